@@ -2,7 +2,7 @@ import { formatDuration } from '#app/platform/calendar/format-duration.ts'
 
 /** Emails to staff: a new enquiry, or a digest of overdue ones. */
 
-/** The author of an automatic assignment. */
+/** The author of an automatic assignment in the history. */
 export const byTheRules = 'Desk rules'
 
 export const yoursSubject = (kind: string, reference: string) =>

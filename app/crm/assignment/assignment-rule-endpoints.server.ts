@@ -7,7 +7,7 @@ import { assignmentRulesSetting } from './assignment-rules.ts'
 
 type Deps = { facts: SettingsStore }
 
-/** Desk rules: who gets which new enquiries. */
+/** Endpoints of the assignment rules. */
 export const assignmentRuleEndpoints = [
   handleEndpoint(getAssignmentRules, ({ facts }: Deps) => readAssignmentRules(facts)),
 

@@ -11,7 +11,7 @@ import {
 
 const ruleOptions = assignmentRules.map((rule) => ({ value: rule, label: words.rules[rule] }))
 
-/** One choice for each kind of enquiry that somebody works on. */
+/** One choice field for each kind that can be assigned. */
 export const assignmentRuleFields = Object.fromEntries(
   assignableKinds.map(({ slug, name }) => [
     slug,
@@ -19,7 +19,7 @@ export const assignmentRuleFields = Object.fromEntries(
   ]),
 )
 
-/** What was chosen in the form. */
+/** Parses the form's values into rules. Unknown values are dropped. */
 export function parseAssignmentRules(
   chosen: Readonly<Record<string, string>>,
 ): Record<string, AssignmentRule> {
@@ -31,7 +31,7 @@ export function parseAssignmentRules(
   )
 }
 
-/** What the form begins with: what holds, or what is proposed. */
+/** Returns the initial values of the form: the saved rules, or the default rule. */
 export const assignmentRuleFormValues = (rules: AssignmentRulesByKind) =>
   Object.fromEntries(
     assignableKinds.map((kind) => [

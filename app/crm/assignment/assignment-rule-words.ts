@@ -1,4 +1,4 @@
-/** Texts of the page with the desk's assignment rules. */
+/** Texts of the page with the assignment rules. */
 
 export const pageTitle = 'Desk rules · Admin Portal'
 export const deskRules = 'Desk rules'

@@ -13,7 +13,7 @@ import * as words from './assignment-rule-words.ts'
 
 type Props = EndpointAnswer<typeof getAssignmentRules> & { onSaved: () => void }
 
-/** Manage → Desk rules. */
+/** The portal page Manage → Desk rules. */
 export function AssignmentRulesPage({ rules, version, onSaved }: Props) {
   const { current, learn, keep } = useLatestRow({ version }, async () => {
     const theirs = await requestAsStaff(getAssignmentRules)

@@ -3,14 +3,17 @@ import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-k
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { defineSetting } from '#app/platform/settings/define-setting.ts'
 
-/** To whom a new enquiry goes; stored, never renamed. `former`: whoever had this customer before, first of all. */
+/**
+ * Rules for the assignment of a new enquiry. They are stored and never renamed. `turn` is round
+ * robin; `former` tries the customer's previous assignee first.
+ */
 export const assignmentRules = ['turn', 'former-turn', 'former-nobody', 'nobody'] as const
 
 export type AssignmentRule = (typeof assignmentRules)[number]
 
 const rulesByKindSchema = v.record(v.string(), v.picklist(assignmentRules))
 
-/** By kind of enquiry; null until somebody has entered them: then nobody is given anything. */
+/** The rule of each enquiry kind. Null until the owner saves rules: then no enquiry is assigned. */
 export const assignmentRulesSetting = defineSetting({
   name: 'desk-rules',
   label: 'the desk’s rules',
@@ -20,10 +23,10 @@ export const assignmentRulesSetting = defineSetting({
 
 export type AssignmentRulesByKind = v.InferOutput<typeof assignmentRulesSetting.shape>
 
-/** What is proposed, and what holds for a kind that came with a later version. */
+/** The rule that the form suggests. It also applies to a kind that has no saved rule yet. */
 export const defaultAssignmentRule: AssignmentRule = 'former-turn'
 
-/** The kinds of enquiry that somebody works on. */
+/** The enquiry kinds that have a flow, so that staff work on them. */
 export const assignableKinds: readonly EnquiryKind[] = enquiryKinds.filter(
   ({ flow }) => flow !== 'none',
 )

@@ -21,15 +21,18 @@ import {
 type Deps = ChangeContext & {
   mayDo: HasCapability
   log: Pick<Log, 'error'>
-  /** Undefined: no mail goes out. Who is at one of these addresses is told of every enquiry already. */
+  /**
+   * Undefined if no mail is sent. The addresses in `leadsTo` get a lead mail for every enquiry
+   * anyway.
+   */
   mail?: { leadsTo: readonly string[] } | undefined
 }
 
-/** Gives new enquiries into somebody's hands, by the desk's rules. */
+/** Assigns new enquiries by the assignment rules. */
 export function assignmentStore({ mail, mayDo, log, ...desk }: Deps) {
   const { clock } = desk
 
-  /** Who works on a flow at all. */
+  /** Lists the staff who can work on enquiries of a flow. */
   const workersOf = async (trx: Db, flow: Pipeline): Promise<StaffAccount[]> =>
     (await staffStore(trx).listActive()).filter(
       (person) =>
@@ -103,7 +106,10 @@ export function assignmentStore({ mail, mayDo, log, ...desk }: Deps) {
     await oweMail(trx, 'all-told', stored.id, workers, isTold)
   }
 
-  /** A step of the enquiry's own transaction. What fails here is undone alone: the enquiry is stored, and nobody has it. */
+  /**
+   * A step in the enquiry's own transaction. A failure rolls back to the savepoint, so the enquiry
+   * is stored without an assignee.
+   */
   const assignNewEnquiry: OnEnquiryStored = async (trx, enquiry, stored) => {
     await sql`savepoint hands`.execute(trx)
     try {
@@ -118,7 +124,7 @@ export function assignmentStore({ mail, mayDo, log, ...desk }: Deps) {
   return {
     handOut: assignNewEnquiry,
 
-    /** Somebody was given an enquiry by another person: told in the same transaction. */
+    /** Queues a mail to the new assignee, in the transaction of the manual assignment. */
     notifyAssignee: async (
       trx: Db,
       { enquiry, staffId }: { enquiry: { id: number }; staffId: number },

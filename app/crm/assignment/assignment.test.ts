@@ -70,13 +70,13 @@ onEachDatabase('a new enquiry', (getDatabase) => {
   const set = (userId: string, to: { is_in?: 0 | 1; status?: 'active' | 'inactive' }) =>
     getDatabase().db.updateTable('staff').set(to).where('user_id', '=', userId).execute()
 
-  it('is given to nobody until the owner has said to whom', async () => {
+  it('stays unassigned until the owner saves rules', async () => {
     await hire('ravi', 'workshop')
     expect(await handOf(await send('/book-service', booking))).toBeNull()
     expect(await owed()).toEqual([])
   })
 
-  it('goes round among those who are in, and each is told', async () => {
+  it('is assigned by round robin to available staff, who each get a mail', async () => {
     await hire('ravi', 'workshop')
     await hire('sita', 'workshop')
     await hire('home', 'workshop')
@@ -95,7 +95,7 @@ onEachDatabase('a new enquiry', (getDatabase) => {
     ])
   })
 
-  it('is stored and told to the house even where nobody can be given it', async () => {
+  it('is stored with its lead mail even if the assignment fails', async () => {
     await hire('ravi', 'workshop')
     await rule('turn')
     const { db } = getDatabase()
@@ -108,7 +108,7 @@ onEachDatabase('a new enquiry', (getDatabase) => {
     expect(await handOf(await send('/book-service', { ...booking, name: 'B' }))).toBe('ravi')
   })
 
-  it('has in its history that the rules gave it', async () => {
+  it('lists the automatic assignment in its history', async () => {
     await hire('ravi', 'workshop')
     await rule('turn')
     const reference = await send('/book-service', booking)
@@ -123,7 +123,7 @@ onEachDatabase('a new enquiry', (getDatabase) => {
     expect((await owner.send('POST', path, note)).status).toBe(200)
   })
 
-  it('sent twice is given once', async () => {
+  it('is assigned once if it is sent twice', async () => {
     await hire('ravi', 'workshop')
     await hire('sita', 'workshop')
     await rule('turn')
@@ -134,7 +134,7 @@ onEachDatabase('a new enquiry', (getDatabase) => {
     expect(await handOf(await send('/book-service', { ...booking, name: 'B' }))).toBe('sita')
   })
 
-  it('goes to whoever had this customer before, by number or e-mail', async () => {
+  it('goes to the customer’s previous assignee, by phone number or email address', async () => {
     await hire('ravi', 'workshop')
     await hire('sita', 'workshop')
     await rule('former-turn')
@@ -155,7 +155,7 @@ onEachDatabase('a new enquiry', (getDatabase) => {
   it.each([
     ['is gone', { status: 'inactive' as const }],
     ['is not in', { is_in: 0 as const }],
-  ])('goes to another where who had this customer %s', async (_, change) => {
+  ])('goes to another person if the previous assignee %s', async (_, change) => {
     await hire('ravi', 'workshop')
     await hire('sita', 'workshop')
     await rule('former-turn')
@@ -164,7 +164,7 @@ onEachDatabase('a new enquiry', (getDatabase) => {
     expect(await handOf(await send('/book-service', { ...booking, name: 'Again' }))).toBe('sita')
   })
 
-  it('of a customer whom somebody else’s desk knows goes to who sees its kind', async () => {
+  it('goes to staff who see its kind, even if the customer has an assignee elsewhere', async () => {
     await hire('ravi', 'workshop')
     await hire('seller', 'sales')
     await rule('former-turn')
@@ -175,7 +175,7 @@ onEachDatabase('a new enquiry', (getDatabase) => {
     expect(await handOf(await send('/contact', contact))).toBe('seller')
   })
 
-  it('of a new customer is everybody’s, where only former ones are given', async () => {
+  it('stays unassigned for a new customer under the rule former-nobody', async () => {
     await hire('ravi', 'workshop')
     await hire('sita', 'workshop', '')
     await hire('boss', 'manager', 'Boss@example.com')
@@ -183,11 +183,11 @@ onEachDatabase('a new enquiry', (getDatabase) => {
     await set('gone', { status: 'inactive' })
     await rule('former-nobody')
     expect(await handOf(await send('/book-service', booking))).toBeNull()
-    // The manager is told of every enquiry already, under the house's address.
+    // The manager gets the lead mail already, because her address is in `leadsTo`.
     expect(await owed()).toEqual(['all-told ravi@example.com'])
   })
 
-  it('while nobody is in has no name, and all who work on its kind are told', async () => {
+  it('stays unassigned while nobody is available, and all staff of its flow get a mail', async () => {
     await hire('ravi', 'workshop')
     await hire('seller', 'sales')
     await hire('books', 'accounts')
@@ -200,7 +200,7 @@ onEachDatabase('a new enquiry', (getDatabase) => {
     expect(await handOf(await send('/book-service', { ...booking, name: 'B' }))).toBe('ravi')
   })
 
-  it('waits for nobody who has only been invited, nor are they told', async () => {
+  it('is never assigned or mailed to an invited person without a password', async () => {
     await hire('ravi', 'workshop')
     const owner = await app().loginAsStaff()
     const person = { userId: 'soon', name: 'Soon', email: 'soon@example.com', role: 'workshop' }
@@ -215,7 +215,7 @@ onEachDatabase('a new enquiry', (getDatabase) => {
     ])
   })
 
-  it('that is an opt-in is nobody’s', async () => {
+  it('is not assigned if it is an opt-in', async () => {
     await hire('seller', 'sales')
     await rule('turn')
     const sent = {
@@ -228,7 +228,7 @@ onEachDatabase('a new enquiry', (getDatabase) => {
     expect(await owed()).toEqual([])
   })
 
-  it('goes round over two instances at once, nobody twice in a row', async () => {
+  it('is spread evenly by round robin under concurrent requests', async () => {
     for (const userId of ['ravi', 'sita', 'tara', 'uma']) await hire(userId, 'workshop')
     await rule('turn')
     const names = Array.from({ length: 12 }, (_, index) => `Customer ${index}`)
@@ -240,7 +240,7 @@ onEachDatabase('a new enquiry', (getDatabase) => {
       expect(hands.filter((it) => it === userId)).toHaveLength(3)
   })
 
-  it('is told to the open page of whom it was given to as theirs', async () => {
+  it('is marked as theirs on the open page of its assignee only', async () => {
     const sita = await app().loginAsStaff('workshop')
     await rule('turn')
     const reference = await send('/book-service', booking)
@@ -261,7 +261,7 @@ onEachDatabase('a new enquiry', (getDatabase) => {
     expect(others).not.toContain('assigneeId')
   })
 
-  it('that another gives to somebody is told to them, and to nobody who takes one', async () => {
+  it('is mailed to a person to whom a colleague assigns it', async () => {
     const ravi = await hire('ravi', 'workshop')
     const reference = await send('/book-service', booking)
     const owner = await app().loginAsStaff()
@@ -273,7 +273,7 @@ onEachDatabase('a new enquiry', (getDatabase) => {
 })
 
 onEachDatabase('the desk’s rules', (getDatabase) => {
-  it('are the owner’s alone, known kinds and rules only, and nobody overwrites them unseen', async () => {
+  it('only the owner changes the rules, with known kinds and values and a current version', async () => {
     const app = testApp(getDatabase())
     const owner = await app.loginAsStaff()
     const path = '/api/manageDeskRules'
@@ -293,7 +293,7 @@ onEachDatabase('the desk’s rules', (getDatabase) => {
 })
 
 onEachDatabase('who is in', (getDatabase) => {
-  it('says so for themselves, who works at the desk', async () => {
+  it('staff who work at the desk change their own availability', async () => {
     const app = testApp(getDatabase())
     const sales = await app.loginAsStaff('sales')
     const isIn = async () => (await app.services.staff.findByUserId('sales'))?.isIn
@@ -309,7 +309,7 @@ onEachDatabase('who is in', (getDatabase) => {
     expect((await app.send('PATCH', '/api/me/in', { isIn: false })).status).toBe(401)
   })
 
-  it('is said by the owner for somebody who forgot', async () => {
+  it('the owner changes the availability of another person', async () => {
     const app = testApp(getDatabase())
     const owner = await app.loginAsStaff()
     await app.loginAsStaff('sales')

@@ -11,14 +11,14 @@ const noticeName = 'overdue-enquiries'
 type Deps = ChangeContext & {
   timeZone: string
   dealer: Pick<DealerStore, 'get'>
-  /** Who at the house is told of enquiries. */
+  /** Undefined if no mail is sent. `leadsTo` lists the dealership's addresses for lead mails. */
   mail?: { leadsTo: readonly string[] } | undefined
 }
 
 /**
- * Owes the owners a mail about what is overdue: in opening hours, once an hour, by whichever instance is
- * first. What it says is asked when it is sent. While no owner has an address it goes to where the house
- * reads of enquiries.
+ * Queues the digest of overdue enquiries for the owners: during opening hours, at most once an hour
+ * over all instances. The text is composed when the mail is sent. If no owner has an address, it
+ * goes to the addresses for lead mails.
  */
 export async function enqueueOverdueDigest({
   db,
@@ -44,7 +44,8 @@ export async function enqueueOverdueDigest({
         : owners
             .slice(0, 1)
             .flatMap(({ id }) => mail?.leadsTo.map((email) => ({ id, email })) ?? [])
-    // A mail that still waits says what is overdue when it goes out; one that waited long has just said it.
+    // No second digest while one waits, because that one is composed when it is sent. The same
+    // holds for one sent within the last hour.
     const at = (ahead: number) => new Date(now.getTime() + ahead).toISOString()
     const waiting = await trx
       .selectFrom('outbox')
@@ -71,7 +72,10 @@ export async function enqueueOverdueDigest({
   })
 }
 
-/** Whether it is ours to tell now. A clock that was set back far must not silence it for good. */
+/**
+ * Returns `true` if this instance may send the digest now. It ignores a stored time over an hour in
+ * the future, which a wrong clock can leave behind.
+ */
 async function claimDigest(trx: Db, now: Date): Promise<boolean> {
   const told_at = now.toISOString()
   const at = (ahead: number) => new Date(now.getTime() + ahead).toISOString()

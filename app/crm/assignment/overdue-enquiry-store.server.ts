@@ -7,11 +7,11 @@ export type OverdueEnquiry = {
   reference: string
   kind: string
   dueAt: string
-  /** Undefined: nobody has it. */
+  /** Undefined if the enquiry is unassigned. */
   assignee: string | undefined
 }
 
-/** Enquiries that wait longer than was promised or planned; none from before there were promises. */
+/** Counts and lists overdue enquiries. Old enquiries without a due time are never overdue. */
 export function overdueEnquiryStore(db: Db, clock: Clock) {
   const overdue = () =>
     db
@@ -27,7 +27,7 @@ export function overdueEnquiryStore(db: Db, clock: Clock) {
       return Number(row.count)
     },
 
-    /** The ten that have waited longest. */
+    /** Lists the ten enquiries that have been overdue longest. */
     async listOldest(): Promise<OverdueEnquiry[]> {
       const rows = await overdue()
         .leftJoin('staff', 'staff.id', 'enquiries.assignee_id')

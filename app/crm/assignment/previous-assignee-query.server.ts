@@ -1,7 +1,10 @@
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
 
-/** Of these people the one who had this customer last: the same telephone number or e-mail address. */
+/**
+ * Finds the person among `people` who was last assigned an enquiry of this customer, by phone
+ * number or email address.
+ */
 export async function findPreviousAssignee(
   trx: Db,
   enquiryId: number,

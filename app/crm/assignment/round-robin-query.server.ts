@@ -1,10 +1,13 @@
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
 
-/** Counts for all: nobody has this number. */
+/** The row with the common counter; no staff account has this id. */
 const counterRowId = 0
 
-/** One after the other, on whichever instance: the next one waits until this transaction is over. */
+/**
+ * Increments the common counter. Its row lock makes concurrent assignments wait for this
+ * transaction.
+ */
 export async function nextRoundRobinNumber(trx: Db): Promise<number> {
   const { turn } = await trx
     .insertInto('desk_turns')
@@ -17,7 +20,9 @@ export async function nextRoundRobinNumber(trx: Db): Promise<number> {
   return turn
 }
 
-/** Who was given one longest ago stands first; who never was, before them. */
+/**
+ * Sorts people by their last assignment, the oldest first. People without an assignment come first.
+ */
 export async function sortByRoundRobin(
   trx: Db,
   people: readonly StaffAccount[],
@@ -38,8 +43,8 @@ export async function sortByRoundRobin(
 }
 
 /**
- * Gives somebody the turn, if they are still there, in and of that role: until this transaction is over nobody switches
- * them out or lets them go.
+ * Records the turn if the person is still active, available and in the same role. The row lock
+ * prevents a change of these until the transaction ends.
  */
 export async function claimRoundRobinTurn(
   trx: Db,

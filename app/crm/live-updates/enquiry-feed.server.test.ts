@@ -8,7 +8,7 @@ const interval = 1000
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** A feed over a table of ids, and what one subscriber was told. */
+/** Creates a feed over a list of ids and collects the events of one subscriber. */
 function feedOver(ids: number[], kind = contactEnquiry.slug) {
   const state: { looks: number; down: Error | undefined; lookedAfter: number } = {
     looks: 0,
@@ -46,7 +46,7 @@ const away = () => Object.assign(new Error('No connection'), { code: 'ECONNREFUS
 
 const look = () => vi.advanceTimersByTimeAsync(interval)
 
-it('tells of what is new and of nothing that was there, each once', async () => {
+it('reports each new enquiry once and no existing one', async () => {
   const { told, add } = feedOver([4, 5])
   await look()
   add(6)
@@ -57,7 +57,7 @@ it('tells of what is new and of nothing that was there, each once', async () => 
   expect(told).toEqual([6, 7, 8])
 })
 
-it('finds an enquiry whose lower id is committed after a higher one', async () => {
+it('finds an enquiry with a lower id that is committed after a higher one', async () => {
   const { told, add } = feedOver([5])
   await look()
   add(8)
@@ -70,7 +70,7 @@ it('finds an enquiry whose lower id is committed after a higher one', async () =
   expect(told).toEqual([8, 6, 7, 9])
 })
 
-it('finds one that was on its way when the first page was opened', async () => {
+it('finds an enquiry that was not committed yet when the first page opened', async () => {
   const { told, add } = feedOver([1, 2, 5])
   await look()
   add(4)
@@ -78,7 +78,7 @@ it('finds one that was on its way when the first page was opened', async () => {
   expect(told).toEqual([4])
 })
 
-it('goes on after the database was away, misses nothing, and says so once each time', async () => {
+it('continues after a database outage without a gap, and logs each outage once', async () => {
   const { log, state, told, add } = feedOver([5])
   const lines: unknown[] = []
   for (const level of ['info', 'warn', 'error'] as const)
@@ -98,7 +98,7 @@ it('goes on after the database was away, misses nothing, and says so once each t
   expect(lines).toEqual([gone, back, gone, back])
 })
 
-it('leaves a trace of a fault, one until it is over', async () => {
+it('logs a persistent error once', async () => {
   const { log, state } = feedOver([5])
   const traced = vi.spyOn(log, 'error').mockReturnValue()
   state.down = new Error('A bug')
@@ -106,7 +106,7 @@ it('leaves a trace of a fault, one until it is over', async () => {
   expect(traced.mock.calls).toEqual([[{ err: state.down }, 'the enquiries could not be read']])
 })
 
-it('begins again where the database was away at first, and tells of nothing that was there', async () => {
+it('starts again if the database was down at first, without existing enquiries', async () => {
   const { state, told, add } = feedOver([4, 5])
   state.down = away()
   await look()
@@ -118,7 +118,7 @@ it('begins again where the database was away at first, and tells of nothing that
   expect(told).toEqual([6])
 })
 
-it('asks nothing while nobody listens', async () => {
+it('does not query without subscribers', async () => {
   const { state, end } = feedOver([5])
   await look()
   end()
@@ -128,7 +128,7 @@ it('asks nothing while nobody listens', async () => {
   expect(state.looks).toBe(looks)
 })
 
-it('looks back over the last hundred only, however many came in', async () => {
+it('looks back over the last hundred ids only', async () => {
   const { state, told, add } = feedOver([5])
   await look()
   add(...Array.from({ length: 500 }, (_, index) => 6 + index))
@@ -138,7 +138,7 @@ it('looks back over the last hundred only, however many came in', async () => {
   expect(state.lookedAfter).toBe(505 - 100)
 })
 
-it('asks once for all pages together', async () => {
+it('queries once for all subscribers', async () => {
   const { state, told, subscribe, add } = feedOver([5])
   subscribe()
   await look()
@@ -148,7 +148,7 @@ it('asks once for all pages together', async () => {
   expect([state.looks - looks, told]).toEqual([1, [6, 6]])
 })
 
-it('asks again when somebody listens after a while without', async () => {
+it('starts again with a new subscriber after a pause', async () => {
   const { told, subscribe, end, add } = feedOver([5])
   await look()
   end()
@@ -161,7 +161,7 @@ it('asks again when somebody listens after a while without', async () => {
   expect(told).toEqual([7])
 })
 
-it('ends at once what is opened after it was closed', async () => {
+it('closes a subscription at once if the feed is closed', async () => {
   const { feed } = feedOver([5])
   feed.close()
   const onClose = vi.fn()
@@ -170,7 +170,7 @@ it('ends at once what is opened after it was closed', async () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('tells what each is by its name, and where its report stands', async () => {
+it('presents an enquiry with the name and report of its kind', async () => {
   const { feed } = feedOver([5, 6])
   const known = { id: 6, kind: contactEnquiry.slug, reference: 'CT-6' }
   expect(await feed.since(5)).toEqual([
@@ -178,7 +178,7 @@ it('tells what each is by its name, and where its report stands', async () => {
   ])
 })
 
-it('tells of a kind that it does not know by the kind’s own name', async () => {
+it('presents an unknown kind by its stored name', async () => {
   const { feed } = feedOver([6], 'of-another-release')
   expect(await feed.since(5)).toMatchObject([{ title: 'of-another-release', report: null }])
 })

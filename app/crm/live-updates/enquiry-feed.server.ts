@@ -11,11 +11,11 @@ import { idLookBack, newRowDetector } from './new-row-detector.ts'
 
 export type EnquiryFeed = ReturnType<typeof enquiryFeed>
 
-/** With whom it was given to, which nobody else is told. */
+/** A new enquiry with its assignee, whom the stream does not reveal to others. */
 export type FeedEnquiry = LiveEnquiry & Pick<EnquirySummary, 'assigneeId'>
 
 type FeedSubscriber = {
-  /** After each look at the tables, with what is new; mostly nothing. Must not reject. */
+  /** Called after each query with the new rows, mostly none. Must not reject. */
   onLook: (fresh: readonly FeedEnquiry[], moves?: readonly DeskEventNotice[]) => Promise<void>
   onClose: () => void
 }
@@ -24,13 +24,13 @@ type Deps = {
   enquiries: Pick<EnquiryStore, 'latestId' | 'listSince'>
   deskNews: DeskEventFeedStore
   log: Log
-  /** Milliseconds between two looks at the table. */
+  /** Milliseconds between two queries. */
   interval?: number
 }
 
 /**
- * New enquiries as they come in and what happens at the desk, on whichever instance: both are asked once a second for all
- * subscribers together, and not at all while there is none.
+ * Reports new enquiries and desk events of all instances. It queries both tables once a second for
+ * all subscribers, and not at all without one.
  */
 export function enquiryFeed({ enquiries, deskNews, log, interval = 1000 }: Deps) {
   const subscribers = new Set<FeedSubscriber>()
@@ -55,7 +55,10 @@ export function enquiryFeed({ enquiries, deskNews, log, interval = 1000 }: Deps)
     for (const { onLook } of subscribers) void onLook(news, moves)
   }
 
-  /** Goes on for as long as there is a subscriber; what failed, the beginning too, is done again. */
+  /**
+   * Repeats the work as long as there is a subscriber. After a failure, also of the start, it
+   * retries the same work.
+   */
   function lookAgain(work: () => Promise<void>) {
     void work()
       .then(() => {
@@ -75,7 +78,7 @@ export function enquiryFeed({ enquiries, deskNews, log, interval = 1000 }: Deps)
   }
 
   return {
-    /** Returns how to end it. */
+    /** Returns a function that ends the subscription. */
     subscribe(subscriber: FeedSubscriber): () => boolean {
       if (isClosed) queueMicrotask(subscriber.onClose)
       subscribers.add(subscriber)
@@ -86,12 +89,15 @@ export function enquiryFeed({ enquiries, deskNews, log, interval = 1000 }: Deps)
       return () => subscribers.delete(subscriber)
     },
 
-    /** What came in after an id: for a page that was away for a while. */
+    /** Lists the enquiries after an id, for a page that was disconnected. */
     async since(id: number): Promise<FeedEnquiry[]> {
       return (await enquiries.listSince(id)).map(presentFeedEnquiry)
     },
 
-    /** The ids up to this one, as far as the feed looks back: whoever begins there knows them. */
+    /**
+     * Lists the ids up to this one within the look-back. A page that starts there already knows
+     * them.
+     */
     async known(id: number): Promise<number[]> {
       const rows = await enquiries.listSince(id - idLookBack)
       return rows.map((row) => row.id).filter((it) => it <= id)
@@ -99,7 +105,7 @@ export function enquiryFeed({ enquiries, deskNews, log, interval = 1000 }: Deps)
 
     latestId: () => enquiries.latestId(),
 
-    /** Ends every stream, and those that are still to come, so that the process can end. */
+    /** Ends all current and future subscriptions, so that the process can exit. */
     close() {
       isClosed = true
       for (const { onClose } of subscribers) onClose()

@@ -9,16 +9,18 @@ import { streamEvents } from './event-stream-endpoints.ts'
 
 type Deps = { feed: EnquiryFeed; sessions: SessionStore; log: Log }
 
-/** Proxies cut what is silent for a minute. */
+/** Milliseconds between two heartbeats. Proxies cut a connection that is silent for a minute. */
 const heartbeatInterval = 15_000
 
-/** New enquiries, each with its id, and that something happened at the desk. */
+/**
+ * Streams new enquiries with their ids, and the references of enquiries that changed at the desk.
+ */
 export const eventStreamEndpoints = [
   handleEndpoint(streamEvents, async (needs: Deps, { request, query, session }) => {
-    // A reconnecting browser sends the header; a page that comes back from sleep the parameter.
+    // A reconnecting browser sends the header; a page that wakes up sends the parameter.
     const last = request.headers.get('last-event-id') ?? query.since ?? ''
     const start = /^\d{1,9}$/.test(last) ? Number(last) : await needs.feed.latestId()
-    // A feed that others keep going may not have told them of these yet.
+    // The feed may still report these ids, because it runs for other subscribers.
     const sent = new Set(await needs.feed.known(start))
     let end = () => {}
     const stream = new ReadableStream<Uint8Array>({
@@ -31,21 +33,21 @@ export const eventStreamEndpoints = [
       headers: {
         'Content-Type': 'text/event-stream; charset=utf-8',
         'Cache-Control': 'no-cache, no-transform',
-        // nginx would otherwise hold the events back until its buffer is full.
+        // Without this header, nginx holds the events back until its buffer is full.
         'X-Accel-Buffering': 'no',
       },
     })
   }),
 ]
 
-/** Writes until the session ends; what it returns ends it before. */
+/** Writes events until the session ends. Returns a function that stops earlier. */
 function writeEventsUntilEnd(
   { feed, sessions, log }: Deps,
   controller: ReadableStreamDefaultController<Uint8Array>,
   { start, sent, session }: { start: number; sent: Set<number>; session: Session },
 ): () => void {
   let isOver = false
-  // The page may have gone while something was asked for: a closed stream throws at who writes.
+  // The client may have disconnected during a query, and a closed stream throws on write.
   const write = (text: string) => {
     if (!isOver) controller.enqueue(encoder.encode(text))
   }
@@ -66,8 +68,8 @@ function writeEventsUntilEnd(
   }
   const untold: FeedEnquiry[] = []
   const untoldMoves: DeskEventNotice[] = []
-  // Asked before anything is told: another instance may have ended the session, or the owner may have
-  // given its holder another role. While the database is away nothing is told, and that is no logout.
+  // Checks the session before each write, because another instance may have ended it or the owner
+  // may have changed the role. During a database outage it holds events back; that is no logout.
   const onLook = async (fresh: readonly FeedEnquiry[], moved: readonly DeskEventNotice[] = []) => {
     const news = [...untold.splice(0), ...fresh]
     const moves = [...untoldMoves.splice(0), ...moved]

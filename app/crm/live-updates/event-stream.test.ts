@@ -8,7 +8,7 @@ import type { LiveEnquiry } from './live-update-schema.ts'
 
 const booking = { name: 'Asha Example', contactNumber: '9000000001' }
 
-/** Reads a stream of events in the background. */
+/** Reads an event stream in the background. */
 function readEvents(answer: Response) {
   const read = { text: '', isOver: false }
   const reader = answer.body?.pipeThrough(new TextDecoderStream()).getReader()
@@ -21,7 +21,7 @@ function readEvents(answer: Response) {
   return { read, stop: () => reader?.cancel() }
 }
 
-/** A program that looks for news more often than each second: a test need not wait for it. */
+/** Creates an app that queries every 50 ms, to keep the test short. */
 function quickApp(database: TestDatabase): TestApp {
   const app = testApp(database)
   const { enquiries, log } = app.services
@@ -34,7 +34,7 @@ onEachDatabase('live news', (getDatabase) => {
   const open = (app: TestApp, headers: Record<string, string> = {}) =>
     app.request('/api/events', { headers })
 
-  it('tells every open page of a new enquiry, from whichever instance it came', async () => {
+  it('sends a new enquiry of any instance to every open page', async () => {
     const app = await quickApp(getDatabase()).loginAsStaff()
     const other = testApp(getDatabase())
     const answer = await open(app)
@@ -51,7 +51,7 @@ onEachDatabase('live news', (getDatabase) => {
     await vi.waitFor(() => expect(pages.every(({ read }) => read.isOver)).toBe(true))
   })
 
-  it('tells that something moved at the desk, nothing of what, and only who sees it', async () => {
+  it('sends a desk event without its content, only to roles that see the enquiry', async () => {
     const app = await quickApp(getDatabase()).loginAsStaff()
     const workshop = await app.loginAsStaff('workshop')
     const pages = [readEvents(await open(app)), readEvents(await open(workshop))]
@@ -73,7 +73,7 @@ onEachDatabase('live news', (getDatabase) => {
     for (const { stop } of pages) await stop()
   })
 
-  it('tells an open page what its holder’s role sees by now, not what it saw when the page came', async () => {
+  it('applies a change of role to an open page', async () => {
     const owner = await testApp(getDatabase()).loginAsStaff()
     const page = readEvents(await open(await owner.loginAsStaff('workshop')))
     const ride = { ...testRideEnquiry.example, agree: true }
@@ -91,12 +91,12 @@ onEachDatabase('live news', (getDatabase) => {
     await page.stop()
   })
 
-  it('tells whom a colleague gave an enquiry that it is theirs, and nobody else', async () => {
+  it('marks an assigned enquiry as theirs for the assignee only', async () => {
     const owner = await quickApp(getDatabase()).loginAsStaff()
     const workshop = await owner.loginAsStaff('workshop')
     const { reference } = await (await owner.send('POST', '/book-service', booking)).json()
     const pages = [readEvents(await open(workshop)), readEvents(await open(owner))]
-    // From the first that they are told of on, they are told of all.
+    // A page that received this one receives all later events.
     const other = await (await owner.send('POST', '/book-service', booking)).json()
     for (const { read } of pages)
       await vi.waitFor(() => expect(read.text).toContain(other.reference), 5000)
@@ -110,7 +110,7 @@ onEachDatabase('live news', (getDatabase) => {
     for (const { stop } of pages) await stop()
   })
 
-  it('tells a page that is opened anew from where on it will be told', async () => {
+  it('sends a new page the id from which it gets events', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     await app.send('POST', '/book-service', booking)
     const latest = await app.services.enquiries.latestId()
@@ -119,21 +119,21 @@ onEachDatabase('live news', (getDatabase) => {
     await reader?.cancel()
   })
 
-  it('tells a page that comes back what it missed, once', async () => {
+  it('sends missed enquiries once after a reconnection', async () => {
     const app = await quickApp(getDatabase()).loginAsStaff()
     await app.send('POST', '/book-service', booking)
     const [first] = await getDatabase().db.selectFrom('enquiries').selectAll().execute()
     const missed = await (await app.send('POST', '/book-service', booking)).json()
     const page = readEvents(await open(app, { 'last-event-id': String(first?.id) }))
     await vi.waitFor(() => expect(page.read.text).toContain(missed.reference), 5000)
-    // What comes after it is told of by the next look at the table: until then nothing came twice.
+    // The next query reports this one; until then no event came twice.
     const next = await (await app.send('POST', '/book-service', booking)).json()
     await vi.waitFor(() => expect(page.read.text).toContain(next.reference), 5000)
     expect(page.read.text.split('event: enquiry')).toHaveLength(3)
     await page.stop()
   })
 
-  it('tells a page nothing that it was made with, though the feed has yet to tell others', async () => {
+  it('does not send a page the enquiries that existed when it loaded', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const other = readEvents(await open(app))
     await vi.waitFor(() => expect(other.read.text).toContain('retry'))
@@ -146,7 +146,7 @@ onEachDatabase('live news', (getDatabase) => {
     await Promise.all([other.stop(), page.stop()])
   })
 
-  it('tells a page that slept by the id in its address', async () => {
+  it('sends missed enquiries after the id in the address', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     await app.send('POST', '/book-service', booking)
     const missed = await (await app.send('POST', '/book-service', booking)).json()
@@ -157,7 +157,7 @@ onEachDatabase('live news', (getDatabase) => {
     await page.stop()
   })
 
-  it('says that it is still there, so that no proxy cuts it', async () => {
+  it('sends heartbeats, so that no proxy cuts the connection', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] })
     try {
       const page = readEvents(await open(await testApp(getDatabase()).loginAsStaff()))
@@ -169,7 +169,7 @@ onEachDatabase('live news', (getDatabase) => {
     }
   })
 
-  it('goes on while the database is away: that is no logout', async () => {
+  it('survives a database outage without a logout', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const { page, look } = await openByHand(app)
     const holder = vi.spyOn(app.services.sessions, 'findStaff')
@@ -182,7 +182,7 @@ onEachDatabase('live news', (getDatabase) => {
     await page.stop()
   })
 
-  it('tells of what both the table and the missed ones hold once only', async () => {
+  it('sends an enquiry once if it is both missed and new', async () => {
     const { page, look } = await openByHand(await testApp(getDatabase()).loginAsStaff())
     await look([7, 7, 8, 7].map(newsOf))
     await vi.waitFor(() => expect(page.read.text).toContain('id: 8\n'))
@@ -190,7 +190,7 @@ onEachDatabase('live news', (getDatabase) => {
     expect(idsOf(page.read.text)).toEqual(['id: 7', 'id: 8'])
   })
 
-  it('does not keep a page logged in that is only left open and reconnects', async () => {
+  it('an open page that reconnects does not extend its session', async () => {
     let now = testNow
     const app = await testApp(getDatabase(), { clock: () => now }).loginAsStaff()
     const lastSeen = async () => {
@@ -205,7 +205,7 @@ onEachDatabase('live news', (getDatabase) => {
     expect(await lastSeen()).toBe(now.toISOString())
   })
 
-  it('is over without a trace when the page goes while its session is asked for', async () => {
+  it('a page that disconnects during the session check causes no error', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const account = await app.services.staff.findByUserId(staffLogin.userId)
     for (const holder of [account, undefined]) {
@@ -216,7 +216,7 @@ onEachDatabase('live news', (getDatabase) => {
       expect(looked).toHaveBeenCalledOnce()
       await page.stop()
       asked.resolve(holder)
-      // A rejection that nobody handles ends the process: here it fails the run.
+      // An unhandled rejection would end the process; here it fails the test run.
       await looking
       looked.mockRestore()
     }
@@ -231,7 +231,7 @@ onEachDatabase('live news', (getDatabase) => {
         await sessions.removeOthers(account?.id ?? 0, undefined)
       },
     ],
-  ])('ends %s, without a look at the table', async (_, end) => {
+  ])('ends %s, without waiting for the next query', async (_, end) => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const { page } = await openByHand(app)
     await end(app)
@@ -248,7 +248,7 @@ onEachDatabase('live news', (getDatabase) => {
       'the account is no longer active',
       ({ services }) => services.db.updateTable('staff').set({ status: 'inactive' }).execute(),
     ],
-  ])('tells nothing more once %s', async (_, end) => {
+  ])('sends nothing more once %s', async (_, end) => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const { page, look } = await openByHand(app)
     await end(app)
@@ -268,7 +268,7 @@ const newsOf = (id: number) => ({
 
 const idsOf = (text: string) => text.match(/^id: [1-9]$/gm)
 
-/** A page whose looks at the table are the test's: nothing is told at another time. */
+/** Opens a page whose feed events come only from the test. */
 async function openByHand(app: TestApp) {
   const subscribe = vi.spyOn(app.services.feed, 'subscribe').mockReturnValue(() => true)
   const page = readEvents(await app.request('/api/events'))

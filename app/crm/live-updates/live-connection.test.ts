@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { onNewEnquiries } from './live-connection.ts'
 
-/** What a browser's EventSource does, at the test's word. */
+/** A fake EventSource that the test controls. */
 class FakeSource extends EventTarget {
   static readonly CLOSED = 2
   static opened: FakeSource[] = []
@@ -19,7 +19,7 @@ class FakeSource extends EventTarget {
     this.readyState = FakeSource.CLOSED
   }
 
-  /** The answer is no stream: the browser never tries again. */
+  /** Simulates a response that is no event stream, after which browsers never retry. */
   refuse() {
     this.close()
     this.onerror()
@@ -76,7 +76,7 @@ function show(isShown: boolean) {
 
 const seconds = (count: number) => vi.advanceTimersByTimeAsync(count * 1000)
 
-it('comes back by itself from an outage, and asks for what was missed', async () => {
+it('reconnects after an outage and requests the missed events', async () => {
   const told = begin()
   latest().tell('enquiry', 7)
   latest().refuse()
@@ -89,7 +89,7 @@ it('comes back by itself from an outage, and asks for what was missed', async ()
   expect(told).toEqual([7, 8])
 })
 
-it('tries ever later, a minute at most, and soon again after the next outage', async () => {
+it('doubles the retry delay up to a minute, and starts small after the next outage', async () => {
   begin()
   latest().refuse()
   const tries: number[] = []
@@ -109,7 +109,7 @@ it('tries ever later, a minute at most, and soon again after the next outage', a
   expect(asked).toHaveLength(before + 1)
 })
 
-it('is over when the server says that nobody is logged in', async () => {
+it('stops when the server responds with 401', async () => {
   begin()
   latest().refuse()
   answer = async () => new Response('', { status: 401 })
@@ -117,7 +117,7 @@ it('is over when the server says that nobody is logged in', async () => {
   expect([asked.length, FakeSource.opened.length]).toEqual([1, 1])
 })
 
-it('is over when the stream says that the session has ended', async () => {
+it('stops when the stream reports the end of the session', async () => {
   begin()
   latest().tell('ended', 0)
   await seconds(300)
@@ -125,14 +125,14 @@ it('is over when the stream says that the session has ended', async () => {
   expect(FakeSource.opened).toHaveLength(1)
 })
 
-it('leaves it to the browser to come back from a broken connection', async () => {
+it('leaves the retry of a broken connection to the browser', async () => {
   begin()
   latest().onerror()
   await seconds(300)
   expect([asked.length, FakeSource.opened.length]).toEqual([0, 1])
 })
 
-it('asks nothing while nobody looks, nor for a page that has gone', async () => {
+it('does not retry in a hidden tab or after the last listener left', async () => {
   begin()
   latest().refuse()
   show(false)
@@ -148,7 +148,7 @@ it('asks nothing while nobody looks, nor for a page that has gone', async () => 
   expect([asked.length, latest().readyState]).toEqual([before, FakeSource.CLOSED])
 })
 
-it('takes no late answer for a page that has connected meanwhile', async () => {
+it('ignores a late response if the page has reconnected meanwhile', async () => {
   begin()
   latest().refuse()
   const late = Promise.withResolvers<Response>()

@@ -3,7 +3,7 @@ import { type LiveEnquiry, liveDeskChangeSchema, liveEnquirySchema } from './liv
 
 type EnquiryListener = (enquiries: readonly LiveEnquiry[]) => void
 
-/** With the references of those that somebody has just given to who is here. */
+/** Receives the references of enquiries that were just assigned to the current user. */
 type DeskChangeListener = (yours: readonly string[]) => void
 
 const listeners = new Set<EnquiryListener>()
@@ -17,7 +17,10 @@ let deskNews: ReturnType<typeof setTimeout> | undefined
 let wasOpen = false
 let sleep: ReturnType<typeof setTimeout> | undefined
 
-/** A tab in the background gives its connection back: browsers allow six to one server. */
+/**
+ * Milliseconds until a hidden tab closes its connection, because browsers allow only six for each
+ * server.
+ */
 const sleepAfter = 60_000
 
 const firstRetry = 3000
@@ -25,17 +28,23 @@ const longestRetry = 60_000
 let retryAfter = firstRetry
 let retry: ReturnType<typeof setTimeout> | undefined
 
-/** What came in while the page was on its way is news as well. Called while the frame renders. */
+/**
+ * Sets the id after which enquiries count as new, including those that arrive while the page loads.
+ * The portal's frame calls it while rendering.
+ */
 export function startLiveUpdatesAfter(id: number): void {
   if (typeof document !== 'undefined') lastId ||= String(id)
 }
 
-/** Tells of what is new, a burst as one, until what it returns is called. One connection serves the whole tab. */
+/**
+ * Calls the listener with new enquiries, bundled within 400 ms. Returns a function that
+ * unsubscribes. All listeners of a tab share one connection.
+ */
 export function onNewEnquiries(listener: EnquiryListener): () => void {
   return subscribe(listeners, listener)
 }
 
-/** Tells that something has happened at the desk, on whose desk ever; also after a time without connection. */
+/** Calls the listener after any change at the desk, and after a reconnection. */
 export function onDeskChange(listener: DeskChangeListener): () => void {
   return subscribe(deskListeners, listener)
 }
@@ -61,13 +70,14 @@ function connectStream() {
   retryAfter = firstRetry
   const opened = new EventSource(streamUrl())
   source = opened
-  // The browser tries again by itself where no answer came, and never where the answer was no stream.
+  // A browser retries after a broken connection, but never after a response that is no event
+  // stream.
   opened.onerror = () => {
     if (opened.readyState !== EventSource.CLOSED) return
     disconnectStream()
     retryLater()
   }
-  // Not all that happened meanwhile is told again: whoever shows the desk looks for itself.
+  // Missed desk events are not sent again, so the listeners must reload their data.
   opened.onopen = () => {
     if (wasOpen) notifyDeskListeners()
     wasOpen = true
@@ -89,10 +99,11 @@ function streamUrl() {
   return `/api/events?since=${lastId}`
 }
 
-/** A proxy answers 502 while the program starts again, which is no logout: tried ever later until it is back. */
+/** Retries with growing delays, because a proxy responds with 502 while the server restarts. */
 function retryLater() {
   const mine = setTimeout(async () => {
-    // An EventSource never says why it was refused: after a logout it would ask for ever.
+    // An EventSource does not reveal the status, so a request checks for 401 and avoids endless
+    // retries.
     const asking = new AbortController()
     const answer = await fetch(streamUrl(), asking).catch(() => undefined)
     asking.abort()
@@ -104,7 +115,7 @@ function retryLater() {
   retryAfter = Math.min(2 * retryAfter, longestRetry)
 }
 
-/** Twenty visitors in one second are one piece of news, not twenty reloads. */
+/** Bundles enquiries within 400 ms, so that a burst causes one update. */
 function collectEnquiry(enquiry: LiveEnquiry) {
   if (collected.push(enquiry) > 1) return
   setTimeout(() => {
@@ -123,7 +134,7 @@ function notifyDeskListeners() {
   }, burst)
 }
 
-/** Ends the connection, or the wait for one. */
+/** Closes the connection or cancels the pending retry. */
 function disconnectStream() {
   clearTimeout(retry)
   retry = undefined

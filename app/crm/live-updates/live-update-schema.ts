@@ -1,22 +1,22 @@
 import * as v from 'valibot'
 
-/** What a page of the portal is told of a new enquiry: nothing personal goes through the stream. */
+/** A new enquiry as the stream sends it to the portal, without personal data. */
 export const liveEnquirySchema = v.object({
   id: v.number(),
   kind: v.string(),
-  /** The form's name: `Service booking`. */
+  /** The name of the enquiry kind, such as `Service booking`. */
   title: v.string(),
   reference: v.string(),
-  /** `/admin/reports/{report}`, or null for a kind without a report. */
+  /** The slug in `/admin/reports/{report}`, or null for a kind without a report. */
   report: v.nullable(v.string()),
-  /** It was given to who is told. */
+  /** `true` if the enquiry is assigned to the receiver. */
   isYours: v.optional(v.boolean()),
 })
 
-/** What moved at the desk. */
+/** A changed enquiry as the stream sends it. */
 export const liveDeskChangeSchema = v.object({
   reference: v.string(),
-  /** A colleague has just given it to who is told. */
+  /** `true` if a colleague has just assigned it to the receiver. */
   isYours: v.optional(v.boolean()),
 })
 

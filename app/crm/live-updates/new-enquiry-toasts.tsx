@@ -6,7 +6,10 @@ import * as words from './staff-words.ts'
 import { useOnDeskChange } from './use-desk-changes.ts'
 import { useOnNewEnquiries } from './use-on-new-enquiries.ts'
 
-/** Once in the portal's frame: says what came in after the page was made, and keeps the dashboard up to date. */
+/**
+ * Shows toasts for enquiries that arrive after the page was rendered, and reloads the dashboard.
+ * The portal's frame renders it once.
+ */
 export function NewEnquiryToasts({ after }: { after: number }) {
   startLiveUpdatesAfter(after)
   const { pathname } = useLocation()

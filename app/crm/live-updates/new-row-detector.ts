@@ -1,14 +1,15 @@
-/** Rows with ids that count up, as a store gives them. */
+/** A store of rows with ascending ids. */
 export type RowSource<Row> = {
   latestId: () => Promise<number>
-  /** Oldest first. */
+  /** Lists the rows after an id, oldest first. */
   listSince: (id: number) => Promise<Row[]>
 }
 
-// PostgreSQL hands out ids before they are committed: a lower one may appear after a higher one.
+// Number of ids to look back. PostgreSQL assigns ids before the commit, so a lower id may appear
+// after a higher one.
 export const idLookBack = 100
 
-/** What is new at each look, and nothing of what was there at the beginning. */
+/** Returns the rows that are new at each query, without those that existed at the start. */
 export function newRowDetector<Row extends { id: number }>(rows: RowSource<Row>) {
   let seen = new Set<number>()
   let highest = 0

@@ -1,4 +1,4 @@
-/** Notifications about new and reassigned enquiries. */
+/** Toasts about new and reassigned enquiries. */
 
 export const newEnquiry = (reference: string, title: string) => `New enquiry ${reference}: ${title}`
 export const yourEnquiry = (reference: string, title: string) =>

@@ -7,7 +7,10 @@ import { normalizeMailbox } from './normalize-mailbox.ts'
 const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: undefined, leadsTo: ['desk@example.com'] }
 
 onEachDatabase('acknowledgements', (getDatabase) => {
-  /** Sends an enquiry each from these addresses; returns to whom mail went, the house left out. */
+  /**
+   * Sends one enquiry from each address. Returns the recipients of the sent mails without the
+   * dealership.
+   */
   async function sentTo(app: TestApp, addresses: string[]): Promise<string[]> {
     const sent: string[] = []
     const send = async ({ to }: { to: string }) => void sent.push(to)
@@ -27,7 +30,7 @@ onEachDatabase('acknowledgements', (getDatabase) => {
   }
   const times = (many: number, address: string) => Array.from({ length: many }, () => address)
 
-  it('go to one mailbox five times an hour, and every enquiry is stored', async () => {
+  it('sends five acknowledgements per hour to a mailbox and stores every enquiry', async () => {
     const app = testApp(getDatabase(), { mail })
     const addresses = [...times(4, 'a.sha@example.com'), ...times(4, 'Asha+1@Example.com')]
     expect(await sentTo(app, [...addresses, 'ravi@example.com'])).toEqual([
@@ -41,7 +44,7 @@ onEachDatabase('acknowledgements', (getDatabase) => {
     expect(Number(many)).toBe(9)
   })
 
-  it('go to one mailbox ten times a day', async () => {
+  it('sends ten acknowledgements per day to a mailbox', async () => {
     const time = { now: testNow }
     const app = testApp(getDatabase(), { mail, clock: () => time.now })
     const counts: number[] = []
@@ -56,6 +59,6 @@ onEachDatabase('acknowledgements', (getDatabase) => {
 it.each([
   ['A.Sha+offers@Example.COM', 'asha@example.com'],
   ['"a@b"@example.com', '"a@b"@example.com'],
-])('%s is counted as %s', (address, mailbox) => {
+])('counts %s as the mailbox %s', (address, mailbox) => {
   expect(normalizeMailbox(address)).toBe(mailbox)
 })

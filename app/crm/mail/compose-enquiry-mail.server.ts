@@ -24,7 +24,7 @@ import * as staffWords from './staff-words.ts'
 import { findVisitorEmail } from './visitor-email.ts'
 import * as words from './words.ts'
 
-/** A mail's whole content. Heads hold only our own words, the reference and plain addresses. */
+/** The content of a mail. Headers contain only our own texts, the reference and plain addresses. */
 export type MailContent = { subject: string; text: string; replyTo?: string }
 
 type EnquiryMailInput = {
@@ -32,17 +32,17 @@ type EnquiryMailInput = {
   reference: string
   createdAt: Date
   answers: EnquiryAnswers
-  /** The number to call, '' for none. */
+  /** The number to dial, or '' if there is none. */
   phone: string
   source?: EnquirySource | undefined
-  /** The instant by which somebody calls, null where nothing was promised. */
+  /** The call-back deadline in ISO 8601; null if nothing is promised. */
   callBy: string | null
   dealer: Dealer
   timeZone: string
   publicUrl: string | undefined
 }
 
-/** Tells the house: every answer, and an answer goes to the visitor. */
+/** Composes the lead mail with every answer. Its Reply-To is the visitor's address. */
 export function composeLeadMail(
   about: EnquiryMailInput,
   page: 'enquiries' | 'desk' = 'enquiries',
@@ -58,7 +58,7 @@ export function composeLeadMail(
       reference,
       day: formatDay(day),
       time: formatStaffTime(time),
-      // To whom it is given, the mail says it before all else.
+      // A mail to the assignee has the deadline in its first lines instead.
       promised:
         page === 'enquiries' && callBy !== null
           ? spokenMoment(callBy, { now: undefined, timeZone })
@@ -67,7 +67,7 @@ export function composeLeadMail(
         const { label, control } = field
         const answer = answers[name]
         if (isStoredConfiguration(answer)) return [{ label, lines: configurationMailLines(answer) }]
-        // Not asked for, so nothing is missing where there is none.
+        // A configuration is optional, so a missing one is not listed.
         if (control === 'configuration') return []
         return [{ label, lines: linesOf(formatMailAnswer(answer, field, phone), control) }]
       }),
@@ -79,7 +79,10 @@ export function composeLeadMail(
   }
 }
 
-/** Tells the visitor. Nothing that was typed is repeated: the form must not carry messages to strangers. */
+/**
+ * Composes the acknowledgement to the visitor. It repeats no answer, because otherwise the form
+ * could send messages to strangers.
+ */
 export function composeAcknowledgementMail(about: EnquiryMailInput): MailContent {
   const { enquiry, reference, answers, callBy, dealer, timeZone } = about
   const { name, salesPhones, servicePhones, hours } = dealer
@@ -99,7 +102,10 @@ export function composeAcknowledgementMail(about: EnquiryMailInput): MailContent
   }
 }
 
-/** Only a longer text has several lines, also where an older row holds breaks in others. */
+/**
+ * Splits an answer into lines. Only a `textarea` may have several; in older rows other fields may
+ * contain line breaks.
+ */
 function linesOf(answer: string, control: FieldControl): string[] {
   if (control === 'textarea') return sanitizeMultiline(answer).split('\n')
   const line = sanitizeLine(answer)
@@ -115,7 +121,7 @@ function phoneOrText(answer: string, field: Field, phone: string): string {
   return field.control === 'tel' && phone !== '' ? formatPhoneNumber(field, answer, phone) : answer
 }
 
-/** What is missing is a dash. */
+/** Formats an answer as text; a missing one becomes a dash. */
 function plainAnswer(answer: FieldAnswer | undefined): string {
   if (answer === undefined || answer === null || answer === '') return '–'
   if (typeof answer === 'boolean') return answer ? staffWords.yes : staffWords.no

@@ -36,7 +36,7 @@ function about(
   }
 }
 
-it('the house reads every answer, when it came in on its own clock, and where it stands', () => {
+it('the lead mail has every answer, the local time of arrival and the portal link', () => {
   const answers = { name: 'Asha', email: 'asha@example.com', reason: 'Inquiry', message: '' }
   const { subject, text, replyTo } = composeLeadMail(
     about(contactEnquiry, answers, 'https://shop.example'),
@@ -56,16 +56,16 @@ it('the house reads every answer, when it came in on its own clock, and where it
   ])
 })
 
-it('the house reads by when the customer was promised an answer', () => {
+it('the lead mail has the call-back deadline', () => {
   const answers = { name: 'Asha', email: 'asha@example.com' }
   const asked = about(contactEnquiry, answers, undefined, '2026-11-02T06:30:00.000Z')
   const promised = 'Answer promised by 12:00 PM on Monday, 2 November'
   expect(composeLeadMail(asked).text.split('\n')[2]).toBe(promised)
-  // The mail to whom it is given begins with it.
+  // The mail to the assignee has it in its first lines.
   expect(composeLeadMail(asked, 'desk').text).not.toContain('promised')
 })
 
-it('the house reads how somebody found it, and where the form was filled in', () => {
+it('the lead mail has the source and the page of the form', () => {
   const source = {
     page: '/contact',
     referrer: 'l.instagram.com',
@@ -76,21 +76,21 @@ it('the house reads how somebody found it, and where the form was filled in', ()
   expect(text).toContain('\n\nSource: campaign diwali, instagram.com\nSent from: /contact, phone\n')
 })
 
-it('a day is read as everywhere, and what is none as it was typed', () => {
+it('formats a valid day and leaves other text unchanged', () => {
   const booked = (day: string) =>
     composeLeadMail(about(serviceBookingEnquiry, { bookingDate: day })).text
   expect(booked('2026-11-24')).toMatch(/: 24 Nov 2026$/m)
   expect(booked('next week')).toMatch(/: next week$/m)
 })
 
-it('a number abroad of which the digits are stored is read with its plus', () => {
+it('shows the plus of a foreign number that is stored as digits only', () => {
   const abroad = { ...about(financeEnquiry, { contact: '14155550100' }), phone: '+14155550100' }
   expect(composeLeadMail(abroad).text.split('\n')).toContain('Contact number: +14155550100')
   const mobile = about(financeEnquiry, { contact: '9000000002' })
   expect(composeLeadMail(mobile).text.split('\n')).toContain('Contact number: 9000000002')
 })
 
-it('no answer can pass for a line of another, also where an older row breaks a line', () => {
+it('an answer with line breaks cannot pass for another answer', () => {
   const { label } = contactEnquiry.fields.name
   const { text } = composeLeadMail(
     about(contactEnquiry, {
@@ -111,13 +111,13 @@ it('no answer can pass for a line of another, also where an older row breaks a l
   expect(lines.filter((line) => line.startsWith('Email'))).toEqual(['Email: –'])
 })
 
-it('says no address of the site where it knows none, and answers nobody who gave no address', () => {
+it('omits the link without a public URL, and Reply-To without a valid address', () => {
   const { text, ...head } = composeLeadMail(about(contactEnquiry, { name: 'Asha', email: 'asha' }))
   expect(text).not.toContain('/admin/enquiries')
   expect(head).not.toHaveProperty('replyTo')
 })
 
-it('a box reads yes or no, a group as what was chosen', () => {
+it('shows a checkbox as yes or no, and a group as its chosen boxes', () => {
   const lines = (enquiry: EnquiryKind, answers: EnquiryAnswers) =>
     composeLeadMail(about(enquiry, answers)).text.split('\n')
   const { agreed, loanAmount } = financeEnquiry.fields
@@ -134,7 +134,7 @@ it('a box reads yes or no, a group as what was chosen', () => {
   expect(lines(optInEnquiry, { notifications: { sms: false } })).toContain(`${label}: –`)
 })
 
-it('the visitor reads what happens next and whom to call, and nothing that was typed', () => {
+it('the acknowledgement has the next steps and phone numbers, but no answer', () => {
   const { subject, text } = composeAcknowledgementMail(
     about(contactEnquiry, { name: 'Ring 666 now' }),
   )
@@ -148,7 +148,7 @@ it('the visitor reads what happens next and whom to call, and nothing that was t
   expect(lines).toContain(dealer.name)
 })
 
-it('the visitor reads no promise to call a number that was not given', () => {
+it('the acknowledgement does not promise a call without a phone number', () => {
   const steps = (answers: EnquiryAnswers) =>
     composeAcknowledgementMail(about(serviceBookingEnquiry, answers)).text.split('\n')
   const email = 'asha@example.com'
@@ -161,18 +161,15 @@ it('the visitor reads no promise to call a number that was not given', () => {
 it.each([
   [{ contactNumber: '9000000001' }, 'We will call you by 11:30 AM on Thursday, 26 November.'],
   [{ email: 'asha@example.com' }, 'We will write to you by 11:30 AM on Thursday, 26 November.'],
-])(
-  'with %o the visitor reads the hour with its weekday and date, whenever the mail is opened',
-  (answers, said) => {
-    const { text } = composeAcknowledgementMail(
-      about(serviceBookingEnquiry, answers, undefined, '2026-11-26T06:00:00.000Z'),
-    )
-    expect(text.split('\n')).toContain(said)
-    expect(text.match(/ by \d/g)).toHaveLength(1)
-  },
-)
+])('for %o the acknowledgement has the deadline with weekday and date', (answers, said) => {
+  const { text } = composeAcknowledgementMail(
+    about(serviceBookingEnquiry, answers, undefined, '2026-11-26T06:00:00.000Z'),
+  )
+  expect(text.split('\n')).toContain(said)
+  expect(text.match(/ by \d/g)).toHaveLength(1)
+})
 
-it('nothing is told of an hour that was not promised', () => {
+it('the acknowledgement has no deadline if none was promised', () => {
   const answers = { contactNumber: '9000000001' }
   expect(composeAcknowledgementMail(about(serviceBookingEnquiry, answers)).text).not.toContain(
     ' by ',
@@ -183,7 +180,7 @@ it('nothing is told of an hour that was not promised', () => {
   ).not.toContain(' by ')
 })
 
-it('only a field that asks for an e-mail address gives the visitor’s', () => {
+it('reads the visitor’s address only from an email field', () => {
   expect(findVisitorEmail(contactEnquiry, { name: 'a@example.com' })).toBeUndefined()
   expect(
     findVisitorEmail(contactEnquiry, { email: 'a@example.com\nBcc: b@example.com' }),
@@ -191,7 +188,7 @@ it('only a field that asks for an e-mail address gives the visitor’s', () => {
   expect(findVisitorEmail(contactEnquiry, { email: 'a@example.com' })).toBe('a@example.com')
 })
 
-it('the house reads what was put together, line by line, and no line of it where nothing was', () => {
+it('the lead mail has the configuration line by line, and nothing without one', () => {
   const configuration = {
     ...{ bikeName: 'HORNET2.0', name: 'HORNET 2.0', variant: 'Standard', price: 145_000 },
     priceIsApproximate: false,

@@ -26,7 +26,7 @@ onEachDatabase('mail', (getDatabase) => {
   const outbox = (database: TestDatabase) =>
     database.db.selectFrom('outbox').selectAll().orderBy('id').execute()
 
-  it('tells the house and the visitor, once each', async () => {
+  it('sends one mail to the dealership and one to the visitor', async () => {
     const smtp = await startSmtpServer()
     const app = testApp(getDatabase(), { mail: mail(smtp.url) })
     const headers = { 'idempotency-key': 'one' }
@@ -57,7 +57,7 @@ onEachDatabase('mail', (getDatabase) => {
     })
   })
 
-  it('goes to an address whose domain is not ASCII, and to a quoted name', async () => {
+  it('delivers to a non-ASCII domain and to an address with an apostrophe', async () => {
     const smtp = await startSmtpServer()
     const app = testApp(getDatabase(), {
       mail: { ...mail(smtp.url), leadsTo: ["d'souza@example.com"] },
@@ -69,7 +69,7 @@ onEachDatabase('mail', (getDatabase) => {
     await worker.stop()
     await smtp.close()
     const [acknowledgement, lead] = smtp.received.sort((a, b) => (a.to < b.to ? -1 : 1))
-    // The test's server decodes what it was told.
+    // The SMTP server of the test decodes the address.
     expect(acknowledgement?.to).toEqual([email])
     expect(acknowledgement?.raw).toMatch(/^To: asha@xn--mnchen-3ya\.de\r$/m)
     expect(lead?.to).toEqual(["d'souza@example.com"])
@@ -81,7 +81,7 @@ onEachDatabase('mail', (getDatabase) => {
     })
   })
 
-  it('keeps trying while the server is down, later each time, and across a restart', async () => {
+  it('retries with growing delays while the server is down, also after a restart', async () => {
     let now = testNow
     const clock = () => now
     const first = await startSmtpServer()
@@ -103,7 +103,7 @@ onEachDatabase('mail', (getDatabase) => {
     const restarted = testApp(getDatabase(), { mail: mail(url), clock })
     const looks = vi.spyOn(restarted.services.outbox, 'claimNext')
     const again = work(restarted, url)
-    // At the second look the first one is over, with whatever it sent.
+    // The second claim starts after the first has ended, with any mail that it sent.
     await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(1))
     expect(smtp.received).toHaveLength(0)
     now = new Date(now.getTime() + 31_000)
@@ -113,7 +113,7 @@ onEachDatabase('mail', (getDatabase) => {
     expect(await app.services.outbox.getStatus()).toMatchObject({ waiting: 0, failing: 0 })
   })
 
-  it('gives up on a visitor’s address that is refused, never on the house’s', async () => {
+  it('gives up on a refused visitor’s address, but never on the dealership’s', async () => {
     const smtp = await startSmtpServer(0, () => true)
     const app = testApp(getDatabase(), { mail: mail(smtp.url) })
     await app.send('POST', '/contact', enquiry)
@@ -132,7 +132,7 @@ onEachDatabase('mail', (getDatabase) => {
     ])
   })
 
-  it('owes nothing where no server is set, and says that nobody is told', async () => {
+  it('queues nothing without an SMTP server and reports that', async () => {
     const app = testApp(getDatabase())
     expect((await app.send('POST', '/contact', enquiry)).status).toBe(201)
     expect(await outbox(getDatabase())).toEqual([])
@@ -142,7 +142,7 @@ onEachDatabase('mail', (getDatabase) => {
     })
   })
 
-  it('is not sent any more once the enquiry is erased; the row still counts', async () => {
+  it('deletes queued mails when the enquiry is erased, and keeps its row', async () => {
     const app = await testApp(getDatabase(), { mail: mail('smtp://127.0.0.1:1') }).loginAsStaff()
     await app.send('POST', '/contact', enquiry)
     const [row] = await getDatabase().db.selectFrom('enquiries').selectAll().execute()
@@ -163,7 +163,7 @@ onEachDatabase('mail', (getDatabase) => {
   })
 })
 
-describe('a plain address', () => {
+describe('plain email address', () => {
   it.each([
     'a@b.example',
     'o’neil@b.example'.replace('’', "'"),
@@ -171,7 +171,7 @@ describe('a plain address', () => {
     'a@b',
     'asha@münchen.de',
     `${'a'.repeat(244)}@b.example`,
-  ])('%s is one', (address) => expect(isPlainEmailAddress(address)).toBe(true))
+  ])('%s is valid', (address) => expect(isPlainEmailAddress(address)).toBe(true))
   it.each([
     'a@b.example\r\nBcc: c@d.example',
     'a@b.example,c@d.example',
@@ -185,5 +185,5 @@ describe('a plain address', () => {
     'a@b.example.',
     '',
     `${'a'.repeat(245)}@b.example`,
-  ])('%j is none', (address) => expect(isPlainEmailAddress(address)).toBe(false))
+  ])('%j is invalid', (address) => expect(isPlainEmailAddress(address)).toBe(false))
 })

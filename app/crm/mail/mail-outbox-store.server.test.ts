@@ -11,7 +11,10 @@ import { mailOutboxStore, type OutboxMail } from './mail-outbox-store.server.ts'
 const minute = 60_000
 const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: undefined, leadsTo: ['desk@example.com'] }
 
-/** An app that owes the mails of `enquiries` enquiries; its time is what the test says. */
+/**
+ * Creates an app with the mails of `enquiries` enquiries in its outbox, and a clock that the test
+ * sets.
+ */
 async function owing(database: TestDatabase, enquiries = 1) {
   const time = { now: testNow }
   const app = testApp(database, { mail, clock: () => time.now })
@@ -25,7 +28,7 @@ function rows({ services }: TestApp): Promise<OutboxMail[]> {
 }
 
 onEachDatabase('the outbox', (getDatabase) => {
-  it('gives each mail to one who asks, and to another only where the first was lost', async () => {
+  it('a claim hides a mail from others until it expires', async () => {
     const { outbox, time } = await owing(getDatabase(), 2)
     const first = await outbox.claimNext()
     const second = await outbox.claimNext()
@@ -38,7 +41,7 @@ onEachDatabase('the outbox', (getDatabase) => {
     expect((await outbox.claimNext())?.id).toBe(first?.id)
   })
 
-  it('waits twice as long after each failure, three hours at most, for four days', async () => {
+  it('doubles the delay after each failure, up to three hours, for four days', async () => {
     const { app, outbox, time } = await owing(getDatabase())
     const waits: number[] = []
     for (let owed = await outbox.claimNext(); owed; owed = await outbox.claimNext()) {
@@ -54,7 +57,7 @@ onEachDatabase('the outbox', (getDatabase) => {
     expect(await outbox.getStatus()).toMatchObject({ waiting: 0, failing: 0, givenUp: 1 })
   })
 
-  it('keeps no address longer than thirty days after it was sent to or given up', async () => {
+  it('deletes a mail thirty days after it was sent or given up', async () => {
     const { app, outbox, time } = await owing(getDatabase(), 3)
     const [first, second] = [await outbox.claimNext(), await outbox.claimNext()]
     if (!first || !second) throw new Error('Nothing was owed')
@@ -65,24 +68,24 @@ onEachDatabase('the outbox', (getDatabase) => {
     expect(await outbox.prune()).toBe(0)
     time.now = days(30.01)
     expect(await outbox.prune()).toBe(2)
-    // What is still owed stays, however old.
+    // A waiting mail is never deleted, however old it is.
     expect(await rows(app)).toMatchObject([{ sent_at: null, given_up_at: null }])
   })
 
-  it('owes nothing where neither the house nor the visitor gave an address', async () => {
+  it('queues nothing if neither the dealership nor the visitor has an address', async () => {
     const app = testApp(getDatabase(), { mail: { ...mail, leadsTo: [] } })
     expect((await app.send('POST', '/book-service', { name: 'Asha' })).status).toBe(201)
     expect(await rows(app)).toEqual([])
   })
 
-  it('knows whether mail goes out, and whether the house is told', async () => {
+  it('reports if mail is configured and if the dealership gets lead mails', async () => {
     const state = ({ leadsTo }: { leadsTo: string[] }) =>
       testApp(getDatabase(), { mail: { ...mail, leadsTo } }).services.outbox.getStatus()
     expect(await state(mail)).toMatchObject({ isConfigured: true, tellsTheHouse: true })
     expect(await state({ leadsTo: [] })).toMatchObject({ isConfigured: true, tellsTheHouse: false })
   })
 
-  it('does not ask again for a mail before it is due', async () => {
+  it('does not return a failed mail before its retry is due', async () => {
     const { outbox, time } = await owing(getDatabase())
     const owed = await outbox.claimNext()
     if (!owed) throw new Error('Nothing was owed')
@@ -94,7 +97,7 @@ onEachDatabase('the outbox', (getDatabase) => {
   })
 })
 
-it('of two instances that ask at the same moment one finds the mail claimed', async () => {
+it('gives a mail to only one of two concurrent claims', async () => {
   const database = await openTestDatabase('postgres')
   const { db } = database
   await owing(database)
@@ -102,7 +105,7 @@ it('of two instances that ask at the same moment one finds the mail claimed', as
   await db.transaction().execute(async (trx) => {
     expect(await mailOutboxStore(trx, () => testNow, mail).claimNext()).toBeDefined()
     second = mailOutboxStore(db, () => testNow, mail).claimNext()
-    // It has chosen the same row and waits for the first one's lock.
+    // It chose the same row and waits for the lock of the first claim.
     await vi.waitFor(async () => expect(await countWaitingForLock(db)).toBe(1), 5000)
   })
   expect(await second).toBeUndefined()

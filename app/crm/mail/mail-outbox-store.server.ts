@@ -8,24 +8,30 @@ import { findVisitorEmail } from './visitor-email.ts'
 export type MailOutboxStore = ReturnType<typeof mailOutboxStore>
 export type OutboxMail = Selectable<MailOutboxTable>
 
-/** For the dashboard: is anybody told, and does it work? */
+/** The state of the outbox for the dashboard. */
 export type MailStatus = {
   isConfigured: boolean
   tellsTheHouse: boolean
   waiting: number
-  /** Of those waiting, how many have failed at least once. */
+  /** The number of waiting mails that failed at least once. */
   failing: number
   givenUp: number
 }
 
-/** How long one instance may be busy with one mail. */
+/** Maximum time that one instance may work on one mail, in milliseconds. */
 const claimDuration = 2 * 60_000
-/** Four days of trying; a house whose mail is down over a long weekend still gets every lead. */
+/**
+ * Forty attempts take four days, so a mail server that is down over a long weekend loses no lead
+ * mail.
+ */
 const maxAttempts = 40
 const maxRetryDelay = 3 * 3_600_000
 const sentMailRetention = 30 * 24 * 3_600_000
 
-/** Mail that is owed. It is written with its enquiry and stays until it is sent. */
+/**
+ * The outbox of mails that must be sent. A mail is queued in the transaction of its cause and stays
+ * until it is sent.
+ */
 export function mailOutboxStore(
   db: Db,
   clock: Clock,
@@ -55,10 +61,13 @@ export function mailOutboxStore(
   }
 
   return {
-    /** A step of the enquiry's own transaction. */
+    /** A step in the enquiry's own transaction. */
     enqueue,
 
-    /** A link that lets somebody of the staff in, mailed. Its token is drawn when it is sent: none lies here. */
+    /**
+     * Queues a mail with a password link. The token is drawn only when the mail is sent, so none is
+     * stored here.
+     */
     async enqueueLinkMail(
       trx: Db,
       link: { staffId: number; purpose: 'invitation' | 'password'; recipient: string },
@@ -71,12 +80,14 @@ export function mailOutboxStore(
         .execute()
     },
 
-    /** It need not be sent any more, and that is no trouble. */
+    /** Deletes a mail that need not be sent any more. */
     async dropMail({ id }: OutboxMail): Promise<void> {
       await db.deleteFrom('outbox').where('id', '=', id).execute()
     },
 
-    /** Takes the mail that has been due longest; another instance will not take it meanwhile. */
+    /**
+     * Claims the mail that has been due longest. No other instance gets it until the claim expires.
+     */
     async claimNext(): Promise<OutboxMail | undefined> {
       const now = at()
       return db
@@ -100,7 +111,8 @@ export function mailOutboxStore(
                 .orderBy('id')
                 .limit(1),
             ),
-            // Asked again under the row's lock: of two instances one finds it claimed.
+            // Checks the claim again under the row lock, because a concurrent claim may have been
+            // first.
             eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)]),
           ]),
         )
@@ -110,7 +122,10 @@ export function mailOutboxStore(
 
     markSent: ({ id }: OutboxMail) => settle(id, { sent_at: at(), last_error: null }),
 
-    /** Tries again later, twice as late each time; gives up where trying again can't help. */
+    /**
+     * Schedules a retry with twice the delay. Gives up if a retry cannot help or after the last
+     * attempt.
+     */
     async markFailed(mail: OutboxMail, error: string, isHopeless: boolean): Promise<void> {
       const attempts = mail.attempts + 1
       const wait = Math.min(30_000 * 2 ** (attempts - 1), maxRetryDelay)
@@ -145,7 +160,7 @@ export function mailOutboxStore(
       }
     },
 
-    /** Since when the mail has been due that waits longest. */
+    /** Returns the creation time of the oldest mail that still waits. */
     async findOldestUnsentTime(): Promise<Date | undefined> {
       const row = await db
         .selectFrom('outbox')
@@ -158,7 +173,10 @@ export function mailOutboxStore(
       return row && new Date(row.created_at)
     },
 
-    /** Addresses are not kept longer than they are needed. */
+    /**
+     * Deletes sent and given-up mails after 30 days, because they contain addresses. Returns their
+     * number.
+     */
     async prune(): Promise<number> {
       const { numDeletedRows } = await db
         .deleteFrom('outbox')

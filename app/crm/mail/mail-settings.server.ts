@@ -1,14 +1,17 @@
-/** Where mail goes out, from whom, and who at the house is told of an enquiry. */
+/** The SMTP server, the sender, and the dealership's addresses for lead mails. */
 export type MailSettings = {
-  /** `smtp://user:password@host:587`. */
+  /** A URL such as `smtp://user:password@host:587`. */
   smtpUrl: string
-  /** Unset: the dealer's own address. */
+  /** The sender's address; if it is undefined, mails come from the dealer's own address. */
   from: string | undefined
-  /** Empty: nobody at the house is told. */
+  /** Recipients of lead mails. An empty list turns lead mails off. */
   leadsTo: readonly string[]
 }
 
-/** The settings as the environment has them, or undefined where no mail is to go out. */
+/**
+ * Reads the settings from the environment. Returns undefined without `SMTP_URL`, which turns mail
+ * off.
+ */
 export function mailSettingsFromEnv(env: {
   SMTP_URL?: string | undefined
   MAIL_FROM?: string | undefined

@@ -2,7 +2,7 @@ import { WarningNote } from '#app/ui/components/warning-note.tsx'
 import type { MailStatus } from './mail-outbox-store.server.ts'
 import * as words from './staff-words.ts'
 
-/** On the dashboard: whether anybody is told of an enquiry by mail, and whether it works. */
+/** The dashboard's warning about lead mails that are turned off or fail. */
 export function MailStatusNotice({ mail }: { mail: MailStatus }) {
   const notice = noticeOf(mail)
   if (!notice) return null

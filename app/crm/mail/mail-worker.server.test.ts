@@ -8,7 +8,10 @@ import type { MailTransport } from './smtp-transport.server.ts'
 const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: undefined, leadsTo: ['desk@example.com'] }
 type Sent = Parameters<MailTransport['send']>[0]
 
-/** An app that owes the house and a visitor one mail each, and a worker that sends through `send`. */
+/**
+ * Creates an app with one lead mail and one acknowledgement in its outbox, and a worker that sends
+ * with `send`.
+ */
 async function owing(send: (mail: Sent) => Promise<void>) {
   const database = await openTestDatabase()
   onTestFinished(() => database.close())
@@ -27,7 +30,7 @@ async function owing(send: (mail: Sent) => Promise<void>) {
   return { services, time, logged, close, start }
 }
 
-it('goes on when the database was away for a moment', async () => {
+it('continues after a short database outage', async () => {
   const sent: Sent[] = []
   const { services, logged, start } = await owing(async (one) => void sent.push(one))
   vi.spyOn(services.outbox, 'claimNext').mockRejectedValueOnce(new Error('The database is away'))
@@ -38,11 +41,11 @@ it('goes on when the database was away for a moment', async () => {
   expect(logged).toEqual([[{ err }, 'the outbox could not be read']])
 })
 
-it('names the same mail alike each time, so that one sent twice is known as one', async () => {
+it('uses the same Message-ID for every attempt, so that servers detect duplicates', async () => {
   const tried: Sent[] = []
   const { services, time, logged, start } = await owing(async (one) => {
     tried.push(one)
-    // It went out, and the connection broke before the server said so.
+    // The server accepted the mail, but the connection broke before its reply.
     if (tried.length <= 2) throw new Error('read ECONNRESET asha@example.com')
   })
   const worker = start()
@@ -56,7 +59,7 @@ it('names the same mail alike each time, so that one sent twice is known as one'
   expect(JSON.stringify(logged)).not.toContain('example.com')
 })
 
-it('tells the log which mail was tried for which time, and only the code of what went wrong', async () => {
+it('logs the mail’s id, the attempt and the error code only', async () => {
   const errors = [
     Object.assign(new Error('No answer for asha@example.com'), { code: 'ECONNREFUSED' }),
     new Error('550 asha@example.com'),
@@ -84,7 +87,7 @@ it('tells the log which mail was tried for which time, and only the code of what
 it.each([
   ['was erased', { erased_at: testNow.toISOString() }],
   ['is of a kind that we have no more', { kind: 'a-form-that-is-gone' }],
-])('gives up on the mails of an enquiry that %s meanwhile', async (_, change) => {
+])('gives up on the mails of an enquiry that %s in the meantime', async (_, change) => {
   const sent: Sent[] = []
   const { services, start } = await owing(async (one) => void sent.push(one))
   await services.db.updateTable('enquiries').set(change).execute()
@@ -94,7 +97,7 @@ it.each([
   expect(sent).toEqual([])
 })
 
-it('looks no more once it was stopped, whether it was sending or waiting', async () => {
+it('stops the timer for good, whether it was sending or waiting', async () => {
   const sending = Promise.withResolvers<void>()
   const send = vi.fn<() => Promise<void>>(() => sending.promise)
   const { start } = await owing(send)
@@ -112,7 +115,7 @@ it('looks no more once it was stopped, whether it was sending or waiting', async
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('stops after the mail that is being sent, and begins no other', async () => {
+it('finishes the current mail on stop and starts no other', async () => {
   const sending = Promise.withResolvers<void>()
   const sent: Sent[] = []
   const { services, close, start } = await owing(async (one) => {

@@ -32,14 +32,14 @@ type Deps = PasswordLinkMailDeps &
     publicUrl: string | undefined
     transport: MailTransport
     from: string | undefined
-    /** Milliseconds between two looks into the outbox. */
+    /** Milliseconds between two reads of the outbox. */
     interval?: number
   }
 
-/** Limits acknowledgements for each mailbox: a form's sender can enter any address. */
+/** Limits acknowledgements for each mailbox, because the form's sender can enter any address. */
 type AcknowledgementLimits = { acknowledgements: RateLimiter; acknowledgementsOfDay: RateLimiter }
 
-/** Sends what is owed, one after the other, for as long as the process lives. */
+/** Sends the mails in the outbox one after the other until it is stopped. */
 export function startMailWorker(surroundings: Deps): MailWorker {
   const { outbox, log, transport, interval = 2000 } = surroundings
   let isStopped = false
@@ -64,14 +64,14 @@ export function startMailWorker(surroundings: Deps): MailWorker {
         await sendOutboxMail(surroundings, owed)
       trouble.over()
     } catch (error) {
-      // The mail is still owed.
+      // The mail stays in the outbox.
       trouble.note(error)
     }
   }
 
   round = sendAll().then(next)
   return {
-    /** Ends after the mail that is being sent. */
+    /** Stops after the current mail. */
     async stop() {
       isStopped = true
       clearTimeout(timer)
@@ -84,7 +84,8 @@ export function startMailWorker(surroundings: Deps): MailWorker {
 async function sendOutboxMail(surroundings: Deps, owed: OutboxMail): Promise<void> {
   const { outbox, transport, log, limits } = surroundings
   try {
-    // Nobody's mailbox is filled by others. The enquiry is stored, and its sender is not told.
+    // Prevents floods of acknowledgements to a stranger's mailbox. The enquiry is stored without
+    // one.
     if (isFirstAcknowledgement(owed) && (await isOverAcknowledgementLimit(limits, owed.recipient)))
       return await outbox.dropMail(owed)
     const mail = await composeOutboxMail(surroundings, owed)
@@ -94,7 +95,7 @@ async function sendOutboxMail(surroundings: Deps, owed: OutboxMail): Promise<voi
     await outbox.markSent(owed)
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error)
-    // The house must be told whatever its server says now; somebody's mistyped address stays wrong.
+    // A lead mail is retried whatever the server replies. A mistyped visitor's address stays wrong.
     const isHopeless = owed.purpose !== 'lead' && isRecipientRejected(error)
     log.warn(
       { mail: owed.id, attempt: owed.attempts + 1, reason: mailErrorCode(error) },
@@ -147,7 +148,7 @@ async function composeOutboxMail(surroundings: Deps, owed: OutboxMail) {
     ...(purpose === 'lead' ? composeLeadMail(about) : composeAcknowledgementMail(about)),
     from: sender,
     to: owed.recipient,
-    // The same mail sent twice, after a crash in between, is recognised as one.
+    // A stable Message-ID, so that mail servers detect a duplicate after a crash.
     messageId: `<${owed.purpose}.${owed.id}.${reference}@${sender.split('@')[1]}>`,
   }
 }

@@ -1,8 +1,8 @@
 import { asciiEmailAddress } from '#app/platform/schema/email-address.ts'
 
 /**
- * One text for the spellings of an address that many servers deliver to the same mailbox: any case, dots, `+tag`.
- * Only for counting: it is no address to write to.
+ * Returns one key for spellings of an address that many servers deliver to one mailbox: any case,
+ * dots, `+tag`. Use it only for counting, never as a recipient.
  */
 export function normalizeMailbox(address: string): string {
   const ascii = asciiEmailAddress(address) ?? address

@@ -26,14 +26,20 @@ const passwordLinkPaths: Record<PasswordLinkPurpose, string> = {
   password: '/admin/new-password',
 }
 
-/** Who asked for a new password and got no mail for so long has asked somebody by now. */
+/**
+ * Maximum age of a password-reset mail, in milliseconds. An older one is not sent: the person has
+ * found another way.
+ */
 const maxResetMailAge = 3_600_000
 
 export function isPasswordLinkMail(owed: OutboxMail): owed is PasswordLinkMail {
   return owed.staff_id !== null && (owed.purpose === 'invitation' || owed.purpose === 'password')
 }
 
-/** A mail with a link, whose token is drawn for it; undefined where nobody should get it any more. */
+/**
+ * Composes a mail with a fresh password link. Returns undefined if the mail must not be sent any
+ * more.
+ */
 export async function composePasswordLinkMail(needs: PasswordLinkMailDeps, owed: PasswordLinkMail) {
   const { staff, links, dealer, clock, timeZone, publicUrl } = needs
   const { purpose, staff_id: staffId, recipient } = owed
@@ -41,7 +47,7 @@ export async function composePasswordLinkMail(needs: PasswordLinkMailDeps, owed:
   const now = clock()
   if (!publicUrl || !account || !canLogIn(account, now) || account.email !== recipient)
     return undefined
-  // The account has its password by now, or nobody waits any more.
+  // The account already has a password, or the reset mail is too old.
   const isOver =
     purpose === 'invitation'
       ? account.passwordHash !== ''

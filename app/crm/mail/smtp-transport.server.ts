@@ -3,14 +3,14 @@ import { asciiEmailAddress } from '#app/platform/schema/email-address.ts'
 import type { MailContent } from './compose-enquiry-mail.server.ts'
 
 export type MailTransport = {
-  /** Throws what the server said. */
+  /** Throws the server's error. */
   send: (mail: MailContent & { from: string; to: string; messageId: string }) => Promise<void>
   close: () => void
 }
 
 /**
- * Mail over SMTP. Addresses go as parsed parts, never as text that could hold more than one, and with their domains in
- * ASCII: not every server takes another.
+ * Sends mail over SMTP. Addresses are passed as parsed parts, so no text can smuggle in a second
+ * recipient. Domains are sent in ASCII, because some servers accept nothing else.
  */
 export function smtpTransport(url: string): MailTransport {
   const smtp = createTransport({
@@ -32,7 +32,7 @@ export function smtpTransport(url: string): MailTransport {
         subject,
         text,
         messageId: `<${toAsciiAddress(messageId.slice(1, -1))}>`,
-        // No robot answers it, and no vacation note comes back.
+        // Prevents automatic replies and vacation notices.
         headers: { 'Auto-Submitted': 'auto-generated' },
       })
     },
@@ -44,7 +44,7 @@ function toAsciiAddress(address: string): string {
   return asciiEmailAddress(address) ?? address
 }
 
-/** Whether the server refused the address for good (SMTP 5xx on the recipient). */
+/** Returns `true` if the server refused the address for good (SMTP 5xx on the recipient). */
 export function isRecipientRejected(error: unknown): boolean {
   return (
     typeof error === 'object' &&
@@ -57,7 +57,10 @@ export function isRecipientRejected(error: unknown): boolean {
   )
 }
 
-/** What went wrong without any address in it: the log holds no personal data. */
+/**
+ * Returns the error's code without its message, which may contain an address. The log holds no
+ * personal data.
+ */
 export function mailErrorCode(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error
     ? String(error.code)

@@ -34,7 +34,7 @@ export function isStaffNotificationMail(owed: OutboxMail): owed is StaffNotifica
   )
 }
 
-/** A mail to one of the staff about what is to be done; undefined where it is not theirs to do any more. */
+/** Composes a mail to a member of staff. Returns undefined if it no longer concerns them. */
 export async function composeStaffNotificationMail(
   needs: StaffNotificationMailDeps,
   owed: StaffNotificationMail,
@@ -59,7 +59,10 @@ export async function composeStaffNotificationMail(
   )
 }
 
-/** What is overdue goes to the house while the owner has no address. */
+/**
+ * Checks that the address is still the person's own. A digest may go to `leadsTo` while the owner
+ * has no address.
+ */
 function isCurrentRecipient(
   { mail }: StaffNotificationMailDeps,
   { email }: { email: string },

@@ -12,7 +12,9 @@ const hour = 3_600_000
 
 type Time = { now: Date }
 
-/** An app with a workshop man and an owner who have addresses, and the mails that it owes the staff. */
+/**
+ * Creates an app with an owner and a workshop account with addresses, and helpers for its outbox.
+ */
 async function house(database: TestDatabase, publicUrl?: string, leadsTo: string[] = []) {
   const time: Time = { now: testNow }
   const app = testApp(database, {
@@ -57,7 +59,7 @@ async function house(database: TestDatabase, publicUrl?: string, leadsTo: string
 }
 
 onEachDatabase('a mail to one of the staff', (getDatabase) => {
-  it('says whose it is, by when an answer was promised, and what was answered', async () => {
+  it('has the assignment, the call-back deadline and the answers', async () => {
     const { book, composed } = await house(getDatabase(), 'https://shop.example')
     const reference = await book()
     const [yours, ...more] = await composed('assigned')
@@ -78,7 +80,7 @@ onEachDatabase('a mail to one of the staff', (getDatabase) => {
     expect(lines).toContain(`https://shop.example/admin/desk/${reference}`)
   })
 
-  it('is not sent to who is gone, has another address or has handed it on', async () => {
+  it('is not sent to a person who left, changed the address or is no longer the assignee', async () => {
     const { book, composed, db } = await house(getDatabase())
     await book()
     const set = (to: { status?: 'active' | 'inactive'; email?: string }) =>
@@ -93,7 +95,7 @@ onEachDatabase('a mail to one of the staff', (getDatabase) => {
     expect(await composed('assigned')).toEqual([undefined])
   })
 
-  it('tells all while nobody has it, and none once somebody has', async () => {
+  it('goes to all staff while the enquiry is unassigned, and to none afterwards', async () => {
     const { send, composed, db } = await house(getDatabase())
     const sent = { name: 'Asha', contact: '9000000002', loanAmount: '90000' }
     const { reference } = await (await send('POST', '/finance', sent)).json()
@@ -110,7 +112,7 @@ onEachDatabase('a mail to one of the staff', (getDatabase) => {
 })
 
 onEachDatabase('what is overdue', (getDatabase) => {
-  it('is mailed to the owner with the ten that wait longest, in working time', async () => {
+  it('lists the ten longest overdue enquiries for the owner, in working time', async () => {
     const { book, composed, services, time, db } = await house(
       getDatabase(),
       'https://shop.example',
@@ -126,7 +128,7 @@ onEachDatabase('what is overdue', (getDatabase) => {
       .set({ assignee_id: null })
       .where('reference', '=', first)
       .execute()
-    // Promised by twelve o'clock on Monday; Tuesday is closed; now it is ten on Wednesday.
+    // The deadline was 12:00 on Monday, and Tuesday is closed. Now it is 10:00 on Wednesday.
     time.now = new Date('2026-11-04T10:00+05:30')
     expect(await enqueueOverdueDigest(services)).toBe(true)
     const [digest, ...more] = await composed('digest')
@@ -140,7 +142,7 @@ onEachDatabase('what is overdue', (getDatabase) => {
     expect(digest?.text).not.toContain('Customer')
   })
 
-  it('is told once an hour, also after a start, and not while one still waits', async () => {
+  it('is queued at most once an hour, also after a restart, and not while one waits', async () => {
     const { book, owed, services, time, db } = await house(getDatabase())
     await book()
     time.now = new Date(testNow.getTime() + 3 * hour)
@@ -156,14 +158,14 @@ onEachDatabase('what is overdue', (getDatabase) => {
     time.now = new Date(testNow.getTime() + 5 * hour)
     expect(await enqueueOverdueDigest(services)).toBe(true)
     expect(await owed('digest')).toHaveLength(2)
-    // This one waited for its server: another one now would be the second within a minute.
+    // This digest waited for its server, so a new one would arrive only a minute later.
     const sent_at = new Date(testNow.getTime() + 6 * hour - 60_000).toISOString()
     await db.updateTable('outbox').set({ sent_at }).execute()
     time.now = new Date(testNow.getTime() + 6 * hour)
     expect(await enqueueOverdueDigest(services)).toBe(false)
   })
 
-  it('is told by one of several instances', async () => {
+  it('is queued by only one of several instances', async () => {
     const { book, owed, services, time } = await house(getDatabase())
     await book()
     time.now = new Date(testNow.getTime() + 3 * hour)
@@ -173,7 +175,7 @@ onEachDatabase('what is overdue', (getDatabase) => {
     expect(await owed('digest')).toHaveLength(1)
   })
 
-  it('waits for opening, and is nothing where nothing is overdue any more', async () => {
+  it('is queued only during opening hours, and not sent if nothing is overdue any more', async () => {
     const { book, composed, services, time, db } = await house(getDatabase())
     await book()
     expect(await enqueueOverdueDigest(services)).toBe(false)
@@ -187,7 +189,7 @@ onEachDatabase('what is overdue', (getDatabase) => {
     expect(await composed('digest')).toEqual([undefined])
   })
 
-  it('has nobody to be told to where no owner has an address', async () => {
+  it('is not queued while no owner has an address', async () => {
     const { book, services, time, db } = await house(getDatabase())
     await book()
     await db.updateTable('staff').set({ email: '' }).execute()
@@ -197,7 +199,7 @@ onEachDatabase('what is overdue', (getDatabase) => {
     expect(await enqueueOverdueDigest(services)).toBe(true)
   })
 
-  it('goes to where the house reads of enquiries while no owner has an address', async () => {
+  it('goes to the addresses for lead mails while no owner has one', async () => {
     const { book, composed, services, time, db } = await house(getDatabase(), undefined, [
       'desk@example.com',
     ])
@@ -208,7 +210,7 @@ onEachDatabase('what is overdue', (getDatabase) => {
     expect(await composed('digest')).toMatchObject([{ to: 'desk@example.com' }])
   })
 
-  it('speaks up again after a clock that was a year ahead', async () => {
+  it('is queued again after a clock that was a year ahead', async () => {
     const { book, services, time, db } = await house(getDatabase())
     await book()
     time.now = new Date('2027-11-04T12:00+05:30')

@@ -8,13 +8,13 @@ type Lead = {
   reference: string
   day: string
   time: string
-  /** The time of the promised answer, if the mail does not say it elsewhere. */
+  /** The call-back deadline; undefined if another part of the mail has it. */
   promised: string | undefined
   answers: readonly Answered[]
-  /** Where it came from, '' where that is not known, and the page and device it was sent from. */
+  /** The source, '' if it is unknown, and the page and device of the form. */
   foundUsBy: string
   sentFrom: string
-  /** Where it stands in the portal, if that is known. */
+  /** The address of the enquiry in the portal; undefined without a public URL. */
   link: string | undefined
 }
 
@@ -34,14 +34,14 @@ export const lead = ({ enquiry, reference, day, time, answers, ...more }: Lead) 
     ...(more.link ? [more.link, ''] : []),
   ].join('\n')
 
-/** Lines of a message are marked as such: none of them can pass for another answer. */
+/** Lines of a message start with `>`, so that none can pass for another answer. */
 const answered = ({ label, lines }: Answered) =>
   lines.length === 1 ? `${label}: ${lines[0]}` : [`${label}:`, ...lines.map((line) => `> ${line}`)]
 
 export const yes = 'yes'
 export const no = 'no'
 
-/** The problem and its consequence. */
+/** The problem and its consequence, one text each. */
 export const nobodyIsTold = [
   'No one gets an email about new enquiries.',
   'All enquiries are here and in the reports. Ask your website administrator to turn on emails for new enquiries.',

@@ -4,7 +4,7 @@ import type {
 } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { isPlainEmailAddress } from './plain-email-address.ts'
 
-/** The address that the visitor gave, if it is one and nothing else. */
+/** Finds the visitor's email address; undefined if there is none or it is not a plain address. */
 export function findVisitorEmail(
   { fields }: EnquiryKind,
   answers: EnquiryAnswers,

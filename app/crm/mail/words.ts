@@ -1,4 +1,4 @@
-/** The confirmation email to a customer. It repeats nothing that was typed into the form. */
+/** The acknowledgement to a visitor. It repeats none of the typed answers. */
 
 export const acknowledgementSubject = (reference: string) =>
   `We have received your enquiry ${reference}`

@@ -1,4 +1,4 @@
-/** The page without any call in it, and the files that it needs: all that is kept of the site. */
+/** Cache with the empty page and the files that it needs. Nothing else of the site is cached. */
 const appShellCacheName = 'yard-shell'
 export const appShellPath = '/admin/today'
 
@@ -6,12 +6,15 @@ export async function deleteAppShell(): Promise<void> {
   await caches.delete(appShellCacheName)
 }
 
-/** What is kept under this address, files whose names bear a hash and the page. */
+/** Finds a cached response: the page, or a file with a hash in its name. */
 export async function findInAppShell(address: string): Promise<Response | undefined> {
   return caches.match(address, { cacheName: appShellCacheName })
 }
 
-/** Keeps the page as it was just answered, the files that it names, and those that it asked for besides. */
+/**
+ * Caches the page, the files in its HTML, and the files in `alsoFiles`. Then it deletes files that
+ * are no longer needed.
+ */
 export async function cacheAppShell(page: Response, alsoFiles: readonly string[]): Promise<void> {
   const html = await page.clone().text()
   const named = [...html.matchAll(/\/(?:assets|fonts)\/[\w./-]+\.(?:js|css|woff2)/g)].map(
@@ -28,7 +31,7 @@ export async function cacheAppShell(page: Response, alsoFiles: readonly string[]
         if (answer.ok) await shell.put(file, answer)
       }),
   )
-  // Last: a page whose files are not all there would open to nothing.
+  // The page comes last, because it cannot start without all its files.
   await shell.put(appShellPath, page)
   const kept = new Set([...wanted, appShellPath])
   await Promise.all([...had].filter((it) => !kept.has(it)).map((it) => shell.delete(it)))

@@ -1,5 +1,5 @@
 declare module '*?bundled' {
-  /** The program in one text. */
+  /** The bundled program as text. */
   const text: string
   export default text
 }

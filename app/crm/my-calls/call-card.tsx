@@ -13,13 +13,16 @@ type Props = {
   now: Date
   zone: string
   hours: DealerHours
-  /** How many entries on it wait to be sent. */
+  /** Number of unsent entries for this enquiry. */
   waiting: number
   onCall: () => void
   onNote: () => void
 }
 
-/** One who waits for a call: who, about what, how soon; and what one does about it, a thumb high. */
+/**
+ * A customer to call: name, subject and due time, with large buttons for calling, logging the call
+ * and adding a note.
+ */
 export function CallCard({ row, now, zone, hours, waiting, onCall, onNote }: Props) {
   const name = enquiryDisplayName(row)
   const [callWord, whom] = words.call(name)
@@ -54,7 +57,7 @@ export function CallCard({ row, now, zone, hours, waiting, onCall, onNote }: Pro
         {row.phone && (
           <a
             href={telephoneUrl(row.phone)}
-            // Back from the call one says how it went.
+            // Opens the form for the outcome, so that it is ready after the call.
             onClick={() => setTimeout(onCall)}
             className={buttonClassName({ tone: 'signal', size: 'small', className: 'grow' })}
           >

@@ -1,7 +1,7 @@
 import * as words from './staff-words.ts'
 import type { MyCallsState } from './use-my-calls.ts'
 
-/** How it stands with the network and the login, said where it changes. */
+/** Notices about the network and the login, announced when they change. */
 export function ConnectionNotices({ yard, others }: { yard: MyCallsState; others: number }) {
   const { loaded, sending, unsent } = yard
   const own = unsent.length - others

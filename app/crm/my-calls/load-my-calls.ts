@@ -9,14 +9,19 @@ import {
 import { requestEndpoint } from '#app/platform/http/request-endpoint.ts'
 import { deleteStoredCalls, findStoredCalls, storeCalls } from './offline-db.ts'
 
-/** One's calls as they were last answered, by this phone's clock, and how far the server's is ahead of it. */
+/**
+ * The last loaded calls. `at` is the phone's time of loading in milliseconds; `ahead` is the server
+ * clock's lead in milliseconds.
+ */
 export type MyCalls = { rows: readonly DeskRow[]; at: number; ahead: number }
 
 export type MyCallsResult =
   | { is: 'new'; calls: MyCalls }
   | { is: 'offline' | 'failed' | 'signed-out' | 'not-yours' }
 
-/** What is due today or before, and one's own; kept on this phone for a day. */
+/**
+ * Loads the user's own calls that are overdue or due today, and stores them on the phone for a day.
+ */
 export async function loadMyCalls(owner: string): Promise<MyCallsResult> {
   const query = { assignee: 'me', sort: 'due', order: 'asc', limit: 100 } as const
   const answers = await Promise.all(
@@ -46,7 +51,7 @@ async function failedResult(status: number): Promise<MyCallsResult> {
   return { is: status === 0 ? 'offline' : 'failed' }
 }
 
-/** What this phone has of them. */
+/** Finds the calls that are stored on this phone. */
 export async function findStoredMyCalls(owner: string): Promise<MyCalls | undefined> {
   const kept = await findStoredCalls(owner, Date.now()).catch(() => undefined)
   const rows = v.safeParse(v.array(deskRowSchema), kept?.rows)

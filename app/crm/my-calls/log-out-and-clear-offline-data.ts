@@ -3,17 +3,17 @@ import { deleteAppShell } from './app-shell.ts'
 import { deleteStoredCalls, listOutbox, removeFromOutbox } from './offline-db.ts'
 
 type LogOutOptions = {
-  /** The user id of who leaves. */
+  /** User id of the person who logs out. */
   owner: string
   logOut: () => Promise<boolean>
-  /** Whether the person goes, though so many entries and drafts have not been sent. */
+  /** Asks if the person wants to log out in spite of unsent entries and drafts. */
   ask: (unsent: number) => Promise<boolean>
 }
 
 /**
- * Logs out, and takes customers' data off this phone. Where something of theirs has not been sent it asks first; what
- * somebody else wrote waits on for that person.
- * Undefined: the person stays; else whether the server has ended the session.
+ * Logs out and deletes customers' data from this phone. It asks first if the person has unsent
+ * entries; entries of other users stay.
+ * Returns undefined if the person cancels, otherwise `true` if the server ended the session.
  */
 export async function logOutAndClearOfflineData({
   owner,
@@ -37,6 +37,6 @@ async function clearOfflineData(owner: string) {
     await deleteStoredCalls()
     if ('caches' in window) await deleteAppShell()
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Without browser storage there is nothing to delete.
   }
 }

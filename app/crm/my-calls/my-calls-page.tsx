@@ -27,7 +27,7 @@ type Props = {
 
 type OpenEntry = OfflineEntryDraft & { keep: (event: OfflineEvent) => Promise<boolean> }
 
-/** One's calls of today, with or without a network. */
+/** The user's own calls of today, with or without a network. */
 export function MyCallsPage({ owner, me, dealer, hours, zone, now }: Props) {
   const yard = useMyCalls(owner)
   const [open, setOpen] = useState<OpenEntry>()
@@ -36,7 +36,7 @@ export function MyCallsPage({ owner, me, dealer, hours, zone, now }: Props) {
   const own = unsent.filter((item) => item.owner === owner)
   const facts = { ...emptyDeskContext, now, zone, dealer, hours, me }
 
-  /** By name; by the reference where the calls are off this phone. */
+  /** Returns the customer's name, or the reference if the calls are no longer on this phone. */
   const known = (reference: string) => {
     const row = calls?.rows.find((it) => it.reference === reference)
     return row ? enquiryDisplayName(row) : reference
@@ -118,7 +118,7 @@ export function MyCallsPage({ owner, me, dealer, hours, zone, now }: Props) {
   )
 }
 
-/** What the desk's parts may ask for and this page has no need of. */
+/** An empty context for desk components; this page does not need these values. */
 const emptyDeskContext = {
   people: [],
   models: [],

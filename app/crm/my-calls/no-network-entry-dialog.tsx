@@ -12,23 +12,23 @@ import { useTextDraft } from '#app/ui/portal/use-text-draft.ts'
 import type { OfflineEvent } from './offline-db.ts'
 import * as words from './staff-words.ts'
 
-/** What is being written, and about whom: anew, or what was refused once more. */
+/** The entry in the dialog: a new one, or a refused one (`before`) for correction. */
 export type OfflineEntryDraft = {
   title: string
   type: OfflineEvent['type']
-  /** Key of the draft in this browser. */
+  /** Key of the form draft in this browser. */
   place: string
   before?: OfflineEvent
 }
 
 type Props = {
   writing: OfflineEntryDraft | undefined
-  /** Resolves to whether it is written down. */
+  /** Resolves to `true` if the entry is stored on this phone. */
   onKeep: (event: OfflineEvent) => Promise<boolean>
   onClose: () => void
 }
 
-/** A note, or how a call went and what comes next: two taps. */
+/** A form for a note, or for the outcome of a call and its next step. Both take two taps. */
 export function OfflineEntryDialog({ writing, onKeep, onClose }: Props) {
   const [failure, setFailure] = useState('')
   async function keep(event: OfflineEvent) {

@@ -1,17 +1,17 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import * as v from 'valibot'
 
-// What a phone keeps: the page and its worker read and write the same. Customers' data stands in
-// `kept` alone; `unsent` has what a person wrote and the enquiry's reference.
+// The phone's database, shared by the page and its worker. Only `kept` contains customers' data.
+// `unsent` contains the user's entries and the enquiries' references.
 
-/** Milliseconds after which customers' data goes, whatever happens. */
+/** Maximum age of customers' data on the phone, in milliseconds. */
 export const offlineDataMaxAge = 24 * 3_600_000
 
-/** The calls as they were answered, whose they are, and when. */
+/** The stored calls with their owner and the time of loading in milliseconds. */
 const storedCallsSchema = v.object({
   owner: v.string(),
   at: v.number(),
-  /** Milliseconds of the server's clock before this phone's; an earlier version kept none. */
+  /** Lead of the server's clock over the phone's, in milliseconds. Earlier versions stored none. */
   ahead: v.optional(v.number(), 0),
   rows: v.array(v.unknown()),
 })
@@ -26,23 +26,26 @@ const offlineEventSchema = v.variant('type', [
     nextStepAt: v.optional(v.string()),
   }),
 ])
-/** What may be written without a network: it only ever adds. */
+/** An entry that may be written offline. It only ever adds to the history. */
 export type OfflineEvent = v.InferOutput<typeof offlineEventSchema>
 
 const outboxItemSchema = v.object({
   id: v.number(),
   owner: v.string(),
   reference: v.string(),
-  /** The Idempotency-Key: however often it is sent, it arrives once. */
+  /** The idempotency key, so that a repeated request is stored once. */
   key: v.string(),
   at: v.number(),
   event: offlineEventSchema,
-  /** The server's sentence, when it does not take it. */
+  /** The server's message if it refused the entry. */
   refusal: v.optional(v.string()),
 })
 export type OutboxItem = v.InferOutput<typeof outboxItemSchema>
 
-/** Undefined where there are none, they are somebody else's, or older than a day; the latter are deleted. */
+/**
+ * Finds the stored calls. Returns undefined if there are none. Calls of another owner or older than
+ * a day are deleted.
+ */
 export async function findStoredCalls(
   owner: string | undefined,
   now: number,
@@ -52,7 +55,7 @@ export async function findStoredCalls(
   if (!found.success) return undefined
   const age = now - found.output.at
   const isOurs = owner === undefined || owner === found.output.owner
-  // A clock that was set back must not keep them for longer.
+  // A negative age means that the clock was set back; it must not extend the storage.
   if (isOurs && age >= -60_000 && age < offlineDataMaxAge) return found.output
   await deleteStoredCalls()
   return undefined
@@ -68,7 +71,7 @@ export async function deleteStoredCalls(): Promise<void> {
   await db.clear('kept')
 }
 
-/** In the order in which they were written. */
+/** Lists the unsent entries in the order of writing. */
 export async function listOutbox(): Promise<OutboxItem[]> {
   const db = await openOfflineDb()
   return v.parse(v.array(outboxItemSchema), await db.getAll('unsent'))
@@ -89,7 +92,7 @@ export async function removeFromOutbox(id: number): Promise<void> {
   await db.delete('unsent', id)
 }
 
-/** Stored values are unknown: an earlier version may have written them. */
+/** Stored values are unknown, because an earlier version may have written them. */
 interface OfflineDbSchema extends DBSchema {
   kept: { key: string; value: unknown }
   unsent: { key: number; value: unknown }
@@ -97,7 +100,7 @@ interface OfflineDbSchema extends DBSchema {
 
 let openConnection: Promise<IDBPDatabase<OfflineDbSchema>> | undefined
 
-/** Shares one connection; the next call opens a new one when this one fails or ends. */
+/** Shares one connection. If it fails or ends, the next call opens a new one. */
 function openOfflineDb(): Promise<IDBPDatabase<OfflineDbSchema>> {
   const forget = () => {
     openConnection = undefined
@@ -108,7 +111,7 @@ function openOfflineDb(): Promise<IDBPDatabase<OfflineDbSchema>> {
         db.createObjectStore('kept')
         db.createObjectStore('unsent', { keyPath: 'id', autoIncrement: true })
       },
-      // Another page that deletes or upgrades the database does not have to wait for this one.
+      // Closes the connection, so that another page can delete or upgrade the database at once.
       blocking: closeOfflineDb,
       terminated: forget,
     })

@@ -7,13 +7,16 @@ import * as words from './staff-words.ts'
 
 type Props = {
   unsent: readonly OutboxItem[]
-  /** How who was called is known on this phone. */
+  /** Returns the customer's name as this phone knows it. */
   nameOf: (reference: string) => string
   onChange: (item: OutboxItem) => void
   onDrop: (item: OutboxItem) => void
 }
 
-/** What was written here and has not arrived: it waits, or was refused and says why. Nothing goes by itself. */
+/**
+ * Entries that are not sent yet or were refused, with the reason. A refused entry stays until the
+ * user edits or deletes it.
+ */
 export function OutboxList({ unsent, nameOf, onChange, onDrop }: Props) {
   const [dropping, setDropping] = useState<OutboxItem>()
   if (unsent.length === 0) return null

@@ -1,4 +1,4 @@
-/** Starts the worker that opens this page without a network, and tells it which files the page needed. */
+/** Registers the service worker for offline use and sends it the list of loaded files to cache. */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   try {
@@ -6,7 +6,7 @@ export async function registerServiceWorker(): Promise<void> {
     const { active } = await navigator.serviceWorker.ready
     active?.postMessage({ keep: listPageAssets() })
   } catch {
-    // Without it the page needs a network; it is no worse than the others then.
+    // Without the worker, the page needs a network like any other page.
   }
 }
 
@@ -19,14 +19,14 @@ function listPageAssets(): string[] {
     .map(({ pathname }) => pathname)
 }
 
-/** Asks the browser to send when the network is back, even when the page is closed by then. */
+/** Requests a background sync, which sends the entries even if the page is closed by then. */
 export async function requestBackgroundSync(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker?.ready
     if (registration && 'sync' in registration && hasRegister(registration.sync))
       await registration.sync.register('yard-send')
   } catch {
-    // Where there is none, the open page sends.
+    // Without background sync, the open page sends.
   }
 }
 

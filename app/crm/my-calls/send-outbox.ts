@@ -7,12 +7,14 @@ import {
   removeFromOutbox,
 } from './offline-db.ts'
 
-/** How it went: all that could be sent is, the network has to come back, or somebody has to log in. */
+/**
+ * The outcome: all own entries sent, no network, not logged in, or entries of another user left.
+ */
 export type SendOutboxOutcome = 'done' | 'later' | 'signed-out' | 'somebody-else'
 
 /**
- * Sends what was written, in its order, each with the key under which it arrives once. Page and worker
- * may begin at the same time: one waits for the other.
+ * Sends the user's entries in order, each with its idempotency key. A lock keeps page and worker
+ * from sending at the same time.
  */
 export function sendOutbox(): Promise<SendOutboxOutcome> {
   return 'locks' in navigator ? navigator.locks.request('yard-send', sendAll) : sendAll()
@@ -33,7 +35,7 @@ async function sendAll(): Promise<SendOutboxOutcome> {
 
 const me = v.object({ user_id: v.string() })
 
-/** What a person wrote is sent in nobody else's name. */
+/** Returns the logged-in user, because entries of one user must never be sent as another. */
 async function findCurrentUser(): Promise<{ userId: string } | 'later' | 'signed-out'> {
   const answer = await fetchOrUndefined('/api/me')
   if (answer?.status === 401) return handleSignedOut()
@@ -62,7 +64,9 @@ async function sendItem(item: OutboxItem): Promise<SendOutboxOutcome> {
   return 'done'
 }
 
-/** Whose session is over may not look at customers any more; what was written waits for its author. */
+/**
+ * Deletes the stored calls after the session's end. Unsent entries stay until their author logs in.
+ */
 async function handleSignedOut(): Promise<'signed-out'> {
   await deleteStoredCalls()
   return 'signed-out'

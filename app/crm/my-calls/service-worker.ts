@@ -2,8 +2,8 @@ import { appShellPath, cacheAppShell, deleteAppShell, findInAppShell } from './a
 import { deleteStoredCalls, findStoredCalls } from './offline-db.ts'
 import { sendOutbox } from './send-outbox.ts'
 
-// The worker of /admin/: it opens one page without a network, sends what was written there when the
-// network is back, and sees to it that customers' data goes. Everything else passes it by.
+// The service worker of /admin/. It opens one page offline, sends its entries when the network is
+// back, and deletes customers' data in time. It ignores every other request.
 
 type ExtendableEventLike = { waitUntil(until: Promise<unknown>): void }
 type FetchEventLike = ExtendableEventLike & {
@@ -24,7 +24,8 @@ declare function addEventListener(
 declare function skipWaiting(): Promise<void>
 declare const clients: { claim(): Promise<void> }
 
-// A worker is started for every event: what is older than a day goes then.
+// The browser starts the worker for every event. Each start deletes customers' data that is older
+// than a day.
 void findStoredCalls(undefined, Date.now())
 
 addEventListener('install', (event) => event.waitUntil(skipWaiting()))
@@ -33,7 +34,7 @@ addEventListener('activate', (event) => event.waitUntil(clients.claim()))
 addEventListener('sync', (event) =>
   event.waitUntil(
     sendOutbox().then((sending) => {
-      // The browser asks again later when this fails.
+      // A failure makes the browser retry later.
       if (sending === 'later') throw new Error('no network')
     }),
   ),
@@ -58,7 +59,7 @@ addEventListener('fetch', (event) => {
   else if (isSessionApi(pathname)) event.respondWith(fetchAndWatchSession(request))
 })
 
-/** Where an ended session, or one that may no longer see calls, is noticed first. */
+/** Returns `true` for APIs whose 401 or 403 shows that the session or the permission has ended. */
 function isSessionApi(pathname: string): boolean {
   return /^\/api\/(desk|me|logout)(\/|$)/.test(pathname)
 }
@@ -98,7 +99,7 @@ async function deleteOfflineData() {
   await Promise.all([deleteStoredCalls(), deleteAppShell()])
 }
 
-/** The page says which files it needed: `{ keep: ['/assets/…'] }`. */
+/** Parses the page's list of files to cache: `{ keep: ['/assets/…'] }`. */
 function parseKeepMessage(said: unknown): string[] | undefined {
   if (typeof said !== 'object' || said === null || !('keep' in said)) return undefined
   const { keep } = said

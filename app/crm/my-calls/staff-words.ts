@@ -43,7 +43,7 @@ export const keep = 'Save'
 export const booked = (day: string) => `Booked for ${day}`
 export const notKept = 'This phone could not save your entry. Please write it down elsewhere.'
 
-/** Entries that wait to be sent, and entries that were refused. */
+/** Texts for unsent and refused entries. */
 export const wroteCall = (outcome: string) => `Call: ${outcome}`
 export const notTaken = (sentence: string) => `Not accepted: ${sentence || 'please check it.'}`
 export const change = 'Edit'

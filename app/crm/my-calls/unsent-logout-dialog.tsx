@@ -3,7 +3,7 @@ import * as words from './staff-words.ts'
 
 export type UnsentLogoutDialogProps = { unsent: number; onAnswer: (goes: boolean) => void }
 
-/** Whoever logs out loses what was not sent. */
+/** Warns that logging out deletes unsent entries. */
 export function UnsentLogoutDialog({ unsent, onAnswer }: UnsentLogoutDialogProps) {
   return (
     <ConfirmDialog

@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react'
 
 type InstallPromptEvent = Event & { prompt(): Promise<unknown> }
 
-/** Puts the page on the phone's home screen; undefined where the browser does not offer it. */
+/**
+ * Returns a function that offers installation on the home screen; undefined if the browser does not
+ * support it.
+ */
 export function useInstallPrompt(): (() => void) | undefined {
   const [asking, setAsking] = useState<InstallPromptEvent>()
   useEffect(() => {

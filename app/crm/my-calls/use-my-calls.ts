@@ -27,11 +27,13 @@ type RefreshState = {
   go?: () => void
 }
 
-/** Milliseconds before it is tried again. */
+/** Delay before the first retry, in milliseconds. */
 const firstRetryDelay = 1000
 const maxRetryDelay = 60_000
 
-/** One's calls, what was written about them, and the way of both over a network that comes and goes. */
+/**
+ * Returns the user's calls and unsent entries, and keeps both in sync over an unreliable network.
+ */
 export function useMyCalls(owner: string) {
   const [calls, setCalls] = useState<MyCalls>()
   const [unsent, setUnsent] = useState<readonly OutboxItem[]>([])
@@ -46,7 +48,10 @@ export function useMyCalls(owner: string) {
 
   const look = useCallback(async () => setUnsent(await listOutbox().catch(() => [])), [])
 
-  /** Sends first: the calls that come then know of it. Resolves to whether the network answered. */
+  /**
+   * Sends the entries first, so that the loaded calls include them. Resolves to `true` if the
+   * network worked.
+   */
   const once = useCallback(async () => {
     const sent = await sendOutbox().catch(() => 'later' as const)
     setSending(sent)
@@ -59,7 +64,10 @@ export function useMyCalls(owner: string) {
     return sent !== 'later' && answer.is !== 'offline' && answer.is !== 'failed'
   }, [owner, look])
 
-  /** One at a time; what was asked for meanwhile follows. A network that just came back often fails at first. */
+  /**
+   * Runs one refresh at a time and repeats it if another was requested meanwhile. It retries,
+   * because a network often fails just after it returns.
+   */
   const refresh = useCallback(async () => {
     const { current } = running
     current.again = true
@@ -83,7 +91,7 @@ export function useMyCalls(owner: string) {
     const seen = () => {
       if (document.visibilityState === 'visible') again()
     }
-    // A network may be back without saying so.
+    // Polls as well, because the `online` event is not reliable.
     const { current } = running
     current.go = again
     const timer = setInterval(seen, maxRetryDelay)
@@ -97,7 +105,9 @@ export function useMyCalls(owner: string) {
     }
   }, [owner, refresh])
 
-  /** Written down on this phone first, whatever the network does. */
+  /**
+   * Stores an entry on this phone before any network request. Resolves to `false` if storage fails.
+   */
   async function write(reference: string, event: OfflineEvent): Promise<boolean> {
     const item = { owner, reference, key: randomKey(), at: Date.now(), event }
     try {
@@ -111,7 +121,7 @@ export function useMyCalls(owner: string) {
     return true
   }
 
-  /** Another text is another entry: it gets another key. */
+  /** Replaces a refused entry. The new text needs a new idempotency key. */
   async function rewrite({ refusal: _, ...item }: OutboxItem, event: OfflineEvent) {
     await changeOutboxItem({ ...item, event, key: randomKey() })
     await look()

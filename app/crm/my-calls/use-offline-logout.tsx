@@ -2,7 +2,9 @@ import { type ComponentType, type ReactNode, Suspense, useState } from 'react'
 import type { logOutAndClearOfflineData } from './log-out-and-clear-offline-data.ts'
 import type { UnsentLogoutDialogProps } from './unsent-logout-dialog.tsx'
 
-/** What logging out needs: at hand where there may be no network, fetched on the click elsewhere. */
+/**
+ * The code for logging out. The offline page imports it directly; other pages load it on the click.
+ */
 type LogoutParts = {
   logOut: () => Promise<boolean>
   yard: () => Promise<typeof logOutAndClearOfflineData>
@@ -11,7 +13,7 @@ type LogoutParts = {
 
 type LogoutQuestion = { unsent: number; answer: (goes: boolean) => void }
 
-/** Logging out, and the question before it where notes would be lost: a dialog to be shown somewhere. */
+/** Returns the logout function and the confirmation dialog that the caller must render. */
 export function useOfflineLogout(
   owner: string,
   { logOut, yard, Question }: LogoutParts,
@@ -28,7 +30,10 @@ export function useOfflineLogout(
     setAsked(undefined)
     asked?.answer(goes)
   }
-  /** Without the code that takes away what was kept for the yard nobody is logged out. */
+  /**
+   * Logs out. Returns `false` if the code that deletes offline data cannot be loaded; the session
+   * then stays.
+   */
   async function leave() {
     try {
       const leaveNow = await yard()
