@@ -6,7 +6,7 @@ import { useDeskContext } from './desk-context.ts'
 import * as words from './enquiry-actions-words.ts'
 
 type Props = {
-  /** Of what is given: not everybody sees everything. */
+  /** The flows of the selected enquiries. Only staff who work on all of them are offered. */
   flows: readonly Pipeline[]
   assignee: number | null | undefined
   onChoose: (id: number | null) => void
@@ -15,7 +15,10 @@ type Props = {
   hasDigits?: boolean
 }
 
-/** Oneself first; who may not give work to others takes it or lets it go. */
+/**
+ * Lists the staff for an assignment, the current user first. Users who may not assign others can
+ * only take or release an enquiry.
+ */
 export function AssigneePicker({
   flows,
   assignee,
@@ -26,7 +29,7 @@ export function AssigneePicker({
 }: Props) {
   const { people, me } = useDeskContext()
   const mayAssign = useHasCapability()('desk.assign')
-  // What somebody else has is theirs to let go.
+  // Only the assignee or a user who may assign others can release an enquiry.
   const mayLetGo = mayAssign || !assignee || assignee === me
   const shown = people
     .filter(({ id }) => id === me || mayAssign)

@@ -7,12 +7,12 @@ import type { DeskWorker } from './desk-endpoints.ts'
 import * as words from './desk-event-words.ts'
 import { type DeskRefusal, deskRefusal } from './desk-outcome.ts'
 
-/** Whether an account of this role works on enquiries of that flow. */
+/** Returns `true` if this role works on enquiries of the flow. */
 export function canWorkOnPipeline(role: Role, flow: Pipeline): boolean {
   return capabilitiesOf(role).includes('desk.work') && pipelinesOf(role).includes(flow)
 }
 
-/** Whom an enquiry of a flow may be given to, by name; or why not. */
+/** Finds an account to which an enquiry of the flow can be assigned, or returns a refusal. */
 export async function findAssignee(
   db: Db,
   id: number,
@@ -26,13 +26,16 @@ export async function findAssignee(
   return { id, name }
 }
 
-/** Until the transaction ends the account stays as it is: who leaves meanwhile hands this one on too. Before the enquiry is held. */
+/**
+ * Locks the account until the transaction ends, so that a concurrent deactivation also releases
+ * this enquiry. Call it before locking the enquiry.
+ */
 export async function lockAssignee(trx: Db, engine: DatabaseEngine, id: number): Promise<void> {
   if (engine === 'postgres')
     await trx.selectFrom('staff').select('id').where('id', '=', id).forShare().execute()
 }
 
-/** Everybody who works at the desk, by name. */
+/** Lists the staff who can work at the desk, by name. */
 export async function listDeskWorkers(db: Db, now: Date): Promise<DeskWorker[]> {
   const rows = await activeStaffQuery(db, now).execute()
   return rows

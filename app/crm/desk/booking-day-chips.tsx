@@ -2,7 +2,9 @@ import { Link } from '#app/ui/components/link.tsx'
 import { bookingPresetNames, type DeskFilter, deskFilterUrl } from './desk-filter.ts'
 import * as words from './desk-list-words.ts'
 
-/** The workshop's days in one tap, whatever section one comes from; a second tap lets go of it. */
+/**
+ * Filter chips for the workshop's booking days, in every section. A second tap removes the filter.
+ */
 export function BookingDayChips({ filter }: { filter: DeskFilter }) {
   return (
     <nav

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildStateEvent } from './build-desk-event.ts'
 
-test('a lost enquiry goes back to lost with its reason, and not without one', () => {
+test('returns a lost enquiry to lost only with its reason', () => {
   expect(buildStateEvent('lost', 'price')).toEqual({
     type: 'state',
     state: 'lost',
@@ -10,7 +10,7 @@ test('a lost enquiry goes back to lost with its reason, and not without one', ()
   expect(buildStateEvent('lost', null)).toBeUndefined()
 })
 
-test('nobody is moved to where enquiries from before stand', () => {
+test('builds no move to the legacy state or to none', () => {
   expect(buildStateEvent('earlier')).toBeUndefined()
   expect(buildStateEvent(null)).toBeUndefined()
 })

@@ -9,12 +9,15 @@ import type { deskEventSchema } from './desk-event-schema.ts'
 
 type DeskEventInput = v.InferInput<typeof deskEventSchema>
 
-/** What is sent; its version is put in where it goes out. */
+/** A desk event without its version, which is added before sending. */
 export type UnversionedDeskEvent = OmitVersion<DeskEventInput>
 
 type OmitVersion<Event> = Event extends unknown ? Omit<Event, 'version'> : never
 
-/** Undefined for a state where nobody moves: `earlier`, or none. */
+/**
+ * Builds a change of state. Returns undefined for a state to which staff cannot move: `earlier` or
+ * none.
+ */
 export function buildStateEvent(
   state: string | null,
   reason?: string | null,
@@ -26,7 +29,10 @@ export function buildStateEvent(
   return { type: 'state', state: known, ...(why && { reason: why }) }
 }
 
-/** Sets the next step as it was; undefined where its hour has passed, for nobody plans the past. */
+/**
+ * Builds the event that restores the next step. Returns undefined if its time is in the past,
+ * because such a step is refused.
+ */
 export function buildNextStepUndo(
   { nextStepAt, nextStepText }: DeskRow,
   now: Date,
@@ -35,7 +41,10 @@ export function buildNextStepUndo(
   return { type: 'nextStep', at: nextStepAt, text: nextStepText || null }
 }
 
-/** Notes and calls are appended whatever has happened meanwhile; the others change what one has seen. */
+/**
+ * Adds the version to events that overwrite something. Notes and calls only append, so they need
+ * none.
+ */
 export function withEventVersion(event: UnversionedDeskEvent, version: number): DeskEventInput {
   return event.type === 'note' || event.type === 'call' ? event : { ...event, version }
 }

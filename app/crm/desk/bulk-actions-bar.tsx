@@ -17,7 +17,7 @@ import type { EnquirySelection } from './use-enquiry-selection.ts'
 
 type Props = { selection: EnquirySelection; rows: readonly DeskRow[]; onChanged: () => void }
 
-/** What is done with all that are chosen: at the bottom, where a thumb is. */
+/** The actions on all selected enquiries, at the bottom of the screen within reach of the thumb. */
 export function BulkActionsBar({ selection, rows, onChanged }: Props) {
   const { zone } = useDeskContext()
   const mayExport = useHasCapability()('reports.export')
@@ -107,7 +107,7 @@ export function BulkActionsBar({ selection, rows, onChanged }: Props) {
   )
 }
 
-/** Undefined where they go through different states. */
+/** Returns the common flow of the rows; undefined if they belong to several. */
 function commonPipeline(rows: readonly DeskRow[]): Pipeline | undefined {
   const [first, ...rest] = new Set(rows.map(({ flow }) => flow))
   return rest.length === 0 ? first : undefined

@@ -1,4 +1,4 @@
-/** Answers to bulk changes and to merging two enquiries. */
+/** Responses to bulk changes and merges. */
 
 export const noReference = 'Send the references of the enquiries.'
 export const noneChosen = 'Choose at least one enquiry.'

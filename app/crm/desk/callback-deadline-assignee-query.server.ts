@@ -8,14 +8,14 @@ type AssignmentChange = {
   row: EnquiryRow
   event: DeskEvent
   work: EnquiryUpdate
-  /** The instant in the history. */
+  /** The instant of the event in the history. */
   at: string
   staff: Pick<StaffAccount, 'id'>
 }
 
 /**
- * The assignee at the promised hour follows every assignment until that hour, and none after it. An assignment from
- * before the hour that is undone just after it is undone here too.
+ * Returns the update of the assignee at the call-back deadline. It follows every assignment up to
+ * the deadline. A later one counts only if it undoes an assignment from just before the deadline.
  */
 export async function callbackDeadlineAssigneeUpdate(
   trx: Db,
@@ -27,10 +27,13 @@ export async function callbackDeadlineAssigneeUpdate(
   return counts ? { promise_assignee_id: work.assignee_id } : {}
 }
 
-/** The page offers undo for ten seconds; the request takes a moment. In milliseconds. */
+/**
+ * Time in which an assignment counts as an undo, in milliseconds. The page offers undo for ten
+ * seconds; the request needs some more.
+ */
 const undoWindow = 15_000
 
-/** An undo is an assignment by the person who made the last one, moments after it. */
+/** Returns `true` if the same person made the last assignment moments ago, before the deadline. */
 async function isAssignmentUndo(
   trx: Db,
   { row, event, at, staff }: AssignmentChange,

@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { CallbackStatus } from './desk-query-schema.ts'
 
 /**
- * The account that the answer to an enquiry is counted for: who made the first call, otherwise who had it at the
- * promised hour. Null is nobody.
+ * The account to which analytics attributes a response: the first caller, otherwise the assignee at
+ * the call-back deadline. Null if there is neither.
  */
 export const respondingAccountSql = sql<
   number | null
@@ -12,8 +12,8 @@ export const respondingAccountSql = sql<
 const isUncalledSql = sql`e.in_time is null and e.call_by is not null`
 
 /**
- * How somebody was answered who was promised an hour, on `enquiries e`: figures count by it, and the desk
- * lists what they count. Who was none, or is shown by another row, was to be called by nobody.
+ * The SQL condition for a call-back status on `enquiries e`. Analytics counts with it, and the desk
+ * lists the counted rows. Duplicates and junk are never missed.
  */
 export function callbackStatusCondition(
   answering: CallbackStatus,

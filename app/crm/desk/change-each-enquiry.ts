@@ -1,6 +1,9 @@
 import * as words from './bulk-change-words.ts'
 
-/** Does something to each, one after the other; `work` answers why one was refused. */
+/**
+ * Changes each enquiry in turn. `work` returns undefined on success, otherwise the refusal's
+ * message.
+ */
 export async function changeEachEnquiry(
   references: readonly string[],
   work: (reference: string) => Promise<string | undefined>,

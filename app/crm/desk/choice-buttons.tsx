@@ -10,15 +10,15 @@ type Props = {
   choices: readonly ButtonChoice[]
   onChoose: (value: string) => void
   isBusy: boolean
-  /** Two beside each other on a phone; else one under the other. */
+  /** Shows two columns on a phone instead of one. */
   isNarrow?: boolean
-  /** The first one, or the chosen one, has the focus. */
+  /** Moves the focus to the chosen button, or to the first one. */
   hasFocus?: boolean
-  /** Digits answer: not where several questions stand. */
+  /** Turns on the digit keys. Turn it off if several groups are on the screen. */
   hasDigits?: boolean
 }
 
-/** A few large buttons, one of which is the answer; on a desk each has its digit too. */
+/** A group of large buttons for one choice. On a computer, each also has a digit key. */
 export function ChoiceButtons({ label, choices, onChoose, isBusy, isNarrow, ...how }: Props) {
   const { hasFocus, hasDigits = true } = how
   useDigitKeys((digit) => {
@@ -66,7 +66,7 @@ export function ChoiceButtons({ label, choices, onChoose, isBusy, isNarrow, ...h
   )
 }
 
-/** Digits answer while the question stands, but for who is typing. */
+/** Calls `onDigit` for the digit keys, except while the user types into a field. */
 function useDigitKeys(onDigit: (digit: number) => void) {
   const press = useEffectEvent((event: KeyboardEvent) => {
     if (event.metaKey || event.ctrlKey || event.altKey || isTypingTarget(event.target)) return

@@ -6,7 +6,10 @@ import * as words from './command-palette-words.ts'
 import { commandPaletteTitle } from './palette-dialog-titles.ts'
 import { type PaletteResult, usePaletteSearch } from './use-palette-search.ts'
 
-/** Finds any enquiry, model or page of the portal; the arrow keys choose, Enter goes there. */
+/**
+ * Finds any enquiry, model or page of the portal. The arrow keys select a result and Enter opens
+ * it.
+ */
 export function CommandPalette({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={commandPaletteTitle} size="growing">

@@ -16,13 +16,16 @@ type Props = {
   onCall: (row: DeskRow) => void
   tabIndex: 0 | -1
   look: string
-  /** Where it is what one came for. */
+  /** Classes of the call button if calling is the main action. */
   callLook?: string
-  /** In a line only the sign is shown. */
+  /** Shows only the icon, for use in a list row. */
   isSign?: boolean
 }
 
-/** Dials, and WhatsApp with its text begun; a mail where nobody left a number but an address. */
+/**
+ * Buttons for a call and for WhatsApp with a prepared text, or for an email if there is no phone
+ * number.
+ */
 export function ContactButtons({ row, onCall, tabIndex, look, callLook = look, isSign }: Props) {
   const facts = useDeskContext()
   const { phone, email } = row

@@ -24,10 +24,16 @@ type ConditionContext = {
   standIns: readonly number[]
 }
 
-/** A word is looked for among so many of what holds it, or is too short for an index. */
+/**
+ * Maximum number of rows that a search reads: the newest matches, or the newest rows if a word is
+ * too short for the index.
+ */
 const maxSearchedRows = 10_000
 
-/** The conditions of a section and its filters on `enquiries e`; whoever reads sees only the flows of their role. */
+/**
+ * Returns the SQL conditions for a section and its filters on `enquiries e`. The reader sees only
+ * the flows of their role.
+ */
 export function deskConditions(
   filters: DeskListFilters,
   surroundings: ConditionContext,
@@ -58,7 +64,10 @@ export function deskConditions(
   ]
 }
 
-/** Written as the indexes of migration 20 are: only so is one of them taken. */
+/**
+ * Must match the partial indexes of migration 20 literally, otherwise the database does not use
+ * them.
+ */
 const isOpen = sql<boolean>`e.is_open = 1`
 
 function sectionConditions(section: DeskSection, surroundings: ConditionContext): SqlCondition[] {
@@ -85,8 +94,8 @@ function sectionConditions(section: DeskSection, surroundings: ConditionContext)
 }
 
 /**
- * What today's section holds, in two that share no row, each with an index of its own: what is due yet, and what is
- * booked without being due. So they are counted without bringing all of both together.
+ * Returns today's section as two disjoint conditions: due today, and booked for today without being
+ * due. Each uses its own index, so counting does not build the union.
  */
 export function todaySectionConditions(
   surroundings: ConditionContext,
@@ -111,13 +120,19 @@ function todayOf({ now, timeZone }: ConditionContext) {
   return { instant: now.toISOString(), today, tomorrow }
 }
 
-/** Every row that this reader sees, for counting: their kinds' own index has no rows of others. */
+/**
+ * Conditions for counting all rows that the reader may see. They use the index of kinds and read no
+ * other rows.
+ */
 export function visibleRowConditions({ role }: DeskReader): SqlCondition[] {
   const seen = visibleKindSlugs(role)
   return [sql`e.joined_to is null`, ...(seen ? [sql<boolean>`e.kind in (${sql.join(seen)})`] : [])]
 }
 
-/** Of several kinds their index would be the wrong one: what stands behind the text leaves it alone. */
+/**
+ * Restricts the kinds. For several kinds, `|| ''` prevents the use of the index of kinds, which
+ * would be slower.
+ */
 function kindConditions(
   asked: readonly string[],
   section: DeskSection,
@@ -141,7 +156,10 @@ function personConditions(
   return [sql`${column} = ${person === 'me' ? id : Number(person)}`]
 }
 
-/** Whether the words stand in the text of `enquiries e`; undefined where there are none. Of few rows: by no index. */
+/**
+ * Returns the condition that the search text contains all words; undefined without words. Use it
+ * only for few rows, because SQLite scans them without the search index.
+ */
 export function searchCondition(typed: string): SqlCondition | undefined {
   const words = parseSearchWords(typed)
   return words.length === 0 ? undefined : containsAllWords(sql`e.search_text`, words)

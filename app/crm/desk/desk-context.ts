@@ -3,24 +3,24 @@ import type { DealerHours } from '#app/platform/dealer-details/opening-status.ts
 import type { Role } from '#app/platform/permissions/role.ts'
 import type { SavedView } from './saved-view-endpoints.ts'
 
-/** Somebody who may have an enquiry. */
+/** A member of staff to whom an enquiry can be assigned. */
 export type AssignableStaff = { id: number; name: string; role: Role; isIn: boolean }
 
-/** What the whole desk knows beside its rows. */
+/** Data that all desk components share. */
 export type DeskContextValue = {
-  /** When the page was made; from then on the browser's own clock. */
+  /** The server's time when it rendered the page. Later the browser's corrected clock applies. */
   now: string
   zone: string
   dealer: string
   hours: DealerHours
-  /** The account at this desk. */
+  /** The id of the current user's account. */
   me: number
   people: readonly AssignableStaff[]
   models: readonly { name: string; price: number; isOnSale: boolean }[]
-  /** `isPurchaseEnquiry`: its model is one that the visitor would like to buy. */
+  /** `isBuying` is true for kinds whose model is one that the visitor may buy. */
   kinds: readonly { slug: string; title: string; isBuying: boolean }[]
   hasBookings: boolean
-  /** Of the account. */
+  /** The saved views of the current user. */
   views: readonly SavedView[]
 }
 

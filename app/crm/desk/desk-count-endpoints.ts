@@ -6,13 +6,13 @@ const deskCountsSchema = v.object({
   today: v.number(),
   new: v.number(),
   mine: v.number(),
-  /** Overdue or new, each once. */
+  /** Number of enquiries that are overdue or new, each counted once. */
   waiting: v.number(),
 })
 
 export type DeskCounts = v.InferOutput<typeof deskCountsSchema>
 
-/** Each counted to 1,000. */
+/** Counts the enquiries in each section, up to 1,000. */
 export const getDeskCounts = defineEndpoint({
   method: 'GET',
   path: '/api/desk/counts',

@@ -6,7 +6,7 @@ import type { DeskSection } from './desk-query-schema.ts'
 
 type Props = { filter: DeskFilter; counts: DeskCounts }
 
-/** Why there is nothing, and where there is something. */
+/** Explains an empty list and links to a section with work. */
 export function DeskEmptyState({ filter, counts }: Props) {
   const next = isDeskFiltered(filter) ? undefined : nextSectionWithWork(filter.section, counts)
   return (
@@ -34,7 +34,7 @@ function emptyMessageOf(filter: DeskFilter, counts: DeskCounts): string {
   return filter.section === 'mine' ? words.nothingMine : words.nothingAtAll
 }
 
-/** Where work waits instead. */
+/** Returns the next section that has enquiries. */
 function nextSectionWithWork(
   section: DeskSection,
   counts: DeskCounts,

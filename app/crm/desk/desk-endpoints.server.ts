@@ -95,7 +95,7 @@ export const deskEndpoints = [
 
 const deskRefusalStatuses = { gone: 404, conflict: 409, invalid: 422, forbidden: 403 } as const
 
-/** What was done. Throws the refusal for a person as a Problem. */
+/** Returns the value of a successful outcome. Throws a refusal as a `Problem` with its message. */
 function unwrapDeskOutcome<Value>(outcome: DeskOutcome<Value>): Value {
   if (outcome.is === 'done') return outcome.value
   const { because, message, field } = outcome

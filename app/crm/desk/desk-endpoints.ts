@@ -15,7 +15,7 @@ import { deskQuerySchema } from './desk-query-schema.ts'
 const tag = 'Desk'
 
 export const deskResultPageSchema = v.object({
-  /** 10,000 at most; then `isMore`. */
+  /** At most 10,000; `isMore` is true if there are more. */
   total: v.number(),
   isMore: v.boolean(),
   rows: v.array(deskRowSchema),
@@ -43,7 +43,7 @@ export const deskWorkerSchema = v.object({
 
 export type DeskWorker = v.InferOutput<typeof deskWorkerSchema>
 
-/** Active accounts that may be given work, by name. */
+/** Lists active accounts to which enquiries can be assigned, by name. */
 export const listAssignableStaff = defineEndpoint({
   method: 'GET',
   path: '/api/desk/people',
@@ -70,7 +70,7 @@ export const bulkChangeEnquiries = defineEndpoint({
     state: v.optional(stateSchema),
     reason: lostReasonSchema,
   }),
-  /** Each was done or is refused with its sentence. */
+  /** Each enquiry is either changed or refused with a message. */
   answer: v.object({
     message: v.string(),
     done: v.array(v.string()),
@@ -89,10 +89,10 @@ export const getDeskEnquiry = defineEndpoint({
   isPrivate: true,
 })
 
-/** `version`: the enquiry's after it. */
+/** `version` is the version of the enquiry after the change. */
 const messageWithVersion = v.object({ message: v.string(), version: v.number() })
 
-/** With an `Idempotency-Key` header an event that is sent twice is one. */
+/** Adds an event to an enquiry. With an `Idempotency-Key` header, a repeat is stored only once. */
 export const addDeskEvent = defineEndpoint({
   method: 'POST',
   path: '/api/desk/:reference/events',
@@ -114,7 +114,7 @@ export const markEnquirySeen = defineEndpoint({
   refusals: [404],
 })
 
-/** The one of the path is no longer listed; the other one stands for both. */
+/** Merges the enquiry of the path into `to`. The desk then lists only `to`. */
 export const mergeEnquiry = defineEndpoint({
   method: 'POST',
   path: '/api/desk/:reference/join',
@@ -123,7 +123,7 @@ export const mergeEnquiry = defineEndpoint({
   tag,
   body: v.object({
     to: v.pipe(v.string(words.noReference), v.maxLength(20, words.noReference)),
-    /** Kept in the history of `to`. */
+    /** A note for the history of `to`. */
     note: optionalNoteSchema,
   }),
   answer: messageWithVersion,

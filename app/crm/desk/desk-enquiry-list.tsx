@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * The list, one stop for Tab: the arrow keys lead from line to line, and single letters work on the line that has
- * the focus. Nowhere else, and not where somebody has switched them off.
+ * The list as one tab stop. The arrow keys move between rows, and single letters act on the focused
+ * row. Users can turn the letters off.
  */
 export function DeskEnquiryList({ rows, now, isBusy, selection, actions }: Props) {
   const list = useRef<HTMLUListElement>(null)
@@ -85,7 +85,7 @@ export function DeskEnquiryList({ rows, now, isBusy, selection, actions }: Props
   )
 }
 
-/** A line that leaves takes the focus along: then the one in its place has it, not nothing. */
+/** Moves the focus to the next row when the focused row leaves the list. */
 function useRowFocus(
   list: React.RefObject<HTMLUListElement | null>,
   rows: readonly DeskRow[],

@@ -19,15 +19,15 @@ export type DeskRowActions = {
 type Props = {
   row: DeskRow
   now: Date
-  /** It alone is reached by Tab; the arrow keys, j and k lead to the others. */
+  /** Only the active row is in the tab order. The arrow keys, j and k reach the others. */
   isActive: boolean
   isSelected: boolean
-  /** On a phone boxes stand there only while one chooses. */
+  /** On a phone, checkboxes appear only in selection mode. */
   isSelecting: boolean
   actions: DeskRowActions
 }
 
-/** An enquiry at the desk: a line of 44 px where there is room, else a card. */
+/** An enquiry in the list: a row of 44 px on wide screens, a card on narrow ones. */
 export function DeskEnquiryRow({ row, now, isActive, isSelected, isSelecting, actions }: Props) {
   const facts = useDeskContext()
   const { zone, hours } = facts
@@ -37,7 +37,7 @@ export function DeskEnquiryRow({ row, now, isActive, isSelected, isSelecting, ac
   const due = row.dueAt && formatDueTime({ ...row, dueAt: row.dueAt }, now, { zone, hours })
   const isOverdue = row.dueAt !== null && Date.parse(row.dueAt) < now.getTime()
   const booked = row.bookingDate && words.booked(formatNearbyDay(row.bookingDate, now, zone))
-  // A day is booked for a service alone: its kind need not be said.
+  // Only service bookings have a day, so the kind is omitted.
   const about = [enquiryModelText(row, facts), booked ? '' : row.kindTitle]
     .filter(Boolean)
     .join(' · ')
@@ -136,7 +136,7 @@ type RowButtonProps = {
   children: React.ReactNode
 }
 
-/** What is read in a line and changed where it stands. */
+/** A value in the row that opens its editor on a click. */
 function RowButton({ className, isOff, tabIndex, label, onClick, children }: RowButtonProps) {
   if (isOff) return <span className={className}>{children}</span>
   return (

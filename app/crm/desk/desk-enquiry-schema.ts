@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { enquiryRecordEntrySchema } from '#app/crm/enquiries/enquiry-record-schema.ts'
 import { pipelineNames } from '#app/platform/permissions/pipeline.ts'
 
-/** Somebody of the staff, as the desk names them. */
+/** A member of staff as the desk shows them. */
 export const deskPersonSchema = v.object({ id: v.number(), name: v.string() })
 
 export type DeskPerson = v.InferOutput<typeof deskPersonSchema>
@@ -11,7 +11,10 @@ export const callOutcomes = ['reached', 'no-answer', 'busy', 'wrong-number', 'ca
 
 export type CallOutcome = (typeof callOutcomes)[number]
 
-/** An enquiry as the desk lists it. Instants are ISO 8601 in UTC, days the dealer's; what is not there is '' or null. */
+/**
+ * An enquiry as the desk lists it. Instants are ISO 8601 in UTC, days are in the dealer's time
+ * zone, missing values are '' or null.
+ */
 export const deskRowSchema = v.object({
   id: v.number(),
   reference: v.string(),
@@ -19,14 +22,17 @@ export const deskRowSchema = v.object({
   kindTitle: v.string(),
   flow: v.picklist(pipelineNames),
   name: v.string(),
-  /** As it was typed; `phone` is what a telephone calls. */
+  /** `contact` is the number as it was typed; `phone` is the number to dial. */
   contact: v.string(),
   phone: v.string(),
   email: v.string(),
   model: v.string(),
-  /** With the variant and colour that were asked for: `HORNET 2.0 Standard in Axis Grey`; '' where only the model is known. */
+  /**
+   * The vehicle with variant and colour, such as `HORNET 2.0 Standard in Axis Grey`; '' if only the
+   * model is known.
+   */
   vehicle: v.optional(v.string(), ''),
-  /** Of the flow's states, or `earlier`; null where the flow has none. */
+  /** A state of the flow, or `earlier`; null if the flow has no states. */
   state: v.nullable(v.string()),
   isOpen: v.boolean(),
   lostReason: v.nullable(v.string()),
@@ -40,7 +46,7 @@ export const deskRowSchema = v.object({
   source: v.string(),
   isOverdue: v.boolean(),
   isUnread: v.boolean(),
-  /** Its answers were erased on the person's request. */
+  /** `true` if the answers were erased on the person's request. */
   isErased: v.boolean(),
   lastCall: v.nullable(v.object({ outcome: v.picklist(callOutcomes), at: v.string() })),
   version: v.number(),
@@ -48,29 +54,29 @@ export const deskRowSchema = v.object({
 
 export type DeskRow = v.InferOutput<typeof deskRowSchema>
 
-/** One line of an enquiry's history, oldest first. What a type does not have is left out. */
+/** One entry of an enquiry's history. Each type of event has only some of the fields. */
 export const historyEntrySchema = v.object({
   id: v.number(),
   at: v.string(),
   who: v.string(),
   type: v.picklist(['state', 'note', 'call', 'assign', 'nextStep', 'join', 'part']),
   text: v.optional(v.string()),
-  /** Of a state: from where to where, and why it was lost. */
+  /** For a change of state: the old and the new state, and the reason for a loss. */
   from: v.optional(v.nullable(v.string())),
   to: v.optional(v.string()),
   reason: v.optional(v.string()),
   outcome: v.optional(v.picklist(callOutcomes)),
-  /** Of a next step; null when it was taken away. */
+  /** For a next step: its instant, or null if it was removed. */
   stepAt: v.optional(v.nullable(v.string())),
-  /** Whom it was given to; null for nobody. */
+  /** The name of the new assignee; null if the enquiry was unassigned. */
   assignee: v.optional(v.nullable(v.string())),
-  /** The other one that was joined or parted. */
+  /** The reference of the other enquiry in a merge or unmerge. */
   reference: v.optional(v.string()),
 })
 
 export type HistoryEntry = v.InferOutput<typeof historyEntrySchema>
 
-/** Another enquiry of the same number or e-mail address. */
+/** Another enquiry with the same phone number or email address. */
 export const relatedEnquirySchema = v.object({
   id: v.number(),
   reference: v.string(),
@@ -81,26 +87,26 @@ export const relatedEnquirySchema = v.object({
   isOpen: v.boolean(),
   receivedAt: v.string(),
   assignee: v.nullable(deskPersonSchema),
-  /** Of the same flow and not joined anywhere: it may be joined to the one that is looked at. */
+  /** `true` if it can be merged with the current enquiry: same flow, and not merged yet. */
   mayJoin: v.boolean(),
 })
 
 export type RelatedEnquiry = v.InferOutput<typeof relatedEnquirySchema>
 
-/** One enquiry with all that is known of it. */
+/** One enquiry with answers, history and related enquiries. */
 export const deskEnquirySchema = v.object({
   ...deskRowSchema.entries,
   answers: v.array(enquiryRecordEntrySchema),
   history: v.array(historyEntrySchema),
   related: v.array(relatedEnquirySchema),
-  /** Others with the same registration number that came from another number and address. */
+  /** Enquiries with the same plate, but another phone number and email address. */
   sameVehicle: v.array(relatedEnquirySchema),
-  /** What is joined to this one. */
+  /** Enquiries that are merged into this one. */
   joined: v.array(relatedEnquirySchema),
-  /** The reference of the one that the desk shows instead of this one. */
+  /** The reference of the enquiry into which this one is merged. */
   joinedTo: v.nullable(v.string()),
   firstCallAt: v.nullable(v.string()),
-  /** Working minutes until then; null where no call was promised. */
+  /** Working minutes until the first call; null if no call was promised. */
   firstCallMinutes: v.nullable(v.number()),
 })
 

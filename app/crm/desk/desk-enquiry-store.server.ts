@@ -16,11 +16,11 @@ import {
 
 export type DeskEnquiryStore = ReturnType<typeof deskEnquiryStore>
 
-/** Of somebody who writes every day the newest are enough. */
+/** Maximum number of related enquiries, the newest first. */
 const maxRelated = 50
 const maxHistoryEntries = 500
 
-/** One enquiry with all that is known of it. */
+/** Finds one enquiry with its history and related enquiries. */
 export function deskEnquiryStore({ db, clock }: { db: Db; clock: Clock }) {
   return {
     async find(reader: DeskReader, reference: string): Promise<DeskEnquiry | undefined> {
@@ -48,7 +48,7 @@ export function deskEnquiryStore({ db, clock }: { db: Db; clock: Clock }) {
         answers: presentAnswers(row.kind, parseStoredAnswers(row.answers_json), row.phone ?? ''),
         history,
         related: others.filter(({ joined_to }) => joined_to !== row.id).map(present),
-        // The same plate is no proof of the same person: it is shown, and nothing is joined by it.
+        // The same plate does not prove the same person, so these enquiries cannot be merged.
         sameVehicle: unknown.map(present).map((one) => ({ ...one, mayJoin: false })),
         joined: joined.map(present),
         joinedTo: main,
@@ -115,8 +115,8 @@ type RelatedRow = Pick<
 >
 
 /**
- * Others with the same value, as far as the reader sees them, newest first. Each from its own index: a number that a
- * whole street writes from is no slower.
+ * Lists other enquiries with the same value that the reader may see, newest first. The query uses
+ * the column's own index, so a number with many enquiries is not slower.
  */
 async function listWithSameValue(
   db: Db,

@@ -4,19 +4,22 @@ import { callOutcomes } from './desk-enquiry-schema.ts'
 
 const text = v.nullish(v.string())
 
-/** What an event holds beside its text; each type some of it. Rows outlive shapes: what is unknown is left out. */
+/**
+ * Additional data of an event; each type has some of the fields. Unknown fields of older rows are
+ * dropped.
+ */
 const deskEventDataSchema = v.object({
   from: text,
   to: text,
   reason: text,
   outcome: v.optional(v.picklist(callOutcomes)),
   stepAt: text,
-  /** Whom it was given to, by name at that moment. */
+  /** The name of the assignee at that moment. */
   assignee: text,
   reference: text,
-  /** A next step was wished, but the enquiry was closed. */
+  /** `true` if a next step was sent for a closed enquiry and therefore not set. */
   unset: v.optional(v.boolean()),
-  /** The next step that a closing took away: it comes back where that is undone. */
+  /** The next step that closing removed. Reopening restores it. */
   cleared: v.optional(v.object({ at: v.string(), text: v.nullable(v.string()) })),
 })
 

@@ -12,7 +12,10 @@ type DedupInput = { reference: string; event: DeskEvent; key?: string | undefine
 
 export type DeskEventDedupHashes = { keyHash: string; contentHash: string }
 
-/** By which an event that is sent again is known: somebody's key, and what came with it. */
+/**
+ * Hashes the key together with the account, and the content together with the reference. Both
+ * identify a repeated event.
+ */
 export function deskEventDedupHashes(
   staffId: number,
   { reference, event, key }: DedupInput,
@@ -26,7 +29,10 @@ export function deskEventDedupHashes(
   }
 }
 
-/** The first answer again; undefined for what comes for the first time. */
+/**
+ * Finds the outcome of the first request with this key. Returns undefined for a new key, and a
+ * refusal if the content differs.
+ */
 export async function findPreviousOutcome(
   trx: Db,
   sent: DeskEventDedupHashes | undefined,

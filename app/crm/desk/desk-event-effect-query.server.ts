@@ -21,12 +21,12 @@ type EventEffectInput = EventTimes & {
   row: EnquiryRow
   staff: StaffAccount
   event: DeskEvent
-  /** Of several at once: nobody has looked at each one. */
+  /** `true` in a bulk change, which does not check versions. */
   anyVersion: boolean
   mayDo: HasCapability
 }
 
-/** What an event does to an enquiry as it is now, or why it can't. */
+/** Returns the effect of an event on the enquiry, or a refusal. */
 export async function findEventEffect(
   trx: Db,
   given: EventEffectInput,
@@ -52,7 +52,7 @@ export async function findEventEffect(
   }
 }
 
-/** The note that was typed beside a move, if any. */
+/** Returns the note that was sent with another event, or null. */
 export function noteOfEvent(event: DeskEvent): string | null {
   return ('note' in event && event.note) || null
 }
@@ -85,7 +85,7 @@ async function assignEffect(
   }
 }
 
-/** Who changed it last: a note changes nothing that could be overwritten. */
+/** Returns the author of the last change. Notes do not count, because they overwrite nothing. */
 async function findLastEditor(trx: Db, enquiryId: number): Promise<string> {
   const last = await trx
     .selectFrom('desk_events')
@@ -98,7 +98,7 @@ async function findLastEditor(trx: Db, enquiryId: number): Promise<string> {
   return last?.who ?? words.somebodyElse
 }
 
-/** The next step that closing took away. */
+/** Finds the next step that closing the enquiry removed. */
 async function findClearedNextStep(trx: Db, { id }: EnquiryRow) {
   const last = await trx
     .selectFrom('desk_events')

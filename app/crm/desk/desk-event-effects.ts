@@ -17,23 +17,26 @@ import * as stateWords from './state-words.ts'
 
 type EventOfType<Type extends DeskEvent['type']> = Extract<DeskEvent, { type: Type }>
 
-/** What an event does: to the row, and to the history, the first being the event itself. */
+/**
+ * The effect of an event: the changed columns and the history entries. The first entry is the event
+ * itself.
+ */
 export type EventEffect = {
   work: EnquiryUpdate
   events: readonly [NewDeskEvent, ...NewDeskEvent[]]
 }
 
-/** `at` is the instant in the history, `now` what the clock says. */
+/** `at` is the instant in the history; `now` is the time of the clock. */
 export type EventTimes = { at: string; now: Date; endOfToday: string }
 
-/** The person who does something, and the instant in the history. */
+/** The account that acts, and the instant in the history. */
 type EventActor = { at: string; staff: Pick<StaffAccount, 'id'> }
 
 const year = 366 * 86_400_000
-/** A step for "now" is a moment old when it arrives. */
+/** Tolerance in milliseconds, because a step for "now" is already past when it arrives. */
 const clockTolerance = 60_000
 
-/** What was closed may be opened again, and then has the next step that closing took away. */
+/** Changes the state. Closing removes the next step, and reopening restores it. */
 export function stateChangeEffect(
   row: EnquiryRow,
   { state, reason }: Pick<EventOfType<'state'>, 'state' | 'reason'>,
@@ -51,7 +54,7 @@ export function stateChangeEffect(
   const opens = !closes && isClosedState(row.state)
   const step = row.next_step_at
     ? { at: row.next_step_at, text: row.next_step_text }
-    : // Closed once more, otherwise: opened again it has it all the same.
+    : // Closing a closed enquiry keeps the removed step, so that reopening can still restore it.
       isClosedState(row.state)
       ? cleared
       : undefined
@@ -88,7 +91,8 @@ export function callEffect(
   const isReached = outcome === 'reached'
   const state = isReached ? stateAfterReachedCall(pipelineOfKind(row.kind), row.state) : undefined
   const takesStep = Boolean(nextStepAt) && row.is_open === 1
-  // Of a step for this hour the call was it; who was not reached is still to be called at it.
+  // A call completes a step that is due: if the customer was reached, any step of today, otherwise
+  // only a past one.
   const done = row.next_step_at !== null && row.next_step_at < (isReached ? endOfToday : at)
   const stepData = takesStep ? { stepAt: nextStepAt } : nextStepAt ? { unset: true } : {}
   return {

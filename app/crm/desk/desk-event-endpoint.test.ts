@@ -25,7 +25,7 @@ onEachDatabase('an event at the desk', (getDatabase) => {
     reference = await addEnquiry(app)
   })
 
-  it('moves an enquiry to any state of its flow, back and skipping too, and is in its history', async () => {
+  it('moves an enquiry to any state of its flow and records each move', async () => {
     for (const state of ['quoted', 'contacted', 'delivered', 'follow-up'])
       expect(await desk.tell(reference, { type: 'state', state })).toMatchObject({ status: 200 })
     const { state, isOpen, history, version } = await desk.read(reference)
@@ -39,7 +39,7 @@ onEachDatabase('an event at the desk', (getDatabase) => {
     expect(history[0]).toMatchObject({ who: 'meera', type: 'state', at: testNow.toISOString() })
   })
 
-  it('of another flow is refused with what it can be', async () => {
+  it('refuses a state of another flow and lists the valid ones', async () => {
     const refused = await desk.tell(reference, { type: 'state', state: 'in-work' })
     expect(refused).toMatchObject({ status: 422 })
     expect(refused.message).toBe(
@@ -53,7 +53,7 @@ onEachDatabase('an event at the desk', (getDatabase) => {
     })
   })
 
-  it('loses an enquiry only with a reason, which goes when it is opened again', async () => {
+  it('requires a reason for a loss and clears it on reopening', async () => {
     expect(await desk.tell(reference, { type: 'state', state: 'lost' })).toMatchObject({
       status: 422,
       errors: { reason: ['Choose why the enquiry was lost.'] },
@@ -64,7 +64,7 @@ onEachDatabase('an event at the desk', (getDatabase) => {
     expect(await desk.read(reference)).toMatchObject({ isOpen: true, lostReason: null })
   })
 
-  it('with a version of before is refused and says who was quicker', async () => {
+  it('refuses an outdated version and names the person who changed it', async () => {
     const other = await testApp(getDatabase()).loginAsStaff('sales')
     const { id } = (await app.services.staff.findByUserId('sales')) ?? { id: 0 }
     await app.services.staff.setProfile(
@@ -85,7 +85,7 @@ onEachDatabase('an event at the desk', (getDatabase) => {
     expect(await desk.read(reference)).toMatchObject({ state: 'contacted' })
   })
 
-  it('that is a note or a call is always written down, however old the page', async () => {
+  it('stores notes and calls without a version check', async () => {
     await desk.tell(reference, { type: 'state', state: 'quoted' })
     expect(await desk.tell(reference, { type: 'note', text: ' Wants\r\nred. ' })).toEqual({
       status: 200,
@@ -101,7 +101,7 @@ onEachDatabase('an event at the desk', (getDatabase) => {
     expect(lastCall).toEqual({ outcome: 'busy', at: testNow.toISOString() })
   })
 
-  it('that is too long, empty or none at all is refused with a sentence', async () => {
+  it('refuses invalid events with a message', async () => {
     const refusals: [Record<string, unknown>, string][] = [
       [{ type: 'note', text: 'x'.repeat(10_000) }, 'Use at most 2,000 characters.'],
       [{ type: 'note', text: ' \n ' }, 'Write a note first.'],
@@ -134,7 +134,7 @@ onEachDatabase('an event at the desk', (getDatabase) => {
     })
   })
 
-  it('that is a call answers: who was reached is contacted, who asked for a service stays', async () => {
+  it('a call counts as the response; a reached sales customer becomes contacted', async () => {
     await desk.tell(reference, { type: 'call', outcome: 'no-answer' })
     expect(await desk.read(reference)).toMatchObject({
       state: 'new',
@@ -160,7 +160,7 @@ onEachDatabase('an event at the desk', (getDatabase) => {
     }
   })
 
-  it('that is a call is the next step that was due; one of another day stays', async () => {
+  it('a call completes a due next step and keeps one of another day', async () => {
     await desk.tell(reference, {
       type: 'nextStep',
       at: testTimePlus(hourMs),
@@ -179,7 +179,7 @@ onEachDatabase('an event at the desk', (getDatabase) => {
     expect(await desk.read(reference)).toMatchObject({ nextStepAt: null, dueAt: null })
   })
 
-  it('that closes takes the next step away, and what undoes it brings it back', async () => {
+  it('closing removes the next step and reopening restores it', async () => {
     await desk.tell(reference, { type: 'nextStep', at: testTimePlus(hourMs), text: 'Call' })
     await desk.tell(reference, { type: 'state', state: 'delivered' })
     expect(await desk.read(reference)).toMatchObject({ nextStepAt: null, dueAt: null })
@@ -201,7 +201,7 @@ onEachDatabase('an event at the desk', (getDatabase) => {
     })
   })
 
-  it('that takes a move back leaves it as unanswered as it was', async () => {
+  it('an undone move does not count as a response', async () => {
     await desk.tell(reference, { type: 'state', state: 'quoted' })
     await desk.tell(reference, { type: 'state', state: 'new' })
     expect(await desk.read(reference)).toMatchObject({ firstCallAt: null })
@@ -209,7 +209,7 @@ onEachDatabase('an event at the desk', (getDatabase) => {
     expect(await desk.read(reference)).toMatchObject({ firstCallAt: null })
   })
 
-  it('has an hour in the history that never goes back, whatever the clock does', async () => {
+  it('never goes back in time in the history, even if the clock does', async () => {
     await desk.tell(reference, { type: 'note', text: 'First' })
     now = new Date(testTimePlus(-3 * hourMs))
     await desk.tell(reference, { type: 'call', outcome: 'reached' })
@@ -218,7 +218,7 @@ onEachDatabase('an event at the desk', (getDatabase) => {
     expect(firstCallAt).toBe(testNow.toISOString())
   })
 
-  it('keeps the note that is sent with a move as an entry of its own', async () => {
+  it('stores a note that is sent with a move as a separate entry', async () => {
     const note = 'Asks for a lower instalment'
     const moves = [
       { type: 'state', state: 'quoted', note },
@@ -238,7 +238,7 @@ onEachDatabase('an event at the desk', (getDatabase) => {
     ])
   })
 
-  it('keeps that note when the move is undone', async () => {
+  it('keeps the note when the move is undone', async () => {
     await desk.tell(reference, { type: 'state', state: 'quoted', note: 'Wants red' })
     await desk.tell(reference, { type: 'state', state: 'new' })
     const { state, history } = await desk.read(reference)
@@ -246,13 +246,13 @@ onEachDatabase('an event at the desk', (getDatabase) => {
     expect(history.map(({ text }) => text)).toContain('Wants red')
   })
 
-  it('keeps neither move nor note when the move is refused', async () => {
+  it('stores neither move nor note when the move is refused', async () => {
     const stale = { type: 'state', state: 'quoted', note: 'Wants red', version: 7 }
     expect(await desk.tell(reference, stale)).toMatchObject({ status: 409 })
     expect((await desk.read(reference)).history).toEqual([])
   })
 
-  it('keeps one note when the same move arrives twice', async () => {
+  it('stores one note when the same move arrives twice', async () => {
     const move = { type: 'state', state: 'quoted', note: 'Wants red', version: 1 }
     await desk.tell(reference, move, 'key-of-a-move')
     await desk.tell(reference, move, 'key-of-a-move')

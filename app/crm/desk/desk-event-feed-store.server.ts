@@ -2,7 +2,10 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 
 export type DeskEventFeedStore = ReturnType<typeof deskEventFeedStore>
 
-/** That something happened to an enquiry, and nothing of what, but to whom a person gave it who is told so. */
+/**
+ * A desk event without its content. `givenTo` is the account to which a colleague assigned the
+ * enquiry.
+ */
 export type DeskEventNotice = {
   id: number
   reference: string
@@ -11,10 +14,10 @@ export type DeskEventNotice = {
   givenTo: number | null
 }
 
-/** The events of the desk in the order of their ids, for who tells open pages of them. */
+/** Lists desk events by ascending id, for the live updates. */
 export function deskEventFeedStore(db: Db) {
   return {
-    /** The highest id given so far, 0 where there is none. */
+    /** Returns the highest id so far, 0 if there is none. */
     async latestId(): Promise<number> {
       const row = await db
         .selectFrom('desk_events')
@@ -23,7 +26,7 @@ export function deskEventFeedStore(db: Db) {
       return row?.id ?? 0
     },
 
-    /** What came after an id, oldest first, 200 at most. */
+    /** Lists events after an id, oldest first, 200 at most. */
     async listSince(id: number): Promise<DeskEventNotice[]> {
       const rows = await db
         .selectFrom('desk_events as d')
@@ -43,7 +46,8 @@ export function deskEventFeedStore(db: Db) {
         .execute()
       return rows.map(({ type, staff_id: by, assignee_id: to, ...move }) => ({
         ...move,
-        // What the rules gave is told with the enquiry itself.
+        // Automatic assignments are reported with the new enquiry, and nobody is notified of their
+        // own.
         givenTo: type === 'assign' && by !== null && by !== to ? to : null,
       }))
     },

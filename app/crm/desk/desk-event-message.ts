@@ -4,7 +4,7 @@ import * as stateWords from './state-words.ts'
 
 type RecordedEvent = { type: string; data?: DeskEventData }
 
-/** What who did it is told; the same when it is sent again. */
+/** Returns the message for the person who sent the event. A repeat gets the same one. */
 export function deskEventMessage({ type, data = {} }: RecordedEvent): { message: string } {
   return { message: messageOf(type, data) }
 }

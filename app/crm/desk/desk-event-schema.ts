@@ -14,10 +14,13 @@ const longText = v.pipe(
 
 const optionalText = v.optional(v.nullable(longText))
 
-/** A note typed beside a move: its own entry in the history, so that undoing the move leaves it. */
+/**
+ * A note sent with another event. It becomes a separate history entry, so undoing the event does
+ * not remove it.
+ */
 export const optionalNoteSchema = optionalText
 
-/** An instant in ISO 8601, as it is stored. */
+/** An instant in ISO 8601 as it is stored. */
 const instant = v.pipe(
   v.string(words.noInstant),
   v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/, words.noInstant),
@@ -32,7 +35,7 @@ const version = v.pipe(
   v.maxValue(2_147_483_647, words.noVersion),
 )
 
-/** An account's id; null for nobody. */
+/** The id of an account; null unassigns the enquiry. */
 export const assigneeIdSchema = v.nullable(
   v.pipe(
     v.number(words.noAssignee),
@@ -45,7 +48,7 @@ export const assigneeIdSchema = v.nullable(
 export const stateSchema = v.picklist(allEnquiryStates, words.noState)
 export const lostReasonSchema = v.optional(v.nullable(v.picklist(lostReasons, words.noReason)))
 
-/** What somebody did about an enquiry, as it is sent. */
+/** An event on an enquiry as the client sends it. */
 export const deskEventSchema = v.variant(
   'type',
   [
@@ -69,7 +72,7 @@ export const deskEventSchema = v.variant(
       note: optionalNoteSchema,
       version,
     }),
-    // Without an instant the next step is taken away.
+    // A null instant removes the next step.
     v.object({
       type: v.literal('nextStep'),
       at: v.nullable(instant),

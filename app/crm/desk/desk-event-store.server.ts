@@ -37,13 +37,13 @@ import { markEventSeen } from './seen-desk-event-query.server.ts'
 
 export type DeskEventStore = ReturnType<typeof deskEventStore>
 
-/** An enquiry was given to somebody by another person: work of the event's own transaction. */
+/** Called in the event's transaction when a colleague assigns an enquiry. */
 export type OnEnquiryAssigned = (
   trx: Db,
   given: { enquiry: EnquiryRow; staffId: number; by: string },
 ) => Promise<void>
 
-/** An enquiry was answered for the first time, or that was taken back (`first_call_at` null). */
+/** Called at the first response to an enquiry, or when that was undone (`first_call_at` null). */
 export type OnFirstResponse = (trx: Db, enquiry: EnquiryRow) => Promise<void>
 
 type Deps = {
@@ -61,11 +61,13 @@ export type DeskEventSubmission = {
   event: DeskEvent
   /** The `Idempotency-Key` header. */
   key?: string | undefined
-  /** Of several at once: nobody has looked at each one. */
+  /** `true` in a bulk change, which does not check versions. */
   anyVersion?: boolean
 }
 
-/** Writes down what somebody did about an enquiry: row and history in one transaction, in the order of arrival. */
+/**
+ * Stores events: each updates the row and the history in one transaction, in the order of arrival.
+ */
 export function deskEventStore(needs: Deps) {
   const { db, engine, clock, timeZone, mayDo } = needs
   return {
@@ -133,7 +135,7 @@ export function deskEventStore(needs: Deps) {
   }
 }
 
-/** What somebody else may not overwrite unseen. */
+/** Columns whose change raises the version, so that nobody overwrites them unseen. */
 const versionGuardedColumns = [
   'state',
   'lost_reason',
@@ -145,7 +147,7 @@ const versionGuardedColumns = [
   'due_at',
 ] as const
 
-/** Whoever sent it twice is answered in both. */
+/** Copies the first response to the merged duplicates that have none. */
 async function setMergedFirstResponse(trx: Db, main: EnquiryRow): Promise<EnquiryRow[]> {
   const { id, first_call_at, first_caller_id } = main
   if (first_call_at === null) return []
@@ -158,7 +160,7 @@ async function setMergedFirstResponse(trx: Db, main: EnquiryRow): Promise<Enquir
     .execute()
 }
 
-/** What is moved back to the beginning was not answered by being moved on. */
+/** Moving an enquiry back to its initial state undoes the response, unless there was a call. */
 async function recomputeFirstResponse(
   trx: Db,
   row: EnquiryRow,
@@ -177,7 +179,10 @@ async function recomputeFirstResponse(
   return { first_call_at: call?.at ?? null, first_caller_id: call?.staff_id ?? null }
 }
 
-/** Who works on the floor and calls or moves what nobody has, has it from then on. */
+/**
+ * Returns `true` if sales or workshop staff call or move an unassigned enquiry. It is then assigned
+ * to them.
+ */
 function assignsToSelf(staff: StaffAccount, row: EnquiryRow, event: DeskEvent): boolean {
   const isFree = row.assignee_id === null && row.joined_to === null
   return (
@@ -191,7 +196,7 @@ function canTakeByEvent({ role }: StaffAccount, { type }: DeskEvent): boolean {
   return (role === 'sales' || role === 'workshop') && (type === 'call' || type === 'state')
 }
 
-/** Who was let go in this very moment takes nothing any more. */
+/** Returns `false` if the account was deactivated at this moment. */
 async function isStillAssignable(
   trx: Db,
   { id }: StaffAccount,

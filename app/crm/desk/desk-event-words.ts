@@ -1,4 +1,4 @@
-/** Answers to an action on an enquiry. */
+/** Responses to an action on an enquiry. */
 
 export const noType = 'The type must be state, note, call, assign or nextStep.'
 export const noText = 'Enter a text.'
@@ -12,11 +12,11 @@ export const noReason = 'Choose why the enquiry was lost.'
 export const noOutcome = 'Choose how the call went.'
 
 export const noneOfThatReference = 'There is no enquiry with this reference.'
-/** `who` changed the enquiry after this person had opened it. */
+/** `who` changed the enquiry after the user opened it. */
 export const quicker = (who: string) =>
   `${who} changed this enquiry after you opened it. Check it and try again.`
 export const somebodyElse = 'Someone else'
-/** `states`: those of the enquiry's flow, separated by commas. */
+/** `states` lists the states of the enquiry's flow, separated by commas. */
 export const notOfFlow = (states: string) =>
   `This enquiry cannot have that status. Choose one of: ${states}.`
 export const hasNoStates = 'An opt-in has no status.'

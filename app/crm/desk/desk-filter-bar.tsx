@@ -22,7 +22,9 @@ import { enquiryStateLabel } from './format-desk-row.ts'
 import { PrintServiceBookingsLink } from './print-bookings-link.tsx'
 import { SavedDeskViews } from './saved-desk-views.tsx'
 
-/** Search, bookings in one tap, and behind "Filter" all else; everything is in the address. */
+/**
+ * The search, the booking days and a panel with all other filters. The address holds all of them.
+ */
 export function DeskFilterBar({ filter, sources }: DeskFilterBarProps) {
   const navigate = useNavigate()
   const { hasBookings } = useDeskContext()
@@ -72,7 +74,7 @@ export function DeskFilterBar({ filter, sources }: DeskFilterBarProps) {
 
 type DeskFilterBarProps = {
   filter: DeskFilter
-  /** From where those came that are shown. */
+  /** The sources of the listed enquiries. */
   sources: readonly string[]
 }
 
@@ -162,7 +164,7 @@ function MoreFilters({ filter, sources, go }: MoreFiltersProps) {
   )
 }
 
-/** How much is chosen that does not show by itself. */
+/** Counts the active filters that the closed panel hides. */
 function countMoreFilters(filter: DeskFilter): number {
   const { kind, state, assignee, model, source, received, bookingFrom, bookingTo, sort } = filter
   return [kind, state, assignee, model, source, received, bookingFrom || bookingTo, sort].filter(

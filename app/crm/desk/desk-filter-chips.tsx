@@ -6,7 +6,10 @@ import { type DeskFilter, deskFilterUrl } from './desk-filter.ts'
 import * as words from './desk-list-words.ts'
 import { enquiryStateLabel, lostReasonLabel } from './format-desk-row.ts'
 
-/** Why the list is short, each part taken away by a tap: a figure may have led here, or a view that was kept. */
+/**
+ * Chips for all active filters; a tap removes one. They also explain a list that a link from
+ * analytics or a saved view opened.
+ */
 export function DeskFilterChips({ filter }: { filter: DeskFilter }) {
   const chips = chipsOf(filter, useDeskContext())
   if (chips.length === 0) return null
@@ -63,7 +66,7 @@ function chipsOf(filter: DeskFilter, facts: DeskContextValue): Chip[] {
   ].filter(({ label }) => label !== '')
 }
 
-/** An address may name several, with commas between. */
+/** Formats a list of values from the address, separated by commas. */
 function formatList(values: string, shown: (value: string) => string): string {
   return values.split(',').filter(Boolean).map(shown).join(', ')
 }

@@ -10,19 +10,19 @@ import { deskQueryFromFilter } from './desk-query-from-filter.ts'
 
 const asked = (address: string) => parseDeskFilter(new URLSearchParams(address))
 
-test('an address asks and a filter gives the same address', () => {
+test('parses an address into a filter and back into the same address', () => {
   const address =
     '?section=mine&kind=test-ride&state=quoted&assignee=me&model=DIO&search=asha&received=week&sort=due&page=3'
   expect(deskFilterUrl(asked(address))).toBe(address)
 })
 
-test('nonsense in an address is as if it were not there', () => {
+test('ignores invalid parts of an address', () => {
   const filter = asked('section=x&booking=never&bookingFrom=2026-02-30&sort=size&page=-4')
   expect(deskFilterUrl(filter)).toBe('?section=overdue')
   expect(isDeskFiltered(filter)).toBe(false)
 })
 
-test('a section and an order narrow nothing, a search does', () => {
+test('section and sorting are no filters, a search is one', () => {
   expect(isDeskFiltered(asked('section=all&sort=model'))).toBe(false)
   expect(isDeskFiltered(asked('section=all&search=asha'))).toBe(true)
   expect(isDeskFiltered(asked('booking=tomorrow'))).toBe(true)
@@ -33,11 +33,11 @@ test.each([
   ['tomorrow', '2026-11-24', '2026-11-24'],
   ['yesterday', '2026-11-22', '2026-11-22'],
   ['week', '2026-11-23', '2026-11-29'],
-])('bookings of %s are asked for by their days', (booking, from, to) => {
+])('maps the booking preset %s to days', (booking, from, to) => {
   expect(bookingDayRange(asked(`booking=${booking}`), '2026-11-23')).toEqual({ from, to })
 })
 
-test('on a Sunday this week is the one that ends', () => {
+test('on a Sunday, this week is the week that ends that day', () => {
   const days = bookingDayRange(asked('booking=week'), '2026-11-29')
   expect(days).toEqual({ from: '2026-11-23', to: '2026-11-29' })
 })
@@ -47,11 +47,11 @@ test.each([
   ['yesterday', '2026-11-22', '2026-11-22'],
   ['week', '2026-11-17', '2026-11-23'],
   ['month', '2026-10-25', '2026-11-23'],
-])('received %s is asked for by its days', (received, from, to) => {
+])('maps the arrival preset %s to days', (received, from, to) => {
   expect(receivedDayRange(asked(`received=${received}`), '2026-11-23')).toEqual({ from, to })
 })
 
-test('bookings are in the order of their days, unless another is chosen', () => {
+test('sorts bookings by day unless another sorting is chosen', () => {
   const sortOf = (address: string) => deskQueryFromFilter(asked(address), '2026-11-23').sort
   expect(sortOf('section=overdue')).toBeUndefined()
   expect(sortOf('section=all&booking=tomorrow')).toBe('booking')

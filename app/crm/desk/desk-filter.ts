@@ -10,18 +10,18 @@ import {
   deskSortNames,
 } from './desk-query-schema.ts'
 
-/** Days beside today: a view that is kept says "tomorrow" tomorrow too. */
+/** Presets relative to today, so that a saved view for "tomorrow" stays correct. */
 export const bookingPresetNames = ['today', 'tomorrow', 'yesterday', 'week'] as const
 export type BookingPreset = (typeof bookingPresetNames)[number]
 export const receivedPresetNames = ['today', 'yesterday', 'week', 'month', 'last-month'] as const
 export type ReceivedPreset = (typeof receivedPresetNames)[number]
 
-/** What the desk's address asks for; '' is everything. */
+/** The filters in the desk's address; '' means no filter. */
 export type DeskFilter = {
   section: DeskSection
   kind: string
   state: string
-  /** An account's id, `me`, or `none`: nobody has it. */
+  /** The id of an account, `me`, or `none` for unassigned. */
   assignee: string
   model: string
   source: string
@@ -30,22 +30,22 @@ export type DeskFilter = {
   receivedFrom: string
   receivedTo: string
   open: 'yes' | 'no' | ''
-  /** How it was answered, and why it was lost: the figures lead here by them. */
+  /** The call-back status and the reason for a loss. Links from analytics set them. */
   answered: CallbackStatus | ''
-  /** An account's id, `me` or `none`. */
+  /** The id of an account, `me` or `none`. */
   answeredBy: string
   reason: LostReason | ''
   booking: BookingPreset | ''
   bookingFrom: string
   bookingTo: string
-  /** '': as the section is read best. */
+  /** '' uses the section's default sorting. */
   sort: DeskSort | ''
   page: number
 }
 
 const textFilterNames = ['kind', 'state', 'assignee', 'model', 'source', 'search'] as const
 
-/** What is typed into an address may be nonsense: that part is as if it were not there. */
+/** Parses the desk's address. Invalid parts are ignored. */
 export function parseDeskFilter(params: URLSearchParams): DeskFilter {
   const text = (name: string) => params.get(name)?.trim().slice(0, 200) ?? ''
   const oneOf = <One extends string>(list: readonly One[], name: string) =>
@@ -77,7 +77,10 @@ export function parseDeskFilter(params: URLSearchParams): DeskFilter {
 
 export const emptyDeskFilter = parseDeskFilter(new URLSearchParams())
 
-/** Starts with `?`; the plain desk is `?section=overdue`, so that a tab is a link wherever it leads. */
+/**
+ * Returns the address query, starting with `?`. It always contains the section, so that every tab
+ * is a link.
+ */
 export function deskFilterUrl(filter: DeskFilter): string {
   const params = new URLSearchParams({ section: filter.section })
   for (const [name, value] of Object.entries(filter))
@@ -86,7 +89,7 @@ export function deskFilterUrl(filter: DeskFilter): string {
   return `?${params}`
 }
 
-/** Whether more is asked for than a section. */
+/** Returns `true` if the filter has more than a section and a sorting. */
 export function isDeskFiltered(filter: DeskFilter): boolean {
   return textFilterNames.some((name) => filter[name]) || hasMoreFilters(filter)
 }
@@ -108,7 +111,7 @@ const moreFilterNames = [
 
 type DayRange = { from: string; to: string }
 
-/** The days that a filter's presets mean today, `YYYY-MM-DD`, both inclusive; '' is open. */
+/** Returns the days of the booking filter as `YYYY-MM-DD`, both inclusive; '' is open. */
 export function bookingDayRange(filter: DeskFilter, today: string): DayRange {
   const { booking, bookingFrom, bookingTo } = filter
   if (!booking) return { from: bookingFrom, to: bookingTo }

@@ -32,7 +32,7 @@ export type DeskListQueries = ReturnType<typeof deskListQueries>
 type Deps = { db: Db; engine: DatabaseEngine; clock: Clock; timeZone: string }
 type SqlCondition = RawBuilder<boolean>
 
-/** The desk's one list over all kinds: its sections, filters, sortings and pages. */
+/** Queries for the desk's list over all kinds: sections, filters, sorting and pages. */
 export function deskListQueries({ db, engine, clock, timeZone }: Deps) {
   const selection = (
     filters: DeskListFilters,
@@ -55,7 +55,10 @@ export function deskListQueries({ db, engine, clock, timeZone }: Deps) {
     return rows
   }
 
-  /** What has nothing to be sorted by stands last, whichever the direction: read on its own, from its own index. */
+  /**
+   * Lists rows without a sort value last, in both directions. They are read separately, with their
+   * own index.
+   */
   async function sorted(
     conditions: readonly SqlCondition[],
     sorting: SqlSorting,
@@ -75,7 +78,7 @@ export function deskListQueries({ db, engine, clock, timeZone }: Deps) {
     return [...first, ...(await part(unknown, newestFirstSql, rest))]
   }
 
-  /** By the names of who has them; who is no longer among the accounts, then nobody, last. */
+  /** Sorts by the assignee's name. Deleted accounts follow, then unassigned enquiries. */
   async function byPerson(conditions: readonly SqlCondition[], isDown: boolean, place: PageSlice) {
     const people = await db.selectFrom('staff').select(['id', 'user_id', 'user_name']).execute()
     const name = (one: (typeof people)[number]) => one.user_name || one.user_id
@@ -100,11 +103,15 @@ export function deskListQueries({ db, engine, clock, timeZone }: Deps) {
     return found
   }
 
-  /** Those that stand for another one in which the words are: the desk shows one of both. */
+  /**
+   * Finds the main enquiries whose merged duplicates match the search, because the desk lists only
+   * the main ones.
+   */
   async function standIns(query: DeskQuery): Promise<number[]> {
     const inText = query.search ? searchCondition(query.search) : undefined
     if (!inText) return []
-    // In the order of their own small index: by when they came SQLite would walk through everything.
+    // Sorting by `joined_to` uses its small index; sorting by arrival would make SQLite scan all
+    // rows.
     const { rows } = await sql<{ id: number }>`
       select distinct e.joined_to as id from enquiries e
       where e.joined_to is not null and ${inText} order by e.joined_to desc limit 100`.execute(db)
@@ -160,7 +167,7 @@ export function deskListQueries({ db, engine, clock, timeZone }: Deps) {
       }
     },
 
-    /** As `counts` has it, alone: every page of the portal asks. */
+    /** Returns the same number as `counts`, alone, because every page of the portal requests it. */
     async waiting(reader: DeskReader): Promise<number> {
       const overdue = selection({ ...noFilters, section: 'overdue' }, reader)
       const { rows } = await sql<{ total: number }>`
@@ -169,14 +176,14 @@ export function deskListQueries({ db, engine, clock, timeZone }: Deps) {
     },
   }
 
-  /** New and not overdue. */
+  /** Conditions for new enquiries that are not overdue. */
   function untouched(reader: DeskReader): SqlCondition[] {
     const isInTime = sql<boolean>`(e.due_at is null or e.due_at >= ${clock().toISOString()})`
     return [...selection({ ...noFilters, section: 'new' }, reader), isInTime]
   }
 }
 
-/** How many there are, up to `most`. */
+/** Counts rows up to `most`. */
 function countUpTo(conditions: readonly SqlCondition[], most: number): RawBuilder<number> {
   return sql<number>`(select count(*) from (
     select 1 from enquiries e where ${sql.join(conditions, sql` and `)} limit ${most}) found)`

@@ -23,7 +23,7 @@ onEachDatabase('the desk’s list', (getDatabase) => {
   })
   const step = (reference: string, at: string) => desk.tell(reference, { type: 'nextStep', at })
 
-  it('has what is overdue, what is due today, what is new and what is mine', async () => {
+  it('lists overdue, due today, new and own enquiries in their sections', async () => {
     const [late, today, tomorrow, fresh] = [
       await addEnquiry(app),
       await addEnquiry(app),
@@ -64,7 +64,7 @@ onEachDatabase('the desk’s list', (getDatabase) => {
     expect(await desk.found('section=overdue')).toEqual([])
   })
 
-  it('is sorted by the names of who has them, page by page, nobody last', async () => {
+  it('sorts by assignee over several pages, unassigned enquiries last', async () => {
     const { db } = getDatabase()
     const ids = new Map<string, number>()
     for (const name of ['Zubin', 'Anita']) {
@@ -93,7 +93,7 @@ onEachDatabase('the desk’s list', (getDatabase) => {
     expect((await desk.found('sort=assignee&order=desc'))[0]).toBe(all.get('Zubin'))
   })
 
-  it('finds one by what stands in another that is joined to it', async () => {
+  it('finds an enquiry by the text of a duplicate that is merged into it', async () => {
     const main = await addEnquiry(app)
     const twin = await addEnquiry(app, undefined, { name: 'Quirkyname' })
     await app.send('POST', `/api/desk/${twin}/join`, { to: main })
@@ -102,7 +102,7 @@ onEachDatabase('the desk’s list', (getDatabase) => {
     expect(await desk.found('search=qu')).toEqual([main])
   })
 
-  it('shows who asked for what, and how to reach them', async () => {
+  it('lists the customer’s name, contact and request', async () => {
     const reference = await addEnquiry(app, serviceBookingEnquiry)
     const { total, isMore, rows } = await desk.list('')
     expect({ total, isMore }).toEqual({ total: 1, isMore: false })
@@ -139,13 +139,13 @@ onEachDatabase('the desk’s list', (getDatabase) => {
     ])
   })
 
-  it('calls a machine as the form that asked for it does', async () => {
+  it('shows the model by the label of its form', async () => {
     await addEnquiry(app, joyClubEnquiry, { model: 'shine' })
     const [row] = (await desk.list('section=all')).rows
     expect(row).toMatchObject({ kindTitle: 'Joy Club', model: 'Shine' })
   })
 
-  it('is filtered by whatever one asks for', async () => {
+  it('filters by kind, state, assignee, model, days and search', async () => {
     const ride = await addEnquiry(app, undefined, { model: 'Dio' })
     const booking = await addEnquiry(app, serviceBookingEnquiry, { bookingDate: '2026-11-05' })
     const other = await addEnquiry(app, serviceBookingEnquiry, {
@@ -181,7 +181,7 @@ onEachDatabase('the desk’s list', (getDatabase) => {
       expect([query, (await desk.found(query)).sort()]).toEqual([query, [...expected].sort()])
   })
 
-  it('is sorted either way, what has nothing to sort by last, and goes on on the next page', async () => {
+  it('sorts in both directions, rows without a value last, over several pages', async () => {
     const models = ['Dio', '', 'Activa', 'Shine', '']
     const all: string[] = []
     for (const model of models) all.push(await addEnquiry(app, undefined, { model }))
@@ -197,7 +197,7 @@ onEachDatabase('the desk’s list', (getDatabase) => {
       expect(await desk.found(`sort=${sort}&order=asc`)).toHaveLength(5)
   })
 
-  it('refuses what it does not know, with a sentence', async () => {
+  it('refuses unknown parameters with a message', async () => {
     for (const [query, message] of [
       ['section=yesterday', 'Section must be overdue, today, new, mine or all.'],
       ['state=asleep', 'There is no such status.'],

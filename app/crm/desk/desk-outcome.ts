@@ -1,4 +1,4 @@
-/** How something at the desk ended: done, or refused with the sentence for a person and where it belongs. */
+/** The result of a desk action: done, or refused with a message and optionally its field. */
 export type DeskOutcome<Value> = { is: 'done'; value: Value } | DeskRefusal
 
 export type DeskRefusal = {

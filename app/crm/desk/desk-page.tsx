@@ -37,11 +37,11 @@ const LazyBulkActionsBar = lazyWhenIdle(
 
 type Props = {
   initially: DeskListData
-  /** Counts on with each piece of news of the desk. */
+  /** A counter that rises with each change at the desk. */
   news: number
 }
 
-/** The screen where the staff work all day: one list over all kinds of enquiry. */
+/** The inbox in which staff work on enquiries of all kinds. */
 export function DeskPage({ initially, news }: Props) {
   const { now: made } = useDeskContext()
   const mayWork = useHasCapability()('desk.work')
@@ -49,7 +49,7 @@ export function DeskPage({ initially, news }: Props) {
   const { filter, list, isLoading, failure } = desk
   const now = useServerTime(made)
   const selection = useEnquirySelection()
-  // Once it was there it stays: it offers to take back what was done.
+  // The bar stays mounted after the first selection, because it also offers the undo.
   const [hasSelected, setSelected] = useState(false)
   if (selection.rows.length > 0 && !hasSelected) setSelected(true)
   const work = useEnquiryActions(() => void desk.refresh())
@@ -137,12 +137,15 @@ export function DeskPage({ initially, news }: Props) {
   )
 }
 
-/** Each once. */
+/** Lists the sources of the rows, each once. */
 function sourcesOf(rows: readonly DeskRow[]): string[] {
   return [...new Set(rows.map(({ source }) => source))].filter(Boolean).sort()
 }
 
-/** Whoever stands at the top with nothing open sees what is new at once. */
+/**
+ * Returns `true` if new rows may appear at once: the user is at the top of the page and has nothing
+ * open.
+ */
 function canListMove(isAtWork: boolean): boolean {
   return !isAtWork && scrollY < 40 && !document.activeElement?.closest('.desk-list')
 }

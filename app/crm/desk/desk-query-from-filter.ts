@@ -4,7 +4,7 @@ import type { DeskSort, deskQuerySchema } from './desk-query-schema.ts'
 
 export const deskRowsPerPage = 30
 
-/** What the call is asked for a filter, on this day of the dealer's. */
+/** Converts the page's filter to the endpoint's query for the dealer's current day. */
 export function deskQueryFromFilter(
   filter: DeskFilter,
   today: string,
@@ -32,7 +32,7 @@ export function deskQueryFromFilter(
   }
 }
 
-/** Bookings are read by their day; what else there is in the order that is usual in its section. */
+/** Bookings are sorted by their day, other lists by the default of their section. */
 function sortOf({ sort, booking, bookingFrom, bookingTo }: DeskFilter): DeskSort | undefined {
   if (sort) return sort
   return booking || bookingFrom || bookingTo ? 'booking' : undefined

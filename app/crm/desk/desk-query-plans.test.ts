@@ -22,7 +22,7 @@ const asked = [
   { answeredBy: 'none' },
 ]
 
-test('no list of the desk walks through every enquiry on SQLite', async () => {
+test('no desk query scans all enquiries on SQLite', async () => {
   const { db, engine, close } = await openTestDatabase('sqlite')
   const queries: CompiledQuery[] = []
   const watching: KyselyPlugin = {

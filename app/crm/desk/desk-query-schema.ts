@@ -11,13 +11,13 @@ export const deskSortNames = ['received', 'due', 'state', 'assignee', 'model', '
 export type DeskSort = (typeof deskSortNames)[number]
 
 export const defaultDeskQueryLimit = 25
-/** How those were answered who were promised an hour. */
+/** The response to an enquiry that has a call-back deadline. */
 export const callbackStatuses = ['in-time', 'late', 'missed', 'pending'] as const
 export type CallbackStatus = (typeof callbackStatuses)[number]
 
-/** `total` stops here: nobody pages as far. */
+/** Maximum of `total`. Nobody pages that far. */
 export const maxCountedRows = 10_000
-/** What waits in a section is counted to here: whoever has as many does not read the figure. */
+/** Maximum of a section's count. A higher number would not help anyone. */
 export const maxCountedWaiting = 1000
 
 const given = v.optional(v.nullable(v.string()), '')
@@ -41,7 +41,7 @@ const day = v.pipe(
   v.transform((it) => it || undefined),
 )
 
-/** One or several, with commas between them. */
+/** One or several values, separated by commas. */
 const list = v.pipe(
   text,
   v.transform((it) =>
@@ -66,7 +66,7 @@ const count = (initially: number, most: number) =>
     v.transform((it) => Math.min(most, Math.max(1, Math.trunc(it)))),
   )
 
-/** What the desk's list is asked for; the page's address holds the same. */
+/** The query of the desk's list. The page's address has the same parameters. */
 export const deskQuerySchema = v.object({
   section: v.pipe(
     oneOf(deskSections, words.noSection),
@@ -77,17 +77,20 @@ export const deskQuerySchema = v.object({
     list,
     v.check((states) => states.every((it) => known.has(it)), words.noState),
   ),
-  /** An account's id, `me` or `none`. */
+  /** The id of an account, `me` or `none`. */
   assignee: person,
   model: text,
   source: text,
   search: text,
-  /** `yes` is what waits for work, `no` what is closed or erased. */
+  /** `yes` lists open enquiries, `no` closed or erased ones. */
   open: oneOf(['yes', 'no'], words.noOpen),
   answered: oneOf(callbackStatuses, words.noAnswering),
-  /** Who made the first call, or had it at the promised hour if nobody called: an account's id, `me` or `none`. */
+  /**
+   * The first caller, or the assignee at the deadline if nobody called: the id of an account, `me`
+   * or `none`.
+   */
   answeredBy: person,
-  /** Why it was lost. */
+  /** The reason for a loss. */
   reason: oneOf(lostReasons, words.noReason),
   receivedFrom: day,
   receivedTo: day,

@@ -11,12 +11,15 @@ import { type DeskReader, enquiryKindTitle, pipelineOfKind } from './desk-visibi
 type RowExtras = {
   people: Map<number, DeskPerson>
   calls: Map<number, DeskRow['lastCall']>
-  /** The newest event of others, and the newest that the reader has seen. */
+  /** The newest event by others, and the newest event that the reader has seen, by enquiry id. */
   newest: Map<number, number>
   seen: Map<number, number>
 }
 
-/** Rows as the desk shows them, in their order, with what stands beside them: asked for all at once. */
+/**
+ * Presents rows for the desk in the same order. Assignees, calls and read marks are loaded for all
+ * rows at once.
+ */
 export async function presentDeskRows(
   db: Db,
   rows: readonly EnquiryRow[],
@@ -27,7 +30,7 @@ export async function presentDeskRows(
   return rows.map((row) => presentDeskRow(row, beside, instant))
 }
 
-/** Accounts by their ids, as the desk names them. */
+/** Finds accounts by id with their display names. */
 export async function findDeskPeople(db: Db, ids: readonly (number | null)[]) {
   const wanted = [...new Set(ids.filter((id) => id !== null))]
   if (wanted.length === 0) return new Map<number, DeskPerson>()
@@ -126,7 +129,10 @@ function presentDeskRow(row: EnquiryRow, beside: RowExtras, now: string): DeskRo
   }
 }
 
-/** Who asked, by name, and how to reach them, as both were typed; and the vehicle in the variant and colour asked for. */
+/**
+ * Returns the customer's name and contact as they were typed, and the vehicle with variant and
+ * colour.
+ */
 function contactDetailsOf({ kind, answers_json, phone, email, model }: EnquiryRow) {
   const answers = parseStoredAnswers(answers_json)
   const fields = findEnquiryKind(kind)?.fields ?? {}

@@ -4,18 +4,21 @@ import { Search } from '#app/ui/icons/search.ts'
 import type { DeskFilter } from './desk-filter.ts'
 import * as words from './desk-list-words.ts'
 
-/** How long typing must rest before it is searched for, in milliseconds. */
+/** Delay between the last keystroke and the search, in milliseconds. */
 const debounce = 350
 
 type SearchProps = { filter: DeskFilter; onSearch: (search: string) => void }
 
-/** Searches as one types, in the address; without a script with its button. */
+/**
+ * Searches while the user types and stores the search in the address. Without JavaScript, a button
+ * submits it.
+ */
 export function DeskSearchField({ filter, onSearch }: SearchProps) {
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const type = useNavigationType()
   useEffect(() => () => clearTimeout(timer.current), [])
-  // Back and Forward change the address under the field: it follows. Typing is never overwritten.
+  // Updates the field when Back or Forward changes the address, but never while the user types.
   useEffect(() => {
     const { current } = field
     if (current && (type === 'POP' || !filter.search)) current.value = filter.search

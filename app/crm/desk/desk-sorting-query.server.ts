@@ -3,18 +3,18 @@ import type { DeskQuery, DeskSection, DeskSort } from './desk-query-schema.ts'
 
 export type SqlOrder = RawBuilder<unknown>
 
-/** `also`: what has to be said for an index to be taken. */
+/** `also` has additional conditions that let the database use an index. */
 export type SqlSorting = {
   column: SqlOrder
   order: SqlOrder
-  /** Whether every row has something to be sorted by. */
+  /** `true` if the sort column is never null. */
   isAlways: boolean
   also: readonly RawBuilder<boolean>[]
 }
 
 export const newestFirstSql = sql`e.created_at desc, e.id desc`
 
-/** What is most pressing stands first; of what came in, the newest. */
+/** The default sorting: the earliest due time first, or the newest first. */
 const defaultSortBySection: Record<DeskSection, ColumnSort> = {
   overdue: 'due',
   today: 'due',
@@ -23,7 +23,7 @@ const defaultSortBySection: Record<DeskSection, ColumnSort> = {
   all: 'received',
 }
 
-/** By the name of who has it is another matter. */
+/** Sorting by assignee has its own query. */
 type ColumnSort = Exclude<DeskSort, 'assignee'>
 
 const sortColumns = {
@@ -48,7 +48,7 @@ export function deskSortingSql({
     column: sql.ref(first),
     order: sql.join(directed),
     isAlways: sort === 'received' || (sort === 'due' && section === 'overdue'),
-    // Only what is open is due: said so that its index is taken.
+    // Only open enquiries have a due time. The condition lets the database use the partial index.
     also: sort === 'due' ? [sql`e.is_open = 1`] : [],
   }
 }

@@ -3,10 +3,10 @@ import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 import { pipelineNames } from '#app/platform/permissions/pipeline.ts'
 import { pipelinesOf, type Role } from '#app/platform/permissions/role.ts'
 
-/** Who looks at the desk. */
+/** The account that reads the desk. */
 export type DeskReader = { id: number; role: Role }
 
-/** The kinds that a role sees; undefined for all, those of other releases too. */
+/** Returns the kinds that a role may see; undefined for all, including kinds of other releases. */
 export function visibleKindSlugs(role: Role): string[] | undefined {
   const flows = pipelinesOf(role)
   if (pipelineNames.every((flow) => flows.includes(flow))) return undefined
@@ -17,7 +17,7 @@ export function canSeeKind(role: Role, kind: string): boolean {
   return visibleKindSlugs(role)?.includes(kind) ?? true
 }
 
-/** A kind of another release has no states that we know. */
+/** Returns the flow of a kind. A kind of another release has no known states. */
 export function pipelineOfKind(kind: string): Pipeline {
   return findEnquiryKind(kind)?.flow ?? 'none'
 }

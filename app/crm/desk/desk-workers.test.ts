@@ -25,7 +25,7 @@ onEachDatabase('several people at the desk', (getDatabase) => {
     reference = await addEnquiry(app)
   })
 
-  it('write one after the other: of two moves of the same version one is told who was quicker', async () => {
+  it('refuses the second of two concurrent moves with one version', async () => {
     const sales = await at('sales')
     const both = await Promise.all([
       owner.tell(reference, { type: 'state', state: 'quoted', version: 1 }),
@@ -37,7 +37,7 @@ onEachDatabase('several people at the desk', (getDatabase) => {
     expect(version).toBe(2)
   })
 
-  it('write down all of twenty notes and calls at once', async () => {
+  it('stores all of twenty concurrent notes and calls', async () => {
     const sales = await at('sales')
     await Promise.all(
       Array.from({ length: 20 }, (_, index) =>
@@ -51,7 +51,7 @@ onEachDatabase('several people at the desk', (getDatabase) => {
     expect(history.filter(({ type }) => type === 'note' || type === 'call')).toHaveLength(20)
   })
 
-  it('send an event twice and have it once, with the first answer', async () => {
+  it('stores a repeated event once and repeats the first response', async () => {
     const call = { type: 'call', outcome: 'reached', nextStepAt: testTimePlus(hourMs) }
     const twice = await Promise.all([
       owner.tell(reference, call, 'a-key'),
@@ -81,7 +81,7 @@ onEachDatabase('several people at the desk', (getDatabase) => {
     })
   })
 
-  it('have what they call first; the owner calls and leaves it free', async () => {
+  it('assigns an unassigned enquiry to sales staff who call, but not to the owner', async () => {
     await owner.tell(reference, { type: 'call', outcome: 'busy' })
     expect(await owner.read(reference)).toMatchObject({ assignee: null })
     const sales = await at('sales')
@@ -91,7 +91,7 @@ onEachDatabase('several people at the desk', (getDatabase) => {
     expect(history.at(-1)).toMatchObject({ type: 'assign', assignee: 'sales', who: 'sales' })
   })
 
-  it('are given work only of their flow, and only while they are there', async () => {
+  it('assigns enquiries only to active staff of their flow', async () => {
     const [sales, workshop] = [await at('sales'), await at('workshop')]
     await at('accounts')
     const give = async (userId: string, desk = owner) =>
@@ -117,7 +117,7 @@ onEachDatabase('several people at the desk', (getDatabase) => {
     })
   })
 
-  it('on the floor take one and hand on their own, not what others have', async () => {
+  it('sales staff take and release their own enquiries, but not those of others', async () => {
     const sales = await at('sales')
     await owner.tell(reference, { type: 'assign', assignee: await idOf('meera') })
     expect(await sales.tell(reference, { type: 'assign', assignee: null })).toMatchObject({
@@ -132,7 +132,7 @@ onEachDatabase('several people at the desk', (getDatabase) => {
     })
   })
 
-  it('see their flows alone, in lists, counts and one by one', async () => {
+  it('staff see only their flows, in lists, counts and details', async () => {
     const [booking, contract] = [
       await addEnquiry(app, serviceBookingEnquiry),
       await addEnquiry(app, amcEnquiry),
@@ -154,7 +154,7 @@ onEachDatabase('several people at the desk', (getDatabase) => {
       expect((await client.send(method, `/api/desk/${reference}/${path}`, body)).status).toBe(404)
   })
 
-  it('who only read may not write', async () => {
+  it('refuses events of an account that may only read', async () => {
     const accounts = await at('accounts')
     expect(await accounts.read(reference)).toMatchObject({ reference })
     expect(await accounts.tell(reference, { type: 'note', text: 'x' })).toMatchObject({
@@ -162,7 +162,7 @@ onEachDatabase('several people at the desk', (getDatabase) => {
     })
   })
 
-  it('are listed for who gives work, by name', async () => {
+  it('lists assignable staff by name', async () => {
     for (const role of ['workshop', 'sales', 'accounts'] as const) await at(role)
     const { people } = await (await app.request('/api/desk/people')).json()
     expect(
@@ -174,7 +174,7 @@ onEachDatabase('several people at the desk', (getDatabase) => {
     ])
   })
 
-  it('who leaves has nothing open any more, and the history says who took it', async () => {
+  it('unassigns open enquiries of a leaver and records it in their history', async () => {
     const closed = await addEnquiry(app)
     await at('sales')
     const staffId = (await idOf('sales')) ?? 0
@@ -192,7 +192,7 @@ onEachDatabase('several people at the desk', (getDatabase) => {
     expect(await owner.read(closed)).toMatchObject({ assignee: { name: 'sales' } })
   })
 
-  it('have read what they looked at, until somebody else writes', async () => {
+  it('an enquiry is read once opened, until a colleague changes it', async () => {
     const sales = await app.loginAsStaff('sales')
     const isUnread = async () => (await deskClient(sales).read(reference)).isUnread
     expect(await isUnread()).toBe(true)

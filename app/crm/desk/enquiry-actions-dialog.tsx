@@ -18,12 +18,12 @@ type Props = {
   row: DeskRow | undefined
   part: EnquiryAction
   work: EnquiryActions
-  /** A note on the page beneath goes along with what is chosen here. */
+  /** `true` if the note on the page below is sent together with the action. */
   isOverNote?: boolean
   onClose: () => void
 }
 
-/** What is done with an enquiry beside calling: one part of it, or on a phone all under each other. */
+/** The actions on an enquiry apart from calling: one of them, or all of them on a phone. */
 export function EnquiryActionsDialog({
   isOpen,
   row,

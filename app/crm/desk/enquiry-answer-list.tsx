@@ -5,7 +5,7 @@ import { telephoneUrl } from '#app/platform/dealer-details/contact-links.ts'
 import type { DeskEnquiry } from './desk-enquiry-schema.ts'
 import * as words from './enquiry-words.ts'
 
-/** What the visitor entered; what was left empty is left out. */
+/** The visitor's answers without the empty ones. */
 export function EnquiryAnswerList({ enquiry }: { enquiry: DeskEnquiry }) {
   const given = enquiry.answers.filter(({ value }) => value !== '' && value !== '–')
   return (

@@ -30,7 +30,7 @@ const LazyEnquiryActionsDialog = lazyDialog(
 
 type Props = { enquiry: DeskEnquiry; onChanged: () => void }
 
-/** One enquiry: all that is known of it, and all that can be done. */
+/** One enquiry with all its data and actions. */
 export function EnquiryDetail({ enquiry, onChanged }: Props) {
   const { now: made } = useDeskContext()
   const mayWork = useHasCapability()('desk.work')
@@ -40,7 +40,7 @@ export function EnquiryDetail({ enquiry, onChanged }: Props) {
   const [opened, setOpened] = useState<EnquiryAction | 'call'>()
   const { reference } = enquiry
   useEffect(() => {
-    // Not asked for again where it fails: the dot stays, which is no loss.
+    // A failure is ignored: the unread mark stays, which does no harm.
     void requestEndpoint(markEnquirySeen, { params: { reference } })
   }, [reference])
   const close = () => setOpened(undefined)

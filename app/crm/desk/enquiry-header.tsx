@@ -19,7 +19,10 @@ type Props = {
   onOpen: (part: EnquiryAction) => void
 }
 
-/** Who it is and about what, how to reach them, and what stands now: each changed where it is read. */
+/**
+ * The customer, the subject, the contact buttons and the current state. Each value opens its
+ * editor.
+ */
 export function EnquiryHeader({ enquiry, now, onCall, onOpen }: Props) {
   const facts = useDeskContext()
   const { zone, hours } = facts

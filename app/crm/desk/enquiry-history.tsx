@@ -7,7 +7,7 @@ import * as words from './enquiry-words.ts'
 import { enquiryStateLabel, lostReasonLabel } from './format-desk-row.ts'
 import { departmentOf } from './format-due-time.ts'
 
-/** What became of an enquiry, the latest first, down to its arrival. */
+/** The history of an enquiry, the newest entry first, down to its arrival. */
 export function EnquiryHistory({ enquiry }: { enquiry: DeskEnquiry }) {
   const { zone, hours } = useDeskContext()
   const answered = minutesUntilCall(enquiry, { zone, hours })
@@ -37,7 +37,10 @@ export function EnquiryHistory({ enquiry }: { enquiry: DeskEnquiry }) {
   )
 }
 
-/** As the figures count it; of an enquiry that nobody was promised a call for, by today's hours. */
+/**
+ * Returns the working minutes until the first call as analytics counts them. Without a call-back
+ * deadline, the current opening hours apply.
+ */
 function minutesUntilCall(
   enquiry: DeskEnquiry,
   { zone, hours }: Pick<DeskContextValue, 'zone' | 'hours'>,

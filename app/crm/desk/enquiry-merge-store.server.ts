@@ -28,7 +28,10 @@ type Deps = {
   onAnswered?: readonly OnFirstResponse[]
 }
 
-/** Duplicates of one flow: a link from one row to the other, which stands for both until it is undone. */
+/**
+ * Merges duplicates of one flow: `joined_to` points to the main enquiry, which the desk lists for
+ * both until they are unmerged.
+ */
 export function enquiryMergeStore({ db, engine, clock, onAnswered = [] }: Deps) {
   return {
     async merge(
@@ -59,7 +62,7 @@ export function enquiryMergeStore({ db, engine, clock, onAnswered = [] }: Deps) 
       })
     },
 
-    /** It is again what its own history says. */
+    /** Unmerges an enquiry and restores the first response of its own history. */
     async unmerge(staff: StaffAccount, reference: string): Promise<DeskOutcome<DeskEventReceipt>> {
       return db.transaction().execute(async (trx) => {
         const found = await trx
@@ -79,8 +82,8 @@ export function enquiryMergeStore({ db, engine, clock, onAnswered = [] }: Deps) 
   }
 
   /**
-   * Those that stand for others first, as an event holds them, then by their ids: two who join the same two the
-   * other way round don't wait for each other.
+   * Locks main enquiries before merged ones, then by id, like every desk event. So two concurrent
+   * merges of the same pair cannot deadlock.
    */
   async function lockBoth(trx: Db, staff: StaffAccount, references: readonly [string, string]) {
     const wanted = references.map((it) => it.toUpperCase())
@@ -135,7 +138,10 @@ export function enquiryMergeStore({ db, engine, clock, onAnswered = [] }: Deps) 
   }
 }
 
-/** A duplicate that nobody has called is answered by the call to the other one, no sooner than it came. */
+/**
+ * A duplicate without a response takes over the first response of the main enquiry, but never from
+ * before its own arrival.
+ */
 function mergedResponseUpdate(
   one: EnquiryRow,
   { first_call_at, first_caller_id }: EnquiryRow,

@@ -30,7 +30,7 @@ onEachDatabase('duplicates at the desk', (getDatabase) => {
   const part = async (reference: string) =>
     (await app.request(`/api/desk/${reference}/join`, { method: 'DELETE' })).status
 
-  it('are known by their number, and may be joined within their flow', async () => {
+  it('finds duplicates by contact and allows a merge within their flow', async () => {
     await addEnquiry(app, serviceBookingEnquiry, {
       contactNumber: '9000000055',
       email: 'x@example.com',
@@ -46,7 +46,7 @@ onEachDatabase('duplicates at the desk', (getDatabase) => {
     expect(found.related.map(({ reference }) => reference)).toEqual([first])
   })
 
-  it('are offered together where one is erased, whatever number each bears', async () => {
+  it('offers merged enquiries for a joint erasure, even with other numbers', async () => {
     const other = await addEnquiry(app, undefined, { mobileNo: '9000000012', emailId: '' })
     await join(other, first)
     const { id } = await desk.read(other)
@@ -60,7 +60,7 @@ onEachDatabase('duplicates at the desk', (getDatabase) => {
     expect(await desk.read(first)).toMatchObject({ isErased: true, phone: '' })
   })
 
-  it('are shown as one, counted as two, and are two again when that is undone', async () => {
+  it('lists merged enquiries as one, counts them as two, and can unmerge them', async () => {
     await desk.tell(second, { type: 'nextStep', at: testTimePlus(hourMs) })
     expect(await join(second, first)).toMatchObject({
       status: 200,
@@ -94,7 +94,7 @@ onEachDatabase('duplicates at the desk', (getDatabase) => {
     expect(await part(second)).toBe(409)
   })
 
-  it('are not joined where that makes no sense', async () => {
+  it('refuses merges with itself, across flows, and of merged enquiries', async () => {
     for (const [one, to, status] of [
       [first, first, 422],
       [first, booking, 422],
@@ -112,12 +112,12 @@ onEachDatabase('duplicates at the desk', (getDatabase) => {
     })
   })
 
-  it('joined by two people the other way round at once are joined once', async () => {
+  it('accepts one of two concurrent merges in opposite directions', async () => {
     const both = await Promise.all([join(first, second), join(second, first)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  it('change together: each is done or says why not', async () => {
+  it('a bulk change reports for each enquiry if it was changed or why not', async () => {
     const bulk = async (body: object) => (await app.send('POST', '/api/desk/bulk', body)).json()
     const references = [first, second, booking, 'TR-NOBODY']
     expect(await bulk({ references, state: 'quoted' })).toMatchObject({
@@ -137,7 +137,7 @@ onEachDatabase('duplicates at the desk', (getDatabase) => {
       expect((await app.send('POST', '/api/desk/bulk', body)).status).toBe(422)
   })
 
-  it('are erased together with what was written about them, all or none', async () => {
+  it('erases enquiries with their notes together, all or none', async () => {
     await desk.tell(first, { type: 'note', text: 'His wife is ill' }, 'a-key')
     await desk.tell(first, { type: 'nextStep', at: testTimePlus(hourMs), text: 'Ask his wife' })
     await desk.tell(first, { type: 'state', state: 'booked' })
@@ -176,7 +176,7 @@ onEachDatabase('duplicates at the desk', (getDatabase) => {
     expect(await desk.read(first)).toMatchObject({ isOpen: false })
   })
 
-  it('keeps the note that is sent with a join, at the enquiry that stays, also once parted', async () => {
+  it('stores the note of a merge at the main enquiry, also after an unmerge', async () => {
     const body = { to: first, note: 'Rang twice about one vehicle' }
     expect((await app.send('POST', `/api/desk/${second}/join`, body)).status).toBe(200)
     await part(second)

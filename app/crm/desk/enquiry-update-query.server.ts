@@ -6,7 +6,7 @@ import type { DeskEventTable, EnquiryRow, EnquiryTable } from '#app/platform/db/
 import type { DeskEventData } from './desk-event-data.ts'
 import { parseDeskEventData } from './desk-event-data.ts'
 
-/** What may change of an enquiry while it is worked. */
+/** The columns of an enquiry that desk events may change. */
 export type EnquiryUpdate = Pick<
   Updateable<EnquiryTable>,
   | 'state'
@@ -28,12 +28,12 @@ export type NewDeskEvent = {
   text?: string | null | undefined
 }
 
-/** Who does it: the account, and its name at this moment. */
+/** The author of an event: the account and its current name. */
 export type EventAuthor = { id: number | null; name: string }
 
 type EventDedupHashes = { keyHash: string; contentHash: string }
 
-/** Holds the row until the transaction ends: of two people at once, one waits for the other. */
+/** Locks the row until the transaction ends, so that concurrent events wait. */
 export async function lockEnquiry(
   trx: Db,
   engine: DatabaseEngine,
@@ -44,11 +44,13 @@ export async function lockEnquiry(
     'id' in by
       ? query.where('id', '=', by.id)
       : query.where('reference', '=', by.reference.toUpperCase())
-  // A transaction of SQLite is alone from its beginning.
+  // SQLite runs only one write transaction at a time, so it needs no row lock.
   return (engine === 'postgres' ? one.forUpdate() : one).executeTakeFirst()
 }
 
-/** Now, but never before what has happened to the enquiry already: clocks are set back. */
+/**
+ * Returns the current time, but never a time before the last event, because clocks can be set back.
+ */
 export async function nextEventInstant(trx: Db, row: EnquiryRow, now: Date): Promise<string> {
   const last = await trx
     .selectFrom('desk_events')
@@ -60,10 +62,10 @@ export async function nextEventInstant(trx: Db, row: EnquiryRow, now: Date): Pro
   return [now.toISOString(), row.created_at, last?.at ?? ''].reduce((a, b) => (a > b ? a : b))
 }
 
-/** The row after the work: what follows from what is worked out here, in one place. */
+/** Returns the row after the update, with the derived columns `is_open` and `due_at`. */
 export function applyEnquiryUpdate(row: EnquiryRow, work: EnquiryUpdate): EnquiryRow {
   const after = { ...row, ...work }
-  // Who was erased waits for nobody.
+  // An erased enquiry is never open.
   const isOpen = after.joined_to === null && after.erased_at === null && !isClosedState(after.state)
   const promised = after.first_call_at === null ? after.call_by : null
   return {
@@ -86,7 +88,10 @@ export async function saveEnquiryUpdate(trx: Db, row: EnquiryRow): Promise<void>
     .execute()
 }
 
-/** Adds to the history. Undefined where another event has the sender's key. */
+/**
+ * Inserts an event into the history. Returns its id, or undefined if another event has the same
+ * key.
+ */
 export async function insertDeskEvent(
   trx: Db,
   { id, version }: { id: number; version: number },
@@ -115,7 +120,10 @@ export async function insertDeskEvent(
 
 type FirstCall = Pick<EnquiryRow, 'first_call_at' | 'first_caller_id'>
 
-/** The first call or move, as the enquiry's own history says. A move that was undone, back to the first state, does not count. */
+/**
+ * Finds the first call or response in the history. A move that was undone back to the initial state
+ * does not count.
+ */
 export async function findFirstCall(trx: Db, id: number): Promise<FirstCall> {
   const events = await trx
     .selectFrom('desk_events')

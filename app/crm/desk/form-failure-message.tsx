@@ -1,4 +1,4 @@
-/** Why something did not go through, beside what was entered. As long as it is empty it takes no row of a grid. */
+/** The error of a failed action inside its form. While it is empty, it takes no row of a grid. */
 export function FormFailureMessage({ message }: { message: string | undefined }) {
   return (
     <div role="alert" className="empty:absolute">

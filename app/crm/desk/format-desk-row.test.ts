@@ -17,11 +17,11 @@ it.each([
   ['amc', 'CB500X', 'CB500X'],
   ['test-ride', 'DIO', 'DIO'],
   ['test-ride', 'Unicycle', 'Unicycle'],
-])('of kind %s about %s reads %s', (kind, model, shown) => {
+])('formats the kind %s and the model %s as %s', (kind, model, shown) => {
   expect(enquiryModelText({ kind, model, vehicle: '' }, facts)).toBe(shown)
 })
 
-it('names the variant and colour that were asked about', () => {
+it('includes the requested variant and colour', () => {
   const asked = { kind: 'test-ride', model: 'CB500X', vehicle: 'CB500X, Red' }
   expect(enquiryModelText(asked, facts)).toBe('CB500X, Red (no longer sold)')
 })

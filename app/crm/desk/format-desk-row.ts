@@ -3,7 +3,7 @@ import type { DeskRow } from './desk-enquiry-schema.ts'
 import * as words from './desk-list-words.ts'
 import * as stateWords from './state-words.ts'
 
-/** By what an enquiry is called: its reference where nobody gave a name. */
+/** Returns the customer's name, or the reference if there is none. */
 export function enquiryDisplayName({
   name,
   reference,
@@ -11,7 +11,10 @@ export function enquiryDisplayName({
   return name || reference
 }
 
-/** The model of an enquiry; marked where a visitor would like to buy one that is no longer sold. */
+/**
+ * Returns the model of an enquiry, with a mark if the visitor wants to buy a model that is not on
+ * sale.
+ */
 export function enquiryModelText(
   { model, vehicle, kind }: Pick<DeskRow, 'model' | 'vehicle' | 'kind'>,
   { models, kinds }: Pick<DeskContextValue, 'models' | 'kinds'>,

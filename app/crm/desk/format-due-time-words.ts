@@ -1,6 +1,6 @@
 import { formatDuration } from '#app/platform/calendar/format-duration.ts'
 
-/** When a step is due, and how long ago an enquiry came in. */
+/** Texts for due times and for the time since arrival. */
 
 export const soon = (minutes: number) => `in ${minutes} min`
 export const inHours = (hours: number, minutes: number) => `in ${inFull(hours, minutes)}`

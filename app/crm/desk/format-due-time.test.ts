@@ -14,7 +14,7 @@ const hours: DealerHours = {
 }
 const shop = { zone, hours }
 const sales = (dueAt: string) => ({ dueAt, flow: 'sales' as const, kind: 'test-ride' })
-// Monday, 23 Nov 2026, 4:30 PM in Hyderabad.
+// In Hyderabad it is Monday, 23 Nov 2026, 4:30 PM.
 const now = new Date('2026-11-23T11:00:00Z')
 
 test.each([
@@ -27,7 +27,7 @@ test.each([
   ['2026-11-26T06:00:00Z', 'Thursday, 11:30 AM'],
   ['2026-11-30T06:00:00Z', '30 Nov 2026, 11:30 AM'],
   ['2027-01-04T04:30:00Z', '4 Jan 2027, 10:00 AM'],
-])('what is due at %s is due %s', (dueAt, said) => {
+])('formats the due time %s as %s', (dueAt, said) => {
   expect(formatDueTime(sales(dueAt), now, shop)).toBe(said)
 })
 
@@ -36,15 +36,16 @@ test.each([
   ['2026-11-23T10:20:00Z', 'overdue 40 min'],
   ['2026-11-23T08:50:00Z', 'overdue 2 h 10 min'],
   ['2026-11-23T08:00:00Z', 'overdue 3 h'],
-  // Friday 3:30 PM: 4 h 30 min of that day, ten of Saturday, none of Sunday, 6 h 30 min of today.
+  // Since Friday 3:30 PM: 4 h 30 min of Friday, 10 h of Saturday, none of Sunday, 6 h 30 min of
+  // today.
   ['2026-11-20T10:00:00Z', 'overdue 2 days'],
   ['2026-11-21T14:00:00Z', 'overdue 7 h'],
   ['2026-11-22T10:00:00Z', 'overdue 6 h 30 min'],
-])('what was due at %s is %s', (dueAt, said) => {
+])('formats the overdue time %s as %s', (dueAt, said) => {
   expect(formatDueTime(sales(dueAt), now, shop)).toBe(said)
 })
 
-test('a minute past midnight in India, tomorrow has become today', () => {
+test('shows today instead of tomorrow one minute after midnight in India', () => {
   const midnight = new Date('2026-11-23T18:31:00Z')
   expect(formatDueTime(sales('2026-11-24T06:00:00Z'), midnight, shop)).toBe('today, 11:30 AM')
   expect(formatNearbyDay('2026-11-24', midnight, zone)).toBe('today')
@@ -56,7 +57,7 @@ test.each([
   ['2026-11-23T05:00:00Z', 'today, 10:30 AM'],
   ['2026-11-22T14:00:00Z', 'yesterday, 7:30 PM'],
   ['2026-11-20T11:00:00Z', '20 Nov 2026, 4:30 PM'],
-])('what came at %s came %s', (at, said) => {
+])('formats the arrival time %s as %s', (at, said) => {
   expect(formatTimeSince(at, now, zone)).toBe(said)
 })
 
@@ -65,17 +66,17 @@ test.each([
   ['2026-11-24', 'tomorrow'],
   ['2026-11-22', 'yesterday'],
   ['2026-12-02', '2 Dec 2026'],
-])('a booking for %s is for %s', (day, said) => {
+])('formats the booking day %s as %s', (day, said) => {
   expect(formatNearbyDay(day, now, zone)).toBe(said)
 })
 
-test('before the door opens nobody is late by the night, and an hour is a clock’s', () => {
+test('before opening time, the night does not count as overdue', () => {
   const early = new Date('2026-11-24T02:30:00Z')
   expect(formatDueTime(sales('2026-11-23T14:20:00Z'), early, shop)).toBe('overdue 10 min')
   expect(formatDueTime(sales('2026-11-24T06:00:00Z'), early, shop)).toBe('today, 11:30 AM')
 })
 
-test('whose hours count is as each kind says', () => {
+test('uses the opening hours of each kind’s counter', () => {
   for (const { flow, slug, counter } of enquiryKinds.filter((it) => it.flow !== 'none'))
     expect([slug, departmentOf({ flow, kind: slug })]).toEqual([slug, counter])
 })

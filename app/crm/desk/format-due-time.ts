@@ -18,8 +18,8 @@ type EnquiryTopic = { flow: Pipeline; kind: string }
 type DealerTime = { zone: string; hours: DealerHours }
 
 /**
- * How soon somebody has to act: "in 40 min", "tomorrow, 11:30 AM", "overdue 2 h 10 min". Hours in which nobody is there
- * to call do not count: what ran out last night is not late by a night.
+ * Formats a due time: "in 40 min", "tomorrow, 11:30 AM", "overdue 2 h 10 min". Only working time
+ * counts, so an enquiry that was due last night is not overdue by a night.
  */
 export function formatDueTime(
   { dueAt, ...about }: { dueAt: string } & EnquiryTopic,
@@ -46,7 +46,7 @@ export function formatDueTime(
   return words.onDay(formatDay(day), clock)
 }
 
-/** Whose hours count: as each kind of enquiry says of itself. */
+/** Returns the counter whose opening hours apply, equal to the kind's `counter`. */
 export function departmentOf({ flow, kind }: EnquiryTopic): Department {
   const isService = flow === 'workshop' || flow === 'cover' || kind === 'joy-club'
   return isService ? 'service' : 'sales'
@@ -54,7 +54,9 @@ export function departmentOf({ flow, kind }: EnquiryTopic): Department {
 
 const later = (at: Date, by: number) => new Date(at.getTime() + by)
 
-/** A working day in minutes; of one that has no length, a whole day. */
+/**
+ * Returns the length of a working day in minutes, or 24 hours if the opening hours have no length.
+ */
 function workingDayMinutes({ opens, closes }: DealerHours[Department]): number {
   const length = (Date.parse(`1970-01-01T${closes}Z`) - Date.parse(`1970-01-01T${opens}Z`)) / minute
   return length > 0 ? length : 24 * hour
@@ -66,7 +68,7 @@ function formatOverdue(minutes: number, day: number): string {
   return words.overdueDays(Math.floor(minutes / day))
 }
 
-/** When something came: "12 min ago", "today, 4:30 PM", "22 Nov 2026, 4:30 PM". */
+/** Formats the time since an instant: "12 min ago", "today, 4:30 PM", "22 Nov 2026, 4:30 PM". */
 export function formatTimeSince(instant: string, now: Date, zone: string): string {
   const minutes = Math.floor((now.getTime() - Date.parse(instant)) / minute)
   if (minutes < 1) return words.justNow
@@ -79,7 +81,7 @@ export function formatTimeSince(instant: string, now: Date, zone: string): strin
   return words.onDay(formatDay(day), clock)
 }
 
-/** A day beside today: "tomorrow", else "22 Nov 2026". */
+/** Formats a day near today as "tomorrow", another as "22 Nov 2026". */
 export function formatNearbyDay(day: string, now: Date, zone: string): string {
   const { day: today } = localTime(now, zone)
   if (day === today) return words.today

@@ -3,13 +3,13 @@ import { formatInstant } from '#app/platform/calendar/format-instant.ts'
 import { formatStaffTime } from '#app/platform/calendar/format-staff-time.ts'
 import { instantInZone } from './instant-in-zone.ts'
 
-test('an hour of the shop is one instant, wherever the browser stands', () => {
+test('converts a local time of the dealer to an instant', () => {
   expect(instantInZone('2026-11-24', '11:00', 'Asia/Kolkata').toISOString()).toBe(
     '2026-11-24T05:30:00.000Z',
   )
 })
 
-test('before and after the clocks change', () => {
+test('is correct before and after a change to winter time', () => {
   expect(instantInZone('2026-10-24', '12:00', 'Europe/Berlin').toISOString()).toBe(
     '2026-10-24T10:00:00.000Z',
   )
@@ -18,7 +18,7 @@ test('before and after the clocks change', () => {
   )
 })
 
-test('clocks read as people say them', () => {
+test('formats times in the 12-hour clock', () => {
   expect(formatStaffTime('16:30')).toBe('4:30 PM')
   expect(formatStaffTime('00:05')).toBe('12:05 AM')
   expect(formatStaffTime('12:00')).toBe('12:00 PM')

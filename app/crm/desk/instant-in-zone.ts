@@ -1,9 +1,12 @@
 import { localTime } from '#app/platform/calendar/local-time.ts'
 
-/** The instant at which the dealer's clock shows this. Runs in the browser, wherever that stands. */
+/**
+ * Converts a local day and time of the dealer to an instant. The browser's own time zone does not
+ * matter.
+ */
 export function instantInZone(day: string, time: string, zone: string): Date {
   const wanted = Date.parse(`${day}T${time}:00Z`)
-  // Twice: the first guess may lie on the other side of a change of the clocks.
+  // Converts twice, because the first guess may lie on the other side of a daylight-saving change.
   const once = wanted - zoneOffset(wanted, zone)
   return new Date(wanted - zoneOffset(once, zone))
 }

@@ -5,7 +5,7 @@ import * as words from './command-palette-words.ts'
 import { areLetterShortcutsOn, setLetterShortcuts } from './letter-shortcuts.ts'
 import { keyboardShortcutsTitle } from './palette-dialog-titles.ts'
 
-/** Which keys there are, and whether single letters do anything. */
+/** Lists the keyboard shortcuts and lets the user turn off single letters. */
 export function KeyboardShortcutsDialog({
   isOpen,
   onClose,

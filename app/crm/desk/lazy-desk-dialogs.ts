@@ -1,4 +1,4 @@
-/** What is opened over the desk's list: fetched together, once the page has nothing else to do. */
+/** The desk's dialogs as one lazy chunk, which loads when the page is idle. */
 export { BulkActionsBar } from './bulk-actions-bar.tsx'
 export { EnquiryActionsDialog } from './enquiry-actions-dialog.tsx'
 export { LogCallDialog } from './log-call-dialog.tsx'

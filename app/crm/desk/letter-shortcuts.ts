@@ -1,6 +1,6 @@
 import { readCookies, writeCookie } from '#app/ui/components/browser-storage.ts'
 
-/** Whether a letter that is pressed there is written. */
+/** Returns `true` if a letter key types text into this element. */
 export function isTypingTarget(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
@@ -11,8 +11,8 @@ export function isTypingTarget(target: EventTarget | null): boolean {
 const letterShortcutsCookie = 'deskkeys'
 
 /**
- * Whether single letters act (WCAG 2.1.4): who dictates or has an unsteady hand switches them off. In a
- * cookie, as the sidebar's width: what this browser stores otherwise goes with each logout.
+ * Returns `true` if single-letter shortcuts are on (WCAG 2.1.4). Users who dictate can turn them
+ * off. The setting is a cookie, because a logout deletes other browser storage.
  */
 export function areLetterShortcutsOn(): boolean {
   return !readCookies().includes(`${letterShortcutsCookie}=off`)

@@ -22,7 +22,10 @@ type Props = {
   onClose: () => void
 }
 
-/** Stands behind the call until one is back from it: how it went, then what comes next. Two taps. */
+/**
+ * Records a call: its outcome, then the next step. It opens when the call starts, so that it is
+ * ready afterwards.
+ */
 export function LogCallDialog({ isOpen, row, work, onClose }: Props) {
   const close = () => {
     work.clearFailure()

@@ -1,7 +1,10 @@
 import { Button } from '#app/ui/components/button.tsx'
 import * as words from './desk-list-words.ts'
 
-/** What came meanwhile waits here: a list that one reads does not move. */
+/**
+ * Announces new enquiries and shows them on a tap, so that the list does not move while someone
+ * reads it.
+ */
 export function NewEnquiriesBar({
   fresh,
   onShow,

@@ -11,14 +11,14 @@ import { suggestNextSteps } from './next-step-suggestions.ts'
 import * as words from './next-step-suggestions-words.ts'
 
 type Props = {
-  /** An ISO instant, or null: none. */
+  /** Receives an ISO instant, or null for no next step. */
   onChoose: (at: string | null) => void
   isBusy: boolean
   hasFocus?: boolean
   hasDigits?: boolean
 }
 
-/** When somebody comes back to the customer: a chip, or a day and an hour of one's own. */
+/** Picks the time of the next step: a suggestion, or a day and a time. */
 export function NextStepPicker({ onChoose, isBusy, hasFocus, hasDigits = true }: Props) {
   const { hours, zone } = useDeskContext()
   const [now] = useState(serverNow)

@@ -1,4 +1,4 @@
-/** The choices for a next step. */
+/** Labels of the suggested next steps. */
 
 export const inAnHour = 'In 1 hour'
 export const todayAtFive = 'Today, 5:00 PM'

@@ -12,7 +12,7 @@ const hours: DealerHours = {
 const zone = 'Asia/Kolkata'
 const at = (instant: string) => suggestNextSteps(hours, new Date(instant), zone)
 
-test('in the afternoon: in an hour, at five, tomorrow at eleven, in a week', () => {
+test('suggests in one hour, today at 5 PM, tomorrow at 11 AM and in a week', () => {
   expect(at('2026-11-23T08:00:00Z')).toEqual([
     { label: 'In 1 hour', at: '2026-11-23T09:00:00.000Z' },
     { label: 'Today, 5:00 PM', at: '2026-11-23T11:30:00.000Z' },
@@ -21,22 +21,22 @@ test('in the afternoon: in an hour, at five, tomorrow at eleven, in a week', () 
   ])
 })
 
-test('five is no hour any more shortly before it', () => {
+test('omits 5 PM shortly before it', () => {
   const labels = at('2026-11-23T11:05:00Z').map(({ label }) => label)
   expect(labels).not.toContain('Today, 5:00 PM')
 })
 
-test('on a Saturday, Sunday is closed and Monday is next', () => {
+test('suggests Monday on a Saturday, because Sunday is closed', () => {
   const labels = at('2026-11-28T12:00:00Z').map(({ label }) => label)
   expect(labels).toEqual(['In 1 hour', 'Monday, 11:00 AM', 'In a week, 11:00 AM'])
 })
 
-test('before a holiday the day behind it is next', () => {
+test('skips a holiday', () => {
   const [, , next] = at('2027-01-25T08:00:00Z')
   expect(next).toEqual({ label: 'Wednesday, 11:00 AM', at: '2027-01-27T05:30:00.000Z' })
 })
 
-test('a shop that is closed all week offers tomorrow all the same', () => {
+test('suggests tomorrow even if every day is closed', () => {
   const shut: DealerHours = {
     ...hours,
     closedOn: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],

@@ -8,10 +8,10 @@ import {
 import { instantInZone } from './instant-in-zone.ts'
 import * as words from './next-step-suggestions-words.ts'
 
-/** `at`: an ISO instant. */
+/** `at` is an ISO instant. */
 export type NextStepSuggestion = { label: string; at: string }
 
-/** When somebody usually comes back to a customer: at hours at which the shop is open. */
+/** Suggests usual times for the next step, on days on which the dealer is open. */
 export function suggestNextSteps(
   hours: DealerHours,
   now: Date,
@@ -37,7 +37,7 @@ export function suggestNextSteps(
   }
 }
 
-/** This day, or the first after it with work; a week that is closed whole changes nothing. */
+/** Returns this day or the next open day. If a whole week is closed, it returns the given day. */
 function nextOpenDay(hours: DealerHours, day: string): string {
   for (let ahead = 0; ahead < 7; ahead++) {
     const next = addDays(day, ahead)

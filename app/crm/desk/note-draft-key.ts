@@ -1,2 +1,2 @@
-/** Key of the draft note of an enquiry. Every page and dialog of the enquiry shares it. */
+/** Key of an enquiry's note draft, shared by all pages and dialogs of the enquiry. */
 export const noteDraftKey = ({ reference }: { reference: string }) => `note ${reference}`

@@ -9,7 +9,7 @@ import * as words from './enquiry-actions-words.ts'
 
 type Props = {
   note: TextDraft
-  /** Whether it was kept: else the text stays. */
+  /** Resolves to `true` if the note was saved. Otherwise the text stays. */
   onKeep: (text: string) => Promise<boolean>
   isBusy: boolean
   hasFocus?: boolean
@@ -51,7 +51,10 @@ export function NoteForm({ note, onKeep, isBusy, hasFocus }: Props) {
   )
 }
 
-/** For the text area: takes over text that was typed before the page was alive, behind what the browser kept. */
+/**
+ * Returns a ref for the text area. Text that was typed before hydration is appended to the restored
+ * draft.
+ */
 function useTextTypedBeforeHydration(note: TextDraft, hasFocus = false) {
   const area = useRef<HTMLTextAreaElement>(null)
   const first = useRef(note)

@@ -12,7 +12,9 @@ const LazyKeyboardShortcutsDialog = lazyDialog(
   async () => (await import('./lazy-palette-dialogs.ts')).KeyboardShortcutsDialog,
 )
 
-/** What `usePaletteShortcuts` is asked for; each stands there from the first time on. */
+/**
+ * Renders the dialogs that `usePaletteShortcuts` opens. Each stays mounted after its first opening.
+ */
 export function PaletteAndShortcutsDialogs({
   opened,
   onClose,

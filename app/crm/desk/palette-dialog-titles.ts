@@ -1,3 +1,3 @@
-/** What stands over the palette and the keys until their code is there. */
+/** Titles of the dialogs while their code loads. */
 export const commandPaletteTitle = 'Find'
 export const keyboardShortcutsTitle = 'Keyboard shortcuts'

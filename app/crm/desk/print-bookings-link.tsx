@@ -5,7 +5,10 @@ import { useDeskContext } from './desk-context.ts'
 import { bookingDayRange, type DeskFilter } from './desk-filter.ts'
 import * as words from './desk-list-words.ts'
 
-/** The workshop's sheet of the days that are chosen: the report's own paper, numbers and wishes included. */
+/**
+ * Links to the printable report of service bookings for the chosen days, with phone numbers and
+ * messages.
+ */
 export function PrintServiceBookingsLink({ filter }: { filter: DeskFilter }) {
   const { now, zone } = useDeskContext()
   const { from, to } = bookingDayRange(filter, localTime(new Date(now), zone).day)

@@ -17,7 +17,7 @@ const spellings = [
 ]
 
 onEachDatabase('a plate', (getDatabase) => {
-  it('is found in any spelling, whatever spelling was sent', async () => {
+  it('finds a plate in any spelling, however it was typed', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const desk = deskClient(app)
     const all: string[] = []
@@ -36,7 +36,7 @@ onEachDatabase('a plate', (getDatabase) => {
     }
   })
 
-  it('shows other enquiries of the same vehicle, and joins nothing', async () => {
+  it('lists other enquiries with the same plate without a merge', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const desk = deskClient(app)
     const plate = { registrationNumber: 'TS 09 AB 1234' }
@@ -60,7 +60,7 @@ onEachDatabase('a plate', (getDatabase) => {
     expect(joined).toEqual([])
   })
 
-  it('that is none, or no whole one, shows no vehicle', async () => {
+  it('lists no vehicle for a missing or incomplete plate', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     for (const registrationNumber of ['', 'NA', '1234']) {
       const first = await addEnquiry(app, serviceBookingEnquiry, { registrationNumber })
@@ -70,7 +70,7 @@ onEachDatabase('a plate', (getDatabase) => {
     }
   })
 
-  it('takes no other enquiry into an erasure, and is erased itself', async () => {
+  it('erases the plate, but offers no other enquiry with it', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const desk = deskClient(app)
     const plate = { registrationNumber: 'TS 09 AB 1234' }
@@ -96,7 +96,7 @@ onEachDatabase('a plate', (getDatabase) => {
 })
 
 onEachDatabase('a search at the desk', (getDatabase) => {
-  it('takes words in any order, joiners or not, and a reference without its hyphen', async () => {
+  it('finds words in any order, and a reference without its hyphen', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const desk = deskClient(app)
     const padma = await addEnquiry(app, serviceBookingEnquiry, {

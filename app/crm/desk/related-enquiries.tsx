@@ -17,12 +17,15 @@ import { StateBadge } from './state-badge.tsx'
 
 type Props = {
   enquiry: DeskEnquiry
-  /** What is typed as a note on the page goes along with a join. */
+  /** The note on the page, which a merge sends along. */
   note: TextDraft
   onChanged: () => void
 }
 
-/** Whatever else came from the same number or e-mail: joined, to be joined, or of another kind. */
+/**
+ * Other enquiries of the same phone number or email address: merged ones, duplicates and other
+ * kinds.
+ */
 export function RelatedEnquiries({ enquiry, note, onChanged }: Props) {
   const mayWork = useHasCapability()('desk.work')
   const undo = useUndo()

@@ -12,7 +12,7 @@ onEachDatabase('views that are kept at the desk', (getDatabase) => {
     return { status: answer.status, ...(await answer.json()) }
   }
 
-  it('are there under their names, the newest under each', async () => {
+  it('lists saved views by name and replaces one of the same name', async () => {
     await keep('My rides', '?section=mine&kind=test-ride')
     await keep('Asha', '?section=all&search=asha+%26+co')
     const { status, message, views } = await keep('My rides', '?section=mine')
@@ -23,14 +23,14 @@ onEachDatabase('views that are kept at the desk', (getDatabase) => {
     ])
   })
 
-  it('are forgotten one by one', async () => {
+  it('deletes a saved view', async () => {
     await keep('Rain / sun', '?section=all')
     const path = `/api/desk/views/${encodeURIComponent('Rain / sun')}`
     const answer = await app.request(path, { method: 'DELETE' })
     expect(await answer.json()).toEqual({ message: 'View deleted.', views: [] })
   })
 
-  it('lead nowhere but to the desk, and are no more than twenty', async () => {
+  it('accepts only desk addresses and twenty views', async () => {
     expect(await keep('Elsewhere', 'https://example.com')).toMatchObject({ status: 422 })
     expect(await keep('  ', '?section=all')).toMatchObject({ status: 422 })
     for (let number = 1; number <= 20; number++) await keep(`View ${number}`, '?section=all')

@@ -5,7 +5,7 @@ export type SavedViewStore = ReturnType<typeof savedViewStore>
 
 const maxSavedViews = 20
 
-/** What each of the staff keeps at the desk, by its name. */
+/** Stores the saved views of each account by name. */
 export function savedViewStore(db: Db) {
   async function list(staffId: number): Promise<SavedView[]> {
     return db
@@ -19,7 +19,7 @@ export function savedViewStore(db: Db) {
   return {
     list,
 
-    /** Whether there was room for it. */
+    /** Returns `false` if the account already has the maximum number of views. */
     async save(staffId: number, { name, address }: SavedView): Promise<boolean> {
       const kept = await list(staffId)
       if (kept.length >= maxSavedViews && !kept.some((view) => view.name === name)) return false

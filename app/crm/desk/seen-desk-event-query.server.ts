@@ -2,7 +2,7 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 
 type SeenEvent = { staffId: number; enquiryId: number; eventId: number }
 
-/** Somebody has seen an enquiry as it is after that event. */
+/** Records that an account has seen an enquiry up to this event. */
 export async function markEventSeen(
   db: Db,
   { staffId, enquiryId, eventId }: SeenEvent,
@@ -14,7 +14,7 @@ export async function markEventSeen(
     .execute()
 }
 
-/** The same of all that has happened to it until now. */
+/** Records that an account has seen all events of an enquiry so far. */
 export async function markAllEventsSeen(db: Db, staffId: number, enquiryId: number): Promise<void> {
   const newest = await db
     .selectFrom('desk_events')

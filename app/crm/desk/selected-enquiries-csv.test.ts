@@ -32,7 +32,7 @@ const row: DeskRow = {
   version: 1,
 }
 
-test('what is selected becomes a file as people read it, and no spreadsheet runs it', () => {
+test('formats selected enquiries as CSV and escapes spreadsheet formulas', () => {
   const [head, line] = selectedEnquiriesCsv([row], 'Asia/Kolkata').split('\r\n')
   expect(head).toBe(
     '\uFEFF"Reference","Received","Type","Name","Contact number","Email","Model","Status","Assigned to","Due","Booking date"',

@@ -5,7 +5,7 @@ import { columns, file } from './bulk-actions-bar-words.ts'
 import type { DeskRow } from './desk-enquiry-schema.ts'
 import { enquiryStateLabel } from './format-desk-row.ts'
 
-/** What is chosen as a file, for a spreadsheet. */
+/** Formats the selected enquiries as CSV for a spreadsheet. */
 export function selectedEnquiriesCsv(rows: readonly DeskRow[], zone: string): string {
   const lines = rows.map((row) =>
     csvLine([

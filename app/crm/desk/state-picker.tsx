@@ -19,7 +19,7 @@ type Props = {
   hasDigits?: boolean
 }
 
-/** The states of the flow, each a tap; a lost one says why. */
+/** One button for each state of the flow. A lost enquiry also needs a reason. */
 export function StatePicker({ flow, state, onChoose, isBusy, hasFocus, hasDigits = true }: Props) {
   const [wanted, setWanted] = useState<string>()
   if (wanted)

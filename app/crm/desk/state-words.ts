@@ -1,6 +1,6 @@
 import type { EnquiryState, LostReason, legacyState } from '#app/crm/enquiries/enquiry-states.ts'
 
-/** The statuses of an enquiry as staff read them. */
+/** Labels of the states for staff. */
 export const states: Record<EnquiryState | typeof legacyState, string> = {
   new: 'New',
   contacted: 'Contacted',

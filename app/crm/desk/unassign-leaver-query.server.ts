@@ -7,15 +7,15 @@ import type { EventAuthor } from './enquiry-update-query.server.ts'
 
 type LeavingStaff = {
   staffId: number
-  /** What the account is from now on; undefined when it is gone. */
+  /** The new role of the account; undefined if it was deactivated or deleted. */
   role: Role | undefined
   by: EventAuthor
   now: Date
 }
 
 /**
- * Takes the open enquiries from somebody who leaves, or those that another role has nothing to do with, in the
- * transaction of that: nobody has them then, and their history says so. Returns how many there were.
+ * Unassigns the open enquiries of a leaver, or those outside the flows of a new role, in the
+ * caller's transaction. Records it in their history. Returns the number of enquiries.
  */
 export async function unassignLeaver(
   trx: Db,
@@ -29,7 +29,7 @@ export async function unassignLeaver(
     .set((eb) => ({
       assignee_id: null,
       version: eb('version', '+', 1),
-      // Promises that are past stay with the account: it had them at the promised hour.
+      // Past deadlines stay attributed to this account, because it was the assignee then.
       promise_assignee_id: eb
         .case()
         .when('call_by', '>=', now.toISOString())
@@ -48,7 +48,10 @@ export async function unassignLeaver(
 
 const batchSize = 200
 
-/** The hour is not before what has happened to each already: clocks are set back. */
+/**
+ * Inserts the history entries. Their time is never before the last event, because clocks can be set
+ * back.
+ */
 async function recordUnassignments(
   trx: Db,
   freed: readonly { id: number; version: number }[],

@@ -13,7 +13,10 @@ import { enquiryStateLabel } from './format-desk-row.ts'
 
 type BulkChange = Omit<v.InferInput<typeof bulkChangeEnquiries.body>, 'references'>
 
-/** Changes several at once, says which were left, and offers to put each back where it was. */
+/**
+ * Changes several enquiries at once, reports the refused ones, and offers to undo the change of
+ * each.
+ */
 export function useBulkChange(onChanged: () => void) {
   const { people } = useDeskContext()
   const [isBusy, setBusy] = useState(false)
@@ -88,7 +91,7 @@ export function useBulkChange(onChanged: () => void) {
   }
 }
 
-/** Undefined for a state where nobody moves. */
+/** Returns undefined for a state to which staff cannot move. */
 function bulkStateChange(state: string | null, reason?: string | null): BulkChange | undefined {
   const known = allEnquiryStates.find((it) => it === state)
   const why = lostReasons.find((it) => it === reason)

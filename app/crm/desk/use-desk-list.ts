@@ -10,15 +10,15 @@ import { type DeskResultPage, listDeskEnquiries } from './desk-endpoints.ts'
 import { type DeskFilter, deskFilterUrl, parseDeskFilter } from './desk-filter.ts'
 import { deskQueryFromFilter } from './desk-query-from-filter.ts'
 
-/** A page of rows with the filter that found it, and how many wait in each section. */
+/** A page of rows with its filter and the counts of all sections. */
 export type DeskListData = DeskResultPage & { filter: DeskFilter; counts: DeskCounts }
 
-/** `at`: its place among those that were asked for; a later one knows more. */
+/** `at` numbers the requests; a higher number has newer data. */
 type NumberedDeskList = DeskListData & { at: number }
 
 /**
- * The desk's list. `refresh` is one's own wish or deed; `look` is somebody else's, which moves nothing that is
- * read.
+ * Manages the desk's list. `refresh` reloads it after the user's own action. `look` loads changes
+ * by others without moving the visible rows.
  */
 export function useDeskList(initially: DeskListData) {
   const { zone } = useDeskContext()
@@ -47,7 +47,7 @@ export function useDeskList(initially: DeskListData) {
   const { list, setList, isLoading, failure, ask, refresh } = found
   const [waiting, setWaiting] = useState<NumberedDeskList>()
 
-  /** Rows that are there become what they are now; others wait until they are wished for. */
+  /** Updates the visible rows. New rows wait until the user requests them. */
   async function look(mayMove: boolean) {
     if (mayMove || isLoading) return refresh()
     const got = await ask(filter)
@@ -77,7 +77,7 @@ type Rows = DeskResultPage['rows']
 const replaceWithNewer = (rows: Rows) => (old: Rows[number]) =>
   rows.find(({ reference }) => reference === old.reference) ?? old
 
-/** How many are new to the page; undefined where it has stayed the same. */
+/** Returns the number of rows that are new on this page; undefined if the page is unchanged. */
 function countNewRows(waiting: DeskListData, shown: DeskListData): number | undefined {
   const order = (rows: Rows) => rows.map(({ reference }) => reference).join()
   if (order(waiting.rows) === order(shown.rows)) return undefined

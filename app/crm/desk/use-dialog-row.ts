@@ -4,8 +4,8 @@ import { listDeskEnquiries } from './desk-endpoints.ts'
 import type { DeskRow } from './desk-enquiry-schema.ts'
 
 /**
- * The row that a dialog is about, also once it has left the list: what is typed there is still about it. What somebody
- * else made of it meanwhile is asked for then, so that who was slower can do their part after all.
+ * Returns the row of an open dialog, even after it has left the list. In that case it loads the
+ * current row, so that the user can still finish the action.
  */
 export function useDialogRow(
   rows: readonly DeskRow[],
@@ -15,7 +15,7 @@ export function useDialogRow(
   const row = rows.find((it) => it.reference === reference)
   if (row && row !== kept) setKept(row)
   const isGone = reference !== undefined && !row
-  // Each list that comes without it asks anew.
+  // Loads the row again after each list without it.
   useEffect(() => {
     if (!isGone) return
     const query = { section: 'all', search: reference, limit: 1 }

@@ -22,8 +22,8 @@ export type EnquiryActions = ReturnType<typeof useEnquiryActions>
 type EventResponse = { version: number } | { version?: undefined; message: string }
 
 /**
- * What can be done with an enquiry. Each answers whether it went through: what did not is said in `failure`
- * and stays where it was entered. What can be taken back is offered to be.
+ * Returns the actions on an enquiry. Each resolves to `true` on success; an error is in `failure`,
+ * and the input stays in the form. Reversible actions offer an undo.
  */
 export function useEnquiryActions(onChanged: () => void) {
   const { zone, hours, people } = useDeskContext()
@@ -50,12 +50,12 @@ export function useEnquiryActions(onChanged: () => void) {
     }
     const message = sent.message || (sent.status === 0 ? words.notSent : words.refused)
     setFailure(message)
-    // Somebody was quicker, or it is gone: what they left is shown before one tries again.
+    // The enquiry was changed or removed meanwhile, so the page reloads it before a retry.
     if (sent.status === 409 || sent.status === 404) onChanged()
     return { message }
   }
 
-  /** Does it and offers to do `back` afterwards. */
+  /** Sends the event and offers to undo it with `back`. */
   async function act(
     row: DeskRow,
     event: UnversionedDeskEvent,
@@ -83,14 +83,9 @@ export function useEnquiryActions(onChanged: () => void) {
     setFailure(undefined)
   }
 
-  /** `text`: a note that was typed beside it; undoing the move leaves it. */
-  async function changeState(
-    row: DeskRow,
-    state: string,
-    reason?: string,
-    text = '',
-  ): Promise<boolean> {
-    // There already: nothing that a history should tell.
+  /** `text` is a note that is sent along. Undoing the move does not remove it. */
+  async function changeState(row: DeskRow, state: string, reason?: string, text = ''): Promise<boolean> {
+    // The enquiry already has this state, so only a note is stored.
     if (state === row.state && !reason) return text === '' || note(row, text)
     const event = buildStateEvent(state, reason)
     if (!event) return false

@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { randomKey } from '#app/ui/components/random-key.ts'
 
 /**
- * A key for each thing that somebody means to do: sent again after a failure it is the same, so that what
- * did arrive the first time is not done twice; once it has arrived, the next one is another.
+ * Returns an idempotency key for each intended change. A retry after a failure has the same key, so
+ * the change is stored once. After success, the next change gets a new key.
  */
 export function useIdempotencyKeys() {
   const keys = useRef(new Map<string, string>())

@@ -14,11 +14,14 @@ import { enquiryDisplayName } from './format-desk-row.ts'
 
 export type PaletteResult = { group: string; key: string; label: string; note: string; to: string }
 
-/** How long typing must rest before the server is asked, in milliseconds. */
+/** Delay between the last keystroke and the request, in milliseconds. */
 const debounce = 200
 const maxResults = 8
 
-/** What is found for what was typed: enquiries by the server, models and pages here. */
+/**
+ * Returns the results for the typed text. The server finds enquiries; the browser filters models
+ * and pages.
+ */
 export function usePaletteSearch(typed: string) {
   const isOpen = useCanOpenPage()
   const pages = pageResults.filter(({ to }) => isOpen(to))

@@ -1,10 +1,13 @@
 import { useEffect, useState } from 'react'
 import { areLetterShortcutsOn, isTypingTarget } from './letter-shortcuts.ts'
 
-/** What a key asks for on every page of the portal. */
+/** A dialog that a key opens on every page of the portal. */
 export type PaletteDialogName = 'find' | 'keys'
 
-/** Once in the portal's frame: Ctrl K and `/` find anything, `?` says which keys there are. */
+/**
+ * Listens for shortcuts: Ctrl K and `/` open the search, `?` lists the keys. The portal's frame
+ * uses it once.
+ */
 export function usePaletteShortcuts(
   isOn: boolean,
 ): [opened: PaletteDialogName | undefined, close: () => void] {
@@ -38,7 +41,7 @@ function dialogForKey({
   if ((metaKey || ctrlKey) && !altKey && key.toLowerCase() === 'k') return 'find'
   if (metaKey || ctrlKey || altKey || isTypingTarget(target) || !areLetterShortcutsOn())
     return undefined
-  // Over a dialog another question stands.
+  // An open dialog blocks `/` and `?`.
   if (document.querySelector('dialog[open]')) return undefined
   if (key === '/') return 'find'
   return key === '?' ? 'keys' : undefined

@@ -3,7 +3,10 @@ import { serverNow, syncServerClock } from '#app/platform/calendar/server-clock.
 
 const minute = 60_000
 
-/** The server's time, each minute anew; first as the server wrote the page with it, so that both read alike. */
+/**
+ * Returns the server's time, updated each minute. The first value is the time of server rendering,
+ * so that hydration matches.
+ */
 export function useServerTime(initially: string): Date {
   const [now, setNow] = useState(() => new Date(initially))
   useEffect(() => {
@@ -11,7 +14,8 @@ export function useServerTime(initially: string): Date {
     const tick = () => setNow(serverNow())
     tick()
     const timer = setInterval(tick, minute)
-    // A telephone's timers sleep with it.
+    // A phone suspends timers in the background, so the time is also updated when the page becomes
+    // visible.
     document.addEventListener('visibilitychange', tick)
     return () => {
       clearInterval(timer)

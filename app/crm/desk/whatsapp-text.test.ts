@@ -10,13 +10,13 @@ const about = {
   bookingDay: '24 Nov 2026',
 }
 
-test('a new enquiry is thanked for, with name, model and price', () => {
+test('thanks for a new enquiry with name, model and price', () => {
   expect(whatsAppText('sales', 'new', about)).toBe(
     'Hello Asha Example, this is Sundaram Honda. Thank you for your enquiry about the ACTIVA 110 (₹76,234 ex-showroom). When can we call you?',
   )
 })
 
-test('a new question for the on-road price is answered as one', () => {
+test('replies to a new on-road price enquiry with its own text', () => {
   const asked = { ...about, onRoadPriceOf: 'ACTIVA 110 Deluxe in Black' }
   expect(whatsAppText('sales', 'new', asked)).toBe(
     'Hello Asha Example, this is Sundaram Honda. You asked for the on-road price of the ACTIVA 110 Deluxe in Black. When can we call you about it?',
@@ -27,33 +27,33 @@ test('a new question for the on-road price is answered as one', () => {
   expect(whatsAppText('sales', 'quoted', asked)).toContain('You have our price')
 })
 
-test('without name, model and price nothing is left open in the sentence', () => {
+test('omits missing name, model and price without gaps', () => {
   const unknown = { ...about, name: '', model: '', price: '' }
   expect(whatsAppText('sales', 'quoted', unknown)).toBe(
     'Hello, this is Sundaram Honda. You have our price. Would you like to book?',
   )
 })
 
-test('the workshop says the day', () => {
+test('mentions the booking day in workshop texts', () => {
   expect(whatsAppText('workshop', 'confirmed', about)).toBe(
     'Hello Asha Example, this is Sundaram Honda. We look forward to seeing your ACTIVA 110 on 24 Nov 2026. Please bring the registration certificate (RC).',
   )
   expect(whatsAppText('workshop', 'ready', about)).toContain('Your ACTIVA 110 is ready.')
 })
 
-test('a machine that is sold and one that is repaired are delivered in other words', () => {
+test('uses different texts for delivery after a sale and after a service', () => {
   expect(whatsAppText('sales', 'delivered', about)).toContain('How do you like your ACTIVA 110?')
   expect(whatsAppText('workshop', 'delivered', about)).toContain('after the service?')
 })
 
-test('from before there were states, and where there are none, it is the first of its flow', () => {
+test('uses the first text of the flow for the legacy state and for none', () => {
   expect(whatsAppText('cover', 'earlier', about)).toBe(whatsAppText('cover', 'new', about))
   expect(whatsAppText('none', null, about)).toBe(
     'Hello Asha Example, this is Sundaram Honda. Thank you for writing to us.',
   )
 })
 
-test.each(['sales', 'workshop', 'cover'] as const)('every state of %s has its own text', (flow) => {
+test.each(['sales', 'workshop', 'cover'] as const)('each state of %s has its own text', (flow) => {
   const texts = statesByPipeline[flow].map((state) => whatsAppText(flow, state, about))
   expect(new Set(texts).size).toBe(statesByPipeline[flow].length)
 })

@@ -9,7 +9,7 @@ export type About = {
   model: string
   /** "₹1,57,398", or '' if unknown. */
   price: string
-  /** "24 Nov 2026", or '' */
+  /** "24 Nov 2026", or '' without a booking. */
   bookingDay: string
   /** "HORNET 2.0 Standard in Matte Axis Grey" if the enquiry asks for its on-road price. */
   onRoadPriceOf?: string | undefined
