@@ -8,16 +8,16 @@ import * as words from './analytics-period-words.ts'
 
 const day = v.pipe(v.string(words.noDay), v.check(isCalendarDay, words.noDay))
 
-/** How those were answered who were promised an hour. */
+/** Counts of responses to enquiries that have a call-back deadline. */
 const responseCounts = {
-  /** Called, or moved on, by the promised instant. */
+  /** Number of enquiries with a call or another response by the deadline. */
   inTime: v.number(),
   late: v.number(),
-  /** The instant is past and nobody has called. */
+  /** Number of enquiries without a response whose deadline has passed. */
   missed: v.number(),
-  /** Not called yet, and there is time. */
+  /** Number of open enquiries without a response before their deadline. */
   pending: v.number(),
-  /** Working minutes until the first call, the middle of all; null of none. */
+  /** Median of the working minutes until the first response; null if there is none. */
   median: v.nullable(v.number()),
 }
 
@@ -29,20 +29,25 @@ const kind = { kind: v.string(), title: v.string() }
 export const analyticsSchema = v.object({
   from: v.string(),
   to: v.string(),
-  /** Whatever the period: what waits for work now, by kind. */
+  /** Open enquiries by kind, independent of the period. */
   waiting: v.object({
     total: v.number(),
     kinds: v.array(v.object({ ...kind, count: v.number() })),
   }),
-  /** Of what came in in the period. */
+  /** Responses to the enquiries that arrived in the period. */
   answered: v.object({
     ...responseCounts,
     kinds: v.array(v.object({ ...kind, ...responseCounts })),
-    /** By who made the first call, or had it at the promised hour if nobody called; null is nobody. */
+    /**
+     * Counts by the first caller, or by the assignee at the deadline if nobody called. `id` is null
+     * if there is neither.
+     */
     people: v.array(v.object({ id: v.nullable(v.number()), name: v.string(), ...responseCounts })),
     weeks: v.array(v.object({ from: v.string(), to: v.string(), ...responseCounts })),
   }),
-  /** What became of it: by kind in the order of its flow's states, each with what stands there now. */
+  /**
+   * States by kind, in the order of its flow, each with the number of enquiries that are in it now.
+   */
   funnel: v.array(
     v.object({
       ...kind,
@@ -51,17 +56,20 @@ export const analyticsSchema = v.object({
       states: v.array(v.object({ state: v.string(), count: v.number() })),
     }),
   ),
-  /** By flow: the sources that brought most, then the rest with a null name. `total` is the sum of the four others. */
+  /**
+   * Outcomes by flow and source: the largest sources, then the rest with a null name. `total` is
+   * the sum of the other four.
+   */
   sources: v.array(
     v.object({
       flow: v.picklist(pipelineNames),
       source: v.nullable(v.string()),
       total: v.number(),
       open: v.number(),
-      /** Delivered, done, sold or answered: as the flow ends well. */
+      /** Enquiries that ended well: delivered, sold or answered. */
       won: v.number(),
       lost: v.number(),
-      /** Closed without an outcome: erased while open, or from before there were states. */
+      /** Closed without an outcome: erased while open, or closed before states existed. */
       other: v.number(),
     }),
   ),
@@ -72,7 +80,7 @@ export const analyticsSchema = v.object({
 
 export type Analytics = v.InferOutput<typeof analyticsSchema>
 
-/** Without both days it is the last four weeks. */
+/** Returns the analytics of a period. The default is the last four weeks. */
 export const getAnalytics = defineEndpoint({
   method: 'GET',
   path: '/api/figures',

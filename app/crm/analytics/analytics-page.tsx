@@ -9,7 +9,7 @@ import { PipelineOutcomeTables } from './pipeline-outcome-tables.tsx'
 import { countWithDeadline, ResponseMetricTables } from './response-metric-tables.tsx'
 import * as words from './staff-words.ts'
 
-/** How soon who asked is answered, and what becomes of it. */
+/** The page "Figures": response times and outcomes of a period. */
 export function AnalyticsPage({ figures }: { figures: Analytics }) {
   const { waiting, answered, from, to, funnel } = figures
   const period = { from, to }

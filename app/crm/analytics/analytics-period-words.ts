@@ -1,4 +1,4 @@
-/** Why a period is refused. */
+/** Errors of an invalid period. */
 
 export const noDay = 'Enter the date as year, month and day, like 2026-11-21.'
 export const isBackwards = 'The last day is before the first.'

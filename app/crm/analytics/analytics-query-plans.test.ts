@@ -4,7 +4,7 @@ import { testNow } from '#tests/test-app.ts'
 import { openTestDatabase } from '#tests/test-databases.ts'
 import { analyticsStore } from './analytics-store.server.ts'
 
-test('the figures of a period read their index alone on SQLite', async () => {
+test('analytics queries of a period use only their covering index on SQLite', async () => {
   const { db, close } = await openTestDatabase('sqlite')
   const queries: CompiledQuery[] = []
   const watching: KyselyPlugin = {

@@ -19,7 +19,7 @@ export type AnalyticsStore = ReturnType<typeof analyticsStore>
 
 type Deps = { db: Db; clock: Clock; timeZone: string }
 
-/** Counted from the rows themselves, so that each figure is the number of rows that the desk lists. */
+/** Counts the rows themselves, so that each number equals the rows that the desk lists for it. */
 export function analyticsStore({ db, clock, timeZone }: Deps) {
   return {
     async get(reader: DeskReader, period: AnalyticsPeriod): Promise<Analytics> {
@@ -85,7 +85,7 @@ export function analyticsStore({ db, clock, timeZone }: Deps) {
 
 export type ResponseCountRow = {
   kind: string
-  /** The first caller, or the assignee at the promised hour if nobody called. */
+  /** The first caller, or the assignee at the deadline if nobody called. */
   account_id: number | null
   week: number
   in_time: number
@@ -108,11 +108,11 @@ export type StateCountRow = {
 
 function visibleKindsCondition({ role }: DeskReader): RawBuilder<unknown> {
   const kinds = visibleKindSlugs(role)
-  // What stands behind the text leaves the index of kinds alone.
+  // `|| ''` keeps the database from using the index of kinds.
   return kinds ? sql`e.kind || '' in (${sql.join(kinds)})` : sql`1 = 1`
 }
 
-/** The number of the week in which it came in, from 0. */
+/** Returns the index of the week of arrival, starting at 0. */
 function weekColumn(starts: readonly string[]): RawBuilder<number> {
   const later = starts.slice(1)
   if (later.length === 0) return sql<number>`0`

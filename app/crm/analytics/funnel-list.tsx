@@ -5,7 +5,7 @@ import { MetricLink, ShareBar } from './metric-link.tsx'
 
 const nameOf = (names: Record<string, string>, name: string) => names[name] ?? name
 
-/** Each kind with what stands in the states of its flow, in their order. */
+/** Lists each kind with the number of enquiries in each state of its flow. */
 export function FunnelList({ figures: { funnel, from, to } }: { figures: Analytics }) {
   return (
     <ul className="grid grid-cols-1 gap-x-10 gap-y-8 md:grid-cols-2 xl:grid-cols-3">
@@ -34,7 +34,7 @@ export function FunnelList({ figures: { funnel, from, to } }: { figures: Analyti
 
 type ShareRow = { key: string; label: string; count: number; whole: number; to: string }
 
-/** Counts with a bar each for their share of the whole. */
+/** Lists counts, each with a bar for its share of the total. */
 export function ShareList({ rows }: { rows: readonly ShareRow[] }) {
   return (
     <ul className="text-sm">

@@ -22,8 +22,8 @@ onEachDatabase('who was promised an hour', (getDatabase) => {
     return { app, reference, row, version: (await told.json()).version }
   }
 
-  it('and called within it was answered in time, in the shop’s own minutes', async () => {
-    // Monday 2 November 2026, 10:00 in Hyderabad.
+  it('counts a call before the deadline as in time, in working minutes', async () => {
+    // In Hyderabad it is Monday 2 November 2026, 10:00.
     const { app, reference, row } = await ask(
       '2026-11-02T04:30:00Z',
       { type: 'call', outcome: 'no-answer' },
@@ -35,7 +35,7 @@ onEachDatabase('who was promised an hour', (getDatabase) => {
     })
   })
 
-  it('is counted by usual hours where the dealer’s row has gone', async () => {
+  it('falls back to default opening hours if the dealer row is missing', async () => {
     const { app, reference, row } = await ask(
       '2026-11-02T04:30:00Z',
       { type: 'note', text: 'Wants red' },
@@ -48,7 +48,7 @@ onEachDatabase('who was promised an hour', (getDatabase) => {
     expect((await row()).in_time).toBe(1)
   })
 
-  it('and called after it was answered late; the night between is nobody’s time', async () => {
+  it('counts a call after the deadline as late and omits the night', async () => {
     const { row } = await ask(
       '2026-11-02T04:30:00Z',
       { type: 'call', outcome: 'reached' },
@@ -59,7 +59,7 @@ onEachDatabase('who was promised an hour', (getDatabase) => {
     expect(first_call_minutes).toBeLessThan(14 * 60)
   })
 
-  it('and moved on, then taken back to the beginning, is answered no longer', async () => {
+  it('removes the response when the move is undone', async () => {
     const { app, reference, row, version } = await ask(
       '2026-11-02T04:30:00Z',
       { type: 'state', state: 'confirmed', version: 1 },
@@ -72,7 +72,7 @@ onEachDatabase('who was promised an hour', (getDatabase) => {
   })
 })
 
-describe('the middle', () => {
+describe('median', () => {
   it.each([
     [null, []],
     [7, [[7, 1]]],
@@ -90,13 +90,13 @@ describe('the middle', () => {
         [5, 3],
       ],
     ],
-  ] as const)('is %j', (median, tally) => {
+  ] as const)('equals %j', (median, tally) => {
     expect(medianOf(new Map(tally))).toBe(median)
   })
 })
 
-describe('a period', () => {
-  it('of this week begins on Monday', () => {
+describe('period', () => {
+  it('this week begins on Monday', () => {
     expect(periodForPreset('week', '2026-11-22')).toEqual({ from: '2026-11-16', to: '2026-11-22' })
     expect(periodForPreset('week', '2026-11-23')).toEqual({ from: '2026-11-23', to: '2026-11-23' })
   })
@@ -105,11 +105,11 @@ describe('a period', () => {
     ['2026-11-26', { from: '2026-10-01', to: '2026-10-31' }],
     ['2026-03-31', { from: '2026-02-01', to: '2026-02-28' }],
     ['2026-01-01', { from: '2025-12-01', to: '2025-12-31' }],
-  ])('of last month is the calendar month before %s', (today, period) => {
+  ])('last month is the calendar month before %s', (today, period) => {
     expect(periodForPreset('last-month', today)).toEqual(period)
   })
 
-  it('is cut into weeks of which none is longer than it', () => {
+  it('splits into weeks that stay within the period', () => {
     expect(splitIntoWeeks({ from: '2026-10-29', to: '2026-11-10' })).toEqual([
       { from: '2026-10-29', to: '2026-11-01' },
       { from: '2026-11-02', to: '2026-11-08' },

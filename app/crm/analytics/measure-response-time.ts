@@ -4,8 +4,8 @@ import { workingMinutesBetween } from '#app/platform/dealer-details/working-time
 type ResponseInstants = { createdAt: string; callBy: string | null; firstCallAt: string | null }
 
 /**
- * How soon who asked was answered: in minutes of the shop's own time, and whether by the promised instant.
- * Where nothing was promised there is no figure: nobody was to hurry.
+ * Measures the response in working minutes and compares it with the deadline. Both values are null
+ * without a deadline or a response.
  */
 export function measureResponseTime(
   { hours, counter, zone }: { hours: DealerHours; counter: Department; zone: string },

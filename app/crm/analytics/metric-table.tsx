@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 type MetricColumn = { label: string; isText?: boolean }
 type MetricRow = { key: string; cells: readonly ReactNode[] }
 
-/** Numbers at the right, under one another; on a narrow screen the table moves within itself. */
+/** A table of right-aligned numbers. On a narrow screen it scrolls horizontally. */
 export function MetricTable({
   title,
   columns,
@@ -17,7 +17,7 @@ export function MetricTable({
 }) {
   return (
     <div
-      // What is scrolled is reached by the keyboard.
+      // Makes the scrollable region reachable by keyboard.
       tabIndex={0}
       role="group"
       aria-label={title}

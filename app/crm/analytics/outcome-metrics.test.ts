@@ -31,7 +31,7 @@ const counted = [
   row('opt-in', null, 10),
 ]
 
-it('counts sales apart from contracts, service bookings, messages and opt-ins', () => {
+it('counts the outcomes of each flow separately', () => {
   expect(countOutcomesBySource(counted)).toEqual([
     { flow: 'sales', source: 'google', total: 15, open: 2, won: 3, lost: 4, other: 6 },
     { flow: 'cover', source: 'google', total: 13, open: 0, won: 6, lost: 7, other: 0 },
@@ -41,14 +41,14 @@ it('counts sales apart from contracts, service bookings, messages and opt-ins', 
   ])
 })
 
-it('says why sales were lost apart from why contracts were', () => {
+it('counts lost reasons of sales and contracts separately', () => {
   expect(countLostReasons(counted)).toEqual([
     { flow: 'sales', reason: 'price', count: 4 },
     { flow: 'cover', reason: 'price', count: 7 },
   ])
 })
 
-it('adds up in the row of the sources that are not named, too', () => {
+it('the outcomes of each row add up to its total, also for the other sources', () => {
   const many = Array.from({ length: 14 }, (_, index) =>
     row('test-ride', index % 2 ? 'delivered' : 'lost', index + 1, { source: `s${index}` }),
   )

@@ -5,7 +5,9 @@ import type { Analytics } from './analytics-endpoints.ts'
 import type { StateCountRow } from './analytics-store.server.ts'
 import { outcomesByPipeline, pipelineOrder } from './pipeline-outcomes.ts'
 
-/** Sources are what addresses say: those that brought least stand together. */
+/**
+ * Maximum number of named sources. Addresses can contain any source, so the smallest are combined.
+ */
 const maxSources = 10
 export function countFunnel(counted: readonly StateCountRow[]): Analytics['funnel'] {
   const kinds = [...new Set(counted.map(({ kind }) => kind))]
@@ -61,7 +63,7 @@ function countSourcesOfPipeline(flow: Pipeline, counted: readonly StateCountRow[
   return rest.length > 0 ? [...shown, countOutcomes({ flow, source: null }, rest)] : shown
 }
 
-/** Each row is counted once, so that the four add up to the total. */
+/** Counts each row once, so that the four outcomes add up to the total. */
 function countOutcomes(
   of: { flow: Pipeline; source: string | null },
   rows: readonly StateCountRow[],

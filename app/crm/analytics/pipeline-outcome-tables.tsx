@@ -9,7 +9,7 @@ import { MetricTable } from './metric-table.tsx'
 import { outcomesByPipeline, pipelineOrder } from './pipeline-outcomes.ts'
 import * as words from './staff-words.ts'
 
-/** Sales apart from contracts, service bookings and messages: the same word means something else in each. */
+/** Outcome tables for each flow, because the same state means something else in each. */
 export function PipelineOutcomeTables({ figures }: { figures: Analytics }) {
   const flows = pipelineOrder.filter((flow) => figures.sources.some((it) => it.flow === flow))
   return (
@@ -29,7 +29,7 @@ export function PipelineOutcomeTables({ figures }: { figures: Analytics }) {
 
 type Props = { flow: Pipeline; figures: Analytics }
 
-/** An opt-in is only kept: it waits for nobody and has no outcome. */
+/** An opt-in has no states, so it has no outcome either. */
 const outcomesOf = (flow: Pipeline) =>
   (['open', 'won', 'lost', 'other'] as const).filter((name) => {
     if (flow === 'none') return false
@@ -52,7 +52,7 @@ function SourceTable({ flow, figures }: Props) {
         ...outcomes.map((name) => ({ label: words.outcomes[flow][name] })),
       ]}
       rows={rows.map(({ source, total, ...counts }) => {
-        // The rest has no name that a list could be asked for.
+        // The combined sources have no filter value, so they have no link.
         const link = (narrowed: Parameters<typeof deskListUrl>[0]) =>
           source === null ? undefined : deskListUrl({ source, kind, ...narrowed }, period)
         return {
@@ -109,7 +109,7 @@ function LostReasonTable({ flow, figures }: Props) {
   )
 }
 
-/** The kinds of the flow that came in. */
+/** Returns the kinds of the flow that have enquiries in the period. */
 const kindsOf = (flow: Pipeline, { funnel }: Analytics) =>
   funnel
     .filter((it) => it.flow === flow)

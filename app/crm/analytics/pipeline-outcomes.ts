@@ -1,7 +1,7 @@
 import type { EnquiryState } from '#app/crm/enquiries/enquiry-states.ts'
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 
-/** The states in which a flow ends well, and those in which it comes to nothing. */
+/** The states in which a flow ends well, and those in which it fails. */
 export const outcomesByPipeline = {
   sales: { won: ['delivered'], lost: ['lost'] },
   cover: { won: ['sold'], lost: ['lost'] },
@@ -13,5 +13,5 @@ export const outcomesByPipeline = {
   { won: readonly EnquiryState[]; lost: readonly EnquiryState[] }
 >
 
-/** Sales first. */
+/** The order of the flows on the page. */
 export const pipelineOrder = ['sales', 'cover', 'workshop', 'contact', 'none'] as const

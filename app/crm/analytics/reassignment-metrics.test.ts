@@ -30,7 +30,7 @@ onEachDatabase('figures by person', (getDatabase) => {
   }
   const give = (reference: string, id: number | null) =>
     desk.tell(reference, { type: 'assign', assignee: id })
-  /** The owner has just logged in: deactivating asks for a fresh proof. */
+  /** Logs the owner in again, because deactivating an account requires a recent login. */
   const deactivate = async (userId: string) => {
     const fresh = await owner.loginAsStaff()
     const answer = await fresh.send('PATCH', `/api/staff/${userId}`, { isActive: false })
@@ -56,7 +56,7 @@ onEachDatabase('figures by person', (getDatabase) => {
     ids = { sales: (await login('sales')).id, manager: (await login('manager')).id }
   })
 
-  it('stay the same when 146 enquiries are handed over and their holder is deactivated', async () => {
+  it('stay the same after a reassignment and the deactivation of the first assignee', async () => {
     const { sales, manager } = ids
     const seller = await login('sales')
     const references: string[] = []
@@ -83,7 +83,7 @@ onEachDatabase('figures by person', (getDatabase) => {
     expect(await counted()).toEqual(before)
   })
 
-  it('count a call for who made it, not for who has the enquiry', async () => {
+  it('attribute a call to its caller, not to the assignee', async () => {
     const reference = await promised()
     await give(reference, ids.manager)
     after(5)
@@ -91,7 +91,7 @@ onEachDatabase('figures by person', (getDatabase) => {
     expect(await people()).toEqual({ sales: { inTime: 1, late: 0, missed: 0, median: 5 } })
   })
 
-  it('count what was not called for who had it at the promised hour', async () => {
+  it('attribute a missed call to the assignee at the deadline', async () => {
     const [given, handedOver, freed, taken] = [
       await promised(),
       await promised(),
@@ -114,7 +114,7 @@ onEachDatabase('figures by person', (getDatabase) => {
     })
   })
 
-  it('follow an assignment that is undone just after the promised hour', async () => {
+  it('respect an assignment that is undone just after the deadline', async () => {
     const [undone, later] = [await promised(), await promised()]
     await give(undone, ids.sales)
     await give(later, ids.sales)
@@ -128,7 +128,7 @@ onEachDatabase('figures by person', (getDatabase) => {
     expect(await people()).toMatchObject({ sales: { missed: 1 }, manager: { missed: 1 } })
   })
 
-  it('free a leaver of promises that are still ahead, and of no others', async () => {
+  it('keep past deadlines of a leaver and release future ones', async () => {
     const past = await promised()
     await give(past, ids.sales)
     after(31)
@@ -139,7 +139,7 @@ onEachDatabase('figures by person', (getDatabase) => {
     expect(await people()).toMatchObject({ sales: { missed: 1 }, '': { missed: 1 } })
   })
 
-  it('count a move that was undone for nobody, and the call after it for its caller', async () => {
+  it('ignore an undone move and attribute the later call to its caller', async () => {
     const reference = await promised()
     await desk.tell(reference, { type: 'state', state: 'quoted' })
     await desk.tell(reference, { type: 'state', state: 'new' })
@@ -148,7 +148,7 @@ onEachDatabase('figures by person', (getDatabase) => {
     expect(await people()).toEqual({ sales: { inTime: 1, late: 0, missed: 0, median: 7 } })
   })
 
-  it('count a duplicate for who called the other one, and for its own caller once separated', async () => {
+  it('attribute a merged duplicate to the caller of the main enquiry until it is unmerged', async () => {
     const [main, twin] = [await promised(), await promised()]
     after(5)
     await (await login('sales')).desk.tell(main, { type: 'call', outcome: 'reached' })
@@ -164,7 +164,7 @@ onEachDatabase('figures by person', (getDatabase) => {
     expect(await callers()).toEqual({ first_call_at: null, first_caller_id: null })
   })
 
-  it('lead to lists of exactly the enquiries that they count', async () => {
+  it('link to lists of exactly the counted enquiries', async () => {
     const references = await Promise.all([promised(), promised(), promised()])
     for (const reference of references) await give(reference, ids.sales)
     after(5)
@@ -178,7 +178,7 @@ onEachDatabase('figures by person', (getDatabase) => {
     expect(await listed('answeredBy=none')).toEqual([])
   })
 
-  it('keep an erased enquiry for the person it was counted for', async () => {
+  it('keep the attribution of an erased enquiry', async () => {
     const reference = await promised()
     await give(reference, ids.sales)
     after(31)

@@ -5,12 +5,16 @@ import { dealerFallback } from '#app/platform/dealer-details/dealer-schema.ts'
 import { dealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
 import { measureResponseTime } from './measure-response-time.ts'
 
-/** A step of the event's own transaction: the figures of who was answered, or no longer, change with it. */
+/**
+ * Returns a step of the event's transaction that updates the response time when a response is added
+ * or undone.
+ */
 export function responseTimeRecorder(desk: ChangeContext, zone: string): OnFirstResponse {
   return async (trx, { id, kind, created_at, call_by, first_call_at }) => {
     const counter = findEnquiryKind(kind)?.counter
     if (counter === undefined || call_by === null) return
-    // On the transaction's own connection: ten at once would each wait for an eleventh.
+    // Reads on the transaction's own connection. Otherwise ten concurrent transactions could wait
+    // for an eleventh connection.
     const { hours } = (await dealerStore({ ...desk, db: trx }).find(1)) ?? dealerFallback
     await trx
       .updateTable('enquiries')

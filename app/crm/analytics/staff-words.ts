@@ -1,7 +1,7 @@
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 import type { PeriodPreset } from './analytics-period.ts'
 
-/** Texts of the figures page. */
+/** Texts of the page "Figures". */
 
 export const figures = 'Figures'
 export const pageTitle = 'Figures · Admin Portal'
@@ -61,7 +61,7 @@ export const direct = 'Direct'
 export const otherSources = 'Other or unknown'
 const open = 'Open'
 const other = 'Erased or older'
-/** How each flow ends. */
+/** Labels of the outcomes by flow. */
 export const outcomes: Record<
   Pipeline,
   { open: string; won: string; lost: string; other: string }
@@ -72,7 +72,7 @@ export const outcomes: Record<
   contact: { open, won: 'Answered or closed', lost: '', other },
   none: { open, won: '', lost: '', other },
 }
-/** Service bookings and messages have no reasons. */
+/** Service bookings and messages have no lost reasons. */
 export const whyLost: Record<Pipeline, string> = {
   sales: 'Why sales were lost',
   cover: 'Why contracts were lost',

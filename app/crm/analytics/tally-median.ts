@@ -1,11 +1,11 @@
-/** How often each number of minutes came. */
+/** The number of occurrences of each value in minutes. */
 export type MinuteTally = Map<number, number>
 
 export function addToTally(tally: MinuteTally, minutes: number, count: number): void {
   tally.set(minutes, (tally.get(minutes) ?? 0) + count)
 }
 
-/** The number in the middle of all, of two in the middle what lies between them; null of none. */
+/** Returns the median, rounded to whole minutes; null if there are no values. */
 export function medianOf(tally: MinuteTally): number | null {
   const sorted = [...tally].sort(([a], [b]) => a - b)
   const total = sorted.reduce((sum, [, count]) => sum + count, 0)

@@ -9,17 +9,20 @@ import type { AnalyticsStore } from './analytics-store.server.ts'
 
 type Deps = { deskList: DeskListQueries; figures: AnalyticsStore; clock: Clock; timeZone: string }
 
-/** What waits for somebody now; each the number of rows in the list that it leads to. */
+/**
+ * Counts of enquiries that need work now. Each number equals the rows of the list to which it
+ * links.
+ */
 export type WorkQueueCounts = {
   overdue: number
   today: number
   new: number
   unassigned: number
-  /** Bookings that are not cancelled, where bookings are theirs. */
+  /** Tomorrow's open bookings; undefined if the role does not see bookings. */
   tomorrow: number | undefined
-  /** How those were answered who wrote in the last seven days. */
+  /** Responses to enquiries that arrived in the last seven days. */
   answered: Pick<ResponseMetrics, 'inTime' | 'late' | 'missed' | 'median'>
-  /** Those days. */
+  /** The first and the last of these seven days. */
   week: { from: string; to: string }
 }
 

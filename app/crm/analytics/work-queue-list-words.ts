@@ -1,6 +1,6 @@
 import { formatDuration } from '#app/platform/calendar/format-duration.ts'
 
-/** Texts of the dashboard's list of work that is due. */
+/** Texts of the dashboard's work queue. */
 
 export const needsYou = 'To do now'
 export const needs = {
@@ -10,7 +10,7 @@ export const needs = {
   unassigned: 'New, unassigned',
   tomorrow: 'Bookings tomorrow',
 }
-/** As the desk's tabs count what waits. */
+/** Formats a count like the desk's tabs. */
 export const count = (number: number) => (number >= 1000 ? '999+' : String(number))
 export const lastDays = ({
   inTime,

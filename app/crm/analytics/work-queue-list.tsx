@@ -10,7 +10,10 @@ const workQueueLinks = [
   { key: 'tomorrow', to: '?section=all&open=yes&booking=tomorrow' },
 ] as const
 
-/** What needs somebody now, each a list at the desk, and how the last days went. */
+/**
+ * The dashboard's work queue: counts that link to lists at the desk, and the response rate of the
+ * last days.
+ */
 export function WorkQueueList({ needs }: { needs: WorkQueueCounts }) {
   const { inTime, late, missed, median } = needs.answered
   const promised = inTime + late + missed

@@ -20,7 +20,7 @@ type PdfDeps = { pdfs: Pick<PdfRenderQueue, 'print'> }
 
 const fileName = 'all_enquiries'
 
-/** One CSV and one PDF over every kind of enquiry that the role sees. */
+/** Endpoints that export all kinds that the role sees, as one CSV or one PDF. */
 export const allEnquiriesEndpoints = [
   handleEndpoint(
     exportAllEnquiries('csv'),

@@ -4,12 +4,12 @@ import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 import * as words from './all-enquiries-words.ts'
 
-/** In days. Everything at once is the owner's export alone. */
+/** Maximum period of this export in days. Only the owner can export everything at once. */
 export const maxExportPeriodDays = 366
 
 const day = v.pipe(v.string(words.noDay), v.check(isCalendarDay, words.noDay))
 
-/** Days of the dealer's zone, both inclusive. */
+/** Days in the dealer's time zone, both inclusive. */
 export const allEnquiriesPeriodSchema = v.pipe(
   v.object({ fromDate: day, toDate: day }),
   v.forward(
@@ -35,7 +35,7 @@ export type AllEnquiriesPeriod = v.InferOutput<typeof allEnquiriesPeriodSchema>
 
 const mediaTypes = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' }
 
-/** Every kind of enquiry that the role sees, in one file. */
+/** Exports all kinds that the role sees in one file. */
 export const exportAllEnquiries = (ending: keyof typeof mediaTypes) =>
   defineEndpoint({
     method: 'GET',

@@ -12,12 +12,12 @@ import * as staffWords from './staff-words.ts'
 type Props = {
   period: AllEnquiriesPeriod
   today: string
-  /** Why the address's period was not taken. */
+  /** The message if the address has an invalid period. */
   refusal: string | undefined
   kinds: readonly { report: string; name: string; count: number }[]
 }
 
-/** How many enquiries of each kind a period has, and all of them as one file. */
+/** Lists the number of enquiries of each kind in a period, and exports all of them as one file. */
 export function AllEnquiriesPage({ period, today, refusal, kinds }: Props) {
   const filter = { ...period, page: 1, limit: 1, search: '' }
   const total = kinds.reduce((sum, { count }) => sum + count, 0)

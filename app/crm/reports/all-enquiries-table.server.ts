@@ -13,14 +13,17 @@ import * as words from './staff-words.ts'
 type DayPeriod = { fromDate: string | undefined; toDate: string | undefined }
 type Deps = { store: Pick<ReportStore, 'each'>; reports: readonly Report[] }
 
-/** The kind, then each column that any of the reports has, once: by its label, for its key differs. */
+/**
+ * Returns the column of the kind and then each column of any report once. Columns are matched by
+ * label, because their keys differ.
+ */
 export function allEnquiriesColumns(reports: readonly Report[]): ReportColumn[] {
   const labels = new Set(reports.flatMap((report) => report.columns.map(({ label }) => label)))
   const own = [words.kindOfEnquiry, ...labels].map((label) => ({ key: label, label }))
   return [...own, ...stateAndAssigneeColumns]
 }
 
-/** Report by report, newest first in each. */
+/** Yields the rows report by report, the newest first in each. */
 export async function* allEnquiriesRows(
   { store, reports }: Deps,
   period: DayPeriod,
@@ -34,7 +37,7 @@ export async function* allEnquiriesRows(
       }))
 }
 
-/** The columns that fit on paper and that most forms have. */
+/** Headings of the PDF: the columns that fit on paper and that most forms have. */
 export const allEnquiriesPdfHeadings = () => [
   words.kindOfEnquiry,
   columnWords.date,
@@ -61,7 +64,10 @@ export async function* allEnquiriesPdfRows(
   }
 }
 
-/** The report's columns under all but the first heading; undefined where the form has no such field. */
+/**
+ * Returns the report's columns below all headings but the first. A column is undefined if the form
+ * has no such field.
+ */
 function pdfColumns({ columns, enquiry }: Report): (ReportColumn | undefined)[] {
   const byKey = (key: string) =>
     [...columns, ...stateAndAssigneeColumns].find((it) => it.key === key)

@@ -20,7 +20,7 @@ onEachDatabase('bookings by the day that was wished', (getDatabase) => {
     return { totalRecords, names: data.map((row: { name: string }) => row.name) }
   }
 
-  it('are those of these days, both included, with whatever else is asked for', async () => {
+  it('filters bookings by their days, both inclusive, together with other filters', async () => {
     await book('2026-11-24', 'Asha')
     await book('2026-11-25', 'Ravi')
     await book('2026-11-25', 'Priya', '2026-11-03T05:00:00Z')
@@ -35,7 +35,7 @@ onEachDatabase('bookings by the day that was wished', (getDatabase) => {
     expect(await names({ ...day, limit: 1, page: 2 })).toEqual({ totalRecords: 2, names: ['Ravi'] })
   })
 
-  it('are those of the file too, and paper says which', async () => {
+  it('filters the CSV and the PDF, and prints the filter', async () => {
     await book('2026-11-24', 'Asha')
     await book('2026-11-25', 'Ravi')
     const staff = await testApp(getDatabase()).loginAsStaff()
@@ -48,7 +48,7 @@ onEachDatabase('bookings by the day that was wished', (getDatabase) => {
     expect(pages[0]?.join('')).toContain('booked for 25 Nov 2026')
   })
 
-  it('refuses days that are none, or stand in the wrong order', async () => {
+  it('refuses invalid days and a wrong order', async () => {
     for (const filter of [
       { bookingFrom: 'tomorrow' },
       { bookingFrom: '2026-11-26', bookingTo: '2026-11-25' },
@@ -59,7 +59,7 @@ onEachDatabase('bookings by the day that was wished', (getDatabase) => {
     }
   })
 
-  it('say in each row and in files how far it is and with whom', async () => {
+  it('shows state and assignee in rows and files', async () => {
     const reference = await book('2026-11-25', 'Ravi')
     const staff = await testApp(getDatabase()).loginAsStaff()
     const { db } = getDatabase()

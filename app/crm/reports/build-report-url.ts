@@ -1,6 +1,6 @@
 import type { ReportFilter } from './report-filter.ts'
 
-/** `''` for the plain list, else it starts with `?`. */
+/** Returns the address query, starting with `?`, or `''` for the list without filters. */
 export function buildReportUrl(filter: Omit<ReportFilter, 'limit'>): string {
   const { page, fromDate, toDate, search, bookingFrom, bookingTo } = filter
   const params = new URLSearchParams()
@@ -14,7 +14,7 @@ export function buildReportUrl(filter: Omit<ReportFilter, 'limit'>): string {
   return params.size > 0 ? `?${params}` : ''
 }
 
-/** The whole selection as a file: the same filter in the words of the calls. */
+/** Returns the address of a file with the same filter, in the endpoint's parameters. */
 export function buildReportFileUrl(
   slug: string,
   ending: 'csv' | 'pdf',

@@ -19,7 +19,10 @@ export type TodaysCounts = { [Count in keyof typeof reportByCountName]?: number 
 
 export type EnquiryKindCount = { report: string; name: string; count: number }
 
-/** Every kind that the role sees, those of the first version's dashboard first. */
+/**
+ * Counts today's enquiries of each kind that the role sees. The four kinds of the first dashboard
+ * come first.
+ */
 export async function countTodaysEnquiriesByKind(
   { dayCounts, clock, timeZone }: TodaysCountsDeps,
   staff: Pick<StaffAccount, 'role'>,
@@ -38,8 +41,8 @@ export async function countTodaysEnquiriesByKind(
 }
 
 /**
- * What came in on the dealer's day, each the same number as its report of that day. A role that does
- * not see a report has no count of it either.
+ * Counts the enquiries of the dealer's current day. Each count equals the total of its report for
+ * that day. Kinds that the role does not see are missing.
  */
 export async function countTodaysEnquiries(
   { dayCounts, clock, timeZone }: TodaysCountsDeps,

@@ -15,7 +15,7 @@ export type DailyEnquiryCount = { day: Day; count: number }
 
 type DayRange = { fromDate?: Day | undefined; toDate?: Day | undefined }
 
-/** How many enquiries of each kind came in on each day of `zone`. */
+/** Stores the number of enquiries by kind and by day of `zone`. */
 export function dailyEnquiryCountStore(db: Db, zone: string) {
   const inRange = (kinds: readonly string[], { fromDate, toDate }: DayRange) => {
     let query = db.selectFrom('enquiry_days').where('zone', '=', zone).where('kind', 'in', kinds)
@@ -24,7 +24,7 @@ export function dailyEnquiryCountStore(db: Db, zone: string) {
     return query
   }
 
-  /** Belongs to the enquiry's own transaction: a count is never off by one that was not stored. */
+  /** Counts an enquiry in its own transaction, so that counts and rows always agree. */
   const countOne: OnEnquiryStored = async (trx, { slug: kind }, { createdAt }) => {
     await trx
       .insertInto('enquiry_days')
@@ -48,8 +48,8 @@ export function dailyEnquiryCountStore(db: Db, zone: string) {
     },
 
     /**
-     * The day on which the row that stands `offset` rows under the newest came in, and how many of
-     * that day's rows are newer: a page is reached without walking over all that lies before it.
+     * Finds the day of the row at `offset`, newest first, and the offset within that day. A far
+     * page needs no scan of the rows before it.
      */
     async findOffset(
       kind: string,
@@ -73,7 +73,7 @@ export function dailyEnquiryCountStore(db: Db, zone: string) {
       return onDay && { day: onDay.name, offset: onDay.offset }
     },
 
-    /** Every kind's days, oldest first. */
+    /** Lists the counts of all kinds by day, oldest first. */
     async listByKind(range: DayRange): Promise<(DailyEnquiryCount & { kind: string })[]> {
       return inRange(
         enquiryKinds.map(({ slug }) => slug),
@@ -84,7 +84,10 @@ export function dailyEnquiryCountStore(db: Db, zone: string) {
         .execute()
     },
 
-    /** At start, before the first request: counts what is stored when this zone has no counts yet. */
+    /**
+     * Counts all stored enquiries if this zone has no counts yet. It runs at the start, before the
+     * first request.
+     */
     async fill(): Promise<void> {
       const known = await db
         .selectFrom('enquiry_days')
@@ -111,7 +114,7 @@ export function dailyEnquiryCountStore(db: Db, zone: string) {
   }
 }
 
-/** Walks down the counts to where `offset` falls. */
+/** Finds the group in which `offset` falls, and the offset within it. */
 function findDayAtOffset(counts: readonly { name: string; count: number }[], offset: number) {
   let left = offset
   for (const { name, count } of counts) {
@@ -125,7 +128,7 @@ async function countDay(trx: Db, zone: string, day: Day): Promise<void> {
   const counts = await trx
     .selectFrom('enquiries')
     .select(['kind', (eb) => eb.fn.countAll<number>().as('count')])
-    // By kind, so that the index of kind and time answers.
+    // The condition on the kind lets the database use the index of kind and time.
     .where(
       'kind',
       'in',

@@ -25,7 +25,7 @@ onEachDatabase('the counts of days', (getDatabase) => {
     return testApp(getDatabase(), { clock: () => new Date('2026-11-02T18:25:00Z') }).services
   }
 
-  test('the dashboard, each report and each report’s file say the same for a day', async () => {
+  test('dashboard, report and CSV agree on the counts of a day', async () => {
     const { services } = testApp(getDatabase())
     await fillTheBook()
     const staff = await testApp(getDatabase(), {
@@ -53,7 +53,7 @@ onEachDatabase('the counts of days', (getDatabase) => {
     expect(services.timeZone).toBe('Asia/Kolkata')
   })
 
-  test('every page of a report is where the plain list has it, whatever the day it begins on', async () => {
+  test('pages of a report equal the list without pages, for any first day', async () => {
     const services = await fillTheBook()
     const [report] = allReports
     if (!report) throw new Error('There is no report')
@@ -69,14 +69,14 @@ onEachDatabase('the counts of days', (getDatabase) => {
     }
   })
 
-  test('a day on which nothing came in counts nothing', async () => {
+  test('counts 0 on a day without enquiries', async () => {
     const staff = await testApp(getDatabase()).loginAsStaff()
     expect(await (await staff.request('/api/dashboard')).json()).toEqual([
       { bookings: 0, amc: 0, warranty: 0, enquiry_report: 0 },
     ])
   })
 
-  test('a far page begins on the day to which the counts lead', async () => {
+  test('finds the day and the offset of a far page', async () => {
     const { dayCounts } = await fillTheBook()
     const found = (offset: number) => dayCounts.findOffset('service-booking', {}, offset)
     expect([await found(0), await found(1), await found(2), await found(3)]).toEqual([
@@ -88,7 +88,7 @@ onEachDatabase('the counts of days', (getDatabase) => {
     expect(await found(4)).toBeUndefined()
   })
 
-  test('an older database gets its counts at the first start, days without any included', async () => {
+  test('counts an older database at the first start', async () => {
     const services = await fillTheBook()
     const later = testApp(getDatabase(), { clock: () => new Date('2026-11-09T05:00:00Z') })
     await later.services.enquiries.add(serviceBookingEnquiry, {}, undefined)
@@ -99,14 +99,14 @@ onEachDatabase('the counts of days', (getDatabase) => {
     expect(await services.dayCounts.listByKind({})).toHaveLength(counted.length)
   })
 
-  test('what was counted once is not counted again at the next start', async () => {
+  test('does not count again at the next start', async () => {
     const { db, dayCounts } = await fillTheBook()
     await db.updateTable('enquiry_days').set({ count: 77 }).execute()
     await dayCounts.fill()
     expect((await dayCounts.listByKind({})).every(({ count }) => count === 77)).toBe(true)
   })
 
-  test('another time zone counts its own days', async () => {
+  test('counts by the days of another time zone', async () => {
     await fillTheBook()
     const { services } = testApp(getDatabase(), { timeZone: 'UTC' })
     await services.dayCounts.fill()
@@ -119,7 +119,7 @@ onEachDatabase('the counts of days', (getDatabase) => {
     ])
   })
 
-  test('a repeat of the same enquiry is not counted', async () => {
+  test('does not count a repeat of an enquiry', async () => {
     const { services } = testApp(getDatabase())
     const [enquiry] = enquiryKinds
     if (!enquiry) throw new Error('There is no enquiry')

@@ -18,20 +18,25 @@ import type { DashboardCharts, NewestEnquiry } from './dashboard-charts-schema.t
 
 export type DashboardChartStore = ReturnType<typeof dashboardChartStore>
 
-/** Days that the charts look back, today included. */
+/** Number of days in the charts, including today. */
 const chartDays = 30
 const maxNewestRows = 10
-/** Hours are worked out so many at a time: a zone's clock is slow to read, and others have their turn. */
+/**
+ * Number of rows whose local hour is computed before other requests get a turn, because time zone
+ * conversion is slow.
+ */
 const batchSize = 200
 
-/** What the dashboard draws; its counts come from where the reports have theirs. */
+/**
+ * Reads the data of the dashboard's charts. The daily counts are the same as those of the reports.
+ */
 export function dashboardChartStore(
   db: Db,
   clock: Clock,
   zone: string,
   dayCounts: DailyEnquiryCountStore,
 ) {
-  /** The newest of each kind by its index, then the newest of those. */
+  /** Lists the newest enquiries: the newest of each kind by its index, then the newest of these. */
   async function listNewest(seen: readonly EnquiryKind[]): Promise<NewestEnquiry[]> {
     const ofEach = await Promise.all(
       seen.map(({ slug }) =>
@@ -59,10 +64,11 @@ export function dashboardChartStore(
     })
   }
 
-  /** How many came in within each hour of the dealer's day, over the whole span. */
+  /** Counts the enquiries of the period by hour of the dealer's day. */
   async function countHours(seen: readonly EnquiryKind[], from: Day): Promise<number[]> {
     const hour = sql<string>`substr(created_at, 1, 13)`
-    // Some zones are a quarter of an hour off: hours of UTC would not fill whole hours there.
+    // Groups by quarter of an hour, because some time zones are offset by 15 minutes from full
+    // hours.
     const quarter = sql<number>`cast(substr(created_at, 15, 2) as integer) / 15`
     const rows = await db
       .selectFrom('enquiries')
@@ -90,7 +96,7 @@ export function dashboardChartStore(
   }
 
   return {
-    /** Of these kinds. */
+    /** Returns the charts of these kinds. */
     async get(seen: readonly EnquiryKind[] = enquiryKinds): Promise<DashboardCharts> {
       const today = dayInZone(clock(), zone)
       const from = dayAfter(today, 1 - chartDays)

@@ -13,7 +13,7 @@ export const totalOf = (enquiries: number, kindName: string) =>
   [enquiries, ` in ${kindName}`] as const
 export const today = 'today'
 
-/** For screen readers, in place of the bars. */
+/** Description of the bars for screen readers. */
 export const noneAtAll = 'None'
 export const todayAndMost = (onToday: number, day: string, most: number) =>
   `Today ${onToday}; most on ${day}: ${most}`

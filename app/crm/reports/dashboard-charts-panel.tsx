@@ -10,7 +10,10 @@ import * as words from './dashboard-charts-panel-words.ts'
 import type { DashboardCharts, NewestEnquiry } from './dashboard-charts-schema.ts'
 import { getDashboardCharts } from './dashboard-endpoints.ts'
 
-/** Loaded after the page: the counts above it do not wait. `version` changes when news came in. */
+/**
+ * The charts, which load after the page, so that its counts need not wait. `version` changes when
+ * new enquiries arrive.
+ */
 export default function DashboardChartsPanel({ version }: { version: unknown }) {
   const { charts, failure, retry } = useDashboardCharts(version)
   if (!charts && failure)
@@ -52,7 +55,9 @@ function ChartHeading({ id, children }: { id: string; children: React.ReactNode 
   )
 }
 
-/** One row of bars for each kind on a common scale; the total leads to the same days' report. */
+/**
+ * A row of bars for each kind on a common scale. The total links to the report of the same days.
+ */
 function EnquiriesByKindChart({ charts: { days, kinds } }: { charts: DashboardCharts }) {
   const [fromDate, toDate] = [days[0], days.at(-1)]
   const highest = Math.max(1, ...kinds.flatMap(({ counts }) => counts))
@@ -121,7 +126,7 @@ function EnquiriesByKindChart({ charts: { days, kinds } }: { charts: DashboardCh
   )
 }
 
-/** For those who don't see the bars. */
+/** Describes a chart for screen readers. */
 function describeChart(days: readonly string[], counts: readonly number[]): string {
   const most = Math.max(...counts)
   if (most === 0) return words.noneAtAll
@@ -157,8 +162,8 @@ function useDashboardCharts(version: unknown) {
   const [failure, setFailure] = useState<string>()
   const [attempt, setAttempt] = useState(0)
 
-  // Nothing in here reads `version` or `attempt`: a change of either asks anew and gives up the call
-  // before, so that a late answer never stands in for a newer one.
+  // A change of `version` or `attempt` aborts the running request and starts another, so that a
+  // late response never replaces a newer one.
   useEffect(() => {
     const controller = new AbortController()
     void load(controller.signal)

@@ -9,18 +9,18 @@ const newestEnquirySchema = v.object({
 })
 
 export const dashboardChartsSchema = v.object({
-  /** Calendar days of the dealer's zone, oldest first. */
+  /** Calendar days in the dealer's time zone, oldest first. */
   days: v.array(v.string()),
   kinds: v.array(
     v.object({
       name: v.string(),
-      /** `/admin/reports/{report}`, where this kind has one. */
+      /** The slug in `/admin/reports/{report}`; null for a kind without a report. */
       report: v.nullable(v.string()),
-      /** One for each of `days`. */
+      /** One count for each of `days`. */
       counts: v.array(v.number()),
     }),
   ),
-  /** 24 counts: enquiries of all these days by hour of the day. */
+  /** 24 counts: the enquiries of all these days by hour of the day. */
   hours: v.array(v.number()),
   newest: v.array(newestEnquirySchema),
 })

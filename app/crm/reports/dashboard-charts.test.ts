@@ -14,15 +14,15 @@ onEachDatabase('the charts of the dashboard', (getDatabase) => {
     if (!enquiry) throw new Error('There is no such enquiry')
     return at(instant).services.enquiries.add(enquiry, { name }, undefined)
   }
-  // 00:10 on the 3rd in Hyderabad.
+  // In Hyderabad it is 00:10 on the 3rd.
   const now = '2026-11-02T18:40:00Z'
 
-  test('need the session', async () => {
+  test('require a session', async () => {
     expect((await at(now).request('/api/dashboard/charts')).status).toBe(401)
   })
 
-  test('count days and hours on the dealer’s clock, thirty days back', async () => {
-    await add('2026-10-04T18:20:00Z', 0) // 23:50 on the 4th: the first minute that counts is later
+  test('count days and hours in the dealer’s time zone, thirty days back', async () => {
+    await add('2026-10-04T18:20:00Z', 0) // 23:50 on the 4th in Hyderabad, before the first day
     await add('2026-10-04T18:40:00Z', 0) // 00:10 on the 5th
     await add('2026-11-02T18:20:00Z', 0) // 23:50 on the 2nd
     await add('2026-11-02T18:35:00Z', 1) // 00:05 on the 3rd
@@ -34,7 +34,7 @@ onEachDatabase('the charts of the dashboard', (getDatabase) => {
     expect(charts.hours).toEqual([2, ...Array(22).fill(0), 1])
   })
 
-  test('each kind’s total is its report’s for the same days', async () => {
+  test('the total of each kind equals its report for the same days', async () => {
     for (const [index] of enquiryKinds.entries())
       for (let n = 0; n <= index; n++) await add('2026-11-01T10:00:00Z', index)
     const { services } = at(now)
@@ -47,7 +47,7 @@ onEachDatabase('the charts of the dashboard', (getDatabase) => {
     }
   })
 
-  test('the newest ten, of all kinds, whatever the order in which they were stored', async () => {
+  test('list the newest ten of all kinds, whatever the order of storage', async () => {
     await add('2026-11-02T09:00:00Z', 2, 'latest')
     for (let n = 0; n < 11; n++) await add(`2026-11-01T08:00:${10 + n}Z`, n % 9, `N${n}`)
     const { newest } = await at(now).services.charts.get()
@@ -58,7 +58,7 @@ onEachDatabase('the charts of the dashboard', (getDatabase) => {
     expect(newest[0]).toMatchObject({ kind: 'Extended warranty', created_date: '2026-11-02' })
   })
 
-  test('whoever gave no name has none', async () => {
+  test('show an empty name if the visitor gave none', async () => {
     await at(now).services.enquiries.add(serviceBookingEnquiry, {}, undefined)
     expect((await at(now).services.charts.get()).newest).toMatchObject([{ name: '' }])
   })

@@ -4,7 +4,7 @@ import { countTodaysEnquiries, type TodaysCountsDeps } from './count-todays-enqu
 import type { DashboardChartStore } from './dashboard-chart-store.server.ts'
 import { getDashboardCharts, getTodaysCounts } from './dashboard-endpoints.ts'
 
-/** What the dashboard shows: today's counts, and the charts beneath them. */
+/** Endpoints of the dashboard: today's counts and the charts. */
 export const dashboardEndpoints = [
   handleEndpoint(getTodaysCounts, async (needs: TodaysCountsDeps, { session }) => [
     await countTodaysEnquiries(needs, session.staff),

@@ -4,7 +4,9 @@ import { dashboardChartsSchema } from './dashboard-charts-schema.ts'
 
 const tag = 'Staff'
 
-/** A list whose first element has the counts; those of enquiries that a role does not see are not there. */
+/**
+ * Returns a list whose first element has the counts. Kinds that the role does not see are missing.
+ */
 export const getTodaysCounts = defineEndpoint({
   method: 'GET',
   path: '/api/dashboard',

@@ -8,14 +8,14 @@ type Props = {
   presets: readonly DayPreset[]
   pathname: string
   isChosen: (preset: DayPreset) => boolean
-  /** The filter that the preset leads to. */
+  /** Returns the filter for a preset. */
   leadsTo: (preset: DayPreset) => ReportFilter
   onChoose?: (filter: ReportFilter) => void
-  /** On a phone others are asked for oftener: these stand behind the filter. */
+  /** Hides these presets behind the filter button on a phone, because they are used less there. */
   isBeside?: boolean
 }
 
-/** Often asked days, one tap each; links, so that they work without JavaScript and in a new tab. */
+/** Links for common days. They work without JavaScript and in a new tab. */
 export function DayPresetLinks({ label, presets, pathname, isBeside, ...how }: Props) {
   const { isChosen, leadsTo, onChoose } = how
   return (

@@ -10,7 +10,7 @@ import { parseReportUrl } from './parse-report-url.ts'
 const days = (presets: { label: string; from: string; to: string }[]) =>
   presets.map(({ label, from, to }) => `${label}: ${from} to ${to}`)
 
-test('what came in is asked for by the days that are over', () => {
+test('offers past days for the arrival of enquiries', () => {
   expect(days(receivedDayPresets('2026-11-22'))).toEqual([
     'Today: 2026-11-22 to 2026-11-22',
     'Yesterday: 2026-11-21 to 2026-11-21',
@@ -20,7 +20,7 @@ test('what came in is asked for by the days that are over', () => {
   ])
 })
 
-test('what is booked is asked for by the days to come, the week from Monday to Sunday', () => {
+test('offers coming days for bookings, the week from Monday to Sunday', () => {
   expect(days(bookingDayPresets('2026-11-30'))).toEqual([
     'Today: 2026-11-30 to 2026-11-30',
     'Tomorrow: 2026-12-01 to 2026-12-01',
@@ -29,7 +29,7 @@ test('what is booked is asked for by the days to come, the week from Monday to S
   ])
 })
 
-test('a preset replaces its days alone, and chosen again it is taken back', () => {
+test('a preset replaces only its own days, and a second click removes it', () => {
   const asked = parseReportUrl(new URLSearchParams('search=asha&page=3'))
   const tomorrow = { label: 'Tomorrow', from: '2026-12-01', to: '2026-12-01' }
   const booked = toggleBookingPreset(asked, tomorrow)

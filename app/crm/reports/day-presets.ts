@@ -2,10 +2,10 @@ import { addDays, mondayOf, previousMonth } from '#app/platform/calendar/day-ari
 import type { ReportFilter } from './report-filter.ts'
 import * as words from './staff-words.ts'
 
-/** Days that are asked for in one tap. */
+/** Days that the user can choose with one tap, as `YYYY-MM-DD`, both inclusive. */
 export type DayPreset = { label: string; from: string; to: string }
 
-/** Of when an enquiry came in. */
+/** Returns the presets for the day of arrival. */
 export function receivedDayPresets(today: string): DayPreset[] {
   const yesterday = addDays(today, -1)
   return [
@@ -17,12 +17,12 @@ export function receivedDayPresets(today: string): DayPreset[] {
   ]
 }
 
-/** From the first of the month until today. */
+/** Returns the days from the first of the month to today. */
 export function monthToDate(today: string): { from: string; to: string } {
   return { from: `${today.slice(0, 7)}-01`, to: today }
 }
 
-/** Of the day that was wished. */
+/** Returns the presets for the booking day. */
 export function bookingDayPresets(today: string): DayPreset[] {
   const tomorrow = addDays(today, 1)
   const yesterday = addDays(today, -1)
@@ -35,7 +35,7 @@ export function bookingDayPresets(today: string): DayPreset[] {
   ]
 }
 
-/** Chosen a second time, a preset is taken back. */
+/** Applies a preset, or removes it if it is already active. */
 export function toggleReceivedPreset(filter: ReportFilter, { from, to }: DayPreset): ReportFilter {
   const isChosen = filter.fromDate === from && filter.toDate === to
   const days = isChosen ? [undefined, undefined] : [from, to]

@@ -49,7 +49,7 @@ const table: [slug: string, path: string, file: string, empty: string, keys: str
     'No records found',
     'name mobile_no email_id registration_no message',
   ],
-  // Not in the portal's menu: the dashboard leads to these.
+  // These are not in the portal's menu; the dashboard links to them.
   [
     'contact',
     '/api/contactReports',
@@ -76,14 +76,14 @@ const table: [slug: string, path: string, file: string, empty: string, keys: str
 const database = await openTestDatabase()
 const staff = await testApp(database).loginAsStaff()
 
-test.each(table)('%s has its call, names and columns', (slug, path, fileName, empty, keys) => {
+test.each(table)('%s has its endpoint, names and columns', (slug, path, fileName, empty, keys) => {
   const report = findReport(slug)
   expect(report).toMatchObject({ path, fileName, empty })
   const own = report?.columns.map(({ key }) => key)
   expect(own).toEqual(['created_date', 'created_time', 'reference', ...keys.split(' ')])
 })
 
-test.each(table)('%s answers rows, and a CSV under its name', async (slug, path, fileName) => {
+test.each(table)('%s returns rows and a CSV with its file name', async (slug, path, fileName) => {
   const report = findReport(slug)
   await staff.send('POST', report?.enquiry.postTo ?? '', report?.enquiry.example)
   const answer = await (await staff.send('POST', path, { page: 1, limit: 10 })).json()
@@ -102,23 +102,23 @@ test.each(table)('%s answers rows, and a CSV under its name', async (slug, path,
   expect(end).toBe('')
 })
 
-test.each(table)('%s is the staff’s alone', async (slug, path) => {
+test.each(table)('%s requires a session', async (slug, path) => {
   const visitor = testApp(database)
   expect((await visitor.send('POST', path, {})).status).toBe(401)
   for (const ending of ['csv', 'pdf'])
     expect((await visitor.request(`/api/reports/${slug}.${ending}`)).status).toBe(401)
 })
 
-it('there is no other, and each shows ten rows a page', () => {
+it('has no other report, and ten rows on each page', () => {
   expect(allReports).toHaveLength(table.length)
   expect(reportPageSize).toBe(10)
 })
 
-it('shows a dash for what was not answered', () => {
+it('shows a dash for a missing answer', () => {
   expect(['', null, undefined, 0, true].map(formatCell)).toEqual(['–', '–', '–', '0', 'Yes'])
 })
 
-it('shows days and times as people read them, and what is no day as it was typed', () => {
+it('formats days and times, and leaves other text unchanged', () => {
   const report = findReport('booking')
   if (!report) throw new Error('no report')
   const row = {

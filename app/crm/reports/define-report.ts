@@ -9,26 +9,29 @@ import { formatIfDay } from '#app/platform/calendar/format-if-day.ts'
 import { formatStaffTime } from '#app/platform/calendar/format-staff-time.ts'
 import * as words from './column-words.ts'
 
-/** A list of the staff's over one kind of enquiry: table, filter, CSV, PDF and print come from it. */
+/** A list for staff over one kind of enquiry. Table, filter, CSV, PDF and print follow from it. */
 export type Report = Omit<ReportDeclaration, 'columns'> & {
-  /** The enquiry's slug: the stored rows' kind. */
+  /** The slug of the enquiry kind, as it is stored. */
   kind: string
-  /** Every column in order, the ones that all reports have included. */
+  /** All columns in order, including those that every report has. */
   columns: readonly ReportColumn[]
   enquiry: EnquiryKind
 }
 
-/** `from` is the enquiry's field; without one the value is the row's own (date, time, reference). */
+/**
+ * `from` is the enquiry's field. Without it, the value belongs to the row itself, such as date,
+ * time or reference.
+ */
 export type ReportColumn = { key: string; label: string; from?: string }
 
-/** A row as the calls answer it: the columns' keys, and these. */
+/** A row as the endpoints return it: the columns' keys and these fields. */
 export type ReportRow = {
   id: number
   reference: string
   /** `YYYY-MM-DD` and `HH:MM:SS` in the dealer's zone. */
   created_date: string
   created_time: string
-  /** In its one form, `+91…`; a column may hold it as it was typed. */
+  /** The number to dial, `+91…`. A column may show it as it was typed. */
   number_to_call: string | null
   [column: string]: string | number | boolean | null
 }
@@ -39,7 +42,7 @@ const receivedColumns: readonly ReportColumn[] = [
   { key: 'reference', label: words.reference },
 ]
 
-/** The last columns of every report, on screen, in files and on paper. */
+/** The last columns of every report, on screen, in files and in print. */
 export const stateAndAssigneeColumns: readonly ReportColumn[] = [
   { key: 'state', label: words.state },
   { key: 'assignee', label: words.assignee },
@@ -50,7 +53,7 @@ export function defineReport(enquiry: EnquiryKind, declaration: ReportDeclaratio
   return { ...declaration, columns, kind: enquiry.slug, enquiry }
 }
 
-/** The reports in the order of the enquiries; those without one have none. */
+/** All reports in the order of the enquiry kinds. */
 export const allReports: readonly Report[] = enquiryKinds.flatMap((enquiry) =>
   enquiry.report ? [defineReport(enquiry, enquiry.report)] : [],
 )
@@ -59,7 +62,7 @@ export function findReport(slug: string): Report | undefined {
   return allReports.find((report) => report.slug === slug)
 }
 
-/** What a person reads in a cell; files and calls have the value itself. */
+/** Formats a cell for people. CSV files and endpoints have the raw value. */
 export function formatReportCell(
   { enquiry }: Report,
   { key, from }: ReportColumn,
@@ -73,7 +76,7 @@ export function formatReportCell(
   return isDay ? formatIfDay(text) : text
 }
 
-/** A state as the staff call it; one that is gone as it was stored. */
+/** Returns the label of a state, or the stored value if the state no longer exists. */
 export function formatReportState(state: ReportRow[string] | undefined): string {
   const known = Object.entries(states).find(([name]) => name === state)
   return known?.[1] ?? formatCell(state)

@@ -9,7 +9,7 @@ it.each([
   ['2026-10-01', '2026-10-31', 'contact_report_2026-10-01_to_2026-10-31'],
   ['2026-10-01', undefined, 'contact_report_from_2026-10-01'],
   [undefined, '2026-10-31', 'contact_report_to_2026-10-31'],
-])('a file from %s to %s is named %s', (fromDate, toDate, name) => {
+])('names a file from %s to %s %s', (fromDate, toDate, name) => {
   expect(fileNameWithPeriod('contact_report', { fromDate, toDate })).toBe(name)
 })
 
@@ -19,7 +19,7 @@ onEachDatabase('the file of a report', (getDatabase) => {
     ['enquiry', 'Product_Enquiry_Report.csv'],
     ['contact', 'contact_report_2026-10-01_to_2026-10-31.csv'],
     ['opt-in', 'opt_in_report_2026-10-01_to_2026-10-31.csv'],
-  ])('%s has its fixed name or names its period', async (slug, name) => {
+  ])('the file of %s has its fixed name or the period in its name', async (slug, name) => {
     const staff = await testApp(getDatabase()).loginAsStaff()
     const answer = await staff.request(
       `/api/reports/${slug}.csv?fromDate=2026-10-01&toDate=2026-10-31`,
@@ -33,7 +33,7 @@ onEachDatabase('the file of a report', (getDatabase) => {
     ['fromDate=2026-10-01&toDate=', 'Enter the first and the last day, like 2026-11-21.'],
     ['fromDate=2026-10-02&toDate=2026-10-01', 'The last day is before the first.'],
     ['fromDate=2025-10-01&toDate=2026-10-02', 'Choose at most one year.'],
-  ])('of all kinds needs a period of a year at most: %s', async (query, message) => {
+  ])('the file of all kinds requires a period of at most one year: %s', async (query, message) => {
     const staff = await testApp(getDatabase()).loginAsStaff()
     for (const ending of ['csv', 'pdf']) {
       const answer = await staff.request(`/api/reports/all.${ending}?${query}`)

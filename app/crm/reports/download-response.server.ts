@@ -1,4 +1,4 @@
-/** A file that the browser stores under this name. */
+/** Returns a response that the browser saves as a file with this name. */
 export function downloadResponse(
   body: ReadableStream<Uint8Array>,
   type: string,
@@ -11,7 +11,7 @@ export function downloadResponse(
 
 type DayPeriod = { fromDate: string | undefined; toDate: string | undefined }
 
-/** The name with the period behind it: `all_enquiries_2026-10-01_to_2026-10-31`. */
+/** Appends the period to the name: `all_enquiries_2026-10-01_to_2026-10-31`. */
 export function fileNameWithPeriod(name: string, { fromDate, toDate }: DayPeriod): string {
   if (fromDate === toDate) return fromDate === undefined ? name : `${name}_${fromDate}`
   const from = fromDate === undefined ? '' : `_from_${fromDate}`

@@ -1,4 +1,4 @@
-/** Labels around the answers of one enquiry. */
+/** Labels for the details of one enquiry. */
 
 export const received = 'Received'
 export const erased = 'Erased'

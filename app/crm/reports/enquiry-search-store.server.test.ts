@@ -2,13 +2,13 @@ import { expect, it } from 'vitest'
 import { testApp } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 
-/** 2,100 bookings, two in each second and so in many a pair across the border of a thousand rows. */
+/** 2,100 bookings, two in each second, so that many pairs lie on a batch boundary. */
 const all = Array.from({ length: 2100 }, (_, index) => ({
   kind: 'service-booking',
   reference: `SB-${index}`,
   idempotency_key: null,
   answers_json: JSON.stringify({ name: `N${index}` }),
-  // A thousand to the row, and more than a thousand: they are read in different orders.
+  // Exactly a thousand matches and more than a thousand are read in different orders.
   search_text: index < 1000 ? 'brake clutch' : 'brake',
   created_at: new Date(Date.parse('2026-11-02T05:00:00Z') + (index >> 1) * 1000).toISOString(),
 }))
@@ -18,7 +18,7 @@ onEachDatabase('the file of a search', (getDatabase) => {
     ['more than a reading', 'brake', 2100],
     ['one reading to the row', 'clutch', 1000],
     ['a word too short for the index', 'br', 2100],
-  ])('holds each row once: %s', async (_, search, count) => {
+  ])('exports each matching row once: %s', async (_, search, count) => {
     const { db } = getDatabase()
     for (let from = 0; from < all.length; from += 700)
       await db
@@ -32,7 +32,7 @@ onEachDatabase('the file of a search', (getDatabase) => {
     expect(references).toEqual(Array.from({ length: count }, (_, at) => `SB-${count - 1 - at}`))
   })
 
-  it('and its list have what was brought in from elsewhere where its time puts it', async () => {
+  it('lists imported rows by their time in the list and in the file', async () => {
     const [first, second, third] = all.filter((_, index) => index % 2 === 0)
     if (!first || !second || !third) throw new Error('There are no rows')
     await getDatabase().db.insertInto('enquiries').values([third, first, second]).execute()
@@ -55,7 +55,7 @@ onEachDatabase('a search between two days', (getDatabase) => {
     ['fromDate=2026-11-02&toDate=2026-11-02', ['2026-11-02']],
   ]
 
-  it.each(['message', 'me'])('leaves out the days around them, looking for %s', async (search) => {
+  it.each(['message', 'me'])('excludes the other days from a search for %s', async (search) => {
     for (const day of days) {
       const clock = () => new Date(`${day}T05:00:00Z`)
       const app = testApp(getDatabase(), { clock })

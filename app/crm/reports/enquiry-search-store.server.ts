@@ -12,7 +12,7 @@ import {
 import { type ReportSelection, reportSelectionConditions } from './report-selection-query.server.ts'
 
 export type EnquirySearch = ReportSelection & {
-  /** As typed: `%` and `_` are only characters. */
+  /** The search as typed; `%` and `_` are plain characters. */
   text: string
 }
 
@@ -28,13 +28,13 @@ type SearchPage = {
 }
 
 /**
- * Enquiries whose reference or answers hold a text. The one place that knows how each engine
- * searches: SQLite is led through its trigram table (its planner would rather walk a whole kind),
- * PostgreSQL chooses by itself between its trigram index and the newest rows.
+ * Searches enquiries by reference and answers. Only this store knows the search of each database.
+ * On SQLite the query joins the trigram table explicitly, because the planner would otherwise scan
+ * the whole kind. PostgreSQL chooses between its trigram index and the newest rows.
  */
 export function enquirySearchStore(db: Db, engine: DatabaseEngine) {
   return {
-    /** How many there are; counts no further than one over `most`. */
+    /** Counts the matches, at most `most` + 1. */
     async count(search: EnquirySearch, most: number): Promise<number> {
       const { source, conditions } = searchQueryParts(engine, search)
       const { rows } = await sql<{
@@ -46,23 +46,24 @@ export function enquirySearchStore(db: Db, engine: DatabaseEngine) {
     },
 
     /**
-     * How many there are, no further than one over `most`, and a page of them, newest first. The text
-     * is looked for once: PostgreSQL takes as long for the page alone as for the count.
+     * Returns the number of matches, at most `most` + 1, and a page of them, newest first. One
+     * query does both, because PostgreSQL needs as long for the page alone.
      */
     async first(search: EnquirySearch, most: number, { limit, offset }: PageSlice) {
       const { source, conditions } = searchQueryParts(engine, search)
       return counted(source, conditions, most, { limit, offset })
     },
 
-    /** The same of all that a selection holds, where its own index finds them: those of some days that were wished. */
+    /** Does the same without a text, for a selection by booking days, which has its own index. */
     async booked(selection: ReportSelection, most: number, place: PageSlice) {
       const conditions = sql.join(reportSelectionConditions(selection), sql` and `)
       return counted(sql`enquiries e`, conditions, most, place)
     },
 
     /**
-     * Newest first; `after` is the last row of the page before. Not `isSorted`: in the order of
-     * arrival, which is the same but for rows brought in from elsewhere, and needs no sorting.
+     * Lists matches, newest first; `after` is the last row of the previous page. Without
+     * `isSorted`, the order is that of the ids, which needs no sorting. It differs only for
+     * imported rows.
      */
     async list(
       search: EnquirySearch,
@@ -114,7 +115,7 @@ function searchQueryParts(
     return {
       source: sql`enquiry_search s cross join enquiries e on e.id = s.rowid`,
       conditions: sql.join([...isFound, ...given], sql` and `),
-      // Ids are given in the order of arrival: the index yields the newest first by itself.
+      // Ids ascend in the order of arrival, so the index returns the newest first without sorting.
       ...(isSorted ? timeOrder : arrivalOrder),
     }
   }

@@ -10,7 +10,7 @@ import { visibleText } from '#tests/visible-text.ts'
 const database = await openTestDatabase()
 const visitor = testApp(database, {}, await pageHandlerFromSources())
 
-/** One of each kind, by its slug. */
+/** The reference of one enquiry of each kind, by slug. */
 const references = new Map<string, string>()
 for (const { slug, postTo, example } of enquiryKinds) {
   const { reference } = await (await visitor.send('POST', postTo, example)).json()
@@ -48,7 +48,7 @@ const roles: [role: Role, kinds: string[], counts: Record<string, number>][] = [
   ],
 ]
 
-describe.each(roles)('what came in, to the role %s', (role, kinds, counts) => {
+describe.each(roles)('enquiries for the role %s', (role, kinds, counts) => {
   let staff: TestApp
   beforeAll(async () => {
     staff = await visitor.loginAsStaff(role)
@@ -59,7 +59,7 @@ describe.each(roles)('what came in, to the role %s', (role, kinds, counts) => {
     enquiry: enquiryKinds.find(({ slug }) => slug === kind),
   }))
 
-  it('is there one by one as far as it is theirs; the rest never was', async () => {
+  it('open one by one only within its flows; others respond with 404', async () => {
     for (const { reference, isSeen } of each) {
       const status = isSeen ? 200 : 404
       expect((await staff.request(`/api/enquiries/${reference}`)).status).toBe(status)
@@ -71,7 +71,7 @@ describe.each(roles)('what came in, to the role %s', (role, kinds, counts) => {
     }
   })
 
-  it('is in reports, files and on paper as far as it is theirs', async () => {
+  it('appear in reports, files and prints only within its flows', async () => {
     for (const { reference, isSeen, enquiry } of each) {
       const report = enquiry?.report
       if (!report) throw new Error('Every enquiry has a report')
@@ -92,7 +92,7 @@ describe.each(roles)('what came in, to the role %s', (role, kinds, counts) => {
     }
   })
 
-  it('is counted, drawn and listed as far as it is theirs', async () => {
+  it('appear in counts and charts only within its flows', async () => {
     expect(await (await staff.request('/api/dashboard')).json()).toEqual([counts])
     const charts = await (await staff.request('/api/dashboard/charts')).json()
     expect(charts.kinds).toHaveLength(kinds.length)
@@ -107,7 +107,7 @@ describe.each(roles)('what came in, to the role %s', (role, kinds, counts) => {
     expect(dashboard).toContain(`All types ${kinds.length}`)
   })
 
-  it('is in one file of a period as far as it is theirs', async () => {
+  it('appear in the file of all kinds only within its flows', async () => {
     const period = 'fromDate=2026-11-01&toDate=2026-11-30'
     const csv = await staff.request(`/api/reports/all.csv?${period}`)
     expect(csv.headers.get('content-disposition')).toBe(
@@ -128,7 +128,7 @@ describe.each(roles)('what came in, to the role %s', (role, kinds, counts) => {
     expect(page).toContain(`All ${kinds.length}`)
   })
 
-  it('is told of as it comes as far as it is theirs', async () => {
+  it('arrive in the event stream only within its flows', async () => {
     const stream = await staff.request('/api/events?since=0')
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
     const last = references.get(kinds.at(-1) ?? '') ?? 'none'
@@ -142,7 +142,7 @@ describe.each(roles)('what came in, to the role %s', (role, kinds, counts) => {
     expect(told).toEqual(each.filter(({ isSeen }) => isSeen))
   })
 
-  it('is erased by who looks after it alone', async () => {
+  it('are erased only by the owner and the manager', async () => {
     const { services } = visitor
     const { reference } = await services.enquiries.add(enquiryOf('service-booking'), {}, undefined)
     const id = await services.enquiries.latestId()
@@ -157,7 +157,7 @@ describe.each(roles)('what came in, to the role %s', (role, kinds, counts) => {
   })
 })
 
-it('all of it at once is for the owner, every enquiry a line', async () => {
+it('exports everything for the owner only, one line for each enquiry', async () => {
   for (const [role] of roles) {
     const file = await (await visitor.loginAsStaff(role)).request('/api/enquiries.csv')
     expect(file.status).toBe(role === 'owner' ? 200 : 403)
@@ -176,7 +176,7 @@ it('all of it at once is for the owner, every enquiry a line', async () => {
   }
 })
 
-it('an enquiry of others is not erased, whatever one may do', async () => {
+it('does not erase enquiries outside the flows of the role', async () => {
   const able = await testApp(database, { mayDo: () => true }).loginAsStaff('sales')
   const erase = (kind: string) =>
     database.db

@@ -1,6 +1,6 @@
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 
-/** Every enquiry of every kind in one file: what leaves the house when somebody takes all of it along. */
+/** Exports all enquiries of all kinds in one file, for the owner only. */
 export const exportEveryEnquiry = defineEndpoint({
   method: 'GET',
   path: '/api/enquiries.csv',

@@ -18,11 +18,11 @@ const booked = {
   columns: 'name,state',
 }
 
-test('a filter survives its address', () => {
+test('parses a filter from its own address', () => {
   expect(parseReportUrl(new URLSearchParams(buildReportUrl(filter)))).toEqual(filter)
 })
 
-test('so do the days that were wished, and the columns of a file', () => {
+test('parses booking days and columns from their own address', () => {
   expect(parseReportUrl(new URLSearchParams(buildReportUrl(booked)))).toEqual(booked)
   expect(buildReportFileUrl('booking', 'pdf', booked)).toContain(
     '&bookingFrom=2026-12-01&bookingTo=2026-12-02&search=Asha+%26+co&columns=name%2Cstate',
@@ -32,7 +32,7 @@ test('so do the days that were wished, and the columns of a file', () => {
   expect(conditions(oneDay)[0]).toBe('booked for 1 Dec 2026')
 })
 
-test('the plain list has no query', () => {
+test('builds no query for the list without filters', () => {
   const plain = { page: 1, fromDate: undefined, toDate: undefined, search: '' }
   expect(buildReportUrl(plain)).toBe('')
 })
@@ -45,7 +45,7 @@ test.each([
   'from=2026-02-30',
   'from=yesterday',
   'to=',
-])('takes ?%s as if it were not there', (query) => {
+])('ignores the invalid query ?%s', (query) => {
   expect(parseReportUrl(new URLSearchParams(query))).toEqual({
     page: 1,
     limit: 10,
@@ -55,27 +55,27 @@ test.each([
   })
 })
 
-test('the file is asked for in the words of the calls', () => {
+test('builds the address of a file in the endpoint’s parameters', () => {
   expect(buildReportFileUrl('booking', 'csv', filter)).toBe(
     '/api/reports/booking.csv?fromDate=2026-11-01&toDate=2026-11-30&search=Asha+%26+co',
   )
 })
 
-test('the whole list as a file has no query either', () => {
+test('builds no query for the file of the whole list', () => {
   const all = { page: 2, limit: 10, fromDate: undefined, toDate: undefined, search: '' }
   expect(buildReportFileUrl('booking', 'pdf', all)).toBe('/api/reports/booking.pdf')
   expect(conditions(all)).toEqual([])
 })
 
-test('paper says what was chosen', () => {
+test('describes the filter for print', () => {
   expect(conditions(filter)).toEqual(['from 1 Nov 2026', 'to 30 Nov 2026', 'with “Asha & co”'])
 })
 
-test('a search of any length is taken as far as the calls take it, spaces aside', () => {
+test('trims a search and cuts it at 200 characters', () => {
   const { search } = parseReportUrl(new URLSearchParams({ search: `  ${'x'.repeat(300)} ` }))
   expect(search).toBe('x'.repeat(200))
 })
 
-test.each(['x2026-11-01', '2026-11-011', '2026-11-01x'])('%s is no day', (from) => {
+test.each(['x2026-11-01', '2026-11-011', '2026-11-01x'])('%s is not a day', (from) => {
   expect(parseReportUrl(new URLSearchParams({ from })).fromDate).toBeUndefined()
 })

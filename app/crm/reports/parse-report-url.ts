@@ -3,9 +3,8 @@ import { fieldErrorsOf } from '#app/platform/forms/field-errors.ts'
 import { maxReportPage, type ReportFilter, reportFilterSchema } from './report-filter.ts'
 
 /**
- * A report page's address holds its filter, so that reload, Back and a shared link work:
- * `?page=2&from=2026-11-01&to=2026-11-30&search=asha`. What is typed there may be nonsense: that
- * part is taken as if it were not there.
+ * Parses the filter from a report page's address, so that reload, Back and shared links work:
+ * `?page=2&from=2026-11-01&to=2026-11-30&search=asha`. Invalid parts are ignored.
  */
 export function parseReportUrl(params: URLSearchParams): ReportFilter {
   const given = Object.fromEntries(

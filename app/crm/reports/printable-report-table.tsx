@@ -5,8 +5,8 @@ import * as words from './printable-report-table-words.ts'
 type Props = PrintableReport & { onFitted: () => void }
 
 /**
- * A report on paper: no word, number or address is broken. What is too wide is written smaller, and
- * where that does not do, the last columns are left out and named.
+ * A report for print, without a break inside words, numbers and addresses. If it is too wide, the
+ * font shrinks first. Then the last columns are dropped and named below the table.
  */
 export function PrintableReportTable({ labels: all, rows, onFitted }: Props) {
   const { table, size, labels } = useFitToPaper(all, onFitted)
@@ -45,7 +45,7 @@ export function PrintableReportTable({ labels: all, rows, onFitted }: Props) {
 
 const printFontSizes = ['text-[7.5pt]', 'text-[6.5pt]', 'text-[5.5pt]'] as const
 
-/** Step by step smaller, then with fewer columns, until the table is no wider than what holds it: the paper. */
+/** Tries smaller fonts and then fewer columns until the table fits the width of the paper. */
 function useFitToPaper(all: readonly string[], onFitted: () => void) {
   const table = useRef<HTMLTableElement>(null)
   const [step, setStep] = useState(0)

@@ -6,13 +6,13 @@ import {
 } from './define-report.ts'
 import { selectedReportColumns } from './report-columns.ts'
 
-/** A report as it is put on paper: the page needs to know nothing of enquiries. */
+/** A report prepared for print, so that the page needs no knowledge of enquiries. */
 export type PrintableReport = {
   labels: readonly string[]
   rows: readonly { id: number; cells: readonly { text: string; breaks: string }[] }[]
 }
 
-/** `keys`: of the columns, with commas between; without, all. */
+/** `keys` lists the columns, separated by commas; undefined means all. */
 export function toPrintableReport(
   report: Report,
   keys: string | undefined,
@@ -31,7 +31,10 @@ export function toPrintableReport(
   }
 }
 
-/** What is called, written to or looked up stays on one line; prose parts between words, and inside one only where it is endless. */
+/**
+ * Returns the class for line breaks. Numbers, addresses and dates stay on one line. Prose breaks
+ * between words, and inside a word only if it is too long.
+ */
 function lineBreakClassOf({ enquiry }: Report, { from }: ReportColumn, text: string): string {
   const control = from ? enquiry.fields[from]?.control : 'date'
   if (control === 'tel' || control === 'email' || control === 'date') return 'whitespace-nowrap'

@@ -11,7 +11,7 @@ import {
   type ReportRow,
 } from './define-report.ts'
 
-/** A cell's value; a number can be called and an address written to from where it stands. */
+/** Renders a cell's value. Phone numbers and email addresses are links. */
 export function renderReportCell(report: Report, column: ReportColumn, row: ReportRow): ReactNode {
   const text = formatReportCell(report, column, row)
   if (text === '–') return <span className="text-quiet">–</span>
@@ -35,7 +35,7 @@ function ValueLink({ href, children }: { href: string; children: string }) {
   )
 }
 
-/** What a person must see of a row on a phone: who, when it came in, for when, and what about. */
+/** Returns the values that a row shows on a phone: name, arrival, booking day and subject. */
 export function summarizeReportRow(report: Report, row: ReportRow) {
   const byControl = (control: string) => {
     const column = report.columns.find(
@@ -52,7 +52,7 @@ export function summarizeReportRow(report: Report, row: ReportRow) {
       .join(' · '),
     wishedDay: byControl('date'),
     state: row['state'] ? formatReportState(row['state']) : '',
-    /** `+91…`, '' for none. */
+    /** The number to dial, `+91…`, or ''. */
     call: row.number_to_call ?? '',
   }
 }

@@ -4,7 +4,7 @@ import { Dialog } from '#app/ui/components/dialog.tsx'
 import * as words from './staff-words.ts'
 import type { ReportColumnChoice } from './use-report-columns.ts'
 
-/** Which columns stand on the screen. */
+/** Lets the user choose the visible columns. */
 export function ReportColumnChooser({ choice }: { choice: ReportColumnChoice }) {
   const [isOpen, setOpen] = useState(false)
   const { all, shown, toggle, showAll } = choice

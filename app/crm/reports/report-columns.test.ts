@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { findReport } from './define-report.ts'
 import { hiddenColumnsCookie, readHiddenColumns, selectedReportColumns } from './report-columns.ts'
 
-test('a browser remembers per report what it leaves out', () => {
+test('stores the hidden columns of each report in a cookie', () => {
   const cookie = hiddenColumnsCookie('booking', ['created_time', 'email'])
   expect(cookie).toBe(
     'hidden-booking=created_time.email; path=/admin; max-age=31536000; samesite=lax',
@@ -13,7 +13,7 @@ test('a browser remembers per report what it leaves out', () => {
   expect(readHiddenColumns(null, 'amc')).toEqual([])
 })
 
-test('files have all columns, or the chosen ones, in the report’s order', () => {
+test('exports all columns or the chosen ones, in the report’s order', () => {
   const report = findReport('offer')
   if (!report) throw new Error('no report')
   const labels = (keys?: string) => selectedReportColumns(report, keys).map(({ label }) => label)

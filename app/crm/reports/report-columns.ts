@@ -1,11 +1,11 @@
 import { type Report, type ReportColumn, stateAndAssigneeColumns } from './define-report.ts'
 
-/** Every column that a report can show: its own, and last who is at work on it and how far that is. */
+/** Returns all columns that a report can show: its own, then state and assignee. */
 export function allReportColumns(report: Report): readonly ReportColumn[] {
   return [...report.columns, ...stateAndAssigneeColumns]
 }
 
-/** The columns of a file or of paper: all, or those of these keys, in the report's order. */
+/** Returns the columns of a file or print: those in `keys`, or all, in the report's order. */
 export function selectedReportColumns(report: Report, keys: string | undefined) {
   const named = keys?.split(',') ?? []
   const all = allReportColumns(report)
@@ -15,14 +15,20 @@ export function selectedReportColumns(report: Report, keys: string | undefined) 
 
 const hiddenColumnsCookieName = (slug: string) => `hidden-${slug}`
 
-/** What this browser leaves out, as it says with every request: the first paint is right. */
+/**
+ * Reads the hidden columns from the request's cookies, so that the server renders the right columns
+ * at once.
+ */
 export function readHiddenColumns(cookies: string | null, slug: string): string[] {
   const start = `${hiddenColumnsCookieName(slug)}=`
   const found = cookies?.split('; ').find((cookie) => cookie.startsWith(start))
   return found ? found.slice(start.length).split('.').filter(Boolean) : []
 }
 
-/** A cookie and not the local storage, which a logout empties. */
+/**
+ * Builds the cookie with the hidden columns. Local storage would not do, because a logout clears
+ * it.
+ */
 export function hiddenColumnsCookie(slug: string, hidden: readonly string[]): string {
   return `${hiddenColumnsCookieName(slug)}=${hidden.join('.')}; path=/admin; max-age=31536000; samesite=lax`
 }

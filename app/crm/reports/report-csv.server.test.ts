@@ -5,7 +5,7 @@ import { reportCsvStream } from './report-csv.server.ts'
 
 const columns = [{ key: 'name', label: 'Name', from: 'name' }]
 
-/** Ten pages of one row, and how far they were read. */
+/** Creates ten pages of one row and records how many were read. */
 function counted() {
   const state = { read: 0, isOver: false }
   async function* pages(): AsyncGenerator<ReportRow[]> {
@@ -33,7 +33,7 @@ function counted() {
   return { state, reader, next }
 }
 
-it('reads the next page when the last one was taken, not all of them at once', async () => {
+it('reads the next page only after the last one was taken', async () => {
   const { state, next } = counted()
   expect(await next()).toContain('"Name"')
   expect(await next()).toBe('"N1"\r\n')
@@ -59,11 +59,11 @@ it.each([
   ['Hello\n=1+1;x', `"Hello\n'=1+1;x"`],
   ['Rao; Asha, 9 - 5', '"Rao; Asha, 9 - 5"'],
   ['a-b=c|d', '"a-b=c|d"'],
-])('what a spreadsheet would run is marked as text: %j', (value, cell) => {
+])('marks a value as text if a spreadsheet would execute it: %j', (value, cell) => {
   expect(csvLine([value])).toBe(`${cell}\r\n`)
 })
 
-it('stops reading when the reader goes away', async () => {
+it('stops reading when the client disconnects', async () => {
   const { state, reader, next } = counted()
   await next()
   await reader.cancel()

@@ -2,8 +2,8 @@ import { byteOrderMark, csvLine } from '#app/platform/schema/csv-line.ts'
 import { formatReportState, type ReportColumn, type ReportRow } from './define-report.ts'
 
 /**
- * A report as CSV, page by page: byte-order mark, every value quoted, CRLF (RFC 4180). The next
- * page is read when the last one has been taken, so memory does not grow with the rows.
+ * Streams a report as CSV with byte-order mark, quoted values and CRLF (RFC 4180). It reads a page
+ * only after the last one was taken, so memory use is independent of the number of rows.
  */
 export function reportCsvStream(
   columns: readonly ReportColumn[],

@@ -17,7 +17,7 @@ type Deps = { reports: ReportStore }
 type SecurityLogDeps = { security: Pick<SecurityLog, 'note'> }
 type PdfDeps = { pdfs: Pick<PdfRenderQueue, 'print'> }
 
-/** A call for each report's rows and for each of its files, and one for the enquiry behind a row. */
+/** Endpoints for the rows and files of each report, and one for the enquiry of a row. */
 export const reportEndpoints = [
   ...allReports.flatMap((report) => [
     handleEndpoint(listReportRows(report), ({ reports: store }: Deps, { body }) =>
@@ -58,7 +58,7 @@ export const reportEndpoints = [
 
   handleEndpoint(getEnquiryRecord, async ({ reports: store }: Deps, { params, session }) => {
     const record = await store.findRecord(params.reference)
-    // Of another flow's it says no more than of one that never was.
+    // An enquiry of another flow gets the same response as a missing one.
     if (!record || !canSeeEnquiryKind(session.staff, record.kind))
       throw new Problem(404, recordWords.noneOfThatReference)
     return record

@@ -8,7 +8,7 @@ import type { ReportFilter } from './report-filter.ts'
 import * as words from './staff-words.ts'
 import type { ReportColumnChoice } from './use-report-columns.ts'
 
-/** Every row of the current filter, not the page alone, with the columns of the screen. */
+/** Exports all rows of the current filter, not only this page, with the visible columns. */
 export function ReportExportButtons({
   report,
   choice,

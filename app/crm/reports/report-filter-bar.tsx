@@ -20,18 +20,18 @@ import {
 } from './report-filter-form.ts'
 import * as words from './staff-words.ts'
 
-/** How long typing must rest before it is searched for, in milliseconds. */
+/** Delay between the last keystroke and the search, in milliseconds. */
 const debounce = 600
 
 type Props = {
   filter: ReportFilter
   today: string
-  /** Whether the enquiry asks for a day. */
+  /** `true` if the form has a booking day. */
   asksDay: boolean
   children: ReactNode
 }
 
-/** From Date, To Date, SEARCH and the Search box; a plain GET form where there is no JavaScript. */
+/** The filter of a report: days, search and presets. Without JavaScript it is a plain GET form. */
 export function ReportFilterBar({ filter, today, asksDay, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -64,7 +64,7 @@ export function ReportFilterBar({ filter, today, asksDay, children }: Props) {
   }
 
   const [isOpen, setOpen] = useState(false)
-  // Without a program everything stands there.
+  // Without JavaScript, all fields are visible.
   const fold = isOpen ? '' : 'max-md:not-noscript:hidden'
   const isFiltered = buildReportUrl({ ...filter, page: 1 }) !== ''
   const days = (of: 'from' | 'to' | 'bookingFrom' | 'bookingTo', label: string, value?: string) => (

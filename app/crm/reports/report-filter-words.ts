@@ -1,7 +1,10 @@
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import type { ReportFilter } from './report-filter.ts'
 
-/** The filter on paper, a condition each: `from 1 Nov 2026`, `booked for 2 Dec 2026`, `with “asha”`. */
+/**
+ * Describes the filter for print, one text for each condition: `from 1 Nov 2026`, `booked for 2 Dec
+ * 2026`, `with “asha”`.
+ */
 export function conditions(filter: Omit<ReportFilter, 'page' | 'limit'>): string[] {
   const { fromDate, toDate, bookingFrom, bookingTo, search } = filter
   return [

@@ -6,7 +6,7 @@ const read = (sent: object) => v.parse(reportFilterSchema, sent)
 const said = (sent: unknown) =>
   v.safeParse(reportFilterSchema, sent).issues?.map((it) => it.message)
 
-it('is the first ten rows of all where nothing is asked', () => {
+it('defaults to the first ten rows without filters', () => {
   const all = { page: 1, limit: 10, fromDate: undefined, toDate: undefined, search: '' }
   expect(read({})).toEqual(all)
   expect(read({ page: '', limit: null })).toEqual(all)
@@ -29,11 +29,11 @@ it.each([
     { page: 2, limit: 100 },
   ],
   [{ page: 1e12 }, { page: 1e9 }],
-])('%j asks for %j', (sent, asked) => {
+])('parses %j into %j', (sent, asked) => {
   expect(read(sent)).toMatchObject(asked)
 })
 
-it('takes days, and words under either name', () => {
+it('accepts days, and the search under either name', () => {
   expect(read({ fromDate: ' 2026-11-01 ', toDate: '2026-11-30', search: ' asha ' })).toMatchObject({
     fromDate: '2026-11-01',
     toDate: '2026-11-30',
@@ -53,6 +53,6 @@ it.each([
   [{ search: {} }, 'Search must be text'],
   [{ search: 'x'.repeat(201) }, 'Search must be 200 characters or fewer'],
   ['asha', 'The request must be a group of fields'],
-])('%j is refused: %s', (sent, sentence) => {
+])('refuses %j with the message %s', (sent, sentence) => {
   expect(said(sent)).toEqual([sentence])
 })

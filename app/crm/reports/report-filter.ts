@@ -3,17 +3,20 @@ import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
 import { sanitizeLine } from '#app/platform/schema/sanitize-text.ts'
 import * as words from './report-filter-refusal-words.ts'
 
-/** What a report call asks for: 10 a page, 100 at most; days are the dealer's, both inclusive. */
+/**
+ * The filter of a report: 10 rows a page, at most 100; days in the dealer's time zone, both
+ * inclusive.
+ */
 export type ReportFilter = {
   page: number
   limit: number
   fromDate: string | undefined
   toDate: string | undefined
   search: string
-  /** The day that was wished, where the enquiry asks for one; both inclusive. */
+  /** The booking days, both inclusive, for kinds that ask for a day. */
   bookingFrom?: string | undefined
   bookingTo?: string | undefined
-  /** The columns of a file or of paper, their keys with commas between; without, all. */
+  /** Keys of the columns for a file or print, separated by commas; undefined means all. */
   columns?: string | undefined
 }
 
@@ -36,7 +39,7 @@ const day = (notADay: string) =>
 
 const searchTextSchema = v.pipe(
   v.optional(v.nullable(v.union([v.string(), v.number()], words.searchIsNoText)), ''),
-  // As the answers were stored; SQLite's text search stops at a NUL.
+  // Sanitised like stored answers. SQLite's full-text search stops at a NUL character.
   v.transform((given) => (given === null ? '' : sanitizeLine(String(given)))),
   v.maxLength(200, words.searchIsTooLong),
 )
@@ -51,10 +54,13 @@ const columns = v.pipe(
   v.transform((given) => given?.trim() || undefined),
 )
 
-/** Beyond this nobody pages; PostgreSQL's offsets would end. */
+/** Maximum page. A higher one would exceed the offsets of PostgreSQL. */
 export const maxReportPage = 1_000_000_000
 
-/** One filter for the page's address, the calls, the files and paper: `from`, `to` and `searchTerm` are other names. */
+/**
+ * Parses the filter of a page address, an endpoint, a file or a print. `from`, `to` and
+ * `searchTerm` are aliases.
+ */
 export const reportFilterSchema = v.pipe(
   v.object(
     {
@@ -88,7 +94,10 @@ export const reportFilterSchema = v.pipe(
   ),
 )
 
-/** What a call may ask for: who types an address gets an empty list for days in the wrong order, who calls is told. */
+/**
+ * The stricter schema of the endpoints. It refuses days in the wrong order; in a page's address
+ * they only give an empty list.
+ */
 export const reportRequestFilterSchema = v.pipe(
   reportFilterSchema,
   v.forward(

@@ -20,14 +20,17 @@ import { type ReportListData, useReportList } from './use-report-list.ts'
 type Props = {
   report: Report
   initially: ReportListData
-  /** The day at the shop, and where that is. */
+  /** The current day in the dealer's time zone. */
   today: string
   timeZone: string
-  /** The columns that this browser leaves out. */
+  /** Keys of the columns that this browser hides. */
   hidden: readonly string[]
 }
 
-/** A report's filter, list and exports; everything particular comes from its definition. */
+/**
+ * The page of any report: filter, list and exports. The report's definition has everything
+ * specific.
+ */
 export function ReportPage({ report, initially, timeZone, hidden, ...start }: Props) {
   const { filter, list, isLoading, failure, refresh } = useReportList(report, initially)
   useOnNewEnquiries((enquiries) => {
@@ -80,7 +83,7 @@ export function ReportPage({ report, initially, timeZone, hidden, ...start }: Pr
           />
         )}
       </div>
-      {/* A phone shows the list first; on a wide screen they stand above it. */}
+      {/* On a phone the export buttons follow the list; on a wide screen they are above it. */}
       <div className="mt-4 flex flex-wrap gap-2 md:hidden print:hidden">
         <ReportExportButtons report={report} choice={choice} filter={filter} />
       </div>
@@ -98,7 +101,7 @@ function showingText({
   return formatShownRange(page, limit, data.length, totalRecords, totalIsLeast)
 }
 
-/** What will appear here, and how. */
+/** The empty state, which explains where these enquiries come from. */
 function EmptyReport({ report, isFiltered }: { report: Report; isFiltered: boolean }) {
   const [before, page, after] = words.appearsHere(report.enquiry.page)
   return (
@@ -121,7 +124,9 @@ function EmptyReport({ report, isFiltered }: { report: Report; isFiltered: boole
   )
 }
 
-/** The day at the shop: a page that was left open over night knows it in the morning. */
+/**
+ * Returns the current day in the dealer's time zone, also after midnight in a page that stays open.
+ */
 function useToday(initially: string, zone: string): string {
   const [today, setToday] = useState(initially)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { selectedReportColumns } from './report-columns.ts'
 import type { ReportFilter } from './report-filter.ts'
 import * as filterWords from './report-filter-words.ts'
 
-/** What stands around the rows. */
+/** Returns the title, headings and texts around the rows of the PDF. */
 export function reportPdfTable(report: Report, filter: ReportFilter): PdfTable {
   return {
     title: report.title,
@@ -14,7 +14,7 @@ export function reportPdfTable(report: Report, filter: ReportFilter): PdfTable {
   }
 }
 
-/** The rows as the page shows them. */
+/** Yields the rows, formatted as on the page. */
 export async function* reportPdfRows(
   report: Report,
   pages: AsyncIterable<ReportRow[]>,

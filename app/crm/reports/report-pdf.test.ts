@@ -29,7 +29,7 @@ onEachDatabase('a report as PDF', (getDatabase) => {
   }
   const read = async (query = '') => readPdf(new Uint8Array(await (await ask(query)).arrayBuffer()))
 
-  it('is the staff’s alone, of a report that there is, for a filter that makes sense', async () => {
+  it('requires a session, a known report and a valid filter', async () => {
     const visitor = testApp(getDatabase())
     expect((await visitor.request('/api/reports/booking.pdf')).status).toBe(401)
     const staff = await visitor.loginAsStaff()
@@ -38,7 +38,7 @@ onEachDatabase('a report as PDF', (getDatabase) => {
     expect(staff.services.pdfs.state()).toEqual({ running: 0, waiting: 0 })
   })
 
-  it('holds every row of the filter and no other, more than a page of reading', async () => {
+  it('contains all rows of the filter over several batches', async () => {
     const wanted = await book(1300, '2026-11-02T05:00:00.000Z')
     await book(3, '2026-11-01T05:00:00.000Z')
     await book(3, '2026-11-03T05:00:00.000Z')
@@ -50,14 +50,14 @@ onEachDatabase('a report as PDF', (getDatabase) => {
     expect(pages.at(-1)?.join('')).toContain(`Page ${pages.length} of ${pages.length}`)
   })
 
-  it('says what was searched for, and holds what was found', async () => {
+  it('prints the search and its matches', async () => {
     await book(3, '2026-11-02T05:00:00.000Z')
     const { pages } = await read('?search=sb-020001')
     expect(pages.flat().filter((word) => word.startsWith('SB-'))).toEqual(['SB-020001'])
     expect(pages[0]?.join('')).toContain('with “sb-020001” · 1 entries')
   })
 
-  it('is a file under the report’s name, in the scripts of its customers', async () => {
+  it('has the report’s file name and fonts for Devanagari and Telugu', async () => {
     await book(1, '2026-11-02T05:00:00.000Z', 'कृपया శ్రీనివాస్ ₹2,500')
     const answer = await ask()
     expect(answer.headers.get('content-type')).toBe('application/pdf')
@@ -72,13 +72,13 @@ onEachDatabase('a report as PDF', (getDatabase) => {
     expect(pages[0]).toEqual(expect.arrayContaining(['कृपया', 'శ్రీనివాస్', '2,500']))
   })
 
-  it('is empty in the report’s own words', async () => {
+  it('prints the report’s own text if it is empty', async () => {
     const { pages } = await read()
     expect(pages).toHaveLength(1)
     expect(pages[0]?.join('')).toContain('No booking data available')
   })
 
-  it('ends with its reader', async () => {
+  it('stops when the client disconnects', async () => {
     await book(1300, '2026-11-02T05:00:00.000Z')
     const staff = await testApp(getDatabase()).loginAsStaff()
     const { body } = await staff.request('/api/reports/booking.pdf')

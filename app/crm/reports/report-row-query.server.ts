@@ -7,7 +7,10 @@ import type { Report, ReportRow } from './define-report.ts'
 
 const cell = v.fallback(v.union([v.string(), v.number(), v.boolean(), v.null()]), null)
 
-/** Tolerant: definitions change, rows do not, and a report never throws. */
+/**
+ * Presents a stored row and tolerates unknown shapes, because definitions change and rows do not.
+ * It never throws.
+ */
 export function presentReportRow(
   report: Report,
   row: EnquiryRow,
@@ -30,7 +33,7 @@ export function presentReportRow(
   return shown
 }
 
-/** What those are called who have these rows. */
+/** Finds the names of the rows' assignees by account id. */
 export async function findAssigneeNames(db: Db, rows: readonly EnquiryRow[]) {
   const ids = [...new Set(rows.flatMap(({ assignee_id }) => assignee_id ?? []))]
   if (ids.length === 0) return new Map<number, string>()

@@ -1,6 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Which enquiries a list is about: a kind, from the first instant to before the second, wished for a day from one to the other. */
+/**
+ * Selects the enquiries of a kind: arrival from `from` (inclusive) to `before` (exclusive), and
+ * booking days, both inclusive.
+ */
 export type ReportSelection = {
   kind: string
   from: string | undefined
@@ -10,9 +13,9 @@ export type ReportSelection = {
 }
 
 /**
- * The conditions of a selection on `enquiries e`, for page, count, search and every file alike. A
- * further filter (a status, an owner) is a further condition here; it is counted by its index, to
- * 10,000, while totals of kind and days stay exact from the day counts.
+ * Returns the conditions of a selection on `enquiries e`, for pages, counts, searches and files
+ * alike. A new filter, such as state or assignee, belongs here. It needs an index and counts to
+ * 10,000, while totals by kind and day stay exact.
  */
 export function reportSelectionConditions(selection: ReportSelection): RawBuilder<boolean>[] {
   const { kind, from, before, bookingFrom, bookingTo } = selection

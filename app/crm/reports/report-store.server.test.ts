@@ -8,7 +8,10 @@ import { findReport } from './define-report.ts'
 const all = { page: 1, limit: 100, fromDate: undefined, toDate: undefined, search: '' }
 
 onEachDatabase('a long report', (getDatabase) => {
-  /** Bookings `SB-0`, `SB-1` …, one every `minutes`, the first at noon of 1 October in India. */
+  /**
+   * Inserts bookings `SB-0`, `SB-1` …, one every `minutes`, the first at noon on 1 October in
+   * India.
+   */
   async function fill(count: number, minutes: number) {
     const { db, dayCounts, reports } = testApp(getDatabase()).services
     const report = findReport('booking')
@@ -38,7 +41,7 @@ onEachDatabase('a long report', (getDatabase) => {
     }
   }
 
-  it('has on a far page what stands there, over days and months, whatever they hold', async () => {
+  it('returns the right rows on far pages, over days and months', async () => {
     const ask = await fill(1000, 97)
     const rows = Array.from({ length: 1000 }, (_, index) => 999 - index)
     for (const page of [2, 3, 7, 10])
@@ -49,14 +52,14 @@ onEachDatabase('a long report', (getDatabase) => {
       found: rows.slice(990),
     })
     expect(await ask({ page: 11 })).toEqual({ totalRecords: 1000, totalPages: 10, found: [] })
-    // A last day cuts off what is newer; far pages count from there.
+    // A last day excludes newer rows, and far pages count from it.
     const { totalRecords } = await ask({ toDate: '2026-11-01' })
     expect(totalRecords).toBeLessThan(1000)
     const second = await ask({ toDate: '2026-11-01', page: 2 })
     expect(second.found).toEqual(rows.slice(1000 - totalRecords).slice(100, 200))
   })
 
-  it('of no more than ten thousand counts all that a search finds, and pages through it', async () => {
+  it('counts and pages all matches if the list has at most ten thousand rows', async () => {
     const ask = await fill(1001, 1)
     expect(await ask({ search: 'common', page: 3, limit: 10 })).toEqual({
       totalRecords: 1001,
@@ -65,7 +68,7 @@ onEachDatabase('a long report', (getDatabase) => {
     })
   })
 
-  it('of more than ten thousand counts a search no further than a thousand, and says so', async () => {
+  it('counts at most a thousand matches in a longer list and reports that', async () => {
     const ask = await fill(10_800, 1)
     const common = await ask({ search: 'common', limit: 1 })
     expect(common).toEqual({
@@ -74,7 +77,7 @@ onEachDatabase('a long report', (getDatabase) => {
       totalIsLeast: true,
       found: [10_799],
     })
-    // Where counting ends no page begins.
+    // There are no pages beyond the counted matches.
     expect((await ask({ search: 'common', page: 10 })).found).toHaveLength(100)
     expect((await ask({ search: 'common', page: 11 })).found).toEqual([])
     expect(await ask({ search: 'early', limit: 1 })).toEqual({
@@ -83,7 +86,8 @@ onEachDatabase('a long report', (getDatabase) => {
       found: [999],
     })
     expect(await ask({ search: 'old' })).toMatchObject({ totalRecords: 5, found: [4, 3, 2, 1, 0] })
-    // A word too short for the index is looked for among the newest days, and further down by date.
+    // A word too short for the index is searched among the newest rows only, unless a day limits
+    // the list.
     expect(await ask({ search: 'zq' })).toMatchObject({ totalRecords: 0, totalIsLeast: true })
     const oldest = await ask({ search: 'zq', toDate: '2026-10-01' })
     expect(oldest).toEqual({ totalRecords: 5, totalPages: 1, found: [4, 3, 2, 1, 0] })
@@ -91,7 +95,7 @@ onEachDatabase('a long report', (getDatabase) => {
 })
 
 onEachDatabase('one enquiry', (getDatabase) => {
-  it('is found by its reference in any letters, with when it came in and what was answered', async () => {
+  it('finds a record by its reference in any case', async () => {
     const { enquiries, reports } = testApp(getDatabase()).services
     const { reference } = await enquiries.add(optInEnquiry, { name: 'Asha' }, undefined)
     expect(await reports.findRecord(reference.toLowerCase())).toEqual({
@@ -107,7 +111,7 @@ onEachDatabase('one enquiry', (getDatabase) => {
     expect(await reports.findRecord(`${reference}X`)).toBeUndefined()
   })
 
-  it('is still found when its form is gone, and says on which day it was erased', async () => {
+  it('finds a record of an unknown kind, with the day of its erasure', async () => {
     const { db, enquiries, reports } = testApp(getDatabase()).services
     const { reference } = await enquiries.add(optInEnquiry, {}, undefined)
     const change = { kind: 'a-form-that-is-gone', erased_at: '2026-11-02T19:00:00.000Z' }

@@ -28,7 +28,7 @@ export type ReportResultPage = {
   data: ReportRow[]
   totalPages: number
   totalRecords: number
-  /** There are more than `totalRecords`: they were not counted. */
+  /** `true` if there are more records than `totalRecords`. */
   totalIsLeast?: boolean
 }
 
@@ -38,24 +38,24 @@ type ReportStoreFilter = Pick<
 >
 
 /**
- * An export reads this many rows at a time and makes them ready in parcels; in between others have
- * their turn. Of more, what the database answers would take too long to read.
+ * An export reads `exportBatchSize` rows at a time and formats `presentBatchSize` of them, so that
+ * other requests get a turn. Larger batches would block too long while the result is read.
  */
 const exportBatchSize = 200
 const presentBatchSize = 50
 
 /**
- * In a longer list than this a search is counted to `maxCountedMatches` only (a word that stands in nearly
- * every row would take seconds to count, and nobody pages through it), and a word too short for the
- * index is looked for among this many of the newest.
+ * In a list longer than `longListLength`, a search counts at most `maxCountedMatches`, because
+ * counting a very common word takes seconds. A word too short for the index is then searched among
+ * this many of the newest rows only.
  */
 const longListLength = 10_000
 const maxCountedMatches = 1000
 
-/** A page that begins further down is reached by its day. */
+/** Maximum offset for a direct query. Further pages start from their day. */
 const maxDirectOffset = 100
 
-/** Reports over the stored enquiries; days are those of `zone`. */
+/** Reads reports from the stored enquiries. Days are in the time zone `zone`. */
 export function reportStore(
   db: Db,
   engine: DatabaseEngine,
@@ -76,7 +76,7 @@ export function reportStore(
     before: toDate && startOfDay(dayAfter(toDate), zone),
   })
 
-  /** Without a search, newest first. */
+  /** Queries a selection without a search, newest first. */
   const plain = (kind: string, selection: ReportStoreFilter, limit: number) => {
     const which = sql.join(reportSelectionConditions({ kind, ...ranges(selection) }), sql` and `)
     return db
@@ -88,7 +88,9 @@ export function reportStore(
       .limit(limit)
   }
 
-  /** The days' counts say how many there are and on which day a far page begins. */
+  /**
+   * Lists a page with the daily counts: they give the total and the day on which a far page begins.
+   */
   async function listByDay({ kind }: Report, filter: ReportFilter): Promise<FoundRows> {
     const offset = (filter.page - 1) * filter.limit
     const total = await dayCounts.total(kind, filter)
@@ -103,7 +105,10 @@ export function reportStore(
     return { rows, total, isLeast: false }
   }
 
-  /** Few wish for a day; how many do is counted as a search is. */
+  /**
+   * Lists bookings by day. Few enquiries have a booking day, so they are counted like search
+   * results.
+   */
   async function listBooked({ kind }: Report, filter: ReportFilter): Promise<FoundRows> {
     const place = { limit: filter.limit, offset: (filter.page - 1) * filter.limit }
     const { total, rows } = await found.booked({ kind, ...ranges(filter) }, longListLength, place)
@@ -123,7 +128,8 @@ export function reportStore(
     const total = Math.min(counted, most)
     const isLeast = counted > most || Boolean(reach)
     if (counted <= maxCountedMatches) return { rows, total, isLeast }
-    // Of a word that stands nearly everywhere those are found that are newest anyhow.
+    // A very common word also matches the newest rows, so the newest matches are found without
+    // sorting all of them.
     const isFurther = place.offset >= total
     const newest = isFurther ? [] : await found.list(search, { ...place, isSorted: false })
     return { rows: newest, total, isLeast }
@@ -137,7 +143,7 @@ export function reportStore(
   }
 
   return {
-    /** One page, newest first. A page past the end is empty. */
+    /** Returns one page, newest first. A page past the end is empty. */
     async list(report: Report, filter: ReportFilter): Promise<ReportResultPage> {
       const { rows, total, isLeast } = await find(report, filter)
       const names = await findAssigneeNames(db, rows)
@@ -149,7 +155,7 @@ export function reportStore(
       }
     },
 
-    /** One enquiry with all its answers, or undefined. */
+    /** Finds one enquiry with all its answers; undefined if there is none. */
     async findRecord(reference: string): Promise<EnquiryRecord | undefined> {
       const row = await db
         .selectFrom('enquiries')
@@ -171,7 +177,7 @@ export function reportStore(
       }
     },
 
-    /** Every row of the selection, newest first, a few hundred at a time. */
+    /** Yields all rows of the selection, newest first, in small batches. */
     async *each(report: Report, selection: ReportStoreFilter): AsyncGenerator<ReportRow[]> {
       const read = selection.search
         ? await foundPages(report.kind, selection)

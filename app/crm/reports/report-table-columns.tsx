@@ -4,8 +4,8 @@ import type { Report, ReportColumn, ReportRow } from './define-report.ts'
 import { renderReportCell } from './report-cell.tsx'
 
 /**
- * What stands beneath what, where both are shown: fifteen columns beside each other are wider than a
- * desk's screen, in ten of two lines all are seen.
+ * Pairs of columns that share a cell if both are visible. Fifteen columns are wider than a desktop
+ * screen; ten with two lines each fit.
  */
 const stackedColumns: readonly (readonly [above: string, below: string])[] = [
   ['created_date', 'created_time'],
@@ -22,7 +22,7 @@ const stackedColumns: readonly (readonly [above: string, below: string])[] = [
   ['state', 'assignee'],
 ]
 
-/** The chosen columns as the table shows them, in pairs. */
+/** Returns the visible columns for the table, in pairs. */
 export function reportTableColumns(
   report: Report,
   chosen: readonly ReportColumn[],

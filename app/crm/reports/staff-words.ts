@@ -4,7 +4,7 @@ export const fromDate = 'From Date'
 export const toDate = 'To Date'
 export const bookedFrom = 'Booked from'
 export const bookedTo = 'Booked to'
-/** Before the days that are asked for in one tap. */
+/** Labels of the day presets. */
 export const bookedFor = 'Booked for'
 export const received = 'Received'
 export const today = 'Today'

@@ -5,7 +5,7 @@ import { allReportColumns, hiddenColumnsCookie } from './report-columns.ts'
 
 export type ReportColumnChoice = ReturnType<typeof useReportColumns>
 
-/** Which columns the screen shows, remembered in this browser; at least one. */
+/** Manages the visible columns, which this browser remembers. At least one stays visible. */
 export function useReportColumns(report: Report, initiallyHidden: readonly string[]) {
   const [hidden, setHidden] = useState(initiallyHidden)
   const all = allReportColumns(report)
@@ -23,7 +23,7 @@ export function useReportColumns(report: Report, initiallyHidden: readonly strin
     toggle: (key: string) =>
       hide(hidden.includes(key) ? hidden.filter((it) => it !== key) : [...hidden, key]),
     showAll: () => hide([]),
-    /** For the address of a file or of paper, which have the columns of the screen; undefined for all. */
+    /** Keys for the address of a file or print with the same columns; undefined for all. */
     forFiles:
       shown.length === 0 || shown.length === all.length
         ? undefined

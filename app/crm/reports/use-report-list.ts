@@ -8,17 +8,17 @@ import { parseReportUrl } from './parse-report-url.ts'
 import { listReportRows } from './report-endpoints.ts'
 import type { ReportFilter } from './report-filter.ts'
 
-/** A page of rows with the filter that found it. */
+/** A page of rows with its filter. */
 export type ReportListData = {
   filter: ReportFilter
   data: ReportRow[]
   totalPages: number
   totalRecords: number
-  /** There are more, which were not counted. */
+  /** `true` if there are more records than `totalRecords`. */
   totalIsLeast?: boolean | undefined
 }
 
-/** A report's list, as the address asks for it. */
+/** Manages a report's list. The filter is in the address. */
 export function useReportList(report: Report, initially: ReportListData) {
   const params = useDeclaredQuery()
   const filter = useMemo(() => parseReportUrl(params), [params])
