@@ -66,7 +66,7 @@ export const analyticsSchema = v.object({
       source: v.nullable(v.string()),
       total: v.number(),
       open: v.number(),
-      /** Enquiries that ended well: delivered, sold or answered. */
+      /** Enquiries in a state in which their flow ends well. */
       won: v.number(),
       lost: v.number(),
       /** Closed without an outcome: erased while open, or closed before states existed. */

@@ -11,7 +11,7 @@ export const deskSortNames = ['received', 'due', 'state', 'assignee', 'model', '
 export type DeskSort = (typeof deskSortNames)[number]
 
 export const defaultDeskQueryLimit = 25
-/** The response to an enquiry that has a call-back deadline. */
+/** Call-back statuses of an enquiry that has a deadline. */
 export const callbackStatuses = ['in-time', 'late', 'missed', 'pending'] as const
 export type CallbackStatus = (typeof callbackStatuses)[number]
 

@@ -192,7 +192,7 @@ onEachDatabase('several people at the desk', (getDatabase) => {
     expect(await owner.read(closed)).toMatchObject({ assignee: { name: 'sales' } })
   })
 
-  it('an enquiry is read once opened, until a colleague changes it', async () => {
+  it('marks an opened enquiry as read until a colleague changes it', async () => {
     const sales = await app.loginAsStaff('sales')
     const isUnread = async () => (await deskClient(sales).read(reference)).isUnread
     expect(await isUnread()).toBe(true)

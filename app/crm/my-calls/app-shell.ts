@@ -1,4 +1,4 @@
-/** Cache with the empty page and the files that it needs. Nothing else of the site is cached. */
+/** Name of the cache with the empty page and its files. Nothing else of the site is cached. */
 const appShellCacheName = 'yard-shell'
 export const appShellPath = '/admin/today'
 
@@ -31,7 +31,7 @@ export async function cacheAppShell(page: Response, alsoFiles: readonly string[]
         if (answer.ok) await shell.put(file, answer)
       }),
   )
-  // The page comes last, because it cannot start without all its files.
+  // Caches the page last, because it cannot start without all its files.
   await shell.put(appShellPath, page)
   const kept = new Set([...wanted, appShellPath])
   await Promise.all([...had].filter((it) => !kept.has(it)).map((it) => shell.delete(it)))

@@ -67,8 +67,7 @@ export function dashboardChartStore(
   /** Counts the enquiries of the period by hour of the dealer's day. */
   async function countHours(seen: readonly EnquiryKind[], from: Day): Promise<number[]> {
     const hour = sql<string>`substr(created_at, 1, 13)`
-    // Groups by quarter of an hour, because some time zones are offset by 15 minutes from full
-    // hours.
+    // Groups by quarter of an hour, because some time zones differ from UTC by 30 or 45 minutes.
     const quarter = sql<number>`cast(substr(created_at, 15, 2) as integer) / 15`
     const rows = await db
       .selectFrom('enquiries')

@@ -62,7 +62,10 @@ export function findReport(slug: string): Report | undefined {
   return allReports.find((report) => report.slug === slug)
 }
 
-/** Formats a cell for people. CSV files and endpoints have the raw value. */
+/**
+ * Formats a cell for the screen and the PDF. Endpoints return the raw value; so do CSV files, except for
+ * the state.
+ */
 export function formatReportCell(
   { enquiry }: Report,
   { key, from }: ReportColumn,

@@ -9,7 +9,7 @@ it.each([
   ['2026-10-01', '2026-10-31', 'contact_report_2026-10-01_to_2026-10-31'],
   ['2026-10-01', undefined, 'contact_report_from_2026-10-01'],
   [undefined, '2026-10-31', 'contact_report_to_2026-10-31'],
-])('names a file from %s to %s %s', (fromDate, toDate, name) => {
+])('a file from %s to %s is named %s', (fromDate, toDate, name) => {
   expect(fileNameWithPeriod('contact_report', { fromDate, toDate })).toBe(name)
 })
 

@@ -99,7 +99,7 @@ describe('finance', () => {
     [{ agreed: true, loanAmount: '' }, undefined],
     [{ agreed: false, loanAmount: '90000' }, undefined],
     [{ agreed: false, loanAmount: 0 }, undefined],
-  ])('with %o responds with the message %s', (sent, message) => {
+  ])('responds to %o with the message %s', (sent, message) => {
     expect(said(financeEnquiry, sent)).toBe(message)
   })
 
