@@ -3,8 +3,8 @@ import { logOutAndClearOfflineData } from './log-out-and-clear-offline-data.ts'
 import { UnsentLogoutDialog } from './unsent-logout-dialog.tsx'
 
 /**
- * The code for logging out, which the portal's frame loads lazily. It needs its own module: My calls
- * today imports the same parts statically, and a module imported both ways is never a lazy chunk.
+ * The code for logging out, which the portal's frame loads lazily. It needs its own module, because
+ * My calls today imports the same parts statically. A module imported both ways is no lazy chunk.
  */
 export const offlineLogout = {
   logOut: requestLogout,

@@ -63,8 +63,8 @@ export function findReport(slug: string): Report | undefined {
 }
 
 /**
- * Formats a cell for the screen and the PDF. Endpoints return the raw value; so do CSV files, except for
- * the state.
+ * Formats a cell for the screen and the PDF. Endpoints return the raw value; so do CSV files, except
+ * for the state.
  */
 export function formatReportCell(
   { enquiry }: Report,
