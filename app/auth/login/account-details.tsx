@@ -2,7 +2,7 @@ import { formatDay } from '#app/platform/calendar/format-day.ts'
 import type { AccountRecord } from './own-account.server.ts'
 import * as words from './staff-words.ts'
 
-/** The account, field by field; the password is shown as dots and is nowhere in the page. */
+/** Lists the fields of the account. The password is shown as dots; the page never contains it. */
 export function AccountDetails({
   account,
   defaultName,

@@ -3,7 +3,7 @@ import { changeOwnAvailability } from './availability-endpoints.ts'
 import * as words from './availability-switch-words.ts'
 import type { StaffStore } from './staff-store.server.ts'
 
-/** “I am in.” */
+/** Endpoint with which staff switch between available and away. */
 export const availabilityEndpoints = [
   handleEndpoint(
     changeOwnAvailability,

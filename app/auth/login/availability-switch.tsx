@@ -3,7 +3,9 @@ import { showToast } from '#app/ui/components/show-toast.ts'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
 import * as words from './availability-switch-words.ts'
 
-/** “I am in”, at the top of every page of who works at the desk. */
+/**
+ * Switch between available and away, at the top of every page for accounts that work at the desk.
+ */
 export function AvailabilitySwitch({ isIn: initially }: { isIn: boolean }) {
   const [isIn, setIn] = useState(initially)
   const [isSending, setSending] = useState(false)
@@ -49,7 +51,7 @@ export function AvailabilitySwitch({ isIn: initially }: { isIn: boolean }) {
   )
 }
 
-/** Fetched by who switches; undefined where that did not come. */
+/** Loads the request code on the first use. Returns `undefined` if it could not be loaded. */
 async function sendLazily(isIn: boolean) {
   try {
     const { sendAvailability } = await import('./send-availability.ts')

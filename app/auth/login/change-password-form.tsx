@@ -4,7 +4,7 @@ import type { FormOutcome } from '#app/ui/portal/use-endpoint-form.ts'
 import { changePasswordFields, changePasswordFormSchema } from './login-and-account-forms.ts'
 import { changeOwnPassword } from './own-account-endpoints.ts'
 
-/** My Account → Change Password. */
+/** Form of My Account → Change Password. */
 export function ChangePasswordForm({
   userId,
   initially,
@@ -26,7 +26,7 @@ export function ChangePasswordForm({
       onDone={(_, form) => form.reset()}
       layout={(show) => (
         <>
-          {/* A password manager asks whose password it is. */}
+          {/* Tells a password manager which account the password belongs to. */}
           <input type="text" name="username" autoComplete="username" defaultValue={userId} hidden />
           {show()}
         </>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 
 let loadedPasswords: ReadonlySet<string> | undefined
 
-/** The list is read from the file at the first call. */
+/** Returns `true` for a password on the list. The first call reads the list from the file. */
 export function isCommonPassword(password: string): boolean {
   loadedPasswords ??= readCommonPasswords()
   return loadedPasswords.has(password)

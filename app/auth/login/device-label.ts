@@ -1,4 +1,6 @@
-/** "Chrome on Android": what tells one's own devices apart; '' where the browser does not say. */
+/**
+ * Names browser and system, such as "Chrome on Android", or '' if the browser does not send them.
+ */
 export function deviceLabel(userAgent: string | null | undefined): string {
   const said = (userAgent ?? '').slice(0, 500)
   const browser = firstMatchingName(browsers, said)
@@ -6,7 +8,7 @@ export function deviceLabel(userAgent: string | null | undefined): string {
   return browser && system ? `${browser} on ${system}` : (browser ?? system ?? '')
 }
 
-/** In this order: each says the names of those below it as well. */
+/** The order matters: each user agent also contains the names of the browsers below it. */
 const browsers: readonly [RegExp, string][] = [
   [/Edg(?:A|iOS)?\//, 'Edge'],
   [/OPR\/|Opera/, 'Opera'],

@@ -16,7 +16,7 @@ onEachDatabase('the cookie of a session that was deleted', (getDatabase) => {
   const cleared = (answer: Response) =>
     answer.headers.getSetCookie().filter((it) => /^session=;.*Max-Age=0/i.test(it)).length
 
-  it('is cleared where a page asks for the login', async () => {
+  it('is cleared by a page that asks for the login', async () => {
     const staff = await ended()
     const page = await staff.request('/admin/price', html)
     expect([page.status, cleared(page)]).toEqual([401, 1])
@@ -30,20 +30,20 @@ onEachDatabase('the cookie of a session that was deleted', (getDatabase) => {
     expect(cleared(await staff.request('/admin/login', html))).toBe(1)
   })
 
-  it('stays with answers to requests in the background, which could overtake a new login', async () => {
+  it('is not cleared by background requests, which could overtake a new login', async () => {
     const staff = await ended()
     for (const path of ['/api/me', '/api/events', '/admin/price.data', '/api/bikes'])
       expect([path, cleared(await staff.request(path))]).toEqual([path, 0])
   })
 
-  it('gives way to the cookie of a new login', async () => {
+  it('is replaced by the cookie of a new login', async () => {
     const staff = await ended()
     const answer = await staff.send('POST', '/api/login', staffLogin)
     expect([answer.status, cleared(answer)]).toEqual([200, 0])
     expect(answer.headers.getSetCookie()).toHaveLength(1)
   })
 
-  it('changes nothing when a form is sent with it', async () => {
+  it('cannot change anything with a posted form', async () => {
     const staff = await ended()
     const answer = await staff.request('/admin/profile', {
       method: 'POST',

@@ -5,7 +5,9 @@ import { canLogIn, staffStore } from './staff-store.server.ts'
 
 type Deps = { db: Db; clock: Clock; mayDo: HasCapability }
 
-/** Looks up whether an account that prepared something may still carry it out. */
+/**
+ * Returns a function that finds an account if it may still do an action that it prepared earlier.
+ */
 export function permittedActorFinder({ db, clock, mayDo }: Deps): FindPermittedActor {
   return async (userId, capability) => {
     const account = await staffStore(db).findByUserId(userId)

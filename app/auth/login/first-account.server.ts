@@ -4,8 +4,9 @@ import { hashPassword } from './password-hash.server.ts'
 import type { StaffStore } from './staff-store.server.ts'
 
 /**
- * Makes the first account where there is none. Returns its user id, with the password when we drew
- * one: the caller prints it this once, it is not kept anywhere.
+ * Creates the owner account in an empty database. Returns its user ID, and the password if it was
+ * generated. The password is not stored: the caller must print it once. Returns `undefined` if an
+ * account exists.
  */
 export async function ensureFirstAccount(
   { staff, clock }: { staff: StaffStore; clock: Clock },
@@ -22,10 +23,10 @@ export async function ensureFirstAccount(
   return { userId: env.ADMIN_USER_ID, drawnPassword }
 }
 
-// No letters or digits that one takes for another when typing from a console.
+// Leaves out characters that look alike, because the password is typed from a console.
 const alphabet = 'abcdefghjkmnpqrstuvwxyz23456789'
 
-/** `kx7m-…`: five groups of four, 99 bits. */
+/** Generates a password such as `kx7m-…`: five groups of four characters, 99 bits. */
 export function generatePassword(): string {
   const group = () => Array.from({ length: 4 }, () => alphabet[randomInt(alphabet.length)]).join('')
   return Array.from({ length: 5 }, group).join('-')

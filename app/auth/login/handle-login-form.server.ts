@@ -14,10 +14,10 @@ import * as words from './staff-words.ts'
 
 type LoginFormPost = { sent: Record<string, string> } & LoginClient
 
-/** `until`: of the ticket that was used, where there was one: each new one ends when the first did. */
+/** `until`: expiry of the ticket that was used, if any. A new ticket keeps that expiry. */
 type LoginFormOutcome = LoginSuccess | (SecondFactorRequired & { until?: string }) | Refusal
 
-/** The login's form as a browser posts it: user ID and password. */
+/** Handles the login form with user ID and password, posted without JavaScript. */
 export async function handlePasswordForm(
   services: LogInDeps,
   { sent, ...sender }: LoginFormPost,
@@ -27,7 +27,7 @@ export async function handlePasswordForm(
   return logIn(services, { ...form.output, ...sender })
 }
 
-/** The code by itself: whose it is, the ticket says. */
+/** Handles the form with the code alone. The ticket identifies the account. */
 export async function handleSecondFactorCodeForm(
   services: LogInDeps & { tickets: PendingLoginStore },
   { ticket = '', sent, ...sender }: LoginFormPost & { ticket: string | undefined },

@@ -5,8 +5,8 @@ import * as words from './staff-words.ts'
 const load = () => import('./login-form.tsx')
 
 /**
- * The login, fetched when it is shown: a page that one may see does not bring it. Where it does not
- * come a sentence stands in its place: what is typed around it stays.
+ * Login form, loaded when it is shown, so that other pages do not carry its code. If it cannot be
+ * loaded, a message appears instead, and the rest of the page keeps its input.
  */
 export const LazyLoginForm = lazy<ComponentType<LoginFormProps>>(() =>
   load().then(
@@ -15,7 +15,7 @@ export const LazyLoginForm = lazy<ComponentType<LoginFormProps>>(() =>
   ),
 )
 
-/** Once a page has nothing else to do: then the login is there though the network goes. */
+/** Preloads the login form when the browser is idle, so that it also works offline later. */
 export function preloadLoginForm(): void {
   globalThis.requestIdleCallback?.(() => void load().catch(() => undefined))
 }

@@ -5,7 +5,7 @@ export type ListSessionsDeps = {
   sessions: Pick<SessionStore, 'listByStaff' | 'remove' | 'removeOthers' | 'publicIdOf'>
 }
 
-/** The sessions of an account as they are listed for who asks from the session `own`. */
+/** Lists the open sessions of an account. `own` is the hash of the session that asks. */
 export async function listSessions(
   { sessions }: ListSessionsDeps,
   staffId: number,

@@ -16,14 +16,17 @@ import * as words from './staff-words.ts'
 export type LoginCredentials = {
   userId: string
   password: string
-  /** From the app or a recovery code: an account with a second factor is asked for it. */
+  /**
+   * Code from the authenticator app or a recovery code. Required if the account has a second
+   * factor.
+   */
   code?: string | undefined
 } & LoginClient
 
 export type LoginClient = {
   address: string
   requestId: string
-  /** What is listed beside the session: "Chrome on Android". */
+  /** Device label that the session list shows, such as "Chrome on Android". */
   device?: string
 }
 
@@ -36,17 +39,21 @@ export type LogInDeps = {
   security: Pick<SecurityLog, 'note'>
 }
 
-/** Milliseconds that an answer takes once an account was tried too often: a lock would let strangers shut staff out. */
+/**
+ * Delay of an answer after too many attempts, in milliseconds. A lock would let strangers shut
+ * staff out.
+ */
 const throttleDelay = 2000
 
 export type LoginSuccess = { is: 'done'; sessionId: string }
 
-/** The password is right and the second step is not: who may go on, and what to tell them. */
+/** The password is right, but the second factor is missing or wrong. */
 export type SecondFactorRequired = { is: 'halfway'; staffId: number; refusal: Refusal }
 
 /**
- * Opens a session and gives its id for the cookie, or refuses: in the same words and after the same time whether or
- * not the user exists, and unread after ten failures in a quarter of an hour.
+ * Opens a session and returns its ID for the cookie. An unknown user and a wrong password get the
+ * same message after the same work. After ten failures in 15 minutes it refuses without checking
+ * the password.
  */
 export async function logIn(
   services: LogInDeps,
@@ -90,7 +97,7 @@ export async function logIn(
   return startSession(services, account, sender)
 }
 
-/** The second step by itself, of somebody whose password was right a moment ago. */
+/** Completes a login whose password was right a moment ago. */
 export async function completeLogInWithCode(
   services: LogInDeps,
   { staffId, code, ...sender }: { staffId: number; code: string } & LoginClient,
@@ -107,7 +114,7 @@ export async function completeLogInWithCode(
   return startSession(services, account, sender)
 }
 
-/** Who has proved who they are gets a session. */
+/** Starts a session for an account that has passed all checks. */
 export async function startSession(
   { staff, sessions, limits, security }: LogInDeps,
   account: StaffWithPasswordHash,
@@ -122,7 +129,9 @@ export async function startSession(
 
 let cachedDummyHash: Promise<string> | undefined
 
-/** What the password of an unknown user, or of one who was only invited, is compared with: as much work as a real one. */
+/**
+ * Hash to compare with if the user is unknown or only invited. It costs as much work as a real one.
+ */
 function dummyPasswordHash(): Promise<string> {
   cachedDummyHash ??= hashPassword('nobody has this password')
   return cachedDummyHash

@@ -31,7 +31,7 @@ async function refusal(attempt: ReturnType<typeof logIn>): Promise<Refusal> {
   throw new Error('The login was not refused')
 }
 
-/** The id of the session that was opened. */
+/** Returns the ID of the opened session. */
 async function opened(attempt: ReturnType<typeof logIn>): Promise<string> {
   const outcome = await attempt
   if (outcome.is === 'done') return outcome.sessionId
@@ -54,7 +54,7 @@ onEachDatabase('logging in', (getDatabase) => {
     expect((await services.sessions.find(id, true))?.staff.userId).toBe('meera')
   })
 
-  test('takes the user ID in any case, without characters that cannot be seen', async () => {
+  test('accepts the user ID in any case and ignores its invisible characters', async () => {
     const { services, send } = testApp(getDatabase())
     await withAccount(services)
     for (const typed of ['Meera', 'MEERA']) {
@@ -67,7 +67,7 @@ onEachDatabase('logging in', (getDatabase) => {
     expect((await send('POST', '/api/login', changed)).status).toBe(401)
   })
 
-  test('tells two accounts that differ in case alone apart by their exact user IDs', async () => {
+  test('distinguishes two accounts that differ only in case by their exact user IDs', async () => {
     const { services } = testApp(getDatabase())
     await withAccount(services)
     const passwordHash = cheapPasswordHash('another horse battery')
@@ -82,7 +82,7 @@ onEachDatabase('logging in', (getDatabase) => {
     expect((await refusal(logIn(services, neither, pause))).because).toBe('notYou')
   })
 
-  test('refuses a wrong password and an unknown user in the same words', async () => {
+  test('refuses a wrong password and an unknown user with the same message', async () => {
     const { services } = testApp(getDatabase())
     await withAccount(services)
     for (const attempt of [at('203.0.113.1', 'wrong'), at('203.0.113.1', password, 'nobody')]) {
@@ -91,7 +91,7 @@ onEachDatabase('logging in', (getDatabase) => {
     }
   })
 
-  test('takes as much work for an id that nobody bears as for a wrong password', async () => {
+  test('does as much work for an unknown user ID as for a wrong password', async () => {
     const { services } = testApp(getDatabase())
     await withAccount(services, await hashPassword(password))
     const compared = vi.mocked(verifyPassword)
@@ -114,7 +114,7 @@ onEachDatabase('logging in', (getDatabase) => {
     expect((await refusal(logIn(services, at('203.0.113.1'), pause))).because).toBe('notYou')
   })
 
-  test('takes an account until the moment at which it expires', async () => {
+  test('accepts an account until the instant at which it expires', async () => {
     const { services } = testApp(getDatabase())
     const { id } = await withAccount(services)
     const expires_at = new Date(testNow.getTime() + 1).toISOString()
@@ -122,7 +122,7 @@ onEachDatabase('logging in', (getDatabase) => {
     await opened(logIn(services, at('203.0.113.1'), pause))
   })
 
-  test('answers 429 after ten failures of one address, IPv6 by its /64, until a success', async () => {
+  test('answers 429 after ten failures from one address, IPv6 by its /64, until a success', async () => {
     const { services } = testApp(getDatabase())
     await withAccount(services)
     for (let attempt = 0; attempt < 10; attempt++)
@@ -133,7 +133,7 @@ onEachDatabase('logging in', (getDatabase) => {
     await opened(logIn(services, at('2001:db8:9::1'), pause))
   })
 
-  test('says one minute in the singular, and lets who waited in again', async () => {
+  test('names the minutes left, then accepts a login after the wait', async () => {
     let passed = 0
     const clock = () => new Date(testNow.getTime() + passed)
     const { services } = testApp(getDatabase(), { clock })
@@ -149,7 +149,7 @@ onEachDatabase('logging in', (getDatabase) => {
     pause.mockClear()
   })
 
-  test('forgets an account’s failures at an address when it logs in there', async () => {
+  test('clears an account’s failures at an address after a successful login there', async () => {
     const { services } = testApp(getDatabase())
     await withAccount(services)
     for (let round = 0; round < 2; round++) {
@@ -159,7 +159,7 @@ onEachDatabase('logging in', (getDatabase) => {
     }
   })
 
-  test('from the tenth failure on keeps strangers waiting, but not an address of the account', async () => {
+  test('delays strangers from the tenth failure on, but not a known address of the account', async () => {
     const { services } = testApp(getDatabase())
     await withAccount(services)
     await opened(logIn(services, at('203.0.113.1'), pause))
@@ -177,7 +177,7 @@ onEachDatabase('logging in', (getDatabase) => {
     for (let attempt = 0; attempt < times; attempt++) await limits.userIds.take(userId)
   }
 
-  /** Which of a stranger's attempts are slow, and what happens between them. */
+  /** Returns the numbers of a stranger's delayed attempts; `between` runs before each attempt. */
   async function slowOnes(services: Services, userId: string, between: () => Promise<unknown>) {
     const slow: number[] = []
     await guess(services, userId, 8)
@@ -191,7 +191,7 @@ onEachDatabase('logging in', (getDatabase) => {
     return slow
   }
 
-  test('is no quicker for a stranger because the owner of an id comes and goes', async () => {
+  test('delays a stranger equally while the owner of the account logs in', async () => {
     const { services } = testApp(getDatabase())
     await withAccount(services)
     const own = (given: string) => logIn(services, at('203.0.113.1', given), pause)
@@ -204,7 +204,7 @@ onEachDatabase('logging in', (getDatabase) => {
     expect(await slowOnes(services, 'ghost', async () => {})).toEqual([10, 11])
   })
 
-  test('lets the owner in from a new address while strangers guess, slowly the first time only', async () => {
+  test('accepts the owner from a new address during guesses, delayed only the first time', async () => {
     const { services } = testApp(getDatabase())
     await withAccount(services)
     await guess(services, 'meera', 9)
@@ -215,7 +215,7 @@ onEachDatabase('logging in', (getDatabase) => {
     pause.mockClear()
   })
 
-  test('is quick for strangers again after a day', async () => {
+  test('stops delaying strangers after a day', async () => {
     const time = { now: testNow }
     const { services } = testApp(getDatabase(), { clock: () => time.now })
     await withAccount(services)
@@ -225,7 +225,7 @@ onEachDatabase('logging in', (getDatabase) => {
     expect(pause).not.toHaveBeenCalled()
   })
 
-  test('an id that nobody bears slows down like an account', async () => {
+  test('delays an unknown user ID like an account', async () => {
     const { services } = testApp(getDatabase())
     for (let attempt = 1; attempt <= 10; attempt++)
       await refusal(logIn(services, at(`198.51.100.${attempt}`, 'wrong', 'ghost'), pause))

@@ -5,7 +5,7 @@ import { staffLogin, testApp, testNow } from '../../../tests/support/test-app.ts
 import { onEachDatabase } from '../../../tests/support/test-databases.ts'
 
 onEachDatabase('the staff calls', (getDatabase) => {
-  test('login hands out an http-only session cookie and a marker that opens nothing', async () => {
+  test('sets an http-only session cookie and returns a marker that grants no access', async () => {
     const app = testApp(getDatabase())
     await app.loginAsStaff()
     const answer = await app.send('POST', '/api/login', staffLogin)
@@ -19,7 +19,7 @@ onEachDatabase('the staff calls', (getDatabase) => {
     expect((await app.request('/api/me', withToken)).status).toBe(401)
   })
 
-  test('a login takes no id that was there before, and ends the session that it follows', async () => {
+  test('creates a new session ID at each login and ends the previous session', async () => {
     const app = testApp(getDatabase())
     const staff = await app.loginAsStaff()
     const again = await staff.send('POST', '/api/login', staffLogin)
@@ -31,7 +31,7 @@ onEachDatabase('the staff calls', (getDatabase) => {
     expect(third.headers.get('set-cookie')).not.toContain('x'.repeat(43))
   })
 
-  test('under https the cookie is bound to the host', async () => {
+  test('binds the cookie to the host under https', async () => {
     const app = testApp(getDatabase())
     await app.loginAsStaff()
     const https = { headers: { 'x-forwarded-proto': 'https' } }
@@ -54,7 +54,7 @@ onEachDatabase('the staff calls', (getDatabase) => {
     expect(answer.headers.has('set-cookie')).toBe(false)
   })
 
-  test('every call of the staff answers 401 without a session', async () => {
+  test('answers 401 on staff endpoints without a session', async () => {
     const app = testApp(getDatabase())
     for (const [method, path] of [
       ['GET', '/api/me'],
@@ -65,7 +65,7 @@ onEachDatabase('the staff calls', (getDatabase) => {
       expect((await app.request(path, { method })).status, path).toBe(401)
   })
 
-  test('a password without a session, or of somebody else, is told in its own words', async () => {
+  test('refuses a password change without a session, or for another account, with its own message', async () => {
     const app = testApp(getDatabase())
     const said = async (by: typeof app, userId: string) => {
       const answer = await by.send('PATCH', `/api/profile/password/${userId}`, {
@@ -79,7 +79,7 @@ onEachDatabase('the staff calls', (getDatabase) => {
     expect(await said(await app.loginAsStaff(), 'somebody')).toEqual([404, 'User not found'])
   })
 
-  test('me is the account without its password', async () => {
+  test('returns the own account without its password', async () => {
     const staff = await testApp(getDatabase()).loginAsStaff()
     expect(await (await staff.request('/api/me')).json()).toEqual({
       user_id: staffLogin.userId,
@@ -93,14 +93,14 @@ onEachDatabase('the staff calls', (getDatabase) => {
     })
   })
 
-  test('logout ends the session on the server', async () => {
+  test('ends the session on the server at logout', async () => {
     const staff = await testApp(getDatabase()).loginAsStaff()
     const answer = await staff.request('/api/logout', { method: 'POST' })
     expect(answer.headers.get('set-cookie')).toContain('Max-Age=0')
     expect((await staff.request('/api/me')).status).toBe(401)
   })
 
-  test('the profile takes name, email and mobile, and says which field is wrong', async () => {
+  test('changes name, email and mobile, and names the invalid field', async () => {
     const staff = await testApp(getDatabase()).loginAsStaff()
     const profile = { userName: 'Meera Rao', email: 'meera@example.com', mobileNo: '+919000000001' }
     const answer = await staff.send('PATCH', `/api/profile/${staffLogin.userId}`, profile)
@@ -115,7 +115,7 @@ onEachDatabase('the staff calls', (getDatabase) => {
     expect(Object.keys((await wrong.json()).errors)).toEqual(['email'])
   })
 
-  test('a profile needs a user id, and one’s own', async () => {
+  test('requires a user ID for a profile change, and only the own one', async () => {
     const staff = await testApp(getDatabase()).loginAsStaff()
     const missing = await staff.send('PATCH', '/api/profile/', {})
     expect(missing.status).toBe(400)
@@ -123,7 +123,7 @@ onEachDatabase('the staff calls', (getDatabase) => {
     expect((await staff.send('PATCH', '/api/profile/somebody', {})).status).toBe(404)
   })
 
-  test('a new password ends all other sessions and keeps this one', async () => {
+  test('ends all other sessions after a password change', async () => {
     const app = testApp(getDatabase())
     const [here, elsewhere] = [await app.loginAsStaff(), await app.loginAsStaff()]
     const change = (oldPassword: string, newPassword: string, confirmPassword = newPassword) =>
@@ -149,7 +149,7 @@ onEachDatabase('the staff calls', (getDatabase) => {
     expect(await logIn('a new password')).toBe(200)
   })
 
-  test('guesses of the password within a session end after ten, until a right one or a quarter of an hour', async () => {
+  test('limits password guesses in a session to ten until a right one or 15 minutes', async () => {
     const time = { now: testNow }
     const app = testApp(getDatabase(), { clock: () => time.now })
     const staff = await app.loginAsStaff()
@@ -176,7 +176,7 @@ onEachDatabase('the staff calls', (getDatabase) => {
     expect((await change(staffLogin.password)).status).toBe(200)
   })
 
-  test('who guesses from a stolen session keeps nobody from changing the password in another', async () => {
+  test('lets an owner change the password while a stolen session guesses it', async () => {
     const app = testApp(getDatabase())
     const [stolen, own] = [await app.loginAsStaff(), await app.loginAsStaff()]
     const change = async (by: typeof app, oldPassword: string) => {
@@ -188,11 +188,11 @@ onEachDatabase('the staff calls', (getDatabase) => {
     expect(await change(own, staffLogin.password)).toBe(200)
   })
 
-  // 23:50 and 00:10 in Hyderabad are 18:20 and 18:40 in UTC.
+  // In Hyderabad 23:50 and 00:10 are 18:20 and 18:40 UTC.
   test.each([
     ['2026-11-02T18:20:00Z', 1],
     ['2026-11-02T18:40:00Z', 2],
-  ])('the dashboard counts the dealer’s day at %s', async (now, expected) => {
+  ])('counts the dealer’s day on the dashboard at %s', async (now, expected) => {
     const database = getDatabase()
     const at = async (clock: string, count: number) => {
       const { services } = testApp(database, { clock: () => new Date(clock) })

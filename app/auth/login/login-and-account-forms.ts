@@ -7,7 +7,7 @@ import { passwordField } from '#app/platform/forms/password-field.ts'
 import { refusalWords } from '#app/platform/forms/refusal-words.ts'
 import { normalizeIdentifier } from '#app/platform/schema/normalize-identifier.ts'
 
-// Forms of one's own account, validated by the same schema in the browser and on the server.
+// Forms of the own account. Browser and server validate them with the same schema.
 
 const userId = v.pipe(
   v.optional(v.string('Enter your user ID'), ''),
@@ -17,7 +17,7 @@ const userId = v.pipe(
   v.maxLength(100, 'must be 100 characters or fewer'),
 )
 
-/** Six digits from the app, or a recovery code. */
+/** Six digits from the authenticator app, or a recovery code. */
 const code = v.pipe(
   v.string('must be text'),
   v.maxLength(160, 'must be 40 characters or fewer'),
@@ -34,7 +34,7 @@ export const logInFormSchema = formSchema(
   'Enter your user ID and password',
 )
 
-/** The second step by itself: the password was right a moment ago. */
+/** Schema of the second login form, which sends the code after a right password. */
 export const secondFactorCodeFormSchema = formSchema(
   { code: customField('text', 'Code', v.pipe(code, v.nonEmpty('Enter the code'))) },
   'Enter the code',
@@ -51,7 +51,7 @@ export const profileFormSchema = completeFormSchema(
   'Enter your name, email and mobile',
 )
 
-/** The fields that a request changes: one that is left out stays as it is. */
+/** Schema of a profile change. A field that is left out does not change. */
 export const profileEditSchema = v.object({
   userName: v.optional(textFieldSchema(profileFields.userName, refusalWords)),
   email: v.optional(textFieldSchema(profileFields.email, refusalWords)),
@@ -76,7 +76,7 @@ export const changePasswordFields = {
   }),
 }
 
-/** All three are required, and the two new ones must be the same. */
+/** All three fields are required, and both new passwords must be equal. */
 export const changePasswordFormSchema = v.pipe(
   formSchema(changePasswordFields, 'Enter your current password and a new one'),
   v.forward(

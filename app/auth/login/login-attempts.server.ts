@@ -10,14 +10,14 @@ export type LoginLimits = {
   userIds: RateLimiter
   /** Failures at one account in a day, from a network where it has logged in before. */
   knownUserIds: RateLimiter
-  /** Slow answers for one account and network: one at a time. */
+  /** Limits delayed answers to one at a time for each account and network. */
   slowLogins: RateLimiter
 }
 
 export type LoginAttempt = {
   userId: string
   network: string
-  /** True if the account has logged in from this network before. */
+  /** `true` if the account has logged in from this network before. */
   isKnownThere: boolean
 }
 
@@ -27,8 +27,8 @@ export type LoginAdmission =
   | { is: 'refused'; because: 'tooManyFailures' | 'another'; wait: number }
 
 /**
- * Counts an attempt before the password is looked at, so that parallel ones cannot pass together. `succeed` counts it
- * as no failure.
+ * Counts an attempt before the password is checked, so that parallel attempts cannot all pass. Call
+ * `succeed` after a right password: it removes the attempt from the failures.
  */
 export async function admitLoginAttempt(
   limits: LoginLimits,
@@ -57,7 +57,9 @@ export async function admitLoginAttempt(
   }
 }
 
-/** Forgets an account's failures at a network where it has logged in; those of other accounts stay. */
+/**
+ * Clears an account's failures at a network where it has logged in. Those of other accounts stay.
+ */
 export async function clearLoginFailures(
   { knownLogins, knownUserIds, slowLogins }: LoginLimits,
   { userId, network }: Pick<LoginAttempt, 'userId' | 'network'>,
@@ -68,7 +70,9 @@ export async function clearLoginFailures(
   await slowLogins.clear(here)
 }
 
-/** A network has no spaces: two accounts never share a key. */
+/**
+ * Returns a key that is unique for each account and network, because a network contains no spaces.
+ */
 function accountAtNetworkKey(userId: string, network: string): string {
   return `${lowerCaseUserId(userId)} ${network}`
 }

@@ -27,7 +27,7 @@ onEachDatabase('limits of logins', (getDatabase) => {
   }
   const setUp = () => withStaff(testApp(getDatabase()).services)
 
-  /** `done`, or why it was refused. */
+  /** Returns `done`, or the reason for the refusal. */
   async function attempt(services: Services, userId: string, address: string, password?: string) {
     const credentials = { userId, address, password: password ?? `password of ${userId}` }
     const outcome = await logIn(services, { ...credentials, requestId: 'a' }, pause)
@@ -41,7 +41,7 @@ onEachDatabase('limits of logins', (getDatabase) => {
   test.each([
     ['where the owner is known', true],
     ['where the owner is a stranger', false],
-  ])('a login of one’s own clears no guesses at the owner %s', async (_, isKnown) => {
+  ])('keeps the guesses at the owner after a guesser’s own login %s', async (_, isKnown) => {
     const services = await setUp()
     if (isKnown) await attempt(services, 'owner', shop)
     const answers: string[] = []
@@ -53,7 +53,7 @@ onEachDatabase('limits of logins', (getDatabase) => {
     expect(answers.filter((it) => it === 'tooMany').length).toBeGreaterThanOrEqual(80)
   })
 
-  test('one’s typos shut out oneself, and no colleague who has logged in there before', async () => {
+  test('locks out an account after its typos, but not a known colleague at the same network', async () => {
     const services = await setUp()
     await attempt(services, 'owner', shop)
     await attempt(services, 'workshop', shop)
@@ -62,7 +62,7 @@ onEachDatabase('limits of logins', (getDatabase) => {
     expect(await attempt(services, 'owner', shop)).toBe('done')
   })
 
-  test('strangers’ failures shut out no account where it has logged in before', async () => {
+  test('lets an account in at its known network after failures by strangers', async () => {
     const services = await setUp()
     await attempt(services, 'owner', shop)
     for (let stranger = 0; stranger < 10; stranger++)
@@ -72,7 +72,7 @@ onEachDatabase('limits of logins', (getDatabase) => {
     expect(await attempt(services, 'owner', shop)).toBe('done')
   })
 
-  test('right logins use up nothing', async () => {
+  test('does not count successful logins', async () => {
     const services = await setUp()
     for (let time = 0; time < 25; time++) {
       expect(await attempt(services, 'owner', `203.0.113.${time}`)).toBe('done')
@@ -81,7 +81,7 @@ onEachDatabase('limits of logins', (getDatabase) => {
     expect(pause).not.toHaveBeenCalled()
   })
 
-  test('slows guesses at the owner also where the owner has logged in before', async () => {
+  test('also delays guesses at the owner at a network where the owner has logged in', async () => {
     const time = { now: testNow }
     const services = await withStaff(testApp(getDatabase(), { clock: () => time.now }).services)
     await attempt(services, 'owner', shop)
@@ -92,14 +92,14 @@ onEachDatabase('limits of logins', (getDatabase) => {
     expect(pause).toHaveBeenCalledExactlyOnceWith(2000)
   })
 
-  test('gives one slow answer at a time for one account and network', async () => {
+  test('allows one delayed answer at a time for each account and network', async () => {
     const services = await setUp()
     for (let network = 1; network <= 9; network++)
       await guess(services, 'owner', `192.0.2.${network}`)
     const answers = await guesses(services, 'owner', home, 6)
     expect(answers.filter((it) => it === 'notYou')).toHaveLength(1)
     expect(pause).toHaveBeenCalledOnce()
-    // The owner at another place does not wait for their turn.
+    // The owner does not wait at another network.
     expect(await attempt(services, 'owner', '192.0.2.77')).toBe('done')
   })
 
@@ -110,7 +110,7 @@ onEachDatabase('limits of logins', (getDatabase) => {
     expect(pause).toHaveBeenCalledOnce()
   })
 
-  test('counts what two instances over one database are asked', async () => {
+  test('counts attempts at two instances over one database together', async () => {
     const first = await setUp()
     const second = first.engine === 'postgres' ? testApp(getDatabase()).services : first
     const answers = await Promise.all([

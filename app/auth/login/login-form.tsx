@@ -13,7 +13,9 @@ import type { LoginSecondFactor as Fetched } from './login-second-factor.tsx'
 import * as words from './staff-words.ts'
 import { type LoginRefusal, useLogin } from './use-login.ts'
 
-/** Fetched by who is asked for it; where it does not come, what is typed stays. */
+/**
+ * Code or passkey step, loaded when it is shown. If it cannot be loaded, a message appears instead.
+ */
 const LazySecondFactor = lazy<ComponentType<ComponentProps<typeof Fetched>>>(() =>
   import('./login-second-factor.tsx').then(
     ({ LoginSecondFactor }) => ({ default: LoginSecondFactor }),
@@ -22,18 +24,25 @@ const LazySecondFactor = lazy<ComponentType<ComponentProps<typeof Fetched>>>(() 
 )
 
 export type LoginFormProps = {
-  /** The staff page that comes after a login without JavaScript. */
+  /** Staff page to open after a login without JavaScript. */
   next: string
   onSuccess: (message: string) => void
-  /** What the server answered to a post without JavaScript; a ticket in a cookie goes with `needs`. */
+  /**
+   * The server's refusal of a post without JavaScript. `needs` is `code` if a ticket cookie was
+   * set.
+   */
   refused?: (LoginRefusal & { userId: string; needs?: 'password' | 'code' | undefined }) | undefined
-  /** Whether somebody logs in with a passkey here; where that is not known, who is asked for a code may. */
+  /**
+   * `true` if any account has a passkey. If undefined, the button appears once a code is requested.
+   */
   hasPasskeys?: boolean
-  /** Stands beside the button. */
+  /** Content beside the button. */
   children?: ReactNode
 }
 
-/** Sends JSON in place; without JavaScript it posts to the login page. */
+/**
+ * Sends the login as JSON without leaving the page. Without JavaScript it posts to the login page.
+ */
 export function LoginForm({ next, onSuccess, refused, hasPasskeys, children }: LoginFormProps) {
   const { refusal, isSending, asksCode, onSubmit, onPasskey, startAgain } = useLogin(
     onSuccess,
@@ -44,7 +53,7 @@ export function LoginForm({ next, onSuccess, refused, hasPasskeys, children }: L
     <form
       method="post"
       action={`/admin/login?next=${encodeURIComponent(next)}`}
-      // The ticket is the browser's, not ours: such a form goes on as it began.
+      // The ticket is in a cookie that the script cannot read, so the form must be posted.
       onSubmit={isTicketed ? undefined : onSubmit}
       noValidate
       className="grid gap-5"
@@ -72,7 +81,7 @@ export function LoginForm({ next, onSuccess, refused, hasPasskeys, children }: L
   )
 }
 
-/** Both stay in the form while the code is asked: they are sent with it. */
+/** The fields stay in the form, hidden, while it asks for the code: they are sent again with it. */
 function UserIdAndPasswordFields({
   isHidden,
   refused,
@@ -106,7 +115,7 @@ function UserIdAndPasswordFields({
   )
 }
 
-/** Takes the focus with each refusal; a wrong field says so itself as well. */
+/** Takes the focus after each refusal. An invalid field shows its own error as well. */
 function LoginRefusalMessage({ refusal }: { refusal: LoginRefusal }) {
   const box = useRef<HTMLParagraphElement>(null)
   useEffect(() => {

@@ -29,6 +29,6 @@ test.each([
   ['/admin/logout', '/admin/dashboard'],
   ['', '/admin/dashboard'],
   [null, '/admin/dashboard'],
-])('after a login that asked for %s comes %s', (asked, page) => {
+])('opens, for the requested path %s, the page %s', (asked, page) => {
   expect(safeLoginRedirect(asked)).toBe(page)
 })

@@ -1,17 +1,23 @@
 const dashboard = '/admin/dashboard'
 
-/** The page that a login leads to: the staff page that was asked for, never another page of the site or another site. */
+/**
+ * Returns the requested staff page, or the dashboard if `next` leaves the portal or is the login
+ * itself.
+ */
 export function safeLoginRedirect(next: string | null | undefined): string {
   const url = next?.startsWith('/') ? resolveOnSite(next) : undefined
   if (!url || !/^\/admin(?:\/|$)/.test(url.pathname)) return dashboard
-  // A proxy may decode what the address parser leaves as it is.
+  // A proxy may decode escapes that the URL parser leaves alone.
   const path = decodeOrUndefined(url.pathname)
   if (path === undefined || /\\|\/\/|\/\.{1,2}(?:\/|$)/.test(path)) return dashboard
   if (/^\/admin\/(?:login|logout)(?:\/|$)/i.test(path)) return dashboard
   return `${url.pathname}${url.search}${url.hash}`
 }
 
-/** As a browser resolves it: without dot segments, backslashes or line breaks. Undefined where that leads off the site. */
+/**
+ * Resolves a path as a browser does, without dot segments or backslashes. Returns `undefined` if
+ * the result is off the site.
+ */
 function resolveOnSite(next: string): URL | undefined {
   const site = 'http://site.invalid'
   try {
@@ -31,8 +37,8 @@ function decodeOrUndefined(path: string): string | undefined {
 }
 
 /**
- * The first redirect after a posted login. A browser that brings no session cookie to it blocks
- * cookies, and the login page says so; any other is redirected to `next`.
+ * Returns the address of the first redirect after a posted login. If the browser sends no session
+ * cookie to it, the login page explains that cookies are blocked. Otherwise it redirects to `next`.
  */
 export function cookieCheckPath(next: string): string {
   return `/admin/login?${new URLSearchParams({ [cookieCheckParam]: '', next })}`

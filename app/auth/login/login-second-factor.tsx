@@ -6,12 +6,12 @@ import * as words from './staff-words.ts'
 
 type PasskeyButtonProps = { disabled: boolean; onClick: () => void }
 
-/** What a login may ask besides the password: a code, or a passkey instead of both. */
+/** Second part of a login: a code field, or a button to log in with a passkey instead. */
 export function LoginSecondFactor({ passkey }: { passkey?: PasskeyButtonProps }) {
   return passkey ? <PasskeyButton {...passkey} /> : <CodeField />
 }
 
-/** It takes the focus when it comes. What is wrong with the code stands above the form. */
+/** Takes the focus when it appears. Its error appears above the form. */
 function CodeField() {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => field.current?.focus(), [])
@@ -29,7 +29,7 @@ function CodeField() {
   )
 }
 
-/** Where the browser knows passkeys. */
+/** Renders only in browsers that support passkeys. */
 function PasskeyButton(button: PasskeyButtonProps) {
   const isAlive = useHydrated()
   if (!isAlive || !('PublicKeyCredential' in globalThis)) return null

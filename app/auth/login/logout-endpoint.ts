@@ -1,7 +1,9 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 
-/** By itself, for it stands in the frame of every staff page, which need not bring the login. */
+/**
+ * In a separate file because every staff page contains the logout, but few need the login's code.
+ */
 export const postLogout = defineEndpoint({
   method: 'POST',
   path: '/api/logout',

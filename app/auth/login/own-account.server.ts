@@ -21,7 +21,7 @@ export type OwnAccountDeps = {
   dealer: { get: () => Promise<{ name: string }> }
 }
 
-/** The account record without its password, days in the dealer's zone. */
+/** The account record without its password. Its days are in the dealer's time zone. */
 export type AccountRecord = ReturnType<typeof presentOwnAccount>
 
 export function presentOwnAccount(staff: StaffAccount, timeZone: string) {
@@ -38,8 +38,8 @@ export function presentOwnAccount(staff: StaffAccount, timeZone: string) {
 }
 
 /**
- * Stores what is given of name, e-mail and mobile of the one who is logged in. A new password may be mailed to that address: who
- * changes it gives the password first. Throws 403 and 404 as a Problem.
+ * Changes the given fields of the own profile. A new e-mail address requires a recent password,
+ * because password links go there. Throws 403 and 404 as a Problem.
  */
 export async function updateOwnProfile(
   { staff, clock }: Pick<OwnAccountDeps, 'staff' | 'clock'>,
@@ -56,8 +56,8 @@ export async function updateOwnProfile(
 }
 
 /**
- * Changes the password and ends every other session of the account. Throws 404, 422 or, so that nobody
- * guesses the password from a session that was left open, 429 as a Problem.
+ * Changes the password and ends every other session of the account. Throws 404 or 422 as a Problem,
+ * and 429 after too many wrong passwords in one session.
  */
 export async function updateOwnPassword(
   { staff, sessions, limits, clock, security, dealer }: OwnAccountDeps,
@@ -69,7 +69,7 @@ export async function updateOwnPassword(
   requireOwnAccount(session, userId)
   const account = await staff.find(session.staff.id)
   if (!account) throw new Problem(404, words.noSuchUser)
-  // By session, not by account: who guesses from a stolen one must not keep its owner from a new password.
+  // Counts by session, not by account: a stolen session must not block the owner's own change.
   const wait = await limits.passwords.take(session.idHash)
   if (wait > 0)
     throw problemFromRefusal(

@@ -8,7 +8,7 @@ import { verifyPassword } from './password-hash.server.ts'
 import { checkReauthentication, reauthenticate } from './reauthentication-endpoints.ts'
 import * as words from './staff-words.ts'
 
-/** Where one is logged in, and that it is really oneself. */
+/** Endpoints for the own sessions and for entering the password again. */
 export const ownSessionEndpoints = [
   handleEndpoint(listOwnSessions, (needs: ListSessionsDeps, { session }) =>
     listSessions(needs, session.staff.id, session.idHash),

@@ -4,7 +4,7 @@ import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 const tag = 'Staff'
 const messageAnswer = v.object({ message: v.string() })
 
-/** A session as it is listed; its id opens nothing. */
+/** A session in a list. Its ID cannot be used as a cookie. */
 export const listedSessionSchema = v.object({
   id: v.string(),
   /** "Chrome on Android", or ''. */
@@ -12,7 +12,7 @@ export const listedSessionSchema = v.object({
   /** Instants, ISO 8601. */
   startedAt: v.string(),
   lastSeenAt: v.string(),
-  /** The one that asks. */
+  /** `true` for the session that sent the request. */
   isThis: v.boolean(),
 })
 

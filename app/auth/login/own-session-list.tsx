@@ -10,7 +10,7 @@ import * as words from './staff-words.ts'
 
 type Props = { sessions: readonly ListedSession[]; timeZone: string }
 
-/** Where one is logged in oneself, and the way to end it there: a phone that was lost, say. */
+/** Lists the own sessions, with buttons to end them, for example on a lost phone. */
 export function OwnSessionList({ sessions, timeZone }: Props) {
   const { revalidate } = useRevalidator()
   const [isBusy, setBusy] = useState(false)

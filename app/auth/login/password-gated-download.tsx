@@ -5,7 +5,7 @@ import { checkReauthentication } from './reauthentication-endpoints.ts'
 
 type Props = { href: string; className: string; children: ReactNode }
 
-/** A link to a file that asks for the password: it is given here, for a download can ask nothing. */
+/** Link to a download that requires a recent password. It asks first, because a download cannot. */
 export function PasswordGatedDownload({ href, className, children }: Props) {
   async function ask(event: MouseEvent) {
     event.preventDefault()

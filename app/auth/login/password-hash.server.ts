@@ -6,7 +6,7 @@ const deriveKey = promisify(argon2)
 // OWASP's argon2id recommendation (19 MiB, 2 passes, 1 lane).
 const argon2Cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
 
-/** `argon2id$19456$2$1$<salt>$<hash>`, salt and hash in base64url. */
+/** Returns `argon2id$19456$2$1$<salt>$<hash>`, with salt and hash in base64url. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16)
   const tag = await deriveKey('argon2id', { ...argon2Cost, message: password, nonce })
@@ -14,7 +14,7 @@ export async function hashPassword(password: string): Promise<string> {
   return ['argon2id', memory, passes, parallelism, toBase64url(nonce), toBase64url(tag)].join('$')
 }
 
-/** False for a wrong password and for a hash that can't be read. */
+/** Returns `false` for a wrong password and for an unreadable hash. */
 export async function verifyPassword(password: string, stored: string): Promise<boolean> {
   const [name, memory, passes, parallelism, salt = '', hash = ''] = stored.split('$')
   if (name !== 'argon2id') return false

@@ -1,7 +1,7 @@
 import { isCommonPassword } from './common-passwords.server.ts'
 import * as words from './staff-words.ts'
 
-/** What stands about the account for everybody to read, and so is the first that is tried. */
+/** Public facts about an account, which an attacker tries first as passwords. */
 export type AccountIdentifiers = {
   userId: string
   userName: string
@@ -9,7 +9,7 @@ export type AccountIdentifiers = {
   dealerName: string
 }
 
-/** Why a password of ten characters and more is no good all the same, or undefined. */
+/** Returns the reason why a long enough password is still too weak, or `undefined`. */
 export function findPasswordWeakness(
   password: string,
   known: AccountIdentifiers,
@@ -28,18 +28,21 @@ function isCommonVariant(folded: string): boolean {
     isCommonPassword(letters) ||
     isCharacterSequence(folded) ||
     /^(.{1,4})\1+.?$/.test(folded) ||
-    // The same word again and again.
+    // One word repeated.
     /^(.{5,})\1+$/.test(letters)
   )
 }
 
-/** A name with some digits or signs around it, written together or not. */
+/**
+ * Returns `true` for the name, with or without spaces, and for the name with digits or signs around
+ * it.
+ */
 function resemblesName(folded: string, name: string): boolean {
   const known = wordInside(normalizePassword(name))
   return known.length >= 3 && (wordInside(folded) === known || folded === normalizePassword(name))
 }
 
-/** "1234567890", "abcdefghij", "0987654321". */
+/** Returns `true` for sequences such as "1234567890", "abcdefghij" and "0987654321". */
 function isCharacterSequence(text: string): boolean {
   const steps = [...text].slice(1).map((sign, index) => sign.charCodeAt(0) - text.charCodeAt(index))
   return [1, -1].some((way) => steps.filter((step) => step === way).length >= steps.length - 1)
@@ -47,7 +50,9 @@ function isCharacterSequence(text: string): boolean {
 
 const normalizePassword = (text: string) => text.normalize('NFKC').toLowerCase().trim()
 
-/** The word inside: without the digits and signs around it, and with those that stand for letters as letters. */
+/**
+ * Strips digits and signs around the word and replaces look-alikes such as `@` with their letters.
+ */
 function wordInside(folded: string): string {
   return folded
     .replaceAll(/^[^\p{L}@$]+|[^\p{L}]+$/gu, '')

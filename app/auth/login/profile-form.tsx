@@ -8,7 +8,7 @@ import { changeOwnProfile } from './own-account-endpoints.ts'
 
 type Props = { account: AccountRecord; initially: FormOutcome | undefined; onDone: () => void }
 
-/** My Account → Profile. */
+/** Form of My Account → Profile. */
 export function ProfileForm({ account, initially, onDone }: Props) {
   const { user_id: userId, user_name: userName, email, mobile_no: mobileNo } = account
   return (
@@ -26,7 +26,8 @@ export function ProfileForm({ account, initially, onDone }: Props) {
       layout={(show) => (
         <>
           <TextField
-            // Not `userId`: the login that may open over this page has that field.
+            // Not `userId`, because the login dialog that may open over this page has a field of
+            // that name.
             name="accountId"
             label="User ID"
             value={userId}

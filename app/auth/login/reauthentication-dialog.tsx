@@ -8,7 +8,7 @@ const LazyReauthenticationForm = lazyWhenIdle(
   async () => (await import('./reauthentication-form.tsx')).ReauthenticationForm,
 )
 
-/** Opens over whatever one is doing when a call wants the password once more; the call then goes on. */
+/** Opens over the page when an endpoint requires the password again. The request then continues. */
 export function ReauthenticationDialog() {
   const [waiting, setWaiting] = useState<readonly ((isProven: boolean) => void)[]>([])
   const [isSending, setSending] = useState(false)

@@ -13,7 +13,7 @@ export const reauthenticationFields = {
   }),
 }
 
-/** For who is about to follow a link to something that asks for the password: asks before it, where it can be given. */
+/** Checks, before a link is followed, whether its target would require the password again. */
 export const checkReauthentication = defineEndpoint({
   method: 'GET',
   path: '/api/session/proof',
@@ -25,7 +25,7 @@ export const checkReauthentication = defineEndpoint({
   isPrivate: true,
 })
 
-/** The password once more, for what is refused with `needs: 'password'`; it holds for ten minutes. */
+/** Takes the password again after a refusal with `needs: 'password'`. It counts for ten minutes. */
 export const reauthenticate = defineEndpoint({
   method: 'POST',
   path: '/api/session/proof',

@@ -9,7 +9,7 @@ type Props = {
   onCancel: () => void
 }
 
-/** The password once more. */
+/** Form that asks for the password again. */
 export function ReauthenticationForm(how: Props) {
   return (
     <EndpointForm

@@ -1,6 +1,6 @@
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import { changeOwnAvailability } from './availability-endpoints.ts'
 
-/** Apart, so that a page which nobody switches on does without. */
+/** In a separate file, so that pages load it only when the switch is used. */
 export const sendAvailability = (isIn: boolean) =>
   requestAsStaff(changeOwnAvailability, { body: { isIn } })

@@ -10,7 +10,7 @@ import { createSessionCookie } from './session-middleware.server.ts'
 import type { SessionStore } from './session-store.server.ts'
 import * as words from './staff-words.ts'
 
-/** Who comes, who goes, who is there. */
+/** Endpoints for login, logout and the current user. */
 export const sessionEndpoints = [
   handleEndpoint(postLogin, async (needs: LogInDeps, { body, facts, session, request }) => {
     const { id: requestId, address, isSecure } = facts

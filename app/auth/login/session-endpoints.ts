@@ -5,8 +5,8 @@ import { logInFormSchema } from './login-and-account-forms.ts'
 const tag = 'Staff'
 
 /**
- * An account with a second factor sends `code` too; without it 401 with `needs: 'code'`.
- * The session is in the cookie; `token` is a marker that the browser keeps, and opens nothing.
+ * Login. An account with a second factor must also send `code`, or gets 401 with `needs: 'code'`.
+ * The session ID is in the cookie. `token` is only a marker for the browser and grants no access.
  */
 export const postLogin = defineEndpoint({
   method: 'POST',

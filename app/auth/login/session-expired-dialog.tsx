@@ -5,7 +5,7 @@ import { onLoginAsked } from '#app/ui/portal/login-prompts.ts'
 import { LazyLoginForm, preloadLoginForm } from './lazy-login-form.ts'
 import * as words from './staff-words.ts'
 
-/** Opens over whatever one is doing when a call finds the session ended; the call then goes on. */
+/** Opens over the page when a request finds the session ended. The request then continues. */
 export function SessionExpiredDialog() {
   useEffect(preloadLoginForm, [])
   const [waiting, setWaiting] = useState<readonly ((hasLoggedIn: boolean) => void)[]>([])

@@ -6,11 +6,11 @@ import * as words from './staff-words.ts'
 type Props = {
   sessions: readonly ListedSession[]
   timeZone: string
-  /** Stands at the end of a line. */
+  /** Content at the end of a row. */
   children?: (session: ListedSession, device: string) => ReactNode
 }
 
-/** Where an account is logged in: the device, since when, and when it was last in use. */
+/** Lists sessions with their device, start and last use. */
 export function SessionList({ sessions, timeZone, children }: Props) {
   return (
     <ul className="max-w-xl border-hairline border-t">

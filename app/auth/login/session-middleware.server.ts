@@ -8,7 +8,10 @@ import { prefersHtml } from '#app/platform/http/problem.server.ts'
 import { loginMarkerCookie } from '#app/ui/portal/login-marker.ts'
 import type { SessionStore } from './session-store.server.ts'
 
-/** Finds out who is at work; only staff pages and calls ask: public pages are the same for all. */
+/**
+ * Finds the session of a request. It runs for staff pages and endpoints only; public pages need
+ * none.
+ */
 export function sessionMiddleware({
   sessions,
   factors,
@@ -23,7 +26,8 @@ export function sessionMiddleware({
     if (found && (await factors.isRequiredButMissing(found.staff.id))) facts.heldBack = found
     else facts.session = found
     await next()
-    // Only with a page: an answer to a request in the background could overtake a new login and clear its cookie.
+    // Clears the cookie only on pages: a background answer could overtake a new login and clear its
+    // cookie.
     if (id && !found && prefersHtml(c) && !setsSessionCookie(c.res))
       c.header('Set-Cookie', createSessionCookie(undefined, facts.isSecure), { append: true })
   })
@@ -33,7 +37,7 @@ function setsSessionCookie({ headers }: Response): boolean {
   return headers.getSetCookie().some((cookie) => /^(?:__Host-)?session=/.test(cookie))
 }
 
-/** The `Set-Cookie` that gives the browser a session's id, or clears it. */
+/** Returns the `Set-Cookie` header that sets the session ID, or clears it if `id` is undefined. */
 export function createSessionCookie(id: string | undefined, isSecure: boolean): string {
   const life = id === undefined ? 0 : 7 * 24 * 3600
   return generateCookie('session', id ?? '', {
@@ -47,7 +51,10 @@ export function createSessionCookie(id: string | undefined, isSecure: boolean): 
 
 const pendingLoginCookieName = 'login-ticket'
 
-/** The ticket of a login that is half-way, without JavaScript: for its page alone, and for five minutes. */
+/**
+ * Reads the ticket of a half-finished login without JavaScript. Its cookie is limited to the login
+ * page and five minutes.
+ */
 export function readPendingLoginCookie(request: Request): string | undefined {
   const found = /(?:^|; )login-ticket=([\w-]{1,100})/.exec(request.headers.get('cookie') ?? '')
   return found?.[1]
@@ -63,7 +70,9 @@ export function createPendingLoginCookie(ticket: string | undefined, isSecure: b
   })
 }
 
-/** Hands the locally stored token to a browser whose form was posted; its page takes it (`login-marker.ts`). */
+/**
+ * Gives the login marker to a browser that posted the form. The page stores it (`login-marker.ts`).
+ */
 export function createLoginMarkerCookie(): string {
   return generateCookie(loginMarkerCookie, randomUUID(), {
     path: '/admin',

@@ -27,7 +27,7 @@ onEachDatabase('a session', (getDatabase) => {
     expect(await status(11.9 + 11.9 + 12.1)).toBe(401)
   })
 
-  it('notes its use every five minutes at most, so that a read is seldom a write', async () => {
+  it('records its use every five minutes at most, so that few reads cause a write', async () => {
     const { status } = await clocked()
     const lastSeen = async () => {
       const { db } = getDatabase()
@@ -40,14 +40,14 @@ onEachDatabase('a session', (getDatabase) => {
     expect(await lastSeen()).toBe(6)
   })
 
-  it('is not kept alive by a page that only listens', async () => {
+  it('does not stay alive through live updates alone', async () => {
     const { staff, status, wait } = await clocked()
     wait(11)
     await (await staff.request('/api/events')).body?.cancel()
     expect(await status(12.1)).toBe(401)
   })
 
-  it('holds for who asks by its hash, until it has run out, and for nobody else', async () => {
+  it('is found by its hash until it expires', async () => {
     const { app, wait } = await clocked()
     const { sessions } = app.services
     const { id_hash: hash } = await getDatabase()
@@ -73,7 +73,7 @@ onEachDatabase('a session', (getDatabase) => {
     expect(await app.services.sessions.findStaff(id_hash)).toBeUndefined()
   })
 
-  it('of somebody else stays when one changes one’s password', async () => {
+  it('stays when another account changes its password', async () => {
     const { app, status } = await clocked()
     const { staff, sessions } = app.services
     await staff.create({
@@ -91,7 +91,7 @@ onEachDatabase('a session', (getDatabase) => {
     expect(rows.filter((row) => row.staff_id === ravi.id)).toEqual([])
   })
 
-  it('is cleared away seven days after it began, when somebody logs in', async () => {
+  it('is deleted seven days after its start, at the next login', async () => {
     const { app, wait } = await clocked()
     wait(7 * 24 - 1)
     await app.loginAsStaff()
@@ -101,13 +101,13 @@ onEachDatabase('a session', (getDatabase) => {
     expect(rows).toHaveLength(2)
   })
 
-  it('ends after 7 days, however busy', async () => {
+  it('ends after 7 days, even if it is in use', async () => {
     const { status } = await clocked()
     for (let hours = 10; hours < 7 * 24; hours += 10) expect(await status(hours)).toBe(200)
     expect(await status(7 * 24 + 0.1)).toBe(401)
   })
 
-  it('lets who is at work read on where nothing can be written, and nobody else', async () => {
+  it('still allows reads on a full disk until it expires', async () => {
     let passed = 0
     const { db, trouble } = failingDatabase(getDatabase().db)
     const clock = () => new Date(testNow.getTime() + passed)
@@ -126,7 +126,7 @@ onEachDatabase('a session', (getDatabase) => {
     expect((await staff.request('/api/me')).status).toBe(401)
   })
 
-  it('is stored as a hash, and ends with the account', async () => {
+  it('is stored as a hash and ends when the account is deactivated', async () => {
     const { app, status } = await clocked()
     const { db } = getDatabase()
     const rows = await db.selectFrom('sessions').selectAll().execute()

@@ -11,12 +11,18 @@ export type SessionStore = ReturnType<typeof sessionStore>
 const maxIdleHours = 12
 const maxSessionDays = 7
 const hour = 3_600_000
-/** `last_seen_at` is written at most this often, so that a read is not always a write. */
+/**
+ * Minimum time between two writes of `last_seen_at`, in milliseconds, so that few reads cause a
+ * write.
+ */
 const lastSeenWriteInterval = 5 * 60_000
-/** How long a password that was given holds for what asks for it once more. */
+/** Period in which an entered password counts as recent, in milliseconds. */
 const reauthenticationPeriod = 10 * 60_000
 
-/** Sessions: an opaque id in the cookie, its hash here, so that a stolen database opens nothing. */
+/**
+ * Stores sessions. The cookie holds a random ID and the table only its hash, so that a stolen
+ * database opens nothing.
+ */
 export function sessionStore(db: Db, clock: Clock) {
   const rowOf = (idHash: string) =>
     db.selectFrom('sessions').selectAll().where('id_hash', '=', idHash).executeTakeFirst()
@@ -37,7 +43,7 @@ export function sessionStore(db: Db, clock: Clock) {
     tellWatchers()
   }
 
-  /** The account that a session lets in at this moment. */
+  /** Returns the account of a session, unless either has expired or is inactive. */
   async function holderOf(row: Selectable<SessionTable>) {
     const account = await staffStore(db).find(row.staff_id)
     const now = clock()
@@ -45,7 +51,7 @@ export function sessionStore(db: Db, clock: Clock) {
   }
 
   return {
-    /** Returns the id for the cookie; also clears away what has run out. */
+    /** Starts a session and returns its ID for the cookie. Also deletes expired sessions. */
     async start(staffId: number, device = ''): Promise<string> {
       const id = randomBytes(32).toString('base64url')
       const now = clock()
@@ -68,8 +74,8 @@ export function sessionStore(db: Db, clock: Clock) {
     },
 
     /**
-     * `isUse` false looks without counting as use: a page left open must not keep itself logged in.
-     * That nothing can be written just now, on a full disk say, keeps nobody from reading.
+     * Finds a session by the ID in its cookie. Pass `isUse: false` if the request must not extend
+     * it. A failed write, for example on a full disk, does not prevent the read.
      */
     async find(id: string, isUse: boolean): Promise<Session | undefined> {
       const idHash = hashSessionId(id)
@@ -87,7 +93,7 @@ export function sessionStore(db: Db, clock: Clock) {
       return { idHash, staff, isProven: isRecentlyReauthenticated(row, now) }
     },
 
-    /** Whom the session lets in at this moment, and as what; asking is no use of it. */
+    /** Finds the account of a session by its hash until it expires. Does not count as use. */
     async findStaff(idHash: string): Promise<StaffAccount | undefined> {
       const row = await rowOf(idHash)
       const account = row && (await holderOf(row))
@@ -96,7 +102,10 @@ export function sessionStore(db: Db, clock: Clock) {
       return staff
     },
 
-    /** Calls back when any session was ended here: who watches looks at its own. Returns how to stop. */
+    /**
+     * Calls `watcher` after this instance ends any session. Returns a function that unsubscribes
+     * it.
+     */
     onEnd(watcher: () => void): () => boolean {
       watchers.add(watcher)
       return () => watchers.delete(watcher)
@@ -104,7 +113,7 @@ export function sessionStore(db: Db, clock: Clock) {
 
     remove,
 
-    /** The password was given in it just now. */
+    /** Records that the password was just entered in this session. */
     async markReauthenticated(idHash: string): Promise<void> {
       await db
         .updateTable('sessions')
@@ -113,10 +122,10 @@ export function sessionStore(db: Db, clock: Clock) {
         .execute()
     },
 
-    /** What a session is called where it is listed. */
+    /** Public ID of a session in lists. */
     publicIdOf: (idHash: string) => idHash.slice(0, 16),
 
-    /** Those of an account that still hold, the one used last first. */
+    /** Lists the valid sessions of an account, the last used first. */
     async listByStaff(staffId: number): Promise<OpenSession[]> {
       const rows = await db
         .selectFrom('sessions')
@@ -128,7 +137,9 @@ export function sessionStore(db: Db, clock: Clock) {
       return rows.filter((row) => !hasExpired(row, clock())).map(toOpenSession)
     },
 
-    /** After a password change every other session of the account ends. */
+    /**
+     * Ends all sessions of an account except the given one, for example after a password change.
+     */
     async removeOthers(staffId: number, keepIdHash: string | undefined): Promise<void> {
       await db
         .deleteFrom('sessions')
@@ -140,7 +151,7 @@ export function sessionStore(db: Db, clock: Clock) {
   }
 }
 
-/** One of an account's sessions, as its holder and the owner may see it. */
+/** A valid session, as its holder and the owner may see it. */
 export type OpenSession = {
   idHash: string
   /** "Chrome on Android", or ''. */
@@ -160,11 +171,11 @@ function isRecentlyReauthenticated(
 ): boolean {
   if (at === null) return false
   const age = now.getTime() - Date.parse(at)
-  // A clock that was set back proves nothing.
+  // Treats a time in the future as not recent: the clock was set back.
   return age >= 0 && age <= reauthenticationPeriod
 }
 
-/** The next request tries again. */
+/** Ignores a failed write, because the next request tries again. */
 function ignoreWriteFailure(): void {}
 
 function hasExpired(row: { created_at: string; last_seen_at: string }, now: Date): boolean {

@@ -11,7 +11,7 @@ import { FailureReferenceLine } from '#app/ui/components/failure-reference.tsx'
 import { LazyLoginForm } from './lazy-login-form.ts'
 import * as words from './staff-words.ts'
 
-/** What stands in the place of a staff page that cannot be shown. */
+/** Replaces a staff page that cannot be shown. */
 export function StaffPageError({ error }: { error: unknown }) {
   if (!isRouteErrorResponse(error)) return <PageLoadFailed />
   if (error.status === 403)
@@ -21,7 +21,7 @@ export function StaffPageError({ error }: { error: unknown }) {
   return <PageLoadFailed />
 }
 
-/** The same without the portal around it; to who is not logged in, the login. */
+/** The error page without the portal frame. It shows the login to a person who is not logged in. */
 export function StandaloneStaffPageError({ error }: { error: unknown }) {
   return (
     <main className="mx-auto grid min-h-dvh w-full max-w-sm content-center px-5 py-12">
@@ -38,7 +38,7 @@ export function isUnauthenticatedError(error: unknown): error is ErrorResponse {
   return isRouteErrorResponse(error) && error.status === 401
 }
 
-/** Why the page is not shown, and the login that shows it, in place. */
+/** Explains why the page is not shown, with a login form in its place. */
 function InlineLogin({ message }: { message: string }) {
   const { pathname, search } = useLocation()
   const { revalidate } = useRevalidator()
@@ -54,7 +54,7 @@ function InlineLogin({ message }: { message: string }) {
   )
 }
 
-/** A page may declare in its `handle` what it says, and how it is called, while nobody is logged in. */
+/** Returns the title and message that the page declares in its `handle` for a logged-out person. */
 function useLoggedOutMessage() {
   const own = propertyAt(useMatches().at(-1)?.handle, 'loggedOut')
   const message = textPropertyAt(own, 'message')
@@ -104,7 +104,7 @@ function PageLoadFailed() {
   )
 }
 
-/** What each page says when its data cannot be loaded. */
+/** Message of each page if its data cannot be loaded. */
 const loadFailureMessages: Record<string, string> = {
   '/admin/dashboard': words.countsFailed,
   '/admin/price': words.pricesFailed,

@@ -46,8 +46,8 @@ export function staffStore(db: Db) {
     },
 
     /**
-     * The account that a person means who types this user ID: the one that is called exactly so, else the only one
-     * that is but for the case. Older databases may hold two that differ in nothing else.
+     * Finds the account for a typed user ID: an exact match, otherwise the only match in any case.
+     * Older databases may hold two user IDs that differ only in case.
      */
     async findByTypedId(typed: string): Promise<StaffWithPasswordHash | undefined> {
       const userId = normalizeIdentifier(typed)
@@ -68,7 +68,7 @@ export function staffStore(db: Db) {
     },
 
     /**
-     * Not those who were let go, nor who have not set a password yet; whose account has run out is among them
+     * Lists accounts that are active and have a password. An expired account is included
      * (`canLogIn`).
      */
     async listActive(): Promise<StaffAccount[]> {
@@ -82,7 +82,7 @@ export function staffStore(db: Db) {
       return rows.map(staffWithPasswordHashFromRow).map(({ passwordHash: _, ...staff }) => staff)
     },
 
-    /** Whether somebody is at work today, as they say it themselves. */
+    /** Stores whether a member of staff is available. */
     async setAvailability(id: number, isIn: boolean): Promise<void> {
       await db
         .updateTable('staff')
@@ -96,7 +96,10 @@ export function staffStore(db: Db) {
       return row ? staffWithPasswordHashFromRow(row) : undefined
     },
 
-    /** Changes an account's own profile, audited; fields that are left out stay as they are. */
+    /**
+     * Changes an account's own profile and records it in the audit log. Fields that are left out do
+     * not change.
+     */
     async setProfile(
       editor: Actor,
       profile: {
@@ -123,7 +126,7 @@ export function staffStore(db: Db) {
           mobile_no: profile.mobileNo ?? before.mobile_no,
         }
         await trx.updateTable('staff').set(after).where('id', '=', editor.id).execute()
-        // Those that were mailed lie where somebody else may read by now.
+        // Links that were mailed to the old address may be in foreign hands.
         if (after.email !== before.email) await expirePasswordLinks(trx, editor.id)
         await changeStore(trx).record({
           at,
@@ -137,7 +140,10 @@ export function staffStore(db: Db) {
       })
     },
 
-    /** A password that its owner changed; the audit knows that, and nothing of it. */
+    /**
+     * Stores a password that its owner changed. The audit log records the change, but not the
+     * password.
+     */
     async setOwnPassword(editor: Actor, passwordHash: string, at: Date): Promise<void> {
       await db.transaction().execute(async (trx) => {
         await staffStore(trx).setPassword(editor.id, passwordHash)
@@ -151,7 +157,7 @@ export function staffStore(db: Db) {
       })
     },
 
-    /** Links that were made for the password of before lead nowhere any more. */
+    /** Sets a password and ends all unused links of the account. */
     async setPassword(id: number, passwordHash: string): Promise<void> {
       await db
         .updateTable('staff')
@@ -161,7 +167,7 @@ export function staffStore(db: Db) {
       await expirePasswordLinks(db, id)
     },
 
-    /** Who logged in from an address is no stranger there. */
+    /** Remembers a network from which the account has logged in. */
     async rememberNetwork(id: number, address: string): Promise<void> {
       await db
         .insertInto('staff_addresses')
@@ -182,7 +188,7 @@ export function staffStore(db: Db) {
   }
 }
 
-/** Those of an account that nobody has used have run out. */
+/** Expires the unused links of an account. */
 async function expirePasswordLinks(db: Db, staffId: number): Promise<void> {
   await db
     .updateTable('staff_links')
@@ -192,7 +198,7 @@ async function expirePasswordLinks(db: Db, staffId: number): Promise<void> {
     .execute()
 }
 
-/** May the account log in at this moment? An inactive or expired one may not. */
+/** Returns `true` if the account is active and has not expired. */
 export function canLogIn(staff: StaffAccount, now: Date): boolean {
   return staff.isActive && (staff.expiresAt === null || staff.expiresAt > now.toISOString())
 }

@@ -1,4 +1,4 @@
-/** Texts of the login, of the own account and of pages that fail. */
+/** Texts of the login, the own account and the error pages. */
 
 export const userId = 'User ID'
 export const password = 'Password'

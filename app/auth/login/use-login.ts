@@ -9,15 +9,15 @@ import * as words from './staff-words.ts'
 
 export type LoginRefusal = { message: string; errors: FieldErrors }
 
-/** Sends the login as JSON and keeps the marker; what comes next is the caller's. */
+/** Sends the login as JSON and stores the login marker. `onSuccess` decides on the next page. */
 export function useLogin(onSuccess: (message: string) => void, initially?: LoginRefusal) {
   const [refusal, setRefusal] = useState(initially)
   const [isSending, setIsSending] = useState(false)
-  /** The password was right: the same is sent again with a code. */
+  /** `true` once the password was right: the form is then sent again with a code. */
   const [asksCode, setAsksCode] = useState(false)
 
   async function succeed({ message, token }: { message: string; token: string }) {
-    // Answered 401 where the browser did not keep the session cookie.
+    // A 401 here means that the browser did not store the session cookie.
     const { status } = await requestEndpoint(getCurrentUser)
     if (status !== 401) {
       rememberLogin(token)
@@ -39,7 +39,7 @@ export function useLogin(onSuccess: (message: string) => void, initially?: Login
     const result = await requestEndpoint(postLogin, { body: form.output })
     if (result.ok) return succeed(result.answer)
     setIsSending(false)
-    // What is asked now is no mistake of who has not been asked before.
+    // The first request for a code is not an error of the person.
     if ('code' in result.errors && !asksCode) return setAsksCode(true)
     setRefusal({ message: refusalText(result), errors: result.errors })
   }
@@ -47,7 +47,7 @@ export function useLogin(onSuccess: (message: string) => void, initially?: Login
   async function onPasskey() {
     setIsSending(true)
     setRefusal(undefined)
-    // Fetched by who has one.
+    // Loaded only if a passkey is used.
     const passkeys = await import('#app/auth/mfa/log-in-with-passkey.ts').catch(() => undefined)
     const result = await passkeys?.logInWithPasskey()
     if (result?.ok) return succeed(result.answer)
@@ -64,7 +64,7 @@ export function useLogin(onSuccess: (message: string) => void, initially?: Login
   return { refusal, isSending, asksCode, onSubmit, onPasskey, startAgain }
 }
 
-/** Status 0 is a call that nobody answered; a refusal has the server's words, where it has any. */
+/** Returns the message of a refusal. Status 0 means that the server did not answer. */
 function refusalText({ status, message }: { status: number; message: string }): string {
   if (status === 0) return words.somethingWentWrong
   return message || words.invalidCredentials

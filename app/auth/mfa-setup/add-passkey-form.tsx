@@ -6,7 +6,7 @@ import { newPasskeyFields } from './second-factor-form-fields.ts'
 import { SecondFactorPageLink } from './second-factor-page-link.tsx'
 import * as words from './staff-words.ts'
 
-/** Its name and one's password, and then whatever the device asks. */
+/** Form for a new passkey: its name and the own password. The browser then asks for the passkey. */
 export function AddPasskeyForm({ userId, onDone }: { userId: string; onDone: () => void }) {
   const isAlive = useHydrated()
   const [codes, setCodes] = useState<readonly string[]>([])
@@ -30,7 +30,7 @@ export function AddPasskeyForm({ userId, onDone }: { userId: string; onDone: () 
     <EndpointForm
       fields={newPasskeyFields}
       keptAs="passkey"
-      // Fetched by who makes one.
+      // Loaded only when a passkey is added.
       send={async (values) => (await import('./register-passkey.ts')).registerPasskey(values)}
       failure={words.passkeyNotMade}
       unreachable={words.notReached}

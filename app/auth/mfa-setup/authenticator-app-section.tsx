@@ -6,7 +6,7 @@ import { SecondFactorPageLink } from './second-factor-page-link.tsx'
 import type { AuthenticatorAppSetup } from './second-factor-setup.server.ts'
 import * as words from './staff-words.ts'
 
-/** Six digits from an app: off, on, and how one turns them on and off. */
+/** Shows whether the authenticator app is on, with a button to turn it on or off. */
 export function AuthenticatorAppSection({ page }: { page: SecondFactorPageData }) {
   return (
     <section aria-labelledby="app-part" className="max-w-prose">
@@ -34,7 +34,7 @@ export function AuthenticatorAppSection({ page }: { page: SecondFactorPageData }
 
 type Props = { userId: string; setUp: AuthenticatorAppSetup; told: SecondFactorFormResult }
 
-/** The secret, to be read by the app, and the code that shows that it was. */
+/** Shows the secret as a QR code and as text, with a form for the code that confirms it. */
 export function ConfirmAuthenticatorApp({ userId, setUp: { address, square, key }, told }: Props) {
   return (
     <div className="grid max-w-prose gap-8">
@@ -43,7 +43,7 @@ export function ConfirmAuthenticatorApp({ userId, setUp: { address, square, key 
           {words.stepOne}
         </h2>
         <p className="mt-1 mb-4 text-quiet">{words.howToScan}</p>
-        {/* Dark on light whatever the page is: cameras read no other. */}
+        {/* Always dark on light: many cameras cannot read an inverted QR code. */}
         <svg
           role="img"
           aria-label={words.squareMeans}
@@ -53,7 +53,7 @@ export function ConfirmAuthenticatorApp({ userId, setUp: { address, square, key 
         >
           <path d={square.path} fill="currentColor" />
         </svg>
-        {/* A camera cannot read the screen that it is behind. */}
+        {/* A phone cannot scan its own screen. */}
         <a
           href={address}
           className="inline-flex min-h-11 items-center text-signal-text underline md:hidden"

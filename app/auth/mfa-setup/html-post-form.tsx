@@ -7,20 +7,20 @@ import { FormFields } from '#app/ui/components/declared-form-fields.tsx'
 import { ErrorSummary } from '#app/ui/components/error-summary.tsx'
 
 type Props = {
-  /** What its page does with it. */
+  /** Action that the page runs for this form. */
   intent: string
-  /** Beside the fields: which one it is about. */
+  /** Hidden fields, such as the ID of a passkey. */
   also?: Record<string, string>
   fields: Fields
-  /** A password manager asks whose password it is. */
+  /** Tells a password manager which account the password belongs to. */
   userId: string
   told: { message: string; errors: FieldErrors } | undefined
   submit: string
-  /** Beside the button. */
+  /** Content beside the button. */
   children?: ReactNode
 }
 
-/** A form that is posted to its page, whether or not a script runs. */
+/** Form that posts to its own page, with or without JavaScript. */
 export function HtmlPostForm({ intent, also = {}, fields, userId, told, submit, children }: Props) {
   const list = useMemo(() => listFieldErrors(fields, told?.errors ?? {}), [fields, told])
   return (

@@ -3,7 +3,7 @@ import { authenticatorCodeAt, enableAuthenticatorCodes } from '#tests/second-fac
 import { staffLogin, testApp, testNow } from '#tests/test-app.ts'
 import { onEachDatabase, type TestDatabase } from '#tests/test-databases.ts'
 
-/** An account with codes turned on, and the time, which the test moves. */
+/** Creates an account with authenticator codes. `later` moves the test's clock. */
 async function withCodes(database: TestDatabase) {
   const time = { now: testNow }
   const app = testApp(database, { clock: () => time.now })
@@ -34,7 +34,7 @@ async function withCodes(database: TestDatabase) {
 }
 
 onEachDatabase('a login with a second step', (getDatabase) => {
-  test('asks for the code once the password is right, and opens nothing before', async () => {
+  test('asks for the code after a right password and opens no session before it', async () => {
     const { logIn, now } = await withCodes(getDatabase())
     expect(await logIn()).toEqual({
       status: 401,
@@ -48,7 +48,7 @@ onEachDatabase('a login with a second step', (getDatabase) => {
     expect(await logIn({ code: now() })).toMatchObject({ status: 200, isIn: true })
   })
 
-  test('says nothing of it to who has not the password', async () => {
+  test('does not reveal the second step after a wrong password', async () => {
     const { logIn, now, send } = await withCodes(getDatabase())
     const said = { status: 401, isIn: false, message: 'Invalid credentials', errors: {} }
     const wrong = await logIn({ password: 'a wrong password' })
@@ -57,11 +57,11 @@ onEachDatabase('a login with a second step', (getDatabase) => {
     const withCode = await logIn({ password: 'a wrong password', code: now() })
     expect(withCode).toEqual(wrong)
     expect(await logIn({ userId: 'nobody', code: now() })).toEqual(wrong)
-    // The right code was not used up by them.
+    // A login with a wrong password does not use up a right code.
     expect((await send('POST', '/api/login', { ...staffLogin, code: now() })).status).toBe(200)
   })
 
-  test('takes no code twice, though it still holds', async () => {
+  test('refuses a code that was used, although it has not expired', async () => {
     const { logIn, now, later } = await withCodes(getDatabase())
     const code = now()
     expect((await logIn({ code })).status).toBe(200)
@@ -75,7 +75,7 @@ onEachDatabase('a login with a second step', (getDatabase) => {
     expect((await logIn({ code: now() })).status).toBe(200)
   })
 
-  test('takes a recovery code in its place, once, and the audit says so', async () => {
+  test('accepts each recovery code once and records it in the audit log', async () => {
     const { logIn, codes, services } = await withCodes(getDatabase())
     const [code = ''] = codes
     expect((await logIn({ code: code.replaceAll('-', ' ') })).status).toBe(200)
@@ -90,7 +90,7 @@ onEachDatabase('a login with a second step', (getDatabase) => {
     expect(JSON.stringify(security)).not.toContain(code)
   })
 
-  test('after five wrong codes has to wait, and a right one is no help then', async () => {
+  test('refuses even a right code for 15 minutes after five wrong ones', async () => {
     const { logIn, now, later } = await withCodes(getDatabase())
     for (let guess = 0; guess < 5; guess++)
       expect(await logIn({ code: '000000' })).toMatchObject({ status: 401, needs: 'code' })
@@ -101,13 +101,13 @@ onEachDatabase('a login with a second step', (getDatabase) => {
       message: 'Too many wrong codes. Please try again in 15 minutes.',
       needs: 'code',
     })
-    // From where the account is at home it is another count.
+    // A known address of the account has its own counter.
     expect((await logIn({ code: now() }, '127.0.0.1')).status).toBe(200)
     later(15 * 60)
     expect((await logIn({ code: now() })).status).toBe(200)
   })
 
-  test('thirty codes a day from addresses new to the account are all that strangers may try', async () => {
+  test('limits strangers to thirty codes a day for each account', async () => {
     const { logIn, now } = await withCodes(getDatabase())
     for (let guess = 0; guess < 30; guess++) await logIn({ code: '000000' }, `198.51.100.${guess}`)
     expect(await logIn({ code: now() }, '198.51.100.99')).toMatchObject({
@@ -123,19 +123,19 @@ onEachDatabase('a login with a second step', (getDatabase) => {
     [{ code: ['1'] }, 422],
     [{ code: '' }, 401],
     [{ code: '１２３４５６' }, 401],
-  ])('with %j answers %i', async (more, status) => {
+  ])('answers to %j with %i', async (more, status) => {
     const { logIn } = await withCodes(getDatabase())
     expect(await logIn(more)).toMatchObject({ status, isIn: false })
   })
 
-  test('an account without one ignores a code', async () => {
+  test('ignores a code for an account without a second step', async () => {
     const app = testApp(getDatabase())
     await app.loginAsStaff()
     const answer = await app.send('POST', '/api/login', { ...staffLogin, code: '123456' })
     expect(answer.status).toBe(200)
   })
 
-  test('an inactive account is refused as any other, right code or not', async () => {
+  test('refuses an inactive account with the usual message, even with a right code', async () => {
     const { logIn, now, services } = await withCodes(getDatabase())
     await services.db.updateTable('staff').set({ status: 'inactive' }).execute()
     expect(await logIn({ code: now() })).toMatchObject({
@@ -144,7 +144,7 @@ onEachDatabase('a login with a second step', (getDatabase) => {
     })
   })
 
-  test('no answer that the account gets has the secret in it', async () => {
+  test('never sends the secret in an answer', async () => {
     const app = testApp(getDatabase())
     const staff = await app.loginAsStaff()
     const { secret } = await enableAuthenticatorCodes(app.services)

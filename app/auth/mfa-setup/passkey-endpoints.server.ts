@@ -38,7 +38,7 @@ type Deps = LogInDeps &
     limits: { passkeys: RateLimiter }
   }
 
-/** Logging in by a passkey, and adding one. */
+/** Endpoints that log in with a passkey or add one. */
 export const passkeyEndpoints = [
   handleEndpoint(postPasskeyLoginOptions, async (needs: Deps, { facts }) => {
     const party = requireRelyingParty(needs, facts.origin)
@@ -101,7 +101,10 @@ export const passkeyEndpoints = [
   ),
 ]
 
-/** Counts passkeys apart from passwords: wrong passwords must not shut out a passkey. Throws 429 as a Problem. */
+/**
+ * Limits passkey logins by network. Wrong passwords do not count, so that they cannot block
+ * passkeys. Throws 429 as a Problem.
+ */
 async function limitPasskeyAttempts({ limits }: Deps, address: string): Promise<void> {
   const wait = await limits.passkeys.take(networkPrefixOf(address))
   const message = staffWords.tooManyFailures(Math.ceil(wait / 60))

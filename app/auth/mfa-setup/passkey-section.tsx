@@ -2,7 +2,7 @@ import type { SecondFactorPageData } from './second-factor-page.server.ts'
 import { SecondFactorPageLink } from './second-factor-page-link.tsx'
 import * as words from './staff-words.ts'
 
-/** One's passkeys, each with when it came and when it was last of use. */
+/** Lists the own passkeys, with the dates of creation and last use. */
 export function PasskeySection({
   page: { passkeys, canHavePasskeys },
 }: {

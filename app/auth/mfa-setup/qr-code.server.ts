@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** A square as a path of one `<svg>`: its modules' rows, run by run. `size` is its view box's side. */
+/** QR code as the path of one SVG. `size` is the side of its view box. */
 export type QrCode = { size: number; path: string }
 
 export function createQrCode(text: string): QrCode {
@@ -11,7 +11,7 @@ export function createQrCode(text: string): QrCode {
   return { size, path: path.join('') }
 }
 
-/** Where each run of dark modules begins, and how many it has. */
+/** Returns the start and length of each run of dark modules. */
 function darkRunsOf(row: readonly boolean[]): [number, number][] {
   const runs: [number, number][] = []
   for (const [x, isDark] of row.entries()) {

@@ -15,12 +15,12 @@ export type ReauthenticationDeps = {
   security: Pick<SecurityLog, 'note'>
 }
 
-/** Who is asked, and in which request. */
+/** The session to check and the ID of the request. */
 export type SessionRequest = { session: Session; requestId: string }
 
 /**
- * That the person at the desk is the one who logged in. Throws 422 or, so that nobody guesses from a
- * session that was left open, 429 as a Problem.
+ * Checks the password of the logged-in account. Throws 422 as a Problem for a wrong one, and 429
+ * after too many attempts in one session.
  */
 export async function requirePassword(
   { staff, limits, security }: ReauthenticationDeps,
@@ -42,7 +42,9 @@ export async function requirePassword(
   await limits.passwords.clear(session.idHash)
 }
 
-/** The password and then a code: the code is used up only where the password was right. */
+/**
+ * Checks the password first and then the code, so that a wrong password does not use up the code.
+ */
 export async function requirePasswordAndCode(
   needs: ReauthenticationDeps,
   asker: SessionRequest,

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/components/button.tsx'
 import { useHydrated } from '#app/ui/components/use-hydrated.ts'
 import * as words from './staff-words.ts'
 
-/** The ten codes, this once. */
+/** Shows the ten recovery codes. They cannot be shown again. */
 export function RecoveryCodes({ codes, userId }: { codes: readonly string[]; userId: string }) {
   const isAlive = useHydrated()
   const [told, setTold] = useState('')
@@ -23,7 +23,7 @@ export function RecoveryCodes({ codes, userId }: { codes: readonly string[]; use
         {words.keepThese}
       </h2>
       <p className="mt-1 text-quiet">{words.keepThemSafe}</p>
-      {/* A sheet in a drawer says whose it is. */}
+      {/* A printed sheet needs the user ID to identify its account. */}
       <p className="hidden print:block">{userId}</p>
       <ol className="my-5 grid max-w-md gap-x-8 gap-y-1.5 rounded-control border border-hairline bg-surface p-4 font-mono text-lg tracking-wide sm:grid-cols-2">
         {codes.map((code) => (

@@ -7,7 +7,9 @@ import type { EndpointResult } from '#app/platform/http/request-endpoint.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import * as words from './staff-words.ts'
 
-/** Asks the browser for a passkey and has it kept. What the person stopped comes back as a refusal too. */
+/**
+ * Asks the browser for a passkey and stores it. If the person cancels, returns a refusal as well.
+ */
 export async function registerPasskey({
   name,
   ownPassword,

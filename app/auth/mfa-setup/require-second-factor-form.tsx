@@ -6,7 +6,7 @@ import * as words from './staff-words.ts'
 
 const fields = { isRequired: checkboxField(words.ruleLabel, { hint: words.ruleHint }) }
 
-/** The owner's: whether everybody needs a second step. */
+/** Form with which the owner requires a second step from everybody. */
 export function RequireSecondFactorForm({
   rule,
   onDone,

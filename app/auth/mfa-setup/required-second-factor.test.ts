@@ -5,7 +5,7 @@ import { staffLogin, testApp, testNow } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 
 onEachDatabase('a second step that the owner asks of everybody', (getDatabase) => {
-  test('can be asked for by the owner alone, and by one who has a second step', async () => {
+  test('can be required only by an owner with a second step', async () => {
     const app = testApp(getDatabase())
     const owner = await app.loginAsStaff()
     const ask = async (by: typeof app) => {
@@ -21,7 +21,7 @@ onEachDatabase('a second step that the owner asks of everybody', (getDatabase) =
     expect(await off.json()).toEqual({ message: 'A second step is now optional' })
   })
 
-  test('ends the sessions of those who have none; the next one opens nothing but the set-up', async () => {
+  test('ends sessions of accounts without one; new sessions can only set one up', async () => {
     const app = testApp(getDatabase())
     const owner = await app.loginAsStaff()
     const before = await app.loginAsStaff('sales')
@@ -47,7 +47,7 @@ onEachDatabase('a second step that the owner asks of everybody', (getDatabase) =
     expect((await heldBack.request('/api/me')).status).toBe(200)
   })
 
-  test('lets who has none log out', async () => {
+  test('lets an account without one log out', async () => {
     const app = testApp(getDatabase())
     const owner = await app.loginAsStaff()
     await enableAuthenticatorCodes(app.services)
@@ -60,7 +60,7 @@ onEachDatabase('a second step that the owner asks of everybody', (getDatabase) =
 })
 
 onEachDatabase('clearing somebody’s second step', (getDatabase) => {
-  test('is the owner’s; it ends their sessions, and the password alone opens again', async () => {
+  test('is restricted to owners, ends the sessions and allows login by password alone', async () => {
     const app = testApp(getDatabase())
     const owner = await app.loginAsStaff()
     const sales = await app.loginAsStaff('sales')
@@ -81,7 +81,7 @@ onEachDatabase('clearing somebody’s second step', (getDatabase) => {
     })
   })
 
-  test('shows among the accounts, and wants the password that was given ten minutes ago once more', async () => {
+  test('updates the staff list and requires a password from the last ten minutes', async () => {
     const time = { now: testNow }
     const app = testApp(getDatabase(), { clock: () => time.now })
     const owner = await app.loginAsStaff()
@@ -107,7 +107,7 @@ onEachDatabase('clearing somebody’s second step', (getDatabase) => {
     expect(await secondSteps()).toContainEqual(['sales', false])
   })
 
-  test('is not for one’s own, nor for nobody', async () => {
+  test('is refused for the own account and an unknown one', async () => {
     const owner = await testApp(getDatabase()).loginAsStaff()
     expect((await owner.send('DELETE', '/api/staff/meera/second-factor')).status).toBe(409)
     expect((await owner.send('DELETE', '/api/staff/nobody/second-factor')).status).toBe(404)

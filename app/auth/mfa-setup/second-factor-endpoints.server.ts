@@ -15,13 +15,16 @@ type Deps = Pick<ReauthenticationDeps, 'staff' | 'factors' | 'security'> & {
   sessions: SessionStore
 }
 
-/** Endpoints by which the owner sets the rule for all accounts and removes second factors of others. */
+/**
+ * Endpoints with which the owner sets the rule for all accounts and removes second factors of
+ * others.
+ */
 export const secondFactorEndpoints = [
   handleEndpoint(
     changeSecondFactorRequirement,
     async (needs: Deps, { editor, body: { isRequired } }) => {
       const { facts, factors, sessions } = needs
-      // Else the owner would be the first who is led away from the switch.
+      // Otherwise the owner would be the first to be locked out of this setting.
       if (isRequired && !(await factors.has(editor.id)).isAny)
         throw new Problem(409, words.ownFirst, { errors: { isRequired: [words.ownFirst] } })
       const { version } = await facts.findForEdit(secondFactorSetting)

@@ -16,7 +16,7 @@ export const changeSecondFactorRequirement = defineEndpoint({
   refusals: [409],
 })
 
-/** For who has lost the telephone and the recovery codes. */
+/** Removes the second step of a person who has lost the phone and the recovery codes. */
 export const removeStaffSecondFactor = defineEndpoint({
   method: 'DELETE',
   path: '/api/staff/:userId/second-factor',

@@ -27,7 +27,7 @@ function codeField(label: string, inputMode?: 'numeric'): CustomField<string> {
   })
 }
 
-/** The first code shows that the app has the secret. */
+/** Fields that turn the app on. Its first code proves that the app has the secret. */
 export const confirmAppFields = {
   code: codeField(words.codeLabel, 'numeric'),
   password: ownPasswordField,
@@ -39,9 +39,9 @@ export const passwordAndCodeFields = {
   code: codeField(words.anyCodeLabel),
 }
 
-/** Before the device asks whatever it asks. */
+/** Fields to complete before the browser asks for the passkey. */
 export const newPasskeyFields = {
   name: textField(words.passkeyName, { hint: words.passkeyNameHint, max: 60 }),
-  // Not `password`: the login that may open over this form has that field.
+  // Not `password`, because the login dialog that may open over this form has a field of that name.
   ownPassword: ownPasswordField,
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { LinkButton } from '#app/ui/components/button.tsx'
 import { useDeclaredQuery } from '#app/ui/components/use-declared-query.ts'
 
-/** Another step of this page, such as `?do=off`. */
+/** Link to another task of this page, such as `?do=off`. */
 export function SecondFactorPageLink({
   to,
   ...link
@@ -10,7 +10,7 @@ export function SecondFactorPageLink({
   return <LinkButton to={secondFactorPageUrl(to, useDeclaredQuery())} {...link} />
 }
 
-/** Where the guard leads once there is a second step stays in the address. */
+/** Returns the address of a task and carries over `next`, the page to open after the set-up. */
 export function secondFactorPageUrl(to: string, search: URLSearchParams): string {
   const asked = new URLSearchParams(to)
   const next = search.get('next')

@@ -39,7 +39,7 @@ type Deps = SecondFactorSetupDeps & {
 
 export type SecondFactorPageData = Awaited<ReturnType<typeof loadSecondFactorPage>>
 
-/** The second factors of one's own account, without any secret or code that is in use. */
+/** Loads the second factors of the own account, without secrets or recovery codes. */
 export async function loadSecondFactorPage(
   needs: Deps,
   asker: SessionRequest,
@@ -78,13 +78,13 @@ function presentPasskey({ id, name, createdAt, lastUsedAt }: Passkey, zone: stri
 export type SecondFactorFormResult = {
   message: string
   errors: FieldErrors
-  /** The app's secret, until it is confirmed. */
+  /** The app's secret, if it is not confirmed yet. */
   setUp?: AuthenticatorAppSetup | undefined
-  /** Shown this once. */
+  /** Only in the answer that creates them: they cannot be shown again. */
   recoveryCodes?: string[]
 }
 
-/** The page's forms; they work alike with and without JavaScript. */
+/** Handles the forms of the page, with and without JavaScript. */
 export async function handleSecondFactorForm(needs: Deps, asker: SessionRequest, request: Request) {
   let sent: Record<string, string> = {}
   const { name } = await needs.dealer.get()
@@ -137,7 +137,7 @@ const respondWith = (
   init: { status?: number; headers?: HeadersInit } = {},
 ) => data(told, init)
 
-/** Throws 422 as a Problem. */
+/** Parses a form. Throws 422 as a Problem if it is invalid. */
 function parseForm<Of extends Parameters<typeof formSchema>[0]>(
   fields: Of,
   sent: Record<string, string>,

@@ -13,10 +13,16 @@ import * as words from './staff-words.ts'
 
 export type SecondFactorSetupDeps = ReauthenticationDeps & { passkeys: PasskeyStore }
 
-/** What an app is told: an address that opens it on the same telephone, the square that it reads, and a key to type. */
+/**
+ * A pending secret as a link that opens an app on the same phone, as a QR code, and as a key to
+ * type.
+ */
 export type AuthenticatorAppSetup = { address: string; square: QrCode; key: string }
 
-/** Draws a secret that nothing asks for until a code of it was entered. */
+/**
+ * Generates a secret. Logins do not ask for its codes until one is confirmed. Throws 409 if an app
+ * is already on.
+ */
 export async function beginAppSetup(
   { factors }: SecondFactorSetupDeps,
   { session: { staff } }: SessionRequest,
@@ -27,7 +33,7 @@ export async function beginAppSetup(
   return presentAppSetup(secret, siteName, staff.userId)
 }
 
-/** The same again, after a code that was wrong. */
+/** Returns the pending set-up again, for example after a wrong code. */
 export async function findPendingAppSetup(
   { factors }: SecondFactorSetupDeps,
   { session: { staff } }: SessionRequest,
@@ -46,7 +52,10 @@ function presentAppSetup(secret: string, siteName: string, userId: string): Auth
   }
 }
 
-/** From here on a login asks for codes. Answers the recovery codes, this once. */
+/**
+ * Turns the app on: logins now ask for a code. Returns the recovery codes, which cannot be shown
+ * again.
+ */
 export async function confirmAppSetup(
   needs: SecondFactorSetupDeps,
   asker: SessionRequest,

@@ -24,7 +24,7 @@ async function atWork(database: TestDatabase) {
   return { services, asker: { session, requestId: 'a' }, later, time }
 }
 
-/** What a person is told whose attempt is refused. */
+/** Returns the status and message of a refused attempt. */
 async function refusal(attempt: Promise<unknown>) {
   const problem = await attempt.catch((error: unknown) => error)
   if (!(problem instanceof Problem)) throw new Error('It was not refused')
@@ -34,7 +34,7 @@ async function refusal(attempt: Promise<unknown>) {
 const { password } = staffLogin
 
 onEachDatabase('setting up and taking away', (getDatabase) => {
-  test('codes are turned on by the password and a code of the secret that was shown', async () => {
+  test('turns codes on with the password and a code of the pending secret', async () => {
     const { services, asker, time } = await atWork(getDatabase())
     expect(await refusal(confirmAppSetup(services, asker, { code: '000000', password }))).toEqual([
       409,
@@ -59,7 +59,7 @@ onEachDatabase('setting up and taking away', (getDatabase) => {
     ])
   })
 
-  test('codes are turned off by the password and a code, and nothing is left', async () => {
+  test('turns codes off with password and code, and deletes the secret and recovery codes', async () => {
     const { services, asker, later, time } = await atWork(getDatabase())
     const { id, secret } = await enableAuthenticatorCodes(services)
     const used = removeAuthenticatorApp(services, asker, {
@@ -73,13 +73,13 @@ onEachDatabase('setting up and taking away', (getDatabase) => {
     later(30)
     const code = authenticatorCodeAt(secret, time.now)
     await refusal(removeAuthenticatorApp(services, asker, { password: 'a wrong password', code }))
-    // A wrong password has not used the code up.
+    // The wrong password did not use up the code.
     await removeAuthenticatorApp(services, asker, { password, code })
     expect(await services.factors.has(id)).toEqual({ app: null, isAny: false })
     expect(await services.factors.countCodesLeft(id)).toBe(0)
   })
 
-  test('new recovery codes and a passkey’s end take both as well', async () => {
+  test('also requires both for new recovery codes and for removing a passkey', async () => {
     const { services, asker } = await atWork(getDatabase())
     const { id, codes } = await enableAuthenticatorCodes(services)
     const key = {
@@ -105,7 +105,7 @@ onEachDatabase('setting up and taking away', (getDatabase) => {
     )
   })
 
-  test('ten guesses of a code are all that a session has, and the password’s are counted apart', async () => {
+  test('allows ten code guesses in a session, counted apart from password guesses', async () => {
     const { services, asker, later, time } = await atWork(getDatabase())
     const { secret } = await enableAuthenticatorCodes(services)
     const off = (code: string) => removeAuthenticatorApp(services, asker, { password, code })
@@ -119,7 +119,7 @@ onEachDatabase('setting up and taking away', (getDatabase) => {
     await off(authenticatorCodeAt(secret, time.now))
   })
 
-  test('the audit says what was turned on and off', async () => {
+  test('records in the audit log that codes were turned on or off', async () => {
     const { services, asker, later, time } = await atWork(getDatabase())
     const { key } = await beginAppSetup(services, asker, 'Meridian Motors')
     await confirmAppSetup(services, asker, { code: authenticatorCodeAt(key, time.now), password })

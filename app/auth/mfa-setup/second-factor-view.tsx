@@ -14,11 +14,11 @@ type Props = {
   page: SecondFactorPageData
   told: SecondFactorFormResult | undefined
   search: URLSearchParams
-  /** After something changed without a new page. */
+  /** Called after a change that did not reload the page. */
   onDone: (said?: keyof typeof words.said) => void
 }
 
-/** One thing at a time: the address says which, so that each works without a script. */
+/** Shows one task at a time. The address selects it, so that each works without JavaScript. */
 export function SecondFactorView({ page, told, search, onDone }: Props) {
   const { userId } = page
   if (told?.recoveryCodes)
@@ -126,7 +126,7 @@ type PasswordAndCodeFormProps = {
   also?: Record<string, string>
 }
 
-/** Asks for password and code before something is taken away. */
+/** Form that asks for password and code before a removal. */
 function PasswordAndCodeForm({ title, means, ...form }: PasswordAndCodeFormProps) {
   return (
     <SingleTask title={title}>

@@ -8,9 +8,9 @@ import * as words from './staff-words.ts'
 export type CheckSecondFactorDeps = {
   factors: SecondFactorStore
   limits: {
-    /** Of one account from one address. */
+    /** Wrong codes for one account from one network. */
     codes: RateLimiter
-    /** Of one account from all addresses that it never logged in from. */
+    /** Wrong codes for one account from all networks where it never logged in. */
     strangersCodes: RateLimiter
   }
   security: Pick<SecurityLog, 'note'>
@@ -18,16 +18,16 @@ export type CheckSecondFactorDeps = {
 
 export type SecondFactorAttempt = {
   code: string | undefined
-  /** Where it comes from: an IPv6 address by its /64. */
+  /** Network of the client. For IPv6 it is the /64. */
   network: string
-  /** Has the account logged in from there before? */
+  /** `true` if the account has logged in from this network before. */
   isKnownThere: boolean
   requestId: string
 }
 
 /**
- * Asks an account that has one for its second step; undefined once it is passed, or where none was set
- * up. Only who knows the password gets here.
+ * Checks the second factor of an account whose password was right. Returns `undefined` if the code
+ * is right or the account has no second factor.
  */
 export async function checkSecondFactor(
   { factors, limits, security }: CheckSecondFactorDeps,

@@ -2,7 +2,9 @@ import { startAuthentication } from '@simplewebauthn/browser'
 import { type EndpointResult, requestEndpoint } from '#app/platform/http/request-endpoint.ts'
 import { postPasskeyLogin, postPasskeyLoginOptions } from './passkey-endpoints.ts'
 
-/** Logs in by a passkey; undefined where the person stopped it, or the device has none. */
+/**
+ * Logs in with a passkey. Returns `undefined` if the person cancels or the device has no passkey.
+ */
 export async function logInWithPasskey(): Promise<
   EndpointResult<typeof postPasskeyLogin> | undefined
 > {

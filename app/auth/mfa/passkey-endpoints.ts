@@ -5,7 +5,7 @@ import { sanitizeLine } from '#app/platform/schema/sanitize-text.ts'
 
 const tag = 'Staff'
 
-/** Base64url and bounded: an attestation with its certificates stays under 16 kB. */
+/** Base64url with a maximum length. An attestation with its certificates stays under 16 kB. */
 const bytes = v.pipe(v.string(), v.regex(/^[\w-]+$/), v.maxLength(20_000))
 const shown = v.object({})
 
@@ -38,7 +38,7 @@ const registrationSchema = v.object({
 export type PasskeyAssertion = v.InferOutput<typeof assertionSchema>
 export type PasskeyRegistration = v.InferOutput<typeof registrationSchema>
 
-/** What the browser asks a passkey to sign. */
+/** Creates the challenge that the passkey signs. */
 export const postPasskeyLoginOptions = defineEndpoint({
   method: 'POST',
   path: '/api/login/passkey/options',
@@ -55,7 +55,7 @@ export const postPasskeyLoginOptions = defineEndpoint({
   refusals: [404, 429],
 })
 
-/** A passkey that has checked who holds it is both steps at once. */
+/** A passkey that verifies its user counts as both steps of the login. */
 export const postPasskeyLogin = defineEndpoint({
   method: 'POST',
   path: '/api/login/passkey',
@@ -101,7 +101,7 @@ export const postPasskeyRegistrationOptions = defineEndpoint({
   refusals: [404, 409, 429],
 })
 
-/** Answers recovery codes where it is the account's first second factor. */
+/** Adds a passkey. The answer has recovery codes if it is the account's first second factor. */
 export const postPasskeyRegistration = defineEndpoint({
   method: 'POST',
   path: '/api/second-factor/passkeys',

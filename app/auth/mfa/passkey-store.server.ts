@@ -18,7 +18,7 @@ export type Passkey = {
   lastUsedAt: string | null
 }
 
-/** Nobody has as many telephones. */
+/** Maximum number of passkeys for one account. Nobody has more devices. */
 export const maxPasskeys = 20
 
 export function passkeyStore(db: Db, clock: Clock) {
@@ -49,7 +49,7 @@ export function passkeyStore(db: Db, clock: Clock) {
       return rows.map(passkeyFromRow)
     },
 
-    /** False for one that is there already. */
+    /** Adds a passkey. Returns `false` if its ID exists already. */
     async add(passkey: Omit<Passkey, 'createdAt' | 'lastUsedAt'>): Promise<boolean> {
       const { numInsertedOrUpdatedRows = 0n } = await db
         .insertInto('passkeys')
@@ -68,7 +68,7 @@ export function passkeyStore(db: Db, clock: Clock) {
       return numInsertedOrUpdatedRows > 0
     },
 
-    /** Counts a use. False when another login with the same counter was quicker. */
+    /** Records a use. Returns `false` if a concurrent login has changed the counter. */
     async countUse({ id, counter: was }: Passkey, counter: number): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('passkeys')
@@ -79,7 +79,7 @@ export function passkeyStore(db: Db, clock: Clock) {
       return numUpdatedRows > 0
     },
 
-    /** False where the account has no such passkey. */
+    /** Removes a passkey. Returns `false` if the account has none with this ID. */
     async remove(staffId: number, id: string): Promise<boolean> {
       const { numDeletedRows } = await db
         .deleteFrom('passkeys')

@@ -7,15 +7,21 @@ export type PendingLoginStore = ReturnType<typeof pendingLoginStore>
 
 type PendingLoginPurpose = PendingLoginTable['purpose']
 
-/** Whom it is for, null where nobody is known yet, and until when. */
+/** `staffId` is null if the account is not known yet. `expiresAt` is an instant, ISO 8601. */
 export type PendingLogin = { staffId: number | null; expiresAt: string }
 
 export const pendingLoginSeconds = 5 * 60
 
-/** What is begun and must be ended by the same browser: opaque, stored as its hash, once, for five minutes. */
+/**
+ * Tickets that the same browser must return to finish a login or set-up. They are random, stored as
+ * hashes and usable once within five minutes.
+ */
 export function pendingLoginStore(db: Db, clock: Clock) {
   return {
-    /** `expiresAt`: of the one that it takes the place of, so that wrong codes make nothing longer. */
+    /**
+     * Issues a ticket. Pass the `expiresAt` of a replaced ticket, so that wrong codes do not extend
+     * the time.
+     */
     async issue(
       purpose: PendingLoginPurpose,
       staffId: number | null,
@@ -37,7 +43,7 @@ export function pendingLoginStore(db: Db, clock: Clock) {
       return token
     },
 
-    /** Uses it up, right or late; undefined for one that is not there any more, or was for something else. */
+    /** Uses up a ticket. Returns `undefined` if it is unknown, expired or has another purpose. */
     async take(purpose: PendingLoginPurpose, token: string): Promise<PendingLogin | undefined> {
       const row = await db
         .deleteFrom('pending_logins')

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineSetting } from '#app/platform/settings/define-setting.ts'
 
-/** What the owner asks of everybody who logs in. */
+/** Setting with which the owner requires a second factor from everybody. */
 export const secondFactorSetting = defineSetting({
   name: 'second-step',
   label: 'the second step at login',

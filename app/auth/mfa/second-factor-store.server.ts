@@ -8,10 +8,10 @@ import { findTotpCounter, generateTotpSecret } from './totp.server.ts'
 
 export type SecondFactorStore = ReturnType<typeof secondFactorStore>
 
-/** `used`: it was right, and somebody has used it before. */
+/** `used`: the code is right, but it was used before. */
 export type CodeCheckOutcome = 'right' | 'recovery' | 'used' | 'wrong'
 
-/** The app that shows six digits, the recovery codes, and who has which. */
+/** Stores the secrets of authenticator apps and the recovery codes. */
 export function secondFactorStore(db: Db, clock: Clock) {
   const has = async (staffId: number) => {
     const [app, passkey] = await Promise.all([
@@ -26,7 +26,7 @@ export function secondFactorStore(db: Db, clock: Clock) {
     return { app: app?.confirmed_at ?? null, isAny: app !== undefined || passkey !== undefined }
   }
 
-  /** Counts as used before it counts as right: of two that come at once one is refused. */
+  /** Marks a code as used before it accepts it, so that a concurrent second use is refused. */
   async function takeAppCode(
     staffId: number,
     code: string,
@@ -76,13 +76,13 @@ export function secondFactorStore(db: Db, clock: Clock) {
   return {
     has,
 
-    /** Whether the owner asks for a second step that this account has not. */
+    /** Returns `true` if a second factor is required and the account has none. */
     async isRequiredButMissing(staffId: number): Promise<boolean> {
       const { isRequired } = await settingsStore({ db, clock }).get(secondFactorSetting)
       return isRequired && !(await has(staffId)).isAny
     },
 
-    /** Accounts without any: their sessions end when a second step becomes required. */
+    /** Lists accounts without a second factor. Their sessions end when it becomes required. */
     async listStaffWithoutSecondFactor(): Promise<number[]> {
       const rows = await db
         .selectFrom('staff')
@@ -95,7 +95,7 @@ export function secondFactorStore(db: Db, clock: Clock) {
       return rows.map(({ id }) => id)
     },
 
-    /** A code from the app or a recovery code, used up by being right. */
+    /** Checks a code of the app or a recovery code. A right code is used up. */
     useCode(staffId: number, typed: string): Promise<CodeCheckOutcome> {
       const code = normalizeSecondFactorCode(typed)
       return isTotpCode(code)
@@ -113,7 +113,7 @@ export function secondFactorStore(db: Db, clock: Clock) {
       return Number(left)
     },
 
-    /** A secret for an app that nothing asks for yet; undefined where one is in use. */
+    /** Generates a pending secret. Returns `undefined` if the account already uses an app. */
     async beginAppSetup(staffId: number): Promise<string | undefined> {
       const fresh = {
         secret: generateTotpSecret(),
@@ -133,7 +133,7 @@ export function secondFactorStore(db: Db, clock: Clock) {
       return numInsertedOrUpdatedRows > 0 ? fresh.secret : undefined
     },
 
-    /** The secret that was begun and is not confirmed yet. */
+    /** Returns the pending secret. */
     async findPendingSecret(staffId: number): Promise<string | undefined> {
       const row = await db
         .selectFrom('second_factors')
@@ -144,7 +144,7 @@ export function secondFactorStore(db: Db, clock: Clock) {
       return row?.secret
     },
 
-    /** From here on a login asks for codes; the recovery codes, or undefined for a code of another secret. */
+    /** Turns the app on and returns new recovery codes. Returns `undefined` for a wrong code. */
     async confirm(staffId: number, typed: string): Promise<string[] | undefined> {
       return db.transaction().execute(async (trx) => {
         const outcome = await takeAppCode(staffId, normalizeSecondFactorCode(typed), 'begun', trx)
@@ -164,13 +164,13 @@ export function secondFactorStore(db: Db, clock: Clock) {
       await db.deleteFrom('second_factors').where('staff_id', '=', staffId).execute()
     },
 
-    /** Recovery codes stand in for something else: they go with the last of it. */
+    /** Deletes the recovery codes if the account has no second factor left. */
     async removeUnneededRecoveryCodes(staffId: number): Promise<void> {
       if (!(await has(staffId)).isAny)
         await db.deleteFrom('recovery_codes').where('staff_id', '=', staffId).execute()
     },
 
-    /** App, passkeys and recovery codes. Whether there was any. */
+    /** Deletes app, passkeys and recovery codes. Returns `false` if there was nothing to delete. */
     async clear(staffId: number): Promise<boolean> {
       return db.transaction().execute(async (trx) => {
         let isAny = false

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { staffLogin, testApp, testNow } from '#tests/test-app.ts'
 import { onEachDatabase, type TestDatabase } from '#tests/test-databases.ts'
 
-/** Somebody who works here, and the time, which the test moves. */
+/** Creates an account at work. `later` moves the test's clock. */
 async function atWork(database: TestDatabase) {
   const time = { now: testNow }
   const { services } = await testApp(database, { clock: () => time.now }).loginAsStaff()
@@ -18,7 +18,7 @@ async function atWork(database: TestDatabase) {
 }
 
 onEachDatabase('the second factors', (getDatabase) => {
-  test('count only once a code has shown that the app has the secret', async () => {
+  test('count only after a code confirms the secret', async () => {
     const { factors, id, codeOf } = await atWork(getDatabase())
     expect(await factors.has(id)).toEqual({ app: null, isAny: false })
     const secret = await factors.beginAppSetup(id)
@@ -30,7 +30,7 @@ onEachDatabase('the second factors', (getDatabase) => {
     expect(await factors.findPendingSecret(id)).toBeUndefined()
   })
 
-  test('take no code twice, and none from before the latest', async () => {
+  test('accept a code once, and none older than the last one used', async () => {
     const { factors, id, codeOf, later } = await atWork(getDatabase())
     const secret = await factors.beginAppSetup(id)
     const first = codeOf(secret)
@@ -48,7 +48,7 @@ onEachDatabase('the second factors', (getDatabase) => {
     expect(atOnce.toSorted()).toEqual(['right', 'used', 'used'])
   })
 
-  test('take each recovery code once, and none of an earlier draw or of somebody else', async () => {
+  test('accept each recovery code once, and none of an earlier set or another account', async () => {
     const { factors, staff, id, codeOf } = await atWork(getDatabase())
     const secret = await factors.beginAppSetup(id)
     const [one = '', other = ''] = (await factors.confirm(id, codeOf(secret))) ?? []
@@ -68,7 +68,7 @@ onEachDatabase('the second factors', (getDatabase) => {
     expect(await factors.useCode(id, fresh)).toBe('recovery')
   })
 
-  test('neither secret nor code stands in clear where it need not', async () => {
+  test('keep secrets and recovery codes out of readable tables', async () => {
     const { factors, db, id, codeOf } = await atWork(getDatabase())
     const secret = await factors.beginAppSetup(id)
     const codes = (await factors.confirm(id, codeOf(secret))) ?? []
@@ -78,7 +78,7 @@ onEachDatabase('the second factors', (getDatabase) => {
     expect(audit).not.toContain(secret)
   })
 
-  test('are all gone once cleared, and then can be set up anew', async () => {
+  test('can be set up again after they are cleared', async () => {
     const { factors, passkeys, id, codeOf } = await atWork(getDatabase())
     expect(await factors.clear(id)).toBe(false)
     await factors.confirm(id, codeOf(await factors.beginAppSetup(id)))
@@ -97,7 +97,7 @@ onEachDatabase('the second factors', (getDatabase) => {
     expect(await factors.beginAppSetup(id)).toMatch(/^[A-Z2-7]{32}$/)
   })
 
-  test('a passkey is one as well; recovery codes go with the last of all', async () => {
+  test('include passkeys, and lose the recovery codes with the last factor', async () => {
     const { factors, passkeys, id, codeOf } = await atWork(getDatabase())
     await factors.confirm(id, codeOf(await factors.beginAppSetup(id)))
     const key = {
@@ -121,7 +121,7 @@ onEachDatabase('the second factors', (getDatabase) => {
     expect([(await factors.has(id)).isAny, await factors.countCodesLeft(id)]).toEqual([false, 0])
   })
 
-  test('of two logins with one passkey at once, one counts', async () => {
+  test('accept one of two concurrent logins with one passkey', async () => {
     const { passkeys, id } = await atWork(getDatabase())
     await passkeys.add({
       id: 'k',
@@ -137,7 +137,7 @@ onEachDatabase('the second factors', (getDatabase) => {
     expect(both.toSorted()).toEqual([false, true])
   })
 
-  test('a ticket opens once, for what it was issued, for five minutes', async () => {
+  test('accept a ticket once, for its purpose, within five minutes', async () => {
     const { tickets, id, later, db } = await atWork(getDatabase())
     const token = await tickets.issue('code', id)
     expect(
@@ -151,7 +151,7 @@ onEachDatabase('the second factors', (getDatabase) => {
     expect(await tickets.take('code', late)).toBeUndefined()
   })
 
-  test('who has none is known by name once the owner asks for one', async () => {
+  test('list the accounts without one when they become required', async () => {
     const { factors, facts, passkeys, id } = await atWork(getDatabase())
     expect(await factors.isRequiredButMissing(id)).toBe(false)
     const { secondFactorSetting } = await import('./second-factor-setting.ts')

@@ -5,9 +5,9 @@ import type { Passkey, PasskeyStore } from './passkey-store.server.ts'
 import type { PendingLoginStore } from './pending-login-store.server.ts'
 import { pendingLoginSeconds } from './pending-login-store.server.ts'
 
-// The library is 3 MB that few starts need: it comes with the first passkey.
+// The WebAuthn library has 3 MB, so it is loaded when the first passkey is used.
 
-/** Whom a passkey is for: a name that stays, so the address that the site is set up under, or localhost. */
+/** The domain of a passkey: the host of `PUBLIC_URL`, or localhost in development. */
 export type RelyingParty = { id: string; origin: string }
 
 export function findRelyingParty(
@@ -59,7 +59,9 @@ export async function createPasskeyRegistrationOptions(
   }
 }
 
-/** The passkey that was made for what we asked, ready to be kept; undefined for any other. */
+/**
+ * Verifies a new passkey. Returns `undefined` if it does not answer a challenge of this account.
+ */
 export async function verifyPasskeyRegistration(
   { tickets }: Deps,
   { id, origin }: RelyingParty,
@@ -68,7 +70,7 @@ export async function verifyPasskeyRegistration(
 ): Promise<Omit<Passkey, 'createdAt' | 'lastUsedAt' | 'name'> | undefined> {
   const { verifyRegistrationResponse } = await import('@simplewebauthn/server')
   const { transports, ...response } = made.response
-  // It throws for what is not as it must be, and each of that is a passkey that we do not take.
+  // The library throws for every invalid answer; each means that the passkey is refused.
   const asked = challengeLookup(
     async (challenge) => (await tickets.take('new-passkey', challenge))?.staffId === staffId,
   )
@@ -91,7 +93,10 @@ export async function verifyPasskeyRegistration(
   }
 }
 
-/** The known passkey that signed what we asked, its use counted; undefined for any other. */
+/**
+ * Verifies a signed challenge and records the use. Returns the passkey, or `undefined` if it is
+ * refused.
+ */
 export async function verifyPasskeyLogin(
   { passkeys, tickets }: Deps,
   { id, origin }: RelyingParty,
@@ -126,7 +131,10 @@ export async function verifyPasskeyLogin(
 
 const refused = () => undefined
 
-/** That we could not look is no fault of the passkey, and the library throws alike for either: `outcome` throws ours again. */
+/**
+ * Wraps a challenge lookup for the library, which treats a failed lookup like a wrong passkey.
+ * `outcome` throws the lookup's own error again.
+ */
 function challengeLookup(look: (challenge: string) => Promise<boolean>) {
   let looking: Promise<boolean> | undefined
   return {
@@ -138,5 +146,5 @@ function challengeLookup(look: (challenge: string) => Promise<boolean>) {
   }
 }
 
-/** What a passkey knows its account by: nothing of the person. */
+/** Account handle inside a passkey. It contains no personal data. */
 const userHandleOf = (staffId: number) => Buffer.from(`staff ${staffId}`).toString('base64url')

@@ -8,11 +8,11 @@ const origin = 'https://www.meridian.example'
 const hash = (bytes: Buffer | string) => createHash('sha256').update(bytes).digest()
 const text = (bytes: Buffer | string) => Buffer.from(bytes).toString('base64url')
 
-/** A telephone with one passkey: what it signs follows the specification, unless a test says otherwise. */
+/** Phone with one passkey. It signs by the specification unless a test overrides parts. */
 function device() {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
-  // COSE: a key on P-256, for ES256.
+  // COSE format of a P-256 key for ES256.
   const cose = Buffer.concat([
     Buffer.from('a5010203262001215820', 'hex'),
     Buffer.from(x, 'base64url'),
@@ -32,7 +32,7 @@ function device() {
     })
     const count = Buffer.alloc(4)
     count.writeUInt32BE(counter)
-    // Somebody was there, and showed who they are.
+    // Flags: user present and user verified.
     const flags = Buffer.from([given.flags ?? 0x05])
     const data = Buffer.concat([hash(new URL(origin).hostname), flags, count])
     const signature = createSign('sha256')
@@ -81,7 +81,7 @@ async function withPasskey(database: TestDatabase) {
 }
 
 onEachDatabase('logging in by a passkey', (getDatabase) => {
-  test('opens a session, and remembers when it was', async () => {
+  test('opens a session and records the time of use', async () => {
     const { challenge, logIn, sign, staffId, services } = await withPasskey(getDatabase())
     const handle = `staff ${staffId}`
     expect(await logIn(sign(await challenge(), 5, { handle }))).toEqual([200, true])
@@ -91,7 +91,7 @@ onEachDatabase('logging in by a passkey', (getDatabase) => {
     })
   })
 
-  test('takes what was asked once only, for five minutes, and nothing that was not asked', async () => {
+  test('accepts a challenge once within five minutes, and no foreign challenge', async () => {
     const { challenge, logIn, sign, later } = await withPasskey(getDatabase())
     const asked = await challenge()
     expect(await logIn(sign(asked, 5))).toEqual([200, true])
@@ -112,7 +112,7 @@ onEachDatabase('logging in by a passkey', (getDatabase) => {
     expect(await logIn(sign(await challenge(), counter, given))).toEqual([401, false])
   })
 
-  test('refuses another key, an unknown one, and an account that may not log in', async () => {
+  test('refuses a foreign key, an unknown passkey and an inactive account', async () => {
     const { challenge, logIn, sign, services } = await withPasskey(getDatabase())
     expect(await logIn(device().sign(await challenge(), 5))).toEqual([401, false])
     const { passkey } = sign(await challenge(), 5)
@@ -138,12 +138,12 @@ onEachDatabase('logging in by a passkey', (getDatabase) => {
         },
       },
     ],
-  ])('%j is refused as what it is', async (body) => {
+  ])('answers 422 to %j', async (body) => {
     const { logIn } = await withPasskey(getDatabase())
     expect(await logIn(body)).toEqual([422, false])
   })
 
-  test('is not refused as wrong where we could not look what we had asked', async () => {
+  test('answers 500 if the challenge cannot be looked up, and accepts the passkey later', async () => {
     const { challenge, logIn, sign, services } = await withPasskey(getDatabase())
     const asked = await challenge()
     const logged = vi.spyOn(services.log, 'error').mockImplementation(() => {})
@@ -153,7 +153,7 @@ onEachDatabase('logging in by a passkey', (getDatabase) => {
     expect(await logIn(sign(asked, 5))).toEqual([200, true])
   })
 
-  test('counts attempts of an address by themselves', async () => {
+  test('counts passkey attempts of an address apart from passwords', async () => {
     const { challenge, logIn, sign, services } = await withPasskey(getDatabase())
     const { limits } = services
     for (let guess = 0; guess < 10; guess++) await limits.logins.take('127.0.0.1')
@@ -163,7 +163,7 @@ onEachDatabase('logging in by a passkey', (getDatabase) => {
     expect(await logIn(sign(asked, 5))).toEqual([429, false])
   })
 
-  test('is not to be had at an address that is no name', async () => {
+  test('is not offered at an IP address', async () => {
     const app = testApp(getDatabase(), { publicUrl: undefined })
     const asked = await app.request('http://127.0.0.1/api/login/passkey/options', {
       method: 'POST',
@@ -178,6 +178,6 @@ test.each([
   [undefined, 'https://www.meridian.example', undefined],
   ['http://192.168.1.4:3000', 'http://192.168.1.4:3000', undefined],
   ['http://[::1]:3000', 'http://[::1]:3000', undefined],
-])('with PUBLIC_URL %s, asked at %s, passkeys are for %s', (publicUrl, asked, id) => {
+])('with PUBLIC_URL %s, requested at %s, passkeys belong to %s', (publicUrl, asked, id) => {
   expect(findRelyingParty(publicUrl, asked)?.id).toBe(id)
 })

@@ -11,12 +11,14 @@ export type ForgotPasswordAnswer = { message: string; errors: FieldErrors; isDon
 
 type Props = {
   dealerName: string
-  /** Whether the site mails links; else only the owner can help. */
+  /** `true` if the site can mail password links. Otherwise only the owner can help. */
   mailsLinks: boolean
   answer: ForgotPasswordAnswer | undefined
 }
 
-/** Asks who it is. What it answers is the same whether or not anybody is called so. */
+/**
+ * Asks for the user ID or e-mail address. The answer does not reveal whether the account exists.
+ */
 export function ForgotPasswordPage({ dealerName, mailsLinks, answer }: Props) {
   return (
     <LoggedOutPageFrame dealerName={dealerName} title={words.forgottenTitle}>

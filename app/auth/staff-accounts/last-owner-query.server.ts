@@ -5,8 +5,8 @@ import type { StaffTable } from '#app/platform/db/schema-staff.ts'
 export type StaffRow = Selectable<StaffTable>
 
 /**
- * Whoever changes accounts waits here for whoever does: the oldest account's row stands for all of them, on
- * both engines. So of two owners who deactivate each other one is the last.
+ * Locks account changes by writing to the oldest account's row, which works on both databases. Two
+ * owners therefore cannot remove each other at the same time.
  */
 export async function lockStaffAccounts(trx: Db): Promise<void> {
   await trx
@@ -26,7 +26,9 @@ export const findStaffIdIgnoringCase = (trx: Db, userId: string) =>
     .where((eb) => eb.fn<string>('lower', ['user_id']), '=', userId.toLowerCase())
     .executeTakeFirst()
 
-/** An owner who can come in: an invited one cannot yet. */
+/**
+ * Returns `true` if another owner can log in. An invited owner without a password does not count.
+ */
 export async function hasOtherActiveOwner(trx: Db, id: number, now: Date): Promise<boolean> {
   const other = await trx
     .selectFrom('staff')
@@ -44,6 +46,9 @@ export async function hasOtherActiveOwner(trx: Db, id: number, now: Date): Promi
 const isActiveOwner = ({ role, status, password_hash }: StaffRow) =>
   role === 'owner' && status === 'active' && password_hash !== ''
 
-/** Whether an owner who can come in is one no more. */
+/**
+ * Returns `true` if the change turns an owner who can log in into one who cannot, or into another
+ * role.
+ */
 export const stopsBeingActiveOwner = (before: StaffRow, after: StaffRow) =>
   isActiveOwner(before) && !isActiveOwner(after)

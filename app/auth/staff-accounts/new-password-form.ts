@@ -3,7 +3,7 @@ import { formSchema } from '#app/platform/forms/form-schema.ts'
 import { passwordField } from '#app/platform/forms/password-field.ts'
 import * as words from './staff-words.ts'
 
-/** What who opened a link sends. */
+/** Form that sets a password after a link was opened. */
 export const newPasswordFields = {
   newPassword: passwordField(words.newPassword, {
     autoComplete: 'new-password',

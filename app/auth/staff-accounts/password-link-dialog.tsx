@@ -8,21 +8,21 @@ import { StaffTimeZoneContext } from './staff-time-zone-context.ts'
 import * as words from './staff-words.ts'
 
 type Props = {
-  /** Undefined: closed. */
+  /** Undefined while the dialog is closed. */
   drawn: (InvitationLink & { name: string }) | undefined
   onClose: () => void
 }
 
-/** The link that was made, this once: to be copied and handed over. */
+/** Shows a new link to copy and hand over. The link cannot be shown again. */
 export function PasswordLinkDialog({ drawn, onClose }: Props) {
   const timeZone = use(StaffTimeZoneContext)
   const field = useRef<HTMLInputElement>(null)
-  // In the dialog: a message beside it would lie behind it.
+  // Shown inside the dialog, because the dialog covers the toasts.
   const [told, setTold] = useState('')
 
   async function copy() {
     field.current?.select()
-    // Without TLS a browser has no clipboard: the text is marked then.
+    // Without TLS a browser has no clipboard API, so the text is only selected.
     try {
       await navigator.clipboard.writeText(field.current?.value ?? '')
       setTold(words.copied)

@@ -12,22 +12,25 @@ import type { AccountLinkTable } from '#app/platform/db/schema-staff.ts'
 export type PasswordLinkStore = ReturnType<typeof passwordLinkStore>
 export type PasswordLinkPurpose = AccountLinkTable['purpose']
 
-/** What became of a link that cannot be used. */
+/** Reason why a link cannot be used. */
 export type UnusableLinkReason = 'unknown' | 'used' | 'late' | 'deactivated'
 export type PasswordLinkLookup =
   | { is: 'open'; account: StaffWithPasswordHash }
   | { is: UnusableLinkReason }
 
 const hour = 3_600_000
-/** How long a link holds. */
+/** Lifetime of a link, in milliseconds. */
 const linkLifetimes: Record<PasswordLinkPurpose, number> = {
   invitation: 3 * 24 * hour,
   password: hour,
 }
-/** So long after it has run out a link is still told from one that never was. */
+/** Time for which an expired link is still recognised, in milliseconds. */
 const expiredLinkRetention = 30 * 24 * hour
 
-/** Links that set a password: what stands in the address is drawn here and stored as its hash alone. */
+/**
+ * Links that set a password. The address contains a random token, and the table stores only its
+ * hash.
+ */
 export function passwordLinkStore(db: Db, clock: Clock) {
   const at = (later = 0) => new Date(clock().getTime() + later).toISOString()
 
@@ -42,7 +45,10 @@ export function passwordLinkStore(db: Db, clock: Clock) {
   }
 
   return {
-    /** Returns what stands in the address, this once, and until when it holds. */
+    /**
+     * Creates a link. Returns its token, which cannot be read again, and the instant at which it
+     * expires.
+     */
     async create(
       staffId: number,
       purpose: PasswordLinkPurpose,
@@ -67,7 +73,7 @@ export function passwordLinkStore(db: Db, clock: Clock) {
       return { token, until }
     },
 
-    /** Looks, and uses nothing up. */
+    /** Finds a link without using it up. */
     async find(token: string, purpose: PasswordLinkPurpose): Promise<PasswordLinkLookup> {
       const link = await db
         .selectFrom('staff_links')
@@ -78,7 +84,10 @@ export function passwordLinkStore(db: Db, clock: Clock) {
       return stateOf(link)
     },
 
-    /** Takes it, and with it all other links of the account; false where somebody was quicker. */
+    /**
+     * Uses up a link and all other links of the account. Returns `false` if it was used or has
+     * expired.
+     */
     async use(token: string): Promise<boolean> {
       const taken = await db
         .updateTable('staff_links')
@@ -98,7 +107,7 @@ export function passwordLinkStore(db: Db, clock: Clock) {
       return true
     },
 
-    /** None of an account's links holds any more. */
+    /** Expires all unused links of an account. */
     async expireAll(staffId: number): Promise<void> {
       await db
         .updateTable('staff_links')

@@ -8,7 +8,7 @@ import { visibleText } from '#tests/visible-text.ts'
 const pages = await pageHandlerFromSources()
 const words = 'four green mangoes'
 
-/** A house with Ravi invited; who opens his link is a stranger until the form is sent. */
+/** Invites Ravi. Requests to the link come without a session. */
 async function invited(database: TestDatabase) {
   const time = { now: testNow }
   const app = testApp(database, { clock: () => time.now }, pages)
@@ -43,7 +43,7 @@ async function read(answer: Response | Promise<Response>) {
 }
 
 onEachDatabase('an invitation', (getDatabase) => {
-  it('is used up by a post alone, sets the password and lets in', async () => {
+  it('is used up only by a post, which sets the password and logs in', async () => {
     const { app, path, owner } = await invited(getDatabase())
     for (let look = 0; look < 2; look++) {
       const opened = await app.request(path)
@@ -56,7 +56,7 @@ onEachDatabase('an invitation', (getDatabase) => {
     }
     expect(await logIn(app, words)).toBe(401)
     const sent = await post(app, path)
-    // The login page redirects to the dashboard once the browser has shown that it keeps cookies.
+    // The login page checks for the cookie, then redirects to the dashboard.
     expect([sent.status, sent.headers.get('location')]).toEqual([
       303,
       '/admin/login?check-cookie=&next=%2Fadmin%2Fdashboard',
@@ -72,7 +72,7 @@ onEachDatabase('an invitation', (getDatabase) => {
     expect(await logIn(app, words)).toBe(200)
   })
 
-  it('is not used twice, not even at once', async () => {
+  it('cannot be used twice, even concurrently', async () => {
     const { app, path } = await invited(getDatabase())
     const answers = await Promise.all([
       post(app, path, 'four green mangoes'),
@@ -87,7 +87,7 @@ onEachDatabase('an invitation', (getDatabase) => {
     expect(await logIn(app, 'a third one of mine')).toBe(401)
   })
 
-  it('holds for three days', async () => {
+  it('expires after three days', async () => {
     const { app, path, wait } = await invited(getDatabase())
     wait(72 - 0.01)
     expect((await app.request(path)).status).toBe(200)
@@ -99,7 +99,7 @@ onEachDatabase('an invitation', (getDatabase) => {
       })
   })
 
-  it('ends when the owner makes a new one, and with one all are used', async () => {
+  it('expires when the owner creates a new one, and is used up with any other', async () => {
     const { app, path, again } = await invited(getDatabase())
     const second = await again()
     expect((await read(app.request(path))).text).toContain('This link has expired')
@@ -109,7 +109,7 @@ onEachDatabase('an invitation', (getDatabase) => {
     expect(other.text).toContain('This link has already been used')
   })
 
-  it('opens no deactivated account', async () => {
+  it('does not open a deactivated account', async () => {
     const { app, path, owner } = await invited(getDatabase())
     await owner.send('PATCH', '/api/staff/ravi', { isActive: false })
     const { token } = await app.services.links.create(2, 'invitation')
@@ -120,14 +120,14 @@ onEachDatabase('an invitation', (getDatabase) => {
     })
   })
 
-  it('ends when the owner corrects the address that it may have gone to', async () => {
+  it('expires when the owner changes the e-mail address', async () => {
     const { app, path, owner } = await invited(getDatabase())
     const answer = await owner.send('PATCH', '/api/staff/ravi', { email: 'ravi@example.com' })
     expect((await answer.json()).message).toContain('Create a new one')
     expect((await app.request(path)).status).toBe(410)
   })
 
-  it('takes no password that is short, common or known, and is not used up by it', async () => {
+  it('stays usable after a short, common or known password', async () => {
     const { app, path } = await invited(getDatabase())
     const refused = [
       ['short', 'The password must have at least 10 characters'],
@@ -148,7 +148,7 @@ onEachDatabase('an invitation', (getDatabase) => {
     expect((await post(app, path)).status).toBe(303)
   })
 
-  it('leads to the login who is asked for a second step', async () => {
+  it('leads to the login if the account has a second step', async () => {
     const { app, path } = await invited(getDatabase())
     const { codes } = await enableAuthenticatorCodes(app.services, 'ravi')
     const sent = await post(app, path)
@@ -164,7 +164,7 @@ onEachDatabase('an invitation', (getDatabase) => {
     expect(withCode.status).toBe(200)
   })
 
-  it('ends a login that had begun with the password of before', async () => {
+  it('ends a pending login with the previous password', async () => {
     const { app, path } = await invited(getDatabase())
     const { codes } = await enableAuthenticatorCodes(app.services, 'ravi')
     const ticket = await app.services.tickets.issue('code', 2)
@@ -180,7 +180,7 @@ onEachDatabase('an invitation', (getDatabase) => {
     })
   })
 
-  it('leads to the set-up where everybody needs a second step', async () => {
+  it('leads to the set-up if a second step is required', async () => {
     const { app, owner, path } = await invited(getDatabase())
     await enableAuthenticatorCodes(app.services)
     const rule = await owner.send('PATCH', '/api/second-factor/rule', { isRequired: true })
@@ -195,13 +195,13 @@ onEachDatabase('an invitation', (getDatabase) => {
     ])
   })
 
-  it('ends when the account gets its password in another way', async () => {
+  it('expires when the account gets a password in another way', async () => {
     const { app, path } = await invited(getDatabase())
     await app.services.staff.setPassword(2, 'argon2id$of the server')
     expect((await read(post(app, path))).text).toContain('This link has expired')
   })
 
-  it('is no way to a new password of another kind, and one with another password ends every session', async () => {
+  it('does not work as a password link, which itself ends every session', async () => {
     const { app, owner } = await invited(getDatabase())
     const { token } = await app.services.links.create(1, 'password')
     expect((await app.request(`/admin/invitation/${token}`)).status).toBe(404)
@@ -215,7 +215,7 @@ onEachDatabase('an invitation', (getDatabase) => {
 const database = await openTestDatabase()
 afterAll(() => database.close())
 
-it('stands in no log', async () => {
+it('never writes the token of a link to the log', async () => {
   const app = testApp(database, {}, pages)
   const lines: unknown[] = []
   const { log } = app.services

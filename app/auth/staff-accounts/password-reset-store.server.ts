@@ -6,13 +6,16 @@ export type PasswordResetStore = ReturnType<typeof passwordResetStore>
 
 type AccountToReset = { id: number; userId: string; email: string }
 
-/** More accounts than these have no address in common. */
+/** Maximum number of accounts to mail for one e-mail address. */
 const maxAccounts = 5
 
-/** Who forgot a password, as far as a mail can help. */
+/** Finds accounts with a forgotten password and queues a mail with a link for them. */
 export function passwordResetStore(db: Db, clock: Clock, onLink: EnqueueLinkMail) {
   return {
-    /** The active accounts with an address whose user id or address this is; who was only invited has nothing to forget. */
+    /**
+     * Finds active accounts by user ID or e-mail address. Accounts without an address or password
+     * are left out.
+     */
     async listAccountsToReset(who: string): Promise<AccountToReset[]> {
       const rows = await db
         .selectFrom('staff')

@@ -10,16 +10,16 @@ export type RequestPasswordResetDeps = {
   forgotten: PasswordResetStore
   limits: { forgotten: RateLimiter; forgottenOf: RateLimiter }
   security: Pick<SecurityLog, 'note'>
-  /** Whether the site mails links at all. */
+  /** `true` if the site can mail links. */
   mailsLinks: boolean
 }
 
-/** So long every answer takes, in milliseconds: far longer than what is done for an account that is there. */
+/** Time of every answer in milliseconds, so that it does not reveal whether the account exists. */
 const responseTime = 700
 
 /**
- * Owes a mail with a link to every account that is meant. Answers alike, and after the same time, whether or
- * not there is one; refused is only who asks too often.
+ * Queues a mail with a link for each matching account. The answer and its time are the same without
+ * a match. Refuses only too many requests.
  */
 export async function requestPasswordReset(
   needs: RequestPasswordResetDeps,
@@ -38,7 +38,7 @@ async function mailResetLinks(
   requestId: string,
 ): Promise<void> {
   for (const account of await forgotten.listAccountsToReset(who)) {
-    // Nobody's mailbox is filled by others.
+    // Limits mails to one account, so that nobody can flood its mailbox.
     if ((await limits.forgottenOf.take(String(account.id))) > 0) continue
     await forgotten.enqueueResetLink(account)
     await security.note({ event: 'password-asked', label: account.userId, requestId })

@@ -15,7 +15,7 @@ const publicUrl = 'https://showroom.example.com'
 const said =
   'If there is an account with an email address, a link is on its way to it. It works for one hour. If you get no email, check your spam folder or ask the owner for a new password.'
 
-/** Mail goes out, and Meera has an address. */
+/** Creates an app that sends mail, with an e-mail address for Meera. */
 async function house(database: TestDatabase, settings: object = { mail, publicUrl }) {
   const time = { now: testNow }
   const app = testApp(database, { clock: () => time.now, ...settings }, pages)
@@ -42,7 +42,7 @@ async function house(database: TestDatabase, settings: object = { mail, publicUr
 }
 
 onEachDatabase('a forgotten password', (getDatabase) => {
-  it('is answered alike and after the same time, whoever is named', async () => {
+  it('gets the same answer after the same time for any name', async () => {
     const { ask, pause, owed } = await house(getDatabase())
     for (const who of ['meera', 'nobody', 'meera@EXAMPLE.com', '%', "' or 1=1 --"])
       expect(await ask(who)).toEqual({ is: 'done', message: said })
@@ -53,7 +53,7 @@ onEachDatabase('a forgotten password', (getDatabase) => {
     ])
   })
 
-  it('brings a link for an hour, whose token is nowhere but in the mail', async () => {
+  it('sends a link for an hour, whose token is only in the mail', async () => {
     const { app, ask, send, owed, time, origin } = await house(getDatabase())
     await ask('meera')
     expect(await app.services.db.selectFrom('staff_links').selectAll().execute()).toEqual([])
@@ -78,7 +78,7 @@ onEachDatabase('a forgotten password', (getDatabase) => {
     expect((await app.request(fresh, { method: 'POST', body, ...origin })).status).toBe(303)
   })
 
-  it('is asked for by a user ID in any case', async () => {
+  it('accepts the user ID in any case', async () => {
     const { ask, owed } = await house(getDatabase())
     await ask('MEERA')
     await ask('Meera')
@@ -88,7 +88,7 @@ onEachDatabase('a forgotten password', (getDatabase) => {
     ])
   })
 
-  it('fills nobody’s mailbox, and tires of one address', async () => {
+  it('limits mails to one account and requests from one address', async () => {
     const { ask, owed } = await house(getDatabase())
     for (let n = 0; n < 5; n++) await ask('meera', '203.0.113.1')
     expect(await ask('meera', '203.0.113.1')).toMatchObject({ because: 'tooMany', wait: 900 })
@@ -96,7 +96,7 @@ onEachDatabase('a forgotten password', (getDatabase) => {
     expect(await owed()).toHaveLength(3)
   })
 
-  it('is mailed to nobody who is deactivated, was only invited, or waited too long', async () => {
+  it('mails nothing to deactivated or invited accounts, or after a long delay', async () => {
     const { app, owner, ask, owed, send, time } = await house(getDatabase())
     const ravi = { userId: 'ravi', name: 'Ravi', email: 'ravi@example.com', role: 'sales' }
     await app.loginAsStaff('sales')
@@ -112,7 +112,7 @@ onEachDatabase('a forgotten password', (getDatabase) => {
     expect(await app.services.outbox.getStatus()).toMatchObject({ waiting: 0, givenUp: 0 })
   })
 
-  it('is the owner’s matter where the site has no mail or no address', async () => {
+  it('refers to the owner if the site has no mail or no public address', async () => {
     for (const settings of [{}, { mail }, { publicUrl }]) {
       const { app, ask, owed } = await house(getDatabase(), settings)
       expect(await ask('meera')).toEqual({
@@ -129,7 +129,7 @@ onEachDatabase('a forgotten password', (getDatabase) => {
     }
   })
 
-  it('is asked for on a page that works without a program', async () => {
+  it('can be requested without JavaScript', async () => {
     const { app, origin } = await house(getDatabase())
     expect(await (await app.request('/admin/login')).text()).toContain('href="/admin/forgotten"')
     const post = (who: string) =>
@@ -151,7 +151,7 @@ onEachDatabase('the mail of an invitation', (getDatabase) => {
   const ravi = { userId: 'ravi', name: 'Ravi', email: 'ravi@example.com', role: 'sales' } as const
   const meera = { id: 1, userId: 'meera' }
 
-  it('brings a link of its own, and both hold until one is used', async () => {
+  it('contains a second link; using one ends both', async () => {
     const { app, owner, send, origin } = await house(getDatabase())
     const added = await owner.send('POST', '/api/staff', ravi)
     const { invitation, mailedTo } = await added.json()
@@ -175,7 +175,7 @@ onEachDatabase('the mail of an invitation', (getDatabase) => {
     expect((await app.request(own)).status).toBe(410)
   })
 
-  it('goes neither to an address that was corrected nor to who was let go meanwhile', async () => {
+  it('is dropped after a change of the address or a deactivation', async () => {
     const { app, send } = await house(getDatabase())
     const { people, outbox } = app.services
     await people.add(meera, ravi)

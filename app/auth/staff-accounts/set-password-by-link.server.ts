@@ -17,7 +17,7 @@ export type SetPasswordByLinkDeps = ChangeContext & {
   sessions: Pick<SessionStore, 'start' | 'removeOthers'>
   dealer: { get: () => Promise<{ name: string }> }
   security: Pick<SecurityLog, 'note'>
-  /** Whether the account is asked for more than its password. */
+  /** Resolves to `true` if the login asks the account for a second step. */
   hasSecondStep: (staffId: number) => Promise<boolean>
 }
 
@@ -31,8 +31,8 @@ type SetPasswordInput = {
 }
 
 /**
- * Uses a link up: the account has the password, is logged in here (unless it is asked for more) and nowhere
- * else, and none of its other links holds. A refused password uses nothing up.
+ * Uses up a link and sets the password. Ends all sessions and other links of the account, then
+ * opens a new session unless it has a second step. A refused password does not use up the link.
  */
 export async function setPasswordByLink(
   { db, clock, sessions, dealer, security, hasSecondStep }: SetPasswordByLinkDeps,
@@ -46,13 +46,13 @@ export async function setPasswordByLink(
   const { name: dealerName } = await dealer.get()
   const weakness = findPasswordWeakness(password, { ...account, dealerName })
   if (weakness) return refuse('invalid', weakness, { errors: { newPassword: [weakness] } })
-  // Takes a while: nobody waits for it inside the transaction.
+  // Hashing is slow, so it runs before the transaction.
   const hash = await hashPassword(password)
   const isTaken = await db.transaction().execute(async (trx) => {
     if (!(await passwordLinkStore(trx, clock).use(token))) return false
     await staffStore(trx).setPassword(account.id, hash)
     await trx.deleteFrom('sessions').where('staff_id', '=', account.id).execute()
-    // Nor does a login go on that had begun with the old one.
+    // Also ends pending logins that used the old password.
     await trx.deleteFrom('pending_logins').where('staff_id', '=', account.id).execute()
     await changeStore(trx).record({
       at: clock(),
@@ -67,7 +67,7 @@ export async function setPasswordByLink(
     const now = await passwordLinkStore(db, clock).find(token, purpose)
     return { is: 'dead', link: now.is === 'open' ? 'unknown' : now.is }
   }
-  // Once more: open pages hear of it by this.
+  // Called again after the transaction, because it notifies open pages.
   await sessions.removeOthers(account.id, undefined)
   await staffStore(db).rememberNetwork(account.id, networkPrefixOf(address))
   await security.note({
@@ -76,7 +76,7 @@ export async function setPasswordByLink(
     label: account.userId,
     requestId,
   })
-  // A link is one step: who has set up a second one takes it at the login.
+  // A link replaces only the password. An account with a second step must still log in.
   const isAskedMore = await hasSecondStep(account.id)
   return {
     is: 'done',

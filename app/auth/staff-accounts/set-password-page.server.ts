@@ -17,7 +17,10 @@ import type { SetPasswordPageData } from './set-password-page.tsx'
 
 type Deps = SetPasswordByLinkDeps & { links: Pick<PasswordLinkStore, 'find'> }
 
-/** The state of a password link. Reading it does not use it up: mail programs open links by themselves. */
+/**
+ * Loads the state of a password link without using it up, because mail programs open links on their
+ * own.
+ */
 export async function loadSetPasswordPage(
   { links, dealer }: Deps,
   token: string,
@@ -33,7 +36,7 @@ export async function loadSetPasswordPage(
   return data<SetPasswordPageData>({ dealerName, account: { userId, name: userName || userId } })
 }
 
-/** Only this uses it up. */
+/** Handles the posted form. Only this uses up the link. */
 export async function handleSetPasswordForm(
   needs: Deps,
   { request, facts, token, purpose }: SetPasswordPost,
@@ -54,7 +57,7 @@ export async function handleSetPasswordForm(
     device: deviceLabel(request.headers.get('user-agent')),
     requestId,
   })
-  // The page is loaded anew after this, and says what became of the link.
+  // The page is loaded again after this and shows the state of the link.
   if (outcome.is === 'dead') return refusedForm(linkStatusCodes[outcome.link], '')
   if (outcome.is === 'refused') return refusedForm(422, outcome.message, outcome.errors)
   if (outcome.sessionId === undefined)
@@ -64,7 +67,7 @@ export async function handleSetPasswordForm(
   return redirect(cookieCheckPath('/admin/dashboard'), { status: 303, headers })
 }
 
-/** A new password removes no passkey, nor an app: who logs in next is asked to look through them. */
+/** Passkeys and apps stay valid after a new password. This page asks the person to check them. */
 const secondFactorPagePath = '/admin/second-factor?said=newPassword'
 
 type SetPasswordPost = {
@@ -81,8 +84,8 @@ function refusedForm(status: number, message: string, errors: FieldErrors = {}) 
 }
 
 /**
- * Nothing keeps the page, and no other site learns its address. Not `no-referrer`: with that a browser says
- * of the form on it that it comes from nowhere, and it would be refused.
+ * Prevents caches from storing the page and other sites from learning its address. `no-referrer` is
+ * not possible: the browser would post the form without an origin, and the server would refuse it.
  */
 export function setPasswordPageHeaders(): Record<string, string> {
   return { 'Cache-Control': 'no-store', 'Referrer-Policy': 'same-origin' }

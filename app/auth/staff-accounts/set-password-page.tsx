@@ -20,7 +20,10 @@ type Props = {
   refused: { message: string; errors: FieldErrors } | undefined
 }
 
-/** The page behind a link: the form that sets the password, or what became of the link. A form of the browser's own. */
+/**
+ * Page of a password link: the form that sets the password, or the reason why the link does not
+ * work. It posts without JavaScript.
+ */
 export function SetPasswordPage({ link: { dealerName, account, dead }, purpose, refused }: Props) {
   if (!account)
     return <UnusableLinkPage dealerName={dealerName} dead={dead ?? 'unknown'} purpose={purpose} />
@@ -40,7 +43,7 @@ export function SetPasswordPage({ link: { dealerName, account, dead }, purpose, 
             errors={listFieldErrors(newPasswordFields, errors)}
           />
         )}
-        {/* A password manager asks whose password it is. */}
+        {/* Tells a password manager which account the password belongs to. */}
         <input
           type="text"
           name="username"
@@ -81,7 +84,7 @@ function UnusableLinkPage({
   )
 }
 
-/** What stands before the login as it does: narrow, and nothing beside it. */
+/** Narrow frame for pages before the login. */
 export function LoggedOutPageFrame({
   dealerName,
   title,

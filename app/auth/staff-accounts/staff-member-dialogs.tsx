@@ -20,7 +20,7 @@ import type { StaffAction } from './staff-member-row.tsx'
 import { StaffSessionsDialog } from './staff-sessions-dialog.tsx'
 import * as words from './staff-words.ts'
 
-/** Manage → Staff: add somebody, then the link to hand over. */
+/** Manage → Staff: invites a person and then shows the link to hand over. */
 export function InviteStaffDialog({ isOpen, onClose, onSaved }: AddFormProps) {
   const [drawn, setDrawn] = useState<InvitationLink & { name: string }>()
   return (
@@ -61,7 +61,7 @@ export function InviteStaffDialog({ isOpen, onClose, onSaved }: AddFormProps) {
   )
 }
 
-/** Manage → Staff: name, address and role. */
+/** Manage → Staff: form for name, e-mail address and role. */
 export function EditStaffMemberForm({ row, ...form }: EditFormProps<StaffMember>) {
   const { userId } = row
   return (
@@ -84,7 +84,7 @@ type StaffActionDialogProps = {
   onDone: () => void
 }
 
-/** What else can be done about somebody. */
+/** Dialog for each other action on an account. */
 export function StaffActionDialog({ what, ...of }: StaffActionDialogProps) {
   if (what === 'sessions') return <StaffSessionsDialog {...of} />
   if (what === 'secondStep') return <RemoveSecondFactorDialog {...of} />
@@ -120,7 +120,7 @@ function RenewInvitationDialog({
         isBusy={isBusy}
         tone="signal"
         onConfirm={() => void draw()}
-        // It closes as well where the link takes its place.
+        // Also called when the link dialog replaces this one.
         onCancel={() => drawn || onClose()}
       >
         <p>{isInvited ? words.firstLinkMeans : words.linkMeans}</p>
@@ -165,7 +165,7 @@ function RemoveSecondFactorDialog({ person: { userId, name }, ...of }: StaffDial
 type ConfirmActionProps = Omit<StaffDialogProps, 'person'> & {
   title: string
   confirm: string
-  /** What comes of it. */
+  /** Text that explains the effect of the action. */
   means: string
   send: () => Promise<{ ok: true; answer: { message: string } } | { ok: false; message: string }>
 }
@@ -197,7 +197,7 @@ function ConfirmAction({ title, confirm, means, send, onClose, onDone }: Confirm
   )
 }
 
-/** Each role says what it may do. */
+/** Renders the roles, each with its rights as a hint. */
 const roleFieldRenderers: FieldRenderers = {
   radio: ({ name, field, value, error }) => (
     <RadioGroup

@@ -27,7 +27,7 @@ type Deps = ListSessionsDeps & {
   mailsLinks: boolean
 }
 
-/** Manage → Staff. */
+/** Endpoints of Manage → Staff. */
 export const staffMemberEndpoints = [
   handleEndpoint(listStaffMembers, ({ people }: Deps) => people.list()),
 
@@ -54,7 +54,7 @@ export const staffMemberEndpoints = [
       if (changed.is === 'gone') throw new Problem(404, words.noSuchPerson)
       if (changed.is === 'refused') throw problemFromRefusal(changed)
       const { event, message } = describeChange(changed)
-      // They are gone already; open pages hear of it by this.
+      // The sessions are deleted already. This call notifies open pages.
       if (event === 'account-ended') await needs.sessions.removeOthers(changed.person.id, undefined)
       await needs.security.note({ event, editor, label: userId, requestId: facts.id })
       return { message, person: changed.person }

@@ -7,15 +7,15 @@ const tag = 'Staff'
 const endpointDefaults = { tag, may: 'staff.edit' } as const
 const messageAnswer = v.object({ message: v.string() })
 
-/** A link that was made just now; nobody can read it a second time. */
+/** A new invitation link. It cannot be read a second time. */
 const invitationLinkSchema = v.object({
   message: v.string(),
   userId: v.string(),
-  /** The whole address. */
+  /** The full URL. */
   invitation: v.string(),
-  /** Until when it holds, ISO 8601. */
+  /** Instant at which the link expires, ISO 8601. */
   until: v.string(),
-  /** Where another one is mailed to, or ''. */
+  /** E-mail address to which a second link is mailed, or ''. */
   mailedTo: v.string(),
 })
 

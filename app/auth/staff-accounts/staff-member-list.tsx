@@ -12,10 +12,10 @@ import * as words from './staff-words.ts'
 
 type Props = {
   people: readonly StaffMember[]
-  /** Whose page it is. */
+  /** ID of the account that views the page. */
   ownId: number
   timeZone: string
-  /** An instant: whether a link has run out. */
+  /** The present instant, to decide whether a link has expired. */
   now: string
 }
 
@@ -27,7 +27,7 @@ const LazyInviteStaffDialog = lazyDialog(
 const LazyEditStaffMemberForm = lazyWhenIdle(async () => (await dialogs()).EditStaffMemberForm)
 const LazyStaffActionDialog = lazyWhenIdle(async () => (await dialogs()).StaffActionDialog)
 
-/** Manage → Staff. */
+/** Manage → Staff: lists the accounts. */
 export function StaffMemberList({ people, ownId, timeZone, now }: Props) {
   const [asked, setAsked] = useState<{ what: StaffAction; person: StaffMember }>()
   return (

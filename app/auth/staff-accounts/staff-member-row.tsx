@@ -10,7 +10,7 @@ export type StaffAction = 'link' | 'sessions' | 'secondStep' | 'end'
 type Props = {
   person: StaffMember
   isOwn: boolean
-  /** Another account differs from it in the case of its user ID alone. */
+  /** `true` if another account's user ID differs only in case. */
   isInOtherCase: boolean
   timeZone: string
   now: string
@@ -20,7 +20,7 @@ type Props = {
   onSwitchIn: () => void
 }
 
-/** Who it is, as what, whether they may come in and when they last did. */
+/** Shows an account's name, role, state and last use, with its actions. */
 export function StaffMemberRow({
   person,
   isOwn,
@@ -33,7 +33,7 @@ export function StaffMemberRow({
 }: Props) {
   const { name, userId, email, role, isActive, lastSeenAt } = person
   const shown = name || userId
-  // Who has only been invited is given nothing yet.
+  // Enquiries are not assigned to an invited account yet.
   const isAtWork = isActive && !person.isInvited && canWorkAtDesk(role)
   const seen = lastSeenAt && words.lastSeen(formatInstant(lastSeenAt, timeZone))
   return (

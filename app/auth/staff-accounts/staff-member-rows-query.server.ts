@@ -4,7 +4,7 @@ import type { ChangeContext } from '#app/platform/audit/audited-transaction.serv
 import type { StaffTable } from '#app/platform/db/schema-staff.ts'
 import type { StaffMember } from './staff-member.ts'
 
-/** All accounts, the deactivated ones last. */
+/** Returns all accounts, the deactivated ones last. */
 export async function selectStaffMembers({
   db,
   clock,

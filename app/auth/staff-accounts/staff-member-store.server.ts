@@ -21,13 +21,16 @@ import * as words from './staff-words.ts'
 
 export type StaffMemberStore = ReturnType<typeof staffMemberStore>
 
-/** Hands work on when an account is deactivated (`role` undefined) or gets another role, in the same transaction. */
+/**
+ * Reassigns work when an account is deactivated (`role` is undefined) or gets another role, in the
+ * same transaction.
+ */
 export type OnStaffLeaving = (
   trx: Db,
   leaving: { staffId: number; role: Role | undefined; editor: Actor },
 ) => Promise<void>
 
-/** Puts the mail with a link into the outbox, in the same transaction. */
+/** Queues the mail with a link in the same transaction. */
 export type EnqueueLinkMail = (
   trx: Db,
   mail: { staffId: number; purpose: 'invitation' | 'password'; recipient: string },
@@ -43,12 +46,14 @@ export type InvitationResult = {
 export type StaffMemberChange = { is: 'done'; before: StaffMember; person: StaffMember }
 type StaffMemberGone = { is: 'gone' }
 
-/** The accounts as the owner manages them. Every step is one transaction with its line in the audit. */
+/**
+ * Stores the accounts that the owner manages. Each change and its audit entry are one transaction.
+ */
 export function staffMemberStore(
   { db, clock }: ChangeContext,
   hooks: { onLink: EnqueueLinkMail; onLeaving: readonly OnStaffLeaving[] },
 ) {
-  /** Makes a link, and mails one of its own where there is an address. */
+  /** Creates a link. If the account has an e-mail address, queues a mail with a second link. */
   const invite = async (trx: Db, account: StaffRow): Promise<InvitationResult> => {
     const { id, email: recipient } = account
     const { token, until } = await passwordLinkStore(trx, clock).create(id, 'invitation')
@@ -92,7 +97,8 @@ export function staffMemberStore(
             email,
             mobile_no: '',
             city: '',
-            // No password verifies against it: only the link leads in.
+            // No password matches an empty hash, so the account can be entered only through the
+            // link.
             password_hash: '',
             status: 'active',
             created_at: clock().toISOString(),

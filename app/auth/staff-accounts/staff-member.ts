@@ -7,7 +7,7 @@ import { normalizeIdentifier } from '#app/platform/schema/normalize-identifier.t
 import { sanitizeLine } from '#app/platform/schema/sanitize-text.ts'
 import * as words from './staff-words.ts'
 
-/** Far longer is refused before it is read closely. */
+/** Refuses text of more than four times the maximum before it is cleaned. */
 const textLine = (most: number, clean = sanitizeLine) =>
   v.pipe(
     v.string('must be text'),
@@ -22,7 +22,7 @@ const userId = v.pipe(
   v.check((id) => id === '' || /^[\w.@-]{2,60}$/.test(id), words.userIdRule),
 )
 const name = v.pipe(textLine(100), v.nonEmpty(words.nameMissing))
-/** May be empty: then the link is handed over in another way. */
+/** May be empty. The owner then hands over the link in another way. */
 const email = v.pipe(
   textLine(254, normalizeIdentifier),
   v.check((text) => text === '' || isEmailAddress(text), words.noEmail),
@@ -31,7 +31,7 @@ const role = v.picklist(roles, words.chooseRole)
 
 const roleOptions = roles.map((value) => ({ value, label: words.roles[value] }))
 
-/** What the owner writes about an account; the user id stays. */
+/** Fields that the owner edits. The user ID cannot be changed. */
 export const staffMemberFields = {
   name: customField('text', words.name, name, {
     isRequired: true,
@@ -67,11 +67,11 @@ export const newStaffMemberFields = {
 
 export const newStaffMemberSchema = formSchema(newStaffMemberFields)
 
-/** What is left out stays as it is. */
+/** Schema of a change. A field that is left out does not change. */
 export const staffMemberEditSchema = v.object({
   role: v.optional(role),
   isActive: v.optional(v.boolean(words.yesOrNo)),
-  /** Whether new enquiries may come to them today. */
+  /** `true` if new enquiries may be assigned to the account. */
   isIn: v.optional(v.boolean(words.yesOrNo)),
   name: v.optional(name),
   email: v.optional(email),
@@ -86,14 +86,14 @@ export const staffMemberSchema = v.object({
   role: v.picklist(roles),
   isActive: v.boolean(),
   isIn: v.boolean(),
-  /** Has not set a password yet. */
+  /** `true` until the account has set a password. */
   isInvited: v.boolean(),
-  /** Is asked for more than the password at login. */
+  /** `true` if the login asks for a second step. */
   hasSecondStep: v.boolean(),
   /** Instants, ISO 8601. */
   createdAt: v.string(),
   lastSeenAt: v.nullable(v.string()),
-  /** Until when the newest unused link holds, or held. */
+  /** Expiry of the newest unused link, which may be in the past. */
   linkUntil: v.nullable(v.string()),
 })
 

@@ -4,7 +4,7 @@ import { onEachDatabase } from '#tests/test-databases.ts'
 
 const ravi = { userId: 'ravi', name: 'Ravi Kumar', email: 'ravi@example.com', role: 'sales' }
 
-/** Lets time pass, and somebody in by the link that the owner was given. */
+/** Creates an app. `wait` moves its clock forward by minutes. */
 function house(database: Parameters<typeof testApp>[0]) {
   const time = { now: testNow }
   const app = testApp(database, { clock: () => time.now })
@@ -26,7 +26,7 @@ async function invite(owner: TestApp, person: object = ravi) {
 }
 
 onEachDatabase('the accounts', (getDatabase) => {
-  it('are listed for the owner, the invited one with the time until which the link holds', async () => {
+  it('are listed for the owner, with the expiry of an invitation', async () => {
     const { app } = house(getDatabase())
     const owner = await app.loginAsStaff()
     const said = await invite(owner)
@@ -51,7 +51,7 @@ onEachDatabase('the accounts', (getDatabase) => {
     })
   })
 
-  it('keep of a link its hash alone', async () => {
+  it('store only the hash of an invitation link', async () => {
     const { app } = house(getDatabase())
     const { invitation } = await invite(await app.loginAsStaff())
     const token = invitation.split('/').at(-1)
@@ -60,7 +60,7 @@ onEachDatabase('the accounts', (getDatabase) => {
     expect(JSON.stringify(links)).not.toContain(token)
   })
 
-  it('take no wrong user ID, name, address or role', async () => {
+  it('refuse an invalid user ID, name, address or role', async () => {
     const { app, refusal } = house(getDatabase())
     const owner = await app.loginAsStaff()
     for (const [field, person, sentence] of [
@@ -95,7 +95,7 @@ onEachDatabase('the accounts', (getDatabase) => {
     expect(await (await owner.request('/api/staff')).json()).toHaveLength(1)
   })
 
-  it('change one by one, and the audit says what was before', async () => {
+  it('record each change with the old values in the audit log', async () => {
     const { app } = house(getDatabase())
     const owner = await app.loginAsStaff()
     await invite(owner)
@@ -118,7 +118,7 @@ onEachDatabase('the accounts', (getDatabase) => {
     })
   })
 
-  it('of somebody who is not there are not changed', async () => {
+  it('answer 404 for an unknown account', async () => {
     const { app, refusal } = house(getDatabase())
     const owner = await app.loginAsStaff()
     const gone = { status: 404, message: 'This account no longer exists.', errors: {} }
@@ -127,7 +127,7 @@ onEachDatabase('the accounts', (getDatabase) => {
     expect(await refusal(owner.request('/api/staff/nobody/sessions'))).toEqual(gone)
   })
 
-  it('end at once with their sessions when they are deactivated, and begin again without them', async () => {
+  it('lose their sessions when deactivated and do not get them back', async () => {
     const { app, refusal } = house(getDatabase())
     const owner = await app.loginAsStaff()
     const sales = await app.loginAsStaff('sales')
@@ -151,7 +151,7 @@ onEachDatabase('the accounts', (getDatabase) => {
     ])
   })
 
-  it('hold to what they were where handing on fails', async () => {
+  it('stay active if the reassignment of their work fails', async () => {
     const { app } = house(getDatabase())
     const owner = await app.loginAsStaff()
     await app.loginAsStaff('sales')
@@ -163,21 +163,24 @@ onEachDatabase('the accounts', (getDatabase) => {
   it.each([
     ['isActive', { isActive: false }],
     ['role', { role: 'manager' }],
-  ])('keep the last owner (%s), though another is invited', async (field, change) => {
-    const { app, refusal } = house(getDatabase())
-    const owner = await app.loginAsStaff()
-    await invite(owner, { ...ravi, role: 'owner' })
-    const sentence =
-      'This is the last owner. Make another person an owner first, so that staff accounts can still be managed.'
-    expect(await refusal(owner.send('PATCH', '/api/staff/meera', change))).toEqual({
-      status: 422,
-      message: sentence,
-      errors: { [field]: [sentence] },
-    })
-    expect((await owner.request('/api/staff')).status).toBe(200)
-  })
+  ])(
+    'refuse to lose the last owner (%s), although another one is invited',
+    async (field, change) => {
+      const { app, refusal } = house(getDatabase())
+      const owner = await app.loginAsStaff()
+      await invite(owner, { ...ravi, role: 'owner' })
+      const sentence =
+        'This is the last owner. Make another person an owner first, so that staff accounts can still be managed.'
+      expect(await refusal(owner.send('PATCH', '/api/staff/meera', change))).toEqual({
+        status: 422,
+        message: sentence,
+        errors: { [field]: [sentence] },
+      })
+      expect((await owner.request('/api/staff')).status).toBe(200)
+    },
+  )
 
-  it('keep one of two owners who let each other go in the same moment', async () => {
+  it('retain one of two owners who deactivate each other concurrently', async () => {
     const { app } = house(getDatabase())
     const owner = await app.loginAsStaff()
     await app.loginAsStaff('sales')
@@ -193,7 +196,7 @@ onEachDatabase('the accounts', (getDatabase) => {
     expect(people.filter(({ role, isActive }) => role === 'owner' && isActive)).toHaveLength(1)
   })
 
-  it('are written only with a password that was given within ten minutes', async () => {
+  it('can be changed only with a password from the last ten minutes', async () => {
     const { app, wait } = house(getDatabase())
     const owner = await app.loginAsStaff()
     wait(10)
@@ -224,7 +227,7 @@ onEachDatabase('the accounts', (getDatabase) => {
     expect((await owner.request('/api/enquiries/1', { method: 'DELETE' })).status).toBe(403)
   })
 
-  it('change their own address with the password alone: a new one may be mailed there', async () => {
+  it('require the password to change the own e-mail address', async () => {
     const { app, wait } = house(getDatabase())
     const sales = await app.loginAsStaff('sales')
     const profile = { userName: 'Sita', email: 'sita@example.com', mobileNo: '' }
@@ -246,7 +249,7 @@ onEachDatabase('the accounts', (getDatabase) => {
     expect(ended?.expires_at).toBe(ended?.created_at)
   })
 
-  it('say where they are logged in, and end it', async () => {
+  it('list their sessions for the owner, who can end them', async () => {
     const { app } = house(getDatabase())
     const owner = await app.loginAsStaff()
     const sales = await app.loginAsStaff('sales')
@@ -268,7 +271,7 @@ onEachDatabase('the accounts', (getDatabase) => {
 })
 
 onEachDatabase('one’s own sessions', (getDatabase) => {
-  it('are ended one by one or all others, and nobody else’s', async () => {
+  it('can be ended one by one or all others at once, but not those of other accounts', async () => {
     const { app } = house(getDatabase())
     const sales = await app.loginAsStaff('sales')
     const [here, phone, third] = [

@@ -12,7 +12,7 @@ import * as words from './staff-words.ts'
 
 type Props = { person: StaffMember; onClose: () => void }
 
-/** Where somebody is logged in, and the way to end it everywhere. */
+/** Lists the sessions of an account, with a button to end them all. */
 export function StaffSessionsDialog({ person: { userId, name }, onClose }: Props) {
   const timeZone = use(StaffTimeZoneContext)
   const [sessions, setSessions] = useState<readonly ListedSession[]>()

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The dealer's time zone: dialogs come late, and the page knows it. */
+/** Time zone of the dealer. A context passes it to dialogs that are loaded later. */
 export const StaffTimeZoneContext = createContext('UTC')

@@ -1,4 +1,7 @@
-/** Texts of the staff page, of the page that sets a password and of the one for a forgotten password. */
+/**
+ * Texts of the staff page, of the page that sets a password and of the one for a forgotten
+ * password.
+ */
 
 export const pageTitle = 'Staff · Admin Portal'
 export const title = 'Staff'
@@ -12,7 +15,7 @@ export const roles = {
   workshop: 'Workshop',
   accounts: 'Accounts',
 } as const
-/** The rights of each role, below the choice. */
+/** Rights of each role, shown below the choice. */
 export const roleSays = {
   owner: 'Everything, including staff accounts and settings',
   manager: 'Everything except staff accounts, settings and the full export',
@@ -123,7 +126,7 @@ export const noSessions = 'Not logged in on any device.'
 export const endAll = 'Log out everywhere'
 export const close = 'Close'
 
-/** The page that the link opens. */
+/** Texts of the page that sets a password. */
 export const setPassword = 'Set your password'
 export const newPassword = 'New password'
 export const hello = (name: string, dealer: string) =>
@@ -154,7 +157,7 @@ export const linkIs = {
 } as const
 export const linkLateAskAgain = 'Request a new one from the login page.'
 
-/** The page for a forgotten password. */
+/** Texts of the page for a forgotten password. */
 export const forgottenTitle = 'Forgot your password?'
 export const forgottenIntro =
   'Enter your user ID or your email address. If there is an account for it, we’ll email you a link to set a new password.'

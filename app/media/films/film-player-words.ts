@@ -1,7 +1,7 @@
-/** What a visitor reads at a film. */
+/** Texts of the film player for visitors. */
 
 export const play = (title: string) => `Play video: ${title}`
-/** The title, and a link to the film. */
+/** Title, privacy notice and link text of a film on YouTube. */
 export const onYouTube = (title: string) =>
   [
     `${title}. Plays from youtube-nocookie.com, which then receives your IP address. `,

@@ -4,7 +4,10 @@ import { Play } from '#app/ui/icons/play.ts'
 import * as words from './film-player-words.ts'
 import type { Film } from './film-store.server.ts'
 
-/** A film loads when it is asked for (privacy, weight); without JavaScript the poster is a link to it. */
+/**
+ * Loads the film only after a click, for privacy and speed. Without JavaScript the poster links to
+ * it.
+ */
 export function FilmPlayer({ film, isPriority = false }: { film: Film; isPriority?: boolean }) {
   const [isPlaying, setPlaying] = useState(false)
   const address = filmUrl(film)
@@ -65,7 +68,7 @@ function PlayingFilm({ film }: { film: Film }) {
       />
     )
   return (
-    // Our turntable films have no sound: there is nothing to caption.
+    // The demo's turntable films have no sound, so captions are not needed.
     <video src={`/${film.file}`} controls autoPlay muted playsInline className="size-full">
       <a href={`/${film.file}`}>{film.title}</a>
     </video>

@@ -7,7 +7,7 @@ export type Film = { title: string; poster: Picture; youtubeId: string | null; f
 
 export function filmStore(db: Db, pictures: PictureLibrary) {
   return {
-    /** The film of a page: `amc`, `optain` or `joy-club`. */
+    /** Finds the film of a page: `amc`, `optain` or `joy-club`. */
     async find(id: string): Promise<Film | undefined> {
       const row = await db.selectFrom('films').selectAll().where('id', '=', id).executeTakeFirst()
       if (!row) return undefined

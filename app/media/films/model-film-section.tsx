@@ -3,8 +3,8 @@ import type * as films from './film-store.server.ts'
 import * as words from './model-film-section-words.ts'
 
 /**
- * The machine in motion, once somebody asks for it. It brings along all that is around it, so that the page
- * of a machine without a film weighs what it did.
+ * Section with the film of a model. It contains its own frame and heading, so that a model's page
+ * without a film does not carry this code.
  */
 export function ModelFilmSection({ film }: { film: films.Film }) {
   return (

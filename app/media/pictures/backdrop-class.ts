@@ -1,4 +1,4 @@
 import type { Picture } from './picture.ts'
 
-/** The class of a ground that goes on where this picture ends: stage.css. */
+/** Returns the class of a background that continues the picture's studio (stage.css). */
 export const backdropClass = ({ room }: Picture): string => (room ? `room-${room}` : '')

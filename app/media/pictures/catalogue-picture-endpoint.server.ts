@@ -11,9 +11,9 @@ import {
 type Deps = { manifest: PictureManifest; madePictures: OnDemandPictures }
 
 /**
- * `/pictures/<name>-<width>.<version>.<avif|webp>` where the catalogue has no such file: WebP that is made
- * here, and widths of an earlier set, as a mail or a kept page may name them, which lead to one of today.
- * All else goes on.
+ * Answers `/pictures/<name>-<width>.<version>.<avif|webp>` if the catalogue has no such file. It
+ * makes a missing WebP, and redirects a width or version of an earlier set to a current one. It
+ * passes on every other request.
  */
 export function cataloguePictureEndpoint({ manifest, madePictures }: Deps, catalogue: string) {
   return new Hono().get('/pictures/*', async (c, next) => {
@@ -25,7 +25,7 @@ export function cataloguePictureEndpoint({ manifest, madePictures }: Deps, catal
     const { version } = picture
     const today = { ...asked, ...nearestVariant(asked, picture), version }
     if (variantFileName(today) !== variantFileName(asked) || version !== asked.version)
-      // Not for ever: the next set may have other widths.
+      // Cached for an hour only, because the next set may have other widths.
       return c.body(null, 302, {
         Location: `/pictures/${variantFileName(today, version)}`,
         'Cache-Control': 'public, max-age=3600',
@@ -61,7 +61,7 @@ function parsePictureUrl(path: string): PictureRequest | undefined {
   return { name, ground, width: Number(width), version, format }
 }
 
-/** What has the nearest width of those there are: not a narrower one, where there is another. */
+/** Returns the next wider existing variant, or the widest one. */
 function nearestVariant({ ground, width, format }: PictureRequest, picture: ManifestPicture) {
   if (format === 'webp') return { ground: '', width: picture.webp ?? onDemandWebpWidth(picture) }
   const onGround = ground === '' ? undefined : picture.grounds
@@ -72,7 +72,7 @@ function nearestVariant({ ground, width, format }: PictureRequest, picture: Mani
   }
 }
 
-/** Below `pictures`; with a version as the address has it. */
+/** Path below `pictures`. `version` is added only if the URL needs it. */
 function variantFileName(
   { name, ground, width, format }: PictureRequest,
   version?: string,

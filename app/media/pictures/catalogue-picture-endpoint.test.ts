@@ -35,7 +35,7 @@ const { services } = testApp(database, { manifest })
 const files = { client: 'nowhere', catalogue: 'catalogue' }
 const app = createApp({ services, files })
 
-test('a turntable’s frame is WebP of 480 px for who reads no AVIF, kept in DATA_DIR', async () => {
+test('serves a turntable frame as WebP of 480 px and stores it in DATA_DIR', async () => {
   const address = `/pictures/${frame}-480.${frameVersion}.webp`
   const answer = await app.request(address)
   const headers = ['content-type', 'cache-control'].map((it) => answer.headers.get(it))
@@ -74,13 +74,13 @@ test.each([
   ],
   ['a frame’s other widths', `${frame}-704.0.webp`, `${frame}-480.${frameVersion}.webp`],
   ['a frame of an earlier set', `${frame}-480.0.webp`, `${frame}-480.${frameVersion}.webp`],
-])('%s leads to the picture of today', async (_, from, to) => {
+])('redirects %s to the current picture', async (_, from, to) => {
   const answer = await app.request(`/pictures/${from}`)
   expect([answer.status, answer.headers.get('location')]).toEqual([302, `/pictures/${to}`])
   expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
 })
 
-test('a file that is there comes as it lies, whatever version is asked for', async () => {
+test('serves an existing file for any requested version', async () => {
   const width = today.pictures['site/workshop']?.webp
   const answer = await app.request(`/pictures/site/workshop-${width}.0.webp`)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])
@@ -93,6 +93,6 @@ test.each([
   'constructor-480.1f0c9a3e.webp',
   'naked/../hero-red-480.1f0c9a3e.webp',
   'dio/turntable-05-999999.1f0c9a3e.webp',
-])('there is no %s', async (path) => {
+])('answers 404 for %s', async (path) => {
   expect((await app.request(`/pictures/${path}`)).status).toBe(404)
 })

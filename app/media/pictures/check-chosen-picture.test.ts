@@ -3,7 +3,7 @@ import { checkChosenPicture, formatFileSize } from './check-chosen-picture.ts'
 
 describe('a chosen file', () => {
   const file = { name: 'a.jpg', type: 'image/jpeg', size: 1000 }
-  it('is let through when it may be a picture', () => {
+  it('is accepted if it may be a picture', () => {
     expect(checkChosenPicture(file)).toBeUndefined()
     expect(checkChosenPicture({ ...file, type: '' })).toBeUndefined()
     expect(checkChosenPicture({ ...file, size: 15 * 1024 * 1024 })).toBeUndefined()
@@ -17,12 +17,12 @@ describe('a chosen file', () => {
     [{ name: 'IMG.HEIC', type: 'image/heic' }, /HEIC/],
     [{ name: 'img.heif', type: '' }, /HEIC/],
     [{ type: 'application/pdf' }, /not a picture/],
-  ])('with %j is refused before it is sent', (more, sentence) => {
+  ])('with %j is refused before the upload', (more, sentence) => {
     expect(checkChosenPicture({ ...file, ...more })).toMatch(sentence)
   })
 })
 
-it('writes sizes as people read them', () => {
+it('formats file sizes', () => {
   const sizes = [0, 1, 1500, 999_000, 1_000_000, 3_400_000].map(formatFileSize)
   expect(sizes).toEqual(['0 kB', '1 kB', '2 kB', '999 kB', '1.0 MB', '3.4 MB'])
 })

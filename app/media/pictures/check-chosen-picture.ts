@@ -1,13 +1,21 @@
 import * as words from './staff-words.ts'
 import { maxPictureBytes } from './upload-limits.ts'
 
-/** What a file input offers. Without HEIC in the list an iPhone hands over JPEG by itself. */
+/**
+ * Types that a file input accepts. Without HEIC in the list an iPhone converts a picture to JPEG.
+ */
 export const acceptedPictureTypes = 'image/jpeg,image/png,image/webp,image/avif'
 
-/** The same with HEIC, for where it is decoded: an iPhone is not asked for it and others that have some may send it. */
+/**
+ * The same list with HEIC, for uploads that the server decodes. Touch devices get the list without
+ * it.
+ */
 export const acceptedPictureTypesWithHeic = `${acceptedPictureTypes},.heic,.heif`
 
-/** Why a file need not even be sent, or undefined. The server looks closer than this. */
+/**
+ * Returns the reason why a file is refused before the upload, or `undefined`. The server checks
+ * more.
+ */
 export function checkChosenPicture(
   file: Pick<File, 'name' | 'type' | 'size'>,
   { takesHeic = false } = {},
@@ -20,7 +28,7 @@ export function checkChosenPicture(
   return undefined
 }
 
-/** `3.4 MB`. */
+/** Formats a size in bytes, such as `3.4 MB`. */
 export function formatFileSize(bytes: number): string {
   return bytes < 1_000_000
     ? `${Math.ceil(bytes / 1000)} kB`

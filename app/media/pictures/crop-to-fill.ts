@@ -1,9 +1,12 @@
 type Size = { width: number; height: number }
 
-/** What must stay in view: per cent from the left and from the top. */
+/** Point that must stay in view: per cent from the left and from the top. */
 export type FocalPoint = { x: number; y: number }
 
-/** What is seen of a picture that fills a box of another shape: CSS’s `object-fit: cover` at the focus. */
+/**
+ * Returns the visible part of a picture in a box of another ratio, as CSS's `object-fit: cover`
+ * does.
+ */
 export function cropToFill({ width, height }: Size, ratio: number, { x, y }: FocalPoint) {
   const seen =
     width / height > ratio ? { width: height * ratio, height } : { width, height: width / ratio }

@@ -3,12 +3,13 @@ import { type DecodedPixels, refuseUpload, type UploadRefusal } from './encode-u
 import * as words from './upload-words.ts'
 
 /**
- * The pixels of an iPhone's picture, upright, with the profile of their colours, which is seldom sRGB. libvips as it
- * comes with sharp knows the container and not the codec.
- * Only for a process of its own: nothing bounds what a hostile file does to the decoder.
+ * Decodes a HEIC picture to upright pixels with its ICC profile, which is seldom sRGB. The libvips
+ * in sharp cannot decode its codec.
+ * Call it only in a child process: nothing limits how much time or memory a hostile file costs the
+ * decoder.
  */
 export async function decodeHeic(bytes: Uint8Array): Promise<DecodedPixels | UploadRefusal> {
-  // Two megabytes that other pictures do without.
+  // Loaded only for HEIC, because the decoder has 2 MB.
   const { default: libheif } = await import('libheif-js/wasm-bundle.js')
   const all = new libheif.HeifDecoder().decode(bytes)
   const image = all.find((it) => it.is_primary()) ?? all[0]

@@ -11,7 +11,7 @@ it.each([
   ['\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf', 'avif'],
   ['\0\0\0\x1cftypmif1\0\0\0\0mif1avifmiaf', 'avif'],
   ['\0\0\0\x18ftypavis\0\0\0\0msf1avis', 'avif'],
-  // The brand alone, and one that stands behind its box.
+  // A box with the brand alone, and a brand outside its box.
   ['\0\0\0\x08ftypavif', 'avif'],
   ['\0\0\0\x10ftypmp42\0\0\0\0avif', 'unknown'],
   ['\0\0\0\x10ftypheix\0\0\0\0', 'heic'],
@@ -26,8 +26,8 @@ it.each([
   ['<html>', 'unknown'],
   ['<html><svg>', 'unknown'],
   ['', 'unknown'],
-])('%j is %s', (start, format) => expect(detectUploadFormat(bytes(start))).toBe(format))
+])('detects %j as %s', (start, format) => expect(detectUploadFormat(bytes(start))).toBe(format))
 
-it('is told of the bytes themselves, wherever in the memory they begin', () => {
+it('reads the bytes at any offset of their buffer', () => {
   expect(detectUploadFormat(bytes('GIF8%PDF-1.7').subarray(4))).toBe('pdf')
 })

@@ -11,7 +11,7 @@ import {
 import { pictureFileName } from './media-file-names.ts'
 import { transparentPictureName } from './uploaded-picture-name.ts'
 
-// The process of one picture: its bytes come in, all of its widths go out.
+// Runs in a child process: it receives one picture and returns all widths.
 
 sharp.concurrency(1)
 sharp.cache(false)
@@ -20,7 +20,7 @@ process.once('message', (bytes: Uint8Array) => {
   void encodePicture(bytes).then((answer) => process.send?.(answer))
 })
 
-// Whoever wanted the picture has gone, or the program has ended.
+// The parent has cancelled the picture or has ended.
 process.once('disconnect', () => process.exit())
 
 async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture | UploadRefusal> {

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import type { UploadRefusal } from './encode-upload.server.ts'
 
-/** All widths of a picture, as they will lie under its name. */
+/** All widths of a picture, with the file names to store them under. */
 export type EncodedPicture = { name: string; files: { file: string; bytes: Uint8Array }[] }
 
 const encodedPictureSchema = v.object({
@@ -17,19 +17,21 @@ const childAnswerSchema: v.GenericSchema<unknown, EncodedPicture | UploadRefusal
   refusalSchema,
 ])
 
-/** How it ended without an answer: the process ran out of memory or of time, or crashed. */
+/** The child process ran out of memory or time, or crashed. */
 export class EncodingProcessLost extends Error {
   override name = 'EncodingProcessLost'
 }
 
 const childProgram = fileURLToPath(new URL('./encode-picture-child.server.ts', import.meta.url))
 
-/** 64 kB each: what a decoder of HEIC may take besides; 50 megapixels need some 500 MB. */
+/**
+ * Limit of WebAssembly memory in pages of 64 kB. A HEIC picture of 50 megapixels needs some 500 MB.
+ */
 const maxWasmPages = 12_288
 
 /**
- * Makes a picture's widths in a process of its own that yields to everything else on the machine: what is wrong with
- * a picture ends that process and nothing more. HEIC is decoded here alone. Throws `EncodingProcessLost`.
+ * Encodes the widths of a picture in a child process of low priority, so that a hostile file can
+ * end only that process. HEIC is decoded only here. Throws `EncodingProcessLost`.
  */
 export async function encodePictureInChild(
   bytes: Uint8Array,
@@ -40,7 +42,7 @@ export async function encodePictureInChild(
     serialization: 'advanced',
     env: {},
     execArgv: ['--max-old-space-size=256', `--wasm-max-mem-pages=${maxWasmPages}`],
-    // Decoders write to the console what they think of a file.
+    // Decoders write warnings to the console.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   lowerProcessPriority(child.pid)
@@ -70,6 +72,6 @@ function lowerProcessPriority(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, constants.priority.PRIORITY_LOW)
   } catch {
-    // It has ended already, or the system does not allow it.
+    // The process has ended already, or the system does not allow the change.
   }
 }

@@ -4,7 +4,7 @@ import { decompressionBombPng, sampleJpeg } from '#tests/sample-pictures.ts'
 import { checkAndPlanUpload, encodeUpload, isUploadRefusal } from './encode-upload.server.ts'
 import { maxPictureBytes } from './upload-limits.ts'
 
-/** What a phone held upright sends: red on its left side, which it says is the top. */
+/** Picture of a phone held upright: red on its left side, which the metadata calls the top. */
 async function turned(): Promise<Buffer> {
   const blue = { create: { width: 60, height: 40, channels: 3, background: '#0000ff' } } as const
   const red = { create: { width: 30, height: 40, channels: 3, background: '#ff0000' } } as const
@@ -16,7 +16,7 @@ async function turned(): Promise<Buffer> {
   return sharp(whole).withMetadata({ orientation: 6 }).jpeg({ quality: 100 }).toBuffer()
 }
 
-it('shows a phone’s picture the way it was seen: what it calls the top is on top', async () => {
+it('rotates a phone’s picture by its orientation', async () => {
   const bytes = await turned()
   const plan = await checkAndPlanUpload(bytes)
   if (isUploadRefusal(plan)) throw new Error(plan.sentence)
@@ -57,7 +57,7 @@ it.each([
   ['width', 422, () => plain(16_001, 2)],
   ['height', 422, () => plain(2, 16_001)],
   ['pixels', 422, () => decompressionBombPng(7072)],
-])('refuses what has too many %s', async (_, status, bytes) => {
+])('refuses a picture with too many %s', async (_, status, bytes) => {
   expect(await checkAndPlanUpload(await bytes())).toMatchObject({ status })
 })
 
@@ -66,15 +66,18 @@ it.each([
   [480, 100, '480x100', [480]],
   [481, 100, '481x100', [480, 481]],
   [16_000, 1, '1600x1', [480, 960, 1600]],
-])('makes of %i by %i pixels %s in its widths', async (width, height, name, widths) => {
-  const plan = await checkAndPlanUpload(await plain(width, height))
-  expect(plan).toMatchObject({
-    widths,
-    name: expect.stringMatching(`^media/[0-9a-f]{16}-${name}$`),
-  })
-})
+])(
+  'plans, for %i by %i pixels, the name %s and its widths',
+  async (width, height, name, widths) => {
+    const plan = await checkAndPlanUpload(await plain(width, height))
+    expect(plan).toMatchObject({
+      widths,
+      name: expect.stringMatching(`^media/[0-9a-f]{16}-${name}$`),
+    })
+  },
+)
 
-it('makes each file as wide as it says, of a picture wider than any page', async () => {
+it('encodes each file in its stated width for a very wide picture', async () => {
   const bytes = await sampleJpeg({ width: 2000, height: 1000 })
   const plan = await checkAndPlanUpload(bytes)
   if (isUploadRefusal(plan)) throw new Error(plan.sentence)

@@ -8,35 +8,40 @@ import { uploadedPictureWidths } from './uploaded-picture-name.ts'
 import { withIccProfile } from './with-icc-profile.server.ts'
 
 const maximumPixels = 50_000_000
-// WebP ends at 16,383 pixels a side.
+// WebP allows 16,383 pixels a side.
 const maximumSide = 16_000
 
 export type EncodedFile = { width: number; format: 'avif' | 'webp'; bytes: Buffer }
 
-/** Why a file is not taken, as a sentence for the person who chose it. */
+/** Reason why a file is refused, as a message for the person who chose it. */
 export type UploadRefusal = { status: 413 | 415 | 422; sentence: string }
 
-/** What an upload will become, known before any of its pixels are. */
+/** Names and widths of an upload, known from its header alone. */
 export type UploadEncodingPlan = {
   name: string
   hash: string
   widths: number[]
   size: Size
-  /** As it was sent, upright. */
+  /** Upright size of the original. */
   sent: Size
-  /** Its pixels have a fourth channel; whether any of them uses it is known when they are there. */
+  /**
+   * `true` if the pixels have an alpha channel. Only the decoded pixels show whether it is used.
+   */
   hasAlpha: boolean
   isHeic: boolean
 }
 
-/** Pixels as a decoder of its own gave them; without an ICC profile their colours are sRGB. */
+/** Decoded pixels. Without an ICC profile their colours are sRGB. */
 export type DecodedPixels = Size & {
   data: Uint8Array
   channels: 3 | 4
   profile?: Uint8Array | undefined
 }
 
-/** Checks before decoding: kind, bytes, and the size that its header claims. HEIC only where somebody can decode it. */
+/**
+ * Checks format, bytes and the size in the header before decoding. Pass `takesHeic` only if the
+ * caller can decode HEIC.
+ */
 export async function checkAndPlanUpload(
   bytes: Uint8Array,
   { takesHeic = false } = {},
@@ -52,7 +57,7 @@ export async function checkAndPlanUpload(
   return { ...planWidths(await hashInChunks(bytes), head.size), hasAlpha: head.hasAlpha, isHeic }
 }
 
-/** Decodes and encodes again, upright and without metadata, every width in both formats. */
+/** Decodes and encodes a picture upright and without metadata, every width in both formats. */
 export async function encodeUpload(
   source: Uint8Array | DecodedPixels,
   plan: UploadEncodingPlan,
@@ -64,7 +69,10 @@ export async function encodeUpload(
   }
 }
 
-/** Whether something shows through a picture: many have the channel for it and do not use it. */
+/**
+ * Returns `true` if any pixel is transparent. Many pictures have an alpha channel but do not use
+ * it.
+ */
 export async function hasTransparentPixels(bytes: Uint8Array): Promise<boolean> {
   return !(await sharp(bytes).stats()).isOpaque
 }
@@ -80,7 +88,7 @@ export const refuseUpload = (status: UploadRefusal['status'], sentence: string):
 
 type Size = { width: number; height: number }
 
-/** Reads the header only: a bomb is refused before any of its pixels exist. */
+/** Reads only the header, so that a decompression bomb is refused before it is decoded. */
 async function readPictureHeader(
   bytes: Uint8Array,
 ): Promise<{ size: Size; hasAlpha: boolean } | string> {
@@ -92,7 +100,7 @@ async function readPictureHeader(
   return { size: { width: autoOrient.width, height: autoOrient.height }, hasAlpha }
 }
 
-/** Piece by piece: in one go a large picture would hold everybody for some ten milliseconds. */
+/** Hashes in chunks: a large picture at once would block all requests for some ten milliseconds. */
 async function hashInChunks(bytes: Uint8Array): Promise<string> {
   const hash = createHash('sha256')
   for (let from = 0; from < bytes.byteLength; from += chunkBytes) {
@@ -134,7 +142,7 @@ async function encodeWidths(
   const raw = { ...size, channels: info.channels }
   const files: EncodedFile[] = []
   for (const width of widths) {
-    // Each its own: a clone would copy the pixels, on this thread.
+    // A new pipeline for each width: a clone would copy the pixels on this thread.
     const picture = () => sharp(data, { raw }).resize({ width })
     files.push(
       { width, format: 'avif', bytes: await picture().avif(avifOptions).toBuffer() },
@@ -149,6 +157,6 @@ function sharpFromPixels({ data, width, height, channels }: DecodedPixels, hasAl
   return hasAlpha ? picture : picture.removeAlpha()
 }
 
-// Effort 1 takes a third of the time of 2 for about 3 % more bytes: somebody waits for it at the desk.
+// Effort 1 takes a third of the time of 2 for about 3 % more bytes, and a person waits for it.
 const avifOptions = { quality: 55, effort: 1 }
 const webpOptions = { quality: 78, effort: 3 }

@@ -8,17 +8,20 @@ import * as words from './staff-words.ts'
 type Props = {
   name: string
   multiple?: boolean
-  /** The form sends what its input holds; else the input is empty again after each choice. */
+  /**
+   * `true` if the input must keep its files for the form. Otherwise it is emptied after each
+   * choice.
+   */
   isKept?: boolean
   ref?: Ref<HTMLInputElement>
   onChoose: (files: File[]) => void
-  /** What to do, in a few words. */
+  /** Short instruction for the user. */
   children: ReactNode
   describedBy?: string | undefined
   isInvalid?: boolean
-  /** What else than pictures is taken. */
+  /** Accepts another kind of file instead of pictures. */
   accepted?: { types: string; says: string; icon: Icon }
-  /** HEIC is decoded where these go. */
+  /** `true` if the server decodes HEIC for this upload. */
   takesHeic?: boolean
   isOff?: boolean
 }
@@ -29,7 +32,7 @@ const pictureDropDefaults = {
   icon: ImagePlus,
 }
 
-/** Choose from the device, take a photo with a phone, or drop files. */
+/** Lets the user choose files, take a photo with a phone or drop files. */
 export function FileDropZone({ name, multiple = false, onChoose, children, ...rest }: Props) {
   const [isOver, setIsOver] = useState(false)
   const { types, says, icon: Drawn } = rest.accepted ?? pictureDropDefaults
@@ -71,7 +74,7 @@ export function FileDropZone({ name, multiple = false, onChoose, children, ...re
         className="sr-only"
         onChange={({ target }) => {
           onChoose([...(target.files ?? [])])
-          // The same file again is a choice too.
+          // Emptied so that choosing the same file again also fires an event.
           if (!rest.isKept) target.value = ''
         }}
       />
@@ -79,7 +82,10 @@ export function FileDropZone({ name, multiple = false, onChoose, children, ...re
   )
 }
 
-/** A phone or a tablet: where HEIC is not named, an iPhone hands over a JPEG that it has made itself. */
+/**
+ * Returns `true` on a phone or tablet. An iPhone converts HEIC to JPEG if the list does not contain
+ * HEIC.
+ */
 function isTouchDevice(): boolean {
   return globalThis.matchMedia?.('(pointer: coarse)').matches === true
 }

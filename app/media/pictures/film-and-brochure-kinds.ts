@@ -1,4 +1,4 @@
-/** Files that are kept as they come, for the browser before they are sent and for the server. */
+/** Files that are stored unchanged, with the checks that browser and server share. */
 export const filmAndBrochureKinds = {
   mp4: {
     type: 'video/mp4',
@@ -21,7 +21,7 @@ export const filmAndBrochureKinds = {
 
 export type FilmOrBrochureKind = keyof typeof filmAndBrochureKinds
 
-/** What a call that takes one reads at most. */
+/** Maximum request body of an upload of this kind. */
 export const filmOrBrochureBodyLimit = (kind: FilmOrBrochureKind) => ({
   bytes: filmAndBrochureKinds[kind].bytes + 64 * 1024,
   tooLarge: filmAndBrochureKinds[kind].tooLarge,

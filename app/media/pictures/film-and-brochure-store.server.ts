@@ -14,10 +14,12 @@ import { uploadedFileStore } from './uploaded-file-store.server.ts'
 
 export type FilmAndBrochureStore = ReturnType<typeof filmAndBrochureStore>
 
-/** Its name as documents hold it. `write` belongs to the transaction of the row that names it. */
+/**
+ * `name` is the name in documents. Call `write` in the transaction of the row that refers to it.
+ */
 export type StoredFilmOrBrochure = { name: string; write: (trx: Db) => Promise<void> }
 
-/** Of which a part may be read at a time. */
+/** A file that can be read in ranges. `start` and `end` are bytes, both inclusive. */
 export type RangeReadableFile = {
   size: number
   read: (start: number, end: number) => ReadableStream
@@ -28,17 +30,17 @@ type Deps = {
   db: Db
   engine: DatabaseEngine
   clock: Clock
-  /** Fetches from the shared database what this instance has not. */
+  /** Fetches a file from the shared database if this instance lacks it. */
   media: Pick<MediaStore, 'find'>
-  /** Bytes of all films and brochures together. */
+  /** Maximum bytes of all films and brochures together. */
   most?: number
 }
 
 const maxTotalBytes = 8 * 1024 ** 3
 
 /**
- * Films and brochures as they were uploaded, beside the pictures and as these: `<hash>.mp4` and
- * `<hash>.pdf`, named by content. None is ever read into memory whole to be shown.
+ * Stores films and brochures unchanged beside the pictures, as `<hash>.mp4` and `<hash>.pdf`. They
+ * are streamed, never read into memory as a whole.
  */
 export function filmAndBrochureStore({
   folder,
@@ -51,7 +53,7 @@ export function filmAndBrochureStore({
   const uploads = engine === 'postgres' ? uploadedFileStore(db, clock) : undefined
 
   return {
-    /** Keeps the file where it is what it should be; the caller then writes what names it. */
+    /** Stores a valid file, or refuses it. The caller then writes the row that refers to it. */
     async keep(
       kind: FilmOrBrochureKind,
       file: Blob,
@@ -72,7 +74,7 @@ export function filmAndBrochureStore({
       }
     },
 
-    /** What lies under a name that documents hold; undefined where there is none. */
+    /** Opens a file by its name in documents. Returns `undefined` if there is none. */
     async open(name: string): Promise<RangeReadableFile | undefined> {
       const [, file = ''] = /^media\/([0-9a-f]{16}\.(?:mp4|pdf))$/.exec(name) ?? []
       if (file === '') return undefined
@@ -87,14 +89,17 @@ export function filmAndBrochureStore({
   }
 }
 
-/** By their first bytes: the name and the declared type are only claims. */
+/** Checks the first bytes. The file name and declared type are not trusted. */
 const fileSignatures: Record<FilmOrBrochureKind, (head: string) => boolean> = {
-  // Pictures share the container; their brands say so.
+  // Pictures share the container but have other brands.
   mp4: (head) => head.slice(4, 8) === 'ftyp' && !/^(avi[fs]|hei|hev|mif1|msf1)/.test(head.slice(8)),
   pdf: (head) => head.startsWith('%PDF-'),
 }
 
-/** Writes it piece by piece, under its hash once it is whole; a reader never sees half of it, and none is left. */
+/**
+ * Writes a temporary file and renames it to its hash when it is complete, so that no partial file
+ * is ever visible or left behind.
+ */
 async function writeByHash(
   folder: string,
   kind: FilmOrBrochureKind,
@@ -115,7 +120,7 @@ async function writeByHash(
     )
     const name = hash.digest('hex').slice(0, 16)
     const path = join(folder, `${name}.${kind}`)
-    // The same was taken before: it only has to stay.
+    // The same file exists already. Only its time is renewed.
     if ((await findFileSize(path)) === undefined) await rename(draft, path)
     await utimes(path, now, now)
     return name
@@ -124,7 +129,7 @@ async function writeByHash(
   }
 }
 
-/** The size of all films and brochures that this instance holds, in bytes. */
+/** Returns the total size of the films and brochures in this instance's folder, in bytes. */
 async function totalStoredBytes(folder: string): Promise<number> {
   let bytes = 0
   for (const file of await readdir(folder).catch(() => []))

@@ -12,7 +12,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true })
 })
 
-it('takes films and brochures up to a number of bytes together', async () => {
+it('limits the total bytes of films and brochures', async () => {
   const { db, engine } = database
   const media = { find: async () => undefined }
   const files = filmAndBrochureStore({

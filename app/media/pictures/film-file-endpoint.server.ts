@@ -3,7 +3,10 @@ import { filmAndBrochureKinds } from './film-and-brochure-kinds.ts'
 import type { FilmAndBrochureStore } from './film-and-brochure-store.server.ts'
 import { respondWithFileRange } from './respond-with-file-range.server.ts'
 
-/** `/media/<hash>.mp4`: the name says the content, so it never changes. Brochures have addresses of their models. */
+/**
+ * Serves `/media/<hash>.mp4` with an immutable cache, because the name is a hash of the content. A
+ * brochure has an address below its model.
+ */
 export function filmFileEndpoint(files: Pick<FilmAndBrochureStore, 'open'>) {
   return new Hono().get('/media/:file{[0-9a-f]{16}\\.mp4}', async (c) => {
     const name = c.req.param('file')

@@ -1,4 +1,4 @@
-/** What we use of it; the library describes only its lower level. */
+/** The part of the API that this project uses. The package declares only its lower level. */
 declare module 'libheif-js/wasm-bundle.js' {
   type Drawn = { data: Uint8ClampedArray; width: number; height: number }
 
@@ -6,13 +6,13 @@ declare module 'libheif-js/wasm-bundle.js' {
     get_width(): number
     get_height(): number
     is_primary(): boolean
-    /** Fills `into` with RGBA, later; null where it can't. */
+    /** Fills `into` with RGBA and calls `done` later, with null on failure. */
     display(into: Drawn, done: (drawn: Drawn | null) => void): void
     free(): void
   }
 
   export class HeifDecoder {
-    /** The pictures of a file; none where it is damaged. */
+    /** Returns the pictures of a file, or an empty list if it is damaged. */
     decode(bytes: Uint8Array): HeifImage[]
   }
 

@@ -2,19 +2,25 @@ import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { cropToFill, type FocalPoint } from './crop-to-fill.ts'
 
-/** What a shared link shows in a chat (Open Graph's usual size); JPEG, because not every chat reads WebP. */
+/**
+ * Size of the picture that a chat shows for a link, in pixels, as usual for Open Graph. It is JPEG
+ * because not every chat reads WebP.
+ */
 const shareCardSize = { width: 1200, height: 630 }
 
-/** Between two steps. Without a format sharp would write AVIF again, which takes seconds. */
+/**
+ * Options between two steps. Without a format sharp would encode AVIF again, which takes seconds.
+ */
 const intermediatePngOptions = { compressionLevel: 1 }
 
 const wordmark = { width: 400, height: 64, left: 48, top: 48, ink: '#f3f1ec' }
 
-/** The studio's, a file of 16 : 9, or a photograph of any shape with what must stay in view. */
+/** A studio picture of 16 : 9, or a photograph of any ratio with its focal point. */
 export type ShareCardPicture = { file: string } | { bytes: Uint8Array; focus: FocalPoint }
 
 /**
- * A model's hero, whole, with its name on the quiet part; `name` is the SVG of the name, as a file or as it is.
+ * Makes a JPEG of a model's main picture with its name in the corner. `name` is an SVG, as a file
+ * or as text.
  */
 export async function makeShareCard(
   picture: ShareCardPicture,
@@ -35,7 +41,7 @@ export async function makeShareCard(
     .toBuffer()
 }
 
-/** The studio goes on to the left as its edge is. */
+/** Extends the studio picture to the left with the colours of its edge. */
 function studioCard(file: string): Promise<Buffer> {
   const width = Math.round((shareCardSize.height * 16) / 9)
   return sharp(file)
@@ -45,7 +51,7 @@ function studioCard(file: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/** A photograph fills the card; a shade lies where the name stands, for its ground may be light. */
+/** Crops a photograph to the card. A shade behind the name makes it readable on a light picture. */
 async function photoCard({
   bytes,
   focus,

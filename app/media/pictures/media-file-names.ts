@@ -1,8 +1,8 @@
-/** How the file of an upload's width is called. */
+/** Returns the file name of one width of an upload. */
 export const pictureFileName = (hash: string, width: number, format: string) =>
   `${hash}-${width}.${format}`
 
-/** Whether a name is one that the store gives; anything else in its folder is not ours. */
+/** Returns `true` for the name of a stored file. Other files in the folder are never touched. */
 export function isMediaFileName(name: string): boolean {
   return isPictureFileName(name) || /^[0-9a-f]{16}\.(mp4|pdf)$/.test(name)
 }

@@ -22,7 +22,7 @@ afterEach(() => {
 const hour = 3_600_000
 const hashOf = (number: number) => number.toString(16).padStart(16, '0')
 
-/** A store whose time is what the test says; `leave` puts a file there that is `age` ms old. */
+/** Creates a store with the test's clock. `leave` writes a file that is `age` ms old. */
 function storeOf({ db, engine, dataDir }: TestDatabase) {
   const folder = join(dataDir, 'media')
   mkdirSync(folder, { recursive: true })
@@ -40,7 +40,7 @@ function storeOf({ db, engine, dataDir }: TestDatabase) {
 }
 
 onEachDatabase('the sweep of uploaded pictures', (getDatabase) => {
-  it('leaves what any table names as its picture', async () => {
+  it('retains every picture that a table refers to', async () => {
     const { db } = getDatabase()
     const { store, leave, folder } = storeOf(getDatabase())
     const tables = (await db.introspection.getTables()).filter(({ columns }) =>
@@ -70,17 +70,17 @@ describe('uploaded pictures', () => {
   }
   const nameOf = (kept: object) => ('name' in kept ? String(kept.name) : '')
 
-  it('are left an hour, for the row that is not written yet', () =>
+  it('are retained for an hour, until their row is written', () =>
     withStore(async ({ store, leave, folder }) => {
       leave(`${hashOf(1)}-60.webp`, hour)
       leave(`${hashOf(2)}-60.webp`, hour + 1000)
-      // What a crash left half written goes as well.
+      // A partial file from a crash is deleted as well.
       leave(`${hashOf(3)}-60.webp.draft`, hour + 1000)
       expect(await store.sweep()).toBe(2)
       expect(readdirSync(folder)).toEqual([`${hashOf(1)}-60.webp`])
     }))
 
-  it('are swept where none was sent yet, or one went meanwhile, as if it were not there', () =>
+  it('are swept without an error if the folder is missing or a file disappears', () =>
     withStore(async ({ store, leave, folder }) => {
       for (const number of [1, 2]) leave(`${hashOf(number)}-60.webp`)
       vi.mocked(stat).mockRejectedValueOnce(new Error('It is gone'))
@@ -94,7 +94,7 @@ describe('uploaded pictures', () => {
     ['one outside its folder', '../0123456789abcdef-60.webp', false],
     ['what is half written', '0123456789abcdef-60.webp.draft', false],
     ['another', 'notes.txt', false],
-  ])('are read by name: %s', (_, file, isFound) =>
+  ])('are found by name: %s', (_, file, isFound) =>
     withStore(async ({ store, leave }) => {
       leave(file)
       expect(await store.find(file)).toEqual(isFound ? Buffer.from('a picture') : undefined)
@@ -102,7 +102,7 @@ describe('uploaded pictures', () => {
     }),
   )
 
-  it('sent once more are young again, so that no sweep takes them before their row', () =>
+  it('get a new time when sent again, so that a sweep does not delete them', () =>
     withStore(async ({ store, folder, time }) => {
       const bytes = await sampleJpeg()
       await store.keep(bytes)
@@ -117,7 +117,7 @@ describe('uploaded pictures', () => {
       expect(await store.sweep()).toBe(2)
     }))
 
-  it('are made again where one of their files is missing', () =>
+  it('are encoded again if one of their files is missing', () =>
     withStore(async ({ store, folder }) => {
       const bytes = await sampleJpeg()
       await store.keep(bytes)
@@ -130,18 +130,18 @@ describe('uploaded pictures', () => {
   it.each([
     ['half seen through', 0.5, 'media/-60x40-cut'],
     ['with a channel for it that nothing uses', 1, 'media/-60x40'],
-  ])('say by their name whether something shows through: %s', (_, alpha, name) =>
+  ])('show in their name whether they are transparent: %s', (_, alpha, name) =>
     withStore(async ({ store }) => {
       const background = { r: 9, g: 9, b: 9, alpha }
       const create = { width: 60, height: 40, channels: 4, background } as const
       const bytes = await sharp({ create }).png().toBuffer()
-      // The second time its files are there already.
+      // The second call finds the files already there.
       for (const kept of [await store.keep(bytes), await store.keep(bytes)])
         expect(nameOf(kept).replace(/[0-9a-f]{16}/, '')).toBe(name)
     }),
   )
 
-  it('are written under another name first: nobody reads half a file', () =>
+  it('are written under a temporary name, so that nobody reads a partial file', () =>
     withStore(async ({ store, folder }) => {
       const hash = nameOf(await store.keep(await sampleJpeg())).slice(6, 22)
       const written = vi.mocked(writeFile).mock.calls.map(([path]) => String(path))
@@ -151,7 +151,7 @@ describe('uploaded pictures', () => {
       for (const path of written) expect(kept.some((file) => path.endsWith(file))).toBe(false)
     }))
 
-  it('are decoded one at a time, and one that fails holds up no other', () =>
+  it('are decoded one at a time, and a failure does not block the next', () =>
     withStore(async ({ store }) => {
       const seen = { running: 0, most: 0, done: 0 }
       const first = Promise.withResolvers<void>()
@@ -166,7 +166,7 @@ describe('uploaded pictures', () => {
       })
       const pictures = await Promise.all([20, 30, 40, 50].map((width) => sampleJpeg({ width })))
       const keeping = Promise.allSettled(pictures.map((bytes) => store.keep(bytes)))
-      // All four have found that none of their two files stands, and want to be decoded.
+      // All four have found their two files missing and wait to be decoded.
       await vi.waitFor(() => {
         const looks = vi.mocked(utimes).mock.settledResults
         expect(looks.filter(({ type }) => type === 'rejected')).toHaveLength(8)
@@ -178,7 +178,7 @@ describe('uploaded pictures', () => {
       expect(kept.map(({ status }) => status).filter((it) => it === 'rejected')).toHaveLength(1)
     }))
 
-  it('that are damaged leave nothing behind', () =>
+  it('leave no files behind if they are damaged', () =>
     withStore(async ({ store, folder }) => {
       const half = (await sampleJpeg({ width: 900, height: 900 })).subarray(0, 700)
       expect(isUploadRefusal(await store.keep(half))).toBe(true)

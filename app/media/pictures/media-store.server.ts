@@ -30,29 +30,34 @@ import { parseUploadedPictureName, transparentPictureName } from './uploaded-pic
 
 export type MediaStore = ReturnType<typeof mediaStore>
 
-/** A picture whose files are ready. `write` belongs to the transaction of the row that names it. */
+/**
+ * A picture with its files on disk. Call `write` in the transaction of the row that refers to it.
+ */
 export type StoredPicture = { name: string; write: (trx: Db) => Promise<void> }
 
-/** Files younger than this may belong to an upload whose row is not written yet. */
+/**
+ * Minimum age at which a file without a row is deleted, in milliseconds. A younger one may belong
+ * to an upload in progress.
+ */
 const uploadGracePeriod = 60 * 60_000
 
 type Deps = { folder: string; db: Db; engine: DatabaseEngine; clock: Clock }
 
 /**
- * Uploaded pictures, named by content. With SQLite they are the files under `DATA_DIR/media`. With
- * PostgreSQL they lie in the database, where every instance finds them, and the folder keeps what
- * this instance has taken in or shown.
+ * Stores uploaded pictures under the hash of their content. With SQLite they are files in
+ * `DATA_DIR/media`. With PostgreSQL the database holds them for all instances, and the folder is a
+ * cache.
  */
 export function mediaStore({ folder, db, engine, clock }: Deps) {
-  // One picture is decoded at a time: twenty at once would take the memory of the whole process.
+  // Decodes one picture at a time: twenty at once would need the memory of the whole process.
   const decoding = concurrencyLimiter({ limit: 1 })
   const fetching = new Map<string, Promise<Buffer<ArrayBuffer> | undefined>>()
   const uploads = engine === 'postgres' ? uploadedFileStore(db, clock) : undefined
 
-  /** From the database, and into the folder for the next one who asks. */
+  /** Reads a file from the database and caches it in the folder. */
   const fetch = async (file: string) => {
     const bytes = await uploads?.find(file)
-    // A full disk keeps nobody from seeing the picture.
+    // A full disk must not prevent the picture from being shown.
     if (bytes) await writePictureFiles(folder, [{ file, bytes }]).catch(() => {})
     return bytes
   }
@@ -66,7 +71,10 @@ export function mediaStore({ folder, db, engine, clock }: Deps) {
   }
 
   return {
-    /** Keeps the picture; the caller then writes a row that names it, and the picture with it. */
+    /**
+     * Encodes and stores a picture, or refuses it. The caller then writes the row and calls
+     * `write`.
+     */
     async keep(bytes: Uint8Array): Promise<StoredPicture | UploadRefusal> {
       const plan = await checkAndPlanUpload(bytes)
       if (isUploadRefusal(plan)) return plan
@@ -78,7 +86,7 @@ export function mediaStore({ folder, db, engine, clock }: Deps) {
             : plan.name,
         write: (trx: Db) => writeInto(trx, files),
       })
-      // The same bytes were taken before: their files only have to stay.
+      // The same bytes were stored before. Only the time of their files is renewed.
       if (await touchFiles(folder, files, clock())) return kept()
       const leave = await decoding.enter()
       try {
@@ -97,20 +105,25 @@ export function mediaStore({ folder, db, engine, clock }: Deps) {
       }
     },
 
-    /** Keeps what was made in a process of its own; the caller then writes a row that names it, and the picture with it. */
+    /**
+     * Stores a picture that a child process encoded. The caller then writes the row and calls
+     * `write`.
+     */
     async keepMade({ name, files }: EncodedPicture): Promise<StoredPicture> {
       await writePictureFiles(folder, files)
       const names = files.map(({ file }) => file)
       return { name, write: (trx: Db) => writeInto(trx, names) }
     },
 
-    /** The bytes of `<hash>-<width>.<format>`, or of a film or brochure; undefined where there is none. */
+    /**
+     * Reads `<hash>-<width>.<format>`, a film or a brochure. Returns `undefined` if there is none.
+     */
     async find(file: string): Promise<Buffer<ArrayBuffer> | undefined> {
       if (!isMediaFileName(file)) return undefined
       return readFile(join(folder, file)).catch(() => fetchOnce(file))
     },
 
-    /** Whether every file of an uploaded picture stands where all instances find it. */
+    /** Returns `true` if every file of an uploaded picture is where all instances find it. */
     async has(name: string): Promise<boolean> {
       const upload = parseUploadedPictureName(name)
       if (!upload) return false
@@ -120,7 +133,10 @@ export function mediaStore({ folder, db, engine, clock }: Deps) {
       return found.every(({ status }) => status === 'fulfilled')
     },
 
-    /** A picture that is there already, for one more row that will name it: no sweep takes it before that. */
+    /**
+     * Renews a stored picture for another row, so that no sweep deletes it before the row is
+     * written.
+     */
     async again(name: string): Promise<StoredPicture> {
       const upload = parseUploadedPictureName(name)
       const files = upload ? pictureFileNames(upload) : []
@@ -128,7 +144,7 @@ export function mediaStore({ folder, db, engine, clock }: Deps) {
       return { name, write: (trx) => writeInto(trx, files) }
     },
 
-    /** Removes what no row names any more. Returns how many files went. */
+    /** Deletes files that no row refers to. Returns the number of deleted files in the folder. */
     async sweep(): Promise<number> {
       const before = new Date(clock().getTime() - uploadGracePeriod)
       const old = await listFilesOlderThan(folder, before)
@@ -142,7 +158,10 @@ export function mediaStore({ folder, db, engine, clock }: Deps) {
       return orphans.length
     },
 
-    /** At start: files of this instance that rows name and the shared database lacks, as from before it held them. */
+    /**
+     * At the start, copies files that rows refer to from this folder into a shared database that
+     * lacks them, for example after an upgrade.
+     */
     async bringIn(): Promise<void> {
       if (!uploads) return
       const present = new Set(await readdir(folder).catch(() => []))
@@ -160,7 +179,7 @@ export function mediaStore({ folder, db, engine, clock }: Deps) {
   }
 }
 
-/** The smallest of a picture's files says as much of that as the largest. */
+/** Checks only the smallest file: all widths share their transparency. */
 async function hasTransparency(folder: string, files: string[]): Promise<boolean> {
   const webp = files.find((file) => file.endsWith('.webp'))
   return webp !== undefined && hasTransparentPixels(await readFile(join(folder, webp)))
@@ -172,7 +191,9 @@ function pictureFileNames({ hash, widths }: { hash: string; widths: number[] }):
   )
 }
 
-/** Whether all of them stand; a sweep then leaves them alone until the row is written. */
+/**
+ * Renews the time of the files, so that no sweep deletes them. Returns `true` if all of them exist.
+ */
 async function touchFiles(folder: string, files: string[], now: Date): Promise<boolean> {
   const results = await Promise.allSettled(
     files.map((file) => utimes(join(folder, file), now, now)),
@@ -187,7 +208,10 @@ async function writePictureFiles(
   for (const { file, bytes } of files) await writePictureFile(folder, file, bytes)
 }
 
-/** A reader never sees half a file, and none is left where the disk is full. */
+/**
+ * Writes a temporary file and renames it, so that no partial file is visible or left on a full
+ * disk.
+ */
 export async function writePictureFile(
   folder: string,
   file: string,
@@ -215,7 +239,7 @@ async function listFilesOlderThan(folder: string, before: Date): Promise<string[
   return old
 }
 
-/** The uploads that any row names. */
+/** Lists the uploads that any row refers to. */
 export async function listReferencedUploads(db: Db) {
   const rows = await db
     .selectFrom('gallery_images')
@@ -255,7 +279,7 @@ export async function listReferencedUploads(db: Db) {
         .select((eb) => eb.fn.coalesce('document_json', eb.val('')).as('json')),
     )
     .unionAll(db.selectFrom('published_versions').select('document_json as json'))
-    // What an import replaced can be had back.
+    // Includes pictures that an import replaced, because an import can be undone.
     .unionAll(
       db
         .selectFrom('catalogue_steps')

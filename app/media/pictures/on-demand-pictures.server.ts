@@ -12,7 +12,7 @@ import {
 
 export type OnDemandPictures = ReturnType<typeof onDemandPictures>
 
-// libvips would use every core for one picture, and the only thread that answers would wait for its turn.
+// Otherwise libvips would use every core for one picture, and requests would have to wait.
 sharp.concurrency(1)
 
 type Bytes = Buffer<ArrayBuffer>
@@ -21,11 +21,12 @@ type Bytes = Buffer<ArrayBuffer>
 const shareCardDays = 30
 
 /**
- * Pictures that are made at the first request and kept in `folder`: WebP of the catalogue's pictures that come as AVIF
- * alone (a turntable's frames), for browsers that read no AVIF, and share cards. All of them may be lost.
+ * Makes pictures at the first request and caches them in `folder`. These are share cards, and WebP
+ * versions of AVIF pictures such as turntable frames. All of them can be made again.
  */
 export function onDemandPictures(folder: string, { pictures }: PictureManifest, clock: Clock) {
-  // One at a time: passwords and compression need the same threads. The queue holds every share card of the catalogue.
+  // One at a time, because passwords and compression share the thread pool. The queue has room for
+  // every share card of the catalogue.
   const making = concurrencyLimiter({ limit: 1, queue: 200 })
   const asked = new Map<string, Promise<Bytes>>()
 
@@ -35,7 +36,7 @@ export function onDemandPictures(folder: string, { pictures }: PictureManifest, 
     const bytes = making
       .run(async () => {
         const made = await make()
-        // A full disk keeps nobody from seeing the picture.
+        // A full disk must not prevent the picture from being shown.
         await writePictureFile(folder, file, made).catch(() => {})
         return made
       })
@@ -47,7 +48,9 @@ export function onDemandPictures(folder: string, { pictures }: PictureManifest, 
     readFile(join(folder, file)).catch(() => makeOnce(file, make))
 
   return {
-    /** The WebP of a picture whose AVIF files lie in `catalogue/pictures`. Throws where these are gone. */
+    /**
+     * Returns the WebP of a picture in `catalogue/pictures`. Throws if its AVIF files are missing.
+     */
     get(name: string, picture: ManifestPicture, catalogue: string): Promise<Bytes> {
       const width = onDemandWebpWidth(picture)
       const from = picture.widths.find((it) => it >= width) ?? picture.width
@@ -57,14 +60,19 @@ export function onDemandPictures(folder: string, { pictures }: PictureManifest, 
       )
     },
 
-    /** The JPEG of a share card. `key` names what it shows: 22 letters, digits, `-` and `_`. */
+    /**
+     * Returns the JPEG of a share card. `key` identifies its content: 22 letters, digits, `-` and
+     * `_`.
+     */
     getCard(key: string, make: () => Promise<Uint8Array>): Promise<Bytes> {
       return getOrMake(`card-${key}.jpg`, async () => Buffer.from(await make()))
     },
 
     state: making.state,
 
-    /** Removes frames of pictures that have changed or are gone, and old cards. Returns how many went. */
+    /**
+     * Deletes pictures of old versions and old share cards. Returns the number of deleted files.
+     */
     async sweep(): Promise<number> {
       const current = new Set(Object.entries(pictures).map((entry) => webpFileName(...entry)))
       const before = clock().getTime() - shareCardDays * 24 * 3_600_000
@@ -84,7 +92,7 @@ export function onDemandPictures(folder: string, { pictures }: PictureManifest, 
 
 const isShareCardFile = (file: string) => /^card-[\w-]{22}\.jpg$/.test(file)
 
-/** In milliseconds; a file that has just gone is not old. */
+/** Returns the time of the last change in milliseconds. A missing file counts as new. */
 const modifiedAt = (file: string): Promise<number> =>
   stat(file).then(
     ({ mtimeMs }) => mtimeMs,
@@ -93,7 +101,7 @@ const modifiedAt = (file: string): Promise<number> =>
 
 const webpOptions = { quality: 72, effort: 3 }
 
-/** `dio--turntable-00-480.1f0c9a3e.webp` */
+/** Returns a name such as `dio--turntable-00-480.1f0c9a3e.webp`. */
 function webpFileName(name: string, picture: ManifestPicture): string {
   return `${name.replaceAll('/', '--')}-${onDemandWebpWidth(picture)}.${picture.version}.webp`
 }

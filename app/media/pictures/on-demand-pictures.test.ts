@@ -22,7 +22,7 @@ const file = 'dio--turntable-00-480.1f0c9a3e.webp'
 const folder = join(place, 'made')
 beforeEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('a frame is made at the first request, for one of those who ask at once, and kept', async () => {
+test('makes a frame once for concurrent first requests and stores it', async () => {
   const made = onDemandPictures(folder, manifest, clock)
   const [first, second] = await Promise.all([
     made.get(name, frame, catalogue),
@@ -34,24 +34,24 @@ test('a frame is made at the first request, for one of those who ask at once, an
   expect(readdirSync(folder)).toEqual([file])
   expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600)
 
-  // What is kept needs no AVIF any more.
+  // A stored frame does not need its AVIF file.
   const later = onDemandPictures(folder, manifest, clock)
   expect(await later.get(name, frame, join(place, 'nowhere'))).toEqual(first)
 })
 
-test('where nothing can be kept the frame is shown all the same', async () => {
+test('returns the frame even if it cannot be stored', async () => {
   writeFileSync(join(place, 'full'), '')
   const made = onDemandPictures(join(place, 'full'), manifest, clock)
   expect((await made.get(name, frame, catalogue)).length).toBeGreaterThan(100)
 })
 
-test('a frame whose AVIF is gone fails, and can be asked for again', async () => {
+test('fails without the AVIF file, and can be requested again', async () => {
   const made = onDemandPictures(folder, manifest, clock)
   await expect(made.get(name, frame, join(place, 'nowhere'))).rejects.toThrow('missing')
   expect((await made.get(name, frame, catalogue)).length).toBeGreaterThan(100)
 })
 
-test('what was made of an earlier set goes; whatever else lies there stays', async () => {
+test('deletes frames of an earlier version and leaves other files alone', async () => {
   const made = onDemandPictures(folder, manifest, clock)
   expect(await made.sweep()).toBe(0)
   await made.get(name, frame, catalogue)
@@ -62,7 +62,7 @@ test('what was made of an earlier set goes; whatever else lies there stays', asy
   expect(readdirSync(folder)).toEqual(['notes.txt'])
 })
 
-test('a share card is made once and kept for 30 days', async () => {
+test('makes a share card once and stores it for 30 days', async () => {
   const made = onDemandPictures(folder, manifest, clock)
   let drawn = 0
   const draw = async () => Buffer.from(`card ${(drawn += 1)}`)
@@ -76,7 +76,7 @@ test('a share card is made once and kept for 30 days', async () => {
   expect([await made.sweep(), readdirSync(folder)]).toEqual([1, []])
 })
 
-test('cards are drawn one at a time, 200 wait, and the next is refused', async () => {
+test('makes one card at a time, queues 200 and refuses the next', async () => {
   const made = onDemandPictures(folder, manifest, clock)
   const gate = Promise.withResolvers<void>()
   let drawing = 0
@@ -89,7 +89,7 @@ test('cards are drawn one at a time, 200 wait, and the next is refused', async (
   }
   const key = (index: number) => String(index).padStart(22, '0')
   const asked = Array.from({ length: 201 }, (_, index) => made.getCard(key(index), draw))
-  // Each looks first whether its file is there.
+  // Each request first checks whether its file exists.
   await expect.poll(() => made.state()).toEqual({ running: 1, waiting: 200 })
   await expect(made.getCard(key(201), draw)).rejects.toThrow(QueueFull)
   gate.resolve()

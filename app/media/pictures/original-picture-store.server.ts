@@ -10,17 +10,21 @@ export type OriginalPictureStore = ReturnType<typeof originalPictureStore>
 
 type Deps = { folder: string; db: Db; engine: DatabaseEngine; clock: Clock }
 
-/** Younger than this one may belong to an upload whose row is not written yet. */
+/**
+ * Minimum age at which an unneeded original is deleted, in milliseconds. A younger one may belong
+ * to an upload in progress.
+ */
 const originalGracePeriod = 60 * 60_000
 
 /**
- * Pictures as they were sent, until their widths are made: files of `DATA_DIR/originals` with SQLite; with
- * PostgreSQL they lie beside the widths, where whichever instance makes them finds them.
+ * Stores pictures as they were sent until their widths are made. With SQLite they are files in
+ * `DATA_DIR/originals`. With PostgreSQL the database holds them, so that any instance can encode
+ * them.
  */
 export function originalPictureStore({ folder, db, engine, clock }: Deps) {
   const uploads = engine === 'postgres' ? uploadedFileStore(db, clock) : undefined
   return {
-    /** It is there for good when this returns. */
+    /** Stores an original durably before it returns. */
     async keep(hash: string, bytes: Uint8Array): Promise<void> {
       if (!uploads) return writePictureFile(folder, originalFileName(hash), bytes)
       const read = async () => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -32,13 +36,13 @@ export function originalPictureStore({ folder, db, engine, clock }: Deps) {
       return readFile(join(folder, originalFileName(hash))).catch(() => undefined)
     },
 
-    /** Removes what no picture needs that is still to be made. Returns how many went. */
+    /** Deletes originals that no pending picture needs. Returns the number of deleted files. */
     async sweep(isNeeded: (hash: string) => boolean): Promise<number> {
       const before = new Date(clock().getTime() - originalGracePeriod)
       const isKept = (file: string) => !isOriginal(file) || isNeeded(hashOfOriginal(file))
       if (uploads) return uploads.removeOld(before, isKept)
       let removed = 0
-      // A write that was cut off leaves a file of another name, which goes as well.
+      // An interrupted write leaves a file of another name, which is deleted as well.
       for (const file of await readdir(folder).catch(() => [])) {
         if (isOriginal(file) && isKept(file)) continue
         const path = join(folder, file)

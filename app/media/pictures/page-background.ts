@@ -1,4 +1,7 @@
-/** The page's colours on which machines cut out stand, as the stylesheet calls them, in both schemes. */
+/**
+ * Backgrounds of the page on which cut-out vehicles appear, named as in the stylesheet, for both
+ * colour schemes.
+ */
 export const pageBackgrounds = ['ground', 'surface'] as const
 export const colourSchemes = ['light', 'dark'] as const
 export type PageBackground = (typeof pageBackgrounds)[number]

@@ -5,14 +5,15 @@ import { checkChosenPicture, formatFileSize } from './check-chosen-picture.ts'
 import { FileDropZone } from './file-drop-zone.tsx'
 import { useFilePreviewUrl } from './use-file-preview-url.ts'
 
-/** A form's picture, shown before it is sent. What need not even be sent is refused when it is chosen. */
+/** Picture field of a form with a preview. It checks the file when it is chosen. */
 export function PictureFileInput({ name, field, value, error }: FieldRenderProps) {
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState(value instanceof File && value.name ? value : undefined)
   const [refusal, setRefusal] = useState<string>()
   const said = refusal ?? error
 
-  // What is sent is what the input holds: dropped files, and those of a draft, are put into it.
+  // The form sends the files of the input, so dropped files and those of a form draft are copied
+  // into it.
   useLayoutEffect(() => {
     const held = new DataTransfer()
     if (file) held.items.add(file)
@@ -23,7 +24,7 @@ export function PictureFileInput({ name, field, value, error }: FieldRenderProps
     if (!chosen) return
     const refused = checkChosenPicture(chosen)
     setRefusal(refused)
-    // The input holds it already, and nothing else empties it where no other was chosen before.
+    // Empties the input: without a previous file the effect above does not run.
     if (refused && input.current) input.current.value = ''
     setFile(refused ? undefined : chosen)
   }

@@ -5,7 +5,7 @@ import { parseUploadedPictureName } from './uploaded-picture-name.ts'
 
 export type PictureLibrary = ReturnType<typeof pictureLibrary>
 
-/** Turns picture names into pictures. Of a name that no set holds it is seen that there is none. */
+/** Resolves names to pictures. An unknown name resolves to a placeholder drawing. */
 export function pictureLibrary(manifest: PictureManifest) {
   const names = Object.keys(manifest.pictures).sort()
   const resolve = (name: string): Picture | undefined => {
@@ -25,25 +25,25 @@ export function pictureLibrary(manifest: PictureManifest) {
 
   return {
     find: resolve,
-    /** `drawing`: what is missing where it is. */
+    /** `drawing`: the kind of placeholder if the picture is missing. */
     get: (name: string, drawing: PlaceholderDrawingKind = 'thing'): Picture =>
       resolve(name) ?? placeholderDrawing(drawing),
-    /** Frames of a turntable folder, in the order in which the machine turns. */
+    /** Returns the frames of a turntable in their order of rotation. */
     turntable: (folder: string): Picture[] =>
       names
         .filter((name) => name.startsWith(`${folder}/turntable-`))
         .flatMap((name) => resolve(name) ?? []),
-    /** The pictures of these names, without those that are not there. */
+    /** Returns the pictures of these names, without missing ones. */
     list: (list: readonly string[]): Picture[] => list.flatMap((name) => resolve(name) ?? []),
     has: (name: string) => resolve(name) !== undefined,
   }
 }
 
-/** Uploads bear their size in their name, so that no look-up is needed. */
+/** Resolves an uploaded picture. Its name contains its size, so no query is needed. */
 function uploadedPicture(name: string): Picture | undefined {
   const upload = parseUploadedPictureName(name)
   if (!upload) return undefined
   const { hash, isCutOut: _, ...size } = upload
-  // Every width of an upload comes as WebP too: its largest is for who reads no AVIF.
+  // An upload has WebP in every width. The largest is for browsers without AVIF.
   return { base: `/media/${hash}`, version: 'v1', ...size, webp: size.width }
 }

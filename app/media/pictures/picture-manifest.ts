@@ -10,10 +10,10 @@ import {
 import { pageBackgroundNames } from './page-background.ts'
 import { defaultWebpWidth } from './picture.ts'
 
-/** The studio's rooms by the colour of their light; a page goes on in it where a picture ends. */
+/** The studio's rooms. The page continues the room's colours where the picture ends. */
 const studioBackdrops = ['midnight', 'dusk', 'daybreak'] as const
 
-/** What `catalogue/pictures/manifest.json` says of every picture. */
+/** Schema of `catalogue/pictures/manifest.json`, which describes every picture of the catalogue. */
 export type PictureManifest = v.InferOutput<typeof pictureManifestSchema>
 export type ManifestPicture = PictureManifest['pictures'][string]
 
@@ -23,26 +23,29 @@ export const pictureManifestSchema = strictRecord({
     strictRecord({
       width: positiveInteger,
       height: positiveInteger,
-      /** Of its AVIF files. */
+      /** Widths of the AVIF files, in pixels. */
       widths: listOfItems(positiveInteger, 1),
-      /** The one width of its WebP file; a picture without has none, as a turntable's frames. */
+      /** Width of the one WebP file, in pixels. A turntable frame has none. */
       webp: v.optional(positiveInteger),
       version: textMatching(/^[0-9a-f]{8}$/, '1f0c9a3e: eight hexadecimal digits'),
       alpha: trueOrFalse,
-      /** The widths in which it stands on the page's colours as well, without transparency. */
+      /** Widths that also exist on the page's backgrounds, without transparency. */
       grounds: v.optional(listOfItems(positiveInteger, 1)),
       made: v.optional(v.looseObject({ room: v.optional(v.picklist(studioBackdrops)) })),
     }),
   ),
 })
 
-/** Pixels across a WebP file that is made when somebody first asks for it. */
+/** Returns the width of a WebP file that is made at the first request, in pixels. */
 export const onDemandWebpWidth = ({ width }: Pick<ManifestPicture, 'width'>): number =>
   Math.min(defaultWebpWidth, width)
 
 type ManifestVariants = Pick<ManifestPicture, 'widths' | 'webp' | 'grounds'>
 
-/** The files of a picture below `catalogue/pictures`, in the order in which its version is reckoned. */
+/**
+ * Returns the files of a picture below `catalogue/pictures`, in the order in which its version is
+ * computed.
+ */
 export function manifestPictureFiles(
   name: string,
   { widths, webp, grounds = [] }: ManifestVariants,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Picture } from './picture.ts'
 
-/** A picture in a call's answer. */
+/** Schema of a picture in an answer of the API. */
 export const pictureSchema: v.GenericSchema<Picture> = v.object({
   base: v.string(),
   version: v.string(),

@@ -1,4 +1,7 @@
-/** A picture as a page shows it: addresses are `${base}-${width}.${version}.avif`, and `.webp` in one width. */
+/**
+ * A picture as a page shows it. Its URLs are `${base}-${width}.${version}.avif`, and `.webp` in one
+ * width.
+ */
 export type Picture = {
   base: string
   version: string
@@ -6,36 +9,36 @@ export type Picture = {
   widths: number[]
   width: number
   height: number
-  /** The one width in which it comes as WebP, for a browser that reads no AVIF, where that is not 480 px. */
+  /** Width of the WebP for browsers without AVIF, if it is not 480 px. */
   webp?: number | undefined
-  /** Widths in which a machine cut out stands on the page's colours as well; as AVIF alone. */
+  /** Widths in which a cut-out vehicle also exists on the page's backgrounds, as AVIF only. */
   grounds?: number[] | undefined
-  /** Where the machine stands; undefined of pictures from before there were several. */
+  /** Studio room of the picture. Older pictures have none. */
   room?: string | undefined
-  /** Classes of how it is shown: a photograph stands framed and keeps what matters in view. */
+  /** Additional classes, for example for the frame and focal point of a photograph. */
   look?: string | undefined
-  /** What it shows, where the staff have told. */
+  /** Alternative text, if the staff entered one. */
   alt?: string | undefined
 }
 
 export type PictureFormat = 'avif' | 'webp'
 
-/** Shown for a picture that does not load. */
+/** Shown instead of a picture that fails to load. */
 export const brokenPictureUrl = '/default-machine.svg'
 
 export function pictureUrl(picture: Picture, width: number, format: PictureFormat): string {
   return `${picture.base}-${width}.${picture.version}.${format}`
 }
 
-/** Pixels across a picture's WebP where nothing names another width and it is not narrower. */
+/** Default width of a WebP, in pixels. A narrower picture has its own width. */
 export const defaultWebpWidth = 480
 
-/** The picture as every browser reads it: for readers of the API and for `<img src>`. */
+/** Returns the URL of the WebP, which every browser can show: for the API and for `<img src>`. */
 export function webpPictureUrl(picture: Picture): string {
   return pictureUrl(picture, picture.webp ?? Math.min(defaultWebpWidth, picture.width), 'webp')
 }
 
-/** All widths, as AVIF. */
+/** Returns the `srcset` of all widths as AVIF. */
 export function avifSrcSet(picture: Picture): string {
   return picture.widths.map((width) => `${pictureUrl(picture, width, 'avif')} ${width}w`).join(', ')
 }

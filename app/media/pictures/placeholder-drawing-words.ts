@@ -1,2 +1,2 @@
-/** Heard where a picture is missing. */
+/** Alternative text of a missing picture. */
 export const noPicture = 'No picture yet'

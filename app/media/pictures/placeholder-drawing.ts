@@ -1,14 +1,19 @@
 import type { Picture } from './picture.ts'
 import * as words from './placeholder-drawing-words.ts'
 
-/** What is drawn where there is no picture: a machine of its kind in outline, or only that a picture is missing. */
+/**
+ * Placeholder drawings: the outline of a kind of vehicle, or a general sign for a missing picture.
+ */
 export const placeholderDrawingKinds = ['bike', 'scooter', 'ev', 'thing'] as const
 export type PlaceholderDrawingKind = (typeof placeholderDrawingKinds)[number]
 
 /** Files of `public`, made by `scripts/build-icons.ts`. */
 const placeholderUrlPrefix = '/no-picture-'
 
-/** Stands where a picture is missing, and can't be taken for one: never another machine. */
+/**
+ * Returns a drawing for a missing picture. It cannot be mistaken for a photograph of another
+ * vehicle.
+ */
 export function placeholderDrawing(drawing: PlaceholderDrawingKind): Picture {
   return {
     ...{
@@ -19,7 +24,7 @@ export function placeholderDrawing(drawing: PlaceholderDrawingKind): Picture {
       height: 540,
     },
     webp: 960,
-    // Framed as a photograph is: it has a ground of its own.
+    // Framed like a photograph, because it has its own background.
     look: ' photo',
     alt: words.noPicture,
   }

@@ -1,6 +1,9 @@
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 
-/** The films and brochures that a model, a draft, a plan, a preview link or a version names, as files are called. */
+/**
+ * Lists the films and brochures that a model, draft, schedule, preview link or version refers to,
+ * by file name.
+ */
 export async function listReferencedFiles(db: Db): Promise<Set<string>> {
   const written = await db
     .selectFrom('vehicles')

@@ -21,7 +21,10 @@ const send = (app: TestApp, path: string, body: BodyInit) =>
 
 const picture = await sampleJpeg()
 
-/** A part for each name that an upload may have, so that all of a body is there but for what refuses it. */
+/**
+ * Builds a body with one part for each field name of an upload, so that only `head` can be the
+ * reason for a refusal.
+ */
 function pictures({ head = '' } = {}): Buffer {
   const parts = ['images', 'image', 'file'].flatMap((name) => [
     `--b\r\nContent-Disposition: form-data; name="${name}"; filename="a.jpg"\r\n`,
@@ -49,7 +52,7 @@ onEachDatabase('an upload', (getDatabase) => {
       () => [pictures(), pictures({ head: `X: ${'x'.repeat(17_000)}\r\n` }), end],
     ],
     ['no closing boundary', 400, () => [pictures(), field]],
-  ])('with %s is refused with %d, and nothing of it is stored', async (_, status, parts) => {
+  ])('with %s is refused with %d and not stored', async (_, status, parts) => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const before = await app.services.gallery.list()
     expect(uploads.length).toBeGreaterThan(5)

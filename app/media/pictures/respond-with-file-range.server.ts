@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { parseByteRange } from '#app/platform/http/parse-byte-range.ts'
 import type { RangeReadableFile } from './film-and-brochure-store.server.ts'
 
-/** An uploaded file, or the part of it that was asked for, as it lies there. */
+/** Answers with an uploaded file or the requested range of it. */
 export function respondWithFileRange(
   c: Context,
   file: RangeReadableFile,
@@ -11,7 +11,7 @@ export function respondWithFileRange(
   const { size } = file
   const headers = {
     ...own,
-    // A browser may do nothing with it but show it, whatever it turns out to be.
+    // Prevents a browser from running an uploaded file, whatever its content is.
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'X-Content-Type-Options': 'nosniff',
     ETag: etag,
@@ -19,7 +19,7 @@ export function respondWithFileRange(
   }
   if (c.req.header('If-None-Match') === etag) return c.body(null, 304, headers)
   const range = parseByteRange(c.req.header('Range'), size)
-  // Of what has changed meanwhile one wants all; here that is another name.
+  // If-Range requests the whole file after a change. Here a changed file has another name.
   if (!range || (c.req.header('If-Range') ?? etag) !== etag)
     return c.body(file.read(0, size - 1), 200, { ...headers, 'Content-Length': String(size) })
   if (range === 'outside') return c.body(null, 416, { 'Content-Range': `bytes */${size}` })

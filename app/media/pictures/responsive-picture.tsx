@@ -5,19 +5,22 @@ import { avifSrcSet, brokenPictureUrl, type Picture, webpPictureUrl } from './pi
 type Props = {
   picture: Picture
   alt: string
-  /** How wide it is shown, as `<img sizes>` says it. */
+  /** Displayed width, as in `<img sizes>`. */
   sizes: string
-  /** Shown instead below 768 px. */
+  /** Picture that replaces it below 768 px. */
   upright?: { picture: Picture; sizes: string } | null
-  /** Sources that go before these. */
+  /** Sources with priority over these. */
   children?: ReactNode
-  /** The page's first picture: preloaded, never lazy. */
+  /** `true` for the page's main picture: it is preloaded and not lazy. */
   isPriority?: boolean
-  /** In view as the page opens, beside or below its first: never lazy. */
+  /** `true` if the picture is in the first viewport: it is not lazy. */
   isInView?: boolean
-  /** `low` leaves the line to the page's first. */
+  /** `low` lets the page's main picture load first. */
   fetchPriority?: 'low'
-  /** Not shown on narrower screens, the page's first from this width on: lazy, so that no phone fetches it. */
+  /**
+   * Minimum viewport width at which this is the page's main picture. It is hidden below that width
+   * and lazy, so that phones do not load it.
+   */
   firstFrom?: '48rem' | '64rem'
   className?: string
 }
@@ -25,7 +28,10 @@ type Props = {
 const phoneMediaQuery = '(max-width: 47.99rem)'
 const desktopMediaQuery = '(min-width: 48rem)'
 
-/** AVIF in the width that is needed, or the one WebP. One that does not load becomes the default machine. */
+/**
+ * Shows a picture as AVIF in the best width, or as WebP. A picture that fails to load is replaced
+ * by a drawing.
+ */
 export function ResponsivePicture({
   picture,
   alt,
@@ -40,7 +46,7 @@ export function ResponsivePicture({
 }: Props) {
   const img = useRef<HTMLImageElement>(null)
   const [brokenBase, setBrokenBase] = useState<string>()
-  // An image that failed before the page came alive has sent its event to nobody.
+  // An image that failed before hydration fires no event for React.
   useEffect(() => {
     if (img.current?.complete && !img.current.naturalWidth) setBrokenBase(picture.base)
   }, [picture.base])
@@ -83,7 +89,7 @@ export function ResponsivePicture({
 
 type Source = { picture: Picture; sizes: string; media?: string | undefined }
 
-/** Of another shape than the `<img>` only where it is for a kind of screen. */
+/** AVIF source. Its size is set only if it replaces the `<img>` on some screens. */
 function AvifSource({ picture, sizes, media }: Source) {
   return (
     <source

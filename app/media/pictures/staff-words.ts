@@ -1,4 +1,4 @@
-/** What the staff read where they choose a picture. */
+/** Texts of the picture fields in the portal. */
 
 export const acceptedFiles = 'JPEG, PNG, WebP or AVIF, at most 15 MB each'
 export const acceptedWithHeic = 'JPEG, PNG, WebP, AVIF or HEIC, at most 15 MB each'

@@ -5,7 +5,10 @@ import type { MediaStore, StoredPicture } from './media-store.server.ts'
 import { maxPictureBytes } from './upload-limits.ts'
 import * as words from './upload-words.ts'
 
-/** Makes an uploaded picture ready to be named by a row. Throws what is wrong with it as a Problem of the field. */
+/**
+ * Stores an uploaded picture, so that a row can refer to it. Throws a Problem of the field if it is
+ * refused.
+ */
 export async function storeUploadedPicture(
   media: MediaStore,
   field: string,
@@ -16,7 +19,10 @@ export async function storeUploadedPicture(
   throw new Problem(kept.status, kept.sentence, { errors: { [field]: [kept.sentence] } })
 }
 
-/** All of them or none, so that nobody has to find out which are missing; refusals name the file. */
+/**
+ * Stores all files or none, so that the user need not find out which are missing. Refusals name the
+ * file.
+ */
 export async function storeUploadedPictures(
   media: MediaStore,
   field: string,
@@ -47,8 +53,8 @@ async function storeOrRefuse(
 }
 
 /**
- * The bytes of a picture, unless it has too many. They are copied piece by piece: in one go they would hold up all
- * requests for twenty milliseconds.
+ * Reads a picture, or refuses one with too many bytes. It reads in chunks: a large picture at once
+ * would block all requests for twenty milliseconds.
  */
 export async function readPictureBytes(file: File): Promise<Uint8Array | UploadRefusal> {
   if (file.size > maxPictureBytes) return refuseUpload(413, words.tooLarge)
@@ -62,7 +68,7 @@ export async function readPictureBytes(file: File): Promise<Uint8Array | UploadR
 
 const chunkBytes = 500_000
 
-/** A file's name as far as it helps to recognise it. */
+/** Shortens a file name for a message. */
 function shortenFileName(name: string): string {
   return name.length > 60 ? `${name.slice(0, 57)}…` : name
 }

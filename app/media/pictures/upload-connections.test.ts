@@ -30,7 +30,7 @@ const body = Buffer.concat([
   Buffer.from('\r\n--b--\r\n'),
 ])
 
-/** A connection on which the head of an upload has been sent. */
+/** Opens a connection and sends the headers of an upload. */
 async function begin(...lines: string[]): Promise<Socket> {
   const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
   await once(socket, 'connect')
@@ -40,7 +40,7 @@ async function begin(...lines: string[]): Promise<Socket> {
   return socket
 }
 
-/** Requests that have begun and ended, and failures in the log, from now on. */
+/** Records the requests that begin and end and the errors in the log from now on. */
 function watch() {
   const begun = vi.spyOn(services.addresses, 'note')
   const ended = vi.spyOn(services.metrics, 'count')
@@ -50,7 +50,7 @@ function watch() {
 const statusOf = async (socket: Socket) => Number((await text(socket)).split(' ')[1])
 const count = async () => (await services.gallery.list()).length
 
-it('takes a picture that comes byte by byte', async () => {
+it('accepts a picture that arrives byte by byte', async () => {
   const before = await count()
   const socket = await begin('Transfer-Encoding: chunked')
   const status = statusOf(socket)
@@ -67,7 +67,7 @@ it.each([
   ['in a file', 200],
   ['in a head', 30],
   ['before the first byte', 0],
-])('stores nothing and logs no failure where the sender leaves %s', async (_, sent) => {
+])('stores nothing and logs no failure if the sender disconnects %s', async (_, sent) => {
   const before = await count()
   const { begun, ended, failed } = watch()
   const socket = await begin(`Content-Length: ${body.length}`)
@@ -79,7 +79,7 @@ it.each([
   expect(await count()).toBe(before)
 })
 
-it('refuses a body that is longer than it says', async () => {
+it('refuses a body that is longer than its Content-Length', async () => {
   const before = await count()
   const socket = await begin(`Content-Length: ${body.length - 20}`)
   const status = statusOf(socket)
@@ -88,7 +88,7 @@ it('refuses a body that is longer than it says', async () => {
   expect(await count()).toBe(before)
 })
 
-it('refuses a body that is shorter than it says, once its sender has ended', async () => {
+it('refuses a body that ends before its Content-Length', async () => {
   const before = await count()
   const { ended, failed } = watch()
   const socket = await begin(`Content-Length: ${body.length + 20}`)
@@ -100,7 +100,7 @@ it('refuses a body that is shorter than it says, once its sender has ended', asy
   expect(await count()).toBe(before)
 })
 
-it('refuses a length over the limit before any of the body has come', async () => {
+it('refuses a Content-Length over the limit before the body arrives', async () => {
   const socket = await begin('Content-Length: 99999999')
   expect(await statusOf(socket)).toBe(413)
 })

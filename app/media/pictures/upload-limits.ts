@@ -1,7 +1,7 @@
-/** Bytes that one picture may have, for the browser before it is sent and for the server. */
+/** Maximum size of one picture in bytes, checked in the browser and on the server. */
 export const maxPictureBytes = 15 * 1024 * 1024
 
-/** What a call that takes pictures reads at most: they are in memory while they are read. */
+/** Maximum request body of an upload of pictures, because they are read into memory. */
 export const pictureUploadBodyLimit = {
   bytes: 4 * maxPictureBytes + 64 * 1024,
   tooLarge:

@@ -4,20 +4,20 @@ import type { EndpointResult } from '#app/platform/http/request-endpoint.ts'
 import { askToLogIn } from '#app/ui/portal/login-prompts.ts'
 
 type UploadRequest = {
-  /** Fields and files, or one file as it is where the call declares its type. */
+  /** A form with fields and files, or one file if the endpoint declares its type. */
   body: FormData | File
   query?: Record<string, string>
-  /** For the parts of the call's path that vary. */
+  /** Values of the parameters in the endpoint's path. */
   params?: Record<string, string | number>
-  /** How much is on its way, 0 to 1. */
+  /** Called with the sent share, 0 to 1. */
   onProgress: (share: number) => void
 }
 
 type UploadEndpoint = EndpointDeclaration & { answer: v.GenericSchema }
 
 /**
- * Sends a form with files and tells how far it is: `fetch` can't. Where the session has ended it asks
- * for a login in place and sends again. Never thrown; `status` 0 is no answer.
+ * Sends files and reports the progress, which `fetch` cannot do. If the session has ended, it asks
+ * for a login and sends again. Never throws: `status` 0 means that there was no answer.
  */
 export function uploadWithProgress<Call extends UploadEndpoint>(
   call: Call,

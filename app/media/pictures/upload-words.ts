@@ -1,6 +1,6 @@
 import type { UploadFormat } from './detect-upload-format.server.ts'
 
-/** What the staff read where an uploaded file is no picture that can be kept. */
+/** Messages to staff about an uploaded file that is refused. */
 
 export const filesAreFull =
   'Films and brochures have reached their limit of 8 GB. Remove some first: a file is deleted one hour after no model uses it.'
@@ -19,5 +19,5 @@ export const notTaken: Partial<Record<UploadFormat, string>> = {
     'This is not a picture that can be read. Please choose a JPEG, PNG, WebP or AVIF picture.',
 }
 
-/** Of several files one. */
+/** Names the refused file among several. */
 export const ofFile = (name: string, sentence: string) => `${name}: ${sentence}`

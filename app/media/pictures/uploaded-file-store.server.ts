@@ -3,16 +3,22 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 
 export type UploadedFileStore = ReturnType<typeof uploadedFileStore>
 
-/** So much of a file travels at once, in bytes. */
+/** Bytes of a file that are stored in one row. */
 const chunkBytes = 1024 * 1024
 
-/** The files of uploaded pictures in the database, `<hash>-<width>.<format>`, in pieces of 1 MB. */
+/**
+ * Stores the files of uploaded pictures in the database, as `<hash>-<width>.<format>`, in chunks of
+ * 1 MB.
+ */
 export function uploadedFileStore(db: Db, clock: Clock) {
   return {
-    /** Belongs to the transaction of the row that names the picture. A file that is there is only young again. */
+    /**
+     * Adds a file in the transaction of the row that refers to it. If the file exists, only its
+     * time is renewed.
+     */
     async add(trx: Db, file: string, read: () => Promise<Buffer>): Promise<void> {
       const created_at = clock().toISOString()
-      // Locks the row: a sweep that has chosen it looks again, and leaves it.
+      // Locks the row, so that a concurrent sweep checks it again and leaves it.
       const { numUpdatedRows } = await trx
         .updateTable('uploads')
         .set({ created_at })
@@ -48,7 +54,7 @@ export function uploadedFileStore(db: Db, clock: Clock) {
           .where('file', '=', file)
           .where('piece', '=', piece)
           .executeTakeFirst()
-        // A sweep in between has taken the rest.
+        // A concurrent sweep has deleted the rest.
         if (!part) return undefined
         pieces.push(part.bytes)
       }
@@ -69,7 +75,7 @@ export function uploadedFileStore(db: Db, clock: Clock) {
       return new Set(rows.map(({ file }) => file))
     },
 
-    /** Removes those that are older and that nobody names. Returns how many went. */
+    /** Deletes unreferenced files that are older than `before`. Returns their number. */
     async removeOld(before: Date, isNamed: (file: string) => boolean): Promise<number> {
       const limit = before.toISOString()
       const old = await db

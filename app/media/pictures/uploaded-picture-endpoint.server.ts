@@ -2,7 +2,10 @@ import { Hono } from 'hono'
 import { parseByteRange } from '#app/platform/http/parse-byte-range.ts'
 import type { MediaStore } from './media-store.server.ts'
 
-/** `/media/<hash>-<width>.v1.<avif|webp>`: the name says the content, so it never changes. */
+/**
+ * Serves `/media/<hash>-<width>.v1.<avif|webp>` with an immutable cache, because the name is a hash
+ * of the content.
+ */
 export function uploadedPictureEndpoint(media: Pick<MediaStore, 'find'>) {
   return new Hono().get('/media/:file', async (c) => {
     const [, stem, format] =
@@ -14,7 +17,8 @@ export function uploadedPictureEndpoint(media: Pick<MediaStore, 'find'>) {
     const headers = {
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Content-Type': `image/${format}`,
-      // An uploaded file opened by itself may do nothing, whatever it turns out to be.
+      // Prevents an uploaded file that is opened directly from running scripts, whatever its
+      // content is.
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'X-Content-Type-Options': 'nosniff',
       ETag: etag,
@@ -22,7 +26,7 @@ export function uploadedPictureEndpoint(media: Pick<MediaStore, 'find'>) {
     }
     if (c.req.header('If-None-Match') === etag) return c.body(null, 304, headers)
     const range = parseByteRange(c.req.header('Range'), bytes.length)
-    // Of what has changed meanwhile one wants all; here that is another name.
+    // If-Range requests the whole file after a change. Here a changed file has another name.
     if (!range || (c.req.header('If-Range') ?? etag) !== etag) return c.body(bytes, 200, headers)
     if (range === 'outside')
       return c.body(null, 416, { 'Content-Range': `bytes */${bytes.length}` })

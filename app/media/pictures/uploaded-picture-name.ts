@@ -1,9 +1,9 @@
-/** The widths in which an upload is kept, as far as the picture is that wide. */
+/** Widths of an upload in pixels, as far as the picture is that wide. */
 export const uploadedPictureWidths = [480, 960, 1600] as const
 
 /**
- * What an upload's name says, `media/<hash>-1600x1067`, and `-cut` behind it where something shows through; undefined
- * is the name of another picture.
+ * Parses the name of an upload, such as `media/<hash>-1600x1067`, with `-cut` at the end if it is
+ * transparent. Returns `undefined` for any other picture.
  */
 export function parseUploadedPictureName(name: string) {
   const found = /^media\/([0-9a-f]{16})-(\d{1,5})x(\d{1,5})(-cut)?$/.exec(name)
@@ -14,5 +14,5 @@ export function parseUploadedPictureName(name: string) {
   return { hash, widths, width: full, height: Number(height), isCutOut: cut !== undefined }
 }
 
-/** The name of an upload through which something shows. */
+/** Returns the name of an upload with transparent pixels. */
 export const transparentPictureName = (name: string) => `${name}-cut`

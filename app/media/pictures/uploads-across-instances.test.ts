@@ -12,7 +12,7 @@ import { uploadedFileStore } from './uploaded-file-store.server.ts'
 
 const hour = 3_600_000
 
-describe('two instances over one PostgreSQL, each with a folder of its own', () => {
+describe('two instances with one PostgreSQL and separate folders', () => {
   let database: TestDatabase
   let otherFolder: string
   let now: Date
@@ -54,7 +54,7 @@ describe('two instances over one PostgreSQL, each with a folder of its own', () 
     return rows.map((row) => row.file)
   }
 
-  it('show each what the other has taken in', async () => {
+  it('show pictures that the other instance stored', async () => {
     const { path } = await upload(await sampleJpeg())
     expect(kept(otherFolder)).toEqual([])
     const asked = await Promise.all([1, 2, 3].map(() => bytesOf(there, path)))
@@ -63,7 +63,7 @@ describe('two instances over one PostgreSQL, each with a folder of its own', () 
     expect(await bytesOf(there, path.replace(/\w{4}-/, '0000-'))).toBe(404)
   })
 
-  it('put one of several pieces together, and answer parts of it', async () => {
+  it('join a file of several chunks and answer ranges of it', async () => {
     const whole = randomBytes(2_500_000)
     const { db } = database
     const add = () =>
@@ -87,7 +87,7 @@ describe('two instances over one PostgreSQL, each with a folder of its own', () 
     expect(other.status).toBe(200)
   })
 
-  it('keep a picture with the row that names it, or not at all', async () => {
+  it('store a picture together with its row, or not at all', async () => {
     const { gallery, media, staff } = here.services
     const editor = await staff.findByUserId('meera')
     const picture = await media.keep(await sampleJpeg())
@@ -97,12 +97,12 @@ describe('two instances over one PostgreSQL, each with a folder of its own', () 
     expect(await stored()).toEqual([])
     await gallery.add(editor, [{ picture, caption: '' }])
     expect(await stored()).toEqual(kept(database.dataDir))
-    // The same one again, at both at once, is the same one.
+    // Adding the same picture again, even concurrently, adds no file.
     await Promise.all([1, 2].map(() => gallery.add(editor, [{ picture, caption: '' }])))
     expect(await stored()).toHaveLength(2)
   })
 
-  it('keep nothing of an upload that was cut off', async () => {
+  it('store nothing of an interrupted upload', async () => {
     const whole = new Response(multipartBody({ images: uploadFile(await sampleJpeg()) }))
     const headers = { 'content-type': whole.headers.get('content-type') ?? '' }
     const body = Buffer.from(await whole.arrayBuffer()).subarray(0, 400)
@@ -111,10 +111,10 @@ describe('two instances over one PostgreSQL, each with a folder of its own', () 
     expect([await stored(), kept(database.dataDir)]).toEqual([[], []])
   })
 
-  it('keep what a row names, and nothing that none has named for an hour', async () => {
+  it('retain referenced files and delete others after an hour', async () => {
     const { id, path } = await upload(await sampleJpeg())
     await bytesOf(there, path)
-    // Files are as old as the machine's clock says, rows as old as the test's.
+    // Files have the time of the real clock, rows that of the test's clock.
     now = new Date(Math.max(Date.now(), testNow.getTime()) + 2 * hour)
     await there.services.media.sweep()
     expect(await stored()).toHaveLength(2)
@@ -126,7 +126,7 @@ describe('two instances over one PostgreSQL, each with a folder of its own', () 
     expect(pieces).toEqual([])
   })
 
-  it('bring in at their start what only their own folder has, as from an earlier version', async () => {
+  it('copy files of their own folder into the database at the start, after an upgrade', async () => {
     const { path } = await upload(await sampleJpeg())
     await database.db.deleteFrom('uploads').execute()
     const strays = await here.services.media.keep(await sampleJpeg({ width: 30 }))

@@ -23,7 +23,7 @@ const mediaFiles = ({ dataDir }: TestDatabase) => {
 }
 
 onEachDatabase('gallery and offers', (getDatabase) => {
-  it('takes several pictures at once and shows them on the public list', async () => {
+  it('stores several pictures at once and shows them on the public list', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const before = await (await app.request('/api/gallery')).json()
     const images = [
@@ -56,11 +56,11 @@ onEachDatabase('gallery and offers', (getDatabase) => {
     const answer = await app.request('/api/createOffers', { method: 'POST', body: form })
     expect((await answer.json()).message).toBe('Offer Added Successfully!')
     const [newest] = await (await app.request('/api/getOffers')).json()
-    // What would turn the reading order of the page is left out.
+    // A character that reverses the reading direction is removed.
     expect(newest.title).toBe(title.replace('\u202e', ''))
   })
 
-  it('deletes at once, answers 404 the second time, and takes it back', async () => {
+  it('deletes at once, answers 404 the second time, and restores', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     for (const [list, path] of [
       ['/api/getOffers', '/api/deleteOffers'],
@@ -79,7 +79,7 @@ onEachDatabase('gallery and offers', (getDatabase) => {
     }
   })
 
-  it('takes a deletion back for a day, and not after it, tidied up or not', async () => {
+  it('restores a deletion within a day, and refuses later, with or without a clean-up', async () => {
     for (const [list, path] of [
       ['/api/getOffers', '/api/deleteOffers'],
       ['/api/gallery', '/api/deleteGalleryImg'],
@@ -97,7 +97,7 @@ onEachDatabase('gallery and offers', (getDatabase) => {
     }
   })
 
-  it('keeps a deletion a day, then row and files go; a picture named twice stays', async () => {
+  it('deletes row and files after a day, but not a picture with another reference', async () => {
     let now = testNow
     const app = await testApp(getDatabase(), { clock: () => now }).loginAsStaff()
     const { images } = await (
@@ -133,7 +133,7 @@ describe('pictures', () => {
     await database.close()
   }
 
-  it('turns a phone’s picture upright and keeps nothing of its metadata', () =>
+  it('turns a phone’s picture upright and removes its metadata', () =>
     withApp(async (app, database) => {
       const answer = await upload(
         app,
@@ -149,7 +149,7 @@ describe('pictures', () => {
       }
     }))
 
-  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('takes %s, whatever it is called', (format) =>
+  it.each(['jpeg', 'png', 'webp', 'avif'] as const)('accepts %s with any file name', (format) =>
     withApp(async (app) => {
       const bytes = await sharp(await sampleJpeg())
         .toFormat(format)
@@ -208,7 +208,7 @@ describe('pictures', () => {
     ],
     ['16 MB', 413, /15 MB/, () => Buffer.alloc(16 * 1024 * 1024, 0xff)],
   ]
-  it('are refused in words, all of a request together', () =>
+  it('refuses all pictures of a request with a message that names the bad one', () =>
     withApp(async (app, database) => {
       for (const [what, status, sentence, bytes] of bad) {
         const images = [uploadFile(await sampleJpeg()), uploadFile(await bytes(), 'claim.jpg')]
@@ -222,7 +222,7 @@ describe('pictures', () => {
       expect(await testApp(database).services.changes.listNewest(9)).toEqual([])
     }))
 
-  it('takes twenty at once and refuses twenty-one', () =>
+  it('accepts twenty pictures at once and refuses twenty-one', () =>
     withApp(async (app) => {
       const bytes = await sampleJpeg()
       const many = (count: number) =>
@@ -231,7 +231,7 @@ describe('pictures', () => {
       expect((await upload(app, many(21))).status).toBe(422)
     }))
 
-  it('refuses 100 MB, other bodies, no picture and a broken body', () =>
+  it('refuses 100 MB, other content types, no picture and a broken body', () =>
     withApp(async (app) => {
       const huge = uploadFile(new Uint8Array(100 * 1024 * 1024))
       expect((await upload(app, multipartBody({ images: huge }))).status).toBe(413)
@@ -246,7 +246,7 @@ describe('pictures', () => {
       expect(broken.status).toBe(400)
     }))
 
-  it('says what an offer lacks, and which id is none', () =>
+  it('names the missing fields of an offer, and an invalid ID', () =>
     withApp(async (app) => {
       const post = async (form: FormData) => {
         const answer = await app.request('/api/createOffers', { method: 'POST', body: form })

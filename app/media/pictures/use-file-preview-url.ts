@@ -1,6 +1,9 @@
 import { useEffect, useState } from 'react'
 
-/** An address of this browser for a chosen file, for as long as it is shown. */
+/**
+ * Returns an object URL of a chosen file. It is revoked when the file changes or the component
+ * unmounts.
+ */
 export function useFilePreviewUrl(file: File | undefined): string | undefined {
   const [address, setAddress] = useState<string>()
   useEffect(() => {

@@ -1,11 +1,11 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** Where the first chunk of a PNG, which says its size, ends. */
+/** Offset in bytes at which the IHDR chunk of a PNG ends. */
 const pngHeaderEnd = 33
 
 /**
- * The PNG with an ICC profile that says what its colours mean: sharp reads one from a file, and takes none beside bare
- * pixels. `png` has none yet.
+ * Adds an ICC profile to a PNG without one. sharp reads a profile only from a file, not beside raw
+ * pixels.
  */
 export function withIccProfile(png: Uint8Array, profile: Uint8Array): Uint8Array {
   const content = Buffer.concat([Buffer.from('iCCPicc\0\0', 'latin1'), deflateSync(profile)])

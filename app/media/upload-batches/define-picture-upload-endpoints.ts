@@ -10,7 +10,7 @@ import {
 } from './upload-batch.ts'
 
 type PictureUploadOptions<At extends string> = {
-  /** Where what the pictures are for is, and `/pictures` behind it. */
+  /** Path of the owner, such as a model. `/pictures` is appended. */
   at: At
   tag: string
   read: Capability
@@ -28,7 +28,10 @@ const fieldPathSchema = v.optional(
 const doneAnswer = v.object({ message: v.string() })
 const pictureFileSchema = pictureField('Picture').schema
 
-/** The calls with which pictures come to one thing of the site: one a request, several as a set, made beside all else. */
+/**
+ * Declares the endpoints that upload pictures for one owner: one in a request, or several as a
+ * batch. Widths are made in the background.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function definePictureUploadEndpoints<const At extends string>({
   at,

@@ -30,7 +30,10 @@ export type PictureUploadDeps = {
 type Params = Record<string, string>
 type PictureUploadEndpoints = ReturnType<typeof definePictureUploadEndpoints<string>>
 
-/** Answers the calls of `definePictureUploadEndpoints`. `owner` says what an address means, and throws where there is no such thing. */
+/**
+ * Handles the endpoints of `definePictureUploadEndpoints`. `owner` resolves the path parameters and
+ * throws if there is no such owner.
+ */
 export function handlePictureUploadEndpoints<Needs extends PictureUploadDeps>(
   calls: PictureUploadEndpoints,
   owner: (needs: Needs, params: Params) => Promise<UploadBatchOwner>,
@@ -54,7 +57,7 @@ export function handlePictureUploadEndpoints<Needs extends PictureUploadDeps>(
       const sender = { who: editor.userId, size: image.size }
       if (set !== undefined) unwrapBatchOutcome(await needs.pictureSets.mayTake(of, set, sender))
       const sent = await checkPictureFile(image)
-      // What is no picture opens no set.
+      // The picture was checked before, so that an invalid one does not open a batch.
       const alone = { purpose: 'pictures', place, ...sender } as const
       const id = set ?? unwrapBatchOutcome(await needs.pictureSets.open(of, alone)).id
       const item = await storeBatchItem(needs, of, id, sent)
@@ -90,7 +93,7 @@ export function handlePictureUploadEndpoints<Needs extends PictureUploadDeps>(
 
 type CheckedFile = { fileName: string; bytes: Uint8Array; plan: UploadEncodingPlan }
 
-/** By its first bytes and its header, before any of its pixels exist. */
+/** Checks first bytes and header, before any pixel is decoded. */
 async function checkPictureFile(image: File): Promise<CheckedFile> {
   const fileName = sanitizeFileName(image.name)
   const bytes = await readPictureBytes(image)
@@ -100,7 +103,7 @@ async function checkPictureFile(image: File): Promise<CheckedFile> {
   return { fileName, bytes, plan }
 }
 
-/** It has arrived when its original is kept for good, and not before. */
+/** Adds a picture only after its original is stored durably. */
 async function storeBatchItem(
   { pictureSets, originals }: PictureUploadDeps,
   of: UploadBatchOwner,
@@ -134,7 +137,7 @@ function parseIdParam(params: Params, name: string): number {
   return id
 }
 
-/** Without what would turn or break the line that shows it. */
+/** Removes control characters that would break or reverse the line that shows the name. */
 function sanitizeFileName(name: string): string {
   const plain = name.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim()
   return plain === '' ? words.unnamed : plain.slice(-200)

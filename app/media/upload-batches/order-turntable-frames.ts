@@ -5,18 +5,24 @@ type NamedFrame = { fileName: string; width: number; height: number }
 
 const naturalOrder = new Intl.Collator('en', { numeric: true, sensitivity: 'base' })
 
-/** As people count: 2 before 10. */
+/** Sorts by name in natural order: 2 before 10. */
 export function sortByFileName<One extends { fileName: string }>(items: readonly One[]): One[] {
   return items.toSorted((a, b) => naturalOrder.compare(a.fileName, b.fileName))
 }
 
-/** The last number of a name, which is what frames are counted by: `dio 110 turn-07.jpg` is the seventh. */
+/**
+ * Returns the last number of a name, which is the frame's number: `dio 110 turn-07.jpg` is the
+ * seventh.
+ */
 export function lastNumberInName(fileName: string): number | undefined {
   const [, digits] = /(\d{1,9})\D*$/.exec(fileName.replace(/\.\w{1,5}$/, '')) ?? []
   return digits === undefined ? undefined : Number(digits)
 }
 
-/** Frames in the order of their numbers; a sentence for each thing that keeps them from being one turn. */
+/**
+ * Orders frames by their numbers. `flaws` has a message for each reason why they are not one
+ * complete turn.
+ */
 export function orderTurntableFrames<One extends NamedFrame>(
   items: readonly One[],
 ): { frames: One[]; flaws: string[] } {
@@ -44,7 +50,7 @@ function frameNumberErrors(frames: readonly NamedFrame[]): string[] {
   })
 }
 
-/** The size that most have is the right one. */
+/** Takes the most frequent size as the correct one. */
 function frameSizeErrors(frames: readonly NamedFrame[]): string[] {
   const sizeOf = ({ width, height }: NamedFrame) => words.pixels(width, height)
   const bySize = [...groupBy(frames, sizeOf)].toSorted(([, a], [, b]) => b.length - a.length)

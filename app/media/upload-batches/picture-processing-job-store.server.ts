@@ -3,18 +3,21 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { UploadBatchItemRow } from './upload-batch-query.server.ts'
 
 export type PictureProcessingJobStore = ReturnType<typeof pictureProcessingJobStore>
-/** A picture that this instance is at, until its lease runs out. */
+/** A picture that this instance has claimed until its lease expires. */
 export type PictureProcessingJob = UploadBatchItemRow
 
-/** How long one instance may be at one picture: longer than the making is ever let run. */
+/**
+ * Maximum time for which an instance claims one picture, in milliseconds. It is longer than the
+ * time limit of the encoding.
+ */
 const leaseDuration = 5 * 60_000
 const maxRetryDelay = 10 * 60_000
 
-/** Pictures of complete sets, each made by one instance. */
+/** Queue of pictures in complete batches. Only one instance encodes each. */
 export function pictureProcessingJobStore(db: Db, clock: Clock) {
   const at = (milliseconds = 0) => new Date(clock().getTime() + milliseconds).toISOString()
 
-  /** Only who still holds the lease may say how it ended. */
+  /** Stores the outcome only if the lease has not passed to another instance. */
   const settle = async (
     of: Db,
     job: PictureProcessingJob,
@@ -30,7 +33,10 @@ export function pictureProcessingJobStore(db: Db, clock: Clock) {
   }
 
   return {
-    /** Takes the picture that has been due longest; another instance will not take it meanwhile. */
+    /**
+     * Claims the picture that has been due longest. No other instance claims it until the lease
+     * expires.
+     */
     async claim(): Promise<PictureProcessingJob | undefined> {
       const now = at()
       return db
@@ -64,7 +70,7 @@ export function pictureProcessingJobStore(db: Db, clock: Clock) {
                 .orderBy('item.position')
                 .limit(1),
             ),
-            // Asked again under the row's lock: of two instances one finds it claimed.
+            // Checked again under the row's lock, so that only one of two instances claims it.
             eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)]),
           ]),
         )
@@ -72,7 +78,7 @@ export function pictureProcessingJobStore(db: Db, clock: Clock) {
         .executeTakeFirst()
     },
 
-    /** Its widths are there: `write` and its name come together or not at all. */
+    /** Stores the files and the name of a picture in one transaction. */
     async markReady(
       job: PictureProcessingJob,
       { name, write }: { name: string; write: (trx: Db) => Promise<void> },
@@ -83,11 +89,11 @@ export function pictureProcessingJobStore(db: Db, clock: Clock) {
       })
     },
 
-    /** It is no picture, or will never become one. */
+    /** Marks a picture that can never be encoded. */
     markFailed: (job: PictureProcessingJob, failure: string) =>
       settle(db, job, { state: 'failed', failure: failure.slice(0, 300) }),
 
-    /** It is the machine's fault: later again, twice as late each time. */
+    /** Retries later after a failure of the server. The delay doubles each time. */
     markLater: (job: PictureProcessingJob, failure: string) =>
       settle(db, job, {
         state: 'waiting',
@@ -95,7 +101,7 @@ export function pictureProcessingJobStore(db: Db, clock: Clock) {
         due_at: at(Math.min(2_000 * 2 ** (job.attempts - 1), maxRetryDelay)),
       }),
 
-    /** At a stop in order: the next start begins with it. */
+    /** Returns a picture at a regular shutdown, so that it is encoded after the next start. */
     giveBack: (job: PictureProcessingJob) =>
       settle(db, job, { state: 'waiting', attempts: job.attempts - 1 }),
   }

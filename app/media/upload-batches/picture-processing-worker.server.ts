@@ -20,15 +20,15 @@ type Deps = {
   originals: Pick<OriginalPictureStore, 'find'>
   media: Pick<MediaStore, 'keepMade'>
   log: Log
-  /** Milliseconds between two looks. */
+  /** Time between two polls, in milliseconds. */
   interval?: number
   make?: typeof encodePictureInChild
 }
 
-/** What ends its process so often is not the machine's fault. */
+/** Number of lost processes after which the picture itself is considered damaged. */
 const maxProcessLosses = 3
 
-/** Makes the widths of what was sent, one picture after the other, for as long as the process lives. */
+/** Encodes uploaded pictures one after the other until it is stopped. */
 export function startPictureProcessingWorker(needed: Deps): { stop: () => Promise<void> } {
   const { pictureJobs, log, interval = 1000 } = needed
   const leaving = new AbortController()
@@ -55,14 +55,14 @@ export function startPictureProcessingWorker(needed: Deps): { stop: () => Promis
       }
       trouble.over()
     } catch (error) {
-      // What was claimed is begun anew when its lease has run out.
+      // A claimed picture is encoded again when its lease expires.
       trouble.note(error)
     }
   }
 
   let round = makeAll().then(next)
   return {
-    /** Breaks off what is being made: it is made again after the next start. */
+    /** Aborts the picture in progress. It is encoded again after the next start. */
     async stop() {
       leaving.abort()
       clearTimeout(timer)
@@ -71,7 +71,7 @@ export function startPictureProcessingWorker(needed: Deps): { stop: () => Promis
   }
 }
 
-/** One picture from its original to its name. */
+/** Encodes one picture and stores the outcome. */
 export async function processPictureJob(
   { pictureJobs, originals, media, log, make = encodePictureInChild }: Deps,
   job: PictureProcessingJob,
@@ -79,7 +79,7 @@ export async function processPictureJob(
 ): Promise<void> {
   const bytes = await originals.find(job.hash)
   if (!bytes) return void (await pictureJobs.markFailed(job, words.lost))
-  // Whatever ended the program again and again is not begun another time.
+  // A picture whose attempts ended without an outcome has crashed the program each time.
   if (job.attempts > maxProcessLosses && job.failure === null)
     return void (await pictureJobs.markFailed(job, damaged))
   try {

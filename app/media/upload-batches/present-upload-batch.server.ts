@@ -3,7 +3,7 @@ import type { PictureLibrary } from '#app/media/pictures/picture-library.server.
 import type { UploadBatch, UploadBatchItem } from './upload-batch.ts'
 import type { UploadBatchItemRow, UploadBatchRow } from './upload-batch-query.server.ts'
 
-/** A picture as its call answers it. */
+/** Returns a picture as the API shows it. */
 export function presentUploadBatchItem(
   pictures: PictureLibrary,
   item: UploadBatchItemRow,

@@ -3,7 +3,7 @@ import type { UploadBatchOwner } from './upload-batch-query.server.ts'
 import type { UploadBatchStore } from './upload-batch-store.server.ts'
 import { stillMaking } from './upload-batch-words.ts'
 
-/** Who publishes now means the pictures that they have just sent as well: refused until these are there. */
+/** Throws 422 if uploaded pictures are still being encoded: a publication should include them. */
 export async function requireProcessedPictures(
   pictureSets: Pick<UploadBatchStore, 'unfinished'>,
   owner: UploadBatchOwner,

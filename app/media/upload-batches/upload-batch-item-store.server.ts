@@ -13,19 +13,21 @@ import {
 } from './upload-batch-query.server.ts'
 import * as words from './upload-batch-words.ts'
 
-/** What comes to a set that is open, and goes from it. */
+/** Adds pictures to an open batch and removes them. */
 export function uploadBatchItemStore(db: Db, clock: Clock) {
   const at = () => clock().toISOString()
 
   return {
-    /** Its original is kept already. The same file again is the one that has arrived. */
+    /**
+     * Adds a picture whose original is stored. The same file again returns the existing picture.
+     */
     async add(
       owner: UploadBatchOwner,
       id: number,
       { fileName, size, plan }: { fileName: string; size: number; plan: UploadEncodingPlan },
     ): Promise<UploadBatchOutcome<UploadBatchItemRow>> {
       return db.transaction().execute(async (trx) => {
-        // Takes the set's row first: two pictures at once count each other.
+        // Locks the batch first, so that concurrent pictures count each other.
         const reserved = await trx
           .updateTable('picture_sets')
           .set((eb) => ({ bytes: eb('bytes', '+', size), touched_at: at() }))
@@ -68,7 +70,7 @@ export function uploadBatchItemStore(db: Db, clock: Clock) {
       })
     },
 
-    /** Takes a picture out of a set that is still open. */
+    /** Removes a picture from an open batch. */
     async remove(
       owner: UploadBatchOwner,
       id: number,

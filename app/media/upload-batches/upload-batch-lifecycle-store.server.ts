@@ -3,15 +3,21 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { UploadBatchOwner } from './upload-batch-query.server.ts'
 
 const day = 24 * 60 * 60_000
-/** A set of which nothing more came, or that has been put to its use, and one that nobody fetched. */
+/**
+ * Time after which a batch is deleted, in milliseconds: open without uploads, in use, or complete
+ * but never used.
+ */
 const retentionPeriods = { open: day, taken: day, committed: 7 * day }
 
-/** How far sets are, and when they are forgotten. */
+/** Progress and expiry of batches. */
 export function uploadBatchLifecycleStore(db: Db, clock: Clock) {
   const at = (milliseconds = 0) => new Date(clock().getTime() + milliseconds).toISOString()
 
   return {
-    /** How far those are that are being made; undefined: none is. */
+    /**
+     * Returns the progress of batches that are still being encoded, or `undefined` if there are
+     * none.
+     */
     async unfinished({
       noun,
       key,
@@ -35,7 +41,7 @@ export function uploadBatchLifecycleStore(db: Db, clock: Clock) {
       return own.length === 0 ? undefined : { ready, all: own.length }
     },
 
-    /** Forgets what was begun and left, and what has been put to its use. */
+    /** Deletes expired batches. */
     async purge(): Promise<void> {
       await db
         .deleteFrom('picture_sets')
@@ -52,7 +58,7 @@ export function uploadBatchLifecycleStore(db: Db, clock: Clock) {
         .execute()
     },
 
-    /** Contents whose original is needed: those not made yet of a set that somebody still wants. */
+    /** Lists the hashes of originals that must still be encoded. */
     async listNeeded(): Promise<Set<string>> {
       const rows = await db
         .selectFrom('picture_set_items')

@@ -8,16 +8,16 @@ import type {
 export type UploadBatchRow = Selectable<UploadBatchTable>
 export type UploadBatchItemRow = Selectable<UploadBatchItemTable>
 
-/** What pictures are for: a noun of the site and which of them. */
+/** Owner of uploaded pictures, such as the noun `model` and the key of one model. */
 export type UploadBatchOwner = { noun: string; key: string }
 
-/** How an attempt ended, with the sentence for who made it. */
+/** Outcome of a change. A refusal has messages for the user. */
 export type UploadBatchOutcome<Value> =
   | { is: 'done'; value: Value }
   | { is: 'gone' }
   | { is: 'refused'; status: 409 | 413 | 422; sentences: string[] }
 
-/** A set that is not put to its use yet. */
+/** Finds a batch that is not in use yet. */
 export function findUploadBatch(
   db: Db,
   { noun, key }: UploadBatchOwner,

@@ -25,11 +25,11 @@ import {
   type UploadQuota,
 } from './upload-quota-query.server.ts'
 
-/** `size`: bytes of the picture that comes with it. */
+/** `size`: bytes of a picture that is sent with the request. */
 type NewUploadBatch = { purpose: UploadPurpose; place: string; who: string; size?: number }
 
 export type UploadBatchStore = ReturnType<typeof uploadBatchStore>
-/** Sets of pictures: what has arrived, and that it is complete. Who makes them is `jobStore`. */
+/** Upload batches with their pictures. The processing itself is in `pictureProcessingJobStore`. */
 export function uploadBatchStore(db: Db, clock: Clock, room: UploadQuota = defaultUploadQuota) {
   const at = (milliseconds = 0) => new Date(clock().getTime() + milliseconds).toISOString()
 
@@ -37,7 +37,7 @@ export function uploadBatchStore(db: Db, clock: Clock, room: UploadQuota = defau
     ...uploadBatchItemStore(db, clock),
     ...uploadBatchLifecycleStore(db, clock),
 
-    /** Those that are not put to their use yet, each with its pictures in their order. */
+    /** Lists the batches that are not in use yet, each with its pictures in order. */
     async list({
       noun,
       key,
@@ -88,7 +88,7 @@ export function uploadBatchStore(db: Db, clock: Clock, room: UploadQuota = defau
       })
     },
 
-    /** What would be refused whatever is in the file; the original need not be kept then. */
+    /** Checks the limits before the original is stored. */
     async mayTake(
       owner: UploadBatchOwner,
       id: number,
@@ -104,7 +104,7 @@ export function uploadBatchStore(db: Db, clock: Clock, room: UploadQuota = defau
         : { is: 'done', value: set }
     },
 
-    /** Nothing more comes: checked as a whole, all of it or nothing. A set that is complete already stays so. */
+    /** Completes a batch, or refuses all of it. A complete batch stays complete. */
     async commit(owner: UploadBatchOwner, id: number): Promise<UploadBatchOutcome<UploadBatchRow>> {
       return db.transaction().execute(async (trx) => {
         const set = await findUploadBatch(trx, owner, id)
@@ -130,7 +130,10 @@ export function uploadBatchStore(db: Db, clock: Clock, room: UploadQuota = defau
       })
     },
 
-    /** What they are for names them now, or nobody wants them. Their files stay a day for the row that names them. */
+    /**
+     * Marks a batch as used or discarded. Its files remain for a day, until the row that refers to
+     * them is written.
+     */
     async take(owner: UploadBatchOwner, id: number): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('picture_sets')

@@ -1,4 +1,4 @@
-/** What the staff read of pictures that they send. */
+/** Messages to staff about uploaded pictures. */
 
 export const notAPicture = 'Send the picture as multipart/form-data.'
 export const tooLarge = 'The file is larger than 15 MB. Please choose a smaller picture.'
@@ -14,8 +14,8 @@ export const tooManyOpen = 'There are too many unfinished uploads. Please cancel
 export const accountIsFull =
   'Your account has reached the limit for pictures that are not used yet (4 GB or 1,000 uploads). Use or remove some. Used pictures leave this count after a day, unused ones are deleted after a week.'
 export const uploadQuotaExceeded =
-  'The limit for pictures that are not used yet is reached (12 GB for all accounts). Use or remove some. Used pictures leave this count after a day, unused ones are deleted after a week.'
-/** A file without a name. */
+  'As many pictures as are kept until they are used wait already: 12 GB of all accounts. Use or remove some; each set goes a day after that, and after a week in any case.'
+/** Name of a picture whose file has no name. */
 export const unnamed = 'Picture'
 export const nothingSent = 'No picture has been uploaded yet.'
 export const diskFull =

@@ -2,29 +2,29 @@ import * as v from 'valibot'
 import { maxPictureBytes } from '#app/media/pictures/upload-limits.ts'
 import * as words from './upload-batch-words.ts'
 
-// Pictures that are sent one a request and belong together.
+// Batches of pictures. Each picture is sent in its own request.
 
 export const uploadPurposes = ['pictures', 'frames'] as const
 export type UploadPurpose = (typeof uploadPurposes)[number]
 
 export const uploadItemStates = ['waiting', 'making', 'ready', 'failed'] as const
-/** Of a set: still open for pictures, being made, all of them there, or one that cannot be made. */
+/** State of a batch: open for pictures, being encoded, all ready, or with a failed picture. */
 export const uploadBatchStates = ['open', 'making', 'ready', 'failed'] as const
 
-/** Bytes that the originals of a set may have together. */
+/** Maximum bytes of all originals in a batch. */
 export const maxBatchBytes = 400 * 1024 * 1024
 
-/** Pictures that a set may hold. */
+/** Maximum number of pictures in a batch. */
 export const maxPicturesByPurpose = { pictures: 100, frames: 72 } as const satisfies Record<
   UploadPurpose,
   number
 >
 export const minTurntableFrames = 12
 
-/** So many sets of one thing may be begun and not completed. */
+/** Maximum number of open batches for one owner. */
 export const maxOpenBatches = 20
 
-/** What a call that takes one picture reads at most, with its other fields. */
+/** Maximum request body with one picture and its fields. */
 export const onePictureBodyLimit = {
   bytes: maxPictureBytes + 64 * 1024,
   tooLarge: words.tooLarge,
@@ -35,13 +35,13 @@ export const uploadBatchItemSchema = v.object({
   id: v.number(),
   fileName: v.string(),
   size: v.number(),
-  /** In pixels, upright. */
+  /** Upright size in pixels. */
   width: v.number(),
   height: v.number(),
   state: v.picklist(uploadItemStates),
-  /** What keeps it from being ready. */
+  /** Reason why the picture is not ready, or null. */
   failure: v.nullable(v.string()),
-  /** What a document calls it, and where it is seen, once all of its widths are there. */
+  /** Name for documents and URL for the browser, once all widths are ready. */
   name: v.nullable(v.string()),
   url: v.nullable(v.string()),
 })
@@ -51,9 +51,9 @@ export const uploadBatchSchema = v.object({
   purpose: v.picklist(uploadPurposes),
   place: v.string(),
   state: v.picklist(uploadBatchStates),
-  /** Of all originals together. */
+  /** Bytes of all originals together. */
   bytes: v.number(),
-  /** How many of them are there in all widths. */
+  /** Number of pictures with all widths. */
   ready: v.number(),
   items: v.array(uploadBatchItemSchema),
 })

@@ -39,7 +39,7 @@ const setsOf = async (app: TestApp) => (await (await app.request(at)).json()).se
 
 const same = await sampleJpeg()
 const wide = await sampleJpeg({ width: 72 })
-/** Of another size than the others. */
+/** Frame of a different size. */
 const odd = (number: number) => uploadFile(wide, `turn-${number}.jpg`)
 const frames = (count: number, from = 1) =>
   Array.from({ length: count }, (_, index) => uploadFile(same, `turn-${from + index}.jpg`))
@@ -47,7 +47,7 @@ async function sendAll(app: TestApp, set: number, files: File[]) {
   for (const one of files) expect(await send(app, one, set)).toMatchObject({ status: 201 })
 }
 
-/** Without a process of its own: what is made is told by the test. */
+/** Encodes without a child process; the test supplies the files. */
 const make = async (bytes: Uint8Array): Promise<EncodedPicture | UploadRefusal> => {
   const plan = await checkAndPlanUpload(bytes, { takesHeic: true })
   if (isUploadRefusal(plan)) throw new Error(plan.sentence)
@@ -75,7 +75,7 @@ const filesIn = ({ dataDir }: TestDatabase, folder: string) => {
 onEachDatabase('pictures that are sent', (getDatabase) => {
   const staff = (clock = () => testNow) => testApp(getDatabase(), { clock }).loginAsStaff()
 
-  it('one by itself is answered at once, and made afterwards', async () => {
+  it('answers at once for a single picture and encodes it later', async () => {
     const app = await staff()
     const sent = await send(app, uploadFile(await sampleJpeg({ turned: true }), 'IMG_1.jpg'))
     expect(sent).toMatchObject({
@@ -91,11 +91,11 @@ onEachDatabase('pictures that are sent', (getDatabase) => {
     expect((await app.request(url)).status).toBe(200)
   })
 
-  it('a turn comes one frame a request, goes on after a lost network, and is complete as one', async () => {
+  it('accepts a turn frame by frame, resumes it and completes it as a whole', async () => {
     const app = await staff()
     const set = await open(app)
     await sendAll(app, set, frames(3))
-    // Whoever comes back asks what has arrived; what is sent again is not there twice.
+    // The client asks which frames have arrived. A frame that is sent again is not added twice.
     const [begun] = await setsOf(app)
     expect(begun).toMatchObject({ set, state: 'open', purpose: 'frames', place: 'here' })
     expect(begun.items).toHaveLength(3)
@@ -110,7 +110,7 @@ onEachDatabase('pictures that are sent', (getDatabase) => {
     expect(await commit(app, set)).toMatchObject({ state: 'ready', ready: 12 })
   })
 
-  it('what is no turn is refused as a whole, and is mended frame by frame', async () => {
+  it('refuses an incomplete turn as a whole, until its frames are corrected', async () => {
     const app = await staff()
     const set = await open(app)
     const refusal = async () => (await commit(app, set)).errors?.images
@@ -134,7 +134,7 @@ onEachDatabase('pictures that are sent', (getDatabase) => {
     expect(await commit(app, set)).toMatchObject({ status: 200, state: 'making' })
   })
 
-  it('a 73rd frame is refused, and nothing comes to a set that is complete', async () => {
+  it('refuses a 73rd frame and any picture after completion', async () => {
     const app = await staff()
     const set = await open(app)
     const first = (await send(app, uploadFile(same, 'turn-1.jpg'), set)).item
@@ -159,7 +159,7 @@ onEachDatabase('pictures that are sent', (getDatabase) => {
     expect((await send(app, uploadFile(same, 'turn-74.jpg'), set)).status).toBe(409)
   })
 
-  it('what is no picture is refused in words, and nothing is kept', async () => {
+  it('refuses a file that is not a picture with a message, and stores nothing', async () => {
     const app = await staff()
     for (const [what, status, sentence] of [
       ['', 422, /empty/],
@@ -176,7 +176,7 @@ onEachDatabase('pictures that are sent', (getDatabase) => {
     expect(filesIn(getDatabase(), 'originals')).toEqual([])
   })
 
-  it('a set ends at 400 MB, and what is too much changes nothing', async () => {
+  it('limits a batch to 400 MB and stays unchanged after a refusal', async () => {
     const app = await staff()
     const set = await open(app, 'pictures')
     const { db } = getDatabase()
@@ -189,7 +189,7 @@ onEachDatabase('pictures that are sent', (getDatabase) => {
     expect((await setsOf(app))[0]).toMatchObject({ bytes: 400 * 1024 * 1024 - 100, items: [] })
   })
 
-  it('are seen by nobody else, and belong to a model that there is', async () => {
+  it('hides batches from other models and visitors, and requires an existing model', async () => {
     const app = await staff()
     const set = await open(app, 'pictures')
     expect((await app.send('POST', '/api/models/dio/pictures/1/commit')).status).toBe(404)
@@ -202,24 +202,24 @@ onEachDatabase('pictures that are sent', (getDatabase) => {
     })
   })
 
-  it('what was cut off in the middle is made again, and half of it is never shown', async () => {
+  it('encodes an interrupted picture again and never shows half of it', async () => {
     let now = testNow
     const app = await staff(() => now)
     await send(app, uploadFile(same))
     const lost = await app.services.pictureJobs.claim()
     expect(lost).toBeDefined()
-    // The power goes here: nobody settles it. Another instance leaves it alone while the lease runs.
+    // The instance dies here. Others do not claim the picture until the lease expires.
     expect(await app.services.pictureJobs.claim()).toBeUndefined()
     expect((await setsOf(app))[0].items[0]).toMatchObject({ state: 'making', name: null })
     now = new Date(now.getTime() + hour / 6)
     await makeAll(app)
     expect((await setsOf(app))[0]).toMatchObject({ state: 'ready' })
-    // Who comes back to life too late changes nothing.
+    // A late outcome of the first claim is ignored.
     if (lost) await app.services.pictureJobs.markFailed(lost, 'too late')
     expect((await setsOf(app))[0]).toMatchObject({ state: 'ready' })
   })
 
-  it('a full disk is said, waited for, and goes by', async () => {
+  it('reports a full disk and retries later', async () => {
     let now = testNow
     const app = await staff(() => now)
     await send(app, uploadFile(same))
@@ -236,7 +236,7 @@ onEachDatabase('pictures that are sent', (getDatabase) => {
     expect((await setsOf(app))[0].items[0]).toMatchObject({ state: 'ready', failure: null })
   })
 
-  it('what is no picture after all says so, and the others are made', async () => {
+  it('reports a picture that cannot be encoded, and encodes the others', async () => {
     const app = await staff()
     const set = await open(app, 'pictures')
     await sendAll(app, set, [uploadFile(same, 'bad.jpg'), odd(1)])
@@ -252,7 +252,7 @@ onEachDatabase('pictures that are sent', (getDatabase) => {
     expect(shown.items[0]).toMatchObject({ state: 'failed', failure: sentence })
   })
 
-  it('a model is not published while its new pictures are being made', async () => {
+  it('refuses to publish a model while its new pictures are encoded', async () => {
     const app = await staff()
     const model = await (await app.request('/api/models/hornet-2-0')).json()
     const saved = await bodyOf(
@@ -269,7 +269,7 @@ onEachDatabase('pictures that are sent', (getDatabase) => {
     expect(await publish()).toMatchObject({ status: 200 })
   })
 
-  it('what was begun and left is forgotten after a day, with its originals', async () => {
+  it('deletes an abandoned batch and its originals after a day', async () => {
     let now = testNow
     const app = await staff(() => now)
     await sendAll(app, await open(app), frames(2))
@@ -289,10 +289,10 @@ onEachDatabase('pictures that are sent', (getDatabase) => {
   })
 
   it.each([
-    ['an account’s bytes', { accountBytes: 9 }, /^Your account has reached/],
-    ['an account’s sets', { accountSets: 2 }, /^Your account has reached/],
-    ['the bytes of all', { bytes: 9 }, /12 GB for all accounts/],
-  ])('are bounded by %s, whether they are used or not', async (_, room, says) => {
+    ['an account’s bytes', { accountBytes: 9 }, /^Your account has sent/],
+    ['an account’s sets', { accountSets: 2 }, /^Your account has sent/],
+    ['the bytes of all', { bytes: 9 }, /12 GB of all accounts/],
+  ])('limits batches by %s, used or not', async (_, room, says) => {
     const { db } = getDatabase()
     const sets = uploadBatchStore(db, () => testNow, { ...defaultUploadQuota, ...room })
     const owner = { noun: 'model', key: 'dio' }

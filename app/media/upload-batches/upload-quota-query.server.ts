@@ -3,7 +3,7 @@ import * as words from './upload-batch-words.ts'
 
 const gigabyte = 1024 ** 3
 
-/** Bounds on the pictures that are kept and may never be used: of one account, and of all together. */
+/** Limits on stored uploads that may never be used, for one account and for all accounts. */
 export type UploadQuota = { accountBytes: number; accountSets: number; bytes: number }
 
 export const defaultUploadQuota: UploadQuota = {
@@ -12,7 +12,10 @@ export const defaultUploadQuota: UploadQuota = {
   bytes: 12 * gigabyte,
 }
 
-/** Why a picture of `size` bytes, or another set, can't come from an account; sets count until they are purged. */
+/**
+ * Returns the reason why an account may not add a picture of `size` bytes, or `undefined`. Batches
+ * count until they are deleted.
+ */
 export async function findQuotaViolation(
   db: Db,
   room: UploadQuota,

@@ -14,7 +14,7 @@ const itemOf = ({ name, size }: File, id: number): UploadBatch['items'][number] 
 
 type Kept = { sets: UploadBatch[]; sent: string[]; forgotten: number[]; isAway: boolean }
 
-/** A server that keeps sets; `isAway` is its network. */
+/** Fake server that stores batches. `isAway` simulates a lost network. */
 function server() {
   const state: Kept = { sets: [], sent: [], forgotten: [], isAway: false }
   const put = (set: UploadBatch) => {
@@ -50,7 +50,7 @@ function server() {
   return { state, wire }
 }
 
-/** Resolves when what the session says of a place is so. */
+/** Resolves when `isSo` is true for the state of the session. */
 const until = (session: ReturnType<typeof uploadSession>, isSo: () => boolean) =>
   new Promise<void>((resolve) => {
     const look = () => isSo() && resolve()
@@ -68,7 +68,7 @@ function started(wire: UploadTransport, isThere = true) {
   return { session, ready }
 }
 
-it('goes on with a turn where the network went: only what is missing is sent, and all is put to use at once', async () => {
+it('resumes a turn after a lost network and sends only the missing frames', async () => {
   const { state, wire } = server()
   const { session, ready } = started(wire)
   session.choose('here', 'frames', turn)
@@ -89,7 +89,7 @@ it('goes on with a turn where the network went: only what is missing is sent, an
   session.stop()
 })
 
-it('sends nothing of what is no turn or no picture, and names the file', () => {
+it('sends no incomplete turn and no other file, and names the file', () => {
   const { state, wire } = server()
   const { session } = started(wire)
   const failuresOf = (purpose: 'pictures' | 'frames', files: File[]) => {
@@ -105,7 +105,7 @@ it('sends nothing of what is no turn or no picture, and names the file', () => {
   session.stop()
 })
 
-it('puts to use once what two looks at a time would both find ready', async () => {
+it('passes a ready batch on once, even with two concurrent polls', async () => {
   const { state, wire } = server()
   state.sets = [{ ...emptySet, state: 'ready' }]
   const { session, ready } = started(wire)
@@ -115,7 +115,7 @@ it('puts to use once what two looks at a time would both find ready', async () =
   session.stop()
 })
 
-it('says so where what a picture was for has gone meanwhile', async () => {
+it('reports that the place of a picture no longer exists', async () => {
   const { wire } = server()
   const { session } = started(wire, false)
   const one = [

@@ -8,21 +8,21 @@ import {
 } from './upload-batch.ts'
 import * as words from './upload-status-words.ts'
 
-/** How far the files are that were chosen for one place. */
+/** Progress of the files that were chosen for one place in a document. */
 export type UploadProgress = {
   purpose: UploadPurpose
-  /** Of which some may have been there already. */
+  /** Number of chosen files, including those that the server already has. */
   all: number
   sent: number
-  /** Of the one that is on its way, 0 to 1. */
+  /** Sent share of the current file, 0 to 1. */
   share: number
-  /** What keeps them from arriving; they are kept, and can be sent again. */
+  /** Messages about failed files, which can be sent again. */
   failures: readonly string[]
   isBusy: boolean
 }
 
 export type UploadSessionState = {
-  /** What the server has, whoever sent it. */
+  /** Batches on the server, from any browser. */
   sets: readonly UploadBatch[]
   sending: Readonly<Record<string, UploadProgress>>
 }
@@ -35,7 +35,7 @@ type UploadFailure = {
 }
 type UploadAnswer<Value> = { ok: true; answer: Value } | UploadFailure
 
-/** How a session speaks with the server. */
+/** Requests that a session sends to the server. */
 export type UploadTransport = {
   list: () => Promise<UploadAnswer<{ sets: UploadBatch[] }>>
   open: (purpose: UploadPurpose, place: string) => Promise<UploadAnswer<UploadBatch>>
@@ -48,18 +48,17 @@ export type UploadTransport = {
   forget: (set: number) => Promise<unknown>
 }
 
-/** One that is there in all widths: what a document calls it, and where it is seen. */
+/** A picture with all widths: its name in documents and its URL. */
 export type ProcessedPicture = { name: string; url: string }
 
-/** Puts pictures to their use; false where their place has gone. */
+/** Puts ready pictures into the document. Returns `false` if their place no longer exists. */
 type OnReady = (place: string, pictures: readonly ProcessedPicture[]) => boolean
 
-/** Between two looks at what is being made, in milliseconds. */
+/** Time between two polls while pictures are encoded, in milliseconds. */
 const pollInterval = 1500
 
 /**
- * Pictures on their way: one a request, gone on with where a network failed, looked after until all of their widths
- * are there.
+ * Uploads pictures one by one, resumes after a lost network and polls until all widths are ready.
  */
 export function uploadSession(wire: UploadTransport) {
   let onReady: OnReady = () => false
@@ -83,7 +82,7 @@ export function uploadSession(wire: UploadTransport) {
     show({ sending: { ...others, [place]: { ...start, ...old, ...change } } })
   }
 
-  /** One after the other: two at a time would put the same pictures to their use, and forget their set twice. */
+  /** Polls one after the other: two concurrent polls would deliver the same pictures twice. */
   function look(): Promise<void> {
     looked = looked.then(lookOnce, lookOnce)
     return looked
@@ -98,7 +97,7 @@ export function uploadSession(wire: UploadTransport) {
     if (isMaking) timer = setTimeout(() => void look(), pollInterval)
   }
 
-  /** What is ready is put to its use and no set any more. */
+  /** Delivers ready pictures and removes their batches from the list. */
   async function take(sets: readonly UploadBatch[]): Promise<void> {
     const ready = sets.filter(({ state }) => state === 'ready')
     show({ sets: sets.filter(({ state }) => state !== 'ready') })
@@ -128,7 +127,7 @@ export function uploadSession(wire: UploadTransport) {
     return sent.ok ? [] : failureMessages(sent)
   }
 
-  /** Into the set that was begun with the same files, else into a new one. */
+  /** Sends files to the batch that was begun with the same files, or to a new one. */
   async function sendSet(place: string, files: readonly File[]): Promise<string[]> {
     const begun = await begin(place, files)
     if (!begun.ok) return failureMessages(begun)
@@ -164,7 +163,7 @@ export function uploadSession(wire: UploadTransport) {
     view,
     subscribe,
     look,
-    /** What need not even be sent is refused here, each file by its name. */
+    /** Checks the files and sends them. A refusal names each file and sends nothing. */
     choose: (place: string, purpose: UploadPurpose, files: readonly File[]) => {
       const refusals = listFileRefusals(purpose, files)
       chosen.set(place, { purpose, files })
@@ -174,7 +173,7 @@ export function uploadSession(wire: UploadTransport) {
     },
     canRetry: (place: string) => chosen.has(place),
     retry: (place: string) => void send(place),
-    /** All that lost the network goes on. */
+    /** Resumes all uploads that lost the network. */
     retryAll: () => {
       for (const place of chosen.keys())
         if (view().sending[place]?.isBusy === false) void send(place)

@@ -1,4 +1,4 @@
-/** What the staff read while pictures are on their way. */
+/** Texts about the progress of uploads in the portal. */
 
 export const choose = 'Choose a picture, take a photo or drop a file here'
 export const chooseAnother = 'Choose another picture or drop it here'

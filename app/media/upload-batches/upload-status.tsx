@@ -10,7 +10,7 @@ type Props = {
   onForget: (set: number) => void
 }
 
-/** How far pictures are that are on their way to a field: sent, made, or what keeps them. */
+/** Shows the progress and errors of the uploads of a field. */
 export function UploadStatus({ sending, sets, onRetry, onForget }: Props) {
   if (!sending && sets.length === 0) return null
   return (

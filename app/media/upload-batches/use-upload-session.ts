@@ -10,7 +10,10 @@ type OnReady = (place: string, pictures: readonly ProcessedPicture[]) => boolean
 
 export type UploadSessionHandle = ReturnType<typeof useUploadSession>
 
-/** Pictures for one thing of the site, for as long as its page is open; who leaves while one is being sent is asked. */
+/**
+ * Uploads pictures for one owner while its page is open. The browser asks before leaving during an
+ * upload.
+ */
 export function useUploadSession(
   calls: PictureUploadEndpoints,
   params: Record<string, string>,

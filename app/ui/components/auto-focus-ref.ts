@@ -1,6 +1,7 @@
-/** As a ref: the focus begins there, in a dialog that opens with it and in what appears in one later. */
+/** Ref that focuses an element in a dialog when it opens, or when the element appears later. */
 export function autoFocusRef(element: HTMLElement | null): void {
-  // React's own `autoFocus` comes before the dialog is shown, and leaves no attribute for it to find.
+  // React's `autoFocus` runs before the dialog is shown, and it sets no attribute that the dialog
+  // could use.
   element?.setAttribute('autofocus', '')
   element?.focus()
 }

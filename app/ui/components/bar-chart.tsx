@@ -1,11 +1,11 @@
 type Props = {
   values: readonly number[]
-  /** The value that fills the height; rows beside each other share it. */
+  /** Value of a full bar. Charts that are compared share it. */
   highest: number
   height: number
-  /** The bar in the signal colour. */
+  /** Index of the bar in the signal colour. */
   marked: number
-  /** What the bars say, in words. */
+  /** Alternative text of the chart. */
   label: string
   titleOf: (index: number) => string
 }
@@ -13,7 +13,7 @@ type Props = {
 const barStep = 10
 const gap = 2
 
-/** Bars side by side over the whole width: two inks and the signal. */
+/** Bar chart over the whole width, in two inks and the signal colour. */
 export function BarChart({ values, highest, height, marked, label, titleOf }: Props) {
   return (
     <svg
@@ -44,7 +44,7 @@ export function BarChart({ values, highest, height, marked, label, titleOf }: Pr
   )
 }
 
-/** A single enquiry must be seen beside a day of a hundred. */
+/** Returns a height that keeps a single enquiry visible beside a day with a hundred. */
 function barHeight(value: number, highest: number, height: number): number {
   return Math.max(3, (value / highest) * height)
 }

@@ -14,7 +14,7 @@ const blocked = {
   },
 }
 
-/** As with blocked site data: to read the global is enough to throw. */
+/** Simulates blocked site data, where reading the global throws. */
 function block(name: 'localStorage' | 'sessionStorage') {
   vi.stubGlobal(name, undefined)
   Object.defineProperty(globalThis, name, { ...blocked, configurable: true })
@@ -25,7 +25,7 @@ const stores = [
   ['sessionStorage', safeSessionStorage],
 ] as const
 
-it.each(stores)('keeps, reads and removes a value in %s', (name, store) => {
+it.each(stores)('stores, reads and removes a value in %s', (name, store) => {
   const kept = new Map<string, string>()
   vi.stubGlobal(name, {
     getItem: (key: string) => kept.get(key) ?? null,
@@ -42,7 +42,7 @@ it.each(stores)('keeps, reads and removes a value in %s', (name, store) => {
   expect(store.get('b')).toBeUndefined()
 })
 
-it.each(stores)('reads nothing and throws nothing where %s is blocked', (name, store) => {
+it.each(stores)('reads nothing and throws nothing if %s is blocked', (name, store) => {
   block(name)
   expect(store.set('a', '1')).toBe(false)
   expect(store.get('a')).toBeUndefined()
@@ -50,13 +50,13 @@ it.each(stores)('reads nothing and throws nothing where %s is blocked', (name, s
   expect(() => store.clear()).not.toThrow()
 })
 
-it.each(stores)('reads nothing and throws nothing where %s is null', (name, store) => {
+it.each(stores)('reads nothing and throws nothing if %s is null', (name, store) => {
   vi.stubGlobal(name, null)
   expect(store.set('a', '1')).toBe(false)
   expect(store.get('a')).toBeUndefined()
 })
 
-it.each(stores)('says that a full %s kept nothing', (name, store) => {
+it.each(stores)('returns false if %s is full', (name, store) => {
   vi.stubGlobal(name, {
     setItem() {
       throw new DOMException('No room', 'QuotaExceededError')
@@ -65,7 +65,7 @@ it.each(stores)('says that a full %s kept nothing', (name, store) => {
   expect(store.set('a', '1')).toBe(false)
 })
 
-it('reads no cookies and writes none where a document has none to give', () => {
+it('reads and writes no cookies if the document blocks them', () => {
   vi.stubGlobal('document', Object.defineProperty({}, 'cookie', blocked))
   expect(readCookies()).toBe('')
   expect(() => writeCookie('a=1')).not.toThrow()

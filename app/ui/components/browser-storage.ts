@@ -1,16 +1,20 @@
 /**
- * Web Storage and cookies that never throw. A browser may block site data (then reading `localStorage`
- * itself throws), have none (null), or have no room left. The lint rules allow direct access here alone.
+ * Web Storage and cookies that never throw. A browser may block site data (then reading
+ * `localStorage` throws), have none (null) or be full. The lint rules allow direct access only in
+ * this file.
  */
 export const safeLocalStorage = safeStorage(() => localStorage)
 export const safeSessionStorage = safeStorage(() => sessionStorage)
 
-/** All cookies that scripts may read, as one string; '' where there are none or they are blocked. */
+/**
+ * Returns all cookies that scripts may read as one string, or '' if there are none or they are
+ * blocked.
+ */
 export function readCookies(): string {
   return attempt(() => document.cookie) ?? ''
 }
 
-/** `cookie` is a name, a value and its attributes. A browser that blocks cookies ignores it. */
+/** Sets a cookie from its name, value and attributes. A browser that blocks cookies ignores it. */
 export function writeCookie(cookie: string): void {
   attempt(() => {
     document.cookie = cookie
@@ -19,9 +23,9 @@ export function writeCookie(cookie: string): void {
 
 function safeStorage(find: () => Storage) {
   return {
-    /** Undefined where nothing is stored under this key, or nothing can be read. */
+    /** Returns `undefined` if the key is missing or the storage cannot be read. */
     get: (key: string): string | undefined => attempt(() => find().getItem(key)) ?? undefined,
-    /** Returns whether it is stored. */
+    /** Returns `true` if the value was stored. */
     set: (key: string, value: string): boolean =>
       attempt(() => {
         find().setItem(key, value)

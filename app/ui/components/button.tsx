@@ -5,7 +5,7 @@ type ButtonLook = { tone?: Tone; size?: Size }
 type Tone = keyof typeof tones
 type Size = keyof typeof sizes
 
-/** One ember button per view says "do this"; the others are quiet. */
+/** Button. Use the `signal` tone once in a view, for its main action. */
 export function Button({
   tone,
   size,
@@ -16,7 +16,10 @@ export function Button({
   return <button type={type} className={buttonClassName({ tone, size, className })} {...rest} />
 }
 
-/** A link within the site that looks like a button. For `tel:` and files, put `buttonClassName()` on an `<a>`. */
+/**
+ * A link within the site that looks like a button. For `tel:` and files, use `buttonClassName()` on
+ * an `<a>`.
+ */
 export function LinkButton({
   tone,
   size,
@@ -41,10 +44,10 @@ const base =
 
 const sizes = {
   normal: 'min-h-12 px-6 py-2 text-base',
-  /** Three beside each other on the narrowest phone. */
+  /** Three fit beside each other on the narrowest phone. */
   tight: 'min-h-12 px-1 py-2 text-sm',
   small: 'min-h-11 px-4 py-1.5 text-sm',
-  /** The portal's: low with a mouse, a thumb high on a phone. */
+  /** Portal size: 36 px with a mouse, 44 px on a phone. */
   dense: 'min-h-11 px-3 py-1 text-sm md:min-h-9',
 } as const
 

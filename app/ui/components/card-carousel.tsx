@@ -5,21 +5,21 @@ import * as words from './words.ts'
 
 type Props = {
   label: string
-  /** One element per card, each with a key; undefined for one that is yet to come. */
+  /** One element with a key for each card, or undefined if its data have not arrived. */
   children: ReactNode[]
-  /** How many cards are seen at once, as widths: `w-full sm:w-1/2 lg:w-1/6`. */
+  /** Width classes that set the number of visible cards: `w-full sm:w-1/2 lg:w-1/6`. */
   itemClassName: string
-  /** Past the end it goes on at the start, and dots lead to each page. */
+  /** Wraps from the end to the start, and shows a dot for each page. */
   wraps?: boolean
-  /** The card that is in view from the start. */
+  /** Index of the card to show first. */
   initial?: number
-  /** Is told which cards are in view, whenever others are. */
+  /** Called when other cards become visible. */
   onSeen?: (first: number, last: number) => void
 }
 
 /**
- * A row of cards that moves sideways: by touch and without JavaScript as the platform scrolls, with
- * arrows otherwise. Cards out of view take no focus. Its sizes are CSS, so they follow the window.
+ * Row of cards that scrolls sideways, by touch and without JavaScript natively, and otherwise with
+ * arrows. Hidden cards cannot take the focus. CSS sets the sizes, so they adapt to the window.
  */
 export function CardCarousel({
   label,
@@ -49,13 +49,13 @@ export function CardCarousel({
     <section aria-label={label} className="strip relative">
       <ul
         ref={track}
-        // It scrolls, so the keyboard must be able to reach it.
+        // A scrolling element must be reachable by keyboard.
         tabIndex={isWhole ? undefined : 0}
         className="strip-track relative flex snap-x snap-mandatory overflow-x-auto"
       >
         {children.map((child, index) => (
           <li
-            // The cards' order never changes while they are shown.
+            // The cards keep their order, so the index is a stable key.
             key={index}
             className={`shrink-0 snap-start ${itemClassName}`}
             inert={index < first || index > last}
@@ -64,7 +64,7 @@ export function CardCarousel({
           </li>
         ))}
       </ul>
-      {/* Its height is kept while the browser works out whether there is more to see. */}
+      {/* Reserves the height before the browser knows whether the cards overflow. */}
       <div className="strip-controls mt-4 flex min-h-11 items-center justify-center gap-2">
         {!isWhole && (
           <>
@@ -128,12 +128,12 @@ function Arrow({
 
 export type VisibleCards = { first: number; last: number }
 
-/** The start index never goes below 0 or so far that the last page is not full. */
+/** Clamps the start index between 0 and the start of the last full page. */
 export function clampIndex(index: number, count: number, size: number): number {
   return Math.max(0, Math.min(index, count - size))
 }
 
-/** Past the end comes the start, before the start the last page. */
+/** Wraps the start index: from the end to the start, and from the start to the last page. */
 export function wrapIndex(index: number, count: number, size: number): number {
   const last = Math.max(0, count - size)
   if (index < 0) return index <= -size ? last : 0
@@ -149,7 +149,7 @@ export function carouselPageOf(
   return Math.floor(first / (last - first + 1))
 }
 
-/** Which cards are in view, at least by half. */
+/** Returns the first and last card that are visible at least by half. */
 function useVisibleCards(
   track: RefObject<HTMLUListElement | null>,
   count: number,
@@ -166,7 +166,7 @@ function useVisibleCards(
   useEffect(() => {
     const { current } = track
     if (!current) return
-    // Who moved it before the page was alive has it where it is.
+    // Retains a position that the visitor scrolled to before hydration.
     if (isAlive.current || current.scrollLeft === 0) scrollToItem(current, initial, 'instant')
     isAlive.current = true
     const inView = new Set<number>()

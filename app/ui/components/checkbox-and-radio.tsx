@@ -11,7 +11,7 @@ import {
 
 type CheckboxInputProps = Omit<ComponentProps<'input'>, keyof FieldLabelProps | 'id' | 'type'>
 
-/** One box: "I agree …". Its label may hold a link. */
+/** Single checkbox such as "I agree …". Its label may contain a link. */
 export function CheckboxField({
   label,
   hint,
@@ -40,8 +40,8 @@ export function CheckboxField({
 export type ChoiceOption = SelectOption & { name?: string; hint?: ReactNode }
 
 /**
- * Several boxes under one question. `name` is the group's (error summaries link to its first box);
- * each box sends its own `name` where it has one (`notifications.sms`), else the group's.
+ * Group of checkboxes under one question. `name` is the group's, and error summaries link to its
+ * first box. A box sends its own `name` if it has one (`notifications.sms`), otherwise the group's.
  */
 export function CheckboxGroup(props: FieldLabelProps & GroupOptions) {
   return <ChoiceGroup type="checkbox" {...props} />
@@ -53,9 +53,9 @@ export function RadioGroup(props: FieldLabelProps & GroupOptions) {
 
 type GroupOptions = {
   options: readonly ChoiceOption[]
-  /** Values that are chosen from the start. */
+  /** Values that are selected at first. */
   defaultChosen?: readonly string[]
-  /** Values that are chosen now: then the caller keeps them through `onChoose`. */
+  /** Values that are selected now. The caller then stores them through `onChoose`. */
   chosen?: readonly string[]
   onChoose?: (value: string, isChosen: boolean) => void
   required?: boolean
@@ -107,7 +107,7 @@ function ChoiceGroup({
   )
 }
 
-/** The whole row is the target: 44 px high at least. */
+/** Makes the whole row clickable, at least 44 px high. */
 function Choice({
   label,
   hint,

@@ -5,19 +5,19 @@ import * as words from './words.ts'
 
 type Props = {
   isOpen: boolean
-  /** The question. */
+  /** Question to confirm. */
   title: string
-  /** The button that does it: "Delete". */
+  /** Label of the confirming button, such as "Delete". */
   confirm: string
   isBusy: boolean
-  /** `bad` where something is taken away. */
+  /** `bad` if the action removes something. */
   tone?: 'bad' | 'signal'
   onConfirm: () => void
   onCancel: () => void
   children?: ReactNode
 }
 
-/** Asks before something is taken away. */
+/** Dialog that asks before an action, usually a removal. */
 export function ConfirmDialog({ isOpen, title, confirm, isBusy, tone = 'bad', ...rest }: Props) {
   const { onConfirm, onCancel, children } = rest
   return (

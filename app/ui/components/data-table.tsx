@@ -5,11 +5,11 @@ export type DataColumn<Row> = {
   label: string
   cell: (row: Row) => ReactNode
   isNumeric?: boolean
-  /** A second heading: the cells have two lines. */
+  /** Second line of the heading, for cells with two lines. */
   beneath?: string
-  /** Prose, of which two lines are seen. */
+  /** `true` for prose, which is cut after two lines. */
   isLong?: boolean
-  /** Stays in sight at the end when the table is wider than its room. */
+  /** `true` if the column stays visible when the table scrolls sideways. */
   isPinned?: boolean
 }
 
@@ -18,15 +18,17 @@ type Props<Row> = {
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string | number
-  /** What stands for a row on a phone: all columns side by side would need pinching. */
+  /** Renders a row on a phone, where all columns would not fit. */
   summary: (row: Row) => ReactNode
-  /** A click anywhere on a row; the cells hold a real link or button for the keyboard. */
+  /**
+   * Called for a click anywhere on a row. For the keyboard the cells must contain a link or button.
+   */
   onOpen?: (row: Row) => void
-  /** New rows are on their way: the old ones stay, dimmed. */
+  /** `true` while new rows load: the old ones are dimmed. */
   isBusy?: boolean
 }
 
-/** Rows of 40 px under a head that stays; on a phone a list of summaries. */
+/** Table with rows of 40 px and a sticky head. On a phone it is a list of summaries. */
 export function DataTable<Row>({ caption, columns, rows, rowKey, ...how }: Props<Row>) {
   const { summary, onOpen, isBusy } = how
   return (
@@ -41,7 +43,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, ...how }: Props
           </li>
         ))}
       </ul>
-      {/* A region that scrolls must be reachable by the keyboard. */}
+      {/* A scrolling region must be reachable by keyboard. */}
       <section
         aria-label={caption}
         tabIndex={0}
@@ -91,7 +93,7 @@ export function DataTable<Row>({ caption, columns, rows, rowKey, ...how }: Props
   )
 }
 
-/** Not a click on something of its own, nor the end of marking text. */
+/** Returns `false` for a click on a link, button or field, and at the end of a text selection. */
 function opensRow(target: EventTarget): boolean {
   if (target instanceof Element && target.closest('a, button, input, label')) return false
   return (getSelection()?.toString() ?? '') === ''

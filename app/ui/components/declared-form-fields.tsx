@@ -8,18 +8,18 @@ import { normalizeIdentifier } from '#app/platform/schema/normalize-identifier.t
 import { CheckboxField, CheckboxGroup, RadioGroup } from '#app/ui/components/checkbox-and-radio.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/ui/components/form-field.tsx'
 
-/** How a control is shown that only some forms have: a picture, a model of the house. */
+/** Renders a control that only some forms have, such as a picture or a model. */
 export type FieldRenderers = Partial<
   Record<AnyFieldControl, (asked: FieldRenderProps) => ReactNode>
 >
 
-/** One field, ready to be shown. */
+/** Properties with which a field is rendered. */
 export type FieldRenderProps = {
   name: string
   field: AnyField
   value: unknown
   error: string | undefined
-  /** Every error of the form: a list's rows have their own. */
+  /** All errors of the form, because rows of a list have their own. */
   errors: FieldErrors
   isOptional: boolean
   facts?: MessageContext | undefined
@@ -27,17 +27,20 @@ export type FieldRenderProps = {
 
 type Props = {
   fields: Fields
-  /** What they hold at first: as stored, from the address, or what was sent without JavaScript. */
+  /** Initial values: stored, from the address, or from a post without JavaScript. */
   values: FormValues
   errors: FieldErrors
   controls?: FieldRenderers | undefined
-  /** For hints that mention them. */
+  /** Facts that hints can mention. */
   facts?: MessageContext
-  /** Says "(optional)" where other fields are compulsory; a form of the portal does not. */
+  /**
+   * Marks optional fields with "(optional)". By default this depends on other fields being
+   * required.
+   */
   marksOptional?: boolean
 }
 
-/** The fields of a form in their order. */
+/** Renders the fields of a form in their order. */
 export function FormFields({ fields, values, errors, controls = {}, facts, marksOptional }: Props) {
   const marks = marksOptional ?? Object.values(fields).some(isFieldRequired)
   return Object.entries(fields).map(([name, field]) => (
@@ -55,7 +58,7 @@ export function FormFields({ fields, values, errors, controls = {}, facts, marks
   ))
 }
 
-/** Whether the form insists on the field. */
+/** Returns `true` if the form requires the field. */
 export function isFieldRequired(field: AnyField): boolean {
   return field.isRequired || field.isRequiredOnForm === true
 }
@@ -105,7 +108,7 @@ export function FormField({
       return (
         <TextField
           {...shared}
-          // Of what it takes for no number, a browser's own number field says that nothing was typed.
+          // A native number field reports an invalid number as empty, so a text field is used.
           type={field.control === 'number' ? 'text' : field.control}
           placeholder={field.placeholder}
           inputMode={field.inputMode}
@@ -116,7 +119,7 @@ export function FormField({
   }
 }
 
-/** What a control of one line or one choice is given. */
+/** Returns the properties of a control with one line or one choice. */
 export function inputProps({ name, field, value, error, isOptional, facts }: FieldRenderProps) {
   const { hint } = field
   return {

@@ -4,16 +4,16 @@ import * as words from './words.ts'
 
 type Props = {
   isOpen: boolean
-  /** Called by Escape, the button, and a click beside the dialog. */
+  /** Called by Escape, the button and a click outside the dialog. */
   onClose: () => void
   title: string
   children: ReactNode
-  /** What it holds is on its way and can't be called off: it can't be closed. */
+  /** `true` while an action runs that cannot be cancelled: the dialog cannot be closed. */
   isBusy?: boolean
   size?: keyof typeof widths
 }
 
-/** The platform's own modal: it traps the focus, closes on Escape and gives the focus back. */
+/** Modal dialog of the browser. It traps the focus, closes on Escape and restores the focus. */
 export function Dialog({ isOpen, onClose, title, children, isBusy, size = 'normal' }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const isBeside = useRef(false)
@@ -26,7 +26,7 @@ export function Dialog({ isOpen, onClose, title, children, isBusy, size = 'norma
 
   function close() {
     if (!isBusy) onClose()
-    // A second Escape closes it whatever one says.
+    // A second Escape closes the dialog even if the first was prevented.
     else if (isOpen && !dialog.current?.open) dialog.current?.showModal()
   }
 
@@ -38,7 +38,7 @@ export function Dialog({ isOpen, onClose, title, children, isBusy, size = 'norma
         if (isBusy) event.preventDefault()
       }}
       onClose={close}
-      // Marking text may begin in a field and end beside the dialog: the click is the dialog's then.
+      // A text selection that ends outside the dialog also fires a click, which must not close it.
       onPointerDown={(event) => {
         isBeside.current = event.target === event.currentTarget
       }}
@@ -72,6 +72,6 @@ export function Dialog({ isOpen, onClose, title, children, isBusy, size = 'norma
 const widths = {
   normal: 'max-w-lg',
   wide: 'max-w-4xl',
-  /** What comes while it is open moves nothing that is there. */
+  /** Aligned to the top, so that content that is added later does not move the rest. */
   growing: 'max-w-4xl mt-2 sm:mt-12',
 } as const

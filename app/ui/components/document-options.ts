@@ -1,14 +1,14 @@
 import { createContext, useContext, useState } from 'react'
 import { fieldId, type SelectOption } from './form-field.tsx'
 
-/** The long lists of choices in this document, by field; the server gives them. */
+/** Long lists of options in this document, by field. Only the server provides them. */
 export const DocumentOptionsContext = createContext<{
   readonly [name: string]: readonly SelectOption[]
 }>({})
 
 /**
- * What a select offers: `carried` by the page's data, or else what the document was sent with. The browser
- * finds that in the select itself, so that a long list travels once.
+ * Returns the options of a select: `carried` by the page's data, or those in the document. The
+ * browser reads the latter from the select itself, so that a long list is sent only once.
  */
 export function useDocumentOptions(
   name: string,

@@ -5,8 +5,8 @@ import * as words from './words.ts'
 export type ErrorSummaryItem = { name: string; message: string }
 
 /**
- * Stands above a form that was refused, takes the focus and leads to each field (the GOV.UK way).
- * Give it a new `errors` list for each attempt: then it takes the focus again.
+ * Lists the errors above a refused form, takes the focus and links to each field, as GOV.UK does.
+ * Pass a new `errors` array for each attempt, so that it takes the focus again.
  */
 export function ErrorSummary({
   title = words.problem,
@@ -15,10 +15,10 @@ export function ErrorSummary({
   children,
 }: {
   title?: string
-  /** What is wrong with the whole, where no single field is. */
+  /** Error of the whole form, if no single field is wrong. */
   message?: string | undefined
   errors: readonly ErrorSummaryItem[]
-  /** What can be done about it. */
+  /** Content below the errors, such as a remedy. */
   children?: ReactNode
 }) {
   const box = useRef<HTMLDivElement>(null)
@@ -56,7 +56,7 @@ export function ErrorSummary({
   )
 }
 
-/** Straight to the control, without an entry in the history. */
+/** Focuses the control without adding a history entry. */
 function goTo(event: MouseEvent, id: string) {
   const control = document.getElementById(id)
   if (!control) return

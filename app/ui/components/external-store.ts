@@ -1,7 +1,4 @@
-/**
- * What something shows of itself, as React reads it from outside (`useSyncExternalStore`): whole, and
- * another object after each change.
- */
+/** State for `useSyncExternalStore`. `view` returns a new object after each change. */
 export function externalStore<View extends object>(start: View) {
   let view = start
   const listeners = new Set<() => void>()

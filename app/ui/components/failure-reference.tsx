@@ -1,14 +1,17 @@
 import { createContext, useContext } from 'react'
 
-/** Under which reference the log holds what went wrong with this document; the server gives it. */
+/** Reference of this document's failure in the log. Only the server provides it. */
 export const FailureReferenceContext = createContext('')
 
 const place = 'failure-reference'
 
-/** The reference of a document that failed; nothing where a page failed later, in the browser. */
+/**
+ * Shows the reference of a document that failed on the server. A later failure in the browser has
+ * none.
+ */
 export function FailureReferenceLine({ label }: { label: string }) {
   const given = useContext(FailureReferenceContext)
-  // The browser has it from the document alone.
+  // In the browser it exists only in the document.
   const reference =
     typeof document === 'undefined' ? given : document.getElementById(place)?.textContent
   if (!reference) return null

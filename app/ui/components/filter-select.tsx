@@ -2,16 +2,19 @@ import type { SelectOption } from './form-field.tsx'
 
 type Props = {
   label: string
-  /** The first choice: nothing is left out. An order has none. */
+  /** Label of the first option, which filters nothing. A sort order has none. */
   all?: string
   value: string
   options: readonly SelectOption[]
   onChoose: (value: string) => void
-  /** Where its label stands; `hidden` stands beside it where there is room, and is heard only on a phone. */
+  /**
+   * Position of the label. `hidden` shows it beside the select in wide windows, and only to screen
+   * readers on a phone.
+   */
   place?: keyof typeof places
 }
 
-/** What a list shows, or in which order. What an address asks for and no option has stays chosen, as it reads. */
+/** Select for a filter or a sort order. An unknown value from the address stays selected. */
 export function FilterSelect({ label, all, value, options, onChoose, place = 'above' }: Props) {
   const isKnown = value === '' || options.some((option) => option.value === value)
   const look = places[place]

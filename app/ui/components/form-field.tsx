@@ -1,15 +1,15 @@
 import type { ComponentProps, ReactNode } from 'react'
 import * as words from './words.ts'
 
-/** What every field shows around its control, in the order in which a screen reader meets it. */
+/** Texts that every field shows around its control, in the order of a screen reader. */
 export type FieldLabelProps = {
   name: string
   label: string
-  /** One quiet line: why we ask, or what it should look like. */
+  /** Hint in one line: why the dealer asks, or the expected format. */
   hint?: ReactNode
-  /** What is wrong with it, in a sentence. */
+  /** Error message of the field. */
   error?: string | undefined
-  /** Says "(optional)" after the label. */
+  /** Adds "(optional)" to the label. */
   isOptional?: boolean
 }
 export type SelectOption = { value: string; label: string; isDisabled?: boolean }
@@ -17,7 +17,7 @@ export type SelectOption = { value: string; label: string; isDisabled?: boolean 
 type InputFieldProps<Tag extends 'input' | 'select' | 'textarea'> = FieldLabelProps &
   Omit<ComponentProps<Tag>, keyof FieldLabelProps | 'id' | 'children'>
 
-/** text, email, tel, number, date, password, search … */
+/** Text input of any type: text, email, tel, date, password, search … */
 export function TextField({
   label,
   hint,
@@ -60,7 +60,7 @@ export function TextAreaField({
   )
 }
 
-/** `placeholder` is the empty first choice ("Choose a model"). */
+/** Select. `placeholder` is the empty first option, such as "Choose a model". */
 export function SelectField({
   label,
   hint,
@@ -74,7 +74,7 @@ export function SelectField({
 }: InputFieldProps<'select'> & {
   options: readonly SelectOption[]
   placeholder?: string
-  /** Options in groups, after the others. */
+  /** Option groups after the other options. */
   children?: ReactNode
 }) {
   const texts = { name: input.name, label, hint, error, isOptional }
@@ -97,12 +97,12 @@ export function SelectField({
   )
 }
 
-/** The id of a field's control: what an error summary links to. */
+/** Returns the ID of a field's control, to which an error summary links. */
 export function fieldId(name: string): string {
   return `field-${name.replaceAll(/[^\w-]/g, '-')}`
 }
 
-/** What ties a control to its hint and its error. */
+/** Returns the attributes that connect a control with its hint and error. */
 export function controlProps({
   name,
   hint,
@@ -117,7 +117,7 @@ export function controlProps({
   }
 }
 
-/** Label above, then hint, error and control: for controls that are no plain input as well. */
+/** Lays out label, hint, error and control, also for controls that are not plain inputs. */
 export function FieldLayout({
   name,
   label,

@@ -4,17 +4,17 @@ import * as words from './incremental-list-words.ts'
 
 type Props<Row> = {
   rows: readonly Row[]
-  /** So many are drawn at first, and with each further look. */
+  /** Number of rows to render at first and to add each time. */
   step?: number
-  /** So many are drawn whatever one has looked at: something in them has to be seen. */
+  /** Minimum number of rows to render, for example to show a row that has an error. */
   atLeast?: number
   children: (drawn: readonly Row[]) => ReactNode
 }
 
-/** Of a list of hundreds what one looks at is drawn; the rest comes as one gets there, or by its button. */
+/** Renders a long list in steps, as the visitor scrolls or presses the button. */
 export function IncrementalList<Row>({ rows, step = 60, atLeast = 0, children }: Props<Row>) {
   const [most, setMost] = useState(step)
-  // They stay drawn: who mends one is not left without it.
+  // The rows stay rendered, so that a row under correction does not disappear.
   if (atLeast > most) setMost(atLeast)
   const end = useRef<HTMLDivElement>(null)
   const left = rows.length - most
@@ -28,7 +28,7 @@ export function IncrementalList<Row>({ rows, step = 60, atLeast = 0, children }:
     })
     observer.observe(end.current)
     return () => observer.disconnect()
-    // Drawn anew after each step: what is still in view asks for the next.
+    // Observed again after each step: if the end is still in view, the next step follows.
   }, [hasMore, most])
 
   return (

@@ -1,4 +1,4 @@
-/** Whether a form's control holds something else than the page came with: the visitor's own word. */
+/** Returns `true` if the control's value differs from the one in the document. */
 export function isControlChanged(control: Element): boolean {
   if (control instanceof HTMLInputElement)
     return /^(checkbox|radio)$/.test(control.type)
@@ -9,7 +9,7 @@ export function isControlChanged(control: Element): boolean {
   return false
 }
 
-/** Where no option was sent as the selected one, the browser selects the first that it may. */
+/** Without a selected option in the document, the browser selects the first enabled one. */
 function defaultIndex({ options }: HTMLSelectElement): number {
   const all = [...options]
   const sent = all.findLastIndex((option) => option.defaultSelected)

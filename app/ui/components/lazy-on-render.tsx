@@ -3,9 +3,10 @@ import { reportNetworkLoss } from './network-loss.ts'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
- * A part of a page whose code comes when it is first drawn. Where it does not come, the page stays, and what
- * the server sent of the part with it: React's `lazy` would take the page away. A browser asks for a module that
- * failed only on a new document, so what stands for it leads to one: what the frame says of a lost page, or `Failed`.
+ * Part of a page whose code loads when it is first rendered. If it fails to load, the page and the
+ * server's HTML of the part stay, whereas React's `lazy` would remove the page. A browser does not
+ * retry a failed module in the same document, so `Failed`, by default the frame's notice, leads to
+ * a new one.
  */
 export function lazyOnRender<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
@@ -16,7 +17,7 @@ export function lazyOnRender<Props extends object>(
     const isSent = !useHydrated()
     loading ??= load().catch(() => {
       if (!isSent) return Failed
-      // What was sent is shown until React has something else for its place.
+      // The server's HTML stays until the code of the part arrives.
       loading = undefined
       return new Promise(() => {})
     })

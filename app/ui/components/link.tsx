@@ -9,8 +9,8 @@ type LinkOptions = {
 }
 
 /**
- * A link within the site, followed without loading a document. The router's own can prefetch, mask
- * and lead elsewhere too, which every visitor would load.
+ * Link within the site, followed without loading a document. The router's own link also has
+ * prefetching, masks and external targets, whose code every visitor would load.
  */
 export function Link({
   to,
@@ -28,7 +28,7 @@ export function Link({
     <a
       {...rest}
       href={useHref(to)}
-      // The router asks at once where such links lead, and not only when one is followed.
+      // The router reads the targets of such links in advance, not only at a click.
       data-discover="true"
       onClick={(event) => {
         onClick?.(event)

@@ -5,25 +5,25 @@ import * as words from './list-filter-words.ts'
 import type { SortOption } from './use-list-filter.ts'
 
 type Props = {
-  /** "Search models". */
+  /** Label of the search field, such as "Search models". */
   label: string
   search: string
   setSearch: (search: string) => void
-  /** A list that keeps its order has none. */
+  /** Sort orders. A list with a fixed order has none. */
   sorted?: {
     sorts: readonly Pick<SortOption<never>, 'key' | 'label'>[]
     sortKey: string
     setSortKey: (key: string) => void
   }
-  /** How many rows are shown, and of how many. */
+  /** Number of visible rows. */
   count: number
   total: number
 }
 
-/** Search above a list, and its order. */
+/** Search field and sort order above a list. */
 export function ListFilterBar({ label, search, setSearch, sorted, count, total }: Props) {
   const field = useRef<HTMLInputElement>(null)
-  // What was typed before the page was alive counts as well.
+  // Reads a search that was typed before hydration.
   const catchUp = useEffectEvent(() => {
     if (field.current?.value) setSearch(field.current.value)
   })

@@ -1,4 +1,4 @@
-/** What stands above a list that one searches and sorts. */
+/** Texts above a list with search and sort order. */
 
 export const sortBy = 'Sort by'
 export const count = (shown: number, total: number) =>

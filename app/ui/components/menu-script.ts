@@ -1,8 +1,8 @@
 /**
- * Runs in every document with menus (`<details data-menu>`), before the page's program and without it. The
- * browser opens and closes a menu at its `summary`. This adds the rest of a menu: one is open at a time, and
- * Escape, a choice and a click or focus elsewhere close it. In a menu of links (`data-menu="links"`) the arrow
- * keys move the focus.
+ * Runs in every document with menus (`<details data-menu>`), before hydration and without it. The
+ * browser opens and closes a menu at its `summary`. This script closes other menus, and closes a
+ * menu on Escape, a choice, or a click or focus elsewhere. In a menu of links (`data-menu="links"`)
+ * the arrow keys move the focus.
  */
 const openMenus = () => document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')
 
@@ -20,7 +20,7 @@ function closeOthers(event: Event) {
 }
 
 addEventListener('focusin', closeOthers)
-// Safari on a telephone sends no click for a tap on text.
+// Safari on a phone fires no click for a tap on text.
 addEventListener('pointerdown', closeOthers)
 addEventListener('click', (event) => {
   closeOthers(event)
@@ -42,7 +42,8 @@ addEventListener('keydown', (event) => {
   else links[next % links.length]?.focus()
 })
 
-// Browsers before Safari 17.2, Chrome 120 and Firefox 130 do not close a part when another of its name opens.
+// Browsers before Safari 17.2, Chrome 120 and Firefox 130 do not close a `details` when another of
+// its name opens.
 addEventListener(
   'toggle',
   ({ target }) => {

@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Rejects with each error, then answers. */
+/** Rejects with each error, then resolves. */
 function readWith(...errors: Error[]) {
   return vi.fn(async () => {
     const error = errors.shift()
@@ -60,7 +60,7 @@ describe('loadOrKeepPage', () => {
     expect(settled).not.toHaveBeenCalled()
   })
 
-  it('hands every other failure to the router, after one read', async () => {
+  it('passes every other failure to the router without a retry', async () => {
     const refused = new Error('404')
     const read = readWith(refused)
     await expect(load(read).loaded).rejects.toBe(refused)
@@ -68,7 +68,7 @@ describe('loadOrKeepPage', () => {
     expect(losses).toEqual([])
   })
 
-  it('shows no notice for a navigation that was aborted', async () => {
+  it('shows no notice for an aborted navigation', async () => {
     const { loaded } = load(readWith(networkError, networkError), AbortSignal.abort())
     const failed = expect(loaded).rejects.toBe(networkError)
     await vi.runAllTimersAsync()
@@ -76,7 +76,7 @@ describe('loadOrKeepPage', () => {
     expect(losses).toEqual([])
   })
 
-  it('hands a loss to the router if no page shows it', async () => {
+  it('passes a loss to the router if no page shows it', async () => {
     hideNotice()
     const { loaded } = load(readWith(networkError, networkError))
     const failed = expect(loaded).rejects.toBe(networkError)
@@ -85,8 +85,8 @@ describe('loadOrKeepPage', () => {
   })
 })
 
-describe('a page with loadOrKeepPage whose network is lost', () => {
-  /** A page whose first read comes and whose next ones are lost. */
+describe('a page with loadOrKeepPage after a lost network', () => {
+  /** Opens a page. Its first read succeeds, and later ones fail. */
   async function openPage() {
     let isLost = false
     const serverLoader = async () => {
@@ -153,7 +153,7 @@ describe('fetchScripts', () => {
     ['stale', [networkError, new Response()]],
     ['stale', [brokenOff(), new Response()]],
     ['lost', [networkError, networkError]],
-  ])('says that a script is %s', async (outcome, answers) => {
+  ])('reports a script as %s', async (outcome, answers) => {
     answerWith(...answers)
     const fetched = prefetchScripts(['/assets/models.js'])
     await vi.runAllTimersAsync()

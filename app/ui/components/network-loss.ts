@@ -1,4 +1,6 @@
-/** A read that the network lost: the address it was for, and a message if the default one does not fit. */
+/**
+ * A read that failed because of the network: its URL, and a message if the default does not fit.
+ */
 export type NetworkLoss = { href: string; sentence?: string }
 
 /** The arguments of a route's `clientLoader` that `loadOrKeepPage` needs. */
@@ -6,7 +8,7 @@ type ClientLoaderArgs<Data> = { request: Request; serverLoader: () => Promise<Da
 
 let lossHandler: ((loss: NetworkLoss) => void) | undefined
 
-/** For the frame of a page alone: it shows what is lost, beside the page that stays. */
+/** Registers the frame's handler, which shows a loss beside the page. */
 export function onNetworkLoss(taker: (loss: NetworkLoss) => void): () => void {
   lossHandler = taker
   return () => {
@@ -14,16 +16,17 @@ export function onNetworkLoss(taker: (loss: NetworkLoss) => void): () => void {
   }
 }
 
-/** Shows a loss. Returns false if the page has no place for it. */
+/** Shows a loss. Returns `false` if the page has no handler for it. */
 export function reportNetworkLoss(loss: NetworkLoss): boolean {
   lossHandler?.(loss)
   return lossHandler !== undefined
 }
 
 /**
- * The `clientLoader` of every public page. If the network loses the read twice, the page shows a notice
- * and this promise never settles: the router keeps the page, and what was typed, until the next
- * navigation. Every other failure goes to the router, and so does a loss that no page shows.
+ * The `clientLoader` of every public page. If two reads fail because of the network, the page shows
+ * a notice and this promise never settles. The router then keeps the page and its form inputs until
+ * the next navigation. Every other failure goes to the router, and so does a loss that no page
+ * shows.
  */
 export async function loadOrKeepPage<Data>({ request, serverLoader }: ClientLoaderArgs<Data>) {
   try {
@@ -35,7 +38,7 @@ export async function loadOrKeepPage<Data>({ request, serverLoader }: ClientLoad
   }
 }
 
-/** Reads again after 500 ms if the network failed, and rejects if it fails again. */
+/** Retries a read once, 500 ms after a network failure. */
 async function readTwice<Data>(read: () => Promise<Data>): Promise<Data> {
   try {
     return await read()
@@ -47,8 +50,8 @@ async function readTwice<Data>(read: () => Promise<Data>): Promise<Data> {
 }
 
 /**
- * Fetches scripts before they are imported. `stale`: one failed once or is gone, and a browser may remember that
- * until the next document. `lost`: the network failed twice.
+ * Fetches scripts before they are imported. `stale`: a script failed once or is gone, and the
+ * browser may remember that until the next document. `lost`: the network failed twice.
  */
 export async function prefetchScripts(
   hrefs: readonly string[],
@@ -66,7 +69,7 @@ export async function prefetchScripts(
   }
 }
 
-/** Reads to the end: an answer may break off after its headers. */
+/** Reads the whole body, because an answer may break off after its headers. */
 async function isFetchedWhole(href: string): Promise<boolean> {
   const answer = await fetch(href)
   await answer.arrayBuffer()
@@ -74,8 +77,8 @@ async function isFetchedWhole(href: string): Promise<boolean> {
 }
 
 /**
- * Opens an address as a new document if the server answers within 10 seconds. Otherwise the page stays, and the
- * visitor can try again.
+ * Opens a URL as a new document if the server answers within 10 seconds. Otherwise the page stays,
+ * and the visitor can try again.
  */
 export async function openIfReachable(href: string): Promise<void> {
   try {
@@ -85,13 +88,16 @@ export async function openIfReachable(href: string): Promise<void> {
   }
   const { pathname, search, hash } = new URL(href, location.href)
   if (hash && pathname + search === location.pathname + location.search) {
-    // Another part of this address alone would ask for nothing.
+    // A change of the hash alone would not load the document.
     location.hash = hash
     location.reload()
   } else location.assign(href)
 }
 
-/** `fetch` rejects with a TypeError; an answer that breaks off is the cause of the router's own error. */
+/**
+ * `fetch` rejects with a TypeError. If an answer breaks off, the router's error has it as its
+ * cause.
+ */
 function isNetworkFailure(error: unknown): boolean {
   return error instanceof TypeError || (error instanceof Error && error.cause instanceof TypeError)
 }

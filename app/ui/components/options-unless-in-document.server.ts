@@ -1,7 +1,9 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import type { SelectOption } from './form-field.tsx'
 
-/** The options that a page's selects are rendered with, by field, though its data carry them not. */
+/**
+ * Options for the server's rendering of selects, by field, if the page's data do not contain them.
+ */
 export const documentOptionsRouterContext = createContext<{
   readonly [name: string]: readonly SelectOption[]
 }>({})
@@ -9,8 +11,8 @@ export const documentOptionsRouterContext = createContext<{
 type LoaderArgs = { request: Request; context: Readonly<RouterContextProvider> }
 
 /**
- * A long list of options for a page's data: undefined where a document is asked for, which has it in its
- * markup (see `useDocumentOptions`).
+ * Returns a long list of options for a page's data. In a request for a document it returns
+ * `undefined`, because the document contains them in its markup (see `useDocumentOptions`).
  */
 export function optionsUnlessInDocument(
   { request, context }: LoaderArgs,

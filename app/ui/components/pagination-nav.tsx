@@ -2,7 +2,10 @@ import { Link } from './link.tsx'
 import { visiblePageNumbers } from './pagination.ts'
 import * as words from './pagination-words.ts'
 
-/** Previous, at most five page numbers, Next. `hrefOf` gives a page's address: it works without JavaScript. */
+/**
+ * Links to the previous page, at most five page numbers and the next page. They work without
+ * JavaScript.
+ */
 export function PaginationNav({
   current,
   total,
@@ -12,7 +15,7 @@ export function PaginationNav({
   current: number
   total: number
   hrefOf: (page: number) => string
-  /** A page is read from its top; a table stays where it is. */
+  /** `true` scrolls to the top of the new page; `false` keeps the position, for a table. */
   beginsAtTop?: boolean
 }) {
   const pageNumbers = visiblePageNumbers(current, total)
@@ -45,7 +48,7 @@ export function PaginationNav({
         hrefOf={hrefOf}
         beginsAtTop={beginsAtTop}
       />
-      {/* The numbers end before the pages do. */}
+      {/* Shows the total if not all page numbers fit. */}
       {total > pageNumbers.length && (
         <span className="px-2 text-quiet text-sm tabular-nums">{words.ofPages(total)}</span>
       )}
@@ -67,7 +70,7 @@ function PageStepLink({
   beginsAtTop: boolean
 }) {
   const look = beginsAtTop ? publicLook : staffLook
-  // A link that leads nowhere is none; it keeps its place so that the others don't move.
+  // A step that leads nowhere is not a link, but keeps its place so that the others do not move.
   if (!isPossible)
     return (
       <span aria-hidden className={`${look} border-transparent text-quiet`}>

@@ -1,10 +1,10 @@
-/** What stands around the pages of a long list. */
+/** Texts of the pagination. */
 
 export const pages = 'Pages'
 export const page = (number: number) => `Page ${number}`
 export const previousPage = 'Previous'
 export const nextPage = 'Next'
-/** After the numbers, which are the nearest five. */
+/** Shown after the page numbers, if not all of them fit. */
 export const ofPages = (total: number) => `of ${total} pages`
 
 type Shown = { from: string; to: string; of: string; isLeast: boolean }

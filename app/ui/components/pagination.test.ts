@@ -10,7 +10,7 @@ test.each([
   [5, 9, [3, 4, 5, 6, 7]],
   [9, 9, [5, 6, 7, 8, 9]],
   [40, 9, [5, 6, 7, 8, 9]],
-])('page %i of %i offers %j', (current, total, numbers) => {
+])('offers on page %i of %i the numbers %j', (current, total, numbers) => {
   expect(visiblePageNumbers(current, total)).toEqual(numbers)
 })
 
@@ -20,6 +20,6 @@ test.each([
   [1, 0, 0, 'Showing 0 to 0 of 0 entries'],
   [9, 0, 57, 'Showing 0 to 0 of 57 entries'],
   [1, 10, 100_000, 'Showing 1 to 10 of 1,00,000 entries'],
-])('page %i with %i of %i rows says %s', (page, rows, total, text) => {
+])('describes page %i with %i of %i rows as %s', (page, rows, total, text) => {
   expect(formatShownRange(page, 10, rows, total)).toBe(text)
 })

@@ -1,14 +1,17 @@
 import { groupIndianDigits } from '#app/platform/money/format-rupees.ts'
 import * as words from './pagination-words.ts'
 
-/** At most five page numbers around the current one, so that the row of buttons keeps its length. */
+/** Returns at most `most` page numbers around the current one. */
 export function visiblePageNumbers(current: number, total: number, most = 5): number[] {
   const first = Math.max(1, Math.min(current - Math.floor(most / 2), total - most + 1))
   const last = Math.min(total, first + most - 1)
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, index) => first + index)
 }
 
-/** 'Showing 11 to 20 of 57 entries'; `isLeast`: there are more, which were not counted. */
+/**
+ * Returns a text such as 'Showing 11 to 20 of 57 entries'. `isLeast`: there are more rows, which
+ * were not counted.
+ */
 export function formatShownRange(
   page: number,
   limit: number,

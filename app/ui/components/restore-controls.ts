@@ -1,11 +1,11 @@
 const controls = 'a[href], button, input:not([type=hidden]), select, textarea'
-/** In milliseconds: parts of a page whose code is fetched again have their controls later. */
+/** Maximum time to wait for controls of parts that load later, in milliseconds. */
 const patience = 10_000
 
 /**
- * To be called before hydration. React draws the page anew where something else changed it before: a
- * translator, a password manager. The function that it returns then puts what was typed, the focus and the
- * caret into the new controls.
+ * Saves the controls. Call it before hydration: React renders the page anew if a translator or
+ * password manager has changed it. Call the returned function after hydration: it copies values,
+ * focus and caret into the new controls.
  */
 export function saveControlsBeforeHydration(): () => void {
   const before = listControls()
@@ -14,7 +14,7 @@ export function saveControlsBeforeHydration(): () => void {
   document.addEventListener('focusin', ({ target }) => {
     focused = target
   })
-  // Only what is still there was left by the visitor: an element that is removed loses the focus as well.
+  // A removed element also loses the focus, so only a connected one was left by the visitor.
   document.addEventListener('focusout', ({ target }) =>
     queueMicrotask(() => {
       if (target === focused && target instanceof Node && target.isConnected) focused = null
@@ -42,12 +42,15 @@ export function saveControlsBeforeHydration(): () => void {
 
 let forget = () => {}
 
-/** To be called when another page is shown: what was typed on the first one is not wanted any more. */
+/** Discards the saved values. Call it when another page is shown. */
 export function forgetSavedControls(): void {
   forget()
 }
 
-/** The key is the same in both drawings: the form, the attributes, the place among equals. */
+/**
+ * Lists the controls by a key that is the same in both renderings: form, attributes and position
+ * among equals.
+ */
 function listControls(): Map<string, HTMLElement> {
   const found = new Map<string, HTMLElement>()
   const equals = new Map<string, number>()
@@ -63,7 +66,7 @@ function listControls(): Map<string, HTMLElement> {
   return found
 }
 
-/** As if it were typed: React hears of it. */
+/** Copies a value and fires the events, so that React notices it. */
 function copyValue(old: Element, current: HTMLElement) {
   if (isBox(old) && isBox(current)) {
     if (current.checked !== old.checked && (old.checked || old.type === 'checkbox')) current.click()
@@ -72,7 +75,7 @@ function copyValue(old: Element, current: HTMLElement) {
     current.files = old.files
     current.dispatchEvent(new Event('change', { bubbles: true }))
   } else if (hasValue(old) && hasValue(current) && current.value !== old.value) {
-    // React watches the property of the element itself; the prototype's is the browser's own.
+    // React overrides the property of the element. The prototype has the browser's own setter.
     Reflect.set(Object.getPrototypeOf(current), 'value', old.value, current)
     for (const type of ['input', 'change'])
       current.dispatchEvent(new Event(type, { bubbles: true }))
@@ -81,7 +84,7 @@ function copyValue(old: Element, current: HTMLElement) {
 
 function moveFocus(old: HTMLElement, current: HTMLElement) {
   current.focus({ preventScroll: true })
-  // Fields of numbers and addresses have no caret that a script may set.
+  // Number and e-mail fields have no caret that a script may set.
   if (hasCaret(old) && hasCaret(current) && old.selectionStart !== null)
     current.setSelectionRange(old.selectionStart, old.selectionEnd)
 }

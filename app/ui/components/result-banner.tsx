@@ -1,6 +1,9 @@
 import { useEffect } from 'react'
 
-/** Across the top of the window for 3 seconds; what matters stays on the page itself. */
+/**
+ * Shows a message across the top of the window for 3 seconds. Important content must also be on the
+ * page.
+ */
 export function ResultBanner({ message, onGone }: { message: string; onGone: () => void }) {
   useEffect(() => {
     const timer = setTimeout(onGone, 3000)

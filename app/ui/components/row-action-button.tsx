@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 
-/** What can be done to one row of many: quiet, so that a page of them stays calm; a thumb high on a phone. */
+/** Quiet button for an action on one row of many, 44 px high on a phone. */
 export function RowActionButton({
   tone = 'normal',
   className = '',

@@ -4,14 +4,17 @@ type ToastTone = Extract<TypeOptions, 'success' | 'error' | 'info' | 'warning'>
 
 let wakeRegion: (() => void) | undefined
 
-/** Says what happened, at the top right, for as long as the region lets it. Comes with its code when first needed. */
+/** Shows a message at the top right for a few seconds. Its code loads at the first use. */
 export async function showToast(message: string, tone: ToastTone = 'success'): Promise<void> {
   wakeRegion?.()
   const toaster = await import('react-toastify/unstyled').catch(() => undefined)
   toaster?.toast(message, { type: tone, role: tone === 'error' ? 'alert' : 'status' })
 }
 
-/** For the region alone: what to call when the first toast comes. */
+/**
+ * Registers the function that loads the toast region before the first toast. Returns a function
+ * that unregisters it.
+ */
 export function onFirstToast(wake: () => void): () => void {
   wakeRegion = wake
   return () => {

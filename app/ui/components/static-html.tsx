@@ -3,14 +3,14 @@ import { useNavigate } from 'react-router'
 import { useHydrated } from './use-hydrated.ts'
 
 /**
- * A part of a page that is read and not operated. Who opens the page by its address has it in the HTML
- * alone: the browser leaves what was sent as it stands, and its code never comes. Who comes to the page
- * within the site gets code and part together; where the code does not come, the page is there without it.
+ * Part of a page that is read and not operated. A visitor who opens the page by its address gets it
+ * as HTML: React keeps the server's HTML, and the part's code is not loaded. A visitor who comes
+ * from another page gets the code; if it fails to load, the page appears without the part.
  */
 export function staticHtml<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  // Nothing of it may stand in a boundary of its own: the server would send a large one behind the page.
+  // No Suspense boundary around it: the server would send a large one after the page.
   const Sent = lazy(() => load().then((part) => ({ default: part })))
 
   return function Still(props: Props) {
@@ -38,7 +38,7 @@ export function staticHtml<Props extends object>(
   }
 }
 
-/** What was sent shows these and no others. */
+/** Returns `true` if the server's HTML shows the same properties. */
 function isSame(sent: object, now: object): boolean {
   const before = new Map<string, unknown>(Object.entries(sent))
   return Object.entries(now).every(([key, value]) => before.get(key) === value)
@@ -50,10 +50,10 @@ function ServerHtml() {
   return <div ref={part} data-still dangerouslySetInnerHTML={asSent} suppressHydrationWarning />
 }
 
-/** React takes what was sent for this, whatever it holds, and never writes it. */
+/** Makes React accept the server's HTML during hydration without changing it. */
 const asSent = { __html: '' }
 
-/** Links in what was sent lead on within the site, as everywhere. */
+/** Lets the router follow links in the server's HTML. */
 function useRouterLinks(part: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate()
   useEffect(() => {

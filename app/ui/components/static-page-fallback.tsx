@@ -2,16 +2,16 @@ import { type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } fro
 import { UNSAFE_DataRouterDataContext as RouterData } from 'react-router'
 
 type Props = {
-  /** The part of the document that the script failed in. */
+  /** Part of the document in which the script failed. */
   part: 'main' | 'body'
-  /** Replaces the page if it could not be made at all. */
+  /** Replaces the page if it could not be rendered at all. */
   children: ReactNode
 }
 
 /**
- * Keeps a page readable if its script fails: shows a copy of what the document holds, without scripts. Links and
- * forms in it work by themselves, and what was typed stays. A page that the visitor came to within the site has no
- * document of its own yet: it is loaded as one.
+ * Keeps a page readable if its script fails, with a copy of the document's HTML. Links and forms in
+ * it work without scripts, and form inputs stay. A page that was opened within the site has no HTML
+ * of its own, so it is loaded as a document.
  */
 export function StaticPageFallback({ part, children }: Props) {
   const isOfServer = Boolean(use(RouterData)?.errors)
@@ -31,19 +31,19 @@ export function StaticPageFallback({ part, children }: Props) {
   return <div ref={place} data-as-sent className="contents" suppressHydrationWarning />
 }
 
-/** `focused`: the id of the element that had the focus. */
+/** `focused`: ID of the element that had the focus. */
 type PageCopy = { content: DocumentFragment; focused: string }
 
-/** The address of the document, and whether it still shows that page. */
+/** URL of the document, and whether it still shows that page. */
 const openedAt = import.meta.env.SSR ? '' : addressNow()
 let isFirstPage = true
 
-/** For the frame: another page was shown in this document. */
+/** Called by the frame when another page is shown in this document. */
 export function markFirstPageLeft(): void {
   isFirstPage = false
 }
 
-/** React draws anew after this: the document still holds what it is about to remove. */
+/** Runs before React renders again, while the document still holds the content. */
 function findFallback(part: Props['part']): PageCopy | 'load' | undefined {
   const sent = document.querySelector(part)
   if (sent && isFirstPage && addressNow() === openedAt) return copyOf(sent)
@@ -56,14 +56,14 @@ function addressNow(): string {
   return location.pathname + location.search
 }
 
-/** A copy, because React still listens to the elements that it had taken over. */
+/** Copies the element, because React still listens to the original. */
 function copyOf(sent: Element): PageCopy {
   const { content } = document.createElement('template')
   content.append(sent.cloneNode(true))
   const lists = sent.querySelectorAll('select')
   for (const [index, list] of content.querySelectorAll('select').entries())
     list.selectedIndex = lists[index]?.selectedIndex ?? -1
-  // While a form is being sent its button is disabled: in the copy it has to work.
+  // A form's button is disabled while it is sent. In the copy it must work.
   for (const button of content.querySelectorAll<HTMLButtonElement>('button[type=submit]'))
     button.disabled = false
   const { activeElement } = document

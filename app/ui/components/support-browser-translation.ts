@@ -1,15 +1,15 @@
 type Translation = {
-  /** The translator's element. */
+  /** The `<font>` element of the translator. */
   shown: Node
-  /** The text nodes that it replaced, with their texts. */
+  /** The text nodes that it replaced, with their original texts. */
   originals: Map<Node, string | null>
 }
 
 /**
- * Google Translate replaces each text node with a `<font>` element. React keeps the text node: a new text
- * that it writes there would not be seen, and to remove the node or to insert before it would throw. So the
- * text node goes back, empty, before its translation. When React changes it, the translation is removed
- * and the translator sees a new text.
+ * Google Translate replaces each text node with a `<font>` element. React still refers to the text
+ * node: a new text in it would be invisible, and removing it or inserting before it would throw. So
+ * this function puts the empty text node back before its translation. When React changes the node,
+ * the translation is removed and the translator sees the new text.
  */
 export function supportBrowserTranslation(): void {
   const translations = new WeakMap<Node, Translation>()
@@ -24,7 +24,7 @@ export function supportBrowserTranslation(): void {
       const shown = beside.find((node) => node?.nodeName === 'FONT' && added.includes(node))
       for (const node of removedNodes) if (shown && node instanceof Text) follow(node, shown)
     }
-    // Changes made here need no reaction.
+    // Ignores the changes that this function made itself.
     observer.takeRecords()
   })
   observer.observe(document, { characterData: true, childList: true, subtree: true })
@@ -39,7 +39,10 @@ export function supportBrowserTranslation(): void {
     text.data = ''
   }
 
-  /** The texts are as they were before; the one that React has just `written` is as React wants it. */
+  /**
+   * Removes a translation and restores the original texts, except the one that React has just
+   * `written`.
+   */
   function end(translation: Translation | undefined, written?: Node) {
     if (!translation) return
     const { shown, originals } = translation

@@ -3,7 +3,7 @@ import { onFirstToast } from './show-toast.ts'
 
 type Props = { duration: number }
 
-// Where its code can't be fetched, nothing is said here and the page stays as it is.
+// If its code cannot be loaded, toasts are not shown and the page continues to work.
 const ToastList = lazy<ComponentType<Props>>(() =>
   import('./toast-list.tsx').then(
     ({ ToastList }) => ({ default: ToastList }),
@@ -11,7 +11,10 @@ const ToastList = lazy<ComponentType<Props>>(() =>
   ),
 )
 
-/** Once per page frame. `duration` in milliseconds: 5000 on public pages, 3000 in the portal. */
+/**
+ * Region for toasts. Render it once in a page frame. `duration` is in milliseconds: 5000 on public
+ * pages, 3000 in the portal.
+ */
 export function ToastRegion({ duration }: Props) {
   const [isNeeded, setIsNeeded] = useState(false)
   useEffect(() => onFirstToast(() => setIsNeeded(true)), [])

@@ -4,18 +4,18 @@ import { Button } from './button.tsx'
 import * as words from './words.ts'
 
 export type UndoableAction = {
-  /** Another one starts the time anew. */
+  /** A new key restarts the time. */
   key: string | number
-  /** What happened: "Offer deleted". */
+  /** Message about the action, such as "Offer deleted". */
   message: string
-  /** Takes it back. */
+  /** Undoes the action. */
   undo: () => void
 }
 
-/** How long a deletion can be taken back, in seconds. */
+/** Time in which a deletion can be undone, in seconds. */
 const undoSeconds = 10
 
-/** Stands at the bottom for ten seconds after something was done that can be taken back. */
+/** Bar at the bottom that offers for ten seconds to undo the last action. */
 export function UndoBar({
   last,
   onOver,
@@ -35,7 +35,7 @@ function Bar({ message, undo, onOver }: Omit<UndoableAction, 'key'> & { onOver: 
   const [isHeld, setIsHeld] = useState(false)
   const end = useEffectEvent(onOver)
 
-  // Whoever is reaching for it has all the time in the world.
+  // The time stops while the bar has the pointer or the focus.
   useEffect(() => {
     if (isHeld) return
     const timer = setInterval(() => setLeft((seconds) => seconds - 1), 1000)

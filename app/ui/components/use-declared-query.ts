@@ -3,8 +3,8 @@ import { useLocation, useMatches } from 'react-router'
 import { declaredQueryNames, pickDeclaredQuery } from '#app/platform/http/declared-query.ts'
 
 /**
- * The query parameters of the address that the page declares in its `handle`: the server renders from no others, so
- * a link that is made from them is the same in the browser.
+ * Returns the query parameters that the page declares in its `handle`. The server renders from no
+ * others, so links made from them are equal in the browser.
  */
 export function useDeclaredQuery(): URLSearchParams {
   const { search } = useLocation()

@@ -4,8 +4,8 @@ const never = () => () => {}
 const always = () => true
 
 /**
- * False while the server's page comes alive, so that its first rendering is as the server's. For
- * what only the browser knows: navigation state outlives a reload, and the server has not seen it.
+ * Returns `false` during hydration, so that the first rendering equals the server's. Use it for
+ * state that only the browser knows, such as navigation state, which survives a reload.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(never, always, () => false)

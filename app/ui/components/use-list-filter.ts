@@ -2,12 +2,12 @@ import { useDeferredValue, useMemo, useState } from 'react'
 
 export type SortOption<Row> = {
   key: string
-  /** "Price, highest first". */
+  /** Label such as "Price, highest first". */
   label: string
   compare: (a: Row, b: Row) => number
 }
 
-/** A list that is already here, searched and sorted in the browser. `words` must be stable. */
+/** Searches and sorts a loaded list in the browser. `words` must be stable. */
 export function useListFilter<Row>(
   rows: readonly Row[],
   words: (row: Row) => string,

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What is the matter, and what it means. */
+/** Note with a warning and its explanation. */
 export function WarningNote({ matter, children }: { matter: string; children: ReactNode }) {
   return (
     <p className="mb-6 border-warn border-l-4 bg-surface px-4 py-2 text-sm">

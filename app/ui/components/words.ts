@@ -1,4 +1,4 @@
-/** What the parts of a page say wherever they stand. */
+/** Texts of shared components. */
 
 export const optional = ' (optional)'
 export const error = 'Error: '

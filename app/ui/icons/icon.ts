@@ -1,11 +1,11 @@
 import { createElement, type ReactElement, type SVGProps } from 'react'
 
-/** A path alone is written as what it draws. */
+/** A string is the data of a path. */
 type Shape = string | readonly [tag: string, attributes: Record<string, string>]
 
 export type Icon = (attributes: SVGProps<SVGSVGElement>) => ReactElement
 
-/** An icon of Lucide, drawn by us: its package is 51 MB, with options that would be in every page's script. */
+/** Creates a Lucide icon. Lucide's own package has 51 MB and options that every page would load. */
 export function createIcon(...shapes: readonly Shape[]): Icon {
   return (attributes) =>
     createElement(
@@ -22,7 +22,7 @@ export function createIcon(...shapes: readonly Shape[]): Icon {
         'aria-hidden': 'true',
         ...attributes,
       },
-      // One by one: as a list they would need keys.
+      // Passed as single arguments, because an array would need keys.
       ...shapes.map((shape) =>
         typeof shape === 'string'
           ? createElement('path', { d: shape })

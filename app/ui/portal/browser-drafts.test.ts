@@ -16,7 +16,10 @@ const typed = (text: string) => ({ base: [], entries: [['text', text]] as const 
 const textOf = (key: string, at = now) => readBrowserDraft(key, at)?.entries[0]?.[1]
 const note = browserDraftKey('meera', 'note TR-1')
 
-/** Storage whose values are own properties, as a browser's are. `room`: of how many characters. */
+/**
+ * Storage whose values are own properties, as in a browser. `room` is the maximum length of a value
+ * in characters.
+ */
 function fakeStorage(room = Number.POSITIVE_INFINITY) {
   const methods = {
     getItem(key: string) {
@@ -42,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('keeps a draft until it is dropped', () => {
+it('stores a draft until it is deleted', () => {
   saveBrowserDraft(note, typed('Wants red'), now)
   expect(textOf(note)).toBe('Wants red')
   expect(isDraftUnstored(note)).toBe(false)
@@ -50,20 +53,20 @@ it('keeps a draft until it is dropped', () => {
   expect(textOf(note)).toBeUndefined()
 })
 
-it('forgets a draft after three days, or when the clock was set back', () => {
+it('drops a draft after three days, or if the clock was set back', () => {
   saveBrowserDraft(note, typed('Wants red'), now)
   expect(textOf(note, now + 71 * hour)).toBe('Wants red')
   expect(textOf(note, now + 73 * hour)).toBeUndefined()
   expect(textOf(note, now - hour)).toBeUndefined()
 })
 
-it('keeps the thirty newest drafts', () => {
+it('retains the thirty newest drafts', () => {
   const keys = Array.from({ length: 31 }, (_, index) => browserDraftKey('meera', `note ${index}`))
   for (const [index, key] of keys.entries()) saveBrowserDraft(key, typed('x'), now + index)
   expect(keys.filter((key) => textOf(key, now + 31) === undefined)).toEqual([keys[0]])
 })
 
-it('keeps in the page alone what storage does not take', () => {
+it('holds a draft in memory if the storage is full', () => {
   vi.stubGlobal('localStorage', fakeStorage(10))
   saveBrowserDraft(note, typed('A text that is longer than the room'), now)
   expect(textOf(note)).toBe('A text that is longer than the room')
@@ -77,7 +80,7 @@ it('stores no draft of more than 100,000 characters', () => {
   expect(Object.keys(localStorage)).toEqual([])
 })
 
-it('leaves nothing of one account to the next at the same browser', () => {
+it('deletes the drafts of one account for the next at the same browser', () => {
   const other = browserDraftKey('ravi', 'note TR-1')
   saveBrowserDraft(note, typed('Mine'), now)
   saveBrowserDraft(other, typed('Theirs'), now)
@@ -86,7 +89,7 @@ it('leaves nothing of one account to the next at the same browser', () => {
   expect([textOf(note), textOf(other)]).toEqual([undefined, 'Theirs'])
 })
 
-it('does not take an account for another whose name begins alike', () => {
+it('distinguishes accounts whose user IDs begin alike', () => {
   saveBrowserDraft(browserDraftKey('meera2', 'note TR-1'), typed('Theirs'), now)
   expect(countBrowserDrafts('meera')).toBe(0)
 })
@@ -96,7 +99,7 @@ it('reads nothing from a broken draft', () => {
   expect(textOf(note)).toBeUndefined()
 })
 
-it('forgets all at logout', () => {
+it('deletes all drafts at logout', () => {
   saveBrowserDraft(note, typed('Mine'), now)
   deleteAllBrowserDrafts()
   expect(Object.keys(localStorage)).toEqual([])

@@ -1,41 +1,44 @@
 import * as v from 'valibot'
 import { safeLocalStorage } from '#app/ui/components/browser-storage.ts'
 
-/** A form's fields as they are sent: names and values, in their order. */
+/** Names and values of a form's fields as they are sent, in their order. */
 export type FormEntries = readonly (readonly [string, string])[]
 
 const entries = v.array(v.tuple([v.string(), v.string()]))
 const draft = v.object({
-  /** When it was typed, in milliseconds. */
+  /** Time of the last input, in milliseconds. */
   at: v.number(),
-  /** The form before anything was typed: a field that is equal in both was not touched. */
+  /** The form before any input. A field that is equal in both was not changed. */
   base: entries,
   entries,
 })
 
 export type BrowserDraft = v.InferOutput<typeof draft>
 
-/** Customers' data may stand in a draft: a browser keeps few of them, and not for long. */
+/**
+ * Limits of drafts in a browser, because they may contain customers' data. Age in milliseconds,
+ * length in characters.
+ */
 const maxDraftAge = 3 * 24 * 3_600_000
 const maxDrafts = 30
 const maxDraftLength = 100_000
 
 const prefix = 'draft:'
-/** Drafts that storage did not take: they last as long as the page. */
+/** Drafts that could not be stored. They last until the page closes. */
 const unstored = new Map<string, string>()
-/** Chosen files cannot be stored: they last as long as the page, too. */
+/** Chosen files cannot be stored. They also last until the page closes. */
 const chosenFilesByKey = new Map<string, readonly (readonly [string, File])[]>()
 const listeners = new Set<() => void>()
 
 export const browserDraftKey = (owner: string, place: string) =>
   `${prefix}${encodeURIComponent(owner)}:${place}`
 
-/** Undefined where there is none, or it is too old. */
+/** Reads a draft. Returns `undefined` if there is none or it is too old. */
 export function readBrowserDraft(key: string, now = Date.now()): BrowserDraft | undefined {
   const found = parseDraft(unstored.get(key) ?? safeLocalStorage.get(key))
   if (!found) return undefined
   const age = now - found.at
-  // A clock that was set back must not keep it for longer.
+  // A clock that was set back must not extend a draft's life.
   return age > -60_000 && age < maxDraftAge ? found : undefined
 }
 
@@ -69,17 +72,17 @@ export function deleteBrowserDraft(key: string): void {
   notifyListeners()
 }
 
-/** True if closing the page would lose the text. */
+/** Returns `true` if closing the page would lose the text. */
 export function isDraftUnstored(key: string): boolean {
   return unstored.has(key) || chosenFilesByKey.has(key)
 }
 
-/** How many drafts of this account the browser keeps. */
+/** Returns the number of an account's drafts in this browser. */
 export function countBrowserDrafts(owner: string): number {
   return new Set([...storedKeys(), ...unstored.keys()].filter(belongsToOwner(owner))).size
 }
 
-/** For the next person at this browser: drafts of any other account go, and those that are too old. */
+/** Deletes expired drafts and those of other accounts, for the next person at this browser. */
 export function deleteBrowserDraftsOfOthers(owner: string, now = Date.now()): void {
   const isOwn = belongsToOwner(owner)
   for (const key of [...storedKeys(), ...unstored.keys()])

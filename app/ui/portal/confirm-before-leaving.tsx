@@ -3,14 +3,17 @@ import { useBlocker } from 'react-router'
 import { ConfirmDialog } from '#app/ui/components/confirm-dialog.tsx'
 
 type Props = {
-  /** Whether something would be lost. */
+  /** `true` if leaving would lose input. */
   isNeeded: boolean
   title: string
   confirm: string
   children: ReactNode
 }
 
-/** For what no browser can keep as a draft, as chosen files: asks before the page is left by a link or closed. */
+/**
+ * Asks before the page is left or closed. Use it for input that a browser cannot store as a draft,
+ * such as chosen files.
+ */
 export function ConfirmBeforeLeaving({ isNeeded, title, confirm, children }: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -1,12 +1,12 @@
 import * as words from './staff-words.ts'
 
-/** Says that what is shown was typed earlier, and lets one drop it. */
+/** Tells the user that a draft was restored, with a button to discard it. */
 export function DraftNotice({
   onDiscard,
   hasLostFile = false,
 }: {
   onDiscard: () => void
-  /** A file had been chosen: a browser keeps none. */
+  /** `true` if the draft had a chosen file, which a browser cannot store. */
   hasLostFile?: boolean
 }) {
   return (

@@ -1,15 +1,18 @@
 import { createContext, useContext, useEffect } from 'react'
 import { browserDraftKey, deleteBrowserDraftsOfOthers } from './browser-drafts.ts'
 
-/** The user id whose drafts this page keeps. */
+/** User ID that owns the drafts of this page. */
 export const DraftOwnerContext = createContext('')
 
-/** Under which key this browser keeps the draft of a place: each account has its own. */
+/** Returns the storage key of a draft. Each account has its own. */
 export function useDraftKey(place: string): string {
   return browserDraftKey(useContext(DraftOwnerContext), place)
 }
 
-/** For the frame of a page: the next account at a browser finds nothing of the one before. */
+/**
+ * Deletes the drafts of other accounts. Used by the frame, so that the next account at a browser
+ * finds none of them.
+ */
 export function useForgetDraftsOfOthers(owner: string): void {
   useEffect(() => deleteBrowserDraftsOfOthers(owner), [owner])
 }

@@ -5,12 +5,12 @@ import * as words from './staff-words.ts'
 type Props<Row> = {
   row: Row
   actions: RowActions<Row>
-  /** What each says of this row to those who hear the page. */
+  /** Accessible labels of both buttons for this row. */
   edit: string
   deletes: string
 }
 
-/** Edit and Delete of a row that has both, for who may. */
+/** Edit and Delete buttons of a row, for accounts that may use both. */
 export function EditAndDeleteButtons<Row>({ row, actions, edit, deletes }: Props<Row>) {
   if (!actions.mayChange) return null
   return (

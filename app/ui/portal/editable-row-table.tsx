@@ -9,15 +9,15 @@ type Props<Row> = {
   columns: readonly DataColumn<Row>[]
   rows: readonly Row[]
   actions: RowActions<Row>
-  /** "Edit the price of ACTIVA 110". */
+  /** Accessible label, such as "Edit the price of ACTIVA 110". */
   editLabel: (row: Row) => string
-  /** A row on a phone: two lines, which open it. */
+  /** The row on a phone: two lines that open it. */
   brief: (row: Row) => RowSummaryContent
 }
 
 type RowSummaryContent = { name: string; figure: ReactNode; note: ReactNode }
 
-/** The rows of a managed list as a table; each opens to be edited by who may. */
+/** Rows of a managed list as a table. Each can be edited by accounts with the capability. */
 export function EditableRowTable<Row extends { id: number }>(props: Props<Row>) {
   const { caption, columns, rows, actions, editLabel, brief } = props
   const { edit, mayChange } = actions

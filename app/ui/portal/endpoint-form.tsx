@@ -12,39 +12,42 @@ import * as words from './staff-words.ts'
 import { type EndpointFormOptions, useEndpointForm } from './use-endpoint-form.ts'
 import { useFormDraft } from './use-form-draft.ts'
 
-/** Shows some of a form's fields, or all of them. */
+/** Renders some of a form's fields, or all of them. */
 export type ShowFields = (some?: Fields) => ReactNode
 
 type Props<Of extends Fields, Answer> = EndpointFormOptions<Of, Answer> & {
-  /** What the fields hold at first. */
+  /** Initial values of the fields. */
   values?: FormValues
   /**
-   * Names the form and its record: what is typed and not sent stays in this browser under that name. Null for a form
-   * that asks for secrets alone.
+   * Name of the form and its record, under which this browser stores the form draft. Null for a
+   * form that has only secrets.
    */
   keptAs: string | null
   controls?: FieldRenderers
-  /** Where the fields do not simply follow each other. */
+  /** Arranges the fields, if they do not simply follow each other. */
   layout?: (show: ShowFields) => ReactNode
-  /** What sending it takes: to who may not, the form is there to be read. */
+  /** Capability that sending requires. Without it the form is read-only. */
   may?: Capability
-  /** The button; without it Save. */
+  /** Label of the button, by default Save. */
   submit?: string
-  /** Quiet where the page has something else to press. */
+  /** `quiet` if the page has a more important button. */
   tone?: 'signal' | 'quiet'
-  /** The button while it is sent. */
+  /** Label of the button while the form is sent. */
   sending?: string
-  /** In a dialog: a Cancel beside the button. */
+  /** In a dialog: adds a Cancel button. */
   onCancel?: () => void
-  /** Its page takes it without JavaScript too; else nothing happens until somebody listens. */
+  /**
+   * `true` if the page's action accepts the form without JavaScript. Otherwise nothing is sent
+   * before hydration.
+   */
   hasAction?: boolean
-  /** Width and gaps; a dialog has its own width. */
+  /** Width and gaps. A dialog sets its own width. */
   className?: string
-  /** Stands below the buttons. */
+  /** Content below the buttons. */
   children?: ReactNode
 }
 
-/** A form of the portal by its fields and its call. */
+/** Portal form that is rendered from its fields and sent to an endpoint. */
 export function EndpointForm<Of extends Fields, Answer extends { message: string }>({
   values = {},
   keptAs,
@@ -90,7 +93,7 @@ export function EndpointForm<Of extends Fields, Answer extends { message: string
     <form
       ref={form}
       {...draft.handlers}
-      // A form of that method outside a dialog is sent nowhere: what is typed stays.
+      // Outside a dialog, a form with the method `dialog` is not sent, so its input stays.
       method={hasAction ? 'post' : 'dialog'}
       onSubmit={(event) => {
         draft.whenSending()
@@ -127,7 +130,7 @@ export function EndpointForm<Of extends Fields, Answer extends { message: string
           type="submit"
           tone={tone}
           size="small"
-          // Disabled, it would lose the focus of who pressed it.
+          // `disabled` would remove the focus from the pressed button.
           aria-disabled={isSending}
         >
           {isSending ? sending : submit}
@@ -138,7 +141,7 @@ export function EndpointForm<Of extends Fields, Answer extends { message: string
   )
 }
 
-/** Of a form that sends a file. */
+/** Progress of a form that sends a file. */
 function UploadProgress({ share }: { share: number }) {
   return (
     <div role="status">

@@ -1,6 +1,9 @@
 import type { FormResponse } from './use-endpoint-form.ts'
 
-/** The row of an id in what a call listed; undefined where it is gone or nothing answered. */
+/**
+ * Finds a row by its ID in the answer of a list endpoint. Returns `undefined` if it is deleted or
+ * the request failed.
+ */
 export function findRow<Row extends { id: number }>(
   listed: FormResponse<readonly Row[]>,
   id: number,

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import { Dialog } from '#app/ui/components/dialog.tsx'
 
-/** Spread over the form of the dialog. */
+/** Properties to spread on the form of the dialog. */
 export type DialogFormProps = {
   onDone: () => void
   onCancel: () => void
@@ -17,9 +17,10 @@ type Props = {
   children: (form: DialogFormProps) => ReactNode
 }
 
-/** A form that adds something. */
+/** Dialog with a form that adds something. */
 export function FormDialog({ isOpen, title, onClose, onSaved, children }: Props) {
-  // Closed meanwhile, it could be sent twice, and a refusal would be said to nobody.
+  // The dialog stays open while it sends. Otherwise the form could be sent twice, and its refusal
+  // would be lost.
   const [isSending, setSending] = useState(false)
   return (
     <Dialog isOpen={isOpen} onClose={onClose} isBusy={isSending} title={title}>

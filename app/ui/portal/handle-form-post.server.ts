@@ -5,7 +5,10 @@ import { Problem } from '#app/platform/http/problem.server.ts'
 import { readForm } from '#app/platform/http/read-body.server.ts'
 import type { FormOutcome } from './use-endpoint-form.ts'
 
-/** A form of the portal posted without JavaScript: what `work` said, or its refusal with the status. */
+/**
+ * Handles a portal form that is posted without JavaScript. Returns the message of `work`, or the
+ * refusal with its status.
+ */
 export async function handleFormPost<Output>(
   request: Request,
   schema: v.GenericSchema<unknown, Output>,

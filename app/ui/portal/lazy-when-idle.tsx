@@ -6,9 +6,9 @@ import * as words from './staff-words.ts'
 type Load<Props> = () => Promise<ComponentType<Props>>
 
 /**
- * A part of a page whose code is fetched once the page has nothing else to do, so that it is there
- * though the network goes. Where it does not come, everything around it stays, with what is typed there:
- * React's `lazy` would take the page away. A browser asks for a module that failed only on a new page.
+ * Part of a page whose code loads when the browser is idle, so that it also works offline later. If
+ * it fails to load, the rest of the page and its input stay, whereas React's `lazy` would remove
+ * the page. A browser does not retry a failed module in the same document.
  */
 export function lazyWhenIdle<Props extends object>(
   load: Load<Props>,
@@ -46,7 +46,7 @@ export function lazyWhenIdle<Props extends object>(
 
 type DialogProps = { isOpen: boolean; onClose: () => void }
 
-/** The same for a dialog: until it is there, an empty one stands in its place. */
+/** The same for a dialog. An empty dialog is shown until the code has loaded. */
 export function lazyDialog<Props extends DialogProps>(title: string, load: Load<Props>) {
   return lazyWhenIdle(load, ({ isOpen, onClose, children }) => (
     <Dialog isOpen={isOpen} onClose={onClose} title={title}>

@@ -2,7 +2,7 @@ import { CheckboxGroup } from '#app/ui/components/checkbox-and-radio.tsx'
 import type { FieldRenderers } from '#app/ui/components/declared-form-fields.tsx'
 import { RepeatableRows } from './repeatable-rows.tsx'
 
-/** Given to a form that asks for several of a few, or for rows. */
+/** Renderers for forms with several choices or repeatable rows. */
 export const listFieldRenderers: FieldRenderers = {
   several: (asked) => (
     <CheckboxGroup

@@ -3,7 +3,10 @@ import * as words from './list-words.ts'
 
 type Props = { why: string; isLoading: boolean; onRetry: () => Promise<void> }
 
-/** After a failed fetch the list stays as it was; that it is old must be seen. */
+/**
+ * Tells the user that the list could not be loaded. The old list stays, so it must be marked as
+ * old.
+ */
 export function ListLoadFailure({ why, isLoading, onRetry }: Props) {
   const [what, sinceWhen] = words.listFailed(why)
   return (

@@ -15,26 +15,26 @@ import * as words from './staff-words.ts'
 import { type DeletionOptions, useUndoableDeletion } from './use-undoable-deletion.ts'
 
 /**
- * What the staff can do with a list of things. Stands as a constant: its parts must be stable. Forms
- * and dialogs are best `late`: the page is read before anything on it is changed.
+ * Definition of a managed list. Define it as a constant, because its parts must be stable. Load
+ * forms and dialogs lazily: a user reads the page before changing anything.
  */
 export type ListPageDefinition<Row> = {
   title: string
-  /** What changing it takes; who may not, reads. */
+  /** Capability that changes require. Without it the list is read-only. */
   may: Capability
   search: {
-    /** "Search offers". */
+    /** Label such as "Search offers". */
     label: string
     words: (row: Row) => string
     sorts: readonly [SortOption<Row>, ...SortOption<Row>[]]
-    /** Said when nothing is found. */
+    /** Message if the search finds nothing. */
     nothing: (search: string) => string
-    /** A list of fewer rows is searched by eye. */
+    /** Minimum number of rows for which the search is shown. */
     from?: number
   }
-  /** Said when there is nothing yet. */
+  /** Message if the list is empty. */
   empty?: string
-  /** The button, and the dialog that it opens. */
+  /** The Add button and its dialog. */
   add?: { label: string; dialog: ComponentType<AddFormProps> }
   edit?: { title: (row: Row) => string; form: ComponentType<EditFormProps<Row>> }
   deletion?: DeletionOptions<Row>
@@ -42,7 +42,7 @@ export type ListPageDefinition<Row> = {
 
 export type AddFormProps = { isOpen: boolean; onClose: () => void; onSaved: () => void }
 
-/** For a form in the dialog of the list; spread what is left over the form itself. */
+/** Properties of a form in the list's dialog. Spread the unused ones on the form itself. */
 export type EditFormProps<Row> = {
   row: Row
   onDone: () => void
@@ -52,7 +52,7 @@ export type EditFormProps<Row> = {
   className: string
 }
 
-/** What a row may offer; `mayChange` says whether to whoever looks at it. */
+/** Actions of a row. `mayChange` is `true` if the account has the capability. */
 export type RowActions<Row> = {
   mayChange: boolean
   edit: (row: Row) => void
@@ -63,22 +63,22 @@ export type RowActions<Row> = {
 type Props<Row> = {
   list: ListPageDefinition<Row>
   rows: readonly Row[]
-  /** Stands between the title and the list. */
+  /** Content between the title and the list. */
   above?: ReactNode
-  /** Which list it is, where a page has several: each is searched anew. */
+  /** Key of the list, if a page has several. A change clears the search. */
   part?: string
-  /** Another one is on its way: this one stays, dimmed. */
+  /** `true` while another list loads: this one is dimmed. */
   isBusy?: boolean
   children: (shown: readonly Row[], actions: RowActions<Row>) => ReactNode
 }
 
-/** A page of the portal that manages many of one thing. */
+/** Portal page of a managed list. */
 export function ListPage<Row extends { id: number }>(props: Props<Row>) {
   const { list, rows, above, part, isBusy, children } = props
   const { title, add, edit } = list
   const mayChange = useHasCapability()(list.may)
   const { revalidate } = useRevalidator()
-  // Its form comes when it is first asked for, and stays for what is typed in it.
+  // The form loads when it is first opened, and stays mounted so that its input stays.
   const [adding, setAdding] = useState<'open' | 'closed'>()
   const [editedId, setEditedId] = useState<number>()
   const head = useFocusAfterRemoval(rows)
@@ -143,7 +143,7 @@ export function ListPage<Row extends { id: number }>(props: Props<Row>) {
   )
 }
 
-/** The row that had the focus takes it along when it goes: then the title has it, not nothing. */
+/** Moves the focus to the title after the focused row was removed. */
 function useFocusAfterRemoval(rows: readonly unknown[]) {
   const ref = useRef<HTMLHeadingElement>(null)
   const isExpected = useRef(false)
@@ -187,7 +187,7 @@ function FilteredRows<Row>({ list: { search, empty }, rows, children }: Filtered
 }
 
 type EditDialogProps<Row> = NonNullable<ListPageDefinition<Row>['edit']> & {
-  /** Undefined: closed. */
+  /** Undefined while the dialog is closed. */
   row: Row | undefined
   onClose: () => void
   onDone: () => void
@@ -213,7 +213,7 @@ function EditDialog<Row extends { id: number }>({
           key={row.id}
           row={row}
           onDone={onDone}
-          // Its row leaves the list, and the form with it.
+          // The row was deleted, so the list reloads and the form closes.
           onGone={(message) => {
             void showToast(message, 'error')
             onDone()

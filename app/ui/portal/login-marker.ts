@@ -2,8 +2,8 @@ import { readCookies, safeLocalStorage, writeCookie } from '#app/ui/components/b
 import { deleteAllBrowserDrafts } from './browser-drafts.ts'
 
 /**
- * The token that the login answers, stored locally: it says that this browser has logged in, and opens
- * nothing. Where the browser cannot store it, the session cookie alone decides.
+ * Stores the token of the login locally, as a marker that this browser has logged in. It grants no
+ * access. If storage is unavailable, only the session cookie counts.
  */
 const markerKey = 'adminToken'
 
@@ -21,7 +21,7 @@ export function clearBrowserData(): void {
   safeLocalStorage.clear()
 }
 
-/** The form may be sent before its page came alive: the answer then brings the marker in a cookie. */
+/** If the form is posted before hydration, the answer sets the marker in this cookie. */
 export const loginMarkerCookie = 'marker'
 
 function claimMarkerFromCookie() {
@@ -31,7 +31,7 @@ function claimMarkerFromCookie() {
   writeCookie(`${loginMarkerCookie}=; path=/admin; max-age=0`)
 }
 
-/** Storage may be blocked, missing or full. */
+/** Returns `false` if storage is blocked, missing or full. */
 function canStore(): boolean {
   const probe = 'storage-probe'
   const isStored = safeLocalStorage.set(probe, '')

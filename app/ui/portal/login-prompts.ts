@@ -1,9 +1,12 @@
-/** Asks whoever sits there for something, in a dialog of the portal's frame; resolves to whether it was given. */
+/**
+ * Connects code that needs a login or password with a dialog of the frame. `ask` resolves to `true`
+ * if it was given.
+ */
 function loginPrompt() {
   let ask: (() => Promise<boolean>) | undefined
   return {
     ask: () => (ask ? ask() : Promise.resolve(false)),
-    /** For the dialog alone. */
+    /** Used only by the dialog. */
     onAsk: (open: () => Promise<boolean>): (() => void) => {
       ask = open
       return () => {
@@ -16,7 +19,7 @@ function loginPrompt() {
 const sessionPrompt = loginPrompt()
 const passwordPrompt = loginPrompt()
 
-/** Where the session has ended in the meantime: resolves to whether the person has logged in again. */
+/** Asks for a login after the session has ended. Resolves to `true` if the person logged in. */
 export const askToLogIn = sessionPrompt.ask
 export const onLoginAsked = sessionPrompt.onAsk
 
@@ -25,7 +28,10 @@ const dialogReady = new Promise<void>((resolve) => {
   markDialogReady = resolve
 })
 
-/** Where the password is wanted once more: resolves to whether it was given. The dialog may still be on its way. */
+/**
+ * Asks for the password again. Resolves to `true` if it was given. Waits until the dialog has
+ * loaded.
+ */
 export const askForPassword = () => dialogReady.then(passwordPrompt.ask)
 export function onPasswordAsked(open: () => Promise<boolean>): () => void {
   const forget = passwordPrompt.onAsk(open)

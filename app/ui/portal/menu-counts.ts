@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** How much waits behind an address of the menu. */
+/** Number of waiting items for an address of the menu. */
 export const MenuCountsContext = createContext<Readonly<Record<string, number>>>({})

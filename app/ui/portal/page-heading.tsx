@@ -3,11 +3,11 @@ import type { ReactNode, Ref } from 'react'
 type Props = {
   title: string
   children?: ReactNode
-  /** The title: the focus may be put there. */
+  /** Ref of the title, which can take the focus. */
   ref?: Ref<HTMLHeadingElement>
 }
 
-/** A staff page's title, with what can be done to the whole of it at its right. */
+/** Title of a portal page, with its actions on the right. */
 export function PageHeading({ title, children, ref }: Props) {
   return (
     <div className="mb-3 flex md:mb-6 flex-wrap items-center justify-between gap-x-6 gap-y-3">

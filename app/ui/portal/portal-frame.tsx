@@ -10,21 +10,24 @@ type Props = {
   dealerName: string
   userName: string
   allowed: PortalPermissions
-  /** Whether the server has ended the session; undefined where the person stays after all. */
+  /**
+   * Resolves to `true` if the server has ended the session, or to `undefined` if the person
+   * cancels.
+   */
   logOut: LogOut
-  /** As the person left it (a cookie, so that the first paint is right). */
+  /** State of the sidebar, stored in a cookie so that the first paint is right. */
   isNarrow: boolean
-  /** Whether one is in, at the top. */
+  /** Switch between available and away, in the header. */
   presence: ReactNode
-  /** What may open over any page: the login in place, the news. */
+  /** Content that may open over any page, such as the login dialog and live updates. */
   overlays: ReactNode
   children: ReactNode
 }
 
-/** In milliseconds; public pages show theirs for five seconds. */
+/** Duration of a toast in milliseconds. Public pages use five seconds. */
 const toastDuration = 3000
 
-/** What surrounds every page of the staff. */
+/** Frame of every portal page. */
 export function PortalFrame({
   dealerName,
   userName,
@@ -39,7 +42,7 @@ export function PortalFrame({
 
   function toggle() {
     setIsNarrow(!isNarrow)
-    // A preference of this browser, read by the server for the first paint.
+    // A preference of this browser, which the server reads for the first paint.
     writeCookie(
       `sidebar=${isNarrow ? 'wide' : 'narrow'}; path=/admin; max-age=31536000; samesite=lax`,
     )

@@ -12,7 +12,7 @@ import { clearBrowserData } from './login-marker.ts'
 import { PortalMenu } from './portal-sidebar.tsx'
 import * as words from './staff-words.ts'
 
-/** Brand, the menu on a phone, and the menu of the one who is logged in. */
+/** Header with the dealer's name, the menu on a phone and the user menu. */
 export function PortalHeader({
   dealerName,
   presence,
@@ -42,7 +42,7 @@ export function PortalHeader({
   )
 }
 
-/** Undefined: asked, the person stays. */
+/** Ends the session. Resolves to `undefined` if the person cancels. */
 export type LogOut = () => Promise<boolean | undefined>
 
 function UserMenu({ userName, logOut }: { userName: string; logOut: LogOut }) {
@@ -78,7 +78,7 @@ function UserMenuLink({ to, icon, children }: { to: string; icon: ReactNode; chi
 const menuItem =
   'flex min-h-11 w-full items-center gap-3 rounded-control px-3 text-left text-ink text-sm hover:bg-ground md:min-h-9'
 
-/** Ends the session on the server, clears what this browser keeps, and leads to the login. */
+/** Ends the session on the server, deletes this browser's data and opens the login. */
 function LogoutForm({ logOut }: { logOut: LogOut }) {
   const navigate = useNavigate()
 
@@ -86,7 +86,7 @@ function LogoutForm({ logOut }: { logOut: LogOut }) {
     event.preventDefault()
     const hasEnded = await logOut()
     if (hasEnded === undefined) return
-    // Without the server's word the session may still be open: nobody is told otherwise.
+    // Without the server's confirmation the session may still be open.
     if (!hasEnded) return showToast(words.somethingWentWrong, 'error')
     clearBrowserData()
     await navigate('/admin/login')
@@ -102,7 +102,7 @@ function LogoutForm({ logOut }: { logOut: LogOut }) {
   )
 }
 
-/** Under the header, so that its button closes it as well. */
+/** Opens below the header, so that its button can also close it. */
 function MobileMenu() {
   const menu = useClosesOnNavigation()
   return (
@@ -119,7 +119,7 @@ function MobileMenu() {
   )
 }
 
-/** A menu outlives the page that it leads away from: close it when the address changes. */
+/** Closes a menu when the address changes, because it outlives the page. */
 function useClosesOnNavigation() {
   const menu = useRef<HTMLDetailsElement>(null)
   const { key } = useLocation()

@@ -28,14 +28,14 @@ import * as words from './staff-words.ts'
 
 export type MenuItem = { label: string; to: string; icon: Icon }
 
-/** Where the day begins and where it is spent: above every group. */
+/** Items above the groups, for the pages that staff use most. */
 export const topMenuItems: readonly MenuItem[] = [
   { label: words.dashboard, to: '/admin/dashboard', icon: LayoutDashboard },
   { label: words.desk, to: '/admin/desk', icon: Inbox },
   { label: words.myCallsToday, to: '/admin/today', icon: PhoneCall },
 ]
 
-/** The sidebar's groups. Their order stays as staff know it; what is new stands behind. */
+/** Groups of the sidebar. New items are added at the end, because staff know the order. */
 export const menuGroups: readonly { label: string; entries: readonly MenuItem[] }[] = [
   {
     label: words.manage,
@@ -81,7 +81,7 @@ export const menuGroups: readonly { label: string; entries: readonly MenuItem[] 
   },
 ]
 
-/** Every address that the menu may lead to. */
+/** All addresses of the menu. */
 export const menuAddresses: readonly string[] = [
   ...topMenuItems,
   ...menuGroups.flatMap(({ entries }) => entries),

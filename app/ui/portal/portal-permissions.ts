@@ -1,12 +1,14 @@
 import { createContext, useContext } from 'react'
 import type { Capability } from '#app/platform/permissions/capability.ts'
 
-/** What the account may do and which of the menu's addresses it may open: the frame knows it from the server. */
+/**
+ * Capabilities of the account and the menu addresses that it may open, as the server reports them.
+ */
 export type PortalPermissions = { may: readonly string[]; open: readonly string[] }
 
 export const PortalPermissionsContext = createContext<PortalPermissions>({ may: [], open: [] })
 
-/** Asks for what to show; the server decides by itself, whatever is shown. */
+/** Returns a function that decides what to show. The server checks every request on its own. */
 export function useHasCapability(): (capability: Capability) => boolean {
   const { may } = useContext(PortalPermissionsContext)
   return (capability) => may.includes(capability)

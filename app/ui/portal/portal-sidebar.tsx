@@ -9,7 +9,9 @@ import { type MenuItem, menuGroups, topMenuItems } from './portal-menu.ts'
 import { useCanOpenPage } from './portal-permissions.ts'
 import * as words from './staff-words.ts'
 
-/** On a phone the same menu slides over the page (see portal-header); beside it, it is a rail. */
+/**
+ * Sidebar of the portal. On a phone the same menu opens over the page (see `portal-header.tsx`).
+ */
 export function PortalSidebar({ isNarrow, onToggle }: { isNarrow: boolean; onToggle: () => void }) {
   return (
     <aside
@@ -38,7 +40,7 @@ export function PortalSidebar({ isNarrow, onToggle }: { isNarrow: boolean; onTog
   )
 }
 
-/** What the account may not open is not there. `isRail`: words give way to icons where the rail is narrow. */
+/** Shows the items that the account may open. `isRail` hides the labels in a narrow sidebar. */
 export function PortalMenu({ label, isRail = false }: { label: string; isRail?: boolean }) {
   const isOpen = useCanOpenPage()
   const groups = menuGroups
@@ -131,7 +133,7 @@ function MenuItemLink({
   )
 }
 
-/** How much waits there: beside its name, and at the corner of its icon where that stands alone. */
+/** Number of waiting items, beside the label or at the corner of an icon without a label. */
 function WaitingCount({ count, isRail }: { count: number; isRail: boolean }) {
   const alone =
     'max-lg:absolute max-lg:-top-1 max-lg:right-0 max-lg:px-1 max-lg:leading-4 group-data-narrow/rail:absolute group-data-narrow/rail:-top-1 group-data-narrow/rail:right-0 group-data-narrow/rail:px-1 group-data-narrow/rail:leading-4'

@@ -9,7 +9,7 @@ import {
 import { Plus } from '#app/ui/icons/plus.ts'
 import { X } from '#app/ui/icons/x.ts'
 
-/** As many rows of the same fields as there are: added at the end, taken out anywhere. */
+/** Field with repeatable rows. Rows are added at the end and can be removed anywhere. */
 export function RepeatableRows(asked: FieldRenderProps) {
   const { name, field, value, errors } = asked
   const whole = useRef<HTMLFieldSetElement>(null)
@@ -70,14 +70,14 @@ export function RepeatableRows(asked: FieldRenderProps) {
   )
 }
 
-/** `place` is the number under which a row stands in the form; taking others out leaves gaps. */
+/** `place` is the number of the row in the form's field names. Removals leave gaps. */
 type RepeatableRow = { key: number; place: number; values: FormValues }
 
 function useRows(value: unknown, whole: RefObject<HTMLFieldSetElement | null>) {
   const [rows, setRows] = useState(() => listOf(value).map(newRow))
   const made = useRef(rows.length)
 
-  // A refusal counts the rows as they were sent: each keeps that number until the next attempt.
+  // Errors refer to the row numbers that were sent, so numbers change only at the next attempt.
   useEffect(() => {
     const form = whole.current?.form
     const count = () => setRows((all) => all.map((row, place) => ({ ...row, place })))

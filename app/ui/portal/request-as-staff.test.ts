@@ -21,14 +21,14 @@ function answerWith(...answers: Response[]) {
 
 const ended = () => Response.json({ message: 'Log in' }, { status: 401 })
 
-it('is sent again once the person has logged in again', async () => {
+it('is repeated after a new login', async () => {
   const forget = onLoginAsked(async () => true)
   answerWith(ended(), Response.json([1]))
   expect(await requestAsStaff(list)).toEqual({ ok: true, status: 200, answer: [1] })
   forget()
 })
 
-it('is refused where the person does not log in', async () => {
+it('is refused if the person does not log in', async () => {
   const forget = onLoginAsked(async () => false)
   answerWith(ended(), Response.json([1]))
   expect(await requestAsStaff(list)).toMatchObject({ ok: false, status: 401, message: 'Log in' })
@@ -38,14 +38,14 @@ it('is refused where the person does not log in', async () => {
 const wantsProof = () =>
   Response.json({ message: 'Your password once more', needs: 'password' }, { status: 403 })
 
-it('is sent again once the password was given once more', async () => {
+it('is repeated after the password was entered again', async () => {
   const forget = onPasswordAsked(async () => true)
   answerWith(wantsProof(), Response.json([1]))
   expect(await requestAsStaff(list)).toEqual({ ok: true, status: 200, answer: [1] })
   forget()
 })
 
-it('asks for no password where it would not help', async () => {
+it('does not ask for the password after any other refusal', async () => {
   const forget = onPasswordAsked(() => Promise.reject(new Error('It was asked for')))
   answerWith(Response.json({ message: 'Not yours' }, { status: 403 }))
   expect(await requestAsStaff(list)).toMatchObject({ ok: false, status: 403, message: 'Not yours' })

@@ -7,9 +7,8 @@ import {
 import { askForPassword, askToLogIn } from './login-prompts.ts'
 
 /**
- * Calls the server for the one who is logged in. When the session has ended in the meantime it asks
- * for a login in place, and for the password where it is wanted once more; then it sends the same call
- * again, so that nothing typed is lost.
+ * Sends a request for the logged-in account. If the session has ended or the password is required
+ * again, it asks in a dialog and repeats the request, so that no input is lost.
  */
 export async function requestAsStaff<Call extends EndpointDeclaration>(
   declared: Call,

@@ -16,13 +16,13 @@ type Props<Row, Of extends Fields, Answer> = Omit<
 > & {
   row: Row
   list: () => Promise<FormResponse<readonly Row[]>>
-  /** Sends what was typed, for the version that the row has by now. */
+  /** Sends the values for the row's current version. */
   send: (values: FormValuesOf<Of>, current: Row) => Promise<FormResponse<Answer & MessageAnswer>>
 }
 
 /**
- * Changes a row of a list: `EditFormProps`, its fields and its calls. Where somebody else was quicker the
- * form says so, keeps what was typed, and saving once more replaces theirs.
+ * Form that changes a row of a list. If the row was changed concurrently, the form shows that and
+ * keeps its input. Saving again then overwrites the other change.
  */
 export function RowEditForm<
   Row extends Record<string, unknown> & { id: number },

@@ -1,9 +1,9 @@
 import { type FieldRenderers, inputProps } from '#app/ui/components/declared-form-fields.tsx'
 import { TextField } from '#app/ui/components/form-field.tsx'
 
-/** The controls that many of the staff's forms have. */
+/** Renderers that many portal forms share. */
 export const staffFieldRenderers: FieldRenderers = {
-  /** An amount is typed anew more often than mended. */
+  /** Selects the amount on focus, because it is usually replaced. */
   money: (asked) => (
     <TextField
       {...inputProps(asked)}

@@ -5,13 +5,16 @@ import { formsWithDrafts, formsWithoutDrafts } from '#tests/staff-form-examples.
 
 const app = fileURLToPath(new URL('../..', import.meta.url))
 
-/** What visitors use: their forms keep their drafts by themselves (`app/site/enquiry-form/enquiry-draft.ts`). */
+/**
+ * Sources for visitors. Their forms store drafts in another way
+ * (`app/site/enquiry-form/enquiry-draft.ts`).
+ */
 const ofVisitors =
   /^(?:pages\/public|ui\/components|crm\/enquiries|site\/(?:enquiry-form|frame)|media\/films|catalogue\/(?:finance|warranty|vehicles\/(?:detail|search|configurator|models-by-type|test-ride-vehicle|turntable|3d-viewer)))\//
 const takesInput =
   /<form\b|<(?:input|textarea|select)\b|<(?:EndpointForm|RowEditForm|TextField|TextAreaField|SelectField|CheckboxField|CheckboxGroup|RadioGroup|FileDropZone|NoteForm|NoteEntryForm)\b/
 
-it('every form of the staff is known to keep what is typed, or why it does not', () => {
+it('lists for every portal form its draft or the reason against one', () => {
   const found = globSync('**/*.tsx', { cwd: app })
     .filter((file) => !ofVisitors.test(file))
     .filter((file) => takesInput.test(readFileSync(app + file, 'utf8')))

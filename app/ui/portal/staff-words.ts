@@ -17,7 +17,7 @@ export const widen = 'Expand the sidebar'
 export const narrow = 'Collapse the sidebar'
 export const narrowShort = 'Collapse'
 
-/** The entries of the menu, group by group. */
+/** Items of the menu, by group. */
 export const dashboard = 'Dashboard'
 export const desk = 'Desk'
 export const myCallsToday = 'My calls today'
@@ -72,7 +72,7 @@ export const change = 'Change'
 export const deletes = 'Delete'
 export const notBroughtBack = 'It could not be restored.'
 
-/** Texts about drafts of forms. */
+/** Texts about form drafts. */
 export const draftRestored = 'Draft restored'
 export const draftRestoredWithoutFile = 'Draft restored. Choose the picture again.'
 export const discardDraft = 'Discard'

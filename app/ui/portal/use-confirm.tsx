@@ -3,7 +3,7 @@ import { ConfirmDialog } from '#app/ui/components/confirm-dialog.tsx'
 
 type ConfirmQuestion = { title: string; confirm: string; tone?: 'bad'; details?: ReactNode }
 
-/** Asks before something is sent: `ask` says what was answered, `dialog` stands anywhere. */
+/** Asks for confirmation. `ask` resolves to the answer, and `dialog` must be rendered somewhere. */
 export function useConfirm() {
   const [asked, setAsked] = useState<ConfirmQuestion & { answer: (yes: boolean) => void }>()
 

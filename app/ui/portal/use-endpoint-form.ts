@@ -8,44 +8,44 @@ import { readFormFields } from '#app/platform/forms/read-form-fields.ts'
 import { type ValidationResult, validateInput } from '#app/platform/forms/validate-input.ts'
 import { showToast } from '#app/ui/components/show-toast.ts'
 
-/** What a call came back with, as far as a form asks: `EndpointResult` of any call that answers a message. */
+/** Response to a form: the `EndpointResult` of an endpoint that answers with a message. */
 export type FormResponse<Answer> =
   | { ok: true; answer: Answer }
   | { ok: false; status: number; message: string; errors: FieldErrors }
 
-/** What a form was told; the page's action after a post without JavaScript answers the same. */
+/** Outcome of a form. The page's action returns the same after a post without JavaScript. */
 export type FormOutcome = { message: string; errors: FieldErrors; isDone: boolean }
 
 export type EndpointFormOptions<Of extends Fields, Answer> = {
   fields: Of
-  /** Where rules go over several fields; else it follows from the fields. */
+  /** Required if rules involve several fields. By default it is derived from the fields. */
   schema?: v.GenericSchema<unknown, FormValuesOf<Of>>
-  /** Or checks what was typed by itself, where rules go beyond the fields: all is then said at once. */
+  /** Replaces `schema` if the rules go beyond it. All errors are then shown at once. */
   checked?: (typed: Record<string, unknown>) => ValidationResult<FormValuesOf<Of>>
-  /** Sends what was checked: `call(changeOffer, { params, body: { ...values, version } })`. */
+  /** Sends the valid values: `call(changeOffer, { params, body: { ...values, version } })`. */
   send: (
     values: FormValuesOf<Of>,
     onProgress: (share: number) => void,
   ) => Promise<FormResponse<Answer>>
-  /** Asked once what was typed is right: whether to send it. Else the form stays as it is. */
+  /** Called with valid values. The form is sent only if it resolves to `true`. */
   mayGo?: (values: FormValuesOf<Of>) => Promise<boolean>
-  /** Above the fields' own sentences; without it the first field's. */
+  /** Message above the errors of the fields. By default it is the first error. */
   invalid?: string
-  /** Said when the server refuses without words. */
+  /** Message if the server refuses without one. */
   failure: string
-  /** Said when nothing answers. */
+  /** Message if the server does not answer. */
   unreachable?: string
   onDone: (answer: Answer, form: HTMLFormElement) => void
-  /** It is on its way, or has arrived or failed. */
+  /** Called when sending begins and ends. */
   onSending?: (isSending: boolean) => void
-  /** What it changes is there no more: without it the form says so. */
+  /** Called if the record no longer exists. By default the form shows the message. */
   onGone?: ((message: string) => void) | undefined
-  /** Somebody else was quicker: learns what they left, so that the next attempt is made knowing it. */
+  /** Called after a concurrent change, to load the current version for the next attempt. */
   onConflict?: () => Promise<void>
   initially?: FormOutcome | undefined
 }
 
-/** The life of a form of the portal: checked, sent by its call, refused beside its fields or done. */
+/** Validates and sends a portal form, and stores its outcome. */
 export function useEndpointForm<Of extends Fields, Answer extends { message: string }>(
   how: EndpointFormOptions<Of, Answer>,
 ) {
@@ -87,7 +87,9 @@ export function useEndpointForm<Of extends Fields, Answer extends { message: str
   return { told, isSending, share, onSubmit }
 }
 
-/** Listed once an attempt: the summary takes the focus with each new list. */
+/**
+ * Creates the list once for each attempt, because the summary takes the focus with each new list.
+ */
 function withErrorList(fields: Fields, outcome: FormOutcome) {
   const list = listFieldErrors(fields, outcome.errors)
   const isSaidByField = list.some(({ message }) => message === outcome.message)

@@ -17,9 +17,10 @@ import { useWarnBeforeClosing } from './use-warn-before-closing.ts'
 type DraftContents = { entries: FormEntries; files: readonly (readonly [string, File])[] }
 
 /**
- * Keeps what is typed into a form in this browser from the first key on, and puts it back when the form is opened
- * again: only the fields that were touched, so that what others saved meanwhile stays. Passwords and codes are never kept.
- * `place` names the form and its record; null: it has nothing worth keeping.
+ * Stores the input of a form in this browser from the first key on, and restores it when the form
+ * opens again. Only changed fields are restored, so that concurrent changes stay. Passwords and
+ * codes are never stored.
+ * `place` names the form and its record. Null stores nothing.
  */
 export function useFormDraft(
   form: RefObject<HTMLFormElement | null>,
@@ -36,7 +37,7 @@ export function useFormDraft(
     if (place === null || !form.current) return
     base.current = draftContentsOf(form.current, fields).entries
     const restored = restoreFormFrom(key, fields)
-    // Fields that were typed into before the page was alive win.
+    // Input from before hydration has priority.
     if (restored && ![...form.current.elements].some(isControlChanged))
       setShown(({ round }) => ({ ...restored, round: round + 1, isRestored: true }))
   })
@@ -51,7 +52,7 @@ export function useFormDraft(
 
   return {
     shown,
-    /** On the form: some of what is done in it tells only a click. */
+    /** Handlers for the form. Some changes fire only a click. */
     handlers: {
       onInput: keep,
       onClick: () => void setTimeout(keep),
@@ -78,7 +79,7 @@ export function useFormDraft(
 }
 
 type RestoredForm = {
-  /** Another round shows the fields anew. */
+  /** A new round mounts the fields again. */
   round: number
   isRestored: boolean
   hasLostFile: boolean
@@ -87,7 +88,7 @@ type RestoredForm = {
 
 const unchangedForm: RestoredForm = { round: 0, isRestored: false, hasLostFile: false, values: {} }
 
-/** The values of the form's own fields, without secrets. */
+/** Returns the values of the form's declared fields, without secrets. */
 function draftContentsOf(form: HTMLFormElement, fields: Fields): DraftContents {
   const entries: [string, string][] = []
   const files: [string, File][] = []
@@ -127,7 +128,10 @@ function restoreFormFrom(key: string, fields: Fields) {
   return { values: Object.fromEntries(names.map((name) => [name, all[name]])), hasLostFile }
 }
 
-/** The field that a control's name belongs to: `holidays.0.day` → `holidays`; some names have dots themselves. */
+/**
+ * Returns the field of a control's name: `holidays.0.day` → `holidays`. Some field names contain
+ * dots.
+ */
 function fieldNamed(fields: Fields, name: string): string {
   if (name in fields) return name
   return Object.keys(fields).find((field) => name.startsWith(`${field}.`)) ?? name

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-/** A row while it is edited: it becomes somebody else's once they were quicker and `learn` was asked. */
+/** Holds a row during an edit. `learn` loads the current version after a concurrent change. */
 export function useLatestRow<Row>(row: Row, find: () => Promise<Row | undefined>) {
   const [current, setCurrent] = useState(row)
 

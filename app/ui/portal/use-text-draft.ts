@@ -11,8 +11,8 @@ import { useWarnBeforeClosing } from './use-warn-before-closing.ts'
 export type TextDraft = ReturnType<typeof useTextDraft>
 
 /**
- * One text that is typed and not sent yet. The browser keeps it from the first key on; all that show the same place
- * show the same text. `initial` is shown until it is changed.
+ * Holds one text that is not sent yet. The browser stores it from the first key on, and all
+ * components with the same `place` share it. `initial` is shown until it is changed.
  */
 export function useTextDraft(place: string, initial = '') {
   const key = useDraftKey(place)
@@ -34,9 +34,9 @@ export function useTextDraft(place: string, initial = '') {
     text,
     setText,
     append: (more: string) => setText([draftTextAt(key), more].filter(Boolean).join('\n')),
-    /** Whether it was typed before this was opened. */
+    /** `true` if the text was typed before this component mounted. */
     isRestored: restored === key && text !== initial,
-    /** It was sent: the text goes, unless more was typed meanwhile. */
+    /** Deletes the draft after it was sent, unless more was typed meanwhile. */
     whenSent(sent: string) {
       if (draftTextAt(key)?.trim() === sent) deleteBrowserDraft(key)
     },

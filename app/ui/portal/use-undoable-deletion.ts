@@ -7,17 +7,17 @@ import type { FormResponse } from './use-endpoint-form.ts'
 type MessageResponse = FormResponse<{ message: string }>
 
 export type DeletionOptions<Row> = {
-  /** "Delete this offer?": before anything is taken away. */
+  /** Question before a deletion, such as "Delete this offer?". */
   question: string | ((row: Row) => string)
-  /** `call(removeOffer, { params: { id } })`. */
+  /** Sends the deletion: `call(removeOffer, { params: { id } })`. */
   remove: (row: Row) => Promise<MessageResponse>
   restore: (row: Row) => Promise<MessageResponse>
   failure: string
-  /** "“Diwali” deleted" for the bar that offers to take it back. */
+  /** Message of the undo bar, such as "“Diwali” deleted". */
   describe: (row: Row) => string
 }
 
-/** Asks, deletes at once, and offers for ten seconds to take it back. */
+/** Asks, deletes at once and offers for ten seconds to undo. */
 export function useUndoableDeletion<Row extends { id: number }>(
   how: DeletionOptions<Row> | undefined,
   onChanged: () => void,
@@ -31,10 +31,10 @@ export function useUndoableDeletion<Row extends { id: number }>(
     setIsBusy(true)
     const sent = await how.remove(asked)
     setIsBusy(false)
-    // Another row may be asked about by now.
+    // The dialog may ask about another row by now.
     setAsked((now) => (now === asked ? undefined : now))
     if (!sent.ok) {
-      // Somebody else deleted it: it leaves this list as well.
+      // The row was deleted concurrently, so this list reloads as well.
       if (sent.status === 404) onChanged()
       return void showToast(sent.message || how.failure, 'error')
     }

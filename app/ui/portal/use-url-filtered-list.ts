@@ -1,21 +1,25 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { notAnswered } from './list-words.ts'
 
-/** What was found, with the question that found it. */
+/** A result with the filter that produced it. */
 type FilteredResult<Filter> = { filter: Filter }
 
 type ListRequest<Filter, List> = {
-  /** What the address asks for now; the same object while the address stays. */
+  /** Filter from the address. The object must be stable while the address stays. */
   filter: Filter
-  /** Two filters of one address ask the same. */
+  /** Returns the address of a filter. Filters with equal addresses are equal. */
   addressOf: (filter: Filter) => string
-  /** The list, or the sentence that says why it did not come ('' where there is none). The same function from one render to the next. */
+  /**
+   * Resolves to the list, or to an error message ('' if there is none). The function must be
+   * stable.
+   */
   fetchList: (filter: Filter, signal?: AbortSignal) => Promise<List | string>
 }
 
 /**
- * The list that the address asks for. It is fetched here and not by the router, so that a failed fetch keeps the
- * list as it was; `failure` then says so until one succeeds. Of two answers the one asked for last is shown.
+ * Loads the list for the filter in the address. It does so without the router, so that a failed
+ * request keeps the old list; `failure` is then set until a request succeeds. Of several answers,
+ * the last requested one is shown.
  */
 export function useUrlFilteredList<Filter, List extends FilteredResult<Filter>>(
   initially: List,
@@ -26,7 +30,7 @@ export function useUrlFilteredList<Filter, List extends FilteredResult<Filter>>(
   const [failure, setFailure] = useState<string>()
   const latest = useRef(0)
 
-  /** Another question, or somebody gone from the page, makes an answer on its way worthless: `undefined`. */
+  /** Resolves to `undefined` if a newer request was sent or the component has unmounted. */
   const ask = useCallback(
     async (wanted: Filter, signal?: AbortSignal): Promise<List | string | undefined> => {
       const mine = ++latest.current

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isDraftUnstored } from './browser-drafts.ts'
 
-/** Asks before the page is closed where the browser's storage did not take the draft. */
+/** Asks before the page is closed if the browser could not store the draft. */
 export function useWarnBeforeClosing(key: string): void {
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
