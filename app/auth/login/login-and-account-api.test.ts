@@ -79,7 +79,7 @@ onEachDatabase('the staff calls', (getDatabase) => {
     expect(await said(await app.loginAsStaff(), 'somebody')).toEqual([404, 'User not found'])
   })
 
-  test('returns the own account without its password', async () => {
+  test('returns the logged-in account without its password', async () => {
     const staff = await testApp(getDatabase()).loginAsStaff()
     expect(await (await staff.request('/api/me')).json()).toEqual({
       user_id: staffLogin.userId,
@@ -115,7 +115,7 @@ onEachDatabase('the staff calls', (getDatabase) => {
     expect(Object.keys((await wrong.json()).errors)).toEqual(['email'])
   })
 
-  test('requires a user ID for a profile change, and only the own one', async () => {
+  test('accepts a profile change only with the user ID of the logged-in account', async () => {
     const staff = await testApp(getDatabase()).loginAsStaff()
     const missing = await staff.send('PATCH', '/api/profile/', {})
     expect(missing.status).toBe(400)

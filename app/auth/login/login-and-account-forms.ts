@@ -7,7 +7,8 @@ import { passwordField } from '#app/platform/forms/password-field.ts'
 import { refusalWords } from '#app/platform/forms/refusal-words.ts'
 import { normalizeIdentifier } from '#app/platform/schema/normalize-identifier.ts'
 
-// Forms of the own account. Browser and server validate them with the same schema.
+// Forms of the login and of the logged-in account. Browser and server validate them with the same
+// schema.
 
 const userId = v.pipe(
   v.optional(v.string('Enter your user ID'), ''),

@@ -41,7 +41,7 @@ onEachDatabase('limits of logins', (getDatabase) => {
   test.each([
     ['where the owner is known', true],
     ['where the owner is a stranger', false],
-  ])('keeps the guesses at the owner after a guesser’s own login %s', async (_, isKnown) => {
+  ])('does not clear guesses at the owner after another account’s login %s', async (_, isKnown) => {
     const services = await setUp()
     if (isKnown) await attempt(services, 'owner', shop)
     const answers: string[] = []

@@ -4,7 +4,7 @@ import { type OwnAccountDeps, updateOwnPassword, updateOwnProfile } from './own-
 import { changeOwnPassword, changeOwnProfile } from './own-account-endpoints.ts'
 import * as words from './staff-words.ts'
 
-/** Endpoints of My Account: the own profile and password. */
+/** Endpoints of My Account: profile and password of the logged-in account. */
 export const ownAccountEndpoints = [
   handleEndpoint(
     changeOwnProfile,

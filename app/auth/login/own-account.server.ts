@@ -38,8 +38,8 @@ export function presentOwnAccount(staff: StaffAccount, timeZone: string) {
 }
 
 /**
- * Changes the given fields of the own profile. A new e-mail address requires a recent password,
- * because password links go there. Throws 403 and 404 as a Problem.
+ * Changes the given fields of the logged-in account's profile. A new e-mail address requires a
+ * recent password, because password links go there. Throws 403 and 404 as a Problem.
  */
 export async function updateOwnProfile(
   { staff, clock }: Pick<OwnAccountDeps, 'staff' | 'clock'>,

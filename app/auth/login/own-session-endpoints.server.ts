@@ -8,7 +8,7 @@ import { verifyPassword } from './password-hash.server.ts'
 import { checkReauthentication, reauthenticate } from './reauthentication-endpoints.ts'
 import * as words from './staff-words.ts'
 
-/** Endpoints for the own sessions and for entering the password again. */
+/** Endpoints for the sessions of the logged-in account and for entering the password again. */
 export const ownSessionEndpoints = [
   handleEndpoint(listOwnSessions, (needs: ListSessionsDeps, { session }) =>
     listSessions(needs, session.staff.id, session.idHash),

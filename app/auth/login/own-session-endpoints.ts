@@ -7,7 +7,7 @@ const messageAnswer = v.object({ message: v.string() })
 /** A session in a list. Its ID cannot be used as a cookie. */
 export const listedSessionSchema = v.object({
   id: v.string(),
-  /** "Chrome on Android", or ''. */
+  /** Device label, such as "Chrome on Android", or ''. */
   device: v.string(),
   /** Instants, ISO 8601. */
   startedAt: v.string(),

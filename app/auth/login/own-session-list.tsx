@@ -10,7 +10,10 @@ import * as words from './staff-words.ts'
 
 type Props = { sessions: readonly ListedSession[]; timeZone: string }
 
-/** Lists the own sessions, with buttons to end them, for example on a lost phone. */
+/**
+ * Lists the sessions of the logged-in account, with buttons to end them, for example on a lost
+ * phone.
+ */
 export function OwnSessionList({ sessions, timeZone }: Props) {
   const { revalidate } = useRevalidator()
   const [isBusy, setBusy] = useState(false)

@@ -26,8 +26,8 @@ export function sessionMiddleware({
     if (found && (await factors.isRequiredButMissing(found.staff.id))) facts.heldBack = found
     else facts.session = found
     await next()
-    // Clears the cookie only on pages: a background answer could overtake a new login and clear its
-    // cookie.
+    // Clears the cookie only on pages: the answer to a background request could overtake a new
+    // login and clear its cookie.
     if (id && !found && prefersHtml(c) && !setsSessionCookie(c.res))
       c.header('Set-Cookie', createSessionCookie(undefined, facts.isSecure), { append: true })
   })

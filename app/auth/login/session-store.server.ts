@@ -154,7 +154,7 @@ export function sessionStore(db: Db, clock: Clock) {
 /** A valid session, as its holder and the owner may see it. */
 export type OpenSession = {
   idHash: string
-  /** "Chrome on Android", or ''. */
+  /** Device label, such as "Chrome on Android", or ''. */
   device: string
   startedAt: string
   lastSeenAt: string

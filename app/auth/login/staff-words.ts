@@ -1,4 +1,4 @@
-/** Texts of the login, the own account and the error pages. */
+/** Texts of the login, the logged-in account and the error pages. */
 
 export const userId = 'User ID'
 export const password = 'Password'

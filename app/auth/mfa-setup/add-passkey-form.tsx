@@ -6,7 +6,10 @@ import { newPasskeyFields } from './second-factor-form-fields.ts'
 import { SecondFactorPageLink } from './second-factor-page-link.tsx'
 import * as words from './staff-words.ts'
 
-/** Form for a new passkey: its name and the own password. The browser then asks for the passkey. */
+/**
+ * Form for a new passkey: its name and the account's password. The browser then asks for the
+ * passkey.
+ */
 export function AddPasskeyForm({ userId, onDone }: { userId: string; onDone: () => void }) {
   const isAlive = useHydrated()
   const [codes, setCodes] = useState<readonly string[]>([])

@@ -2,7 +2,7 @@ import type { SecondFactorPageData } from './second-factor-page.server.ts'
 import { SecondFactorPageLink } from './second-factor-page-link.tsx'
 import * as words from './staff-words.ts'
 
-/** Lists the own passkeys, with the dates of creation and last use. */
+/** Lists the passkeys of the logged-in account, with the dates of creation and last use. */
 export function PasskeySection({
   page: { passkeys, canHavePasskeys },
 }: {

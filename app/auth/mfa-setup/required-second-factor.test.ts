@@ -107,7 +107,7 @@ onEachDatabase('clearing somebody’s second step', (getDatabase) => {
     expect(await secondSteps()).toContainEqual(['sales', false])
   })
 
-  test('is refused for the own account and an unknown one', async () => {
+  test('is refused for the logged-in account and an unknown one', async () => {
     const owner = await testApp(getDatabase()).loginAsStaff()
     expect((await owner.send('DELETE', '/api/staff/meera/second-factor')).status).toBe(409)
     expect((await owner.send('DELETE', '/api/staff/nobody/second-factor')).status).toBe(404)

@@ -39,7 +39,7 @@ type Deps = SecondFactorSetupDeps & {
 
 export type SecondFactorPageData = Awaited<ReturnType<typeof loadSecondFactorPage>>
 
-/** Loads the second factors of the own account, without secrets or recovery codes. */
+/** Loads the second factors of the logged-in account, without secrets or recovery codes. */
 export async function loadSecondFactorPage(
   needs: Deps,
   asker: SessionRequest,

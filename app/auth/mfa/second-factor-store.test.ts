@@ -68,7 +68,7 @@ onEachDatabase('the second factors', (getDatabase) => {
     expect(await factors.useCode(id, fresh)).toBe('recovery')
   })
 
-  test('keep secrets and recovery codes out of readable tables', async () => {
+  test('store recovery codes as hashes and keep the secret out of the audit log', async () => {
     const { factors, db, id, codeOf } = await atWork(getDatabase())
     const secret = await factors.beginAppSetup(id)
     const codes = (await factors.confirm(id, codeOf(secret))) ?? []

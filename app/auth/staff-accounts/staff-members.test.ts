@@ -163,22 +163,19 @@ onEachDatabase('the accounts', (getDatabase) => {
   it.each([
     ['isActive', { isActive: false }],
     ['role', { role: 'manager' }],
-  ])(
-    'refuse to lose the last owner (%s), although another one is invited',
-    async (field, change) => {
-      const { app, refusal } = house(getDatabase())
-      const owner = await app.loginAsStaff()
-      await invite(owner, { ...ravi, role: 'owner' })
-      const sentence =
-        'This is the last owner. Make another person an owner first, so that staff accounts can still be managed.'
-      expect(await refusal(owner.send('PATCH', '/api/staff/meera', change))).toEqual({
-        status: 422,
-        message: sentence,
-        errors: { [field]: [sentence] },
-      })
-      expect((await owner.request('/api/staff')).status).toBe(200)
-    },
-  )
+  ])('cannot lose the last owner (%s) while another is only invited', async (field, change) => {
+    const { app, refusal } = house(getDatabase())
+    const owner = await app.loginAsStaff()
+    await invite(owner, { ...ravi, role: 'owner' })
+    const sentence =
+      'This is the last owner. Make another person an owner first, so that staff accounts can still be managed.'
+    expect(await refusal(owner.send('PATCH', '/api/staff/meera', change))).toEqual({
+      status: 422,
+      message: sentence,
+      errors: { [field]: [sentence] },
+    })
+    expect((await owner.request('/api/staff')).status).toBe(200)
+  })
 
   it('retain one of two owners who deactivate each other concurrently', async () => {
     const { app } = house(getDatabase())
@@ -227,7 +224,7 @@ onEachDatabase('the accounts', (getDatabase) => {
     expect((await owner.request('/api/enquiries/1', { method: 'DELETE' })).status).toBe(403)
   })
 
-  it('require the password to change the own e-mail address', async () => {
+  it('require their password to change their e-mail address', async () => {
     const { app, wait } = house(getDatabase())
     const sales = await app.loginAsStaff('sales')
     const profile = { userName: 'Sita', email: 'sita@example.com', mobileNo: '' }

@@ -48,7 +48,7 @@ it.each([
   ['15 MB', () => padded(maxPictureBytes)],
   ['16,000 pixels of width', () => plain(16_000, 2)],
   ['a little under 50 megapixels', () => decompressionBombPng(7071)],
-])('takes %s', async (_, bytes) => {
+])('accepts %s', async (_, bytes) => {
   expect(await checkAndPlanUpload(await bytes())).not.toHaveProperty('sentence')
 })
 
@@ -57,7 +57,7 @@ it.each([
   ['width', 422, () => plain(16_001, 2)],
   ['height', 422, () => plain(2, 16_001)],
   ['pixels', 422, () => decompressionBombPng(7072)],
-])('refuses a picture with too many %s', async (_, status, bytes) => {
+])('refuses a picture over the limit of %s', async (_, status, bytes) => {
   expect(await checkAndPlanUpload(await bytes())).toMatchObject({ status })
 })
 
@@ -66,16 +66,13 @@ it.each([
   [480, 100, '480x100', [480]],
   [481, 100, '481x100', [480, 481]],
   [16_000, 1, '1600x1', [480, 960, 1600]],
-])(
-  'plans, for %i by %i pixels, the name %s and its widths',
-  async (width, height, name, widths) => {
-    const plan = await checkAndPlanUpload(await plain(width, height))
-    expect(plan).toMatchObject({
-      widths,
-      name: expect.stringMatching(`^media/[0-9a-f]{16}-${name}$`),
-    })
-  },
-)
+])('plans for %i by %i pixels the name %s', async (width, height, name, widths) => {
+  const plan = await checkAndPlanUpload(await plain(width, height))
+  expect(plan).toMatchObject({
+    widths,
+    name: expect.stringMatching(`^media/[0-9a-f]{16}-${name}$`),
+  })
+})
 
 it('encodes each file in its stated width for a very wide picture', async () => {
   const bytes = await sampleJpeg({ width: 2000, height: 1000 })

@@ -5,7 +5,7 @@ import { parseUploadedPictureName } from './uploaded-picture-name.ts'
 
 export type PictureLibrary = ReturnType<typeof pictureLibrary>
 
-/** Resolves names to pictures. An unknown name resolves to a placeholder drawing. */
+/** Resolves names to pictures. `get` returns a placeholder drawing for an unknown name. */
 export function pictureLibrary(manifest: PictureManifest) {
   const names = Object.keys(manifest.pictures).sort()
   const resolve = (name: string): Picture | undefined => {

@@ -10,7 +10,7 @@ import {
 } from './upload-batch.ts'
 
 type PictureUploadOptions<At extends string> = {
-  /** Path of the owner, such as a model. `/pictures` is appended. */
+  /** Path of the owner, such as a model, with `/pictures` at its end. */
   at: At
   tag: string
   read: Capability

@@ -101,7 +101,7 @@ export function pictureProcessingJobStore(db: Db, clock: Clock) {
         due_at: at(Math.min(2_000 * 2 ** (job.attempts - 1), maxRetryDelay)),
       }),
 
-    /** Returns a picture at a regular shutdown, so that it is encoded after the next start. */
+    /** Puts a claimed picture back into the queue at a regular shutdown. */
     giveBack: (job: PictureProcessingJob) =>
       settle(db, job, { state: 'waiting', attempts: job.attempts - 1 }),
   }

@@ -34,8 +34,8 @@ type Props = {
   /** Facts that hints can mention. */
   facts?: MessageContext
   /**
-   * Marks optional fields with "(optional)". By default this depends on other fields being
-   * required.
+   * Marks optional fields with "(optional)". The default depends on the other fields: if one of
+   * them is required, it is `true`.
    */
   marksOptional?: boolean
 }

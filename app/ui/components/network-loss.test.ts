@@ -135,7 +135,7 @@ describe('a page with loadOrKeepPage after a lost network', () => {
   })
 })
 
-describe('fetchScripts', () => {
+describe('prefetchScripts', () => {
   const brokenOff = () =>
     new Response(new ReadableStream({ start: (body) => body.error(networkError) }))
 
@@ -161,7 +161,7 @@ describe('fetchScripts', () => {
   })
 })
 
-it('leadTo gives up after 10 seconds if the server does not answer', async () => {
+it('openIfReachable gives up after 10 seconds if the server does not answer', async () => {
   const timeout = (milliseconds: number) => {
     const controller = new AbortController()
     setTimeout(() => controller.abort(), milliseconds)

@@ -18,18 +18,21 @@ export type FormOutcome = { message: string; errors: FieldErrors; isDone: boolea
 
 export type EndpointFormOptions<Of extends Fields, Answer> = {
   fields: Of
-  /** Required if rules involve several fields. By default it is derived from the fields. */
+  /** Required if rules involve several fields. Otherwise it is derived from the fields. */
   schema?: v.GenericSchema<unknown, FormValuesOf<Of>>
   /** Replaces `schema` if the rules go beyond it. All errors are then shown at once. */
   checked?: (typed: Record<string, unknown>) => ValidationResult<FormValuesOf<Of>>
-  /** Sends the valid values: `call(changeOffer, { params, body: { ...values, version } })`. */
+  /**
+   * Sends the valid values, such as `requestAsStaff(changeStaffMember, { params: { userId }, body
+   * })`.
+   */
   send: (
     values: FormValuesOf<Of>,
     onProgress: (share: number) => void,
   ) => Promise<FormResponse<Answer>>
   /** Called with valid values. The form is sent only if it resolves to `true`. */
   mayGo?: (values: FormValuesOf<Of>) => Promise<boolean>
-  /** Message above the errors of the fields. By default it is the first error. */
+  /** Message above the errors of the fields. Otherwise the first error is shown. */
   invalid?: string
   /** Message if the server refuses without one. */
   failure: string
@@ -38,7 +41,7 @@ export type EndpointFormOptions<Of extends Fields, Answer> = {
   onDone: (answer: Answer, form: HTMLFormElement) => void
   /** Called when sending begins and ends. */
   onSending?: (isSending: boolean) => void
-  /** Called if the record no longer exists. By default the form shows the message. */
+  /** Called if the record no longer exists. Otherwise the form shows the message. */
   onGone?: ((message: string) => void) | undefined
   /** Called after a concurrent change, to load the current version for the next attempt. */
   onConflict?: () => Promise<void>

@@ -9,7 +9,9 @@ type MessageResponse = FormResponse<{ message: string }>
 export type DeletionOptions<Row> = {
   /** Question before a deletion, such as "Delete this offer?". */
   question: string | ((row: Row) => string)
-  /** Sends the deletion: `call(removeOffer, { params: { id } })`. */
+  /**
+   * Sends the deletion, such as `requestAsStaff(offerCrudEndpoints.remove, { params: { id } })`.
+   */
   remove: (row: Row) => Promise<MessageResponse>
   restore: (row: Row) => Promise<MessageResponse>
   failure: string

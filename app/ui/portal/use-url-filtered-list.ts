@@ -18,8 +18,8 @@ type ListRequest<Filter, List> = {
 
 /**
  * Loads the list for the filter in the address. It does so without the router, so that a failed
- * request keeps the old list; `failure` is then set until a request succeeds. Of several answers,
- * the last requested one is shown.
+ * request keeps the old list; `failure` is then set until a request succeeds. If
+ * requests overlap, only the answer to the last one is shown.
  */
 export function useUrlFilteredList<Filter, List extends FilteredResult<Filter>>(
   initially: List,
