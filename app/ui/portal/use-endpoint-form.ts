@@ -22,10 +22,7 @@ export type EndpointFormOptions<Of extends Fields, Answer> = {
   schema?: v.GenericSchema<unknown, FormValuesOf<Of>>
   /** Replaces `schema` if the rules go beyond it. All errors are then shown at once. */
   checked?: (typed: Record<string, unknown>) => ValidationResult<FormValuesOf<Of>>
-  /**
-   * Sends the valid values, such as `requestAsStaff(changeStaffMember, { params: { userId }, body
-   * })`.
-   */
+  /** Sends the valid values: `requestAsStaff(changeOwnProfile, { params: { userId }, body })`. */
   send: (
     values: FormValuesOf<Of>,
     onProgress: (share: number) => void,
