@@ -9,7 +9,7 @@ type Props = {
 }
 
 /**
- * * Keeps a page readable if its script fails, with a copy of the document's HTML. Links and forms
+ * Keeps a page readable if its script fails, with a copy of the document's HTML. Links and forms
  * in it work without scripts, and form inputs stay. A page that was opened within the site is not
  * in that HTML, so it is loaded as a document.
  */
