@@ -22,7 +22,7 @@ import * as words from './account-words.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
 
-/** How many changes come with the page. */
+/** Number of changes that the page shows at first. */
 const initialChangeCount = 30
 
 export async function loader({ context }: Route.LoaderArgs) {

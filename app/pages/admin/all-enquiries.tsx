@@ -12,7 +12,10 @@ import type { Route } from './+types/all-enquiries'
 
 export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
 
-/** An address that names no period is answered with this month, one that names a wrong period also with the reason. */
+/**
+ * Without a period, the report covers this month. With an invalid period, it does too and gives the
+ * reason.
+ */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { staff } = context.get(sessionContext)
   const { dayCounts, clock, timeZone } = context.get(servicesContext)

@@ -1,4 +1,4 @@
-/** `names`: of the account's passkeys. The second part is a link to them. */
+/** `names` lists the account's passkeys. The second part is the text of a link to them. */
 export const passkeysStay = (names: readonly string[]) =>
   [
     names.length === 1

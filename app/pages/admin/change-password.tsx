@@ -17,12 +17,12 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { userId, passkeys: passkeys.map(({ name }) => name) }
 }
 
-/** When it may be tried again goes out with the refusal. */
+/** Passes on the `Retry-After` header of a refusal. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders
 }
 
-/** The form without JavaScript. */
+/** Handles the form when it is sent without JavaScript. */
 export function action({ request, context }: Route.ActionArgs) {
   const session = context.get(sessionContext)
   const { id } = context.get(requestInfoContext)

@@ -28,7 +28,7 @@ export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
 export async function loader({ context }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { staff } = context.get(sessionContext)
-  // What the owner and the managers can mend; nobody else is told of it.
+  // Only the owner and the managers can solve these problems, so only they see them.
   const isTold = services.mayDo(staff, 'dealer.read')
   return {
     counts: await countTodaysEnquiriesByKind(services, staff),
@@ -65,7 +65,10 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** A browser that has stored no token logs in first, whatever its cookie says. Returns whether it may go on. */
+/**
+ * Redirects to the login if the browser has no stored token, whatever its cookie says. Returns
+ * `true` once the page may render.
+ */
 function useRequireLoginMarker() {
   const navigate = useNavigate()
   const [isAlive, setIsAlive] = useState(false)
@@ -100,7 +103,7 @@ function TodayCounts({ counts, today }: { counts: readonly EnquiryKindCount[]; t
   )
 }
 
-/** On the dashboard: what is wrong with the site itself. */
+/** Health warnings of the site itself, on the dashboard. */
 function SiteWarningList({ attention }: { attention: readonly HealthWarning[] }) {
   return attention.map((matter) => (
     <WarningNote key={matter} matter={matters[matter][0]}>

@@ -15,7 +15,7 @@ import { loadDeskContext } from './load-desk-context.server.ts'
 
 export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
 
-/** The first list; later ones are fetched by the page itself (see use-desk-list.ts). */
+/** Loads the first list. The page fetches later lists itself (see use-desk-list.ts). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { staff } = context.get(sessionContext)
   const { deskList, clock, timeZone } = context.get(servicesContext)
@@ -29,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     deskList.counts(staff),
     asked.success ? deskList.list(staff, asked.output) : { total: 0, isMore: false, rows: [] },
   ])
-  // Nobody begins the day with an empty list beside a full one.
+  // If "today" is empty, open the section that has enquiries.
   const fuller = (['today', 'new'] as const).find((section) => counts[section] > 0)
   if (url.search === '' && page.total === 0 && fuller)
     throw redirect(`/admin/desk?section=${fuller}`)

@@ -12,7 +12,7 @@ import type { Route } from './+types/figures'
 
 export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
 
-/** What an address asks for that is no period is answered with the last four weeks. */
+/** If the address names no valid period, the page shows the last four weeks. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { staff } = context.get(sessionContext)
   const { figures, clock, timeZone } = context.get(servicesContext)

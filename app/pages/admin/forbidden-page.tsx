@@ -3,7 +3,7 @@ import { StaffPageError, StandaloneStaffPageError } from '#app/auth/login/staff-
 import { findFrameData } from './portal-frame-data.ts'
 import { PortalFrameWithOverlays } from './portal-frame-with-overlays.tsx'
 
-/** A page that is another role's: why, in the portal's frame. */
+/** Shows why the account may not open the page, inside the portal's frame. */
 export default function ForbiddenPage({ error }: { error: ErrorResponse }) {
   const frame = findFrameData(error.data)
   if (!frame) return <StandaloneStaffPageError error={error} />

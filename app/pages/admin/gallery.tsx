@@ -2,7 +2,7 @@ import { servicesContext } from '#app/services-context.server.ts'
 import { GalleryPictureList } from '#app/site/gallery/gallery-picture-list.tsx'
 import type { Route } from './+types/gallery'
 
-/** What the page is called, and says, while nobody is logged in. */
+/** Title and message of the page for users who are not logged in. */
 export const handle = {
   loggedOut: {
     title: 'Manage Notification',

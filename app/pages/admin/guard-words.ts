@@ -2,7 +2,7 @@
 
 export const pageTitle = 'Admin Portal'
 
-/** The names of the roles. */
+/** Names of the roles. */
 export const roles = {
   owner: 'Owner',
   manager: 'Manager',

@@ -11,13 +11,13 @@ import { loadPortalFrameData } from './load-portal-frame-data.server.ts'
 import { canOpenPage } from './page-access.server.ts'
 import type { PageRefusal } from './portal-frame-data.ts'
 
-/** With the frame around it, which a page that is printed does without. */
+/** Includes the portal's frame, which the print page does not need. */
 const RefusedPage = lazy(() => import('./forbidden-page.tsx'))
 
-/** Pages of the portal are kept for nobody: they may read any parameter. */
+/** Portal pages are never cached, so they may read any query parameter. */
 export const handle = { query: ['*'] }
 
-/** Runs before every loader and action of the pages below, whichever of them a request names. */
+/** Runs before every loader and action of the portal's pages, including single data requests. */
 export const middleware: Route.MiddlewareFunction[] = [
   preventCaching,
   requireSession,
@@ -31,14 +31,18 @@ async function preventCaching(_: unknown, next: () => Promise<Response>) {
 }
 
 const dashboardPath = '/admin/dashboard'
-/** All that opens for who has yet to set up the second step that the owner asks of everybody. */
+/** The only page for an account that must still set up its required second factor. */
 const requiredSecondFactorPath = '/admin/second-factor/first'
 
-/** Without a session the way in leads to the login; the other pages ask for it in place. */
+/**
+ * Without a session, the portal's entry pages redirect to the login. Other pages show the login in
+ * place.
+ */
 function requireSession({ request, context, url }: Parameters<Route.MiddlewareFunction>[0]) {
   const { session, heldBack } = context.get(requestInfoContext)
   if (session) {
-    // Nothing to set up; but the answer to what was set up just now shows the recovery codes.
+    // If nothing is left to set up, leave the page. A POST stays, because its response shows the
+    // recovery codes.
     if (url.pathname === requiredSecondFactorPath && request.method === 'GET')
       throw redirect(safeLoginRedirect(url.searchParams.get('next')))
     return context.set(sessionContext, session)
@@ -55,7 +59,10 @@ function requireSession({ request, context, url }: Parameters<Route.MiddlewareFu
   throw data({ message: staffWords.logInFirst }, { status: 401 })
 }
 
-/** Refused before any loader or action of the page runs; the frame goes along with the sentence. */
+/**
+ * Refuses the request before any loader or action of the page runs. The refusal includes the
+ * frame's data.
+ */
 async function requireCapability(asked: Parameters<Route.MiddlewareFunction>[0]) {
   const { context, request } = asked
   const { staff } = context.get(sessionContext)

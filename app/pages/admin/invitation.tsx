@@ -11,7 +11,7 @@ import type { Route } from './+types/invitation'
 
 const linkPurpose = 'invitation'
 
-/** No program: nothing on the page needs one, and nothing else learns its address. */
+/** Sends no scripts: the page needs none, and no script may learn its secret address. */
 export const handle = { scripts: false }
 
 export const meta: Route.MetaFunction = () => [

@@ -8,12 +8,12 @@ import type { Route } from './+types/layout'
 import { loadPortalFrameData } from './load-portal-frame-data.server.ts'
 import { PortalFrameWithOverlays } from './portal-frame-with-overlays.tsx'
 
-/** With it every page in the frame asks the server, and so the guard, even one without a loader. */
+/** This loader makes every page in the frame call the server, and so the guard. */
 export function loader({ request, context }: Route.LoaderArgs) {
   return loadPortalFrameData(request, context)
 }
 
-/** Another filter of the same page changes nothing here. */
+/** A new filter of the same page does not change the frame. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   const { currentUrl, nextUrl, formMethod, defaultShouldRevalidate } = args
   const isSamePage = currentUrl.pathname === nextUrl.pathname

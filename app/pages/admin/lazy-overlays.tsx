@@ -9,18 +9,18 @@ const LoadedOverlays = lazy<ComponentType<PortalOverlaysProps>>(() =>
   ),
 )
 
-/** Once the page has nothing else to do: no page brings them, and what is asked for before waits for them. */
+/** Loads the overlays when the browser is idle, or earlier if one is opened. */
 export function LazyOverlays(asked: PortalOverlaysProps) {
   const [isIdle, setIdle] = useState(false)
   useEffect(() => {
-    // Safari does not say when it is idle.
+    // Safari has no `requestIdleCallback`.
     const whenIdle = globalThis.requestIdleCallback ?? setTimeout
     whenIdle(() => setIdle(true))
   }, [])
   return <Suspense>{(isIdle || asked.opened) && <LoadedOverlays {...asked} />}</Suspense>
 }
 
-/** Then the answer that the password is wanted stands as it is. */
+/** If the overlays fail to load, the response that requires the password stays as it is. */
 function NotLoaded() {
   useEffect(() => onPasswordAsked(() => Promise.resolve(false)), [])
   return null

@@ -8,7 +8,7 @@ import { listVisibleEnquiryKinds } from '#app/crm/enquiries/visible-enquiry-kind
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
-/** What the desk's pages know beside their enquiries. */
+/** Loads the data that the desk's pages need beside their enquiries. */
 export async function loadDeskContext(
   context: Readonly<RouterContextProvider>,
 ): Promise<DeskContextValue> {

@@ -6,7 +6,7 @@ import { menuAddresses } from '#app/ui/portal/portal-menu.ts'
 import { listAccessiblePages } from './page-access.server.ts'
 import type { PortalFrameData } from './portal-frame-data.ts'
 
-/** What surrounds every page of this account. */
+/** Loads the data of the frame around every page of this account. */
 export async function loadPortalFrameData(
   request: Request,
   context: Readonly<RouterContextProvider>,
@@ -24,7 +24,7 @@ export async function loadPortalFrameData(
     ...(waiting !== undefined && { waiting }),
     isIn: staff.isIn,
     userId: staff.userId,
-    // An account without a name bears the dealer's.
+    // An account without a name shows the dealer's name.
     userName: staff.userName || dealer.name,
     isNarrow: /(?:^|; )sidebar=narrow/.test(request.headers.get('cookie') ?? ''),
     allowed: {

@@ -29,7 +29,7 @@ import { ToastRegion } from '#app/ui/components/toast-region.tsx'
 import type { Route } from './+types/login'
 import * as words from './login-words.ts'
 
-/** In milliseconds: the toast is read before the page changes. */
+/** Delay before the redirect in milliseconds, so that the toast can be read. */
 const redirectDelayMs = 2000
 
 const sideLinkClass = 'inline-flex min-h-11 items-center text-signal-text underline md:min-h-8'
@@ -56,7 +56,10 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return { dealerName: name, mailsLinks, next, hasPasskeys, lacksCookies: isCookieCheck }
 }
 
-/** The form without JavaScript: user ID and password, and then the code beside a ticket in a cookie. */
+/**
+ * Handles the form without JavaScript: first user ID and password, then the code. A cookie carries
+ * the ticket of the first step.
+ */
 export async function action({ request, context, url }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const { id: requestId, address, isSecure, session, heldBack } = context.get(requestInfoContext)
@@ -74,7 +77,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   if (loggedIn.is === 'refused') return loginRefusal(loggedIn, userId)
   if (loggedIn.is === 'halfway') {
     const next = await services.tickets.issue('code', loggedIn.staffId, loggedIn.until)
-    // What is asked now is no mistake of who has not been asked before.
+    // The first request for a code is not an error, so it shows none.
     const { refusal } = loggedIn
     const told = isSecondStep ? refusal : { ...refusal, message: '', errors: {} }
     return loginRefusal(told, '', createPendingLoginCookie(next, isSecure))
@@ -88,7 +91,10 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   return redirect(cookieCheckPath(next), { status: 303, headers })
 }
 
-/** The page again, with what was typed but the password; or with the code's field, which shows nothing of it. */
+/**
+ * Shows the page again with the typed user ID, but without the password. The code's form shows no
+ * user ID.
+ */
 function loginRefusal(refusal: Refusal, userId: string, cookie?: string) {
   const { status, message, errors, headers, needs } = problemFromRefusal(refusal)
   const sent = new Headers(headers)

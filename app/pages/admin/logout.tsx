@@ -8,7 +8,7 @@ export function loader() {
   return redirect('/admin/login')
 }
 
-/** The menu's Logout without JavaScript. */
+/** Handles the menu's Logout without JavaScript. */
 export async function action({ context }: Route.ActionArgs) {
   const { session, heldBack, isSecure } = context.get(requestInfoContext)
   const ends = session ?? heldBack

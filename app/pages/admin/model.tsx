@@ -24,7 +24,7 @@ export default function EditModelRoute({ loaderData, params }: Route.ComponentPr
     state.state === 'on' ? modelDetailPath({ bikeName: toBikeName(name) }) : undefined
   return (
     <ModelEditor
-      // What somebody else's publication changed comes with a new version.
+      // A new version resets the form, for example after somebody else publishes.
       key={params.slug}
       slug={params.slug}
       {...loaderData}

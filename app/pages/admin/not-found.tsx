@@ -1,6 +1,6 @@
 import { data } from 'react-router'
 
-/** Every other address under /admin: who is not logged in does not learn which ones exist. */
+/** Catches every other address under /admin, so that visitors cannot learn which ones exist. */
 export function loader() {
   throw data(null, { status: 404 })
 }

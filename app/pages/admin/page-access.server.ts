@@ -5,8 +5,8 @@ import { pipelinesOf } from '#app/platform/permissions/role.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
 
 /**
- * What an account must be allowed to do to open a page: every page under `/admin` has its line here, by
- * its pattern, and one without a line opens to nobody.
+ * Capability that an account needs to open a page, by the page's pattern. A page that is missing
+ * here is denied to every role.
  */
 export const capabilityByPage: Record<string, Capability> = {
   admin: 'dashboard.read',
@@ -43,7 +43,9 @@ export const capabilityByPage: Record<string, Capability> = {
 
 type PageRequest = { pattern: string; params: Readonly<Record<string, string | undefined>> }
 
-/** A report opens to those who see its enquiries. */
+/**
+ * Returns `true` if the account may open the page. A report also requires access to its enquiries.
+ */
 export function canOpenPage(
   mayDo: HasCapability,
   staff: StaffAccount,
@@ -55,7 +57,7 @@ export function canOpenPage(
   return needed !== undefined && isSeen && mayDo(staff, needed)
 }
 
-/** Of these addresses those that the account may open: what its menu holds. */
+/** Filters the addresses to those that the account may open, for its menu. */
 export function listAccessiblePages(
   mayDo: HasCapability,
   staff: StaffAccount,

@@ -7,15 +7,15 @@ const portalFrameDataSchema = v.object({
   isNarrow: v.boolean(),
   isIn: v.boolean(),
   newestEnquiry: v.number(),
-  /** How many enquiries wait at the desk; undefined for who does not see it. */
+  /** Number of enquiries that wait at the desk. Undefined if the account may not see the desk. */
   waiting: v.optional(v.number()),
   allowed: v.object({ may: v.array(v.string()), open: v.array(v.string()) }),
 })
 
-/** What surrounds a page of the portal. */
+/** Data of the frame around a page of the portal. */
 export type PortalFrameData = v.InferOutput<typeof portalFrameDataSchema>
 
-/** A page that is refused brings its frame along: no loader has run. */
+/** A refusal brings the frame's data, because no loader has run. */
 const pageRefusalSchema = v.object({ message: v.string(), frame: portalFrameDataSchema })
 
 export type PageRefusal = v.InferOutput<typeof pageRefusalSchema>

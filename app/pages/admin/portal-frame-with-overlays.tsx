@@ -11,7 +11,7 @@ import { PortalFrame } from '#app/ui/portal/portal-frame.tsx'
 import { LazyOverlays } from './lazy-overlays.tsx'
 import type { PortalFrameData } from './portal-frame-data.ts'
 
-/** The frame with what may open over any page: the login in place, and the news. */
+/** The portal's frame with its overlays: the login in place, and news of enquiries. */
 export function PortalFrameWithOverlays({
   newestEnquiry,
   waiting,

@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-/** Calls that the description marks as needing the session, as the program registers them. */
+/** Endpoints of the OpenAPI document that require a session, as the app registers them. */
 const { paths } = await (await visitor.request('/api/openapi.json')).json()
 const registered = createApp(visitor).routes.map(({ method, path }) => `${method} ${path}`)
 const guardedCalls = [...new Set(registered)]
@@ -52,14 +52,14 @@ const guarded = routeTable
   .filter(({ pattern }) => !opened.includes(pattern))
   .map(({ id, index, pattern }) => ({ id, index, address: addressOf(pattern) }))
 
-describe('a page of the staff', () => {
-  it.each(guarded)('$id is there for who is logged in', async ({ id, address }) => {
+describe('a portal page', () => {
+  it.each(guarded)('$id opens for a logged-in account', async ({ id, address }) => {
     const { status, cache, told } = await whatItSays(staff, address + (asking[id] ?? ''))
     expect({ status, cache }).toEqual({ status: otherwise[id] ?? 200, cache: 'no-store' })
     if (status === 200) expect(told).not.toEqual([])
   })
 
-  it.each(guarded)('$id says nothing to anybody else', async (page) => {
+  it.each(guarded)('$id discloses nothing without a session', async (page) => {
     for (const client of [visitor, ended])
       for (const [path, init] of requestsFor(page))
         expect(await whatItSays(client, path, init), `${init.method} ${path}`).toEqual(
@@ -68,7 +68,7 @@ describe('a page of the staff', () => {
   })
 })
 
-describe('who has yet to set up the second step that the owner asks for', () => {
+describe('an account that must still set up its second factor', () => {
   const first = '/admin/second-factor/first'
   let heldBack: TestApp
   beforeAll(async () => {
@@ -83,20 +83,24 @@ describe('who has yet to set up the second step that the owner asks for', () => 
   })
   afterAll(() => database.db.deleteFrom('facts').where('name', '=', 'second-step').execute())
 
-  it.each(guarded)('is led from $id to the set-up and told nothing', async ({ id, ...page }) => {
-    if (page.address === first) return
-    for (const [path, init] of requestsFor({ id, ...page })) {
-      const { leadsTo = '', ...said } = await whatItSays(heldBack, path, init)
-      // What a page does not take is refused before anybody is asked who they are; and the way in is one.
-      const isRefused = said.status === 405 || leadsTo === '/admin/dashboard'
-      expect(said.told, `${init.method} ${path}`).toEqual([])
-      expect(isRefused || leadsTo?.startsWith(`${first}?next=`), `${init.method} ${path}`).toBe(
-        true,
-      )
-    }
-  })
+  it.each(guarded)(
+    'is redirected from $id to the set-up and sees no data',
+    async ({ id, ...page }) => {
+      if (page.address === first) return
+      for (const [path, init] of requestsFor({ id, ...page })) {
+        const { leadsTo = '', ...said } = await whatItSays(heldBack, path, init)
+        // A method that the page does not allow gets 405 before the guard runs. The index only
+        // redirects.
+        const isRefused = said.status === 405 || leadsTo === '/admin/dashboard'
+        expect(said.told, `${init.method} ${path}`).toEqual([])
+        expect(isRefused || leadsTo?.startsWith(`${first}?next=`), `${init.method} ${path}`).toBe(
+          true,
+        )
+      }
+    },
+  )
 
-  it('can set it up, and log out', async () => {
+  it('can set it up and log out', async () => {
     const { status, cache } = await whatItSays(heldBack, first)
     expect({ status, cache }).toEqual({ status: 200, cache: 'no-store' })
     const begin = { method: 'POST', body: new URLSearchParams({ intent: 'begin' }) }
@@ -108,8 +112,8 @@ describe('who has yet to set up the second step that the owner asks for', () => 
   })
 })
 
-describe('a call of the staff', () => {
-  it.each(guardedCalls)('%s %s says nothing to anybody else', async (method, path) => {
+describe('a staff endpoint', () => {
+  it.each(guardedCalls)('%s %s discloses nothing without a session', async (method, path) => {
     for (const client of [visitor, ended]) {
       const { status, told } = await whatItSays(client, path, { method })
       expect({ status, told }).toEqual({ status: 401, told: [] })
@@ -120,14 +124,14 @@ describe('a call of the staff', () => {
 const otherwise: Record<string, number> = {
   'pages/admin/index': 302,
   'pages/admin/not-found': 404,
-  // It leads on who needs no setting up.
+  // Redirects an account that has nothing to set up.
   'pages/admin/second-factor-first': 302,
 }
 
-/** The desk leads on to where somebody waits. */
+/** Without a section, the desk redirects to the one that has enquiries. */
 const asking: Record<string, string> = { 'pages/admin/desk': '?section=all' }
 
-/** Each way to ask for what a page holds. */
+/** Lists every request that could return the page's data. */
 function requestsFor({ id, index, address }: (typeof guarded)[number]) {
   const own = encodeURIComponent(id)
   const body = new URLSearchParams({ userName: 'Nobody' })
@@ -141,7 +145,9 @@ function requestsFor({ id, index, address }: (typeof guarded)[number]) {
   ] satisfies [string, RequestInit][]
 }
 
-/** The router's own data requests get a redirect as a 202 with the address in its body. */
+/**
+ * The router answers its own data requests with 202 and puts the redirect's address into the body.
+ */
 async function whatItSays(client: TestApp, path: string, init: RequestInit = {}) {
   const answer = await client.request(path, init)
   const body = await answer.text()
@@ -150,7 +156,7 @@ async function whatItSays(client: TestApp, path: string, init: RequestInit = {})
     status: answer.status === 202 ? 302 : answer.status,
     leadsTo: answer.headers.get('location') ?? inBody,
     cache: answer.headers.get('cache-control'),
-    // What was asked may be said again.
+    // The response may repeat values of the request's path.
     told: secrets.filter((secret) => body.includes(secret) && !path.includes(secret)),
   }
 }
@@ -175,7 +181,9 @@ function addressOf(pattern: string): string {
   return `/${parts.join('/')}`
 }
 
-/** Every text that any table holds, but for short ones and plain words such as a kind's name. */
+/**
+ * Reads every text of every table, except short ones and plain words such as the name of a kind.
+ */
 function everyText(): string[] {
   const file = new DatabaseSync(sqliteFilePath(database.dataDir), { readOnly: true })
   const tables = file.prepare("select name from sqlite_schema where type = 'table'").all()

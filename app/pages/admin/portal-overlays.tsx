@@ -4,7 +4,7 @@ import type { PaletteDialogName } from '#app/crm/desk/use-palette-shortcuts.ts'
 
 export type PortalOverlaysProps = { opened: PaletteDialogName | undefined; onClose: () => void }
 
-/** What opens over any page only when it is asked for: the password once more, and what the keys open. */
+/** Overlays that open on demand: the password prompt, and those that keyboard shortcuts open. */
 export function PortalOverlays({ opened, onClose }: PortalOverlaysProps) {
   return (
     <>

@@ -20,7 +20,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { account: presentOwnAccount(staff, timeZone), sessions, timeZone }
 }
 
-/** The form without JavaScript. */
+/** Handles the form without JavaScript. */
 export function action({ request, context }: Route.ActionArgs) {
   const session = context.get(sessionContext)
   return handleFormPost(request, profileFormSchema, (profile) =>

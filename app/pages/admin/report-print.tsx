@@ -9,7 +9,7 @@ import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/report-print'
 import * as words from './report-print-words.ts'
 
-/** Paper has its limits: beyond these rows the page says what to do instead. */
+/** Maximum number of rows to print. With more rows, the page suggests another way. */
 const maxPrintedRows = 2000
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -36,7 +36,7 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
   }
 }
 
-/** What the print window shows, and the only page that is made for paper. */
+/** The content of the print window, and the only page that is designed for paper. */
 export default function ReportPrint({ loaderData }: Route.ComponentProps) {
   const { title, empty, subtitle, totalRecords, printed } = loaderData
   const isPrintable = totalRecords <= maxPrintedRows
@@ -61,10 +61,10 @@ export default function ReportPrint({ loaderData }: Route.ComponentProps) {
 
 let isPrinted = false
 
-/** When it fits the paper; not again when something of the page changes. */
+/** Prints once, when the page fits the paper. Later changes of the page do not print again. */
 function printOnce() {
   if (isPrinted) return
   isPrinted = true
-  // The paper as it was fitted has to be drawn first.
+  // The browser must draw the fitted page before it prints.
   requestAnimationFrame(() => window.print())
 }

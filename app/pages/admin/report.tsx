@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = ({ params }) => {
   return [{ title: report ? words.pageTitle(report.title) : words.unknown }]
 }
 
-/** The first list; later ones are fetched by the page itself (`use-report-list.ts`). */
+/** Loads the first list. The page fetches later lists itself (`use-report-list.ts`). */
 export async function loader({ request, context, url, params }: Route.LoaderArgs) {
   const { reports, clock, timeZone } = context.get(servicesContext)
   const report = requireReport(params.report)

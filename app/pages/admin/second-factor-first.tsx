@@ -8,8 +8,8 @@ import { useDeclaredQuery } from '#app/ui/components/use-declared-query.ts'
 import type { Route } from './+types/second-factor-first'
 import { handleSecondFactorPost, loadSecondFactorRoute } from './second-factor-route.server.ts'
 
-// Where the guard leads who has no second step though the owner asks for one. Without the portal's
-// frame: nothing in it would open.
+// The guard redirects accounts here that must set up a second factor. The page has no portal frame,
+// because no link in it would open.
 
 export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
 

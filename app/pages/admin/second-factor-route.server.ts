@@ -6,7 +6,7 @@ import {
 import { requestInfoContext, sessionContext } from '#app/platform/http/request-context.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
-// For the page in the portal, and for the one that stands before it.
+// Shared by the page in the portal and the page before it.
 
 type RouteContext = Readonly<RouterContextProvider>
 

@@ -12,7 +12,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadSecondFactorRoute(context)
 }
 
-/** When it may be tried again goes out with the refusal. */
+/** Passes on the `Retry-After` header of a refusal. */
 export function headers({ actionHeaders }: Route.HeadersArgs) {
   return actionHeaders
 }

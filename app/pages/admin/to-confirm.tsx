@@ -15,6 +15,6 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function ReviewQueue({ loaderData }: Route.ComponentProps) {
-  // Each list is chosen from anew.
+  // Each kind has its own selection, so a change of the kind resets the list.
   return <ReviewList key={loaderData.kind ?? 'all'} {...loaderData} />
 }

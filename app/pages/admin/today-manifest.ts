@@ -2,7 +2,7 @@ import * as words from '#app/crm/my-calls/staff-words.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/today-manifest'
 
-/** The calls of the day as an application of their own on a phone. */
+/** Makes the day's calls an installable app on a phone. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { name } = await context.get(servicesContext).dealer.get()
   const manifest = {

@@ -20,7 +20,10 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** No customer stands in it: the document is kept on the phone, the calls are fetched. */
+/**
+ * The document holds no customer data, because the phone caches it. The calls are fetched
+ * separately.
+ */
 export async function loader({ context }: Route.LoaderArgs) {
   const { dealer: dealers, clock, timeZone } = context.get(servicesContext)
   const { staff } = context.get(sessionContext)
@@ -36,7 +39,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** The calls alone, without the portal's frame: every file more would have to be on the phone. */
+/**
+ * Renders without the portal's frame, because the phone must cache every file that the page uses.
+ */
 export default function MyCallsToday({ loaderData }: Route.ComponentProps) {
   const { userName, ...facts } = loaderData
   useForgetDraftsOfOthers(facts.owner)
@@ -80,7 +85,7 @@ export default function MyCallsToday({ loaderData }: Route.ComponentProps) {
   )
 }
 
-/** Nothing is fetched when it is needed: there may be no network. */
+/** These functions are loaded in advance: there may be no network when the user logs out. */
 const offlineLogout = {
   logOut: requestLogout,
   yard: () => Promise.resolve(logOutAndClearOfflineData),

@@ -1,6 +1,6 @@
 /**
- * The worker of the phone in the yard. A worker's own answer says what it may ask for: under the policy
- * of whatever else is no page it could fetch nothing.
+ * Serves the service worker of My calls today. The worker needs a content security policy of its
+ * own, because the policy for files that are not pages forbids every fetch.
  */
 export async function loader() {
   const { default: worker } = await import('#app/crm/my-calls/service-worker.ts?bundled')

@@ -1,4 +1,4 @@
-/** What a visitor reads about the maintenance contract; its terms are facts. */
+/** Texts about the maintenance contract for visitors. Its terms are a setting. */
 
 export const pageTitle = 'Annual maintenance contract (AMC)'
 export const contract = 'Annual maintenance contract'

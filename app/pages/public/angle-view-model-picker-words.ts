@@ -1,4 +1,4 @@
-/** What a visitor reads where he chooses a model to turn. */
+/** Texts for visitors who choose a model to turn. */
 
 export const unknown = 'Unknown'
 export const notSold = 'We no longer sell this model. Choose one of these:'

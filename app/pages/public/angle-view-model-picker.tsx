@@ -10,13 +10,13 @@ import { PageHeader } from '#app/site/frame/page-header.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import * as words from './angle-view-model-picker-words.ts'
 
-/** None was named, or none of that name is sold: those that turn. */
+/** Lists models with a 360° view if the address names none, or none that is on sale. */
 export function AngleViewModelPicker({
   isNamed,
   gone,
   others,
 }: {
-  /** Whether the address names any. */
+  /** `true` if the address names a model. */
   isNamed: boolean
   gone: string | undefined
   others: ModelListPage<ModelChoice>

@@ -1,4 +1,4 @@
-/** What a visitor reads where a model is turned, and put together. */
+/** Texts of the 360° view and the configurator for visitors. */
 
 export const pageTitle = (model: string) => `${model}: 360° view`
 export const pageDescription = (model: string) =>

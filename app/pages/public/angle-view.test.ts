@@ -11,7 +11,7 @@ const htmlOf = async (path: string) => (await app.request(path)).text()
 const hornet = '/angle-view/HORNET2.0'
 const grey = 'colour=matte-axis-grey-metallic'
 
-it('a configuration says what it is, what it costs, and what of its address is not sold', async () => {
+it('shows a configuration with its price and names unavailable parts of its address', async () => {
   const words = visibleText(
     await htmlOf(`${hornet}?${grey}&fit=SR-ACC-1172,SR-ACC-1173,SR-ACC-9999`),
   )
@@ -27,7 +27,7 @@ it('a configuration says what it is, what it costs, and what of its address is n
 
 it.each([
   ['crash-guard', undefined, `${hornet}?fit=SR-ACC-1172`],
-  // There is no place for one on the Hornet.
+  // The HORNET 2.0 has no place for a top box.
   ['top-box', 'In the total but not in the picture: Crash guard.', undefined],
   [null, 'In the total but not in the picture: Crash guard.', undefined],
 ])('of a crash guard that is fitted as %s the live view says: %s', async (fitting, said, way) => {
@@ -40,7 +40,7 @@ it.each([
   await guard.set({ fitting: 'crash-guard' }).execute()
 })
 
-it('a chat shows the machine in its paint and names the parts; search knows one page of it', async () => {
+it("shares the configuration's paint and parts, but has one canonical address per model", async () => {
   const html = await htmlOf(`${hornet}?${grey}&fit=SR-ACC-1172,SR-ACC-1173`)
   const title = 'HORNET 2.0 in Matte Axis Grey Metallic with Crash guard and Visor'
   expect(html).toContain(`property="og:title" content="${title} · Meridian Motors"`)
@@ -58,7 +58,7 @@ it('a chat shows the machine in its paint and names the parts; search knows one 
 
 it.each([
   [`${grey}&fit=A&fit=B`, `variant=&${grey}`, `${grey}&fit=A,B`],
-  // What was ticked last comes last.
+  // The part that was ticked last comes last.
   [`${grey}&fit=A&fit=B`, `${grey}&fit=B`, `${grey}&fit=B,A`],
   [
     'variant=Standard&colour=repsol-edition',
@@ -66,12 +66,12 @@ it.each([
     'variant=Standard',
   ],
   [grey, grey, grey],
-])('the form sends %s over %s: the short address is %s', async (sent, before, short) => {
+])('turns %s, sent from %s, into the short address %s', async (sent, before, short) => {
   const answer = await app.request(`${hornet}?${sent}&before=${encodeURIComponent(before)}`)
   expect([answer.status, answer.headers.get('location')]).toEqual([302, `${hornet}?${short}`])
 })
 
-it('the way to a test ride and to a loan takes all of it along', async () => {
+it('passes the whole configuration to the test ride and the loan', async () => {
   const html = await htmlOf(`${hornet}?${grey}&fit=SR-ACC-1173`)
   const chosen = `model=HORNET2.0&variant=Standard&${grey}&fit=SR-ACC-1173`.replaceAll('&', '&amp;')
   for (const page of ['/text-ride-booking', '/finance'])
@@ -80,7 +80,7 @@ it('the way to a test ride and to a loan takes all of it along', async () => {
   expect(html).toContain(encodeURIComponent('with Visor: ≈ ₹1,45,890, without registration'))
 })
 
-it('where nothing is chosen yet, a test ride and a loan know the model, and what it was seen in', async () => {
+it('passes the model and the shown paint to a test ride if nothing is chosen', async () => {
   const html = await htmlOf(hornet)
   expect(html).toContain(
     'href="/text-ride-booking?model=HORNET2.0&amp;shown=matte-marvel-blue-metallic"',
@@ -88,13 +88,13 @@ it('where nothing is chosen yet, a test ride and a loan know the model, and what
   expect(html).toContain('href="/finance?model=HORNET2.0"')
 })
 
-it('a model that is not on sale is only looked at', async () => {
+it('shows a discontinued model without parts or prices', async () => {
   const words = visibleText(await htmlOf('/angle-view/XBLADE?fit=SR-ACC-1172'))
   expect(words).toContain('No longer sold new')
   expect(words).not.toMatch(/Accessories|Total|a month/)
 })
 
-it('one that nobody has turned is put together all the same, by its pictures', async () => {
+it('configures a model without a turntable by its pictures', async () => {
   const { db } = database
   const untold = { turntable_folder: 'none', pictures_json: '{}' }
   await db.updateTable('vehicles').set(untold).where('slug', '=', 'livo').execute()

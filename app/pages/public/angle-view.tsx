@@ -43,7 +43,7 @@ export const meta: Route.MetaFunction = (args) => {
     list: others,
     ...head,
   })
-  // A chat leads to the very machine that somebody put together, where search engines know one page of the model.
+  // A shared link opens the exact configuration, but search engines index one page per model.
   return tags.map((tag) => {
     const content = 'property' in tag ? head?.shared[String(tag.property)] : undefined
     return content === undefined ? tag : { ...tag, content }
@@ -61,7 +61,8 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     const short = machine && shortConfigurationUrl(machine, url)
     if (short) throw redirect(short)
     const frames = listTurntableFrames(pictures, found)
-    // A machine that nobody has turned, and of which there is nothing to choose, is seen on its own page.
+    // A model without turntable pictures and without options has no view here: redirect to its own
+    // page.
     if (frames.length === 0 && !(machine && isConfigurable(machine)))
       throw redirect(modelDetailPath(found))
     const { slug, turntableFolder, ownFrames } = found
@@ -74,7 +75,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
       'priceIsApproximate',
     ])
     const vehicle = { ...shown, hasOwnFrames: ownFrames.length > 0 || turntableFolder === slug }
-    // The first colour, in which its pictures have it.
+    // The first colour, which the turntable pictures show.
     const [colour] =
       machine || !hasMachineGeometry(slug) ? [] : await vehicles.listColours(found.id)
     const live = colour && { slug, colour: pick(colour, ['swatch', 'swatch2', 'finish']) }
@@ -117,7 +118,7 @@ export default function AngleView({ loaderData, params }: Route.ComponentProps) 
         </div>
       )}
       <noscript>
-        {/* Nobody sees these whose browser would have to know how they are drawn. */}
+        {/* Rendered by the server only: a browser that shows it runs no scripts, so the bundle does not need this code. */}
         {import.meta.env.SSR && <NoScriptViews name={vehicle.name} frames={frames} />}
       </noscript>
     </section>

@@ -1,4 +1,4 @@
-/** What a visitor reads where models are compared. */
+/** Texts of the comparison for visitors. */
 
 export const pageTitle = (models: readonly string[]) => `${models.join(' or ')}?`
 export const pageDescription = 'Compare the price and specifications of up to three models.'
@@ -11,5 +11,5 @@ export const andWith = 'Add another'
 export const chooseModel = 'Choose a model'
 export const add = 'Add'
 export const monthMeans = (terms: string) => `Per month: ${terms}`
-/** Under a table in which words bear the mark. */
+/** Note under a table with marked values. */
 export const unconfirmed = '* Figures to be confirmed at the showroom.'

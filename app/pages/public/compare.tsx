@@ -29,7 +29,9 @@ export const meta: Route.MetaFunction = (args) => {
   })
 }
 
-/** `/compare?model=DIO&model=QC1`: names that we do not sell are left out. */
+/**
+ * Serves `/compare?model=DIO&model=QC1`. It ignores names of models that the dealer does not sell.
+ */
 export async function loader(args: Route.LoaderArgs) {
   const { context, url } = args
   const { vehicles, facts } = context.get(servicesContext)
@@ -76,7 +78,7 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
   const cells = groups.flatMap(({ rows }) => rows.flatMap((row) => row.cells))
   const hasUnconfirmed = cells.some((cell) => cell?.unsure === 'word')
   return (
-    // Beside the social links, which float over the page's right edge.
+    // Leaves room for the social links, which float at the page's right edge.
     <div className="column py-8 md:py-12">
       <h1 className="headline text-page md:text-4xl">{words.sideBySide}</h1>
       <div className="mt-4 flex flex-wrap items-end justify-between gap-4">

@@ -14,7 +14,7 @@ const htmlOf = async (path: string) => (await app.request(path)).text()
 const query =
   'model=HORNET2.0&variant=Standard&colour=matte-axis-grey-metallic&fit=SR-ACC-1172,SR-ACC-1173'
 
-/** The box that carries the machine: what it holds, and whether it is ticked. */
+/** Reads the configuration's checkbox: its value, and whether it is ticked. */
 function boxIn(html: string) {
   const [tag] = /<input[^>]*name="configuration"[^>]*>/.exec(html) ?? []
   if (!tag) return undefined
@@ -38,7 +38,7 @@ describe.each([testRideEnquiry, financeEnquiry])('$page', ({ page, example }) =>
     })
   }
 
-  it('shows the machine of the address with its parts, and sends it along without JavaScript', async () => {
+  it('shows the configuration of the address and sends it without JavaScript', async () => {
     const html = await htmlOf(`${page}?${query}`)
     const words = visibleText(html)
     expect(words).toContain('Your selection')
@@ -67,7 +67,7 @@ describe.each([testRideEnquiry, financeEnquiry])('$page', ({ page, example }) =>
     )
   })
 
-  it('comes without it where another model is chosen, and says so before', async () => {
+  it('leaves the configuration out if another model is chosen, and warns of that before', async () => {
     const html = await htmlOf(`${page}?${query}`)
     expect(visibleText(html)).toContain(
       'If you choose a model other than the HORNET 2.0 above, this is not sent.',
@@ -85,9 +85,9 @@ describe.each([testRideEnquiry, financeEnquiry])('$page', ({ page, example }) =>
     ['variant=Standard', 'Standard', undefined, 145_000],
     ['colour=matte-axis-grey-metallic', 'Standard', 'Matte Axis Grey Metallic', 145_000],
     ['variant=Old&colour=repsol-edition', 'Repsol Edition', 'Repsol Edition', 147_300],
-  ])('takes along what was chosen without parts: %s', async (chosen, variant, colour, price) => {
+  ])('sends a choice without parts: %s', async (chosen, variant, colour, price) => {
     const html = await htmlOf(`${page}?model=HORNET2.0&${chosen}`)
-    // A paint that is called as its variant is said once.
+    // A paint with the same name as its variant appears once.
     const paint = colour === variant ? undefined : colour
     const line = ['HORNET 2.0', variant, paint].filter(Boolean).join(', ')
     const amount = `₹${new Intl.NumberFormat('en-IN').format(price)}`
@@ -111,13 +111,13 @@ describe.each([testRideEnquiry, financeEnquiry])('$page', ({ page, example }) =>
     ['a paint and a variant that it has not', 'model=HORNET2.0&variant=Old&colour=pink'],
     ['no such model', 'model=UNICYCLE&fit=SR-ACC-1172'],
     ['no model', 'fit=SR-ACC-1172'],
-  ])('with %s there is nothing to send along', async (_, asked) => {
+  ])('sends no configuration with %s', async (_, asked) => {
     const html = await htmlOf(`${page}?${asked}`)
     expect(html).toContain('<form')
     expect(boxIn(html)).toBeUndefined()
   })
 
-  it('says what of a link it cannot have', async () => {
+  it('names the parts of a link that are not available', async () => {
     const html = await htmlOf(`${page}?model=HORNET2.0&fit=SR-ACC-1172,GONE-1&colour=pink`)
     expect(visibleText(html)).toContain('GONE-1 is not available for the HORNET 2.0.')
     expect(JSON.parse(boxIn(html)?.value ?? '')).toMatchObject({

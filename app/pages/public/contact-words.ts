@@ -1,6 +1,6 @@
 import type { ClosedWeekdays } from '#app/platform/dealer-details/closed-weekdays.ts'
 
-/** What a visitor reads about the ways to reach the house. */
+/** Texts about the ways to contact the dealer. */
 
 export const contactUs = 'Contact us'
 export const pageDescription = 'Our address, phone numbers and email, and a form to write to us.'

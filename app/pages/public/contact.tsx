@@ -31,7 +31,7 @@ export const meta: Route.MetaFunction = (args) =>
 
 export async function loader(args: Route.LoaderArgs) {
   const { hours } = await args.context.get(servicesContext).dealer.get()
-  // The browser needs no sentence but the one that holds.
+  // Send one text only: the browser does not need the others.
   return loadEnquiryPage(args, contactEnquiry, {
     intro: words.comeBy(describeClosedWeekdays(hours.closedOn)),
   })

@@ -36,7 +36,7 @@ const texts: [closedOn: Day[], booking: string, answer: string, head: string, ab
 ]
 
 it.each(texts)(
-  'closed on %j, every text says so',
+  'says on every page that the dealer is closed on %j',
   async (closedOn, booking, answer, head, about) => {
     const { facts } = await (await staff.request('/api/manageDealer/1')).json()
     const edit = { facts: { ...facts, hours: { ...facts.hours, closedOn } } }
@@ -62,7 +62,7 @@ it.each([
   const shows = async () => (await (await app.request(path)).text()).includes(picture)
   expect(await shows()).toBe(true)
   await hide(0)
-  // The address differs, so that no page kept from before answers.
+  // A different address avoids a cached page.
   const html = await (await app.request(`${path}?model=none`)).text()
   await hide(1)
   expect(html).toContain(picture)

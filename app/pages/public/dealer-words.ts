@@ -1,4 +1,4 @@
-/** What a visitor reads on the dealer's page. */
+/** Texts of the dealer's page for visitors. */
 
 export const pageDescription = (address: string) =>
   `${address}. Opening hours, phone numbers and map.`

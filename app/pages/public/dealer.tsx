@@ -95,7 +95,9 @@ export default function DealerPage({ loaderData }: Route.ComponentProps) {
 
 const dealerLinkClass = 'link inline-flex min-h-11 items-center tabular-nums'
 
-/** Two lines are kept for it on a phone: what it says is longer once the browser knows the time. */
+/**
+ * Reserves two lines on a phone, because the text becomes longer once the browser knows the time.
+ */
 function OpeningStatusRow(props: Parameters<typeof OpeningStatusText>[0]) {
   return (
     <p className="min-h-[2lh] text-quiet sm:min-h-0">

@@ -26,7 +26,7 @@ const models = rows.map((row) => ({
 const onSale = models.filter(({ availability }) => availability === 'on-sale')
 const serviceOnly = models.filter(({ availability }) => availability === 'service-only')
 
-/** Every public page, and every page that an address may ask for of a model that is no longer sold. */
+/** Every public page, and every address that may name a discontinued model. */
 const paths = [
   ...linkablePages,
   '/no-such-page',
@@ -59,8 +59,8 @@ beforeAll(async () => {
   for (const path of paths) pages.set(path, await htmlOf(path))
 })
 
-describe('a model that is no longer sold', () => {
-  it('has neither a price nor an instalment anywhere', () => {
+describe('a discontinued model', () => {
+  it('shows neither a price nor an instalment anywhere', () => {
     const known = new Set(onSale.flatMap(({ prices }) => prices))
     for (const { name, prices } of serviceOnly)
       for (const price of prices.filter((it) => !known.has(it)))
@@ -68,7 +68,7 @@ describe('a model that is no longer sold', () => {
           expect({ name, path, has: html.includes(price) }).toEqual({ name, path, has: false })
   })
 
-  it('is linked to no test ride, loan or configuration', () => {
+  it('has no link to a test ride, a loan or a configuration', () => {
     const selling = ['/text-ride-booking', '/finance', '/angle-view']
     for (const { key, bikeName } of serviceOnly)
       for (const [path, html] of pages) {
@@ -82,7 +82,7 @@ describe('a model that is no longer sold', () => {
       }
   })
 
-  it('is an option where owners write, and none where buyers do', () => {
+  it('is an option in forms for owners, but not for buyers', () => {
     for (const { name } of serviceOnly) {
       const option = new RegExp(`<option[^>]*>${name}</option>`)
       for (const path of ['/service-booking', '/amc', '/extendedWarranty'])
@@ -92,7 +92,7 @@ describe('a model that is no longer sold', () => {
     }
   })
 
-  it('is offered to no search engine', () => {
+  it('has no offer in its structured data', () => {
     const names = new Set(serviceOnly.map(({ name }) => name))
     for (const [path, html] of pages)
       for (const data of dataIn(html))
@@ -100,7 +100,7 @@ describe('a model that is no longer sold', () => {
           expect({ path, name: names.has(data.name) }).toEqual({ path, name: false })
   })
 
-  it('is among the rivals of none, and in no slide and no offer', () => {
+  it('is no similar model and is in no slide and no offer', () => {
     const linked = (path: string) => new Set(hrefsIn(pages.get(path) ?? '').map(modelKeyFromLink))
     for (const { key, name } of serviceOnly)
       for (const path of ['/', '/offers', '/no-such-page', ...models.map(pageOf)])
@@ -108,7 +108,7 @@ describe('a model that is no longer sold', () => {
           expect({ path, name, is: linked(path).has(key) }).toEqual({ path, name, is: false })
   })
 
-  it.each(serviceOnly)('$name keeps its page, with service in place of a sale', ({ bikeName }) => {
+  it.each(serviceOnly)('$name keeps its page, which offers service and no sale', ({ bikeName }) => {
     const html = pages.get(`/view-details/${bikeName}`) ?? ''
     const words = visibleText(html)
     expect(words).toContain('No longer sold new We still service it and sell spare parts for it.')
@@ -117,7 +117,7 @@ describe('a model that is no longer sold', () => {
     expect(words).toContain('Annual maintenance contract')
     expect(words).toContain('Check my warranty')
     expect(words).toContain('Models on sale now')
-    // Behind the models that are on sale today.
+    // The models that are on sale today follow after this heading.
     const [own = ''] = words.split('Models on sale now')
     const main = own.slice(own.indexOf('SPECIFICATIONS'))
     for (const selling of ['est ride', 'EST RIDE', 'Start from', 'a month', 'as standard'])
@@ -126,7 +126,7 @@ describe('a model that is no longer sold', () => {
     expect(hrefsIn(html)).toContain(`/service-booking?model=${bikeName}`)
   })
 
-  it('is in the sitemap, in comparisons and in the search', async () => {
+  it('appears in the sitemap, in comparisons and in the search', async () => {
     const map = await htmlOf('/sitemap.xml')
     for (const { bikeName, name, slug } of serviceOnly) {
       expect(map).toContain(`/view-details/${bikeName}`)
@@ -137,7 +137,7 @@ describe('a model that is no longer sold', () => {
     }
   })
 
-  it('is listed after all others in lists and search', () => {
+  it('comes after all other models in lists and search', () => {
     for (const path of ['/motorcycle', '/scooters', '/search']) {
       const [before = '', after = ''] = (pages.get(path) ?? '').split(
         'No longer sold new · service and spares',
@@ -151,7 +151,7 @@ describe('a model that is no longer sold', () => {
     }
   })
 
-  it('can still be asked for by every call', async () => {
+  it('is still accepted by the test-ride endpoint', async () => {
     for (const { form_value, slug, name } of serviceOnly) {
       const model = form_value ?? slug
       const asked = await app.send('POST', '/api/postBooking', {
@@ -163,10 +163,10 @@ describe('a model that is no longer sold', () => {
   })
 })
 
-describe('counts', () => {
+describe('the numbers of models', () => {
   const count = (kind: string) => onSale.filter((it) => it.kind === kind).length
 
-  it('say what they count, and agree', async () => {
+  it('agree on every page and say what they count', async () => {
     expect([onSale.length, serviceOnly.length, models.length]).toEqual([15, 7, 22])
     const sale = String(onSale.length)
     const home = visibleText(pages.get('/') ?? '')
@@ -190,7 +190,7 @@ describe('counts', () => {
     )
   })
 
-  it('are the same of the calls', async () => {
+  it('agree with the lists of the API', async () => {
     const lists = await Promise.all(
       ['/api/bikes', '/api/scooters', '/api/ev'].map(async (path) =>
         (await app.request(path)).json(),

@@ -20,7 +20,7 @@ const typed = Object.fromEntries(
   Object.entries(contactEnquiry.example).map(([name, value]) => [name, String(value)]),
 )
 
-it('a form that posts after its script was answered gets the reference of the script’s request', async () => {
+it('returns the reference of the script’s request if the form is posted again', async () => {
   const headers = { 'idempotency-key': 'key-1' }
   const answer = await app.send('POST', '/contact', contactEnquiry.example, { headers })
   const { reference } = await answer.json()
@@ -28,7 +28,7 @@ it('a form that posts after its script was answered gets the reference of the sc
   expect(await post({ ...typed, idempotencyKey: 'key-2' })).not.toBe(`/contact?sent=${reference}`)
 })
 
-it('a form that posts with an empty key is taken once in ten minutes', async () => {
+it('stores a form with an empty key only once in ten minutes', async () => {
   const first = await post({ ...typed, name: 'Asha', idempotencyKey: '' })
   expect(first).toMatch(/^\/contact\?sent=CT-/)
   expect(await post({ ...typed, name: 'Asha' })).toBe(first)

@@ -21,7 +21,7 @@ onEachDatabase('a form posted without JavaScript', (getDatabase) => {
   it.each([
     ['the disk is full', diskFullError, true, 500],
     ['the database is away', connectionRefusedError, false, 503],
-  ])('comes back as it was filled in where %s, and is stored once', async (...given) => {
+  ])('keeps the filled-in form if %s, and stores it once', async (...given) => {
     const [, error, isOfWritesOnly, status] = given
     const { trouble, logged, post, phones } = await visit(getDatabase())
     Object.assign(trouble, { error, isOfWritesOnly })
@@ -50,7 +50,7 @@ onEachDatabase('a form posted without JavaScript', (getDatabase) => {
   })
 })
 
-it('every form says whom to call, though nothing else can be read', async () => {
+it('shows the telephone number on every form if no data can be read', async () => {
   const { trouble, post, phones } = await visit(database)
   trouble.error = connectionRefusedError
   for (const { page, title, counter, fields, example, submit } of enquiryKinds) {
@@ -68,7 +68,7 @@ it('every form says whom to call, though nothing else can be read', async () => 
   }
 })
 
-it('a form that is filled in wrongly is refused as ever, and nobody is told to call', async () => {
+it('refuses an invalid form without a request to call', async () => {
   const { post } = await visit(database)
   const answer = await post(contactEnquiry.page, [])
   expect(answer.status).toBe(422)

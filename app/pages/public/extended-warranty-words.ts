@@ -1,3 +1,3 @@
-/** What a visitor reads about the extended warranty; its terms are facts. */
+/** Texts about the extended warranty for visitors. Its terms are a setting. */
 
 export const extendedWarranty = 'Extended warranty'

@@ -1,4 +1,4 @@
-/** What a visitor reads about a loan, around the calculator; the papers themselves are facts. */
+/** Texts about a loan, around the calculator. The required documents are a setting. */
 
 export const finance = 'Finance'
 export const pageDescription =

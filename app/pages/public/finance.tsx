@@ -43,7 +43,7 @@ export async function loader(args: Route.LoaderArgs) {
     papers: await services.facts.get(loanDocumentsSetting),
     loan,
     asked: loanInputFromQuery(args.url.searchParams, defaultLoanInput(loan)),
-    // What the figures look like before one's own are typed.
+    // Example of a loan, shown until the visitor types figures.
     example: calculateLoanCost({
       amount: 100_000,
       rate: loan?.ratePercent ?? 12,

@@ -6,7 +6,7 @@ import { visibleText } from '#tests/visible-text.ts'
 
 const database = await openTestDatabase()
 afterAll(() => database.close())
-// Monday, 2 November 2026, ten in the morning; the demo's workshop is closed on Tuesdays.
+// The clock shows Monday, 2 November 2026, 10:00. The demo's workshop is closed on Tuesdays.
 const app = testApp(database, {}, await pageHandlerFromSources())
 
 const unreachable =
@@ -27,7 +27,7 @@ const askedIn = (html: string) =>
   /<input type="hidden" name="asked" value="([^"]*)"/.exec(html)?.[1] ?? ''
 const textAt = async (path: string) => visibleText(await (await app.request(path)).text())
 
-it('a form without JavaScript asks once, with what was typed, and keeps nothing of the answer', async () => {
+it('asks once without JavaScript, keeps the typed values and does not store the confirmation', async () => {
   const typed = { name: 'Asha <Example>', bookingDate: '2026-11-24' }
   const asked = await post('/service-booking', typed)
   expect(asked.status).toBe(422)
@@ -46,7 +46,7 @@ it('a form without JavaScript asks once, with what was typed, and keeps nothing 
   expect(answers).not.toHaveProperty('asked')
 })
 
-it('a second press of the form’s own button sends what was asked about, and asks about what is new', async () => {
+it('accepts confirmed warnings on a second press and asks about new ones', async () => {
   const typed = { name: 'Ravi', regNo: 'TG 13 IJ 7890' }
   const html = await (await post('/joy-club', typed)).text()
   const asked = askedIn(html)
@@ -60,7 +60,7 @@ it('a second press of the form’s own button sends what was asked about, and as
   )
 })
 
-it('“Send anyway” answers what was asked and nothing new; what is left of it is not asked again', async () => {
+it('accepts only the warnings that were shown and does not repeat them', async () => {
   const asked = askedIn(await (await post('/service-booking', { name: 'Ravi' })).text())
   const anyway = { asked, anyway: 'true' }
   const past = await post('/service-booking', { ...anyway, bookingDate: '2026-11-01' })
@@ -71,7 +71,7 @@ it('“Send anyway” answers what was asked and nothing new; what is left of it
   expect((await post('/service-booking', mended)).status).toBe(303)
 })
 
-it('a wrong answer is refused before anything is asked', async () => {
+it('refuses an invalid value before it shows a warning', async () => {
   const answer = await post('/joy-club', { email: 'no address' })
   expect(answer.status).toBe(422)
   const words = visibleText(await answer.text())
@@ -83,12 +83,12 @@ it.each([
   ['/book-service', { bookingDate: '2020-01-01' }],
   ['/book-service', {}],
   ['/api/joyClub', {}],
-])('the call %s takes %j and asks nothing', async (path, sent) => {
+])('accepts %s with %j without a warning', async (path, sent) => {
   expect((await app.send('POST', path, sent)).status).toBe(201)
   expect((await post(path, { ...sent, name: 'Form' }, 'application/json')).status).toBe(201)
 })
 
-it('the thanks promise only what can be kept, and tell nobody what was sent', async () => {
+it('promises only possible replies and discloses no answer on the thank-you page', async () => {
   const send = async (path: string, sent: object) =>
     (await (await app.send('POST', path, sent)).json()).reference
   const sent = { name: 'Asha Example', model: 'honda-hornet-2-0', bookingDate: '2026-12-02' }

@@ -1,4 +1,4 @@
-/** What a visitor reads on the gallery's page. */
+/** Texts of the gallery page for visitors. */
 
 export const pageTitle = 'Gallery'
 export const pageDescription = 'Pictures of our bikes and scooters, showroom and workshop.'

@@ -71,7 +71,9 @@ export default function Gallery({ loaderData: { images } }: Route.ComponentProps
   )
 }
 
-/** The first is large; below 1024 px the last is as well, where it would stand alone. */
+/**
+ * The first picture is large. Below 1024 px the last one is too if it would be alone in its row.
+ */
 function pictureSizes(index: number, count: number): string {
   if (index === 0) return '(min-width: 1376px) 848px, 92vw'
   const isWide = index === count - 1 && count % 2 === 0

@@ -66,7 +66,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
-/** Of those that a loan is given for. */
+/** Finds the cheapest model among those with a loan. */
 function findCheapestLoan(models: readonly Vehicle[], loan: LoanTerms | null) {
   const [cheapest] = models
     .filter(({ price }) => estimateMonthlyInstalment(price, loan) !== undefined)

@@ -1,3 +1,3 @@
-/** What a visitor reads about the club; what it costs and gives are facts. */
+/** Texts about the club for visitors. Its price and benefits are a setting. */
 
 export const joyClub = 'Joy Club'

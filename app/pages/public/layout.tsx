@@ -26,7 +26,7 @@ export async function loader({ context, request }: Route.LoaderArgs): Promise<Si
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
-/** The dealer's facts stay as they are while a visitor looks around. */
+/** The dealer details do not change during a visit. */
 export function shouldRevalidate() {
   return false
 }

@@ -26,7 +26,7 @@ onEachDatabase('mileage', (getDatabase) => {
     return app.send('POST', '/api/models/hornet-2-0/publish', { version })
   }
 
-  it('is offered nowhere while no model has one, and a search says so', async () => {
+  it('is offered nowhere while no model has one, and the search explains that', async () => {
     const app = await owner()
     const html = await (await app.request('/search?q=best+mileage')).text()
     expect(html).not.toContain('name="mileage"')
@@ -37,7 +37,7 @@ onEachDatabase('mileage', (getDatabase) => {
     expect(await wordsOf(app, '/view-details/HORNET2.0')).not.toContain('Mileage')
   })
 
-  it.each(['kind', 'source', 'checkedOn', 'value'])('without its %s is refused', async (name) => {
+  it.each(['kind', 'source', 'checkedOn', 'value'])('is refused without its %s', async (name) => {
     const app = await owner()
     const rest = Object.fromEntries(Object.entries(mileage).filter(([key]) => key !== name))
     const refused = await publish(app, rest)
@@ -46,7 +46,7 @@ onEachDatabase('mileage', (getDatabase) => {
     expect(await wordsOf(app, '/view-details/HORNET2.0')).not.toContain('Mileage')
   })
 
-  it('with its source stands on the page, in the specification, the search and the comparison', async () => {
+  it('appears with its source on the page, in the specification, search and comparison', async () => {
     const app = await owner()
     expect((await publish(app, mileage)).status).toBe(200)
     const said = '52 km/l (owners’ average)'
@@ -65,7 +65,7 @@ onEachDatabase('mileage', (getDatabase) => {
     expect(stored.figures.mileageKmpl).toEqual(mileage)
   })
 
-  it('of an older row without a source is kept and shown nowhere', async () => {
+  it('of an older row without a source stays stored but is not shown', async () => {
     const app = await owner()
     const { db } = getDatabase()
     const row = await db

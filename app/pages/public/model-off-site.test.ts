@@ -5,7 +5,7 @@ import { testApp } from '#tests/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/test-databases.ts'
 import { visibleText } from '#tests/visible-text.ts'
 
-// What a visitor meets of a model that the staff took from the site.
+// Tests the public pages after staff take a model off the site.
 const pages = await pageHandlerFromSources()
 const opened: TestDatabase[] = []
 afterAll(() => Promise.all(opened.map((database) => database.close())))
@@ -22,7 +22,7 @@ const html = async (path: string) => (await app.request(path)).text()
 const wordsOf = async (path: string) => visibleText(await html(path))
 const families = { bike: 'bikes', scooter: 'scooters', ev: 'ev' } as const
 
-/** As the staff do it. */
+/** Takes a model off the site through the endpoint that staff use. */
 async function takeOff(name: string) {
   const staff = await app.loginAsStaff()
   const { id, kind } = await database.db
@@ -38,7 +38,7 @@ it.each([
   ['HORNET 2.0', 'Quick off every signal', 'slide-1'],
   ['QC1', 'Charge it at home, overnight', 'slide-3'],
   ['UNICORN', 'The quiet one for long commutes', 'unicorn/hero'],
-])('the slide of the %s goes with it, at once', async (name, headline, picture) => {
+])('hides the slide of the %s at once', async (name, headline, picture) => {
   const slides = async () => JSON.stringify(await (await app.request('/api/images')).json())
   expect(await slides()).toContain(picture)
   expect(await html('/')).toContain(headline)
@@ -49,7 +49,7 @@ it.each([
   expect(home).not.toContain(`/view-details/${name.replaceAll(' ', '')}`)
 })
 
-it('without a slide left, home begins with one of its machines', async () => {
+it('shows one of the models on the home page if there is no slide', async () => {
   await database.db.deleteFrom('slides').execute()
   const home = await wordsOf('/')
   expect(home).toContain('See the CB SHINE')
@@ -61,7 +61,7 @@ it('without a slide left, home begins with one of its machines', async () => {
   expect(status).toBe(200)
 })
 
-it('no slide of the demo says hours of its own', async () => {
+it("the demo's slides contain no opening hours", async () => {
   const slides = await database.db.selectFrom('slides').select(['headline', 'line']).execute()
   for (const { headline, line } of slides)
     expect(`${headline} ${line}`).not.toMatch(/\d\d:\d\d|day/)
@@ -70,7 +70,7 @@ it('no slide of the demo says hours of its own', async () => {
 const selling = ['/text-ride-booking', '/finance']
 const caring = ['/service-booking', '/amc', '/extendedWarranty']
 
-it.each(['HORNET 2.0', 'LIVO'])('the %s is offered to its owners only, at once', async (name) => {
+it.each(['HORNET 2.0', 'LIVO'])('offers the %s to its owners only, at once', async (name) => {
   const isOffered = async (path: string) =>
     (await html(path)).split('<option').some((option) => option.includes(`>${name}</option>`))
   for (const path of [...selling, ...caring])
@@ -80,7 +80,7 @@ it.each(['HORNET 2.0', 'LIVO'])('the %s is offered to its owners only, at once',
   for (const path of caring) expect([path, await isOffered(path)]).toEqual([path, true])
 })
 
-it('no form that sells has it chosen; one for its owner has', async () => {
+it('preselects it in forms for owners, but not in forms for buyers', async () => {
   await takeOff('HORNET 2.0')
   const chosen = async (path: string) =>
     [...(await html(path)).matchAll(/<option[^>]*selected[^>]*>([^<]*)/g)].map(([, label]) => label)
@@ -90,7 +90,7 @@ it('no form that sells has it chosen; one for its owner has', async () => {
   expect(await wordsOf(`/text-ride-booking${query}`)).not.toContain('HORNET 2.0')
 })
 
-it('an enquiry for it by call is taken as before', async () => {
+it('still accepts an enquiry for it through the API', async () => {
   await takeOff('HORNET 2.0')
   const answer = await app.send('POST', '/api/postBooking', testRideEnquiry.example)
   expect(answer.status).toBe(201)

@@ -10,7 +10,7 @@ const pages = await pageHandlerFromSources()
 const app = testApp(database, {}, pages)
 const wordsOf = async (path: string) => visibleText(await (await app.request(path)).text())
 
-it('a motorcycle’s page tells what it is, costs and needs, without a script', async () => {
+it('shows a motorcycle’s description, price and running costs without a script', async () => {
   const page = await wordsOf('/view-details/HORNET2.0')
   for (const told of [
     'The HORNET 2.0 is a naked bike of 184.40 cc',
@@ -32,7 +32,7 @@ it('a motorcycle’s page tells what it is, costs and needs, without a script', 
     expect(page).toContain(told)
 })
 
-it('the links of a story keep the chosen variant and its paint', async () => {
+it('the links of the page keep the chosen variant and its paint', async () => {
   const linksOf = async (path: string) => {
     const html = await (await app.request(path)).text()
     return [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'))
@@ -53,7 +53,7 @@ it('the links of a story keep the chosen variant and its paint', async () => {
   expect(withDisc).not.toContain('/angle-view/CBSHINE')
 })
 
-it('others are compared at the price of the chosen variant', async () => {
+it('compares other models at the price of the chosen variant', async () => {
   const base = await wordsOf('/view-details/CBSHINE')
   expect(base).toContain('LIVO from ≈ approximately ₹76,500 ₹2,000 less,')
   expect(base).toContain('SP 125 from ≈ approximately ₹85,600 ₹7,100 more,')
@@ -62,21 +62,21 @@ it('others are compared at the price of the chosen variant', async () => {
   expect(disc).toContain('SP 125 from ≈ approximately ₹85,600 ₹2,700 more,')
 })
 
-it('an electric one’s page speaks of range, charging and what a kilometre costs', async () => {
+it('shows the range, the charging and the cost per kilometre of an electric model', async () => {
   const page = await wordsOf('/view-details/QC1')
   expect(page).toContain('Range 80 km 4 days of 20 km a day on one charge, by the test cycle.')
   expect(page).toContain('Plug it in at 10:00 PM and it is full at 4:50 AM.')
   expect(page).toContain('₹10 takes you 66 km, one dot for each')
 })
 
-it('one that is not on sale is neither sold nor ridden at the end of its story', async () => {
+it('offers neither a price nor a test ride for a discontinued model', async () => {
   const page = await wordsOf('/view-details/XBLADE')
   expect(page).toContain('Models on sale now')
   expect(page).not.toContain('What it costs')
   expect(page).not.toContain('Ride the XBLADE')
 })
 
-it('a machine is shown from its side and from behind where it has been taken so', async () => {
+it('shows the side and rear views that exist', async () => {
   const others = Object.entries(app.services.manifest.pictures).filter(
     ([name]) => !/\/(side|rear)$/.test(name),
   )
@@ -102,7 +102,7 @@ it('a machine is shown from its side and from behind where it has been taken so'
   await database.db.updateTable('vehicles').set({ has_placeholder_pictures: 0 }).execute()
 })
 
-it('where data is missing there is no chapter, and nothing is made up', async () => {
+it('leaves out the sections whose data is missing', async () => {
   const { db } = database
   const dio = await db
     .selectFrom('vehicles')

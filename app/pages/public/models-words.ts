@@ -1,7 +1,7 @@
-/** What a visitor reads on a kind's page. */
+/** Texts of the page of a kind for visitors. */
 
 export const pageTitle = (kind: string, price: string) => `${kind} from ${price}`
-/** `some`: names, all or a few of them. */
+/** `some` holds the names of all models or of a few. */
 export const pageDescription = (models: number, some: readonly string[]) =>
   `${models} ${models === 1 ? 'model' : 'models'} on sale: ${some.join(', ')}${some.length < models ? ' and more' : ''}. Ex-showroom prices, engine, power and transmission.`
 export const notLoaded = {
@@ -14,7 +14,7 @@ export const noneToday = {
   scooter: 'No scooters on sale right now',
   ev: 'No electric models on sale right now',
 }
-/** Before the number of the sales counter. */
+/** The number of the sales counter follows. */
 export const askWhatComes =
   'We still do service and sell spare parts. To ask about new models, call '
 export const askUs = 'Contact us'

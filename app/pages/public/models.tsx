@@ -57,8 +57,8 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 /**
- * One page for /motorcycle, /scooters and /ev. The list comes at once where it is not long: then choosing a
- * model, or what for, asks for nothing.
+ * Serves /motorcycle, /scooters and /ev. A short list is sent whole, so that choosing a model or a
+ * use needs no request.
  */
 export async function loader({ context, pattern, request, url }: Route.LoaderArgs) {
   const { vehicles, dealer, facts, log } = context.get(servicesContext)
@@ -106,7 +106,7 @@ export async function loader({ context, pattern, request, url }: Route.LoaderArg
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
-/** Title and description, which name, count and price only models that are on sale. */
+/** Builds title and description. They name, count and price only models that are on sale. */
 function pageTitleAndDescription(kind: VehicleKind, models: readonly Vehicle[], list: StripModels) {
   const name = vehicleWords.kinds[kind]
   const [sold] = summarizeKinds(models)
@@ -126,7 +126,7 @@ async function listKindsWithModels(vehicles: VehicleStore): Promise<VehicleKind[
   return vehicleKinds.filter((kind) => models.some((model) => model.kind === kind))
 }
 
-/** Of a long list only a part is here: no model in the address means the first of all. */
+/** A long list is sent in pages. An address without a model shows the list's first model. */
 export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
   return shouldRevalidateModelList(
     args,

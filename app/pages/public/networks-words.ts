@@ -1,4 +1,4 @@
-/** What a visitor reads about where the dealer is found. */
+/** Texts of the page of locations for visitors. */
 
 export const networks = 'Networks'
 export const pageDescription = 'Where to find the showroom and the workshop.'

@@ -1,4 +1,4 @@
-/** What stands at an address without a page. */
+/** Texts of the page for unknown addresses. */
 
 export const pageTitle = 'Page not found'
 export const nameOrWords = 'Search for a model'

@@ -16,7 +16,7 @@ import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import type { Route } from './+types/not-found'
 import * as words from './not-found-words.ts'
 
-// All of it works without: a form, links and a number.
+// The page needs no scripts: it has a form, links and a number.
 export const handle = { scripts: false }
 
 export const meta = () => [{ title: words.pageTitle }]
@@ -77,7 +77,7 @@ function CallUsPrompt({ phone }: { phone: string }) {
   )
 }
 
-/** Three of the floor, side by side on a phone as well. */
+/** Three models that are on sale, side by side on a phone as well. */
 function SuggestedModels({ models }: { models: readonly ModelChoice[] }) {
   if (models.length === 0) return null
   return (

@@ -22,7 +22,7 @@ onEachDatabase('the on-road price', (getDatabase) => {
       body: new URLSearchParams(body),
     })
 
-  it('is asked for from the model page, the configurator and the comparison', async () => {
+  it('is linked from the model page, the configurator and the comparison', async () => {
     const page = await htmlOf('/view-details/HORNET2.0')
     expect(page).toContain('formAction="/on-road-price"')
     expect(page).toContain('href="/on-road-price?model=HORNET2.0"')
@@ -34,7 +34,7 @@ onEachDatabase('the on-road price', (getDatabase) => {
     )
   })
 
-  it('form names the vehicle and asks for no more than a name and a number', async () => {
+  it('form names the vehicle and requires only a name and a number', async () => {
     const html = await htmlOf(`/on-road-price?${hornet}`)
     expect(visibleText(html)).toContain('HORNET 2.0 Standard, Matte Axis Grey Metallic')
     expect(html).toContain('<input type="hidden" name="model" value="HORNET 2.0"/>')
@@ -51,13 +51,13 @@ onEachDatabase('the on-road price', (getDatabase) => {
     ['a model that is no longer built', 'model=XBLADE', 'is not on sale here'],
     ['a service-only model with a page of its own', 'model=CBR150R', 'is not on sale here'],
     ['no model', '', 'Choose a model'],
-  ])('form asks again where the link has %s', async (_, query, shown) => {
+  ])('form asks for the choice again if the link has %s', async (_, query, shown) => {
     const html = await htmlOf(`/on-road-price?${query}`)
     expect(visibleText(html)).toContain(shown)
     expect(html).not.toMatch(/<option value="(Gold|pink)"/)
   })
 
-  it('is decided by a colour that belongs to one variant, and shows parts that were added', async () => {
+  it('form follows a colour that belongs to one variant, and shows added parts', async () => {
     const html = await htmlOf(
       '/on-road-price?model=HORNET2.0&colour=repsol-edition&fit=SR-ACC-1172',
     )
@@ -65,7 +65,7 @@ onEachDatabase('the on-road price', (getDatabase) => {
     expect(visibleText(html)).toContain('Crash guard')
   })
 
-  it('reaches the desk as a question for that vehicle, without JavaScript', async () => {
+  it('form creates an enquiry for that vehicle without JavaScript', async () => {
     const sent = await post({ ...vehicle, name: 'Farida', contact: '9000000010' }, hornet)
     expect(sent.status).toBe(303)
     const thanks = await open().request(sent.headers.get('location') ?? '')
@@ -89,7 +89,7 @@ onEachDatabase('the on-road price', (getDatabase) => {
     expect(await csv.text()).toContain('"HORNET 2.0","Standard","Matte Axis Grey Metallic"')
   })
 
-  it('refuses an empty form, keeps what was typed and returns to the same vehicle', async () => {
+  it('form refuses an empty post and keeps the typed values and the vehicle', async () => {
     const refused = await post({ ...vehicle, name: '', contact: '', town: 'Warangal' }, hornet)
     expect(refused.status).toBe(422)
     const html = await refused.text()

@@ -61,7 +61,7 @@ export default function OnRoadPrice({ loaderData, actionData }: Route.ComponentP
         <EnquiryForm
           enquiry={onRoadPriceEnquiry}
           {...form}
-          // Without parts the fields above say all of it.
+          // Without parts, the fields above already show the whole choice.
           offered={offered && offered.asked.fit.length > 0 ? offered : undefined}
           values={{ ...values, variant: vehicle?.variant ?? '', color: vehicle?.colour ?? '' }}
           refused={actionData}
@@ -89,7 +89,7 @@ function HiddenModelInput({ name }: Pick<OnRoadVehicle, 'name'>) {
   return <input type="hidden" name="model" value={name} />
 }
 
-/** Variant or colour: chosen from what the vehicle has, typed where no vehicle is known yet. */
+/** A select if the vehicle is known, otherwise a text field. */
 function VariantOrColourField({
   asked,
   vehicle,

@@ -1,3 +1,3 @@
-/** What a visitor reads about reminders, beside what their form says itself. */
+/** Texts about service reminders, except those of their form. */
 
 export const pageTitle = 'Service reminders'

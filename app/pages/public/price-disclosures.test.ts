@@ -4,7 +4,7 @@ import { type TestApp, testApp } from '#tests/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/test-databases.ts'
 import { visibleText } from '#tests/visible-text.ts'
 
-// What a visitor reads of a price before and after the staff confirmed it.
+// Tests the display of a price before and after staff confirm it.
 const pages = await pageHandlerFromSources()
 const opened: TestDatabase[] = []
 afterAll(() => Promise.all(opened.map((database) => database.close())))
@@ -30,7 +30,7 @@ it.each([
   ['/compare?model=CBSHINE&model=DIO', '≈ approximately ₹78,500'],
   ['/text-ride-booking?model=CBSHINE', '≈ approximately ₹78,500'],
 ])(
-  '%s marks a price as approximate until it is confirmed, and says once what that means',
+  '%s marks an unconfirmed price as approximate and explains the mark once',
   async (path, marked) => {
     const before = await wordsOf(path)
     expect(before).toContain(marked)
@@ -45,7 +45,7 @@ it.each([
 it.each([
   ['/view-details/CBSHINE', 'CB SHINE: price from ', '78,500'],
   ['/motorcycle', 'Motorcycles from ', '63,200'],
-])('the title of %s, and what is shared of it, say so too', async (path, before, price) => {
+])('marks the title of %s and its shared title as well', async (path, before, price) => {
   const titles = async () => {
     const page = await (await staff.request(path)).text()
     return [/<title>([^<]+)/.exec(page)?.[1], /"og:title" content="([^"]+)/.exec(page)?.[1]]
@@ -58,7 +58,7 @@ it.each([
   expect(await titles()).toEqual([plain, plain])
 })
 
-it('the description of a model’s page marks its price as well', async () => {
+it('marks the price in the description of a model page as well', async () => {
   const description = async () => {
     const page = await (await staff.request('/view-details/CBSHINE')).text()
     return /name="description" content="([^"]+)/.exec(page)?.[1]
@@ -68,7 +68,7 @@ it('the description of a model’s page marks its price as well', async () => {
   expect(await description()).toContain(', from ₹78,500 ex-showroom')
 })
 
-it('a confirmed price says on which day, and a page without any other says nothing of ≈', async () => {
+it('shows the day of a confirmed price, and no mark on a page without unconfirmed prices', async () => {
   expect(await wordsOf('/view-details/CBSHINE')).toContain(
     'Ex-showroom, without registration and insurance. Checked on 1 Nov 2026 .',
   )
@@ -76,13 +76,13 @@ it('a confirmed price says on which day, and a page without any other says nothi
   const page = await wordsOf('/view-details/CBSHINE')
   expect(page).toContain('Start from ₹79,000 Ex-showroom, without registration and insurance.')
   expect(page).toContain('Checked on 2 Nov 2026 .')
-  // Those of its rivals are approximate still.
+  // The prices of similar models are still approximate.
   expect(page.split(note)).toHaveLength(2)
   expect(await wordsOf('/text-ride-booking?model=CBSHINE')).not.toContain('pproximate')
   expect(await wordsOf('/motorcycle')).toContain(note)
 })
 
-it('the staff are told which prices nobody checked for 60 days, visitors never', async () => {
+it('warns staff, but not visitors, of prices that nobody checked for 60 days', async () => {
   expect(await wordsOf('/admin/price')).not.toContain('days ago')
   const database = opened.at(-1)
   await database?.db

@@ -59,12 +59,12 @@ const expected: [path: string, words: string[]][] = [
   ],
 ]
 
-it.each(expected)('%s says what it must', async (path, words) => {
+it.each(expected)('%s contains its required texts', async (path, words) => {
   const said = visibleText(await textOf(path))
   expect(words.filter((it) => !said.includes(it))).toEqual([])
 })
 
-it('/finance has its privacy section, the whole notice and the terms', async () => {
+it('/finance links the privacy notice and the terms', async () => {
   const html = await textOf('/finance')
   expect(html).toContain('id="privacy"')
   expect(html).toContain('href="/privacy"')
@@ -78,19 +78,19 @@ it('/offers shows the offer with the highest id', async () => {
   expect(/<h1[^>]*>([^<]*)</.exec(html)?.[1]).toBe(latest?.title)
 })
 
-it('an unknown dealer is not found, and says so', async () => {
+it('an unknown dealer gives 404 with an explanation', async () => {
   const answer = await app.request('/dealers/99')
   expect(answer.status).toBe(404)
   expect(await answer.text()).toContain('We could not find this showroom')
 })
 
-it('/search says how it understood both conditions of a query', async () => {
+it('/search shows how it parsed both conditions of a query', async () => {
   const html = await textOf('/search?q=scooter+under+90000')
   const [, list = ''] = /<ul[^>]*aria-label="Understood as"[^>]*>(.*?)<\/ul>/s.exec(html) ?? []
   expect(list.match(/<a /g)).toHaveLength(2)
 })
 
-it('/angle-view of an unknown model leads on to those that turn', async () => {
+it('/angle-view of an unknown model links to the models with a 360° view', async () => {
   const answer = await app.request('/angle-view/NONE')
   expect(answer.status).toBe(404)
   const html = await answer.text()
@@ -99,7 +99,7 @@ it('/angle-view of an unknown model leads on to those that turn', async () => {
 })
 
 it.each(['48,000', '60,000', '72,000', '1,20,000', '58,000', '70,000', '82,000', '1,30,000'])(
-  '/extendedWarranty has the total of %s km once',
+  '/extendedWarranty contains the total of %s km once',
   async (total) => {
     const html = await textOf('/extendedWarranty')
     const cells = [...html.matchAll(/<td[^>]*>(.*?)<\/td>/gs)].map(([, cell = '']) =>

@@ -1,4 +1,4 @@
-/** What a visitor reads where models are looked for. */
+/** Texts of the search for visitors. */
 
 export const findModel = 'Find a model'
 export const findModelOnPage = (page: number) => `Find a model, page ${page}`
@@ -6,7 +6,7 @@ export const pageDescription =
   'Find motorcycles, scooters and electric models by price, engine size and use. Compare up to three.'
 export const askUs = ['Or call us to ask: ', '.'] as const
 export const callUs = ['Call ', '.'] as const
-/** `onSale` of `models` are on sale. */
+/** `onSale` of all `models` are on sale. */
 export const allModels = (models: number, onSale: number) =>
   models === onSale
     ? `All ${models} models`
@@ -16,6 +16,6 @@ export const found = ({ onSale, others, all }: Found) =>
   others === 0
     ? `${onSale} of ${all} models`
     : `${onSale + others} of ${all} models: ${onSale} on sale, ${others} no longer sold new`
-/** `found` is the sentence that says how many. */
+/** `found` is the text with the number of results. */
 export const onPage = (found: string, page: number, pages: number) =>
   `${found}, page ${page} of ${pages}`

@@ -44,8 +44,8 @@ export const meta: Route.MetaFunction = (args) => {
 }
 
 /**
- * The whole list comes at once; what the address asks for is worked out here, and with a whole list by the
- * same function in the browser. Of a long list comes the page that the address asks for.
+ * The server applies the query. With the whole list, the browser applies it with the same function.
+ * Of a long list, the server sends one page.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { vehicles, dealer, facts } = context.get(servicesContext)
@@ -117,7 +117,7 @@ function resultCountText(
   return words.found({ onSale, others: count - onSale, all })
 }
 
-/** Where nothing fits, somebody may still know. */
+/** If nothing matches, the visitor can ask the dealer. */
 function NoResultsContact({ says, phone }: { says: readonly [string, string]; phone: string }) {
   const [before, after] = says
   return (

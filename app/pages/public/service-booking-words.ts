@@ -1,4 +1,4 @@
-/** What a visitor reads about a service, beside what its form says itself. */
+/** Texts about a service for visitors, except those of the form. */
 
 export const pageTitle = 'Book a service'
 export const workshop = 'Two vehicles on the lifts in our workshop'

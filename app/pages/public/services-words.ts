@@ -1,4 +1,4 @@
-/** What a visitor reads about what comes after the purchase. */
+/** Texts about after-sales services for visitors. */
 
 export const services = 'Services'
 export const pageDescription =

@@ -1,4 +1,4 @@
-/** What a visitor reads about a test ride, beside what its form says itself. */
+/** Texts about a test ride for visitors, except those of the form. */
 
 export const pageTitle = 'Book a test ride'
 export const pricesAndTerms = ['All prices are Ex-Showroom Price. ', 'Terms & Conditions'] as const

@@ -10,7 +10,7 @@ const app = testApp(database, {}, await pageHandlerFromSources())
 const htmlOf = async (path: string) => (await app.request(path)).text()
 const hornet = '/text-ride-booking?model=HORNET2.0'
 
-/** The lists of a select, each with what it offers. */
+/** Reads the option groups of a select, each with its options. */
 function groupsIn(html: string): Record<string, string[]> {
   return Object.fromEntries(
     [...html.matchAll(/<optgroup label="([^"]*)">(.*?)<\/optgroup>/g)].map(([, label, options]) => [
@@ -22,7 +22,7 @@ function groupsIn(html: string): Record<string, string[]> {
 
 const five = ['Red', 'Blue', 'Black', 'White', 'Grey']
 
-it('shows the model in the colour and variant that the address names, and offers its own colours first', async () => {
+it("shows the colour and variant of the address, and lists the model's colours first", async () => {
   const [first, second] = await (await app.request('/api/bikeColours/HORNET2.0')).json()
   const variants = await (await app.request('/api/variants/HORNET2.0')).json()
   const variant = variants.at(-1)
@@ -38,7 +38,7 @@ it('shows the model in the colour and variant that the address names, and offers
   expect(groups['Any other colour']).toEqual(five)
 })
 
-it('shows the machine as it was seen where nobody chose a paint, and the post comes back to that', async () => {
+it('shows the last seen paint if none is chosen, and posts back to it', async () => {
   const [, second] = await (await app.request('/api/bikeColours/HORNET2.0')).json()
   const html = await htmlOf(`${hornet}&shown=${second.slug}`)
   expect(html).toContain(`<option value="${second.name}" selected="">`)
@@ -46,7 +46,7 @@ it('shows the machine as it was seen where nobody chose a paint, and the post co
   expect(html).toContain(`action="${hornet}&amp;shown=${second.slug}#enquiry"`)
 })
 
-it('a paint that one variant alone has brings that variant and its price', async () => {
+it('changes the variant and the price if only one variant has the paint', async () => {
   const words = visibleText(await htmlOf(`${hornet}&variant=Standard&colour=repsol-edition`))
   expect(words).toContain('HORNET 2.0 Repsol Edition ≈ approximately ₹1,47,300 ex-showroom')
 })
@@ -54,19 +54,19 @@ it('a paint that one variant alone has brings that variant and its price', async
 it.each([
   ['a colour that it has not', `${hornet}&colour=pink`, 'alt="HORNET 2.0"'],
   ['no such model', '/text-ride-booking?model=UNICYCLE&colour=pink', 'Book a test ride'],
-])('is calm about %s', async (_, path, shown) => {
+])('opens normally with %s', async (_, path, shown) => {
   const answer = await app.request(path)
   expect(answer.status).toBe(200)
   expect(await answer.text()).toContain(shown)
 })
 
-it('without a model it offers the five and shows no other machine', async () => {
+it('offers the five colours and shows no vehicle if no model is chosen', async () => {
   const html = await htmlOf('/text-ride-booking')
   expect(groupsIn(html)).toEqual({ 'Any other colour': five })
   expect(html).not.toContain('/pictures/')
 })
 
-it('a colour of the model is taken from the form without JavaScript, and stays where something else is refused', async () => {
+it('accepts a colour of the model without JavaScript and keeps it after a refusal', async () => {
   const [, { name: color, slug }] = await (await app.request('/api/bikeColours/HORNET2.0')).json()
   const post = (fields: object, path = '/text-ride-booking') =>
     app.request(path, {

@@ -38,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
   })
   return loadEnquiryPage(args, testRideEnquiry, {
     start,
-    // What nobody has chosen is not said to be by a post that comes back.
+    // A colour or variant that was not chosen stays out of the address of the post.
     action:
       start &&
       testRidePath(start.ride.bikeName, {
@@ -57,7 +57,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function TestRide(props: Route.ComponentProps) {
   const { ride, colour } = props.loaderData.start ?? {}
-  // Another address is another ride.
+  // A different address means a different ride, so it resets the form.
   return <TestRideBooking key={`${ride?.bikeName} ${ride?.variant} ${colour?.slug}`} {...props} />
 }
 

@@ -10,17 +10,20 @@ const app = testApp(database, {}, await pageHandlerFromSources())
 const wordsOf = async (path: string) => visibleText(await (await app.request(path)).text())
 const sentence = 'is no longer sold new. Choose a model on sale.'
 
-it.each(['/finance', '/text-ride-booking'])('%s says why a model is not chosen', async (path) => {
-  expect(await wordsOf(`${path}?model=CB500X`)).toContain(`The CB500X ${sentence}`)
-  for (const other of ['', '?model=DIO', '?model=UNICYCLE'])
-    expect(await wordsOf(path + other)).not.toContain(sentence)
-})
+it.each(['/finance', '/text-ride-booking'])(
+  '%s explains why a model is not selected',
+  async (path) => {
+    expect(await wordsOf(`${path}?model=CB500X`)).toContain(`The CB500X ${sentence}`)
+    for (const other of ['', '?model=DIO', '?model=UNICYCLE'])
+      expect(await wordsOf(path + other)).not.toContain(sentence)
+  },
+)
 
-it('a service booking takes a model that is no longer sold', async () => {
+it('a service booking accepts a discontinued model', async () => {
   expect(await wordsOf('/service-booking?model=CB500X')).not.toContain(sentence)
 })
 
-it('a model that is not on the site is not named', async () => {
+it('a model that is off the site is not named', async () => {
   await database.db
     .updateTable('vehicles')
     .set({ status: 0 })

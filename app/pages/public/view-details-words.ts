@@ -1,4 +1,4 @@
-/** What the browser's tab and a search engine say of a model's page. */
+/** Title and description of a model's page. */
 
 export const notSold = (model: string) => `${model}: no longer sold here`
 export const unknown = 'Unknown'
@@ -8,7 +8,7 @@ export const serviceTitle = (model: string) => `${model}: service and spares`
 export const serviceDescription = (tagline: string) =>
   `${tagline}. No longer sold new; service and spare parts available. Specifications, colours, features.`
 
-/** `price`: '' where nobody has entered one. */
+/** `price` is empty if nobody has entered one. */
 export const pageTitle = (model: string, price: string) =>
   price ? `${model}: price from ${price}` : model
 

@@ -47,7 +47,7 @@ const NoSuchModel = staticHtml(() =>
   import('#app/catalogue/vehicles/model-not-found.tsx').then((page) => page.ModelNotFound),
 )
 
-// Not still: it begins to play in its place.
+// Loaded without a placeholder: the film starts in the poster's place.
 const LazyFilm = lazyOnRender(() =>
   import('#app/media/films/model-film-section.tsx').then((it) => it.ModelFilmSection),
 )
@@ -115,7 +115,9 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
-/** Tabs are opened in the browser; only another model, or another page of all of them, asks the server. */
+/**
+ * The browser opens tabs itself. Only another model or another address of the page asks the server.
+ */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return addressedModelPage(currentUrl) !== addressedModelPage(nextUrl)
 }
@@ -153,7 +155,7 @@ function KnownModel({
         variant={variant}
         onVariant={choose}
         monthly={(it) => (
-          // Another variant is another part: what was sent names the instalment of its own variant.
+          // A new key per variant makes the static part render the instalment of that variant.
           <StaticMonthlyPrice
             key={it?.name}
             model={priced.get(it?.name) ?? model}
@@ -177,7 +179,10 @@ function KnownModel({
   )
 }
 
-/** The model at the price of each variant. The same objects at each rendering: then the part that was sent stays. */
+/**
+ * Maps each variant to the model at its price. The objects stay the same at each render, so the
+ * static part does not change.
+ */
 function withVariantPrices(model: KnownModelData['model']) {
   const { variants } = model
   return new Map<string | undefined, KnownModelData['model']>(
@@ -188,7 +193,7 @@ function withVariantPrices(model: KnownModelData['model']) {
   )
 }
 
-/** Said by the server alone: no page brings these sentences as script. */
+/** Only the server builds these texts, so no page loads them as script. */
 function pageTitleAndDescription(
   model: VehicleDetail,
   colours: number,
@@ -203,14 +208,17 @@ function pageTitleAndDescription(
   }
 }
 
-/** Models on sale: of this kind, or of all where there is none of it. */
+/** Lists the models on sale of this kind, or of all kinds if this kind has none. */
 async function listOnSale(vehicles: VehicleStore, kind?: VehicleKind): Promise<Vehicle[]> {
   const all = (await vehicles.listActive()).filter(({ isOnSale }) => isOnSale)
   const ofKind = all.filter((model) => model.kind === kind)
   return ofKind.length > 0 ? ofKind : all
 }
 
-/** Its poster is the machine itself: nobody is asked for anything before the film is. */
+/**
+ * The poster is the vehicle's own picture, so nothing is requested from a third party before the
+ * film starts.
+ */
 function findModelFilm({ film: { youtubeId, file }, hero, name }: VehicleDetail): { film?: Film } {
   if (file === null && youtubeId === null) return {}
   const isOnYouTube = file === null

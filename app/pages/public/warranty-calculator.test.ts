@@ -9,7 +9,7 @@ afterAll(() => database.close())
 const app = testApp(database, {}, await pageHandlerFromSources())
 const query = 'machine=Scooters&sold=2025-06-01&odometer=8000&monthly=600'
 
-it('answers an owner on the page, for nobody to keep, with a file for the calendar', async () => {
+it('answers on the page without caching, with a file for the calendar', async () => {
   const page = await app.request(`/extendedWarranty?${query}`)
   expect(page.headers.get('cache-control')).toBe('no-store')
   const html = await page.text()
@@ -31,7 +31,7 @@ it('answers an owner on the page, for nobody to keep, with a file for the calend
   expect(lines.join()).toContain('+91 00000 00004')
 })
 
-it('says beside the field what is wrong, and gives no file', async () => {
+it('explains the error beside the field and gives no file', async () => {
   const wrong = query.replace('2025', '2027')
   const page = await app.request(`/extendedWarranty?${wrong}`)
   expect(visibleText(await page.text())).toContain('The date of purchase is in the future.')
@@ -41,7 +41,7 @@ it('says beside the field what is wrong, and gives no file', async () => {
   }
 })
 
-it('begins with the machines of the model that the address names, and is kept as the page is', async () => {
+it('preselects the vehicle type of the model in the address, and stays cacheable', async () => {
   const page = await app.request('/extendedWarranty?model=CBSHINE')
   expect(page.headers.get('cache-control')).not.toBe('no-store')
   expect(await page.text()).toMatch(/<option value="Motorcycles" selected="">/)

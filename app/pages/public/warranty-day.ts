@@ -9,7 +9,10 @@ import type { Route } from './+types/warranty-day'
 
 export const handle = { query: ['machine', 'sold', 'odometer', 'monthly'] }
 
-/** The last day to buy an extension, for a calendar: by the same address as the calculator's answer. */
+/**
+ * Serves the last day to buy an extension as a calendar file. It reads the same query as the
+ * calculator.
+ */
 export async function loader({ context, request, url }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const terms = await services.facts.get(warrantySetting)

@@ -1,7 +1,7 @@
 import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/web-manifest'
 
-/** The dealer's name is data, so the manifest is made and not a file. */
+/** The dealer's name is data, so the manifest is generated. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { name, address } = await context.get(servicesContext).dealer.get()
   const manifest = {

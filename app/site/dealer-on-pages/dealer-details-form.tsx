@@ -23,7 +23,7 @@ import { useLatestRow } from '#app/ui/portal/use-latest-row.ts'
 type Props = { facts: Dealer; version: number; onSaved: () => void }
 type DealerDetailsEdit = { facts: Dealer; version: number }
 
-/** Manage → Account: what the site says about the house. Saved, it is on every page at once. */
+/** Manage → Account: edits the dealer details. Every page shows them as soon as they are saved. */
 export function DealerDetailsForm({ facts, version, onSaved }: Props) {
   const params = { id: facts.id }
   const { current, learn, keep } = useLatestRow<DealerDetailsEdit>({ facts, version }, async () => {
@@ -33,7 +33,7 @@ export function DealerDetailsForm({ facts, version, onSaved }: Props) {
   const parts = dealerFormSections(facts)
   const fields: Fields = Object.assign({}, ...parts.map((part) => part.fields))
 
-  /** Fields and facts together, so that no error waits for another one to be corrected. */
+  /** Checks single fields and the whole details together, so that all errors appear at once. */
   function checked(typed: FormValues): ValidationResult<FormValues> {
     const schema = formSchema(fields)
     const byField = validateInput(schema, typed)
@@ -111,7 +111,7 @@ export function DealerDetailsForm({ facts, version, onSaved }: Props) {
 
 const { invalid } = changeDealerDetails.sentences
 
-/** The values of those fields that are right, as their schemas leave them. */
+/** Returns the parsed values of the fields that are valid. */
 function keepValidValues(fields: Fields, typed: FormValues): FormValues {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
@@ -121,21 +121,24 @@ function keepValidValues(fields: Fields, typed: FormValues): FormValues {
   )
 }
 
-/** What no field asks for stays as it is. */
+/** Details without a field stay unchanged. */
 function withUneditedDetails(values: FormValues, { id, social }: Dealer): FormValues {
   const facts = nestValues(values)
   const links = social.map((link, index) => ({ ...link, url: values[`social.${index}.url`] }))
   return { ...facts, id, social: links }
 }
 
-/** The server checks `{ facts, version }`. */
+/** The server validates `{ facts, version }`, so its paths begin with `facts.`. */
 function stripRootFromPaths(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(
     Object.entries(errors).map(([path, said]) => [path.replace(/^facts\./, ''), said]),
   )
 }
 
-/** A fact's path → the field that shows it; what is said reads on from its label. */
+/**
+ * Maps the path of an error to the field that shows it. The message reads on from the field's
+ * label.
+ */
 function toFieldMessages(fields: Fields, errors: FieldErrors): FieldErrors {
   return Object.fromEntries(
     Object.entries(errors).map(([path, [said = '']]) => {

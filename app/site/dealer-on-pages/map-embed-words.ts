@@ -1,4 +1,4 @@
-/** What a visitor reads at the map of the way to the dealer. */
+/** Texts of the map for visitors. */
 
 export const map = (dealer: string, address: string) => `Map: ${dealer}, ${address}`
 export const directions = 'Get directions'

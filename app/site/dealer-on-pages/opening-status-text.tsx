@@ -10,8 +10,8 @@ import {
 import * as words from '#app/platform/dealer-details/words.ts'
 
 /**
- * "Open now · closes 8:00 PM", worked out in the browser and kept up to date: the page itself is
- * the same for everybody and knows no time. Without JavaScript: the hours.
+ * "Open now · closes 8:00 PM". The browser calculates it and updates it, because the cached page
+ * knows no time. Without JavaScript it shows the hours.
  */
 export function OpeningStatusText({
   hours,

@@ -1,7 +1,7 @@
-/** What a visitor reads of a machine that goes along with an enquiry. */
+/** Texts about the configuration that goes with an enquiry. */
 
 export const putTogether = 'Your selection'
-/** Without parts. */
+/** Title of a choice without parts. */
 export const chosen = 'Your choice'
 
 export const total = 'Total'
@@ -15,7 +15,7 @@ export const belongsTo = (model: string) =>
   `These accessories are for the ${model}. We cannot send them with another model.`
 export const isOf = (model: string) =>
   `Your choice is the ${model}. We cannot send it with another model.`
-/** Where nothing on the page can follow the list. */
+/** Shown if no script follows the model field. */
 export const onlyWith = (model: string) =>
   `If you choose a model other than the ${model} above, this is not sent.`
 export const backTo = (model: string) => `Back to the ${model}`

@@ -22,8 +22,9 @@ type Props = Pick<FieldRenderProps, 'name' | 'value' | 'error'> & {
 }
 
 /**
- * What the form carries along, to be seen and to be left out: a box whose value is all of it, so that it works
- * without JavaScript. What was added belongs to its machine; another one that is chosen in the form comes without.
+ * Shows the configuration that the form sends, with a checkbox to leave it out. The checkbox's
+ * value is the whole configuration, so it works without JavaScript. If the visitor chooses another
+ * model, the configuration is not sent.
  */
 export function ConfigurationField({ enquiry, offered, name, value, error }: Props) {
   const part = useRef<HTMLElement>(null)

@@ -5,7 +5,7 @@ import { machineListed } from '#app/crm/enquiries/vehicle-description-words.ts'
 import { formatRupees, formatRupeesExact } from '#app/platform/money/format-rupees.ts'
 import * as words from './configuration-field-words.ts'
 
-/** The machine, what was added, and what it comes to. */
+/** The vehicle, its added parts, and the total price. */
 export function ConfigurationSummary({ configuration }: { configuration: VehicleConfiguration }) {
   const { price, priceIsApproximate, parts, total, monthly } = configuration
   return (

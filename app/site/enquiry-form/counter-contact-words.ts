@@ -1,4 +1,4 @@
-/** Beside a form: what happens once it is sent, and when somebody takes the telephone. */
+/** Texts beside a form: the next steps and the hours of the counter. */
 
 export const whatNext = 'What happens next'
 

@@ -1,6 +1,6 @@
 import { safeSessionStorage } from '#app/ui/components/browser-storage.ts'
 
-/** Where the tab keeps what was typed into a form. */
+/** Session storage key of a form's draft. */
 export const draftStorageKey = (slug: string) => `draft:${slug}`
 
 export function hasStoredDraft(slug: string): boolean {

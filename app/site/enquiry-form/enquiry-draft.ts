@@ -4,14 +4,16 @@ import { isControlChanged } from '#app/ui/components/is-control-changed.ts'
 import { draftStorageKey } from './draft-storage-key.ts'
 
 const enquiryDraftSchema = v.object({
-  /** The query under which it was typed: it may have prefilled some fields. */
+  /** Query of the address when the draft was saved. It may have prefilled some fields. */
   query: v.string(),
   entries: v.array(v.tuple([v.string(), v.string()])),
 })
 
 type EnquiryDraft = v.InferOutput<typeof enquiryDraftSchema>
 
-/** Keeps what is typed through a reload, in this tab only; where storage is closed, nothing is kept. */
+/**
+ * Saves the draft for this tab, so that it survives a reload. Without storage, nothing is saved.
+ */
 export function saveEnquiryDraft(form: HTMLFormElement, slug: string): void {
   const entries = [...new FormData(form)].filter(([, value]) => typeof value === 'string')
   const kept = { query: location.search, entries }
@@ -23,9 +25,9 @@ export function clearEnquiryDraft(slug: string): void {
 }
 
 /**
- * Fills the form's own controls. After a reload all of them; when another address led here, the
- * fields that it `prefilled` (another model, say) stay as it wants them. Those `touched` while this
- * was on its way stay as they are, and so do those filled in before the page was alive.
+ * Restores the draft into the form's controls. After a reload it restores all of them. From another
+ * address, the `prefilled` fields keep the values of that address. Fields that the visitor has
+ * `touched` or filled in meanwhile are left alone.
  */
 export function restoreEnquiryDraft(
   form: HTMLFormElement,
@@ -44,7 +46,8 @@ export function restoreEnquiryDraft(
     if (!isTextControl(control) || kept.includes(control.name)) continue
     if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type))
       control.checked = entries.some(
-        // The value of a box may have another price by now: it was ticked all the same.
+        // The value of a checkbox contains a price that may have changed, so only its state is
+        // compared.
         ([name, value]) =>
           name === control.name && (control.type === 'checkbox' || value === control.value),
       )
@@ -55,7 +58,7 @@ export function restoreEnquiryDraft(
   }
 }
 
-/** Undefined where there is none, or an older version of the site wrote it. */
+/** Returns undefined if there is no draft, or an older version of the site wrote it. */
 function readEnquiryDraft(slug: string): EnquiryDraft | undefined {
   try {
     return v.parse(

@@ -9,8 +9,8 @@ import type { EnquiryRefusal } from './send-enquiry.ts'
 type Props = { error: unknown; actionData?: (EnquiryRefusal & { sent: FormValues }) | undefined }
 
 /**
- * Stands where an enquiry's page could not be made. Where something was sent, the form is there all the
- * same, with what was typed; it offers no model but the one that was chosen.
+ * Replaces an enquiry page that could not be rendered. After a post it shows the form with the
+ * typed values. Its model field offers only the chosen model.
  */
 export function enquiryErrorBoundary(enquiry: EnquiryKind) {
   return function EnquiryFailure({ error, actionData }: Props) {

@@ -15,24 +15,27 @@ import { LazyFormPanel } from './lazy-form-panels.tsx'
 
 export type EnquiryFieldsProps = {
   enquiry: EnquiryKind
-  /** What the model field offers. */
+  /** Options of the model field. */
   models: readonly FieldOption[]
-  /** What the fields hold at first: from the address, or what was sent without JavaScript. */
+  /** Initial values: from the address, or from a post without JavaScript. */
   values: FormValues
   errors: Record<string, string[]>
-  /** The machine that the address put together. */
+  /** The configuration in the address. */
   offered?: RequestedConfiguration | undefined
-  /** Of a page that shows some fields in a way of its own. */
+  /** Renderers of a page that shows some fields differently. */
   controls?: FieldRenderers | undefined
 }
 
-/** The fields of an enquiry in their order; the models on offer are the house's own. */
+/**
+ * Renders the fields of an enquiry in order. The dealer's vehicles are the options of the model
+ * field.
+ */
 export function EnquiryFields({ enquiry, models, controls, offered, ...rest }: EnquiryFieldsProps) {
   const house = useSiteInfo()
   const model = (asked: FieldRenderProps) => {
     const shared = inputProps(asked)
     const options = withRequestedModel(models, shared.defaultValue)
-    // The model is looked up by the name in its option: no translator may change that.
+    // The model is found by the name in its option, so a translator must not change it.
     return (
       <SelectField {...shared} translate="no" options={options} placeholder={words.chooseModel} />
     )
@@ -49,7 +52,7 @@ export function EnquiryFields({ enquiry, models, controls, offered, ...rest }: E
   return <FormFields fields={enquiry.fields} facts={house} controls={own} {...rest} />
 }
 
-/** The models, with what the address asked for even when the list has it not. */
+/** Adds the requested model to the options if it is not among them. */
 function withRequestedModel(models: readonly FieldOption[], given: string): readonly FieldOption[] {
   if (given === '' || models.some(({ value }) => value === given)) return models
   return [{ value: given, label: given }, ...models]

@@ -12,14 +12,14 @@ const StaticCounterContact = staticHtml(() =>
   import('./form-aside.ts').then((module) => module.CounterContact),
 )
 
-/** A form with, beside it on a desk, what happens next, the hours and the numbers to call. */
+/** An enquiry form. On a wide screen, the next steps, hours and numbers are beside it. */
 export function EnquiryFormSection({
   enquiry,
   title = enquiry.title,
   children,
 }: {
   enquiry: EnquiryKind
-  /** `null` where the page's own title says it already. */
+  /** `null` if the page's own title is enough. */
   title?: string | null
   children: ReactNode
 }) {

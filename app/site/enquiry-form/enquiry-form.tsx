@@ -20,28 +20,28 @@ import { useEnquiryForm } from './use-enquiry-form.ts'
 
 type Props = {
   enquiry: EnquiryKind
-  /** What the model field offers, where the document's own list is not what it offers. */
+  /** Options of the model field, if they differ from the list in the document. */
   models?: readonly FieldOption[] | undefined
-  /** What the fields hold at first, by field name. */
+  /** Initial values by field name. */
   values?: FormValues
-  /** The server's answer to a post without JavaScript: its refusal with what was sent. */
+  /** Refusal of a post without JavaScript, with the sent values. */
   refused?: (EnquiryRefusal & { sent: FormValues }) | undefined
-  /** Of an enquiry that was just sent (`?sent=`). */
+  /** Data of an enquiry that was just sent (`?sent=`). */
   thanks?: ThankYouData | undefined
-  /** Says the success beside the thanks: a toast, unless the page has a way of its own. */
+  /** Announces the success beside the thank-you panel. Default: a toast. */
   announce?: (message: string) => void
   controls?: EnquiryFieldsProps['controls']
-  /** Where it is posted to without JavaScript, where that is more than its page. */
+  /** Address of the post without JavaScript, if it differs from the page. */
   action?: string | undefined
-  /** The model that the address asked for, where it is no longer sold. */
+  /** Name of the requested model if it is no longer sold. */
   notSold?: string | undefined
-  /** The machine that the address put together, to be sent along. */
+  /** Configuration of the address, which the form sends. */
   offered?: EnquiryFieldsProps['offered']
-  /** Stands between the fields and the button. */
+  /** Content between the fields and the button. */
   children?: ReactNode
 }
 
-/** An enquiry's form: sends JSON in place with JavaScript, posts to its page without. */
+/** Form of an enquiry: sends JSON with JavaScript, and posts to its page without. */
 export function EnquiryForm(props: Props) {
   const { enquiry, values = {}, refused, thanks, action = props.enquiry.page, children } = props
   const models = useDocumentOptions(modelFieldName(enquiry) ?? '', props.models)
@@ -107,7 +107,7 @@ export function EnquiryForm(props: Props) {
   )
 }
 
-/** What is left to somebody whose enquiry we could not take: to call. */
+/** Asks the visitor to call if the enquiry could not be stored. */
 function CallInsteadNotice({ counter }: Pick<EnquiryKind, 'counter'>) {
   const { dealer } = useSiteInfo()
   const [phone = ''] = dealer[`${counter}Phones` as const]

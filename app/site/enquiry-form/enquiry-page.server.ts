@@ -29,7 +29,7 @@ import { pick } from '#app/platform/schema/pick.ts'
 import { optionsUnlessInDocument } from '#app/ui/components/options-unless-in-document.server.ts'
 import type { ThankYouData } from './thank-you-panel.tsx'
 
-/** What the enquiries' pages reach for; the app sets it for every request. */
+/** Services of the enquiry pages. The app sets them for every request. */
 export const enquiryPageContext = createContext<EnquiryPageDeps>()
 
 type EnquiryPageDeps = SubmitEnquiryDeps & {
@@ -39,14 +39,14 @@ type EnquiryPageDeps = SubmitEnquiryDeps & {
 type RouteArgs = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
 /**
- * What every enquiry's page needs: the models on offer, what the address chose, what was just sent;
- * and whatever else the page itself shows.
+ * Loads the data of an enquiry page: the models on offer, the choice in the address, the sent
+ * enquiry and `more`.
  */
 export async function loadEnquiryPage<More extends object>(
   args: RouteArgs,
   enquiry: EnquiryKind,
   more: More,
-  /** The page answers somebody's own question: nobody keeps it. */
+  /** `true` if the response belongs to one visitor and must not be cached. */
   isForOne = false,
 ) {
   const { url, context } = args
@@ -69,11 +69,11 @@ export async function loadEnquiryPage<More extends object>(
   return data(
     {
       ...more,
-      // Thanks stand where the form will be: there is no list yet that the browser could read.
+      // The thank-you panel has no list in the document, so the form behind it needs the options.
       models: field === undefined || thanks ? models : optionsUnlessInDocument(args, field, models),
-      // A post without JavaScript comes back to the same address, and so to the same machine.
+      // A post without JavaScript returns to the same address, and so to the same configuration.
       ...(offered && { offered, action: vehicleFormLink(enquiry, offered) }),
-      // Why the model of the address is not chosen.
+      // Explains why the requested model is not selected.
       ...(notSold !== undefined && { notSold }),
       values: { model, ...(offered && { configuration: 'true' }) },
       thanks,
@@ -82,7 +82,7 @@ export async function loadEnquiryPage<More extends object>(
   )
 }
 
-/** The name of a model on the site that is no longer sold. */
+/** Finds the name of a model that is on the site but no longer sold. */
 async function findDiscontinuedModelName(
   { vehicles }: Pick<EnquiryPageDeps, 'vehicles'>,
   name: string | undefined,
@@ -95,7 +95,10 @@ function vehicleFormLink({ page }: EnquiryKind, { offer, asked }: RequestedConfi
   return `${page}?${new URLSearchParams({ model: offer.bikeName })}&${buildConfigurationQuery(asked)}`
 }
 
-/** What anybody may read who knows the address: no name, no number, no day. */
+/**
+ * Finds the data of the thank-you panel. The address is public, so it includes no name, number or
+ * day.
+ */
 async function findThankYouData(
   { enquiries, vehicles, dealer, clock, timeZone }: EnquiryPageDeps,
   enquiry: EnquiryKind,
@@ -121,8 +124,9 @@ async function findThankYouData(
 }
 
 /**
- * A form post without JavaScript: 303 to the thanks, or the page again, filled in. So it is too where
- * it could not be saved: an error page would take away what was typed.
+ * Handles a post without JavaScript. It redirects with 303 to the thank-you panel, or shows the
+ * filled-in form again. A failure to store also shows the form, because an error page would lose
+ * the typed values.
  */
 export async function handleEnquiryPost({ request, context }: RouteArgs, enquiry: EnquiryKind) {
   const { address, origin, id } = context.get(requestInfoContext)
@@ -141,7 +145,7 @@ export async function handleEnquiryPost({ request, context }: RouteArgs, enquiry
       ? await submitEnquiry(needs, enquiry, {
           sent,
           isFormPost: true,
-          // A form that posts by itself after its script failed bears the key of what the script sent.
+          // If the script fails, the form posts by itself with the key of the script's request.
           key: typeof idempotencyKey === 'string' ? idempotencyKey.slice(0, 200) : undefined,
           address,
           source: enquirySourceFromRequest(request, origin),
@@ -160,7 +164,10 @@ export async function handleEnquiryPost({ request, context }: RouteArgs, enquiry
   )
 }
 
-/** What the form asks before it sends: nothing twice. The call asks nothing. */
+/**
+ * Finds the warnings that the form must show before it sends. Warnings that were already shown are
+ * left out. The JSON endpoint shows none.
+ */
 async function findWarnings(
   { dealer, clock, timeZone }: EnquiryPageDeps,
   enquiry: EnquiryKind,
@@ -169,7 +176,7 @@ async function findWarnings(
   if (!enquiry.asksOnce) return []
   const checked = validateAnswers(enquiry, sent, 'form', refusalWords)
   if (!checked.ok) return []
-  // Where the facts can't be read, nothing can be asked; that it can't be saved is said below.
+  // Without the dealer details there are no warnings. The failed write is reported below.
   const facts = await dealer.get().catch(() => undefined)
   if (!facts) return []
   const { hours } = facts
@@ -180,7 +187,7 @@ async function findWarnings(
 
 type HeadersArgs = { loaderHeaders: Headers; actionHeaders: Headers }
 
-/** A page made for one visitor keeps its `no-store`. */
+/** Keeps `no-store` on a page for one visitor. */
 export function enquiryHeaders({ loaderHeaders, actionHeaders }: HeadersArgs): Headers {
   return actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders
 }

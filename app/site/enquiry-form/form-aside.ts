@@ -1,3 +1,3 @@
-/** What stands beside a form and is only read: fetched by who comes to the page within the site. */
+/** Static content beside a form. It is fetched on navigation within the site. */
 export { CounterContact } from './counter-contact.tsx'
 export { WhatHappensNext } from './what-happens-next.tsx'

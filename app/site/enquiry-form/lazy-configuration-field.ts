@@ -1,10 +1,10 @@
 import { lazy } from 'react'
 
-/** Of the few addresses that put a machine together: not fetched with what every form needs. */
+/** Few addresses contain a configuration, so this code is not part of every form. */
 export const LazyConfigurationField = lazy(() =>
   import('./configuration-field.tsx').then(
     (module) => ({ default: module.ConfigurationField }),
-    // Where it does not come, what the server has drawn stays, and its box is sent all the same.
+    // If the import fails, the server's HTML stays, and its checkbox still works.
     () => new Promise<never>(() => {}),
   ),
 )

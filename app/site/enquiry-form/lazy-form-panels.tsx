@@ -10,8 +10,8 @@ let pendingPanels: Promise<FormPanels> | undefined
 export const loadFormPanels = async () => (loadedPanels ??= await import('./form-panels.ts'))
 
 /**
- * What the server has drawn of them is there before their code. Where that does not come, it stays, and
- * its links and buttons lead on by themselves.
+ * Shows the server's HTML until the code arrives. If the code does not arrive, its links and
+ * buttons still work.
  */
 export function LazyFormPanel({ show }: { show: RenderPanel }) {
   return (

@@ -1,10 +1,13 @@
 import { maxSourceHeaderLength, readUtmParameters } from '#app/crm/enquiries/enquiry-source.ts'
 import { safeSessionStorage } from '#app/ui/components/browser-storage.ts'
 
-/** Where `inline-page-script.ts` keeps how this tab came in: the referrer's address, a space, the query. */
+/**
+ * Key under which `inline-page-script.ts` stores the tab's source: the referrer, a space, the
+ * query.
+ */
 const storageKey = 'from'
 
-/** What the header says of this tab, in ASCII; campaigns' words as long as they fit. */
+/** Builds the header's value in ASCII. Campaign words are included while they fit. */
 export function leadSourceHeader(): string {
   const [referrer = '', query = ''] = (safeSessionStorage.get(storageKey) ?? '').split(' ')
   const utm = Object.entries(readUtmParameters(new URLSearchParams(query)))
@@ -28,7 +31,7 @@ function findHostname(address: string): string {
   }
 }
 
-/** A header's value has no other letters. */
+/** Escapes letters that are not allowed in a header's value. */
 export function escapeNonAscii(json: string): string {
   return json.replaceAll(
     /[^ -~]/g,

@@ -4,8 +4,8 @@ const notificationPrefix = 'notifications.'
 const allNotificationsName = `${notificationPrefix}all`
 
 /**
- * 'All' sets every notification box, and says whether every one is set. The boxes stay the
- * browser's own, so that a draft, a reset and a form without JavaScript need nothing from here.
+ * "All" sets every notification checkbox and shows whether all are set. The checkboxes stay native,
+ * so drafts, resets and posts without JavaScript need no code here.
  */
 export function NotificationCheckboxes({ children }: { children: ReactNode }) {
   return <div onInputCapture={syncAllCheckbox}>{children}</div>

@@ -5,9 +5,9 @@ import { Button } from '#app/ui/components/button.tsx'
 import { fieldId } from '#app/ui/components/form-field.tsx'
 
 /**
- * Asks once before an enquiry is taken: stands above the form, takes the focus and leads to each field.
- * What was asked is no field of what is sent: by it the server knows what is not to be asked again, whichever
- * button, or Enter, sends the form.
+ * Shows warnings above the form before an enquiry is sent, takes the focus, and links to each
+ * field. The form sends the shown warnings along, but not as an answer. The server then skips them,
+ * whichever button sends the form.
  */
 export function SendAnywayQuestion({
   doubts,

@@ -30,11 +30,11 @@ export type SendEnquiryResult =
   | { ok: true; message: string; thanks: ThankYouData }
   | ({ ok: false } & EnquiryRefusal)
 
-/** Why an enquiry is not taken, or not yet. */
+/** Reason why an enquiry is not accepted, or not yet. */
 export type EnquiryRefusal = AnswersRefusal & {
-  /** Through no fault of what was typed; the same may do in a minute. */
+  /** `true` if the server could not store the enquiry. A retry may succeed. */
   isUnsaved?: boolean
-  /** What is asked once, before it is taken. */
+  /** Warnings that the visitor must confirm first. */
   doubts?: readonly AnswerWarning[]
 }
 
@@ -44,18 +44,18 @@ const failureResponseSchema = v.object({
 })
 
 export type SendEnquiryInput = {
-  /** By which a repeat is known as one. */
+  /** Idempotency key: a repeat with it is stored once. */
   key: string
   hours: DealerHours
   timeZone: string
-  /** What was asked already. */
+  /** Warnings that the visitor has already seen. */
   asked: readonly AnswerWarning[]
 }
 
 /**
- * Checks the form, asks what there is to ask, and sends it. A network failure, or a response that is not from
- * this site, is a refusal in the enquiry's own words. A fault of this script is thrown: the form then posts by
- * itself, under the same key.
+ * Validates the form, shows its warnings, and sends it. A network failure or a foreign response
+ * becomes a refusal with the enquiry's own message. A bug in this script is thrown, and the form
+ * then posts by itself with the same key.
  */
 export async function sendEnquiry(
   enquiry: EnquiryKind,
@@ -71,7 +71,7 @@ export async function sendEnquiry(
   const doubts = listAnswerWarnings(enquiry, checked.answers, { hours, timeZone, now })
   if (!areWarningsConfirmed(doubts, answerWarningsKey(asked)))
     return { ok: false, message: '', errors: {}, doubts }
-  // Headers that cannot be sent throw here: `fetch` would reject, as for a network failure.
+  // Invalid headers throw here. In `fetch` they would look like a network failure.
   const headers = new Headers({
     'Content-Type': 'application/json',
     'Idempotency-Key': key,
@@ -106,7 +106,8 @@ export async function sendEnquiry(
     promise: promised(callBy, reach, { now, timeZone }),
     isOpen: openingStatusAt(hours, enquiry.counter, now, timeZone).isOpen,
     model,
-    // Where what follows the list did not come, a machine of another model was sent, and is left out.
+    // If the code that follows the model field failed to load, the configuration may belong to
+    // another model. It is then left out.
     along: along && model && toBikeName(model.name) !== along.bikeName ? undefined : along,
   }
   return { ok: true, message, thanks }
@@ -118,7 +119,7 @@ function notSavedResult(message: string): SendEnquiryResult {
 
 function ignoreFailure(): undefined {}
 
-/** The day that was asked for and can be. */
+/** Finds the requested day, unless a warning rules it out. */
 function findRequestedDay(
   { asksOnce }: EnquiryKind,
   sent: object,
@@ -129,7 +130,7 @@ function findRequestedDay(
   return String(Object.entries(sent).find(([field]) => field === name)?.[1] ?? '')
 }
 
-/** Forms that sell offer only what has a page; an owner may ride what is sold no longer. */
+/** Forms for buyers offer only models with a page. An owner's model may be discontinued. */
 function findSelectedModel(enquiry: EnquiryKind, form: HTMLFormElement): ThankYouData['model'] {
   const field = modelFieldName(enquiry)
   if (enquiry.counter !== 'sales' || field === undefined || !new FormData(form).get(field))

@@ -22,13 +22,13 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The tab's next document: its program begins anew, what the tab keeps is there. */
+/** Loads the module anew, as the tab's next document does. The session storage stays. */
 function load() {
   vi.resetModules()
   return import('./sent-enquiry-storage.ts')
 }
 
-it('a reload finds what was sent, under its own reference only', async () => {
+it('finds the sent enquiry after a reload, under its own reference only', async () => {
   const { rememberSentEnquiry } = await load()
   rememberSentEnquiry(memory)
   const { recallSentEnquiry } = await load()
@@ -36,7 +36,7 @@ it('a reload finds what was sent, under its own reference only', async () => {
   expect(recallSentEnquiry('CT-33333')).toBeUndefined()
 })
 
-it('is erased after ten minutes, and not found by then where that could not be', async () => {
+it('erases the memory after ten minutes, and ignores it later if that failed', async () => {
   const { rememberSentEnquiry, recallSentEnquiry } = await load()
   rememberSentEnquiry(memory)
   const kept = [...stored]
@@ -49,7 +49,7 @@ it('is erased after ten minutes, and not found by then where that could not be',
   expect((await load()).recallSentEnquiry('CT-22222')).toBeUndefined()
 })
 
-it('the time of an earlier enquiry takes nothing of a later one', async () => {
+it('does not erase a later enquiry when an earlier one expires', async () => {
   const { rememberSentEnquiry, recallSentEnquiry } = await load()
   rememberSentEnquiry(memory)
   vi.advanceTimersByTime(9 * 60_000)
@@ -59,7 +59,7 @@ it('the time of an earlier enquiry takes nothing of a later one', async () => {
   expect(stored.size).toBe(1)
 })
 
-it('is forgotten at once where another is to be sent', async () => {
+it('forgets the memory at once when another enquiry starts', async () => {
   const { rememberSentEnquiry, recallSentEnquiry, forgetSentEnquiry } = await load()
   rememberSentEnquiry(memory)
   forgetSentEnquiry()
@@ -67,7 +67,7 @@ it('is forgotten at once where another is to be sent', async () => {
   expect([...stored]).toEqual([])
 })
 
-it('where the tab keeps nothing, the page remembers by itself', async () => {
+it('remembers in the page if the tab has no storage', async () => {
   const closed = () => {
     throw new Error('Closed')
   }

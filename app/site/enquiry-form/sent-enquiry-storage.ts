@@ -1,26 +1,32 @@
 import * as v from 'valibot'
 import { safeSessionStorage } from '#app/ui/components/browser-storage.ts'
 
-/** What this tab remembers of what it sent: no address and no server tells it. */
+/** Memory of an enquiry that this tab sent. It is in no address and on no server. */
 const sentEnquirySchema = v.object({
   reference: v.string(),
-  /** Label and what was given, of what one would look up again. */
+  /** Label and value of each answer that a visitor may look up again. */
   given: v.array(v.tuple([v.string(), v.string()])),
-  /** The day that was asked for, `YYYY-MM-DD`; '' for none. */
+  /** Requested day, `YYYY-MM-DD`; empty for none. */
   day: v.string(),
 })
 
 export type RememberedEnquiry = v.InferOutput<typeof sentEnquirySchema>
 
-/** The tab's last enquiry alone: until when it is kept, in milliseconds since 1970, then the memory. */
+/**
+ * Key of the tab's last enquiry. Its value is the expiry in milliseconds since 1970 and then the
+ * memory.
+ */
 const storageKey = 'sent'
-/** Where storage is closed or full, the page remembers until it is left. */
+/** Fallback while the page is open, if the storage is closed or full. */
 let lastRemembered: RememberedEnquiry | undefined
 
-/** As long as the server shows the thanks again, in milliseconds. */
+/** Time that the server shows the thank-you panel again, in milliseconds. */
 const rememberedForMs = 10 * 60_000
 
-/** Erased when its time is over; in a later document of the tab, which has other timers, by `inline-page-script.ts`. */
+/**
+ * Remembers a sent enquiry until it expires. A timer erases it. In a later document of the tab,
+ * `inline-page-script.ts` erases it.
+ */
 export function rememberSentEnquiry(memory: RememberedEnquiry): void {
   lastRemembered = memory
   setTimeout(() => lastRemembered === memory && forgetSentEnquiry(), rememberedForMs)

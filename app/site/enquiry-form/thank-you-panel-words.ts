@@ -1,9 +1,11 @@
 import { machineSaid } from '#app/crm/enquiries/vehicle-description-words.ts'
 
-/** What a visitor reads who has sent an enquiry; the next steps stand in its definition. */
+/**
+ * Texts for a visitor who has sent an enquiry. The next steps are part of the enquiry's definition.
+ */
 
 export const yourReference = 'Your reference'
-/** Before the reference. */
+/** The reference follows. */
 export const yourReferenceIs = 'Your reference is '
 
 type Along = {

@@ -16,17 +16,17 @@ import {
 } from './sent-enquiry-storage.ts'
 import * as words from './thank-you-panel-words.ts'
 
-/** What anybody may know of an enquiry that was sent: its address is open. */
+/** Public data of a sent enquiry, because its address is public. */
 export type ThankYouData = {
   reference: string
   reach: ReplyChannel
-  /** By when we call or write, as a sentence; undefined where nothing was promised. */
+  /** Message with the call-back deadline. Undefined if nothing was promised. */
   promise: string | undefined
-  /** Somebody takes the telephone at this moment. */
+  /** `true` if the counter is open now. */
   isOpen: boolean
-  /** The model's own page, where it has one. */
+  /** The model's page, if it has one. */
   model?: { name: string; path: string } | undefined
-  /** The machine that went along. */
+  /** The configuration that was sent. */
   along?: ThankYouConfiguration | undefined
 }
 
@@ -38,12 +38,15 @@ export type ThankYouConfiguration = Pick<
 type Props = {
   enquiry: EnquiryKind
   thanks: ThankYouData
-  /** The enquiry's own sentence is said elsewhere at this moment. */
+  /** `true` while another element shows the enquiry's message. */
   isAnnounced?: boolean
   onAnother: () => void
 }
 
-/** Stays until the visitor leaves or starts another: the reference must not vanish like a toast. */
+/**
+ * Thank-you panel with the reference. Unlike a toast, it stays until the visitor leaves or starts
+ * another enquiry.
+ */
 export function ThankYouPanel({ enquiry, thanks, isAnnounced = false, onAnother }: Props) {
   const { reference, reach, promise, along } = thanks
   const facts = { ...useSiteInfo(), reach }
@@ -112,7 +115,7 @@ function ThankYouHeading({
   )
 }
 
-/** Nobody has to wait for us. */
+/** Ways to contact the dealer without waiting. */
 function ContactOptions({
   enquiry,
   thanks: { reference, isOpen },
@@ -230,7 +233,7 @@ function downloadCalendarFile(day: AllDayEvent) {
   const file = new Blob([icsFile(day, new Date())], { type: 'text/calendar' })
   const href = URL.createObjectURL(file)
   Object.assign(document.createElement('a'), { href, download: `${day.day}.ics` }).click()
-  // Some browsers read it a moment later.
+  // Some browsers read the file a moment later.
   setTimeout(() => URL.revokeObjectURL(href), 60_000)
 }
 

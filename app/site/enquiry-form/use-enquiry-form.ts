@@ -9,34 +9,37 @@ import type { ThankYouData } from './thank-you-panel.tsx'
 
 type InitialFormState = {
   refused?: EnquiryRefusal | undefined
-  /** Sent without JavaScript, or seen again: they stand where the form will be. */
+  /**
+   * Data of an enquiry that was sent without JavaScript, or is shown again. The panel replaces the
+   * form.
+   */
   thanks?: ThankYouData | undefined
   house: Pick<SendEnquiryInput, 'hours' | 'timeZone'>
   /** Names of the fields that the address filled in. */
   prefilled: readonly string[]
-  /** Says the success to the visitor, wherever the page is scrolled to. */
+  /** Announces the success, wherever the page is scrolled to. */
   announce: (message: string) => void
 }
 
 /**
- * Fetched at the first touch of a form, not with the page. One promise for all: a draft is restored
- * before what is typed meanwhile is kept in its place. Two imports may end in any order.
+ * Loads the draft's code at the first touch of a form. All callers share one promise: the draft
+ * must be restored before new input overwrites it, and two imports may end in any order.
  */
 const loadDraftModule = () =>
   (draftModulePromise ??= import('./enquiry-draft.ts').catch(forgetDraftModule))
 let draftModulePromise: Promise<typeof draftModule | undefined> | undefined
-/** The thanks come with it: once it was sent there may be no network to fetch them. */
+/** Loads the thank-you panel as well: after the enquiry is sent, the network may be gone. */
 const loadSender = () =>
   Promise.all([import('./send-enquiry.ts'), loadFormPanels()]).then(([sender]) => sender)
 
-/** The life of an enquiry's form in the browser. Nothing typed is lost but by sending it. */
+/** Manages an enquiry form in the browser. Typed values are lost only by sending them. */
 export function useEnquiryForm(enquiry: EnquiryKind, start: InitialFormState) {
   const { refused, announce } = start
   const ref = useRef<HTMLFormElement>(null)
   const key = useRef('')
   const touched = useRef<string[]>([])
   const prefilled = useRef(start.prefilled)
-  /** A form that posted by itself has left its draft. */
+  /** A form that posted by itself leaves its draft behind. */
   const posted = useRef(start.thanks !== undefined)
   const [isSending, setSending] = useState(false)
   const [refusal, setRefusal] = useState<EnquiryRefusal | undefined>(refused)
@@ -45,7 +48,7 @@ export function useEnquiryForm(enquiry: EnquiryKind, start: InitialFormState) {
   useEffect(() => {
     const form = ref.current
     if (!form) return
-    // The page's own summary takes over from the browser's bubbles.
+    // The page's own error summary replaces the browser's messages.
     form.noValidate = true
     if (refused || !hasStoredDraft(enquiry.slug)) return
     void loadDraftModule().then((draft) =>
@@ -92,7 +95,7 @@ export function useEnquiryForm(enquiry: EnquiryKind, start: InitialFormState) {
     const { sendEnquiry } = await loadSender()
     const reply = await sendEnquiry(enquiry, form, { ...start.house, key: key.current, asked })
     if (!reply.ok) return setRefusal(reply)
-    // A reload finds the thanks again; the router need not know.
+    // A reload shows the thank-you panel again. The router need not know.
     history.replaceState(history.state, '', `${enquiry.page}?sent=${reply.thanks.reference}`)
     setRefusal(undefined)
     setThanks(reply.thanks)
@@ -105,7 +108,7 @@ export function useEnquiryForm(enquiry: EnquiryKind, start: InitialFormState) {
 
   const onFocus = () => {
     void loadDraftModule()
-    // A failure is met when the form is sent.
+    // A failure is handled when the form is sent.
     loadSender().catch(() => undefined)
   }
 
@@ -124,12 +127,15 @@ export function useEnquiryForm(enquiry: EnquiryKind, start: InitialFormState) {
   }
 }
 
-/** The network failed: a draft waits for the next key. */
+/** The network failed: the next key press tries again. */
 function forgetDraftModule(): undefined {
   draftModulePromise = undefined
 }
 
-/** True if the server cannot be reached: then a missing file is the network's fault, and waits for the next try. */
+/**
+ * Returns `true` if the server cannot be reached. A missing file is then a network failure, and the
+ * next attempt retries it.
+ */
 async function isServerUnreachable(): Promise<boolean> {
   let answer: Promise<Response>
   try {
@@ -143,7 +149,10 @@ async function isServerUnreachable(): Promise<boolean> {
   )
 }
 
-/** For when the form posts by itself: if the enquiry was taken already, the key says so. */
+/**
+ * Adds the key for a post without the script. If the enquiry is already stored, the server
+ * recognises it.
+ */
 function addSubmissionKey(form: HTMLFormElement, key: string): void {
   const name = 'idempotencyKey'
   const field = form.querySelector(`input[name=${name}]`) ?? document.createElement('input')

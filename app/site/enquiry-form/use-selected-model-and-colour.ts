@@ -2,10 +2,13 @@ import { type RefObject, useEffect, useState } from 'react'
 import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { modelFieldName } from '#app/crm/enquiries/definition/model-field-name.ts'
 
-/** The model's name and the colour that a visitor has chosen in the form's lists; undefined while the address's hold. */
+/**
+ * Model and colour that the visitor selected in the form. Undefined while the values of the address
+ * apply.
+ */
 type SelectedModelAndColour = { model?: string | undefined; colour?: string | undefined }
 
-/** Follows the lists of the form that a part of it stands in. */
+/** Follows the selects of the form that contains `part`. */
 export function useSelectedModelAndColour(
   part: RefObject<HTMLElement | null>,
   enquiry: EnquiryKind,
@@ -22,7 +25,7 @@ export function useSelectedModelAndColour(
         setLists((before) => ({ ...before, colour: value }))
     }
     form?.addEventListener('change', follow)
-    // What was chosen before the page was alive counts as well, for all who follow the lists.
+    // Report a selection from before hydration to all that follow the selects.
     for (const list of form?.querySelectorAll('select') ?? [])
       if (isSelectionChanged(list)) list.dispatchEvent(new Event('change', { bubbles: true }))
     return () => form?.removeEventListener('change', follow)

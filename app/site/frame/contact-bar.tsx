@@ -4,7 +4,10 @@ import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
 import { Phone } from '#app/ui/icons/phone.ts'
 import * as words from './footer-words.ts'
 
-/** Three sales lines, two service lines, one email address. Without room for them, each group is a menu (frame.css). */
+/**
+ * Three sales numbers, two service numbers and an email address. On narrow screens each group is a
+ * menu (frame.css).
+ */
 export function ContactBar({ dealer }: { dealer: Dealer }) {
   return (
     <div id="top-strip" className="top-strip on-stage h-11 bg-stage text-on-stage">

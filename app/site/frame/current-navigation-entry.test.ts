@@ -7,7 +7,7 @@ const database = await openTestDatabase()
 afterAll(() => database.close())
 const app = testApp(database, {}, await pageHandlerFromSources())
 
-/** The labels that are marked, in the desk's header and then in the phone's menu. */
+/** Lists the marked labels: first those of the wide header, then those of the phone menu. */
 async function marked(path: string): Promise<string[]> {
   const html = await (await app.request(path)).text()
   const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'))

@@ -29,7 +29,7 @@ export function DesktopNavigation({ entries, path }: Props) {
   )
 }
 
-/** Opens without scripts; `menu-script.ts` adds keys and closes it. */
+/** Opens without scripts. `menu-script.ts` adds keyboard support and closes it. */
 function Dropdown({
   entry,
   path,

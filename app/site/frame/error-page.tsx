@@ -5,8 +5,8 @@ import { MessagePage } from './message-page.tsx'
 import * as words from './words.ts'
 
 /**
- * Says that a page does not exist, or that the server could not make it. If a script failed, the page stays as it
- * was sent. If the network failed, the page stays as it is.
+ * Shows that a page does not exist, or that the server could not render it. If a script or the
+ * network failed, the page stays as it is.
  */
 export function ErrorPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />

@@ -7,7 +7,10 @@ import { titlePictureSetting } from './title-picture-setting.ts'
 type Deps = { facts: Pick<SettingsStore, 'get'>; pictures: Pick<PictureLibrary, 'find'> }
 type PageWithTitlePicture = keyof v.InferOutput<typeof titlePictureSetting.shape>
 
-/** The machine beside a page's title; a page does without one whose picture is gone. */
+/**
+ * Finds the picture of a vehicle beside a page's title. Returns undefined if the picture no longer
+ * exists.
+ */
 export async function findTitlePicture(
   { facts, pictures }: Deps,
   page: PageWithTitlePicture,

@@ -1,6 +1,9 @@
-/** What a visitor reads in the strip above a page, at its edge and at its foot: sent with the page, and never fetched. */
+/**
+ * Texts of the contact bar, the social links and the footer for visitors. They are part of the HTML
+ * and never fetched.
+ */
 
-/** The lists of the footer. */
+/** Label of a footer list. */
 export const footer = (list: string) => `Footer: ${list}`
 export const loans = 'Finance'
 export const emiCalculator = 'EMI Calculator'
@@ -16,13 +19,13 @@ export const serviceReminders = 'Service Reminders'
 
 export const sales = 'Sales'
 export const service = 'Service'
-/** In the strip of a phone, instead of the address. */
+/** Shown in the contact bar of a phone instead of the address. */
 export const email = 'Email'
 export const theWay = 'How to find us'
 export const closedDays = (days: readonly string[]) =>
   days.length > 0 ? `Closed on ${days.join(', ')}` : 'Open every day'
 
-/** Between the two stands the year. */
+/** The year goes between the two parts. */
 export const copyright = (dealer: string) =>
   [
     '© ',

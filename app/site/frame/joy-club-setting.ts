@@ -1,7 +1,7 @@
 import { lineOfText, listOfItems, strictRecord } from '#app/platform/schema/schemas.ts'
 import { defineSetting } from '#app/platform/settings/define-setting.ts'
 
-/** What the club costs and gives. */
+/** Setting for the price and the benefits of the club. */
 export const joyClubSetting = defineSetting({
   name: 'joy-club',
   label: 'the Joy Club',

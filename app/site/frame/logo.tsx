@@ -1,7 +1,7 @@
 import { Link } from '#app/ui/components/link.tsx'
 import * as words from './words.ts'
 
-/** The dealer's name beside a mark of our own: a road's meridian over the horizon. */
+/** The dealer's name beside our own mark: a road's meridian over the horizon. */
 export function Logo({ name }: { name: string }) {
   return (
     <Link

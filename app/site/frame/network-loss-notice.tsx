@@ -8,7 +8,7 @@ import {
 import * as uiWords from '#app/ui/components/words.ts'
 import * as words from './words.ts'
 
-/** What the network did not bring, over the page that stays; gone with the next page. */
+/** Reports a failed network request above the page. The next navigation hides it. */
 export function NetworkLossNotice() {
   const [loss, setLoss] = useState<NetworkLoss>()
   const [isTrying, setTrying] = useState(false)

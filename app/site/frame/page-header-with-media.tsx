@@ -3,7 +3,10 @@ import type { Picture } from '#app/media/pictures/picture.ts'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import { PageHeader } from './page-header.tsx'
 
-/** A page's title with a picture or a film, where there is one: beside it on a desk, under it on a phone. */
+/**
+ * A page's title with an optional picture or film. It is beside the title on wide screens and below
+ * it on a phone.
+ */
 export function PageHeaderWithMedia({
   title,
   intro,
@@ -22,7 +25,10 @@ export function PageHeaderWithMedia({
   )
 }
 
-/** A picture of the house, three to two. Where a form comes first on a phone, it is for desks only. */
+/**
+ * A photo of the dealership, 3:2. If a form comes first on a phone, the photo is for wide screens
+ * only.
+ */
 export function DealerPhoto({
   picture,
   alt,

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Picture } from '#app/media/pictures/picture.ts'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 
-/** A page's title, large, and one concrete sentence under it; on a desk a machine stands beside them. */
+/** A page's title, large, with one sentence below it. On wide screens a vehicle is beside them. */
 export function PageHeader({
   title,
   children,
@@ -10,7 +10,7 @@ export function PageHeader({
 }: {
   title: string
   children?: ReactNode
-  /** A transparent picture; decoration, so it is left out on a phone. */
+  /** A transparent picture. It is decoration, so a phone leaves it out. */
   machine?: Picture | undefined
 }) {
   return (

@@ -3,7 +3,7 @@ import { ArrowRight } from '#app/ui/icons/arrow-right.ts'
 
 export type PageLink = { to: string; title: string; text: string }
 
-/** A small index page's rows: the whole row leads on. */
+/** Rows of a small index page. The whole row is a link. */
 export function PageLinkList({ entries }: { entries: readonly PageLink[] }) {
   return (
     <ul className="column pb-16 md:pb-24">

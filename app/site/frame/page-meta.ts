@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { findSiteInfo } from './site-info.ts'
 
-/** What a page's `meta` is given, as far as it is needed here: where the house is found, and the address. */
+/** Arguments of a page's `meta` that are used here: the route matches and the address. */
 export type PageMetaArgs = {
   matches: Parameters<typeof findSiteInfo>[0]
   location: { pathname: string }
@@ -10,20 +10,26 @@ export type PageMetaArgs = {
 export type PageMetaInput = {
   title: string
   description: string
-  /** Where the page is at home, where that is not the address without its query. */
+  /** Path of the canonical address, if it is not the address without its query. */
   path?: string | undefined
-  /** Which page of a long list it is: each is at home at an address of its own. */
+  /** Page number of a long list. Each page has its own canonical address. */
   list?: { page: number; pages: number } | undefined
-  /** The model whose card a shared link shows; otherwise the showroom. */
+  /** Model for the picture of a shared link. Default: the showroom. */
   model?: { bikeName: string } | undefined
-  /** schema.org objects about the page, made by its loader: the browser needs no code for them. */
+  /**
+   * schema.org objects about the page. The loader builds them, so the browser needs no code for
+   * them.
+   */
   data?: object[] | undefined
 }
 
-/** Routes take an address in any case and with a slash behind it; a page with a capital in its own names it itself. */
+/**
+ * Routes accept any case and a trailing slash. A page with a capital in its path passes `path`
+ * itself.
+ */
 const canonicalPath = (path: string) => path.toLowerCase().replace(/(?<=.)\/+$/, '')
 
-/** Title, description, canonical address, Open Graph and JSON-LD of a public page. */
+/** Builds title, description, canonical address, Open Graph and JSON-LD of a public page. */
 export function pageMeta(
   { matches, location }: PageMetaArgs,
   page: PageMetaInput,

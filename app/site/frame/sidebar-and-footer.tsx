@@ -3,7 +3,10 @@ import type { Dealer } from '#app/platform/dealer-details/dealer-schema.ts'
 import { SiteFooter } from './site-footer.tsx'
 import { SocialSidebar } from './social-sidebar.tsx'
 
-/** What stands behind every public page. The page's own script writes the year into what was sent. */
+/**
+ * Content after every public page. The inline page script writes the year into the HTML, so React
+ * must keep it.
+ */
 export function SidebarAndFooter({ dealer }: { dealer: Dealer }) {
   useEffect(() => {
     const year = document.getElementById('year')

@@ -116,7 +116,7 @@ function FooterPhones({
   )
 }
 
-/** Opens without a script; frame.css has it open, under a heading, where there is room. */
+/** Opens without a script. On wide screens frame.css always shows it, under a heading. */
 function FooterCollapsible({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

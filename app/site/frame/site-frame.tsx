@@ -12,7 +12,7 @@ const StaticSidebarAndFooter = staticHtml(() =>
   import('./sidebar-and-footer.tsx').then((module) => module.SidebarAndFooter),
 )
 
-/** What stands around every public page. */
+/** The frame of every public page. */
 export function SiteFrame({ dealer, children }: { dealer: Dealer; children: ReactNode }) {
   return (
     <>
@@ -27,7 +27,7 @@ export function SiteFrame({ dealer, children }: { dealer: Dealer; children: Reac
       </main>
       <StaticSidebarAndFooter dealer={dealer} />
       <ToastRegion duration={5000} />
-      {/* It ran before the browser's program, which need not bring it along. */}
+      {/* The inline script runs before the browser's bundle, so the bundle need not contain it. */}
       <script
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? inlinePageScript : '' }}

@@ -17,8 +17,8 @@ const StaticContactBar = staticHtml(() =>
 )
 
 /**
- * Works without JavaScript: menus are `<details>`. Past 50 px the strip slides away under the upper
- * edge (`data-scrolled`, set by the page script); the space that the header takes never changes.
+ * Works without JavaScript: menus are `<details>`. Past 50 px of scroll the strip slides under the
+ * upper edge (`data-scrolled`, set by the inline page script). The header's height never changes.
  */
 export function SiteHeader({ dealer }: { dealer: Dealer }) {
   const header = useRef<HTMLElement>(null)
@@ -27,7 +27,7 @@ export function SiteHeader({ dealer }: { dealer: Dealer }) {
   const entries = headerEntriesFor({ id: dealer.id, city: dealer.address.city })
 
   useEffect(() => {
-    // What was opened before the page was alive stays open.
+    // Menus that were opened before hydration stay open.
     if (shown.current === pathname + search) return
     shown.current = pathname + search
     markFirstPageLeft()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { robotsTxt, sitemapXml } from './sitemap-and-robots.ts'
 
-test('the site map holds each page once, and XML is escaped', () => {
+test('the sitemap lists each page once and escapes XML', () => {
   const xml = sitemapXml('https://dealer.example', [])
   expect(xml).toContain('<loc>https://dealer.example/</loc>')
   const paths = [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, path]) => path)
@@ -9,7 +9,7 @@ test('the site map holds each page once, and XML is escaped', () => {
   expect(sitemapXml('https://a&b.example', [])).toContain('https://a&amp;b.example/')
 })
 
-test('every public page is in it, and each model with its two', () => {
+test('lists every public page, and two pages of each model', () => {
   const model = { bikeName: 'DIO125' }
   const paths = (xml: string) =>
     [...xml.matchAll(/<loc>https:\/\/a.example([^<]+)</g)].map(([, it]) => it)
@@ -23,19 +23,19 @@ test('every public page is in it, and each model with its two', () => {
   ])
 })
 
-test('a form’s page that is not among them follows, and none stands twice', () => {
+test('appends the pages of forms that are not listed yet, without duplicates', () => {
   const xml = sitemapXml('https://a.example', [], ['/finance', '/insurance'])
   expect(xml.match(/<loc>[^<]+/g)).toHaveLength(23)
   expect(xml).toContain('<loc>https://a.example/insurance</loc>')
 })
 
-test('robots are kept out of the portal and told where the map is', () => {
+test('robots.txt excludes the portal and names the sitemap', () => {
   const text = robotsTxt('https://dealer.example')
   expect(text).toContain('Disallow: /admin/')
   expect(text).toContain('Sitemap: https://dealer.example/sitemap.xml')
 })
 
-test('a name beyond ASCII is encoded', () => {
+test('encodes a model name beyond ASCII', () => {
   expect(sitemapXml('https://a.example', [{ bikeName: '🏍Zest' }])).toContain(
     '<loc>https://a.example/view-details/%F0%9F%8F%8DZest</loc>',
   )

@@ -1,7 +1,7 @@
 import { modelDetailPath, turntablePath } from '#app/catalogue/vehicles/model-paths.ts'
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 
-/** Every public page that stands by itself, in reading order; forms that stand elsewhere follow. */
+/** Public pages in reading order. Pages of other forms follow. */
 const sitemapPages = [
   '/',
   '/motorcycle',

@@ -4,7 +4,10 @@ import { ChevronRight } from '#app/ui/icons/chevron-right.ts'
 import * as words from './footer-words.ts'
 import { FacebookIcon, InstagramIcon, XIcon, YoutubeIcon } from './social-network-icons.ts'
 
-/** Four links in the margin of a desk; on a phone, which has none, folded above the footer. */
+/**
+ * Four links in the margin of a wide screen. On a phone, which has no margin, they are folded above
+ * the footer.
+ */
 export function SocialSidebar({ links }: { links: Dealer['social'] }) {
   return (
     <aside aria-label={words.socialMedia} className="social">

@@ -60,7 +60,7 @@ const dio: VehicleDetail = {
 }
 const url = `${origin}/view-details/DIO125`
 
-it('a search engine reads where the dealer is and when both counters are open', () => {
+it("describes the dealer's address and the hours of both counters", () => {
   const { dealer } = readCatalogue('catalogue')
   const hours = { ...dealer.hours, closedOn: ['Tuesday' as const] }
   const data = dealerStructuredData(origin, { ...dealer, hours })
@@ -103,7 +103,7 @@ it('a model has one offer, or one for each of its variants', () => {
     seller: { '@id': `${origin}/#dealer` },
   }
   expect(modelStructuredData(origin, dio, [])).toHaveProperty('offers', offer)
-  // As the store gives a model that is not on sale.
+  // The store returns a discontinued model like this.
   const old = { ...dio, isOnSale: false, price: 0 }
   expect(modelStructuredData(origin, old, [])).not.toHaveProperty('offers')
   const variants = [...dio.variants, { name: 'Smart', price: 96_000, difference: 8_000 }]
@@ -113,7 +113,7 @@ it('a model has one offer, or one for each of its variants', () => {
   ])
 })
 
-it('a model is shown in each of its colours, the same picture once; without one as itself', () => {
+it("lists each colour's picture once, or the model's own picture without colours", () => {
   const red = { name: 'Red', hero: picture('dio/red') }
   const colours = [red, { name: 'Dark red', hero: red.hero }, { name: 'Blue', hero: picture('b') }]
   expect(modelStructuredData(origin, dio, colours)).toMatchObject({
@@ -126,7 +126,7 @@ it('a model is shown in each of its colours, the same picture once; without one 
   })
 })
 
-it('only what has an engine has one here, and only a motorcycle is one', () => {
+it('adds an engine only if the model has one, and types only motorcycles as such', () => {
   const value = { '@type': 'QuantitativeValue', value: 123.97, unitCode: 'CMQ' }
   expect(modelStructuredData(origin, dio, [])).toMatchObject({
     '@type': ['Product', 'Vehicle'],
@@ -141,7 +141,7 @@ it('only what has an engine has one here, and only a motorcycle is one', () => {
   expect(bike).toHaveProperty('@type', ['Product', 'Motorcycle'])
 })
 
-it('the way to a page and the models of a list are counted from one', () => {
+it('counts breadcrumbs and list positions from one', () => {
   const step = (position: number, name: string, path: string) => ({
     '@type': 'ListItem',
     position,

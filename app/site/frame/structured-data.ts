@@ -18,7 +18,10 @@ const weekdayNames = [
   'Sunday',
 ] as const
 
-/** The dealer with both sets of hours: the showroom's own and the workshop's as a department. */
+/**
+ * Describes the dealer with both sets of hours: those of the showroom, and those of the workshop as
+ * a department.
+ */
 export function dealerStructuredData(origin: string, dealer: Dealer): object {
   const { name, address, salesPhones, servicePhones, email, hours, map } = dealer
   const place = {
@@ -100,7 +103,8 @@ export function modelStructuredData(
         engineDisplacement: { '@type': 'QuantitativeValue', value: engineCc, unitCode: 'CMQ' },
       },
     }),
-    // Search engines get no offer without a price, and so none of a model that is not on sale.
+    // Without a price there is no offer. A discontinued model has no price, so it has no offer
+    // either.
     ...(price !== unknownPrice && {
       offers:
         variants.length > 1
@@ -110,7 +114,7 @@ export function modelStructuredData(
   }
 }
 
-/** Home, the kind, and the model where there is one. */
+/** Breadcrumbs: home, the kind, and the model if there is one. */
 export function breadcrumbStructuredData(
   origin: string,
   kind: Vehicle['kind'],
@@ -133,7 +137,7 @@ export function breadcrumbStructuredData(
   }
 }
 
-/** `before`: how many of the list stand before these. */
+/** `before` is the number of models that come earlier in the list. */
 export function modelListStructuredData(
   origin: string,
   models: readonly Pick<Vehicle, 'name' | 'bikeName'>[],

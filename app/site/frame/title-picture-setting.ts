@@ -4,7 +4,7 @@ import { defineSetting } from '#app/platform/settings/define-setting.ts'
 
 const optionalPicture = v.optional(pictureName)
 
-/** The picture of a machine that stands beside a page's title, by page. */
+/** Picture of a vehicle beside a page's title, by page. */
 export const titlePictureSetting = defineSetting({
   name: 'decorations',
   label: 'the pictures beside the titles',

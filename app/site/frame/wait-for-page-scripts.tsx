@@ -18,16 +18,16 @@ import {
 } from 'react-router'
 import { prefetchScripts, reportNetworkLoss } from '#app/ui/components/network-loss.ts'
 
-/** Scripts that this document has. */
+/** Scripts that this document has loaded. */
 const loadedScripts = new Set<string>()
 
 /**
- * Holds a navigation until the scripts of the next page are here. The router reloads the document when it
- * cannot import a page, and without a network that would be the browser's error page.
+ * Delays a navigation until the scripts of the next page are loaded. The router reloads the
+ * document if it cannot import a page. Without a network that would show the browser's error page.
  */
 export function WaitForPageScripts() {
-  // The router lets every navigation through until one that went on has ended, and one that lost its data never
-  // ends: a new blocker holds the next.
+  // After a navigation goes on, the router lets others through until it ends. A navigation that
+  // lost its data never ends, so a new blocker takes over.
   const [held, setHeld] = useState(0)
   return <NavigationBlocker key={held} renew={setHeld} />
 }
@@ -49,12 +49,12 @@ function NavigationBlocker({ renew }: { renew: Dispatch<SetStateAction<number>> 
   useEffect(() => {
     const next = latest.current
     if (blocker.state !== 'blocked' || !next) return
-    // With the prefix of a preview, which `next` lacks.
+    // This address has the prefix of a preview, which `next` lacks.
     const { location: full, proceed, reset } = blocker
     const href = createPath(full)
     let isBlocked = true
     void fetchPageScripts(href, () => scriptsOf(full.pathname)).then((outcome) => {
-      // The visitor has gone elsewhere since.
+      // The visitor has navigated elsewhere meanwhile.
       if (latest.current !== next) return
       // The router dropped this navigation when an earlier one ended.
       if (!isBlocked) return void navigate(next, { state: next.state })
@@ -74,7 +74,10 @@ function NavigationBlocker({ renew }: { renew: Dispatch<SetStateAction<number>> 
   return null
 }
 
-/** Fetches the scripts that this document lacks; the page itself first if the router does not know its route yet. */
+/**
+ * Fetches the scripts that this document lacks. If the router does not know the route yet, it
+ * fetches the page first.
+ */
 async function fetchPageScripts(href: string, namedScripts: () => readonly string[]) {
   if (namedScripts().length === 0) {
     const outcome = await prefetchScripts([href])
@@ -86,12 +89,14 @@ async function fetchPageScripts(href: string, namedScripts: () => readonly strin
   return outcome
 }
 
-/** A path as the router matches it: in a preview it begins with the preview's own address. */
+/** Returns a path as the router matches it. In a preview it begins with the preview's address. */
 function withPreviewPrefix(pathname: string, base = '/'): string {
   return base === '/' || `${pathname}/`.startsWith(`${base}/`) ? pathname : base + pathname
 }
 
-/** Names the scripts of the page at a path; none if the router does not know its route yet. */
+/**
+ * Finds the scripts of the page at a path. Returns none if the router does not know its route yet.
+ */
 function useFindPageScripts() {
   const router = use(RouterContext)?.router
   const manifest = use(ManifestContext)?.manifest

@@ -1,4 +1,4 @@
-/** What a visitor reads around every public page, and where one could not be made. */
+/** Texts of the public frame and of its error pages. */
 
 export const skipToContent = 'Skip to the content'
 export const homeOf = (dealer: string) => `${dealer}, home`
@@ -6,7 +6,7 @@ export const mainMenu = 'Main'
 export const menu = 'Menu'
 export const findModel = 'Find a model'
 
-/** The entries of the header. */
+/** Entries of the header. */
 export const home = 'HOME'
 export const motorcycle = 'MOTORCYCLE'
 export const scooters = 'SCOOTERS'
@@ -24,7 +24,7 @@ export const networks = 'NETWORKS'
 export const noSuchPage = 'There is no page at this address'
 export const lookInstead =
   'It may have moved, or the link is not complete. Look for a model instead:'
-/** Said over the page that stays, of one that the network did not bring. */
+/** Shown above the current page if the network did not load the next one. */
 export const pageNotLoaded = 'This page could not be loaded. Check your connection.'
 export const listsNotLoaded: Record<string, string> = {
   '/motorcycle': 'Failed to fetch data',
@@ -39,12 +39,12 @@ export const callIfItStays = [
   '. If that does not help, call us: the numbers are at the top of every page.',
 ] as const
 
-/** Where a page that has nothing to show leads on to. */
+/** Links of a page without other content. */
 export const motorcycles = 'Motorcycles'
 export const allScooters = 'Scooters'
 export const electric = 'Electric'
 export const contact = 'Contact us'
 
-/** For search engines. */
+/** Names for search engines. */
 export const start = 'Home'
 export const workshop = (dealer: string) => `${dealer}, service`

@@ -7,7 +7,7 @@ import { captionFields } from './gallery-image-fields.ts'
 import type { GalleryImage } from './gallery-store.server.ts'
 import * as words from './staff-words.ts'
 
-/** Manage → Gallery: what one picture shows. */
+/** Manage → Gallery: edits the caption of one picture. */
 export function CaptionForm(form: EditFormProps<GalleryImage>) {
   return (
     <RowEditForm

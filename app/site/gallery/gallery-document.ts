@@ -8,15 +8,15 @@ import {
   strictRecord,
 } from '#app/platform/schema/schemas.ts'
 
-/** The gallery's pictures in their order. */
+/** The gallery's pictures in order. */
 export const galleryDocumentSchema = strictRecord({
   images: v.pipe(
     listOfItems(
       strictRecord({
-        /** One that has never been published has none. */
+        /** Undefined for a picture that was never published. */
         id: v.optional(positiveInteger),
         picture: pictureName,
-        /** Read to those who can't see it. */
+        /** A screen reader reads it aloud. */
         caption: v.optional(
           v.pipe(
             v.string('must be text in quotes'),

@@ -22,11 +22,11 @@ export const captionEditSchema = versionedEditSchema(captionFields)
 
 export type CaptionEdit = v.InferOutput<typeof captionEditSchema>
 
-/** A picture of the gallery as the staff see it. */
+/** A picture of the gallery in the portal. */
 export const staffGalleryImageResponse = {
   id: v.number(),
   caption: v.string(),
   picture: pictureSchema,
-  /** Given back with an edit: a stale one is refused. */
+  /** Sent back with an edit, so that a stale edit is refused. */
   version: v.number(),
 }

@@ -6,7 +6,7 @@ import { X } from '#app/ui/icons/x.ts'
 import type { GalleryImage } from './gallery-store.server.ts'
 import * as words from './words.ts'
 
-/** One picture at a time, large: a finger, the arrow keys or the buttons lead to the next. */
+/** Shows one large picture at a time. A swipe, the arrow keys or the buttons show the next one. */
 export function GalleryLightbox({
   images,
   start,
@@ -18,7 +18,10 @@ export function GalleryLightbox({
 }) {
   const dialog = useRef<HTMLDialogElement>(null)
   const track = useRef<HTMLDivElement>(null)
-  /** The picture that a button or a key slides to; undefined when the track is at rest or moved by hand. */
+  /**
+   * Index of the picture that a button or a key scrolls to. Undefined when the track is at rest or
+   * scrolled by hand.
+   */
   const target = useRef<number>(undefined)
   const rest = useRef<number>(undefined)
   const [index, setIndex] = useState(start)
@@ -42,7 +45,7 @@ export function GalleryLightbox({
   }
   const onScroll = (event: UIEvent<HTMLElement>) => {
     setIndex(visibleIndexOf(event.currentTarget))
-    // Not `scrollend`, which Safari has only since 26.2 and Chrome since 114.
+    // `scrollend` is not usable: Safari has it only since 26.2 and Chrome since 114.
     clearTimeout(rest.current)
     rest.current = window.setTimeout(() => {
       target.current = undefined
@@ -62,7 +65,7 @@ export function GalleryLightbox({
           ref={track}
           role="group"
           aria-label={words.sideBySide}
-          // A region that scrolls must be within reach of the keyboard.
+          // The keyboard must reach a scrollable region.
           tabIndex={0}
           onScroll={onScroll}
           className="flex min-h-0 snap-x snap-mandatory overflow-x-auto scroll-smooth -outline-offset-4 [scrollbar-width:none]"
@@ -115,7 +118,7 @@ export function GalleryLightbox({
   )
 }
 
-/** Milliseconds without a scroll event after which the track is at rest. */
+/** Time without a scroll event after which the track is at rest, in milliseconds. */
 const scrollEndDelayMs = 150
 
 const arrowKeyOffsets: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }

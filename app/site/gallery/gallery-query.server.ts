@@ -2,7 +2,7 @@ import { writeListChanges } from '#app/content/publishing/write-list-changes.ser
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { GalleryDocument, GalleryImageDocument } from './gallery-document.ts'
 
-/** Those that were ordered by hand, then the others as they came. */
+/** Pictures with a manual order come first, then the others by age. */
 export const orderedGalleryQuery = (db: Db) =>
   db
     .selectFrom('gallery_images')
@@ -11,7 +11,7 @@ export const orderedGalleryQuery = (db: Db) =>
     .orderBy((eb) => eb.fn.coalesce('position', eb.lit(2_000_000_000)))
     .orderBy('id')
 
-/** The gallery as the staff write it. */
+/** Reads the gallery as a document. */
 export async function readGalleryDocument(db: Db): Promise<GalleryDocument> {
   const rows = await orderedGalleryQuery(db).execute()
   return {
@@ -25,7 +25,9 @@ export async function readGalleryDocument(db: Db): Promise<GalleryDocument> {
 
 type GalleryChange = { before: GalleryDocument; after: GalleryDocument; now: Date }
 
-/** Writes what differs; what was taken out waits a day, as though it were deleted by hand. */
+/**
+ * Writes the differences. A removed picture is soft-deleted for a day, as after a manual deletion.
+ */
 export async function writeGalleryDocument(
   db: Db,
   { before, after, now }: GalleryChange,

@@ -18,14 +18,14 @@ import {
   useGalleryUploads,
 } from './use-gallery-uploads.ts'
 
-/** Manage → Gallery: several pictures at once, each with its preview, progress and fate. */
+/** Manage → Gallery: uploads several pictures, each with its preview, progress and result. */
 export function GalleryUploadDialog({ isOpen, onClose, onSaved }: AddFormProps) {
   const { uploads, isSending, choose, send, setCaption, keep } = useGalleryUploads()
   const waiting = uploads.filter(isUploadPending).length
   const hasFailed = uploads.some(({ stage }) => stage === 'failed')
   const saved = uploads.filter(isUploadSaved).length
 
-  // The list shows what was saved whichever way the dialog is left, be it in the middle of sending.
+  // The list shows the saved pictures, even if the dialog is closed during the upload.
   const isOver = saved > 0 && !isSending && (!isOpen || saved === uploads.length)
   const tell = useEffectEvent(() => {
     keep((upload) => !isUploadSaved(upload))

@@ -1,4 +1,4 @@
-/** What the staff read where they manage the gallery; fields and the list say their own. */
+/** Texts of the gallery's management. The fields and the list have their own. */
 
 export const addPictures = 'Add pictures'
 export const chooseOrDrop = 'Choose pictures or drop them here'
@@ -25,7 +25,7 @@ export const deletePicture = (id: number, caption: string) => `Delete ${named(id
 const named = (id: number, caption: string) => `picture ${id}${caption ? `, ${caption}` : ''}`
 export const saveFailed = 'Failed to save the caption. Please try again.'
 
-/** What the calls answer. */
+/** Messages of the endpoints. */
 export const managed = {
   saved: 'Caption saved. It is on the site now.',
   changedMeanwhile: (somebody = 'Another user') =>

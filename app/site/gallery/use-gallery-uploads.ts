@@ -4,25 +4,28 @@ import { uploadWithProgress } from '#app/media/pictures/upload-with-progress.ts'
 import { addGalleryPictures } from './gallery-endpoints.ts'
 import * as words from './staff-words.ts'
 
-/** One chosen file and how far it has come. */
+/** One chosen file and its progress. */
 export type GalleryUpload = {
   id: number
   file: File
   caption: string
   stage: 'chosen' | 'sending' | 'made' | 'done' | 'refused' | 'failed'
-  /** 0 to 1 while it is being sent. */
+  /** Progress of the upload, from 0 to 1. */
   share: number
-  /** Why it was refused or failed. */
+  /** Reason why it was refused or failed. */
   reason: string
 }
 
 let lastUploadId = 0
 
-/** The files of the upload dialog. Each is sent by itself, so that one refusal stops no other. */
+/**
+ * Manages the files of the upload dialog. Each file is sent on its own, so that one refusal does
+ * not stop the others.
+ */
 export function useGalleryUploads() {
   const [uploads, setUploads] = useState<readonly GalleryUpload[]>([])
   const [isSending, setIsSending] = useState(false)
-  // The list as it is now: a send goes on over many renders.
+  // The current list, because an upload lasts over many renders.
   const current = useRef(uploads)
 
   const put = (next: readonly GalleryUpload[]) => {
@@ -62,7 +65,7 @@ export function useGalleryUploads() {
       onProgress: (share) => change(id, share < 1 ? { share } : { share, stage: 'made' }),
     })
     if (sent.ok) return change(id, { stage: 'done', share: 1 })
-    // A refusal of ours says why; one without a word is of something on the way.
+    // A refusal of this server has a message. Without one, the error comes from the network.
     const isFinal =
       sent.message !== '' && sent.status >= 400 && sent.status < 500 && sent.status !== 401
     const reason = isFinal ? withoutFileName(sent.message, upload.file.name) : words.notSent
@@ -84,7 +87,7 @@ export const isUploadSaved = ({ stage }: GalleryUpload) => stage === 'done'
 export const isUploadPending = ({ stage }: GalleryUpload) =>
   stage === 'chosen' || stage === 'failed'
 
-/** The list shows the name already. */
+/** Removes the file name from the message, because the list already shows it. */
 function withoutFileName(message: string, name: string): string {
   return message.startsWith(`${name}: `) ? message.slice(name.length + 2) : message
 }

@@ -1,4 +1,4 @@
-/** What a visitor reads at the pictures, one at a time. */
+/** Texts of the gallery's lightbox for visitors. */
 
 export const pictures = 'Pictures'
 export const sideBySide = 'Pictures, side by side'

@@ -10,7 +10,7 @@ import { LinkButton } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import * as words from './words.ts'
 
-/** The about teaser: who we are in two sentences, and three machines standing on the paper, rows on a phone. */
+/** About the dealer in two sentences, with three models. On a phone they are rows. */
 export function AboutTeaser({
   models,
   dealer,

@@ -4,7 +4,7 @@ import type { Slide } from './slide-store.server.ts'
 
 type Props = { slide: Slide; label: string; isShown: boolean; isFirst: boolean }
 
-/** Text stands in the empty part of the picture, on whichever side that is, and never on the machine. */
+/** One slide. The text is in the empty part of the picture and never covers the vehicle. */
 export function CarouselSlide({ slide, label, isShown, isFirst }: Props) {
   const { picture, tallPicture, headline, line, link, quietSide, tallQuietSide } = slide
   const isRight = quietSide === 'right'
@@ -52,7 +52,9 @@ export function CarouselSlide({ slide, label, isShown, isFirst }: Props) {
 /** A model's own picture is 16:9 and shows the whole vehicle, so it is made smaller and not cropped. */
 const modelPictureClass = 'slide-hero object-[40%_60%]'
 
-/** Where a picture has its machine; one without room for words moves aside (stage.css). */
+/**
+ * Position of the vehicle in a picture. A picture without room for text moves aside (stage.css).
+ */
 const pictureClassBySide = {
   left: 'object-[70%_60%]',
   right: 'slide-right object-[30%_60%]',

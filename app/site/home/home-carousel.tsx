@@ -8,18 +8,18 @@ import { CarouselSlide } from './carousel-slide.tsx'
 import type { Slide } from './slide-store.server.ts'
 import * as words from './words.ts'
 
-/** How long a slide stays, in milliseconds. */
+/** Time that a slide is shown, in milliseconds. */
 const slideIntervalMs = 5000
 
 /**
- * The slides of the home page. On a desk they follow one another, wrap around and can be paused. A phone
- * shows the first one, upright, and fetches another only when the visitor asks for it.
+ * The slides of the home page. On a wide screen they advance, wrap around and can be paused. A
+ * phone shows the first one, upright, and fetches another only when the visitor requests it.
  */
 export function HomeCarousel({ slides }: { slides: readonly Slide[] }) {
   const [current, setCurrent] = useState(0)
   const [isPlaying, setIsPlaying] = useState(false)
   const [isHeld, setIsHeld] = useState(false)
-  /** Pictures are fetched from the first turn on, one ahead. */
+  /** From the first change on, pictures are fetched one slide ahead. */
   const [reached, setReached] = useState(0)
   const isDesk = useIsDesktop()
   const isHydrated = useHydrated()
@@ -133,7 +133,7 @@ function CarouselButton({
   )
 }
 
-/** False on the server and on a phone. */
+/** Returns `false` on the server and on a phone. */
 function useIsDesktop(): boolean {
   const [isDesk, setIsDesk] = useState(false)
   useEffect(() => {

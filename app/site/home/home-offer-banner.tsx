@@ -7,7 +7,7 @@ import * as words from './words.ts'
 
 export type HomeOffer = Pick<Offer, 'title' | 'picture' | 'until'>
 
-/** The latest offer, its picture whole. */
+/** The latest offer with its whole picture. */
 export function HomeOfferBanner({ offer }: { offer: HomeOffer }) {
   const { title, picture, until } = offer
   return (

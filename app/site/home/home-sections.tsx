@@ -19,7 +19,7 @@ type Props = {
   offer: HomeOffer | undefined
 }
 
-/** What the house has to sell, on the home page: read, and led on from. */
+/** Sections of the home page about the dealer's range, with links. */
 export function HomeSections({ dealer, ranges, models, cheapest, loan, offer }: Props) {
   return (
     <>

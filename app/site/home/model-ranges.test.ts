@@ -6,7 +6,7 @@ const names = (models: readonly { name: string }[]) => models.map(({ name }) => 
 const scooter = (name: string) =>
   sampleVehicle(name, { kind: 'scooter', price: 70_000, priceIsApproximate: true })
 
-it('three machines are shown, of each kind one before any shows its second', () => {
+it('shows three vehicles: one of each kind before a second of any kind', () => {
   const bikes = ['A', 'B', 'C', 'D'].map((name) => sampleVehicle(name))
   const ev = sampleVehicle('E', { kind: 'ev' })
   expect(names(pickFeaturedModels([...bikes, ev, scooter('S')]))).toEqual(['A', 'E', 'S'])
@@ -15,7 +15,7 @@ it('three machines are shown, of each kind one before any shows its second', () 
   expect(pickFeaturedModels([])).toEqual([])
 })
 
-it('models that are not on sale are neither shown nor counted', () => {
+it('neither shows nor counts discontinued models', () => {
   const old = sampleVehicle('OLD', { isOnSale: false, price: 0 })
   const models = [old, sampleVehicle('A'), scooter('S')]
   expect(names(pickFeaturedModels(models))).toEqual(['A', 'S'])

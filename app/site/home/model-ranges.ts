@@ -5,7 +5,7 @@ import { pick } from '#app/platform/schema/pick.ts'
 import type { Slide } from './slide-store.server.ts'
 import * as words from './words.ts'
 
-/** What stands on the floor of one kind, in two figures. */
+/** Number and lowest price of the models of one kind. */
 export type KindSummary = {
   kind: VehicleKind
   models: number
@@ -16,12 +16,12 @@ const maxPosition = Number.MAX_SAFE_INTEGER
 
 export type VehicleRange = KindSummary & { showpiece: Pick<Vehicle, 'name' | 'hero'> }
 
-/** The kinds that there are, in the order in which the house names them; models that are no longer sold are not counted. */
+/** Summarises the kinds in the dealer's order. Discontinued models do not count. */
 export function summarizeKinds(models: readonly Vehicle[]): KindSummary[] {
   const sold = models.filter(({ isOnSale }) => isOnSale)
   return vehicleKinds.flatMap((kind) => {
     const ofKind = sold.filter((model) => model.kind === kind)
-    // One that nobody has priced yet is the cheapest only where there is no other.
+    // A model without a price is the cheapest only if no other has one.
     const [first] = ofKind.toSorted((a, b) => (a.price || maxPosition) - (b.price || maxPosition))
     if (!first) return []
     const { price: lowest, priceIsApproximate: isApproximate } = first
@@ -29,7 +29,7 @@ export function summarizeKinds(models: readonly Vehicle[]): KindSummary[] {
   })
 }
 
-/** Each kind with the machine that stands for it in a picture: the dearest. */
+/** Lists each kind with the vehicle for its picture: the most expensive one. */
 export function listVehicleRanges(models: readonly Vehicle[]): VehicleRange[] {
   return summarizeKinds(models).flatMap((range) => {
     const sold = models.filter(({ kind, isOnSale }) => kind === range.kind && isOnSale)
@@ -42,7 +42,7 @@ export function countModels(kinds: readonly KindSummary[]): number {
   return kinds.reduce((sum, { models }) => sum + models, 0)
 }
 
-/** The slides; where there is none, the first of the featured machines stands for them. */
+/** Returns the slides. If there are none, the first featured model replaces them. */
 export function carouselSlides(
   slides: readonly Slide[],
   models: readonly Vehicle[],
@@ -65,7 +65,7 @@ export function carouselSlides(
   ]
 }
 
-/** Three machines, one of each kind where there is one, before any kind shows its second. */
+/** Picks three models: one of each kind before any kind gets its second. */
 export function pickFeaturedModels(models: readonly Vehicle[]): Vehicle[] {
   const shown = models.filter(({ isOnSale }) => isOnSale)
   const byKind = [...groupBy(shown, ({ kind }) => kind).values()]

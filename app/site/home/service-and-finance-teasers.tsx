@@ -13,11 +13,11 @@ import * as words from './words.ts'
 type Props = {
   dealer: Pick<Dealer, 'hours' | 'servicePhones'>
   loan: LoanTerms | null
-  /** The model with the lowest price that a loan is given for. */
+  /** The model with the lowest price among those with a loan. */
   cheapest: Pick<Vehicle, 'name' | 'price'> | undefined
 }
 
-/** For who has a machine, and for who pays one by the month: one tap each. */
+/** Service for owners, and finance for buyers: one tap each. */
 export function ServiceAndFinanceTeasers({ dealer, loan, cheapest }: Props) {
   const { hours, servicePhones } = dealer
   const [phone] = servicePhones

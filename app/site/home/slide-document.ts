@@ -12,9 +12,9 @@ import {
   textMatching,
 } from '#app/platform/schema/schemas.ts'
 
-/** Where a picture has room for words on a desk; `none`: nowhere, so that it moves aside for them. */
+/** Side of a wide picture with room for text. `none`: no side has, so the picture moves aside. */
 export const textSides = ['left', 'right', 'none'] as const
-/** The same of a phone, whose pictures stand upright. */
+/** Side of an upright phone picture with room for text. */
 export const phoneTextSides = ['top', 'bottom'] as const
 
 export type TextSide = (typeof textSides)[number]
@@ -22,12 +22,12 @@ export type PhoneTextSide = (typeof phoneTextSides)[number]
 
 const slideSchema = v.pipe(
   strictRecord({
-    /** A slide that has never been published has none. */
+    /** Undefined for a slide that was never published. */
     id: v.optional(positiveInteger),
     headline: lineOfText(80),
     line: lineOfText(200),
     picture: pictureName,
-    /** The upright picture that a phone shows instead. */
+    /** Upright picture for phones. */
     tallPicture: v.optional(pictureName),
     quietSide: oneOfOptions(textSides),
     tallQuietSide: oneOfOptions(phoneTextSides),
@@ -35,7 +35,7 @@ const slideSchema = v.pipe(
       text: lineOfText(40),
       href: textMatching(/^\/[\w\-./#?=&+%]*$/, '/motorcycle'),
     }),
-    /** Its first and its last day, both its own. */
+    /** First and last day, both inclusive. */
     from: v.optional(day),
     until: v.optional(day),
   }),
@@ -55,7 +55,10 @@ export const slidesDocumentSchema = strictRecord({
 export type SlidesDocument = v.InferOutput<typeof slidesDocumentSchema>
 export type SlideDocument = SlidesDocument['slides'][number]
 
-/** Of a slide for which nobody has said it: a machine's picture has a wall at its left, that of a place none. */
+/**
+ * Default side for the text: a vehicle's picture is empty at its left, and other pictures have no
+ * such side.
+ */
 export function defaultTextSide(href: string): TextSide {
   return modelKeyFromLink(href) === undefined ? 'none' : 'left'
 }

@@ -10,13 +10,13 @@ import {
   textSides,
 } from './slide-document.ts'
 
-/** The slides as the staff write them. */
+/** Reads the slides as a document. */
 export async function readSlidesDocument(db: Db): Promise<SlidesDocument> {
   const rows = await db.selectFrom('slides').selectAll().orderBy('position').orderBy('id').execute()
   return { slides: rows.map(slideDocumentFromRow) }
 }
 
-/** Writes what differs. */
+/** Writes the differences. */
 export async function writeSlidesDocument(
   db: Db,
   { before, after }: { before: SlidesDocument; after: SlidesDocument },

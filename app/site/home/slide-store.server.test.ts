@@ -5,7 +5,7 @@ import { onEachDatabase } from '#tests/test-databases.ts'
 onEachDatabase('the slides of the home page', (getDatabase) => {
   const list = () => testApp(getDatabase()).services.slides.listShown('2026-11-02')
 
-  it('come in their places, each with its words, its link and a picture for either screen', async () => {
+  it('are sorted by position and have a text, a link and a picture for each screen', async () => {
     const { db } = getDatabase()
     await db
       .updateTable('slides')
@@ -34,7 +34,7 @@ onEachDatabase('the slides of the home page', (getDatabase) => {
     })
   })
 
-  it('have no upright picture where there is none', async () => {
+  it('have no upright picture if none is stored', async () => {
     await getDatabase().db.updateTable('slides').set({ tall_picture: null }).execute()
     expect((await list()).map(({ tallPicture }) => tallPicture)).toEqual(Array(6).fill(null))
   })

@@ -12,7 +12,7 @@ export type Slide = {
   line: string
   link: { text: string; href: string }
   picture: Picture
-  /** The upright picture that a phone shows instead. */
+  /** Upright picture for phones. */
   tallPicture: Picture | null
   quietSide: TextSide
   tallQuietSide: PhoneTextSide
@@ -37,10 +37,13 @@ export function slideStore(db: Db, pictures: PictureLibrary) {
       }))
   }
   return {
-    /** Those of the day; those that lead to a model only while it is on sale on the site. */
+    /**
+     * Lists the slides of the day. A slide that links to a model is shown only while the model is
+     * on sale and on the site.
+     */
     listShown: async (today: string) => listOf((await readSlidesDocument(db)).slides, today),
 
-    /** What `listShown` would give if these were the slides. */
+    /** Returns a store whose `listShown` gives these slides instead. */
     showing: (slides: readonly SlideDocument[]) => ({
       listShown: (today: string) => listOf(slides, today),
     }),

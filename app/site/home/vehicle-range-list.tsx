@@ -6,7 +6,7 @@ import { ArrowRight } from '#app/ui/icons/arrow-right.ts'
 import type { VehicleRange } from './model-ranges.ts'
 import * as words from './words.ts'
 
-/** The kinds of machine, each with one of it. */
+/** The kinds of vehicles, each with one model. */
 export function VehicleRangeList({ ranges }: { ranges: readonly VehicleRange[] }) {
   return (
     <ul className="column grid gap-3 pb-12 sm:grid-cols-3 sm:gap-4 md:gap-6 md:pb-20">

@@ -7,7 +7,7 @@ import { MapEmbed } from '#app/site/dealer-on-pages/map-embed.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import * as words from './words.ts'
 
-/** Address, hours and the way here. The workshop's hours stand where a service is booked. */
+/** Address, hours and directions. The workshop's hours are in the section on service. */
 export function VisitUs({ dealer }: { dealer: Dealer }) {
   const { hours } = dealer
   return (

@@ -7,7 +7,7 @@ import * as words from './words.ts'
 
 type Props = { dealer: Dealer; timeZone: string; ranges: readonly KindSummary[] }
 
-/** What stands here, from what price, and whether somebody is there now. */
+/** The number of models, the lowest price, and whether the showroom is open now. */
 export function WelcomeSection({ dealer, timeZone, ranges }: Props) {
   const { name, address, hours, salesPhones } = dealer
   const [phone] = salesPhones
@@ -29,7 +29,7 @@ export function WelcomeSection({ dealer, timeZone, ranges }: Props) {
         )}
       </h1>
       <div>
-        {/* Without scripts nobody knows the time here; the hours stand with the address. */}
+        {/* Without scripts the page knows no time here. The hours are beside the address. */}
         <p className="font-semibold noscript:hidden">
           <OpeningStatusText hours={hours} counter="sales" timeZone={timeZone} />
         </p>

@@ -1,4 +1,4 @@
-/** What a visitor reads about the house, until the staff write it otherwise. */
+/** Default text about the dealer, until staff write their own. */
 
 export const defaultAboutDescription =
   '{dealer}: motorcycles, scooters and electric vehicles, sold and serviced under one roof.'

@@ -1,4 +1,4 @@
-/** What a visitor reads about what the site keeps, until the staff write it otherwise. */
+/** Default privacy notice, until staff write their own. */
 
 export const defaultPrivacyDescription =
   'What data this website keeps about you, why, for how long, and your rights.'

@@ -1,4 +1,4 @@
-/** What holds between a visitor and the dealer, until the staff write it otherwise. */
+/** Default terms between visitor and dealer, until staff write their own. */
 
 export const defaultTermsDescription =
   'Our terms for prices, offers, bookings, test rides, loans and this website.'

@@ -16,7 +16,7 @@ type Deps = {
   vehicles: Pick<VehicleStore, 'listActive'>
 }
 
-/** What the places of a text stand for today. */
+/** Loads the current values of the placeholders. */
 export async function loadPlaceholderValues({
   dealer,
   facts,

@@ -2,12 +2,12 @@ import { Fragment, type ReactNode } from 'react'
 import { Link } from '#app/ui/components/link.tsx'
 import type { MarkdownBlock, MarkdownInline } from './markdown-tree.ts'
 
-/** A text of a page. React writes all of it as text: what somebody typed can be no markup. */
+/** Text of a page. React renders all of it as text, so typed markup cannot take effect. */
 export function MarkdownContent({ blocks }: { blocks: readonly MarkdownBlock[] }) {
   return <div className="prose titled-rows">{blocks.map(renderBlock)}</div>
 }
 
-// A text that was parsed does not change; its parts are known by their places.
+// A parsed text does not change, so the index is a stable key.
 function renderBlock(block: MarkdownBlock, key: number): ReactNode {
   if (block.is === 'paragraph') return <p key={key}>{block.parts.map(renderInline)}</p>
   if (block.is === 'heading') {
@@ -25,7 +25,7 @@ function renderBlock(block: MarkdownBlock, key: number): ReactNode {
   )
 }
 
-/** An entry of one paragraph is that paragraph's text. */
+/** A list entry with a single paragraph needs no `<p>`. */
 function renderListEntry(blocks: readonly MarkdownBlock[]): ReactNode {
   const [only, ...others] = blocks
   return only?.is === 'paragraph' && others.length === 0

@@ -1,4 +1,7 @@
-/** A text of a page, parsed by the server. It knows nothing but these: no markup of a stranger can be said in it. */
+/**
+ * Text of a page, parsed by the server. It has only these block types, so it cannot contain foreign
+ * markup.
+ */
 export type MarkdownBlock =
   | { is: 'heading'; level: 2 | 3; parts: MarkdownInline[] }
   | { is: 'paragraph'; parts: MarkdownInline[] }
@@ -7,5 +10,5 @@ export type MarkdownBlock =
 export type MarkdownInline =
   | string
   | { is: 'strong' | 'emphasis'; parts: MarkdownInline[] }
-  /** To a page of ours, or with `https:`, `tel:`, `mailto:` to elsewhere. */
+  /** Address: a path of the site, or one with `https:`, `tel:` or `mailto:`. */
   | { is: 'link'; href: string; parts: MarkdownInline[] }

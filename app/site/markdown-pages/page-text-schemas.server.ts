@@ -6,7 +6,7 @@ import { listLinksAndPictures } from './parse-markdown.server.ts'
 import { findUnknownPlaceholder } from './placeholders.ts'
 import * as words from './staff-words.ts'
 
-/** One line in which places may be named. */
+/** One line that may contain placeholders. */
 export const lineWithPlaceholders = (max: number) =>
   v.pipe(
     lineOfText(max),
@@ -16,7 +16,7 @@ export const lineWithPlaceholders = (max: number) =>
     ),
   )
 
-/** A text of paragraphs, headings, lists and links: see `parse-markdown.server.ts`. */
+/** Text with paragraphs, headings, lists and links: see `parse-markdown.server.ts`. */
 export const markdownText = (max: number) =>
   v.pipe(
     v.string('must be text in quotes'),
@@ -35,7 +35,7 @@ export const markdownText = (max: number) =>
     v.check((typed) => !/<\/?[a-z!]/i.test(typed), words.noMarkup),
   )
 
-/** A link whose address is a place is right: what stands there is ours. */
+/** A link with a placeholder as its address is safe, because the site supplies the value. */
 function findUnsafeLink(typed: string): string | undefined {
   return listLinksAndPictures(typed).links.find(
     (href) => !isSafeLink(href.replaceAll(/\{[^{}]*\}/g, examplePlaceholderValue)),

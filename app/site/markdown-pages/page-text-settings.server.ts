@@ -6,10 +6,10 @@ import * as privacy from './default-privacy-text.ts'
 import * as terms from './default-terms-text.ts'
 import { lineWithPlaceholders, markdownText } from './page-text-schemas.server.ts'
 
-/** The longest text of a page. */
+/** Maximum length of a page's text, in characters. */
 const maxBodyLength = 20_000
 
-/** What a page of text says: in one line, for search engines, and whole. */
+/** Text of a page: introduction, description for search engines, and body. */
 const pageTextFields = {
   intro: lineWithPlaceholders(300),
   description: lineWithPlaceholders(200),
@@ -22,14 +22,14 @@ export const aboutPageSetting = defineSetting({
   shape: strictRecord({
     title: lineWithPlaceholders(80),
     ...pageTextFields,
-    /** Read across: "22 models to choose from". */
+    /** Figure and label read as one phrase: "22 models to choose from". */
     figures: listOfItems(
       strictRecord({ figure: lineWithPlaceholders(20), label: lineWithPlaceholders(80) }),
       0,
       8,
     ),
     picture: v.optional(pictureName),
-    /** Read to who does not see the picture. */
+    /** Alternative text of the picture. */
     pictureText: lineWithPlaceholders(200),
   }),
   fallback: {

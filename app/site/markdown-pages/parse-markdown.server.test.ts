@@ -18,7 +18,7 @@ const inside = (text: string) =>
     .replace(/<\/div>$/, '')
     .replaceAll(/ data-discover="true"/g, '')
 
-it('headings, lists, bold, emphasis and links are what they say', () => {
+it('parses headings, lists, bold, emphasis and links', () => {
   expect(
     inside(
       '# One\n\n## Two *x*\n\n### Three\n\nA **bold** [way](/offers),\nand on.\n\n- a\n- b\n\n1. c\n\n2. d',
@@ -59,7 +59,7 @@ it.each([
   expect(html).not.toMatch(/<(?!\/?(div|p|ul|ol|li|h2|h3|strong|em)\b)/)
 })
 
-it('deep nesting and long runs end soon', () => {
+it('parses deep nesting and long runs quickly', () => {
   for (const text of ['[', '*', '**a', '- ', '> ', '![', '{', '[a](', '\n- a\n  - '])
     expect(page(text.repeat(3000)).length).toBeGreaterThan(0)
 })
@@ -81,7 +81,7 @@ const places: PlaceholderValues = {
   'dealer-page': '/dealers/1',
 }
 
-it('places are filled with text, never with markup, and in addresses too', () => {
+it('fills placeholders as text and not as markup, also in addresses', () => {
   const fill = (text: string) => fillPlaceholders(text, places)
   expect(page('{dealer} [x]({dealer-page}) [{email}](mailto:{email})', fill)).toContain(
     '*Meridian* &lt;b&gt; <a href="/dealers/1" data-discover="true">x</a> <a href="mailto:a@b.example">a@b.example</a>',
@@ -89,12 +89,12 @@ it('places are filled with text, never with markup, and in addresses too', () =>
   expect(fill('{sales hours}, { city }, {town}')).toBe('10 to 8, Hyderabad, {town}')
 })
 
-it('a place that nobody knows is found', () => {
+it('finds an unknown placeholder', () => {
   expect(findUnknownPlaceholder('{dealer} in {town}')).toBe('{town}')
   expect(findUnknownPlaceholder('{sales hours}, { city }')).toBeUndefined()
 })
 
-it('a link leads to a page of ours, by https, to a telephone or a mailbox', () => {
+it('allows links to site pages, https, telephones and mailboxes', () => {
   expect(
     ['/offers', '/a?b=c#d', 'https://a.example', 'tel:+91', 'mailto:a@b.c'].every(isSafeLink),
   ).toBe(true)

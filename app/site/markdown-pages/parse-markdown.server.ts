@@ -3,8 +3,8 @@ import { isSafeLink } from './is-safe-link.ts'
 import type { MarkdownBlock, MarkdownInline } from './markdown-tree.ts'
 
 /**
- * Headings, paragraphs, lists, bold, emphasis and links; everything else, HTML before all, is text to it. Where a
- * link leads is decided when the tree is made: by then its places are filled.
+ * Parses headings, paragraphs, lists, bold, emphasis and links. Everything else, such as HTML, is
+ * plain text. Links are checked when the tree is built, after the placeholders in them are filled.
  */
 const markdownParser = new MarkdownIt('zero').enable([
   'heading',
@@ -18,7 +18,7 @@ const markdownParser = new MarkdownIt('zero').enable([
 markdownParser.validateLink = () => true
 markdownParser.normalizeLink = (href) => href
 
-/** What a text says, as a page shows it. `fill` puts in what its places stand for, after it was parsed. */
+/** Parses a text into blocks. `fill` replaces the placeholders after parsing. */
 export function parseMarkdown(
   text: string,
   fill: (text: string) => string = (it) => it,
@@ -27,7 +27,7 @@ export function parseMarkdown(
   return parseBlocks(walk, fill)
 }
 
-/** Addresses that its links and pictures name, as they were written. */
+/** Lists the addresses of the text's links and pictures, as they were typed. */
 export function listLinksAndPictures(text: string): { links: string[]; pictures: string[] } {
   const inline = markdownParser.parse(text, {}).flatMap(({ children }) => children ?? [])
   const named = (type: string, attribute: string) =>
@@ -46,7 +46,7 @@ function tokenReader(tokens: readonly Token[]): TokenReader {
 
 type FillPlaceholders = (text: string) => string
 
-/** Those up to the end of what was opened, or of all. */
+/** Parses blocks up to the closing token, or to the end. */
 function parseBlocks(walk: TokenReader, fill: FillPlaceholders): MarkdownBlock[] {
   const blocks: MarkdownBlock[] = []
   for (let token = walk.next(); token && token.nesting >= 0; token = walk.next()) {
@@ -70,7 +70,7 @@ function parseListEntries(walk: TokenReader, fill: FillPlaceholders): MarkdownBl
   return entries
 }
 
-/** A heading and a paragraph hold one run of text, and then they end. */
+/** Headings and paragraphs contain one inline token and then a closing token. */
 function parseInlineRun(walk: TokenReader, fill: FillPlaceholders): MarkdownInline[] {
   const run = walk.next()
   walk.next()
@@ -88,7 +88,7 @@ function parseInlines(walk: TokenReader, fill: FillPlaceholders): MarkdownInline
       const inside = parseInlines(walk, fill)
       parts.push(...(isSafeLink(href) ? [{ is: 'link' as const, href, parts: inside }] : inside))
     } else if (token.type === 'softbreak' || token.type === 'hardbreak') parts.push(' ')
-    // A picture is what stands for it in words.
+    // A picture becomes its alternative text.
     else parts.push(fill(token.content))
   }
   return parts

@@ -1,4 +1,4 @@
-/** What a text may name and the site knows: as long as the dealer has it, the page says it as it is today. */
+/** Names of the placeholders. A page always shows the dealer's current value. */
 export const placeholderNames = [
   'dealer',
   'city',
@@ -19,10 +19,10 @@ export const placeholderNames = [
 export type PlaceholderName = (typeof placeholderNames)[number]
 export type PlaceholderValues = Readonly<Record<PlaceholderName, string>>
 
-/** `{sales hours}`. */
+/** Matches `{sales hours}`. */
 const placeholderPattern = /\{([^{}\n]{1,40})\}/g
 
-/** The text with what its places stand for; one that nobody knows stays as it was written. */
+/** Replaces the placeholders of a text. Unknown ones stay as they were typed. */
 export function fillPlaceholders(text: string, places: PlaceholderValues): string {
   return text.replaceAll(placeholderPattern, (written, name: string) => {
     const known = placeholderNames.find((it) => it === name.trim())
@@ -30,7 +30,7 @@ export function fillPlaceholders(text: string, places: PlaceholderValues): strin
   })
 }
 
-/** The first place that nobody knows, as it was written. */
+/** Finds the first unknown placeholder, as it was typed. */
 export function findUnknownPlaceholder(text: string): string | undefined {
   return [...text.matchAll(placeholderPattern)]
     .find(([, name = '']) => !placeholderNames.some((it) => it === name.trim()))

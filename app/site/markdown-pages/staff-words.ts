@@ -1,4 +1,4 @@
-/** Messages for the staff who edit the site's texts; each continues its field's name. */
+/** Messages about the site's texts. A message reads on from the field's name. */
 
 export const tooLong = (max: number) => `must be at most ${max.toLocaleString('en-IN')} characters`
 export const unknownPlace = (written: string) =>

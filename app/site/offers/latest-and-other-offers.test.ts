@@ -3,7 +3,7 @@ import { splitLatestOffer } from './latest-and-other-offers.ts'
 
 const offer = (id: number, until: string | null) => ({ id, until })
 
-it('the newest that has not ended is the latest, through the whole of its last day', () => {
+it('picks the newest offer as the latest until the end of its last day', () => {
   const offers = [offer(3, '2026-11-21'), offer(2, '2026-11-22'), offer(1, null)]
   expect(splitLatestOffer(offers, '2026-11-22').latest?.id).toBe(2)
   expect(splitLatestOffer(offers, '2026-11-21').latest?.id).toBe(3)
@@ -13,7 +13,7 @@ it('the newest that has not ended is the latest, through the whole of its last d
   })
 })
 
-it('where all have ended there is none', () => {
+it('finds no latest offer if all have ended', () => {
   expect(splitLatestOffer([offer(1, '2026-01-01')], '2026-11-22').latest).toBeUndefined()
   expect(splitLatestOffer([], '2026-11-22')).toEqual({ latest: undefined, others: [] })
 })

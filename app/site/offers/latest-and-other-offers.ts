@@ -1,6 +1,6 @@
 import type { Offer } from './offer-store.server.ts'
 
-/** The first that goes on today, and all others, in the order in which they come. */
+/** Splits offers into the first that has not ended and all others, in order. */
 export function splitLatestOffer<Of extends Pick<Offer, 'until'>>(
   offers: readonly Of[],
   today: string,
@@ -9,7 +9,7 @@ export function splitLatestOffer<Of extends Pick<Offer, 'until'>>(
   return { latest, others: offers.filter((offer) => offer !== latest) }
 }
 
-/** Both days are of the dealer's calendar; the last one is an offer's own. */
+/** Both days are in the dealer's calendar. The last day is inclusive. */
 export function hasOfferEnded({ until }: Pick<Offer, 'until'>, today: string): boolean {
   return until !== null && until < today
 }

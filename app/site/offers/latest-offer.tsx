@@ -8,7 +8,7 @@ import { Link } from '#app/ui/components/link.tsx'
 import type { PublicOffer } from './present-offer.ts'
 import * as words from './words.ts'
 
-/** The latest offer: its picture whole, whatever its shape, the words beside it on a desk. */
+/** The latest offer with its whole picture. On a wide screen the text is beside it. */
 export function LatestOffer({ offer }: { offer: PublicOffer }) {
   const { title, description, picture, until, models } = offer
   return (

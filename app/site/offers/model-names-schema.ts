@@ -3,7 +3,7 @@ import * as v from 'valibot'
 const maxModelNames = 100
 const invalidModelNamesMessage = 'The models must be a list of names.'
 
-/** Names of models, each once. A form that sends a picture has one text for each, or none at all. */
+/** Unique names of models. A multipart form has one text for each, or none. */
 export const modelNamesSchema = v.pipe(
   v.union(
     [

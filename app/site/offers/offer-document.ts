@@ -12,7 +12,7 @@ import {
 
 const offerSchema = v.pipe(
   strictRecord({
-    /** One that has never been published has none. */
+    /** Undefined for an offer that was never published. */
     id: v.optional(positiveInteger),
     title: lineOfText(120),
     description: v.pipe(
@@ -22,9 +22,9 @@ const offerSchema = v.pipe(
       v.maxLength(1000, 'must be at most 1,000 characters'),
     ),
     picture: pictureName,
-    /** The models that it is for, by their names in addresses: `HORNET2.0`. */
+    /** Models of the offer, by their names in addresses: `HORNET2.0`. */
     models: v.optional(listOfItems(lineOfText(100), 0, 100)),
-    /** Its first and its last day, both its own. */
+    /** First and last day, both inclusive. */
     from: v.optional(day),
     until: v.optional(day),
   }),
@@ -34,7 +34,7 @@ const offerSchema = v.pipe(
   ),
 )
 
-/** The offers in the order in which the site shows them: the first that goes on stands large. */
+/** The offers in the site's order. The first one that has not ended is shown large. */
 export const offersDocumentSchema = strictRecord({
   offers: v.pipe(
     listOfItems(offerSchema, 0, 200),

@@ -18,7 +18,7 @@ export const offerEndpoints = [
     change: async (editor, id, edit) => {
       await requireKnownModels(vehicles, edit.models)
       const { from, until } = (await offers.find(id)) ?? {}
-      // What an edit leaves out stays; what it empties is null.
+      // A field that the edit omits stays. A field that it empties becomes null.
       requireValidPeriod({
         from: valueOrCurrent(edit.from, from),
         until: valueOrCurrent(edit.until, until),
@@ -40,7 +40,7 @@ export const offerEndpoints = [
   ),
 ]
 
-/** An offer names models of ours, on the site or not. */
+/** Throws 422 if an offer names a model that does not exist. The model may be off the site. */
 async function requireKnownModels(
   vehicles: VehicleStore,
   names: readonly string[] = [],
@@ -52,7 +52,7 @@ async function requireKnownModels(
   }
 }
 
-/** As the document of all offers has it. */
+/** Applies the same rule as the document of all offers. */
 function requireValidPeriod({ from, until }: OfferPeriod): void {
   if (isDateRangeInOrder({ from: from ?? undefined, until: until ?? undefined })) return
   throw new Problem(422, words.endsBefore, { errors: { until: [words.endsBefore] } })

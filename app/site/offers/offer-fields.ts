@@ -25,7 +25,7 @@ const offerTextFields = {
   }),
 }
 
-/** A day that may be left empty; '' takes one away. */
+/** An optional day. An empty value removes it. */
 const optionalDayField = (label: string, hint: string) => {
   const noDay = `${label} must be a real date.`
   const schema = v.pipe(
@@ -36,7 +36,10 @@ const optionalDayField = (label: string, hint: string) => {
   return customField('date', label, v.optional(schema), { hint })
 }
 
-/** `models`: the models that may be ticked. An edit that leaves one of these out leaves it as it is. */
+/**
+ * `models` are the options. A model of the offer that is not among them stays when the offer is
+ * edited.
+ */
 const offerTermsFields = (models: readonly FieldOption[]) => ({
   models: customField('several', 'For these models', v.optional(modelNamesSchema), {
     options: models,
@@ -67,7 +70,7 @@ export const offerEditSchema = versionedEditSchema(offerFields([]))
 export type OfferTerms = FormValuesOf<ReturnType<typeof offerFields>>
 export type OfferEdit = v.InferOutput<typeof offerEditSchema>
 
-/** An offer as the staff see it. */
+/** An offer in the portal. */
 export const staffOfferResponse = {
   id: v.number(),
   title: v.string(),
@@ -75,12 +78,12 @@ export const staffOfferResponse = {
   picture: pictureSchema,
   /** Names as addresses have them: `HORNET2.0`. */
   models: v.array(v.string()),
-  /** Its first day, `YYYY-MM-DD`, or null for one that has begun. */
+  /** First day, `YYYY-MM-DD`. Null if the offer has already begun. */
   from: v.nullable(v.string()),
-  /** Its last day, or null for one that goes on. */
+  /** Last day. Null if the offer has no end. */
   until: v.nullable(v.string()),
-  /** The day on which somebody last said that it holds. */
+  /** Day on which staff last confirmed the offer. */
   confirmedOn: v.string(),
-  /** Given back with an edit: a stale one is refused. */
+  /** Sent back with an edit, so that a stale edit is refused. */
   version: v.number(),
 }

@@ -14,7 +14,7 @@ import { OfferModelOptions } from './offer-model-options.ts'
 import type { Offer } from './offer-store.server.ts'
 import * as words from './staff-words.ts'
 
-/** Manage → Offer: add one. */
+/** Manage → Offer: adds an offer. */
 export function AddOfferDialog(dialog: AddFormProps) {
   const models = use(OfferModelOptions)
   return (
@@ -43,7 +43,7 @@ export function AddOfferDialog(dialog: AddFormProps) {
   )
 }
 
-/** Manage → Offer: change one. Its picture stays: another picture is another offer. */
+/** Manage → Offer: edits an offer. Its picture cannot change: a new picture needs a new offer. */
 export function EditOfferForm(form: EditFormProps<Offer>) {
   const models = use(OfferModelOptions)
   return (
@@ -62,7 +62,7 @@ export function EditOfferForm(form: EditFormProps<Offer>) {
   )
 }
 
-/** A house may have two hundred models: the list of them scrolls on its own. */
+/** A dealer may have two hundred models, so the list scrolls. */
 const offerFieldRenderers: FieldRenderers = {
   picture: (asked) => <PictureFileInput {...asked} />,
   several: (asked) => (

@@ -40,9 +40,9 @@ export function OfferList({ offers, models, today }: Props) {
 
 type Props = {
   offers: readonly Offer[]
-  /** Those that may be ticked. */
+  /** Models that staff may select. */
   models: readonly FieldOption[]
-  /** The dealer's day. */
+  /** Today in the dealer's time zone. */
   today: string
 }
 

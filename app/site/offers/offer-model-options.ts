@@ -1,5 +1,5 @@
 import { createContext } from 'react'
 import type { FieldOption } from '#app/platform/forms/field-definitions.ts'
 
-/** The models that an offer may be for: its forms come late, and the list's page has them. */
+/** Models that an offer may name. The list's page provides them, because the forms load later. */
 export const OfferModelOptions = createContext<readonly FieldOption[]>([])

@@ -17,11 +17,11 @@ export const offerColumns = [
   'version',
 ] as const
 
-/** Not those that were deleted. */
+/** Excludes deleted offers. */
 export const undeletedOffersQuery = (db: Db) =>
   db.selectFrom('offers').select(offerColumns).where('deleted_at', 'is', null)
 
-/** The newest first, before those that were ordered by hand. */
+/** Newest offers first, then those with a manual order. */
 export const orderedOffersQuery = (db: Db) =>
   undeletedOffersQuery(db)
     .orderBy((eb) => eb.fn.coalesce('position', eb.lit(0)))
@@ -30,7 +30,7 @@ export const orderedOffersQuery = (db: Db) =>
 export const parseModelIds = ({ models_json }: { models_json: string }): number[] =>
   parseStoredJson(v.array(v.number()), models_json, [])
 
-/** Models' names in addresses, by their ids. */
+/** Maps model IDs to their names in addresses. */
 export async function findModelNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
@@ -41,7 +41,7 @@ export async function findModelNames(db: Db, ids: readonly number[]): Promise<Ma
   return new Map(rows.map(({ id, name }) => [id, toBikeName(name)]))
 }
 
-/** In the order in which they are named. */
+/** Keeps the order of the names. */
 export async function findModelIdsByName(db: Db, names: readonly string[]): Promise<number[]> {
   if (names.length === 0) return []
   const keys = names.map(normalizedVehicleName)
@@ -54,7 +54,7 @@ export async function findModelIdsByName(db: Db, names: readonly string[]): Prom
   return keys.flatMap((key) => ids.get(key) ?? [])
 }
 
-/** The offers as the staff write them. */
+/** Reads the offers as a document. */
 export async function readOffersDocument(db: Db): Promise<OffersDocument> {
   const rows = await orderedOffersQuery(db).execute()
   const names = await findModelNames(db, rows.flatMap(parseModelIds))
@@ -77,7 +77,9 @@ export async function readOffersDocument(db: Db): Promise<OffersDocument> {
 
 type OffersChange = { before: OffersDocument; after: OffersDocument; now: Date }
 
-/** Writes what differs; what was taken out waits a day, as though it were deleted by hand. */
+/**
+ * Writes the differences. A removed offer is soft-deleted for a day, as after a manual deletion.
+ */
 export async function writeOffersDocument(
   db: Db,
   { before, after, now }: OffersChange,
@@ -90,7 +92,7 @@ export async function writeOffersDocument(
     starts_on: from ?? null,
     until: until ?? null,
   })
-  // As the audit dates it.
+  // UTC day, as in the audit log.
   const today = now.toISOString().slice(0, 10)
   const set = async (id: number, offer: OfferDocument) => {
     const values = await valuesOf(offer)

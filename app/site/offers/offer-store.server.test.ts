@@ -3,7 +3,7 @@ import { testApp } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 
 onEachDatabase('an offer', (getDatabase) => {
-  it('goes and comes back under its title in the audit', async () => {
+  it('is deleted and restored under its title in the audit log', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const [offer] = await app.services.offers.list()
     await app.request(`/api/deleteOffers/${offer?.id}`, { method: 'DELETE' })

@@ -28,12 +28,14 @@ export type Offer = {
   title: string
   description: string
   picture: Picture
-  /** The models that it is for, by their names in addresses; none: for all, or for none in particular. */
+  /**
+   * Models of the offer, by their names in addresses. Empty: the offer is not limited to models.
+   */
   models: string[]
-  /** Its first and its last day on the dealer's calendar. */
+  /** First and last day in the dealer's calendar. */
   from: string | null
   until: string | null
-  /** The day on which somebody last said that it holds. */
+  /** Day on which staff last confirmed the offer. */
   confirmedOn: string
   version: number
 }
@@ -59,17 +61,20 @@ export function offerStore(desk: ChangeContext & { timeZone: string }, pictures:
     return offer
   }
   return {
-    /** As they stand on the site: the newest first, unless somebody has ordered them. */
+    /** Lists the offers in the site's order: newest first, then those with a manual order. */
     async list(): Promise<Offer[]> {
       return toOffers(desk.db, await orderedOffersQuery(desk.db).execute())
     },
 
-    /** Those that have begun by the day; the public page shows the first that goes on large. */
+    /**
+     * Lists the offers that have begun by this day. The public page shows the first current one
+     * large.
+     */
     async listShown(today: string): Promise<Offer[]> {
       return (await this.list()).filter((offer) => hasOfferBegun(offer, today))
     },
 
-    /** What `listShown` would give if these were the offers. */
+    /** Returns a store whose `listShown` gives these offers instead. */
     showing: (offers: readonly OfferDocument[]) => ({
       listShown: async (today: string): Promise<Offer[]> =>
         offers
@@ -86,7 +91,7 @@ export function offerStore(desk: ChangeContext & { timeZone: string }, pictures:
           .filter((offer) => hasOfferBegun(offer, today)),
     }),
 
-    /** One that is not deleted. */
+    /** Finds an offer that is not deleted. */
     find: (id: number) => findOffer(desk.db, id),
 
     async create(
@@ -174,7 +179,7 @@ const offerAuditName = ({ id, title }: { id: number; title: string }) => ({
 
 type OfferTermsInput = Pick<OfferTerms, 'models' | 'from' | 'until'>
 
-/** What was left out stays as it is. */
+/** Omitted fields stay unchanged. */
 async function toStoredTerms(db: Db, { models, from, until }: OfferTermsInput) {
   return {
     ...(models && { models_json: JSON.stringify(await findModelIdsByName(db, models)) }),

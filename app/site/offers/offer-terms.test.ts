@@ -6,7 +6,7 @@ import { onEachDatabase, openTestDatabase } from '#tests/test-databases.ts'
 import { visibleText } from '#tests/visible-text.ts'
 
 onEachDatabase('the terms of an offer', (getDatabase) => {
-  it('are the models that it is for and its last day, and both may be left out', async () => {
+  it('are its models and days, and all are optional', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const add = async (more: Record<string, string>, names: string[] = []) => {
       const body = multipartBody({
@@ -34,11 +34,11 @@ onEachDatabase('the terms of an offer', (getDatabase) => {
       errors: { until: ['The last day must not be before the first day.'] },
     })
     expect((await add({ from: '2026-12-24', until: '2026-12-24' })).status).toBe(200)
-    // It is no visitor's before its first day.
+    // Visitors do not see the offer before its first day.
     expect(await newest()).toMatchObject({ models: ['DIO', 'HORNET2.0'], until: '2026-12-31' })
   })
 
-  it('stay where an edit says nothing of them, and go where it empties them', async () => {
+  it('stay if an edit omits them, and go if it empties them', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const [{ id, models }] = await (await app.request('/api/getOffers')).json()
     const edit = async (more: object) => {
@@ -65,7 +65,7 @@ onEachDatabase('the terms of an offer', (getDatabase) => {
 const database = await openTestDatabase()
 afterAll(() => database.close())
 
-it('an offer past its last day stands below, as ended; without one that goes on the page says so', async () => {
+it('lists an ended offer below and says if no offer is current', async () => {
   const app = testApp(database, {}, await pageHandlerFromSources())
   const page = async () => visibleText(await (await app.request('/offers')).text())
   const end = (until: string) => database.db.updateTable('offers').set({ until })

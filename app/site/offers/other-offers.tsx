@@ -7,7 +7,7 @@ import * as words from './words.ts'
 
 export type OtherOffer = PublicOffer & { isOver: boolean }
 
-/** Those beside the latest, newest first; one past its last day says so. */
+/** The other offers, newest first. An ended offer is marked. */
 export function OtherOffers({ offers }: { offers: readonly OtherOffer[] }) {
   if (offers.length === 0) return null
   return (

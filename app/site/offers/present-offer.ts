@@ -2,7 +2,7 @@ import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import { pick } from '#app/platform/schema/pick.ts'
 import type { Offer } from './offer-store.server.ts'
 
-/** An offer as a visitor sees it, with those of its models that are on sale on the site. */
+/** An offer for visitors. It names only models that are on sale and on the site. */
 export type PublicOffer = ReturnType<typeof presentOffer>
 
 export function presentOffer(offer: Offer, onSite: readonly Vehicle[]) {

@@ -13,9 +13,9 @@ export const listOffers = defineEndpoint({
       title: v.string(),
       description: v.string(),
       image: v.string(),
-      /** Names of the models that it is for, on the site or not. */
+      /** Names of its models, on the site or not. */
       models: v.array(v.string()),
-      /** Its last day, `YYYY-MM-DD`. */
+      /** Last day, `YYYY-MM-DD`. */
       until: v.nullable(v.string()),
     }),
   ),

@@ -1,4 +1,4 @@
-/** What the staff read where they manage offers; fields and the list say their own. */
+/** Texts of the management of offers. The fields and the list have their own. */
 
 export const addOffer = 'Add offer'
 export const addFailed = 'Failed to add offer. Please try again.'
@@ -9,7 +9,7 @@ export const until = (day: string) => `Until ${day}`
 export const confirmedOn = (day: string) => `Last checked on ${day}`
 export const ended = (day: string) => `Ended on ${day}`
 export const isFor = (models: readonly string[]) => `For ${models.join(', ')}`
-/** A model that can be ticked although it is off the site. */
+/** Label of a model that visitors cannot see but staff can select. */
 export const offSite = (model: string) => `${model} (off the site)`
 export const noSuchModel = (name: string) => `The model ${name} does not exist.`
 export const endsBefore = 'The last day must not be before the first day.'
@@ -17,7 +17,7 @@ export const editOffer = (offer: string) => `Edit ${offer}`
 export const deleteOffer = (offer: string) => `Delete ${offer}`
 
 export const added = 'Offer Added Successfully!'
-/** What the calls answer. */
+/** Messages of the endpoints. */
 export const managed = {
   saved: 'Offer saved.',
   changedMeanwhile: (somebody = 'Another user') =>

@@ -1,4 +1,4 @@
-/** What a visitor reads about offers. */
+/** Texts about offers for visitors. */
 
 export const latestOffer = 'Latest offer'
 export const until = (day: string) => `Valid until ${day}`

@@ -18,13 +18,13 @@ const manifest = {
   },
 }
 
-test('a colour’s pictures lie in the model’s folder', () => {
+test('finds a colour’s pictures in the model’s folder', () => {
   const pictures = { folder: 'placeholder/naked', isPlaceholder: true }
   expect(heroPictureName(pictures, { picture: 'slate' })).toBe('placeholder/naked/hero-slate')
   expect(iconPictureName(pictures, { picture: 'slate' })).toBe('placeholder/naked/icon-slate')
 })
 
-test('a turntable is the numbered pictures of the folder, in order', () => {
+test("lists a turntable's numbered pictures in order", () => {
   const pictures = { folder: 'naked', isPlaceholder: false }
   expect(listTurntablePictures(pictures, manifest)).toEqual([
     'naked/turntable-02',
@@ -32,7 +32,7 @@ test('a turntable is the numbered pictures of the folder, in order', () => {
   ])
 })
 
-test('a model may borrow another folder’s turntable', () => {
+test('uses the turntable of another folder if the model names one', () => {
   const pictures = { folder: 'naked', turntable: 'sport', isPlaceholder: true }
   expect(listTurntablePictures(pictures, manifest)).toEqual(['sport/turntable-00'])
 })

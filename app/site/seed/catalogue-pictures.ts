@@ -4,7 +4,7 @@ import type { CatalogueVehicle } from './catalogue-schemas.ts'
 
 type VehiclePictures = CatalogueVehicle['pictures']
 
-/** The names of a turntable's pictures, in the order in which the machine turns. */
+/** Lists the names of a turntable's pictures in the order of the rotation. */
 export function listTurntablePictures(
   pictures: VehiclePictures,
   manifest: PictureManifest,
@@ -15,7 +15,7 @@ export function listTurntablePictures(
     .sort()
 }
 
-/** Every picture that a model names, the turntable aside. */
+/** Lists the pictures that a model names, without its turntable. */
 export function listVehiclePictures(vehicle: CatalogueVehicle): string[] {
   return [
     ...vehicle.colours

@@ -47,14 +47,14 @@ function complaints(change: Record<string, unknown>): string[] {
   return result.issues?.map((issue) => issue.message) ?? []
 }
 
-test('a vehicle that is right is taken, and a row is exact unless it says otherwise', () => {
+test('accepts a valid vehicle, and takes a row as exact unless it says otherwise', () => {
   const vehicle: CatalogueVehicle = v.parse(catalogueVehicleSchema, hornet)
   expect(vehicle.specifications.bodyDimensions[0]?.approximate).toBe(false)
   expect(vehicle.specifications.electrical[0]?.approximate).toBe(true)
 })
 
 test.each([[{ price: 0 }], [{ price: 145000.5 }], [{ price: 10_000_000 }], [{ price: '145000' }]])(
-  '%j is no price',
+  '%j is not a valid price',
   (change) => {
     expect(complaints(change)[0]).toMatch(/^must be a whole number of rupees/)
   },
@@ -69,11 +69,11 @@ test.each([
   ['a name in small letters', { name: 'Hornet' }, 'must look like HORNET 2.0'],
   ['no colours', { colours: [] }, 'must have at least 1 entry'],
   ['three features', { features: [feature, feature, feature] }, 'must have at least 4 entries'],
-])('%s is refused in words', (_, change, words) => {
+])('explains why it refuses %s', (_, change, words) => {
   expect(complaints(change).join(' ')).toContain(words)
 })
 
-test('the first variant is the model’s price and none is cheaper', () => {
+test('the first variant has the model’s price and none is cheaper', () => {
   expect(complaints({ variants: [{ name: 'Deluxe', difference: 9600 }] })).toEqual([
     'must start with the variant whose difference is 0',
   ])
@@ -84,7 +84,7 @@ test('the first variant is the model’s price and none is cheaper', () => {
   expect(complaints({ variants: cheaper })[0]).toMatch(/from 0 to/)
 })
 
-test('an accessory costs a decimal string above zero, and its part number stands once', () => {
+test('an accessory has a positive decimal price and a unique part number', () => {
   const [first] = hornet.accessories
   const others = hornet.accessories.slice(1)
   expect(complaints({ accessories: [{ ...first, price: '560' }, ...others] })).toHaveLength(1)
@@ -94,7 +94,7 @@ test('an accessory costs a decimal string above zero, and its part number stands
   ])
 })
 
-test('a label stands once in its group', () => {
+test('refuses a duplicate label in a group', () => {
   const specifications = { ...hornet.specifications, frame: [row, row] }
   expect(complaints({ specifications })).toEqual(['must not repeat an item for the same variant'])
 })

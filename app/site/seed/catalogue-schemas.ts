@@ -24,7 +24,7 @@ import {
   termsPageSetting,
 } from '#app/site/markdown-pages/page-text-settings.server.ts'
 
-/** What a file under `catalogue/vehicles` holds: one model. */
+/** One model, as a file under `catalogue/vehicles` declares it. */
 export type CatalogueVehicle = v.InferOutput<typeof catalogueVehicleSchema>
 export type CatalogueColour = CatalogueVehicle['colours'][number]
 export type CatalogueOffer = v.InferOutput<typeof catalogueOffersSchema>[number]
@@ -33,7 +33,7 @@ export type CatalogueSlide = v.InferOutput<typeof catalogueSlidesSchema>[number]
 export type CatalogueSettings = v.InferOutput<typeof catalogueSettingsSchema>
 export type CatalogueFilm = v.InferOutput<typeof catalogueFilmsSchema>[number]
 
-/** The site shows a machine of the catalogue whole: with its paint's finish, its features and parts. */
+/** A model of the demo must be complete: the finish of its paints, its features and accessories. */
 export const catalogueVehicleSchema = v.pipe(
   modelDocumentSchema,
   v.forward(
@@ -53,9 +53,9 @@ export const catalogueOffersSchema = listOfItems(
       title: lineOfText(120),
       description: lineOfText(1000),
       picture: pictureName,
-      /** The models that it is for, by name. */
+      /** Models of the offer, by name. */
       models: v.optional(listOfItems(lineOfText(60), 1)),
-      /** Its first and its last day. */
+      /** First and last day. */
       from: v.optional(day),
       until: v.optional(day),
     }),
@@ -76,7 +76,7 @@ export const catalogueSlidesSchema = listOfItems(
   v.pipe(
     strictRecord({
       picture: pictureName,
-      /** The upright picture that a phone shows instead. */
+      /** Upright picture for phones. */
       tallPicture: v.optional(pictureName),
       headline: lineOfText(80),
       line: lineOfText(200),
@@ -84,10 +84,13 @@ export const catalogueSlidesSchema = listOfItems(
         text: lineOfText(40),
         href: textMatching(/^\/[\w\-./#?=&+%]*$/, '/motorcycle'),
       }),
-      /** Where the pictures have room for words; left out, as it follows from the link, and at the top. */
+      /**
+       * Sides of the pictures with room for text. Defaults: the side that follows from the link,
+       * and the top.
+       */
       quietSide: v.optional(oneOfOptions(textSides)),
       tallQuietSide: v.optional(oneOfOptions(phoneTextSides)),
-      /** Its first and its last day. */
+      /** First and last day. */
       from: v.optional(day),
       until: v.optional(day),
     }),
@@ -99,7 +102,7 @@ export const catalogueSlidesSchema = listOfItems(
   1,
 )
 
-/** By the names under which the database holds them. */
+/** Keys are the names of the settings in the database. */
 export const catalogueSettingsSchema = strictRecord({
   amc: amcSetting.shape,
   'extended-warranty': warrantySetting.shape,

@@ -6,10 +6,10 @@ import { financeEnquiry } from '#app/crm/enquiries/kinds/finance.ts'
 import { listTurntablePictures } from './catalogue-pictures.ts'
 import { readCatalogue } from './read-catalogue.server.ts'
 
-// Reading alone proves that every file is right and every picture is there.
+// Reading the catalogue already checks every file and that every picture exists.
 const catalogue = readCatalogue(fileURLToPath(new URL('../../../catalogue', import.meta.url)))
 
-test('22 models of three kinds are for sale', () => {
+test('has 22 active models of three kinds', () => {
   const count = (kind: string) => catalogue.vehicles.filter((it) => it.kind === kind).length
   expect(catalogue.vehicles).toHaveLength(22)
   expect({ bike: count('bike'), scooter: count('scooter'), ev: count('ev') }).toEqual({
@@ -36,12 +36,12 @@ test('the ten models of the forms have their values', () => {
   ])
 })
 
-test('just two cards do not lead to details', () => {
+test('exactly two models have no details page', () => {
   const names = catalogue.vehicles.filter((it) => !it.hasDetails).map((it) => it.name)
   expect(names.sort()).toEqual(['CD110 DELUXE', 'XBLADE'])
 })
 
-test('the site has its slides, offers, gallery, films and dealer', () => {
+test('has its slides, offers, gallery, films and dealer', () => {
   expect(catalogue.slides).toHaveLength(6)
   expect(catalogue.offers).toHaveLength(4)
   expect(catalogue.gallery).toHaveLength(12)
@@ -49,7 +49,7 @@ test('the site has its slides, offers, gallery, films and dealer', () => {
   expect(catalogue.dealer).toMatchObject({ id: 1, hours: { closedOn: ['Tuesday'] } })
 })
 
-test('the contract promises what it holds, figure by figure', () => {
+test('the maintenance contract has the promised figures', () => {
   const { features, terms } = catalogue.facts.amc
   expect(features.map(({ text, figure }) => `${text}: ${figure}`)).toEqual([
     'Savings up to: 30%',
@@ -69,7 +69,7 @@ test('the contract promises what it holds, figure by figure', () => {
 test.each([
   ['Scooters', 36_000, [48_000, 60_000, 72_000, 120_000]],
   ['Motorcycles', 42_000, [58_000, 70_000, 82_000, 130_000]],
-])('%s are covered for 4, 5, 6 or 10 years in all', (heading, standard, km) => {
+])('%s have covers of 4, 5, 6 or 10 years in total', (heading, standard, km) => {
   const table = catalogue.facts['extended-warranty'].tables.find((it) => it.heading === heading)
   expect(table?.standard).toEqual({ years: 3, km: standard })
   expect(table?.extensions.map((it) => totalCover(table.standard, it))).toEqual(
@@ -77,7 +77,7 @@ test.each([
   )
 })
 
-test('a loan asks for five papers, and the form takes each proof that the page lists', () => {
+test('a loan needs five documents, and the form offers each listed proof', () => {
   const { documents, proofsOfAddress, proofsOfIdentity } = catalogue.facts.finance
   expect(documents.map(({ name }) => name)).toEqual([
     'Pass photo',
@@ -107,7 +107,7 @@ test('a loan asks for five papers, and the form takes each proof that the page l
   ])
 })
 
-test('no part number is given twice', () => {
+test('each part number is unique', () => {
   const numbers = catalogue.vehicles.flatMap((it) => it.accessories.map((each) => each.partNo))
   expect(new Set(numbers).size).toBe(numbers.length)
 })
@@ -118,7 +118,7 @@ describe.each(catalogue.vehicles)('$name', (vehicle) => {
       expect(rows.length).toBeGreaterThanOrEqual(5)
   })
 
-  test('says its figures alike as text and as numbers', () => {
+  test('has the same power and torque as text and as numbers', () => {
     const rows = Object.values(vehicle.specifications).flat()
     const { power, torque } = vehicle.figures
     for (const [figure, labels] of [
@@ -132,7 +132,7 @@ describe.each(catalogue.vehicles)('$name', (vehicle) => {
     expect(power).toBeDefined()
   })
 
-  test('says no figure in two ways', () => {
+  test('has no contradictory figures', () => {
     expect(detectContradictions(vehicle)).toEqual([])
   })
 
@@ -140,9 +140,10 @@ describe.each(catalogue.vehicles)('$name', (vehicle) => {
     expect(vehicle.engineCc === undefined).toBe(vehicle.kind === 'ev')
   })
 
-  test('can be turned', () => {
+  test('has turntable pictures', () => {
     const frames = listTurntablePictures(vehicle.pictures, catalogue.manifest)
-    // A model's own turn is whole; a borrowed one has the four angles of the studio's trial.
+    // A model's own turntable has 36 frames. A borrowed one has the four angles of the studio's
+    // trial.
     expect(frames).toHaveLength(vehicle.pictures.turntable ? 4 : 36)
   })
 })

@@ -7,7 +7,7 @@ import { readCatalogue } from './read-catalogue.server.ts'
 const { vehicles } = readCatalogue('catalogue')
 
 onEachDatabase('a model of the catalogue', (getDatabase) => {
-  it('comes back from its rows as its file has it', async () => {
+  it('a model read back from its rows equals its file', async () => {
     const { db } = getDatabase()
     for (const model of vehicles) {
       const { id } = await db

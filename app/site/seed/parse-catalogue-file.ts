@@ -4,20 +4,20 @@ export type CatalogueParseResult<Output> =
   | { success: true; output: Output }
   | { success: false; problems: string[] }
 
-/** A file's text as JSON, or the sentence that says where it stops being that. */
+/** Parses a file's text as JSON. On failure it returns a message with the line of the error. */
 export function parseJsonText(content: string): CatalogueParseResult<unknown> {
   try {
     return { success: true, output: JSON.parse(content) }
   } catch (error) {
     const detail = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : 'unreadable'
-    // What ends too early has no line in the engine's words: it is the last one.
+    // For a truncated text the engine names no line, so the last line is used.
     const line = /line (\d+)/.exec(detail)?.[1] ?? content.trimEnd().split('\n').length
     const says = `not valid JSON, line ${line}. Look for a missing or extra comma (${detail}).`
     return { success: false, problems: [says] }
   }
 }
 
-/** What was parsed, in the shape that it should have; else a sentence for each field that has not. */
+/** Validates parsed data against a schema. On failure it returns one message per invalid field. */
 export function checkAgainstSchema<Schema extends v.GenericSchema>(
   data: unknown,
   schema: Schema,
@@ -30,7 +30,7 @@ export function checkAgainstSchema<Schema extends v.GenericSchema>(
   }
 }
 
-/** `variants[1].difference`, as a person would point at it; lists count from 1. */
+/** Formats a path like `variants[1].difference`. Lists count from 1. */
 function formatIssuePath(issue: v.BaseIssue<unknown>): string {
   const path = (issue.path ?? []).map(({ key }) =>
     typeof key === 'number' ? `[${key + 1}]` : `.${String(key)}`,
@@ -38,7 +38,7 @@ function formatIssuePath(issue: v.BaseIssue<unknown>): string {
   return path.join('').replace(/^\./, '') || 'the file'
 }
 
-/** Of files that must differ in something, those that have what an earlier one has. */
+/** Finds the files that repeat a value which must be unique. */
 export function findDuplicateValues<File extends { path: string }>(
   files: readonly File[],
   { field, key }: { field: string; key: (file: File) => string | undefined },

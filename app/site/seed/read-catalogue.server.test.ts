@@ -24,19 +24,19 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(join(folder, '..'), { recursive: true }))
 
-test('a wrong value is named with its file and field', () => {
+test('names the file and field of a wrong value', () => {
   edit('vehicles/dio.json', '"price": 68800', '"price": "68,800"')
   expect(problems()).toEqual([
     expect.stringMatching(/^catalogue\/vehicles\/dio\.json: price must be a whole number/),
   ])
 })
 
-test('a field deep in a list is pointed at, counting from one', () => {
+test('names the path of a nested field and counts from one', () => {
   edit('vehicles/dio.json', '"name": "Deluxe", "difference": 9700', '"name": "Deluxe"')
   expect(problems()).toEqual(['catalogue/vehicles/dio.json: variants[2].difference is missing.'])
 })
 
-test('broken JSON, an unknown field and a missing file are told, all at once', () => {
+test('reports broken JSON, an unknown field and a missing file together', () => {
   writeFileSync(join(folder, 'vehicles/dio.json'), '{ "name": "DIO", ')
   edit('offers.json', '"title":', '"headline":')
   rmSync(join(folder, 'dealer.json'))
@@ -47,7 +47,7 @@ test('broken JSON, an unknown field and a missing file are told, all at once', (
   expect(told).toContain('catalogue/dealer.json: the file is missing or cannot be read.')
 })
 
-test('two models cannot share a name, whatever its spaces, a slug or a place', () => {
+test('refuses two models with the same name, slug or place, whatever the spaces', () => {
   const dio = readFileSync(join(folder, 'vehicles/dio.json'), 'utf8')
   writeFileSync(join(folder, 'vehicles/dio-copy.json'), dio.replace('"DIO"', '"D IO"'))
   expect(problems()).toEqual([
@@ -58,14 +58,14 @@ test('two models cannot share a name, whatever its spaces, a slug or a place', (
   ])
 })
 
-test('a picture that nobody made is named', () => {
+test('names a picture that is not in the manifest', () => {
   edit('gallery.json', 'site/gallery-01', 'site/gallery-99')
   expect(problems()).toEqual([
     'catalogue/gallery.json: picture site/gallery-99 is not in pictures/manifest.json.',
   ])
 })
 
-test('a picture whose file is gone is named', () => {
+test('names a picture without a file', () => {
   rmSync(join(folder, 'pictures'))
   mkdirSync(join(folder, 'pictures'))
   cpSync(join(demo, 'pictures/manifest.json'), join(folder, 'pictures/manifest.json'))
@@ -74,14 +74,14 @@ test('a picture whose file is gone is named', () => {
   )
 })
 
-test('a folder without a turntable is named', () => {
+test('names a folder without a turntable', () => {
   edit('vehicles/dio.json', '"folder": "dio"', '"folder": "dio", "turntable": "accessories"')
   expect(problems()).toEqual([
     expect.stringContaining('vehicles/dio.json: pictures.turntable must name a folder'),
   ])
 })
 
-test('the message is the first problem and the number of the others', () => {
+test('the message has the first problem and the number of the others', () => {
   rmSync(join(folder, 'vehicles'), { recursive: true })
   rmSync(join(folder, 'films.json'))
   expect(() => readCatalogue(folder)).toThrow(

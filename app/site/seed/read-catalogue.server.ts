@@ -42,7 +42,7 @@ export type Catalogue = {
   manifest: PictureManifest
 }
 
-/** What is wrong with the catalogue, one sentence per problem, each with its file and field. */
+/** Lists the problems of the catalogue, one message each, with file and field. */
 export class CatalogueError extends Error {
   readonly problems: readonly string[]
 
@@ -55,8 +55,8 @@ export class CatalogueError extends Error {
 }
 
 /**
- * Reads and checks everything under a catalogue folder.
- * Throws a CatalogueError that lists every problem found.
+ * Reads and validates everything under a catalogue folder. Throws a CatalogueError that lists every
+ * problem.
  */
 export function readCatalogue(folder: string): Catalogue {
   const shown = basename(folder)
@@ -134,7 +134,7 @@ export function readCatalogue(folder: string): Catalogue {
   }
 }
 
-/** Asked only where every vehicle could be read. */
+/** Called only if every vehicle is valid. */
 function findUnknownOfferModels(
   known: { vehicle: CatalogueVehicle }[],
   offers: CatalogueOffer[] = [],

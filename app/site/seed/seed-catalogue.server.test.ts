@@ -5,7 +5,7 @@ import { readCatalogue } from './read-catalogue.server.ts'
 import { seedCatalogue } from './seed-catalogue.server.ts'
 
 onEachDatabase('the catalogue at the start', (getDatabase) => {
-  it('leaves a database alone that has vehicles, and what the staff changed in it', async () => {
+  it('does not change a database that has vehicles, or the changes of the staff', async () => {
     const { db } = getDatabase()
     const catalogue = readCatalogue('catalogue')
     await db.updateTable('vehicles').set({ price: 12_345 }).execute()

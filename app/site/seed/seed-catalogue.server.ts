@@ -3,7 +3,9 @@ import { normalizedVehicleName } from '#app/catalogue/vehicles/vehicle.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Catalogue } from './read-catalogue.server.ts'
 
-/** Fills an empty database with the catalogue; one that has vehicles is left alone. Returns whether it did. */
+/**
+ * Fills an empty database with the catalogue. Returns `false` if the database already has vehicles.
+ */
 export async function seedCatalogue(db: Db, catalogue: Catalogue, now: Date): Promise<boolean> {
   return db.transaction().execute(async (trx) => {
     const present = await trx.selectFrom('vehicles').select('id').limit(1).executeTakeFirst()
@@ -20,7 +22,7 @@ async function insertSiteContent(db: Db, catalogue: Catalogue, now: string): Pro
     .insertInto('dealers')
     .values({ id: dealer.id, facts_json: JSON.stringify(dealer) })
     .execute()
-  // The migration has filled these, for databases that were there before it.
+  // A migration fills these settings for older databases, so they are replaced here.
   await db.deleteFrom('facts').execute()
   await db
     .insertInto('facts')
