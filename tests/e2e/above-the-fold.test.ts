@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest'
 import { openPage, openWindow, waitUntilHydrated } from '#tests/browser-window.ts'
 import { readOnlySite as site } from '#tests/read-only-site.ts'
 
-/** The smallest phone that is still common. */
+/** The smallest phone screen that is still common. */
 const phone = { viewport: { width: 375, height: 667 } }
 
 describe('on a phone of 375 × 667 px, without scrolling', () => {
-  test('each list shows its first row, an offer its title, and a comparison its button', async () => {
+  test('each list shows a row, an offer its title, and a comparison its button', async () => {
     const first: Record<string, (page: Page) => Locator> = {
       '/search?q=scooter+under+90000': (page) => page.locator('form[action="/compare"] li').first(),
       '/motorcycle': firstRow,
@@ -25,7 +25,7 @@ describe('on a phone of 375 × 667 px, without scrolling', () => {
   })
 
   test.each([true, false])(
-    'the warranty answers in view (with JavaScript: %s)',
+    'the warranty result is in view (with JavaScript: %s)',
     async (hasScripts) => {
       const page = await openPage(site.url, '/extendedWarranty', {
         ...phone,
@@ -57,13 +57,13 @@ describe('on a phone of 375 × 667 px, without scrolling', () => {
     }
   })
 
-  test('the service booking of a model that is no longer sold is above the bar', async () => {
+  test('the service booking of a discontinued model is above the bar', async () => {
     const page = await openPage(site.url, '/view-details/CBR150R', phone)
     const booking = page.locator('.stage-words').getByRole('link', { name: 'Book a service' })
     await expectAboveBar(page, booking, 'CBR150R')
   })
 
-  test('the home page says how many slides there are, and shows another', async () => {
+  test('the home page shows the number of slides and can show another', async () => {
     const page = await openPage(site.url, '/', phone)
     await expectInView(page, page.getByText('1 / 6'))
     const next = page.getByRole('button', { name: 'Next slide' })
@@ -73,41 +73,44 @@ describe('on a phone of 375 × 667 px, without scrolling', () => {
   })
 })
 
-test('filters that are folded on a phone say how many are set', async () => {
+test('folded filters on a phone show how many are set', async () => {
   const page = await openPage(site.url, '/search?kind=scooter&sort=price', phone)
   expect(await page.getByLabel('Type').isVisible()).toBe(false)
   await page.getByText('Filters: 2 set').click()
   expect(await page.getByLabel('Type').isVisible()).toBe(true)
 })
 
-test('on a desk all filters are open', async () => {
+test('all filters are open on a wide screen', async () => {
   const page = await openPage(site.url, '/search', { viewport: { width: 1440, height: 900 } })
   expect(await page.getByLabel('Type').isVisible()).toBe(true)
   expect(await page.locator('.filters > summary').isVisible()).toBe(false)
 })
 
-test.each([375, 768])('all six contacts of the strip can be reached at %i px', async (width) => {
-  const page = await openWindow(site.url, {
-    viewport: { width, height: 667 },
-    javaScriptEnabled: false,
-  })
-  await page.goto('/search')
-  const strip = page.locator('#top-strip')
-  for (const [counter, lines] of [
-    ['Sales', 3],
-    ['Service', 2],
-  ] as const) {
-    await strip.locator('summary', { hasText: counter }).click()
-    const phones = strip.getByRole('link', { name: `${counter} +91` })
-    expect(await phones.count()).toBe(lines)
-    for (const line of await phones.all()) await expectInView(page, line)
-  }
-  await expectInView(page, strip.locator('a[href^="mailto:"]'))
-})
+test.each([375, 768])(
+  'all six contacts of the contact bar can be reached at %i px',
+  async (width) => {
+    const page = await openWindow(site.url, {
+      viewport: { width, height: 667 },
+      javaScriptEnabled: false,
+    })
+    await page.goto('/search')
+    const strip = page.locator('#top-strip')
+    for (const [counter, lines] of [
+      ['Sales', 3],
+      ['Service', 2],
+    ] as const) {
+      await strip.locator('summary', { hasText: counter }).click()
+      const phones = strip.getByRole('link', { name: `${counter} +91` })
+      expect(await phones.count()).toBe(lines)
+      for (const line of await phones.all()) await expectInView(page, line)
+    }
+    await expectInView(page, strip.locator('a[href^="mailto:"]'))
+  },
+)
 
 const firstRow = (page: Page) => page.locator('section:has(> div > h2) ul > li').first()
 
-/** Nothing of it is outside the window, to the right or below. */
+/** Asserts that the element does not extend beyond the window. */
 async function expectInView(page: Page, part: Locator, message?: string): Promise<void> {
   const { x, y, width, height } = await boxOf(part)
   const window = page.viewportSize() ?? { width: 0, height: 0 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { openWindow } from '#tests/browser-window.ts'
 import { readOnlySite as site } from '#tests/read-only-site.ts'
 
-// How a page is laid out needs no script.
+// Layout needs no script, so the windows have none.
 const open = (options = {}) => openWindow(site.url, { javaScriptEnabled: false, ...options })
 
 const backgrounds = (page: Page, selector: string) =>
@@ -11,7 +11,7 @@ const backgrounds = (page: Page, selector: string) =>
     .locator(selector)
     .evaluateAll((found) => [...new Set(found.map((it) => getComputedStyle(it).backgroundColor))])
 
-test('in the reader’s own colours what is chosen stands out, and signs on a picture have a ground', async () => {
+test('forced colours keep selections and the buttons on pictures visible', async () => {
   const page = await open({ forcedColors: 'active', viewport: { width: 1280, height: 800 } })
   await page.goto('/motorcycle')
   const [chosen] = await backgrounds(page, 'nav[aria-label="Filter"] a[aria-current]')
@@ -28,7 +28,7 @@ test('in the reader’s own colours what is chosen stands out, and signs on a pi
   expect((await backgrounds(page, 'main button[aria-pressed="false"]')).join()).not.toMatch(/, 0\)/)
 })
 
-test('enlarged four times, a page has the window for itself, and the machine is in the first one', async () => {
+test('at 400 % zoom nothing covers the page, and the vehicle is on the first screen', async () => {
   const page = await open({ viewport: { width: 320, height: 256 } })
   await page.goto('/view-details/HORNET2.0')
   const machine = await page.locator('main img').first().boundingBox()
@@ -40,12 +40,12 @@ test('enlarged four times, a page has the window for itself, and the machine is 
     )
 })
 
-test('headlines of the later languages have room above and below, and their labels no spaces', async () => {
+test('headlines in other scripts are not clipped, and labels have no letter spacing', async () => {
   const page = await open()
   await page.goto('/motorcycle')
   const look = (part: string, language: string) =>
     page.locator(part).evaluate((it, lang) => {
-      // A new one: a change of the one that is there would be on its way.
+      // A new element, because a change of the existing one would start a transition.
       const other = document.createElement('span')
       other.className = it.getAttribute('class') ?? ''
       other.lang = lang
@@ -63,7 +63,7 @@ test('headlines of the later languages have room above and below, and their labe
   expect((await look('h1 .headline', 'en-IN'))[0]).toBeLessThan(1.1)
 })
 
-test('a phone’s footer is folded, opens at a tap, and all of it is in the page', async () => {
+test('a phone’s footer is folded in the HTML and opens at a tap', async () => {
   const page = await open()
   await page.goto('/about')
   const footer = page.getByRole('contentinfo')

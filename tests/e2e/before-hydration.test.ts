@@ -8,14 +8,18 @@ import { openSearchFilters } from '#tests/open-search-filters.ts'
 import { openWithDelayedScripts } from '#tests/open-without-scripts.ts'
 import { type StartedSite, startSite } from '#tests/start-site.ts'
 
-// On a slow line a page is read, and used, before its program has come: what one did by then counts.
+// On a slow network a visitor uses a page before its scripts arrive. These tests check that such
+// input is not lost.
 let site: StartedSite
 beforeAll(async () => {
   site = await startSite()
 })
 afterAll(() => site.stop())
 
-/** The next page's program is withheld too: begun before its `load` event, it keeps that from coming. */
+/**
+ * Also delays the next page's scripts. If they start before its `load` event, they delay that
+ * event.
+ */
 const withheldToo = { waitUntil: 'commit' } as const
 const desk = { viewport: { width: 1280, height: 800 } }
 
@@ -30,7 +34,7 @@ test('a menu that was opened stays open', async () => {
   expect(await main.locator('details[open]').count()).toBe(1)
 })
 
-test('what was typed into a form wins over its draft', async () => {
+test("typed text has priority over the form's draft", async () => {
   const page = await openPage(site.url, contactEnquiry.page)
   await fillEnquiryForm(page, contactEnquiry)
   await expect
@@ -59,7 +63,7 @@ test('a choice among the models is applied', async () => {
   await page.waitForURL('**/search?kind=scooter&price=under-80000')
 })
 
-test('models that were ticked can be compared', async () => {
+test('ticked models can be compared', async () => {
   const page = await openWindow(site.url)
   const begin = await openWithDelayedScripts(page, '/search')
   for (const name of ['DIO', 'QC1'])
@@ -69,7 +73,7 @@ test('models that were ticked can be compared', async () => {
   await page.getByRole('button', { name: 'Compare 3 models' }).waitFor()
 })
 
-test('what was typed into a search of the portal is searched', async () => {
+test('text that was typed into a search of the portal is searched', async () => {
   const page = await openLoggedInWindow(site, '/admin/profile')
   const begin = await openWithDelayedScripts(page, '/admin/price')
   await page.getByLabel('Search models').fill('hornet')
@@ -77,7 +81,7 @@ test('what was typed into a search of the portal is searched', async () => {
   await page.getByText('1 of 22').waitFor()
 })
 
-test('a model cannot be switched off where nobody listens yet', async () => {
+test('a model cannot be switched off before hydration', async () => {
   const page = await openLoggedInWindow(site, '/admin/profile')
   const begin = await openWithDelayedScripts(page, '/admin/bikes')
   const box = page.getByRole('checkbox').first()
@@ -86,7 +90,7 @@ test('a model cannot be switched off where nobody listens yet', async () => {
   await expect.poll(() => box.isEnabled()).toBe(true)
 })
 
-test('what was typed, ticked and chosen stays, and the caret stands where it was', async () => {
+test('typed text, choices and the caret survive hydration', async () => {
   const page = await openWindow(site.url)
   const begin = await openWithDelayedScripts(page, optInEnquiry.page)
   await fillEnquiryForm(page, optInEnquiry)
@@ -110,7 +114,7 @@ test('what was typed, ticked and chosen stays, and the caret stands where it was
   expect(await name.inputValue()).toBe('Something Else')
 })
 
-test('a form is sent before anybody listens', async () => {
+test('a form can be sent before hydration', async () => {
   const page = await openWindow(site.url)
   await openWithDelayedScripts(page, contactEnquiry.page)
   await fillEnquiryForm(page, contactEnquiry)
@@ -119,7 +123,7 @@ test('a form is sent before anybody listens', async () => {
   await page.getByText(contactEnquiry.success).waitFor()
 })
 
-test('a link is followed before anybody listens', async () => {
+test('a link can be followed before hydration', async () => {
   const page = await openWindow(site.url)
   await openWithDelayedScripts(page, '/view-details/HORNET2.0')
   await page.getByRole('tab', { name: 'Specifications' }).click()
@@ -127,7 +131,7 @@ test('a link is followed before anybody listens', async () => {
   await page.getByText('Displacement').waitFor()
 })
 
-test('the page that was sent is the page that comes alive', async () => {
+test("hydration keeps the elements of the server's HTML", async () => {
   const page = await openWindow(site.url)
   const begin = await openWithDelayedScripts(page, '/')
   const sent = await page.evaluate(() => {
@@ -142,7 +146,7 @@ test('the page that was sent is the page that comes alive', async () => {
   expect(kept).toBe(sent)
 })
 
-test('a strip that was moved stays where it is', async () => {
+test('a scrolled strip keeps its position', async () => {
   const page = await openWindow(site.url)
   const begin = await openWithDelayedScripts(page, '/motorcycle')
   const strip = page.locator('.strip-track')
@@ -155,7 +159,7 @@ test('a strip that was moved stays where it is', async () => {
   expect(await left()).toBe(moved)
 })
 
-test('a paint that was chosen in the form is the one in which the machine goes along', async () => {
+test('the configuration uses a paint that was chosen in the form', async () => {
   const page = await openWindow(site.url)
   const configured = 'variant=Standard&colour=matte-axis-grey-metallic&fit=SR-ACC-1172'
   const begin = await openWithDelayedScripts(

@@ -14,14 +14,17 @@ import { isFullRun } from '#tests/test-scope.ts'
 import { testedEnquiryKinds } from '#tests/tested-enquiry-kinds.ts'
 import { writableSite as site } from '#tests/writable-site.ts'
 
-/** React Router's inline script for the scroll position reports that it may not read; the page goes on. */
+/**
+ * React Router's inline script for the scroll position fails to read the storage and logs it. The
+ * page still works.
+ */
 function expectRouterComplaint() {
   expectConsoleError(
     /sessionStorage is blocked for the document|reading 'removeItem'|reading 'getItem'/,
   )
 }
 
-/** Pages that store something, each in its own way. */
+/** Pages that store something, each in a different way. */
 const storingPages = [
   '/',
   '/search',
@@ -30,7 +33,7 @@ const storingPages = [
   '/service-booking',
 ]
 
-test.each(storageFaultKinds)('every public page works where storage is %s', async (fault) => {
+test.each(storageFaultKinds)('every public page works if storage is %s', async (fault) => {
   expectRouterComplaint()
   expectConsoleError(/status of 404/)
   const page = await openWindow(site.url)
@@ -46,7 +49,7 @@ test.each(storageFaultKinds)('every public page works where storage is %s', asyn
   }
 })
 
-test.each(testedEnquiryKinds)('%s is sent where storage is blocked', async (_, enquiry) => {
+test.each(testedEnquiryKinds)('%s is sent if storage is blocked', async (_, enquiry) => {
   expectRouterComplaint()
   const page = await openWindow(site.url)
   await blockBrowserStorage(page, 'blocked')
@@ -57,19 +60,16 @@ test.each(testedEnquiryKinds)('%s is sent where storage is blocked', async (_, e
   await page.getByRole('heading', { name: /^Your reference is/ }).waitFor()
 })
 
-test.each(storageFaultKinds)(
-  'the staff log in where storage is %s and cookies work',
-  async (fault) => {
-    expectRouterComplaint()
-    const page = await openWindow(site.url, { viewport: { width: 1440, height: 900 } })
-    await blockBrowserStorage(page, fault)
-    await loginAsStaff(page)
-    await page.getByRole('img').or(page.locator('canvas, svg')).first().waitFor()
-    expect(new URL(page.url()).pathname).toBe('/admin/dashboard')
-  },
-)
+test.each(storageFaultKinds)('staff log in if storage is %s and cookies work', async (fault) => {
+  expectRouterComplaint()
+  const page = await openWindow(site.url, { viewport: { width: 1440, height: 900 } })
+  await blockBrowserStorage(page, fault)
+  await loginAsStaff(page)
+  await page.getByRole('img').or(page.locator('canvas, svg')).first().waitFor()
+  expect(new URL(page.url()).pathname).toBe('/admin/dashboard')
+})
 
-/** The browser ignores every cookie that an answer brings. */
+/** Discards every cookie that a response sets. */
 async function blockCookies(page: Page) {
   await page.route(/\/(api|admin)\//, async (route) => {
     const answer = await route.fetch({ maxRedirects: 0 })
@@ -96,7 +96,7 @@ test.each([true, false])(
   },
 )
 
-test('what an older version stored is ignored', async () => {
+test('ignores data that an older version stored', async () => {
   const page = await openWindow(site.url)
   await page.addInitScript(() => {
     for (const storage of [localStorage, sessionStorage])

@@ -9,7 +9,8 @@ import {
 } from '#tests/browser-window.ts'
 import { writableSite as site } from '#tests/writable-site.ts'
 
-// The product's main job, on a phone and without JavaScript: a visitor books, the staff find it.
+// The product's main journey, on a phone and without JavaScript: a visitor books, and staff find
+// the booking.
 const desk = { viewport: { width: 1440, height: 900 }, acceptDownloads: true }
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
 
@@ -27,7 +28,7 @@ async function bookService(page: Page, name: string, hasScripts = true): Promise
   return reference ?? ''
 }
 
-test('a booking made on a phone is found by name and by date and exported', async () => {
+test('staff find and export a booking from a phone by name and by date', async () => {
   const phone = await openWindow(site.url)
   const reference = await bookService(phone, 'Asha Example')
 
@@ -59,7 +60,7 @@ test('a booking made on a phone is found by name and by date and exported', asyn
   await page.getByText('No booking data available').waitFor()
 })
 
-test('without JavaScript the same form takes the booking, and sending it twice makes one', async () => {
+test('the same form works without JavaScript and stores a repeat only once', async () => {
   const phone = await openWindow(site.url, { javaScriptEnabled: false })
   const first = await bookService(phone, 'Binu Example', false)
   expect(await bookService(phone, 'Binu Example', false)).toBe(first)
@@ -74,10 +75,10 @@ test('without JavaScript the same form takes the booking, and sending it twice m
   expect(await page.getByRole('row').filter({ hasText: first }).count()).toBe(1)
 })
 
-test('logging out ends it: the report asks for a login again', async () => {
+test('a report requires a login again after a logout', async () => {
   const page = await openWindow(site.url, desk)
   await loginAsStaff(page)
-  // The open dashboard notices that its session is gone.
+  // The open dashboard notices that its session has ended.
   expectConsoleError(/401/)
   const before = await page.context().cookies()
   await page.request.post('/api/logout')

@@ -26,7 +26,7 @@ async function openTranslated(path: string, options = {}): Promise<Page> {
 const textOf = (page: Page, selector: string) =>
   page.locator(selector).evaluate((it) => it.textContent?.replaceAll(/[‹›]/g, '') ?? '')
 
-/** Whether every text on the page is translated: none is left from before. */
+/** Waits until every text on the page is translated. */
 async function untilTranslated(page: Page) {
   await page.waitForFunction(() => {
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -40,10 +40,10 @@ async function untilTranslated(page: Page) {
 }
 
 const model = (page: Page) => page.locator('main select[name=model]')
-/** The machine beside the form of the test ride. */
+/** The vehicle beside the test-ride form. */
 const ride = 'main .stage'
 
-test('a test ride shows the price of the model that was chosen last', async () => {
+test('a test ride shows the price of the last selected model', async () => {
   const page = await openTranslated('/text-ride-booking?model=DIO')
   expect(await textOf(page, ride)).toContain('₹68,800')
   for (const [name, price] of [
@@ -58,7 +58,7 @@ test('a test ride shows the price of the model that was chosen last', async () =
 })
 
 test.each(enquiryKinds.map((enquiry) => [enquiry.page, enquiry] as const))(
-  '%s shows the errors of the last attempt, and is sent',
+  '%s shows the errors of the last attempt and is sent',
   async (_, enquiry) => {
     const page = await openTranslated(enquiry.page)
     const form = enquiryFormOf(page, enquiry)
@@ -86,7 +86,7 @@ test.each(enquiryKinds.map((enquiry) => [enquiry.page, enquiry] as const))(
   },
 )
 
-test('a model page shows the colour that was chosen last', async () => {
+test('a model page shows the last selected colour', async () => {
   const page = await openTranslated('/view-details/HORNET2.0')
   const colours = page.getByRole('group', { name: 'Colour' }).getByRole('button')
   const said = page.locator('.stage-paints p[aria-live]')
@@ -103,7 +103,7 @@ test('a model page shows the colour that was chosen last', async () => {
   }
 })
 
-test('a model page shows the price of the variant that was chosen last', async () => {
+test('a model page shows the price of the last selected variant', async () => {
   const page = await openTranslated('/view-details/DIO')
   const variant = page.getByLabel('Variant')
   const said = page.locator('.stage-words [aria-live]')
@@ -118,7 +118,7 @@ test('a model page shows the price of the variant that was chosen last', async (
   }
 })
 
-test('the search shows how many models are found now', async () => {
+test('the search shows the current number of results', async () => {
   const page = await openTranslated('/search')
   await openSearchFilters(page)
   await page.getByLabel('Type').selectOption('scooter')
@@ -130,7 +130,7 @@ test('the search shows how many models are found now', async () => {
   expect(await page.getByText('3 of 22 models').count()).toBe(0)
 })
 
-test('the calculator shows the instalment of the loan that was typed last', async () => {
+test('the calculator shows the instalment of the last typed loan', async () => {
   const page = await openTranslated('/finance')
   await page.getByRole('button', { name: 'EMI Calculator' }).click()
   const dialog = page.getByRole('dialog', { name: 'EMI calculator' })
@@ -151,7 +151,7 @@ test('the calculator shows the instalment of the loan that was typed last', asyn
   await dialog.getByText('Enter one month to 40 years.').waitFor({ state: 'detached' })
 })
 
-test('the gallery shows the caption of the picture that is open', async () => {
+test('the gallery shows the caption of the open picture', async () => {
   const page = await openTranslated('/gallery')
   await page
     .getByRole('link', { name: /^Enlarge/ })
@@ -171,7 +171,7 @@ test('the gallery shows the caption of the picture that is open', async () => {
   }
 })
 
-test('one follows links from page to page and back', async () => {
+test('links work from page to page and back', async () => {
   const page = await openTranslated('/', { viewport: { width: 1440, height: 900 } })
   const footer = page.getByRole('contentinfo')
   for (const path of ['/finance', '/contact', '/service-booking']) {
@@ -186,10 +186,10 @@ test('one follows links from page to page and back', async () => {
   expect(await page.getByText('Something went wrong on our side').count()).toBe(0)
 })
 
-test('a page that was translated before it was alive keeps its texts current', async () => {
+test('a page that was translated before hydration keeps its texts current', async () => {
   const page = await openWindow(site.url)
   await translatePage(page, 'at-load')
-  // React says that the page is not what the server sent, and draws it.
+  // React reports that the page differs from the server's HTML, and renders it again.
   expectConsoleError(/React error #418/)
   await page.goto('/text-ride-booking?model=DIO')
   await waitUntilHydrated(page)

@@ -22,7 +22,7 @@ async function downloaded(file: Download): Promise<Buffer> {
   return Buffer.concat(pieces)
 }
 
-test('the catalogue is exported, a torque figure mended in it, brought in after a look, and taken back', async () => {
+test('exports the catalogue, edits a torque figure, imports it and undoes the import', async () => {
   const page = await openLoggedInWindow(site, '/admin/catalogue', {
     viewport: { width: 375, height: 812 },
   })

@@ -12,7 +12,8 @@ import { adminLogin } from '#tests/start-site.ts'
 import { testedEnquiryKinds } from '#tests/tested-enquiry-kinds.ts'
 import { writableSite as site } from '#tests/writable-site.ts'
 
-// A translator or an extension changes a page before it is alive: React then draws all of it anew.
+// A translator or an extension changes a page before hydration. React then renders the whole page
+// again.
 type Changer = (typeof pageChangers)[number]
 
 async function openChanged(page: Page, path: string, by: Changer) {
@@ -21,7 +22,7 @@ async function openChanged(page: Page, path: string, by: Changer) {
   return openWithDelayedScripts(page, path)
 }
 
-/** What all controls of a form hold, with the boxes that are ticked. */
+/** Reads the values of all controls of a form, with the ticked checkboxes. */
 const heldIn = (form: Locator) =>
   form
     .locator('input, select, textarea')
@@ -38,7 +39,7 @@ const cases = pageChangers.flatMap((by) =>
 )
 
 test.each(cases)(
-  '%s keeps what was typed where %s changed it, and is sent',
+  '%s keeps typed values after %s changed it, and is sent',
   async (_, by, enquiry) => {
     const page = await openWindow(site.url)
     const begin = await openChanged(page, enquiry.page, by)
@@ -62,7 +63,7 @@ test.each(cases)(
 )
 
 test.each(pageChangers)(
-  'a name that is being typed while %s changes the page is whole',
+  'a name stays complete if it is typed while %s changes the page',
   async (by) => {
     const page = await openWindow(site.url)
     const begin = await openChanged(page, contactEnquiry.page, by)
@@ -74,7 +75,7 @@ test.each(pageChangers)(
 )
 
 test.each(pageChangers)(
-  'the search filters by what was chosen where %s changed the page',
+  'the search applies the filters that were set before %s changed the page',
   async (by) => {
     const page = await openWindow(site.url)
     const begin = await openChanged(page, '/search', by)
@@ -88,7 +89,7 @@ test.each(pageChangers)(
 )
 
 test.each(pageChangers)(
-  'the staff log in with what they typed where %s changed the page',
+  'staff log in with the values typed before %s changed the page',
   async (by) => {
     const page = await openWindow(site.url, { viewport: { width: 1440, height: 900 } })
     const begin = await openChanged(page, '/admin/login', by)
@@ -100,7 +101,7 @@ test.each(pageChangers)(
   },
 )
 
-test.each(pageChangers)('the portal keeps what was typed where %s changed the page', async (by) => {
+test.each(pageChangers)('the portal keeps typed values after %s changed the page', async (by) => {
   const page = await openLoggedInWindow(site, '/admin/profile')
   const profile = await openChanged(page, '/admin/account', by)
   await page.getByLabel('City').fill('Warangal')
@@ -112,7 +113,7 @@ test.each(pageChangers)('the portal keeps what was typed where %s changed the pa
   await page.getByText('1 of 22').waitFor()
 })
 
-test.each(pageChangers)('a link keeps the focus on the page that %s changed', async (by) => {
+test.each(pageChangers)('a link keeps the focus on a page that %s changed', async (by) => {
   const page = await openWindow(site.url)
   const begin = await openChanged(page, '/contact', by)
   const link = page.locator('main a[href^="mailto:"]').last()

@@ -9,7 +9,7 @@ import { writableSite as site } from '#tests/writable-site.ts'
 const asked = 'variant=Standard&colour=matte-axis-grey-metallic&fit=SR-ACC-1172%2CSR-ACC-1173'
 const along = 'Send this with my enquiry'
 
-test('what was put together goes without JavaScript into the form and to the staff as it was shown', async () => {
+test('a configuration is sent without JavaScript and reaches the staff unchanged', async () => {
   const page = await openWindow(site.url, { javaScriptEnabled: false })
   await page.goto(`/angle-view/HORNET2.0?${asked}`)
   await page.getByRole('link', { name: 'Test ride', exact: true }).last().click()
@@ -36,7 +36,7 @@ test('what was put together goes without JavaScript into the form and to the sta
   )
 })
 
-test('in the form its paint follows the list, another model comes without it, and a reload keeps it', async () => {
+test("the form's colour list changes the configuration, and another model removes it", async () => {
   const page = await openPage(site.url, `/text-ride-booking?model=HORNET2.0&${asked}`)
   const form = enquiryFormOf(page, testRideEnquiry)
   const shown = form.getByRole('region', { name: 'Your selection' })
@@ -56,7 +56,7 @@ test('in the form its paint follows the list, another model comes without it, an
   expect(await form.getByLabel(along).count()).toBe(0)
 })
 
-test('a loan takes it along with JavaScript, and can leave it out', async () => {
+test('a loan enquiry includes the configuration or leaves it out', async () => {
   const page = await openPage(site.url, `/finance?model=HORNET2.0&${asked}`)
   await fillEnquiryForm(page, financeEnquiry)
   const form = enquiryFormOf(page, financeEnquiry)

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-test('a picture is deleted after a question, and gone from the public gallery', async () => {
+test('a confirmed deletion removes a picture from the public gallery', async () => {
   const page = await openLoggedInWindow(site, '/admin/gallery')
   const pictures = () => fetch(`${site.url}/api/gallery`).then((answer) => answer.json())
   const before = (await pictures()).length
@@ -27,7 +27,7 @@ test('a picture is deleted after a question, and gone from the public gallery', 
   expect(await pictures()).toHaveLength(before - 1)
 })
 
-test('an offer that cannot be sent says so and keeps what was typed', async () => {
+test('an offer that fails to save shows the error and keeps the typed text', async () => {
   expectConsoleError(/ERR_FAILED/)
   const page = await openLoggedInWindow(site, '/admin/offer')
   await page.route('**/api/createOffers', (route) => route.abort())
@@ -45,7 +45,7 @@ test('an offer that cannot be sent says so and keeps what was typed', async () =
   await page.getByText('Offer Added Successfully!').waitFor()
 })
 
-test('a picture that is refused when it is chosen is not sent', async () => {
+test('a picture that is refused on selection is not sent', async () => {
   const page = await openLoggedInWindow(site, '/admin/offer')
   await page.getByRole('button', { name: 'Add offer' }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill('Monsoon check')
@@ -59,7 +59,7 @@ test('a picture that is refused when it is chosen is not sent', async () => {
   await page.getByRole('link', { name: 'Choose a picture.' }).waitFor()
 })
 
-test('text is marked past a dialog’s edge; a click beside the dialog closes it', async () => {
+test('a selection past a dialog’s edge keeps it open, and a click beside it closes it', async () => {
   const page = await openLoggedInWindow(site, '/admin/offer')
   await page
     .getByRole('button', { name: /^Edit / })
@@ -77,7 +77,7 @@ test('text is marked past a dialog’s edge; a click beside the dialog closes it
   await page.getByRole('dialog').waitFor({ state: 'hidden' })
 })
 
-test('pictures that were saved are in the list, whichever way the dialog is left', async () => {
+test('the list shows saved pictures however the dialog is closed', async () => {
   expectConsoleError(/ERR_FAILED|413/)
   const page = await openLoggedInWindow(site, '/admin/gallery')
   const pictures = page.getByRole('button', { name: /^Delete picture/ })
@@ -116,7 +116,7 @@ test('pictures that were saved are in the list, whichever way the dialog is left
   await expect.poll(() => pictures.count()).toBe(before + 4)
 })
 
-test('a deletion that is under way can no longer be called off', async () => {
+test('a deletion in progress can no longer be cancelled', async () => {
   const page = await openLoggedInWindow(site, '/admin/offer')
   let letThrough = () => {}
   const held = new Promise<void>((resolve) => {
@@ -140,7 +140,7 @@ test('a deletion that is under way can no longer be called off', async () => {
   await dialog.waitFor({ state: 'hidden' })
 })
 
-test('what is wrong with a holiday stays beside it while others are taken out', async () => {
+test("a holiday's error stays beside it while others are removed", async () => {
   const page = await openLoggedInWindow(site, '/admin/account')
   const takeOut = (name: string) => page.getByRole('button', { name: `Remove ${name}` })
   const gandhi = page.getByRole('listitem').filter({ has: takeOut('Gandhi Jayanti') })
@@ -176,7 +176,7 @@ test('what is wrong with a holiday stays beside it while others are taken out', 
   expect(house).not.toContain('Republic Day')
 })
 
-test('the audit goes back as far as one asks', async () => {
+test('the audit log loads older entries on request', async () => {
   const page = await openLoggedInWindow(site, '/admin/bikes')
   const [bike] = await (await page.request.get('/api/bikes_admin')).json()
   for (let n = 0; n < 36; n++) {
@@ -197,7 +197,7 @@ test('the audit goes back as far as one asks', async () => {
   await older.waitFor({ state: 'detached' })
 })
 
-test('a price changed on one instance is public on another with its next request', async () => {
+test('one instance shows a price that was changed on another with the next request', async () => {
   const other = await startSite({}, site.dataDir)
   const page = (at: StartedSite) => fetch(`${at.url}/view-details/LIVO`).then((it) => it.text())
   await Promise.all([page(site), page(other)])
@@ -206,6 +206,6 @@ test('a price changed on one instance is public on another with its next request
   expect(changed.ok()).toBe(true)
   expect(await page(site)).toContain('₹91,234')
   expect(await page(other)).toContain('₹91,234')
-  // Its folder is the first one's, which is still in use.
+  // Stops only the process: its data folder belongs to the first instance, which is still in use.
   other.process.kill('SIGTERM')
 })

@@ -22,7 +22,7 @@ const price = 'Ex-showroom price'
 const editShine = (page: Page) => page.getByRole('button', { name: /CB SHINE/ }).first()
 
 describe('on a phone', () => {
-  test('a price is changed, kept in its history, and public with the next request', async () => {
+  test('a price change is in the history and public with the next request', async () => {
     const page = await openAsStaff('/admin/price')
     await editShine(page).click()
     await page.getByText('None yet').waitFor()
@@ -43,7 +43,7 @@ describe('on a phone', () => {
     await page.getByText('₹1,04,116').first().waitFor()
   })
 
-  test('a usual loan and what contracts cost are entered, each by itself, and dated', async () => {
+  test('loan terms and contract prices are saved separately and dated', async () => {
     const page = await openAsStaff('/admin/rates')
     const part = (name: string) => page.getByRole('region', { name, exact: true })
     const loan = part('Typical loan')
@@ -71,7 +71,7 @@ describe('on a phone', () => {
       .toMatch(/From ₹1,149/)
   })
 
-  test('the second of two editors is told and loses nothing', async () => {
+  test('the second of two editors gets a warning and loses nothing', async () => {
     expectConsoleError(/409/)
     const mine = await openAsStaff('/admin/price')
     await mine
@@ -95,7 +95,7 @@ describe('on a phone', () => {
     await mine.getByText('Price updated successfully').waitFor()
   })
 
-  test('a session that ends in the middle of an edit is begun again in place', async () => {
+  test('a session that expires during an edit is renewed in place', async () => {
     expectConsoleError(/401/)
     const page = await openAsStaff('/admin/accessories-price')
     await page.getByRole('button', { name: /Edit/ }).first().click()
@@ -124,7 +124,7 @@ describe('on a phone', () => {
     expect(await isPublic()).toBe(true)
   })
 
-  test('an offer with a picture is added, shown, deleted and taken back', async () => {
+  test('an offer with a picture is added, shown, deleted and restored', async () => {
     const page = await openAsStaff('/admin/offer')
     await page.getByRole('button', { name: 'Add offer' }).click()
     await page.getByRole('button', { name: 'Save' }).click()
@@ -135,7 +135,7 @@ describe('on a phone', () => {
     await page
       .locator('#field-image')
       .setInputFiles({ name: 'IMG_1.jpg', mimeType: 'image/jpeg', buffer })
-    // Closing by Escape keeps the draft.
+    // Closing the dialog with Escape keeps the draft.
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Add offer' }).click()
     await page.getByRole('button', { name: 'Save' }).click()
@@ -153,7 +153,7 @@ describe('on a phone', () => {
     expect(await offers()).toContain('दीपावली')
   })
 
-  test('an offer is edited, and public at once', async () => {
+  test('an edited offer is public at once', async () => {
     const page = await openAsStaff('/admin/offer')
     await page
       .getByRole('button', { name: /^Edit / })
@@ -172,7 +172,7 @@ describe('on a phone', () => {
     expect(await offers.text()).toContain('Exchange &amp; ride home')
   })
 
-  test('of two who edit an offer the second is told, and loses nothing', async () => {
+  test('the second of two editors of an offer gets a warning and loses nothing', async () => {
     expectConsoleError(/409/)
     const open = async () => {
       const page = await openAsStaff('/admin/offer')
@@ -195,7 +195,7 @@ describe('on a phone', () => {
     await mine.page.getByText('Mine, in many words').waitFor()
   })
 
-  test('a caption is edited, and public at once', async () => {
+  test('an edited caption is public at once', async () => {
     const page = await openAsStaff('/admin/gallery')
     await page
       .getByRole('button', { name: /^Edit the caption of picture/ })
@@ -212,7 +212,7 @@ describe('on a phone', () => {
     expect(await gallery.text()).toContain('Deliveries on a Monday')
   })
 
-  test('several pictures are sent at once, and one that lies is told apart', async () => {
+  test('several pictures are uploaded together, and invalid ones are refused alone', async () => {
     expectConsoleError(/415/)
     const page = await openAsStaff('/admin/gallery')
     const before = await page.getByRole('button', { name: /^Delete picture/ }).count()
@@ -243,7 +243,7 @@ describe('on a phone', () => {
       .toBe(before + 2)
   })
 
-  test('the dealer puts in a number of his own, and the site has it', async () => {
+  test('the site shows a number that the dealer entered', async () => {
     expectConsoleError(/422/)
     const page = await openAsStaff('/admin/account')
     await page.getByLabel('Sales phone 1').fill('12')
@@ -261,8 +261,8 @@ describe('on a phone', () => {
   })
 })
 
-describe('for everybody', () => {
-  test('a dialog opens, closes and gives the focus back by keyboard alone', async () => {
+describe('for all staff', () => {
+  test('a dialog opens, closes and returns the focus by keyboard alone', async () => {
     const page = await openAsStaff('/admin/price', { viewport: { width: 1440, height: 900 } })
     const edit = page.getByRole('button', { name: 'Edit the price of ACTIVA 110' })
     await edit.focus()
@@ -273,7 +273,7 @@ describe('for everybody', () => {
     await expect.poll(() => hasFocus(edit)).toBe(true)
   })
 
-  test('a search finds a model, and says so when there is none', async () => {
+  test('a search finds a model, and says if there is none', async () => {
     const page = await openAsStaff('/admin/price', { viewport: { width: 1440, height: 900 } })
     await page.getByLabel('Search models').fill('hornet')
     await page.getByText('1 of 22').waitFor()
@@ -281,14 +281,14 @@ describe('for everybody', () => {
     await page.getByText('No model matches “tractor”.').waitFor()
   })
 
-  test('axe finds nothing in a dialog', async () => {
+  test('axe finds no fault in a dialog', async () => {
     const page = await openAsStaff('/admin/price', { colorScheme: 'dark' })
     await editShine(page).click()
     await page.getByRole('dialog').getByLabel(price).waitFor()
     expect(await axeFindings(page)).toEqual([])
   })
 
-  test('axe finds nothing in what a form refuses, and it takes the focus', async () => {
+  test('axe finds no fault in a refused form, which takes the focus', async () => {
     const page = await openAsStaff('/admin/offer')
     await page.getByRole('button', { name: 'Add offer' }).click()
     await page.getByRole('button', { name: 'Save' }).click()

@@ -16,22 +16,22 @@ describe.each([
     seen = await lookAtSlides(await openPage(site.url, '/', { viewport: { width, height } }))
   })
 
-  test('the words of every slide have a contrast of 4.5 on their picture', () => {
+  test('the text of every slide has a contrast of 4.5 on its picture', () => {
     expect(seen.slides.flatMap((slide) => slide.dim)).toEqual([])
   })
 
-  test('every slide has the same height, and its picture reaches its bottom', () => {
+  test('every slide has the same height, and its picture reaches the bottom', () => {
     expect(new Set(seen.slides.map((slide) => slide.height)).size).toBe(1)
     for (const { gap } of seen.slides) expect(gap).toBeCloseTo(0, 0)
   })
 
-  test.runIf(width >= 768)('a slide is headed no smaller than a section', () => {
+  test.runIf(width >= 768)("a slide's headline is at least as large as that of a section", () => {
     expect(seen.letters.section.length).toBeGreaterThan(0)
     expect(Math.max(...seen.letters.section)).toBeLessThanOrEqual(Math.min(...seen.letters.slide))
   })
 })
 
-/** Each of the six slides, and the size of letters in headings. */
+/** Measures each of the six slides, and the font sizes of the headings. */
 async function lookAtSlides(page: Page) {
   const all = page.locator('[aria-roledescription="carousel"]')
   const sizes = (headings: Element[]) =>
@@ -46,7 +46,7 @@ async function lookAtSlides(page: Page) {
     const picture = slide.locator('img')
     await picture.evaluate(async (it) => {
       if (it instanceof HTMLImageElement) await it.decode()
-      // A slide fades in: its pixels are its own once it has.
+      // Wait for the end of the fade before the pixels are measured.
       await Promise.all(document.getAnimations().map((animation) => animation.finished))
     })
     const [frame, shown] = [await slide.boundingBox(), await picture.boundingBox()]
@@ -66,7 +66,7 @@ test.each([
   ['light', 0.7, 1],
   ['dark', 0, 0.05],
 ] as const)(
-  'in the %s scheme pages that turn a model have its ground',
+  'pages with a 360° view have its background in the %s scheme',
   async (colorScheme, darkest, lightest) => {
     const page = await openWindow(site.url, { viewport: { width: 1440, height: 900 }, colorScheme })
     for (const path of ['/angle-view', '/angle-view/HORNET2.0']) {
@@ -80,7 +80,7 @@ test.each([
   },
 )
 
-test('a field in focus has another colour than one with an error, and both have 3 : 1', async () => {
+test('focus and error colours of a field differ and each has a contrast of 3 : 1', async () => {
   const colours: Record<string, number[]> = {}
   const page = await openPage(site.url, '/')
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -102,7 +102,7 @@ test('a field in focus has another colour than one with an error, and both have 
       expect(Math.max(...both) / Math.min(...both)).toBeGreaterThanOrEqual(3)
     }
     const [focus, bad] = [colours[`${colorScheme} focus`], colours[`${colorScheme} bad`]]
-    // Blue and red: which of the three is the largest tells them apart.
+    // The strongest channel distinguishes blue from red.
     expect(strongest(focus)).not.toBe(strongest(bad))
   }
 })

@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-test('the dealer’s form names all errors at once, and says what to enter', async () => {
+test('the dealer’s form shows all errors at once, each with the expected input', async () => {
   const page = await openLoggedInWindow(site, '/admin/account')
   const name = page.getByLabel('Name', { exact: true }).first()
   const closes = page.getByLabel('Sales closing time')
@@ -33,7 +33,7 @@ test('the dealer’s form names all errors at once, and says what to enter', asy
   await page.getByText('Saved. The changes are on the site now.').waitFor()
 })
 
-test('the desk goes by the server’s clock where the browser’s is a day ahead', async () => {
+test('the desk uses the server’s clock if the browser’s is a day ahead', async () => {
   const sent = await fetch(site.url + contactEnquiry.postTo, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
@@ -46,7 +46,7 @@ test('the desk goes by the server’s clock where the browser’s is a day ahead
   await waitUntilHydrated(page)
   const row = page.getByRole('listitem').filter({ hasText: 'Meena Example' })
   await row.first().waitFor()
-  // Minutes and hours count from now on: it came a moment ago and is not due yet.
+  // The enquiry has just arrived, so its age is seconds or minutes and it is not overdue.
   await expect.poll(() => row.first().innerText()).toMatch(/just now|min ago/i)
   expect(await row.first().innerText()).not.toMatch(/overdue/i)
 })

@@ -7,16 +7,16 @@ import { openWithDelayedScripts } from '#tests/open-without-scripts.ts'
 import { adminPages, publicPages } from '#tests/page-addresses.ts'
 import { writableSite as site } from '#tests/writable-site.ts'
 
-// A page's program comes after its first paint, and what is done by then is not lost.
+// A page's scripts load after its first paint. These tests check that earlier input is not lost.
 const model = '/view-details/HORNET2.0'
 
-/** The files that a page's program is made of; none where it has no program. */
+/** Lists the files of a page's scripts. Returns none for a page without scripts. */
 function filesOf(html: string): string[] {
   const [, files] = /<script type="text\/plain" id="program" data-files="([^"]+)">/.exec(html) ?? []
   return files?.split(' ') ?? []
 }
 
-/** The elements that were clicked by nobody's hand, by their names. */
+/** Lists the names of the elements that received synthetic clicks. */
 async function playedOn(page: Page): Promise<() => Promise<(string | null)[]>> {
   await page.addInitScript(() => {
     const played: (string | null)[] = []
@@ -33,7 +33,7 @@ async function playedOn(page: Page): Promise<() => Promise<(string | null)[]>> {
   return () => page.evaluate('played')
 }
 
-test('no document makes the browser fetch its program before it paints', async () => {
+test('no document makes the browser fetch its scripts before the first paint', async () => {
   const cookie = await logInForCookie(site)
   const without: string[] = []
   for (const address of [...publicPages, ...adminPages]) {
@@ -57,12 +57,12 @@ test('no document makes the browser fetch its program before it paints', async (
   ])
 })
 
-test('a page of mere text has the scripts of the frame and of its menus alone', async () => {
+test('a page of plain text loads only the scripts of the frame and the menus', async () => {
   const html = await (await fetch(`${site.url}/about`)).text()
   expect([...html.matchAll(/<script(?![^>]*json)/g)]).toHaveLength(2)
 })
 
-test('the program waits for its time or the first touch, and comes side by side', async () => {
+test('the scripts wait for a delay or the first touch and load in parallel', async () => {
   const page = await openWindow(site.url, { hasTouch: true })
   await freezeClock(page)
   const asked: string[] = []
@@ -80,9 +80,9 @@ test('the program waits for its time or the first touch, and comes side by side'
   held.resolve()
 })
 
-test('a second is the longest that the program waits', async () => {
+test('the scripts wait for a second at most', async () => {
   const page = await openWindow(site.url)
-  // As Safari, and as a page that is never painted.
+  // Simulates Safari, and a page that is never painted.
   await page.addInitScript(() => {
     Reflect.deleteProperty(window, 'requestIdleCallback')
     PerformanceObserver.prototype.observe = () => {}
@@ -95,7 +95,7 @@ test('a second is the longest that the program waits', async () => {
   await waitUntilHydrated(page)
 })
 
-test('what is tapped before anybody listens is played once, in its order', async () => {
+test('replays taps from before hydration once, in order', async () => {
   const page = await openWindow(site.url)
   const played = await playedOn(page)
   const begin = await openWithDelayedScripts(page, model)
@@ -110,7 +110,7 @@ test('what is tapped before anybody listens is played once, in its order', async
   ])
 })
 
-test('a dialog opens that was asked for by key', async () => {
+test('replays a key press that opens a dialog', async () => {
   const page = await openWindow(site.url)
   const begin = await openWithDelayedScripts(page, '/finance')
   await page.getByRole('button', { name: 'EMI Calculator' }).focus()
@@ -119,7 +119,7 @@ test('a dialog opens that was asked for by key', async () => {
   await page.getByRole('dialog').waitFor()
 })
 
-test('a part that comes later than the rest plays its taps when it is there', async () => {
+test('replays taps on a lazily loaded part after it loads', async () => {
   const page = await openWindow(site.url)
   const held = Promise.withResolvers<void>()
   await page.route(/\/assets\/colours-panel-.*\.js$/, async (route) => {
@@ -134,7 +134,7 @@ test('a part that comes later than the rest plays its taps when it is there', as
   await expect.poll(() => colour.getAttribute('aria-pressed')).toBe('true')
 })
 
-test('what works by itself is not played as well', async () => {
+test('does not replay native behaviour', async () => {
   const page = await openWindow(site.url)
   const played = await playedOn(page)
   const begin = await openWithDelayedScripts(page, `${model}?tab=specifications`)
@@ -149,10 +149,10 @@ test('what works by itself is not played as well', async () => {
   expect(await played()).toEqual([])
 })
 
-test('nothing is played for who has gone on, or where it was forbidden meanwhile', async () => {
+test('replays no tap after a navigation, or on a control that was disabled meanwhile', async () => {
   const page = await openWindow(site.url)
   const played = await playedOn(page)
-  // A browser stays where it is when the answer is that there is nothing.
+  // With 204 No Content, a browser stays on the current page.
   await page.route('**/dealers/1', (route) => route.fulfill({ status: 204 }))
   const begin = await openWithDelayedScripts(page, model)
   const colours = page.getByRole('group', { name: 'Colour' }).getByRole('button')
@@ -168,7 +168,7 @@ test('nothing is played for who has gone on, or where it was forbidden meanwhile
   expect(await played()).toEqual([await colours.nth(3).getAttribute('aria-label')])
 })
 
-test('a form of the staff that only the program sends is sent when it is there', async () => {
+test('a staff form that needs scripts is sent after they load', async () => {
   const page = await openLoggedInWindow(site, '/admin/dashboard')
   const begin = await openWithDelayedScripts(page, '/admin/account')
   await page.getByRole('button', { name: 'Save' }).first().click()
@@ -186,7 +186,7 @@ test.each([
   '/angle-view/HORNET2.0',
   '/compare?model=HORNET2.0&model=DIO',
   `${model}?tab=accessories`,
-])('on %s no picture that is seen at once waits for its layout', async (path) => {
+])('no visible picture on %s waits for layout', async (path) => {
   const page = await openWindow(site.url)
   await page.goto(path)
   const seen = await page.locator('main img').evaluateAll((all) =>

@@ -12,7 +12,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** Requests of these addresses fail until it is called. */
+/** Makes requests to this address fail. Returns a function that ends the failure. */
 async function cutOff(page: Page, address: string): Promise<() => Promise<void>> {
   expectConsoleError(/ERR_FAILED/)
   await page.route(address, (route) => route.abort())
@@ -31,18 +31,18 @@ async function fillOffer(page: Page, named: string) {
   await page.locator('#field-image').setInputFiles(picture)
 }
 
-/** Until the page has this part and all that it imports, which it fetches when it has nothing else to do. */
+/** Waits until the page has loaded this chunk and its imports, which it fetches when idle. */
 async function untilFetched(page: Page, part: string) {
   const addressOf = (name: string) =>
     performance.getEntriesByType('resource').find((it) => it.name.includes(`/assets/${name}-`))
       ?.name
   await expect.poll(() => page.evaluate(addressOf, part)).toBeTruthy()
   const address = JSON.stringify(await page.evaluate(addressOf, part))
-  // As text: Vitest would rewrite an import.
+  // Passed as a string, because Vitest would rewrite an import.
   await page.evaluate(`import(${address}).then(() => undefined)`)
 }
 
-test('a form opens though the network went after its page had come', async () => {
+test('a form opens although the network was lost after its page loaded', async () => {
   const page = await openLoggedInWindow(site, '/admin/offer')
   await untilFetched(page, 'offer-forms')
   await cutOff(page, '**/assets/**')
@@ -50,7 +50,7 @@ test('a form opens though the network went after its page had come', async () =>
   await title(page).waitFor()
 })
 
-test('a form that could not be fetched leaves its page as it is', async () => {
+test('a form that fails to load leaves its page unchanged', async () => {
   const page = await openLoggedInWindow(site, '/admin/offer')
   const mend = await cutOff(page, '**/assets/offer-forms-*')
   await page.reload()
@@ -71,7 +71,7 @@ test('a form that could not be fetched leaves its page as it is', async () => {
   await title(page).waitFor()
 })
 
-test('the login over a form is there though the network is bad, and nothing typed is lost', async () => {
+test('the login over a form opens on a bad network and loses no typed text', async () => {
   expectConsoleError(/401/)
   const page = await openLoggedInWindow(site, '/admin/offer')
   await page
@@ -93,7 +93,7 @@ test('the login over a form is there though the network is bad, and nothing type
   await page.getByRole('heading', { name: 'Typed for an hour' }).waitFor()
 })
 
-test('a message that cannot be shown takes nothing else with it', async () => {
+test('a toast that fails to load does not affect the change', async () => {
   const page = await openLoggedInWindow(site, '/admin/bikes')
   await cutOff(page, '**/assets/toast-list-*')
   const box = page.getByRole('checkbox').first()
@@ -105,7 +105,7 @@ test('a message that cannot be shown takes nothing else with it', async () => {
   await box.check()
 })
 
-test('a dialog stays until what it sends has arrived, so that nothing is added twice', async () => {
+test('a dialog stays open until its request ends, so nothing is added twice', async () => {
   const page = await openLoggedInWindow(site, '/admin/offer')
   const arrive = Promise.withResolvers<void>()
   await page.route('**/api/createOffers', async (route) => {
@@ -130,7 +130,7 @@ test('a dialog stays until what it sends has arrived, so that nothing is added t
   expect(offers.filter((offer) => offer.title === 'Only once')).toHaveLength(1)
 })
 
-test('what somebody else deleted meanwhile leaves the list of who edits it', async () => {
+test("an item that another user deleted leaves the editor's list", async () => {
   expectConsoleError(/404/)
   const page = await openLoggedInWindow(site, '/admin/offer')
   await fillOffer(page, 'Soon gone')
@@ -145,7 +145,7 @@ test('what somebody else deleted meanwhile leaves the list of who edits it', asy
   expect(await page.getByRole('dialog').isVisible()).toBe(false)
 })
 
-test('a search stays in reach when what it found is deleted', async () => {
+test('a search stays available after its results are deleted', async () => {
   const page = await openLoggedInWindow(site, '/admin/offer')
   const offers: { id: number; title: string }[] = await (
     await page.request.get('/api/getOffers')
@@ -157,7 +157,7 @@ test('a search stays in reach when what it found is deleted', async () => {
     await save(page).click()
     await page.getByRole('heading', { name: named }).waitFor()
   }
-  // Fewer than four are not searched.
+  // Lists of fewer than four items have no search.
   const search = page.getByRole('searchbox', { name: 'Search offers' })
   await search.fill('Found')
   await page.getByRole('heading', { name: 'Third' }).waitFor({ state: 'detached' })
@@ -168,7 +168,7 @@ test('a search stays in reach when what it found is deleted', async () => {
   await page.getByRole('heading', { name: last?.title ?? '' }).waitFor()
 })
 
-test('who deletes by the keyboard is not sent back to the beginning of the page', async () => {
+test('moves the focus to the page heading after a deletion by keyboard', async () => {
   const page = await openLoggedInWindow(site, '/admin/gallery')
   const first = page.getByRole('button', { name: /^Delete picture/ }).first()
   await first.press('Enter')
@@ -179,7 +179,7 @@ test('who deletes by the keyboard is not sent back to the beginning of the page'
   await expect.poll(() => heading.evaluate((it) => it === document.activeElement)).toBe(true)
 })
 
-test('without JavaScript the dealer’s facts are not sent into nothing', async () => {
+test('the dealer form does not submit without JavaScript', async () => {
   const page = await openWindow(site.url, { javaScriptEnabled: false })
   await page.request.post('/api/login', { data: adminLogin })
   await page.goto('/admin/account')

@@ -13,7 +13,7 @@ afterAll(() => site.stop())
 
 const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true }
 
-/** A visitor asks for a test ride; returns the reference. */
+/** Sends a test-ride enquiry as a visitor. Returns the reference. */
 async function askForRide(name: string, mobileNo: string): Promise<string> {
   return send('/api/postBooking', {
     name,
@@ -26,7 +26,7 @@ async function askForRide(name: string, mobileNo: string): Promise<string> {
   })
 }
 
-/** `ahead`: days from the shop's today. */
+/** Books a service. `ahead` is the number of days after today in the dealer's time zone. */
 async function bookService(name: string, contactNumber: string, ahead: number): Promise<string> {
   const bookingDate = new Date(Date.now() + 5.5 * 3_600_000 + ahead * 86_400_000)
     .toISOString()
@@ -44,7 +44,7 @@ async function send(path: string, data: object): Promise<string> {
   return String(reference)
 }
 
-/** The desk, in a browser that has no telephone. */
+/** Opens the desk in a browser that cannot make calls. */
 async function openDesk(path: string, options: BrowserContextOptions = {}): Promise<Page> {
   const page = await openLoggedInWindow(site, path, options)
   await page.evaluate(() =>
@@ -62,7 +62,7 @@ async function openDesk(path: string, options: BrowserContextOptions = {}): Prom
 
 const line = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
-test('a new enquiry is worked to its end by thumb: a call with what comes next is two taps', async () => {
+test('a call with its next step takes two taps, up to the end of an enquiry', async () => {
   await askForRide('Worked Example', '9000000101')
   const page = await openDesk('/admin/desk?section=new', phone)
   await page.getByRole('link', { name: 'Call Worked Example' }).tap()
@@ -89,7 +89,7 @@ test('a new enquiry is worked to its end by thumb: a call with what comes next i
   await page.getByText('Contacted → Delivered').waitFor()
 })
 
-test('who comes second hears who was quicker; a note that the network lost stays where it was typed, and is kept once', async () => {
+test('the second editor gets a warning, and a note with a lost response is stored once', async () => {
   expectConsoleError(/409|ERR_FAILED/)
   const reference = await askForRide('Raced Example', '9000000103')
   const page = await openDesk(`/admin/desk/${reference}`)
@@ -108,7 +108,7 @@ test('who comes second hears who was quicker; a note that the network lost stays
   await page.keyboard.press('Escape')
 
   await page.route('**/events', async (route) => {
-    // It arrives; only the answer is lost.
+    // The request arrives, but the response is lost.
     await route.fetch()
     await route.abort()
   })
@@ -125,7 +125,7 @@ test('who comes second hears who was quicker; a note that the network lost stays
   expect(history.map(({ type }: { type: string }) => type).sort()).toEqual(['note', 'state'])
 })
 
-test('who comes second at a list that the enquiry has left meanwhile does their part after all', async () => {
+test('the second editor can still change an enquiry that has left the list', async () => {
   expectConsoleError(/409/)
   const reference = await askForRide('Left Example', '9000000104')
   const page = await openDesk('/admin/desk?section=new&search=Left', phone)
@@ -144,7 +144,7 @@ test('who comes second at a list that the enquiry has left meanwhile does their 
   await page.getByText('Left Example: Follow-up').waitFor()
 })
 
-test('who left an address alone is written to from the line, which stands like the others', async () => {
+test('an enquiry with only an email address has a mail link in an aligned row', async () => {
   const asked = { name: 'Mail Alone', email: 'alone@example.com' }
   await send('/finance', { ...asked, loanAmount: '50000', agreed: true })
   await send('/finance', { ...asked, name: 'Mail Not', contact: '9000000114', agreed: true })
@@ -158,7 +158,7 @@ test('who left an address alone is written to from the line, which stands like t
   expect(lefts[0]).toBe(lefts[1])
 })
 
-test('single letters act on the line that has the focus, nowhere else, and can be switched off', async () => {
+test('shortcut keys act on the focused row only, and can be switched off', async () => {
   await askForRide('Keyed Example', '9000000105')
   const page = await openDesk('/admin/desk?section=all&search=Keyed')
   const name = page.getByRole('link', { name: /Keyed Example$/ }).first()
@@ -182,10 +182,10 @@ test('single letters act on the line that has the focus, nowhere else, and can b
   await page.getByRole('heading', { level: 1, name: 'Keyed Example' }).waitFor()
 })
 
-test('the workshop sees tomorrow’s bookings in one tap, and the address says so', async () => {
+test('one tap shows tomorrow’s bookings and puts the filter into the address', async () => {
   await bookService('Tomorrow Example', '9000000106', 1)
   await bookService('Later Example', '9000000107', 9)
-  // Nobody is overdue: it begins with who waits otherwise.
+  // Without overdue enquiries, the desk opens the first section that has any.
   const page = await openDesk('/admin/desk', phone)
   await line(page, 'Later Example').waitFor()
   expect(page.url()).toMatch(/section=(today|new)$/)
@@ -197,7 +197,7 @@ test('the workshop sees tomorrow’s bookings in one tap, and the address says s
   await line(page, 'Later Example').waitFor()
 })
 
-test('a state is taken back at once, alone and of several together', async () => {
+test('a state change is undone at once, for one enquiry and for several', async () => {
   await askForRide('First Many', '9000000108')
   await askForRide('Second Many', '9000000109')
   const page = await openDesk('/admin/desk?section=all&search=Many')

@@ -13,8 +13,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-test('a draft is seen beside its fields, shown to somebody by a link, and sends nothing', async () => {
-  // By clicking, as everybody comes: the policy of the first page holds for all that follow.
+test('a draft is previewed beside its fields and by a link, and its forms send nothing', async () => {
+  // Navigate by clicks: the content security policy of the first page applies to all client-side
+  // navigations.
   const desk = await openLoggedInWindow(site, '/admin/models')
   await desk.getByRole('link', { name: 'HORNET 2.0' }).click()
   await desk.getByRole('button', { name: 'Preview', exact: true }).click()

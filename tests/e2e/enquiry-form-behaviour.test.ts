@@ -27,7 +27,7 @@ import { writableSite as site } from '#tests/writable-site.ts'
 
 const visit = (path: string, options = {}) => openPage(site.url, path, options)
 
-test('a refusal takes the focus and leads to each field', async () => {
+test('a refusal takes the focus and links to each field', async () => {
   const page = await visit('/contact')
   await page.getByRole('button', { name: contactEnquiry.submit }).click()
   const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
@@ -58,7 +58,7 @@ test('the button is disabled while the form is sent', async () => {
   await page.getByRole('heading', { name: /^Your reference is CT-/ }).waitFor()
 })
 
-test('a form whose script does not come posts by itself', async () => {
+test('a form whose script fails to load posts natively', async () => {
   expectConsoleError(/ERR_FAILED|dynamically imported/)
   const page = await openWindow(site.url)
   await page.route(/send-enquiry.*\.js/, (route) => route.abort())
@@ -70,7 +70,7 @@ test('a form whose script does not come posts by itself', async () => {
   await page.getByRole('heading', { name: contactEnquiry.success }).waitFor()
 })
 
-test('a form whose script does not come because the network is away keeps the typing', async () => {
+test('a form whose script is missing because of the network keeps its values', async () => {
   expectConsoleError(/ERR_FAILED|dynamically imported/)
   const page = await openWindow(site.url)
   await page.route(/send-enquiry.*\.js/, (route) => route.abort())
@@ -86,7 +86,7 @@ test('a form whose script does not come because the network is away keeps the ty
   await page.waitForURL(/\?sent=CT-/)
 })
 
-test('a draft survives a reload, and is gone once it is sent', async () => {
+test('a draft survives a reload and is removed after sending', async () => {
   const page = await visit('/contact')
   const message = page.getByLabel('Message')
   await fillEnquiryForm(page, contactEnquiry)
@@ -101,7 +101,7 @@ test('a draft survives a reload, and is gone once it is sent', async () => {
   await reference.waitFor()
   const sent = await reference.textContent()
   await expect.poll(() => readStoredDraft(page, contactEnquiry)).toBeNull()
-  // The thanks survive a reload too, with what only this tab knows.
+  // The thank-you panel also survives a reload, with the data that only this tab stores.
   await page.reload()
   await page.getByRole('definition').getByText('Meena Example').waitFor()
   expect(await reference.textContent()).toBe(sent)
@@ -110,7 +110,7 @@ test('a draft survives a reload, and is gone once it is sent', async () => {
   expect(await message.inputValue()).toBe('')
 })
 
-test('what is typed while the draft is on its way stays as it is typed', async () => {
+test('text that is typed while the draft loads is not overwritten', async () => {
   const page = await visit('/contact')
   await fillEnquiryForm(page, contactEnquiry)
   await expect
@@ -134,7 +134,7 @@ test('what is typed while the draft is on its way stays as it is typed', async (
   expect(await page.getByLabel('Name').inputValue()).toBe('Somebody Else')
 })
 
-test('a link with another model wins over the draft of the first', async () => {
+test('a link with another model has priority over the draft', async () => {
   const page = await visit('/text-ride-booking?model=HORNET2.0')
   const model = enquiryFormOf(page, testRideEnquiry).getByLabel('Model')
   await page.getByLabel('Name').fill('Imran Example')
@@ -145,7 +145,7 @@ test('a link with another model wins over the draft of the first', async () => {
   expect(await model.inputValue()).toBe('honda-dio')
 })
 
-test('what is refused without JavaScript comes back filled in', async () => {
+test('a refused form without JavaScript is shown filled in', async () => {
   const page = await visit('/amc', { javaScriptEnabled: false })
   await fillEnquiryForm(page, amcEnquiry)
   await page.getByLabel('Contact number').fill('12345')
@@ -159,7 +159,7 @@ test('what is refused without JavaScript comes back filled in', async () => {
 })
 
 test.each([true, false])(
-  'what cannot be saved stays in the form, with whom to call, and is taken later (JavaScript: %s)',
+  'a failed enquiry stays in the form with a number, and is sent later (JavaScript: %s)',
   async (javaScriptEnabled) => {
     const page = await visit('/amc', { javaScriptEnabled })
     await fillEnquiryForm(page, amcEnquiry)
@@ -184,7 +184,7 @@ test.each([true, false])(
   },
 )
 
-test('the warranty banner goes after 3 seconds, the reference stays', async () => {
+test('the warranty banner disappears after 3 seconds, the reference stays', async () => {
   const page = await visit('/extendedWarranty')
   await fillEnquiryForm(page, extendedWarrantyEnquiry)
   await freezeClock(page)
@@ -198,7 +198,7 @@ test('the warranty banner goes after 3 seconds, the reference stays', async () =
   expect(await page.getByText(/^EW-/).isVisible()).toBe(true)
 })
 
-test('the toast goes after 5 seconds, the reference stays', async () => {
+test('the toast disappears after 5 seconds, the reference stays', async () => {
   const page = await visit('/contact')
   await fillEnquiryForm(page, contactEnquiry)
   await page.getByRole('button', { name: contactEnquiry.submit }).click()
@@ -211,7 +211,7 @@ test('the toast goes after 5 seconds, the reference stays', async () => {
 
 const sentInTab = (page: Page) => page.evaluate(() => sessionStorage.getItem('sent') !== null)
 
-test('what was sent is in the tab until another is sent, and for ten minutes at most', async () => {
+test('the tab remembers a sent enquiry until the next one, ten minutes at most', async () => {
   const page = await visit('/contact')
   const send = async () => {
     await fillEnquiryForm(page, contactEnquiry)
@@ -224,7 +224,7 @@ test('what was sent is in the tab until another is sent, and for ten minutes at 
   expect(await sentInTab(page)).toBe(false)
 
   await send()
-  // A page without a program of its own, and another document.
+  // A page without scripts, and a new document.
   await page.clock.install()
   await page.goto('/privacy')
   await page.clock.fastForward(9 * 60_000)
@@ -233,7 +233,7 @@ test('what was sent is in the tab until another is sent, and for ten minutes at 
   expect(await sentInTab(page)).toBe(false)
 })
 
-test('‘all’ sets every notification, and follows them', async () => {
+test('“all” ticks every notification and follows the single boxes', async () => {
   const page = await visit('/optain')
   const all = page.getByLabel('All of them')
   const chosen = page.locator('input[name^="notifications."]:checked')
@@ -247,7 +247,7 @@ test('‘all’ sets every notification, and follows them', async () => {
   await expect.poll(() => chosen.count()).toBe(0)
 })
 
-test('finance asks for the agreement only when there is no amount, and takes digits only', async () => {
+test('finance requires consent only without an amount, and accepts digits only', async () => {
   const page = await visit('/finance')
   const form = page.locator('form').filter({ hasText: 'Proof of address' })
   await form.getByLabel('Contact number').pressSequentially('90a00-0 0002')
@@ -261,7 +261,7 @@ test('finance asks for the agreement only when there is no amount, and takes dig
 })
 
 test.each([true, false])(
-  'an amount that is no number is refused and stays as it was typed (JavaScript: %s)',
+  'an invalid amount is refused and stays as typed (JavaScript: %s)',
   async (javaScriptEnabled) => {
     if (!javaScriptEnabled) expectConsoleError(/422/)
     const page = await visit('/finance', { javaScriptEnabled })
@@ -282,7 +282,7 @@ test.each([true, false])(
 )
 
 test.each([true, false])(
-  'a number with characters that cannot be seen is read right (JavaScript: %s)',
+  'a number with invisible characters is parsed correctly (JavaScript: %s)',
   async (javaScriptEnabled) => {
     const page = await visit(contactEnquiry.page, { javaScriptEnabled })
     await fillEnquiryForm(page, contactEnquiry)
@@ -295,7 +295,7 @@ test.each([true, false])(
   },
 )
 
-test('an answer that is none of ours is told from no answer', async () => {
+test('a foreign response has another message than no response', async () => {
   const page = await visit('/joy-club')
   await page.getByLabel('Email').fill('anil@example.com')
   expectConsoleError(/502/)
@@ -310,7 +310,7 @@ const unreachable =
   'You left no phone number and no email, so we cannot reply. Please add one, or send anyway.'
 
 test.each([true, false])(
-  'Enter in a field answers no question that was not asked (JavaScript: %s)',
+  'Enter in a field does not confirm warnings that were not shown (JavaScript: %s)',
   async (javaScriptEnabled) => {
     const page = await visit('/service-booking', { javaScriptEnabled })
     const name = page.getByLabel('Name')
@@ -328,7 +328,7 @@ test.each([true, false])(
   },
 )
 
-test('what would leave us without an answer is asked once, and what is given is said back', async () => {
+test('missing contact data is warned about once, and the answers are shown again', async () => {
   const page = await visit('/service-booking')
   await page.getByLabel('Name').fill('Asha Example')
   await page.getByLabel('Booking date').fill('2020-01-01')
@@ -340,7 +340,7 @@ test('what would leave us without an answer is asked once, and what is given is 
     unreachable,
   ])
   expect(await page.getByLabel('Name').inputValue()).toBe('Asha Example')
-  // A Wednesday: the workshop is there.
+  // A Wednesday, on which the workshop is open.
   await page.getByLabel('Booking date').fill('2029-12-05')
   const sent = page.waitForRequest((request) => request.method() === 'POST')
   await question.getByRole('button', { name: 'Send anyway' }).click()

@@ -7,44 +7,47 @@ import { writableSite as site } from '#tests/writable-site.ts'
 
 const each = enquiryKinds.map((enquiry) => [enquiry.page, enquiry] as const)
 
-test.each(each)('%s keeps the typing when the network fails, then takes it', async (_, enquiry) => {
-  const page = await openPage(site.url, enquiry.page)
-  await fillEnquiryForm(page, enquiry)
-  const typed = await readFormValues(page, enquiry)
-  const send = () => page.getByRole('button', { name: enquiry.submit }).click()
+test.each(each)(
+  '%s keeps typed values when the network fails, then is sent',
+  async (_, enquiry) => {
+    const page = await openPage(site.url, enquiry.page)
+    await fillEnquiryForm(page, enquiry)
+    const typed = await readFormValues(page, enquiry)
+    const send = () => page.getByRole('button', { name: enquiry.submit }).click()
 
-  expectConsoleError(/ERR_FAILED/)
-  const isCall = (url: URL) => url.pathname === enquiry.postTo
-  await page.route(isCall, (route) =>
-    route.request().method() === 'POST' ? route.abort() : route.continue(),
-  )
-  await send()
-  const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
-  await summary.getByText(enquiry.networkFailure).waitFor()
-  expect(await summary.getByRole('link', { name: '+91' }).count()).toBe(1)
-  expect(await readFormValues(page, enquiry)).toEqual(typed)
+    expectConsoleError(/ERR_FAILED/)
+    const isCall = (url: URL) => url.pathname === enquiry.postTo
+    await page.route(isCall, (route) =>
+      route.request().method() === 'POST' ? route.abort() : route.continue(),
+    )
+    await send()
+    const summary = page.getByRole('alert').filter({ hasText: 'There is a problem' })
+    await summary.getByText(enquiry.networkFailure).waitFor()
+    expect(await summary.getByRole('link', { name: '+91' }).count()).toBe(1)
+    expect(await readFormValues(page, enquiry)).toEqual(typed)
 
-  await page.unroute(isCall)
-  await send()
-  // The announcement goes by itself, the rest stays.
-  const announced = enquiry === extendedWarrantyEnquiry ? page.getByRole('status') : toast(page)
-  await announced.filter({ hasText: enquiry.success }).waitFor()
-  const reference = new RegExp(`^Your reference is ${enquiry.prefix}-[2-9A-Z]{5}$`)
-  await page.getByRole('heading', { name: reference }).waitFor()
-  // The sentence is said once, and never over the way to other pages.
-  expect(await page.getByText(enquiry.success).count()).toBe(1)
-  await page.getByText(new RegExp(`^${enquiry.prefix}-[2-9A-Z]{5}$`)).waitFor()
-  expect(await promisedIn(page)).toBe(enquiry.flow === 'none' ? 0 : 1)
+    await page.unroute(isCall)
+    await send()
+    // The announcement disappears by itself. The panel stays.
+    const announced = enquiry === extendedWarrantyEnquiry ? page.getByRole('status') : toast(page)
+    await announced.filter({ hasText: enquiry.success }).waitFor()
+    const reference = new RegExp(`^Your reference is ${enquiry.prefix}-[2-9A-Z]{5}$`)
+    await page.getByRole('heading', { name: reference }).waitFor()
+    // The message appears once, and does not cover the links to other pages.
+    expect(await page.getByText(enquiry.success).count()).toBe(1)
+    await page.getByText(new RegExp(`^${enquiry.prefix}-[2-9A-Z]{5}$`)).waitFor()
+    expect(await promisedIn(page)).toBe(enquiry.flow === 'none' ? 0 : 1)
 
-  await page.getByRole('link', { name: 'Send another' }).click()
-  await enquiryFormOf(page, enquiry).waitFor()
-  expect(new Set(Object.values(await readFormValues(page, enquiry)))).toEqual(new Set(['']))
-})
+    await page.getByRole('link', { name: 'Send another' }).click()
+    await enquiryFormOf(page, enquiry).waitFor()
+    expect(new Set(Object.values(await readFormValues(page, enquiry)))).toEqual(new Set(['']))
+  },
+)
 
 test.each(each)('%s works without JavaScript', async (_, enquiry) => {
   const page = await openWindow(site.url, { javaScriptEnabled: false })
   await page.goto(enquiry.page)
-  // Nothing made for one visitor may be in a page that is kept for all.
+  // A cached page must not contain a value that was made for one visitor.
   expect(await enquiryFormOf(page, enquiry).locator('input[type=hidden]').count()).toBe(0)
   await fillEnquiryForm(page, enquiry)
   await page.getByRole('button', { name: enquiry.submit }).click()
@@ -54,7 +57,7 @@ test.each(each)('%s works without JavaScript', async (_, enquiry) => {
   expect(await promisedIn(page)).toBe(enquiry.flow === 'none' ? 0 : 1)
 })
 
-/** How many sentences on the page name the hour by which we call. */
+/** Counts the messages on the page that name the call-back deadline. */
 async function promisedIn(page: Awaited<ReturnType<typeof openWindow>>): Promise<number> {
   const hour = String.raw`1?\d:[0-5]\d [AP]M`
   const day = String.raw`(today|tomorrow, [A-Z]\w+day|on [A-Z]\w+day, \d+ [A-Z]\w+)`

@@ -15,7 +15,7 @@ beforeAll(async () => {
   walked = await walkPages(await openWindow(site.url), { paths, look, isEnlarged: true })
 }, 600_000)
 
-/** Rules that take long run on one page of each template; in a full run on all, at both widths. */
+/** Slow rules run on one page of each template. The full run checks all pages, at both widths. */
 function look(page: Page, path: string): Promise<string[]> {
   if (isFullRun) return axeFindingsAtBothWidths(page)
   if (isFirstOfTemplate(publicPageTemplates, path)) return axeFindingsInBothSchemes(page)
@@ -24,14 +24,14 @@ function look(page: Page, path: string): Promise<string[]> {
 
 const nowhere = '/no-such-page'
 
-test('every page answers', () => {
+test('every page responds', () => {
   expect(mapByPath(walked, ({ status }) => status)).toEqual({
     ...Object.fromEntries(paths.map((path) => [path, 200])),
     [nowhere]: 404,
   })
 })
 
-test('every page comes alive without an error', () => {
+test('every page hydrates without an error', () => {
   const { [nowhere]: onNowhere, ...others } = mapByPath(walked, ({ complaints }) => complaints)
   expect(others).toEqual(emptyByPath(paths.filter((path) => path !== nowhere)))
   expect(onNowhere).toEqual([expect.stringContaining('status of 404')])
@@ -45,15 +45,15 @@ test('every page fits a phone', () => {
   expect(mapByPath(walked, ({ tooWide }) => tooWide)).toEqual(emptyByPath(paths))
 })
 
-test('every page fits a phone with letters twice as large, and breaks or cuts no word', () => {
+test('every page fits a phone at double font size without broken or cut words', () => {
   expect(mapByPath(walked, ({ enlarged }) => enlarged)).toEqual(emptyByPath(paths))
 })
 
-test('every page passes axe and has targets large enough', () => {
+test('every page passes axe and has large enough targets', () => {
   expect(mapByPath(walked, ({ findings }) => findings)).toEqual(emptyByPath(paths))
 })
 
-test('pages that are only read ship no program', () => {
+test('static pages load no scripts', () => {
   const readOnly = ['/about', '/terms-conditions', '/privacy', '/services', '/networks']
   const withProgram = walked.filter(({ html }) => /<script[^>]*(src=|id="program")/.test(html))
   expect(withProgram.filter(({ path }) => readOnly.includes(path))).toEqual([])

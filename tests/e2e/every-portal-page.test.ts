@@ -14,7 +14,7 @@ import { isFullRun } from '#tests/test-scope.ts'
 import { listSmallTargets, minTouchTarget } from '#tests/touch-targets.ts'
 import { emptyByPath, mapByPath, type WalkedPage, walkPages } from '#tests/walk-pages.ts'
 
-/** One page with other columns. */
+/** Other reports are the same page with other columns. */
 const otherReports = allReports
   .map(({ slug }) => `/admin/reports/${slug}`)
   .filter((path) => path !== '/admin/reports/booking')
@@ -48,7 +48,7 @@ beforeAll(async () => {
   ]
 
   function look(page: Page, path: string): Promise<string[]> {
-    // The bars of a chart are hundreds; words beside them say the same.
+    // A chart has hundreds of bars, and the text beside them gives the same data.
     if (isFullRun && path !== sheet) return axeFindingsAtBothWidths(page, 'svg *')
     const isLookedAt = paths.some(
       (it) => filled(it) === path && isFirstOfTemplate(portalPageTemplates, it),
@@ -64,7 +64,7 @@ const arrived = {
   '/admin/dashboard': (page: Page) => page.getByRole('heading', { name: 'Newest' }).waitFor(),
 }
 
-/** An enquiry with all that a page of the desk shows: an assignee, a next step and a note. */
+/** Adds an enquiry that fills every part of the desk: an assignee, a next step and a note. */
 async function assignedTestRide({ request }: Page): Promise<string> {
   const answer = await request.post(testRideEnquiry.postTo, { data: testRideEnquiry.example })
   const { reference } = await answer.json()
@@ -78,21 +78,21 @@ async function assignedTestRide({ request }: Page): Promise<string> {
   return reference
 }
 
-/** The token of a link that lets a new person in. */
+/** Invites a member of staff and returns the token of the link. */
 async function invitation({ request }: Page): Promise<string> {
   const person = { userId: 'ravi', name: 'Ravi Kumar', email: '', role: 'sales' }
   const { invitation } = await (await request.post('/api/staff', { data: person })).json()
   return new URL(invitation).pathname.split('/').at(-1) ?? ''
 }
 
-test('every page of the portal answers', () => {
+test('every page of the portal responds', () => {
   expect(mapByPath(walked, ({ status }) => status)).toEqual({
     ...Object.fromEntries(paths.map((path) => [path, 200])),
     ...Object.fromEntries(nowhere.map((path) => [path, 404])),
   })
 })
 
-test('every page of the portal comes alive without an error', () => {
+test('every page of the portal hydrates without an error', () => {
   const found = mapByPath(walked, ({ status, complaints }) =>
     complaints.filter((it) => status !== 404 || !it.includes('status of 404')),
   )
@@ -103,11 +103,11 @@ test('every page of the portal has one heading of the first level', () => {
   expect(walked.filter(({ headings }) => headings !== 1).map(({ path }) => path)).toEqual([])
 })
 
-test('every page of the portal fits a phone, but for a sheet of paper', () => {
+test('every page of the portal except the print page fits a phone', () => {
   const { [sheet]: _, ...others } = mapByPath(walked, ({ tooWide }) => tooWide)
   expect(others).toEqual(emptyByPath(paths.filter((path) => path !== sheet)))
 })
 
-test('every page of the portal passes axe and has targets large enough', () => {
+test('every page of the portal passes axe and has large enough targets', () => {
   expect(mapByPath(walked, ({ findings }) => findings)).toEqual(emptyByPath(paths))
 })

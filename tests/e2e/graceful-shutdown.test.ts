@@ -8,11 +8,11 @@ import { expect, test } from 'vitest'
 import { startOwnSite } from '#tests/start-own-site.ts'
 import { adminLogin, type StartedSite } from '#tests/start-site.ts'
 
-// How the process ends.
+// Tests the end of the process.
 const booking = JSON.stringify({ name: 'Asha Example', contactNumber: '9000000001' })
 const json = { 'content-type': 'application/json' }
 
-test('SIGTERM finishes the request in flight, closes the database and ends with 0', async () => {
+test('SIGTERM finishes the current request, closes the database and exits with 0', async () => {
   const site = await startOwnSite()
   const slow = halfBooking(site)
   await slow.isUnderWay
@@ -24,7 +24,7 @@ test('SIGTERM finishes the request in flight, closes the database and ends with 
   await site.stop()
 })
 
-test('SIGTERM under load: what is short is answered, what is long is cut, nothing is half done', async () => {
+test('SIGTERM under load answers short requests, aborts long ones and leaves nothing half done', async () => {
   const site = await startOwnSite()
   const endless = halfBooking(site)
   const events = await openEvents(site)
@@ -33,7 +33,7 @@ test('SIGTERM under load: what is short is answered, what is long is cut, nothin
   const ended = once(site.process, 'exit')
   site.process.kill('SIGTERM')
   const visits = await Promise.all(visitors.map(({ end }) => end))
-  // Each was told that its connection is at its end, and found the door shut after it.
+  // Each response closed its connection, and later connections were refused.
   expect(visits.map(({ code }) => code)).toEqual(visits.map(() => 'ECONNREFUSED'))
   expect(await text(events)).toContain('retry:')
   await expect(endless.answer).rejects.toThrow('socket hang up')
@@ -51,7 +51,7 @@ function storedEnquiries({ dataDir }: StartedSite): unknown {
   return row?.['n']
 }
 
-/** Throws where the answer has another status. */
+/** Throws if the response has another status. */
 async function ask(
   url: string,
   status: number,
@@ -64,15 +64,15 @@ async function ask(
   return answer
 }
 
-/** A booking of which half has come when `isUnderWay`, and the rest with `finish`. */
+/** Sends a booking in two parts: the first before `isUnderWay` resolves, the rest by `finish`. */
 function halfBooking({ url }: StartedSite) {
-  // The server says that it has begun with a request when it asks for its body.
+  // With `Expect: 100-continue`, the server reports that it has begun to process the request.
   const headers = { ...json, 'content-length': booking.length, expect: '100-continue' }
   const asked = request(`${url}/book-service`, { method: 'POST', agent: false, headers })
   asked.flushHeaders()
   const isUnderWay = once(asked, 'continue').then(() => void asked.write(booking.slice(0, 10)))
   const answer = once(asked, 'response').then(([message]) => text(message))
-  // Who looks at it later is told then.
+  // Avoids an unhandled rejection. A later caller still receives the error.
   answer.catch(() => {})
   return {
     isUnderWay,
@@ -94,7 +94,10 @@ async function openEvents({ url }: StartedSite): Promise<IncomingMessage> {
 
 const systemError = v.object({ code: v.string() })
 
-/** Books and reads on one connection until that fails: `end` says with what and how much was booked, `isKnown` that it has begun. */
+/**
+ * Books and reads over one connection until it fails. `end` resolves to the error and the number of
+ * bookings. `isKnown` resolves when the first response arrives.
+ */
 function visitWithoutPause({ url }: StartedSite) {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 })
   const isKnown = Promise.withResolvers<void>()

@@ -5,7 +5,7 @@ import { readOnlySite as site } from '#tests/read-only-site.ts'
 const desk = { viewport: { width: 1280, height: 800 } }
 const visit = (path: string, options = {}) => openPage(site.url, path, options)
 
-test('the strip shows five numbers and an address, until the page is scrolled past 50 px', async () => {
+test('the contact bar shows five numbers and an address until 50 px of scroll', async () => {
   const page = await visit('/', desk)
   const strip = page.locator('#top-strip')
   expect(await strip.locator('a[href^="tel:"]').count()).toBe(5)
@@ -23,7 +23,7 @@ test('the strip shows five numbers and an address, until the page is scrolled pa
   await strip.waitFor({ state: 'visible' })
 })
 
-test('one dropdown is open at a time; a click closes it, and so does choosing', async () => {
+test('one dropdown is open at a time; a click or a choice closes it', async () => {
   const page = await visit('/', desk)
   const main = page.getByRole('navigation', { name: 'Main' })
   const amc = main.getByRole('link', { name: 'AMC' })
@@ -53,7 +53,7 @@ test('one dropdown is open at a time; a click closes it, and so does choosing', 
   await expect.poll(() => mark('OFFERS')).not.toBe(await mark('GALLERY'))
 })
 
-test('on a phone the menu opens behind its button and closes with the choice', async () => {
+test('on a phone the menu opens with its button and closes after a choice', async () => {
   const page = await visit('/about')
   const menu = page.getByRole('navigation', { name: 'Menu' })
   expect(await menu.isVisible()).toBe(false)
@@ -68,7 +68,7 @@ test('on a phone the menu opens behind its button and closes with the choice', a
   await menu.waitFor({ state: 'hidden' })
 })
 
-test('keys work in a dropdown, and Escape or focus elsewhere closes it', async () => {
+test('keys work in a dropdown; Escape or focus elsewhere closes it', async () => {
   const page = await visit('/about', desk)
   const main = page.getByRole('navigation', { name: 'Main' })
   const services = main.locator('summary', { hasText: 'SERVICES' })
@@ -92,7 +92,7 @@ test('keys work in a dropdown, and Escape or focus elsewhere closes it', async (
   expect(await main.locator('details[open]').count()).toBe(0)
 })
 
-test('a menu closes on a click beside it, and on the way back', async () => {
+test('a menu closes on a click beside it and on navigation back', async () => {
   const page = await visit('/contact')
   const menu = page.getByRole('navigation', { name: 'Menu' })
   const button = page.locator('summary', { hasText: 'Menu' })
@@ -111,7 +111,7 @@ test('a menu closes on a click beside it, and on the way back', async () => {
   await menu.waitFor({ state: 'hidden' })
 })
 
-test('menus open and lead on without JavaScript', async () => {
+test('menus open and their links work without JavaScript', async () => {
   const page = await openWindow(site.url, { ...desk, javaScriptEnabled: false })
   await page.goto('/')
   const main = page.getByRole('navigation', { name: 'Main' })
@@ -123,7 +123,7 @@ test('menus open and lead on without JavaScript', async () => {
   await page.waitForURL('**/dealers/1')
 })
 
-test('where a link leads is known before it is followed; with a key held down it opens elsewhere', async () => {
+test('links show their address and open in a new tab with a modifier key', async () => {
   const page = await openWindow(site.url, desk)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -143,13 +143,13 @@ test('where a link leads is known before it is followed; with a key held down it
   const first = asked.find((path) => ['/__manifest', '/finance', '/finance.data'].includes(path))
   expect(first).toBe('/finance.data')
   const opened = page.context().waitForEvent('page')
-  // By the keyboard: a mouse misses the link if the new page grows between its press and its release.
+  // Uses the keyboard: a mouse click misses the link if the page grows between press and release.
   await footer.getByRole('link', { name: 'Extended Warranty' }).press('ControlOrMeta+Enter')
   await (await opened).waitForURL('**/extendedWarranty')
   expect(new URL(page.url()).pathname).toBe('/finance')
 })
 
-test('every navigation starts at the top; the logo leads home', async () => {
+test('every navigation starts at the top; the logo links to the home page', async () => {
   const page = await visit('/contact', desk)
   await page.evaluate(() => scrollTo(0, 900))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Finance' }).click()
@@ -164,7 +164,7 @@ test('the footer has the current year', async () => {
   expect(await page.locator('#year').textContent()).toBe(String(new Date().getFullYear()))
 })
 
-test('four social links unfold and fold, and the staff see none of this', async () => {
+test('four social links unfold and fold, and the portal has none', async () => {
   const page = await visit('/', desk)
   const social = page.getByRole('complementary', { name: 'Social media' })
   expect(await social.locator('a:visible').count()).toBe(4)
@@ -174,11 +174,11 @@ test('four social links unfold and fold, and the staff see none of this', async 
   expect(await page.locator('#top-strip, #social, .site-header').count()).toBe(0)
 })
 
-test('the slides follow one another every 5 seconds on a desk, wrap, and can be chosen', async () => {
+test('slides advance every 5 seconds on a wide screen, wrap and can be selected', async () => {
   const page = await openWindow(site.url, { ...desk, reducedMotion: 'no-preference' })
   await freezeClock(page)
   await page.goto('/')
-  // What starts the page's program where no time passes.
+  // This key press starts the page's scripts, because the clock does not advance.
   await page.keyboard.press('Shift')
   await waitUntilHydrated(page)
   const dots = page.getByRole('button', { name: /^Slide \d of 6$/ })
@@ -196,7 +196,7 @@ test('the slides follow one another every 5 seconds on a desk, wrap, and can be 
   await expect.poll(current).toBe('Slide 6 of 6')
 })
 
-test('a phone gets one slide, which does not move by itself, and others on request', async () => {
+test('a phone gets one fixed slide, and others on request', async () => {
   const page = await visit('/')
   const slides = page.locator('[aria-roledescription="slide"]')
   expect(await page.getByRole('button', { name: 'Pause the slides' }).count()).toBe(0)
@@ -206,7 +206,7 @@ test('a phone gets one slide, which does not move by itself, and others on reque
   expect(await slides.count()).toBe(2)
 })
 
-test('the home page tells address and hours, and leads on to who we are', async () => {
+test('the home page shows address and hours and links to About us', async () => {
   const page = await visit('/', desk)
   await page.getByRole('heading', { name: /Welcome to Meridian Motors/ }).waitFor()
   const text = await page.locator('main').innerText()
@@ -217,7 +217,7 @@ test('the home page tells address and hours, and leads on to who we are', async 
   await page.waitForURL('**/about')
 })
 
-test('the footer ends a window that is higher than its page', async () => {
+test('the footer reaches the bottom of a window that is taller than its page', async () => {
   const page = await visit('/contact', { viewport: { width: 1280, height: 3000 } })
   const footer = await page.locator('.site-footer').boundingBox()
   expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBe(3000)

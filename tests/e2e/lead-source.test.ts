@@ -18,7 +18,7 @@ afterAll(() => site.stop())
 
 const landing = '/?utm_source=instagram&utm_campaign=diwali'
 
-test('the campaign by which a visitor came in survives the way through the site and a reload', async () => {
+test("a visitor's campaign survives navigation and a reload", async () => {
   const page = await openWindow(site.url)
   await page.goto(landing, { referer: 'https://l.instagram.com/?u=secret' })
   await waitUntilHydrated(page)
@@ -35,7 +35,7 @@ test('the campaign by which a visitor came in survives the way through the site 
   })
 })
 
-test('a campaign’s link brings a visitor in again, in a tab that knows the site', async () => {
+test('a campaign link replaces the source of an earlier visit in the tab', async () => {
   const page = await openWindow(site.url)
   await page.goto('/about')
   await waitUntilHydrated(page)
@@ -45,7 +45,7 @@ test('a campaign’s link brings a visitor in again, in a tab that knows the sit
   expect(newestSource()).toMatchObject({ utm: { source: 'google' } })
 })
 
-test('without JavaScript the form’s own address says it', async () => {
+test('without JavaScript the form’s address contains the campaign', async () => {
   const page = await openWindow(site.url, { javaScriptEnabled: false })
   await page.goto('/contact?utm_campaign=ugadi')
   await send(page, contactEnquiry)

@@ -19,7 +19,10 @@ const failure = 'The 3D view could not be shown here. You can still use the pict
 
 type Channel = 'red' | 'green' | 'blue'
 
-/** Means of red, green and blue in the middle of the view, and how much it varies: an empty one does not. */
+/**
+ * Measures the mean of red, green and blue in the middle of the view, and their variation. An empty
+ * view has none.
+ */
 async function seen(page: Page) {
   const picture = sharp(await live(page).screenshot()).removeAlpha()
   const { width, height } = await picture.metadata()
@@ -30,15 +33,15 @@ async function seen(page: Page) {
   return { red, green, blue, variation: channels[0]?.stdev ?? 0 }
 }
 
-test('a machine is turned live from a tap on, and nothing of it is fetched before', async () => {
+test('loads the 3D view only after a tap, and turns the vehicle', async () => {
   const asked: { path: string; type: string; bytes: Promise<number> }[] = []
-  // A quarter of the pixels, which software draws one by one.
+  // Renders a quarter of the pixels, because the software renderer is slow.
   const page = await openWindow(site.url, { deviceScaleFactor: 0.5 })
   page.on('requestfinished', (request) => {
     const bytes = bytesIn(request)
     asked.push({ path: new URL(request.url()).pathname, type: request.resourceType(), bytes })
   })
-  // A window that was used before has the files in its cache.
+  // A reused window has these files in its cache.
   const session = await page.context().newCDPSession(page)
   await session.send('Network.clearBrowserCache')
   await session.detach()
@@ -71,7 +74,7 @@ test('a machine is turned live from a tap on, and nothing of it is fetched befor
   await expect.poll(() => live(page).getAttribute('aria-valuetext')).not.toMatch(/46° above/)
 })
 
-// Software draws each frame: the full run alone looks at every change of the machine.
+// Software renders each frame, so only the full run checks every change of the 3D view.
 test.runIf(isFullRun)(
   'the live view follows colour, accessories and a lost graphics context',
   async () => {
@@ -121,7 +124,7 @@ test.runIf(isFullRun)(
   },
 )
 
-test('a machine that is built no more is turned, too; where the worker does not come, the pictures stay, and a sentence says so', async () => {
+test('a discontinued model turns too, and keeps its pictures if the worker fails', async () => {
   expectConsoleError(/ERR_FAILED|worker/i)
   const page = await openPage(site.url, '/angle-view/XBLADE')
   const pictures = page.getByRole('slider', { name: 'XBLADE, 360° view' })
@@ -132,7 +135,7 @@ test('a machine that is built no more is turned, too; where the worker does not 
   expect(await pictures.getAttribute('aria-valuetext')).toBe('turned by 10°')
 })
 
-test('nothing is offered where data is saved', async () => {
+test('the 3D view is not offered in data-saving mode', async () => {
   const page = await openWindow(site.url)
   await page.addInitScript(
     "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })",

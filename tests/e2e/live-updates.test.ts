@@ -31,7 +31,7 @@ const book = async (name: string) => {
   return reference
 }
 
-test('an enquiry appears in an open report by itself, and is mailed to the house and the visitor', async () => {
+test('a new enquiry appears in an open report and is mailed to dealer and visitor', async () => {
   const page = await openWindow(site.url, { viewport: { width: 1440, height: 900 } })
   const notices = await recordNotices(page)
   await loginAsStaff(page)
@@ -49,7 +49,7 @@ test('an enquiry appears in an open report by itself, and is mailed to the house
   ])
 })
 
-test('the dashboard counts up by itself, on a phone', async () => {
+test('the dashboard updates its counts live on a phone', async () => {
   const page = await openWindow(site.url)
   await loginAsStaff(page)
   const bookings = page
@@ -63,7 +63,7 @@ test('the dashboard counts up by itself, on a phone', async () => {
   await expect.poll(counted).toBe(before + 1)
 })
 
-test('an enquiry appears after the proxy had nobody to ask for a while', async () => {
+test('live updates reconnect after the proxy returned 502', async () => {
   expectConsoleError(/502/)
   const page = await openWindow(site.url)
   const notices = await recordNotices(page)
@@ -75,7 +75,7 @@ test('an enquiry appears after the proxy had nobody to ask for a while', async (
   await notices.toHold(`New enquiry ${reference}`)
 })
 
-test('what a person wrote is erased on request, and still counts', async () => {
+test("erasure removes a person's answers but keeps the counts", async () => {
   const reference = await book('Leela Example')
   const page = await openWindow(site.url)
   await loginAsStaff(page)

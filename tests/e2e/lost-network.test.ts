@@ -3,11 +3,12 @@ import { expect, test } from 'vitest'
 import { expectConsoleError, openPage } from '#tests/browser-window.ts'
 import { readOnlySite as site } from '#tests/read-only-site.ts'
 
-// The network goes at some tap: the page that was there stays, and says what is lost and how to try again.
+// The network fails during a navigation. The current page stays, names the failure and offers a
+// retry.
 
 const desk = { viewport: { width: 1280, height: 800 } }
 
-/** All that matches fails until what is returned is called. */
+/** Makes matching requests fail. Returns a function that ends the failure. */
 async function lose(page: Page, address: string): Promise<() => Promise<void>> {
   expectConsoleError(/ERR_FAILED|Failed to fetch|Failed to load/)
   await page.route(address, (route) => route.abort())
@@ -18,7 +19,7 @@ const notice = (page: Page) => page.getByRole('alert')
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
 
-test('a page that does not come leaves the one that is there, in the words of each', async () => {
+test('a failed navigation keeps the current page and shows its message', async () => {
   const page = await openPage(site.url, '/contact', desk)
   const name = page.getByLabel('Name')
   await name.fill('Asha')
@@ -43,7 +44,7 @@ test('a page that does not come leaves the one that is there, in the words of ea
 })
 
 test.each(['**/*.data*', '**/assets/models-*.js'])(
-  'so it does where %s alone is lost, and comes when tried again',
+  'keeps the page if only %s is lost, and loads it on retry',
   async (address) => {
     const page = await openPage(site.url, '/gallery', desk)
     await lose(page, address)
@@ -55,7 +56,7 @@ test.each(['**/*.data*', '**/assets/models-*.js'])(
   },
 )
 
-test('a picture and the calculator whose code is lost leave the page', async () => {
+test('a lost chunk of a picture or the calculator leaves the page intact', async () => {
   const page = await openPage(site.url, '/gallery', desk)
   const mend = await lose(page, '**/*.js')
   await page

@@ -19,7 +19,7 @@ const pageOf = async (path: string) => {
   return { status: answer.status, html: await answer.text() }
 }
 
-test('a model is begun as a copy, gets a variant, a photograph and a price, and is on the site when it is published', async () => {
+test('a copied model gets a variant, a photo and a price, and goes live on publication', async () => {
   const page = await openLoggedInWindow(site, '/admin/models', phone)
   await page.getByRole('button', { name: 'Add model' }).click()
   expectConsoleError(/422/)
@@ -31,7 +31,7 @@ test('a model is begun as a copy, gets a variant, a photograph and a price, and 
   await page.getByRole('heading', { name: 'HORNET 3.0' }).waitFor()
   await page.getByLabel(/^Ex-showroom price/).fill('1,65,000')
   await page.getByRole('button', { name: 'Add a variant' }).click()
-  // What was added has the focus.
+  // The new row has the focus.
   await page.keyboard.type('Racing')
   await page
     .getByLabel(/^Extra over the first variant/)
@@ -57,9 +57,9 @@ test('a model is begun as a copy, gets a variant, a photograph and a price, and 
   expect(html).toMatch(/\/media\/[0-9a-f]{16}-\d+\.v1\.avif/)
 })
 
-test('a wrong figure is mended by keys alone, and put back from the versions', async () => {
+test('corrects a wrong figure by keyboard and restores an earlier version', async () => {
   const page = await openLoggedInWindow(site, '/admin/models/cb-shine', phone)
-  // No field that Tab leads to lies beneath the bar at the foot, which comes late.
+  // No field that Tab reaches is below the bar at the bottom, which loads late.
   await page.locator('main .foot-bar').waitFor()
   await page.getByLabel('Name', { exact: true }).focus()
   for (let step = 0; step < 16; step++) {
@@ -106,7 +106,7 @@ test('a wrong figure is mended by keys alone, and put back from the versions', a
   expect(await shown()).toBe(true)
 })
 
-test('a publication is undone: the site is as before, and what was written is a draft again', async () => {
+test('undoing a publication restores the site and keeps the text as a draft', async () => {
   const page = await openLoggedInWindow(site, '/admin/models/livo')
   const publish = page.getByRole('button', { name: 'Publish', exact: true })
   await page.getByText('Nothing to publish. The site already shows all of this.').waitFor()
@@ -125,7 +125,7 @@ test('a publication is undone: the site is as before, and what was written is a 
   await expect.poll(() => publish.getAttribute('aria-disabled')).toBe('false')
 })
 
-test('a torque that the specification contradicts is named before it is published, and agrees at one press', async () => {
+test('names a torque contradiction before publication and fixes it with one press', async () => {
   const page = await openLoggedInWindow(site, '/admin/models/hornet-2-0')
   await page
     .getByLabel(/^Torque \(?Nm|^Torque$/)
@@ -146,7 +146,7 @@ test('a torque that the specification contradicts is named before it is publishe
   expect([html.includes('15.7 Nm'), html.includes('16.1 Nm')]).toEqual([true, false])
 })
 
-test('two who write the same model lose nothing', async () => {
+test('two editors of the same model lose nothing', async () => {
   const one = await openLoggedInWindow(site, '/admin/models/dio')
   const other = await openLoggedInWindow(site, '/admin/models/dio')
   expectConsoleError(/409/)
@@ -162,7 +162,7 @@ test('two who write the same model lose nothing', async () => {
   )
 })
 
-test('rows are pasted from a spreadsheet, and planned for a morning', async () => {
+test('rows are pasted from a spreadsheet and scheduled for a morning', async () => {
   const page = await openLoggedInWindow(site, '/admin/models/unicorn')
   const group = page.getByRole('group', { name: 'Electrical' })
   await group.locator('summary').click()
@@ -186,7 +186,7 @@ test('rows are pasted from a spreadsheet, and planned for a morning', async () =
   await page.getByRole('button', { name: 'Cancel the schedule' }).click()
   await page.getByText('Nothing is missing').waitFor()
 
-  // What lacks is shown where it is to be filled in, a list as well as a field.
+  // A missing value is shown at its place, for a list as well as for a field.
   const gone = page.getByRole('button', { name: /^Remove Source/ })
   while ((await gone.count()) > 0) await gone.last().click()
   await page.getByRole('button', { name: 'One field is still missing' }).click()
@@ -195,7 +195,7 @@ test('rows are pasted from a spreadsheet, and planned for a morning', async () =
   await expect.poll(() => hasFocus(sentence)).toBe(true)
 })
 
-test('models are put in order by their arrows, and one is deleted and taken back', async () => {
+test('arrows reorder models, and a deleted one is restored', async () => {
   const page = await openLoggedInWindow(site, '/admin/models', phone)
   await page.getByRole('button', { name: 'Change order' }).click()
   await page.getByRole('button', { name: 'Scooter', exact: true }).click()

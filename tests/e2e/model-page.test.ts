@@ -9,7 +9,7 @@ import { readOnlySite as site } from '#tests/read-only-site.ts'
 
 const desk = { viewport: { width: 1280, height: 900 } }
 
-test('a tab that does not load says so and can be tried again', async () => {
+test('a tab that fails to load shows an error and a retry', async () => {
   const page = await openPage(site.url, '/view-details/HORNET2.0', desk)
   expectConsoleError(/ERR_FAILED|Failed to load/)
   await page.route('**/api/bikeFeatures/**', (route) => route.abort())
@@ -20,7 +20,7 @@ test('a tab that does not load says so and can be tried again', async () => {
   await page.getByRole('heading', { level: 1, name: /features/ }).waitFor()
 })
 
-test('what stands behind a tab comes when it is opened, and not with the page', async () => {
+test('the content of a tab loads when the tab opens', async () => {
   const sent = await fetch(`${site.url}/view-details/HORNET2.0`)
   expect(await sent.text()).not.toMatch(/Wheelbase/)
   const page = await openPage(site.url, '/view-details/HORNET2.0', desk)
@@ -29,7 +29,7 @@ test('what stands behind a tab comes when it is opened, and not with the page', 
   await page.getByText('Sources of these figures').waitFor()
 })
 
-test('a tab whose code cannot be fetched leaves the page, and comes from the server instead', async () => {
+test('a tab whose code fails to load comes from the server instead', async () => {
   const page = await openPage(site.url, '/view-details/HORNET2.0', desk)
   expectConsoleError(/ERR_FAILED/)
   await page.route(/specifications-panel.*\.js/, (route) => route.abort())
@@ -45,13 +45,13 @@ test('a tab whose code cannot be fetched leaves the page, and comes from the ser
   await failed
   await waitUntilHydrated(page, '[role=tablist]')
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/specifications/i)
-  // React says that another tab is not what the server sent, and draws it.
+  // React reports that another tab is not the server's HTML, and renders it again.
   expectConsoleError(/React error #418/)
   await tab('COLOURS').click()
   await page.getByRole('heading', { level: 1, name: /colours/ }).waitFor()
 })
 
-test('where the calculator cannot be fetched, the page says so and leads to the calculator’s own', async () => {
+test('links to the calculator’s page if its code fails to load', async () => {
   const page = await openPage(site.url, '/view-details/HORNET2.0', desk)
   expectConsoleError(/ERR_FAILED/)
   await page.route(/emi-dialog.*\.js/, (route) => route.abort())
@@ -66,7 +66,7 @@ test('where the calculator cannot be fetched, the page says so and leads to the 
 })
 
 test.each(['specifications', 'colours', 'features', 'accessories'])(
-  '?tab=%s comes from the server, without JavaScript',
+  '?tab=%s is rendered by the server, without JavaScript',
   async (tab) => {
     const page = await openWindow(site.url, { javaScriptEnabled: false })
     await page.goto(`/view-details/hornet2.0?tab=${tab}`)
@@ -77,7 +77,7 @@ test.each(['specifications', 'colours', 'features', 'accessories'])(
   },
 )
 
-test('without JavaScript the variant goes with the address', async () => {
+test('without JavaScript the address selects the variant', async () => {
   const page = await openWindow(site.url, { javaScriptEnabled: false })
   await page.goto('/view-details/HORNET2.0')
   await page.getByLabel('Variant').selectOption('Repsol Edition')
@@ -86,7 +86,7 @@ test('without JavaScript the variant goes with the address', async () => {
   expect(new URL(page.url()).search).toBe('?model=HORNET2.0&variant=Repsol+Edition')
 })
 
-test('a name that we do not have is 404, Unknown, and a way to choose', async () => {
+test('an unknown name gives 404, Unknown and a list of models', async () => {
   const page = await openWindow(site.url, desk)
   expectConsoleError(/404/)
   const answer = await page.goto('/view-details/NOSUCH')
@@ -95,7 +95,7 @@ test('a name that we do not have is 404, Unknown, and a way to choose', async ()
   expect(await page.getByRole('main').getByRole('link').count()).toBeGreaterThan(10)
 })
 
-test('on a phone, Call, WhatsApp and Test ride stay under the thumb', async () => {
+test('on a phone, Call, WhatsApp and Test ride stay at the bottom', async () => {
   const page = await openWindow(site.url)
   await page.goto('/view-details/DIO')
   const bar = page.getByRole('navigation', { name: 'Contact us about this model' })
@@ -104,7 +104,7 @@ test('on a phone, Call, WhatsApp and Test ride stay under the thumb', async () =
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(812)
 })
 
-test('what was looked at is shown again on the next model', async () => {
+test('shows recently viewed models on the next model page', async () => {
   const page = await openPage(site.url, '/view-details/DIO', desk)
   await page.goto('/view-details/HORNET2.0')
   await waitUntilHydrated(page)
@@ -113,7 +113,7 @@ test('what was looked at is shown again on the next model', async () => {
   expect(await recent.getByRole('link').allInnerTexts()).toEqual(['DIO'])
 })
 
-test('machine, paints, name, price and the way to ride it are whole in every usual window', async () => {
+test('vehicle, paints, name, price and test ride fit every usual window', async () => {
   const page = await openWindow(site.url, { viewport: { width: 1280, height: 720 } })
   await page.goto('/view-details/HORNET2.0')
   const head = [
@@ -134,7 +134,7 @@ test('machine, paints, name, price and the way to ride it are whole in every usu
     const isPhone = width < 1024
     for (const part of [...head, isPhone ? underThumb : onDesk]) {
       const free = isPhone && part !== underThumb ? height - 57 : height
-      // A window just made smaller is laid out in its own time.
+      // The browser lays out a resized window with a delay.
       const bottom = async () => {
         const box = await part.boundingBox()
         return box ? box.y + box.height : Number.POSITIVE_INFINITY
@@ -144,10 +144,10 @@ test('machine, paints, name, price and the way to ride it are whole in every usu
   }
 })
 
-test('a paint brings its variant, its price and its picture along to the test ride', async () => {
+test('a paint changes the variant, price and picture, also on the test-ride page', async () => {
   const page = await openPage(site.url, '/view-details/HORNET2.0', desk)
   await page.getByRole('button', { name: 'BOOK TEST RIDE' }).click()
-  // Nobody has chosen anything yet.
+  // The visitor has not chosen anything yet.
   await page.waitForURL('**/text-ride-booking?model=HORNET2.0&shown=matte-marvel-blue-metallic')
   await page.goBack()
   await page.getByRole('button', { name: 'Repsol Edition' }).click()
@@ -163,7 +163,7 @@ test('a paint brings its variant, its price and its picture along to the test ri
   await page.getByAltText('HORNET 2.0 in Repsol Edition').waitFor()
 })
 
-test('the story comes as HTML without its code, and with it on the way from another page', async () => {
+test('the first page has its sections as HTML only; navigation loads their code', async () => {
   const page = await openPage(site.url, '/view-details/HORNET2.0', desk)
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))

@@ -12,10 +12,13 @@ beforeAll(async () => {
 })
 
 const phone = { viewport: { width: 375, height: 812 } }
-/** What Chromium says of every request that has no network, or no session. */
+/** Chromium's messages for requests without a network or a session. */
 const noNetwork = /ERR_INTERNET_DISCONNECTED|ERR_FAILED|401|404/
 
-/** An enquiry of that name, mine and due at once; booked for today, so that it is among today's late in the evening too. */
+/**
+ * Adds an enquiry that is assigned to this user and due now. It is booked for today, so it stays in
+ * today's list late in the evening too.
+ */
 async function mine(name: string): Promise<string> {
   const ask = async (path: string, data?: object) => {
     const headers = { cookie, origin: site.url, 'content-type': 'application/json' }
@@ -59,7 +62,7 @@ const textsOf = async (page: Page, reference: string) => {
   return history.flatMap(({ text }: { text?: string }) => text ?? [])
 }
 
-/** What this phone knows of customers. */
+/** Counts the customers' calls and the unsent entries that this phone stores. */
 const kept = (page: Page) =>
   page.evaluate(
     () =>
@@ -78,7 +81,7 @@ const kept = (page: Page) =>
       }),
   )
 
-test('writes notes over plain http, where a browser has fewer functions', async () => {
+test('saves notes over plain HTTP, where browsers lack some functions', async () => {
   expectConsoleError(noNetwork)
   const reference = await mine('Http')
   const page = await openLoggedInWindow(site, '/admin/desk', phone)
@@ -98,7 +101,7 @@ test('writes notes over plain http, where a browser has fewer functions', async 
   await expect.poll(() => textsOf(page, reference)).toEqual(['Asked for the price'])
 })
 
-test('opens without a network, keeps a note and a call, and each arrives once', async () => {
+test('opens offline, stores a note and a call, and sends each once', async () => {
   const { page, reference, lose } = await openYard('Asha Yard')
   await lose()
   await page.goto('/admin/today')
@@ -114,7 +117,7 @@ test('opens without a network, keeps a note and a call, and each arrives once', 
   await page.getByRole('button', { name: /^In 1 hour/ }).click()
   await page.getByRole('heading', { name: '2 entries waiting to be sent' }).waitFor()
 
-  // The phone was put away meanwhile.
+  // The app was closed in the meantime.
   await page.goto('/admin/today')
   await waitUntilHydrated(page)
   await page.getByRole('heading', { name: '2 entries waiting to be sent' }).waitFor()
@@ -131,7 +134,7 @@ test('opens without a network, keeps a note and a call, and each arrives once', 
   ])
 })
 
-test('no other page of the portal opens without a network, or is kept; after a day no customer is either', async () => {
+test('caches no other portal page, and deletes customers after a day offline', async () => {
   const { page, lose } = await openYard('Nila Yard')
   const addresses = await page.evaluate(async () => {
     const names = await caches.keys()
@@ -167,11 +170,11 @@ test('no other page of the portal opens without a network, or is kept; after a d
   await expect(page.goto('/admin/desk')).rejects.toThrow()
 })
 
-test('logout asks where something is unsent, and takes everything off the phone', async () => {
+test('logout asks about unsent entries and clears the phone', async () => {
   const { page, lose } = await openYard('Ravi Yard')
   await lose()
   await writeNote(page, 'Ravi Yard', 'Never arrives')
-  // Nobody says that there is a network: the page would send at once.
+  // Prevents a report of a restored network, after which the page would send at once.
   await page.evaluate(() => {
     window.fetch = async (address, init) => {
       const to = String(address)
@@ -191,7 +194,7 @@ test('logout asks where something is unsent, and takes everything off the phone'
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 })
 
-test('an ended session takes the customers off the phone; what was written waits for its author', async () => {
+test('an expired session removes customers, but unsent notes wait for their author', async () => {
   const { page, reference, lose } = await openYard('Meena Yard')
   await lose()
   await writeNote(page, 'Meena Yard', 'Wants the red one')
@@ -208,7 +211,7 @@ test('an ended session takes the customers off the phone; what was written waits
   expect(await textsOf(page, reference)).toEqual(['Wants the red one'])
 })
 
-test('whoever logs out is asked about their own notes alone; another’s wait on for that person', async () => {
+test('logout asks only about the user’s own notes and keeps those of others', async () => {
   const { page, lose } = await openYard('Sita Yard')
   await lose()
   await writeNote(page, 'Sita Yard', 'Of somebody else')
@@ -237,7 +240,7 @@ test('whoever logs out is asked about their own notes alone; another’s wait on
   expect(await kept(page)).toEqual({ calls: 0, unsent: 1 })
 })
 
-test('what is refused says why, and stays until somebody drops it', async () => {
+test('a refused entry shows its reason and stays until it is discarded', async () => {
   const { page, lose } = await openYard('Priya Yard')
   await lose()
   await writeNote(page, 'Priya Yard', 'About nobody')
@@ -266,7 +269,7 @@ test('what is refused says why, and stays until somebody drops it', async () => 
   await expect.poll(() => kept(page)).toEqual({ calls: 1, unsent: 0 })
 })
 
-test('sends a note that an earlier version of the page kept on the phone', async () => {
+test('sends a note that an earlier version of the page stored', async () => {
   expectConsoleError(noNetwork)
   const reference = await mine('Kavya Yard')
   const page = await openLoggedInWindow(site, '/admin/desk', phone)
@@ -304,7 +307,7 @@ test('sends a note that an earlier version of the page kept on the phone', async
   await expect.poll(() => textsOf(page, reference)).toEqual(['From before the update'])
 })
 
-test('deletes the database at once when another page asks for it, and goes on afterwards', async () => {
+test('deletes the database when another page requests it, and continues afterwards', async () => {
   const { page, reference } = await openYard('Uma Yard')
   const outcome = await page.evaluate(
     () =>

@@ -11,14 +11,14 @@ import type { StartedSite } from '#tests/start-site.ts'
 import { isFullRun } from '#tests/test-scope.ts'
 import { testedEnquiryKinds } from '#tests/tested-enquiry-kinds.ts'
 
-// The oldest browsers in which everything works: docs/decisions/0046-supported-browsers.md.
+// Tests the oldest supported browsers: docs/decisions/0046-supported-browsers.md.
 let site: StartedSite
 beforeAll(async () => {
   site = await startOwnSite()
 })
 afterAll(() => site.stop())
 
-/** Fills the form, sends it, and waits for the thanks in the same document. */
+/** Fills the form, sends it, and waits for the thank-you panel in the same document. */
 async function sendInPlace(page: Page, enquiry: EnquiryKind): Promise<void> {
   await page.goto(enquiry.page)
   await waitUntilHydrated(page)
@@ -27,7 +27,7 @@ async function sendInPlace(page: Page, enquiry: EnquiryKind): Promise<void> {
   await page.getByRole('heading', { name: /^Your reference is / }).waitFor()
 }
 
-describe.each(['safari 16.4', 'firefox 128'])('with what %s has', (browser) => {
+describe.each(['safari 16.4', 'firefox 128'])('with the features of %s', (browser) => {
   test.each(testedEnquiryKinds)('%s is sent in place', async (_, enquiry) => {
     const page = await openWindow(site.url)
     await removeNewerFeatures(page, browser)
@@ -44,7 +44,7 @@ describe.runIf(isFullRun && hasOldChromium)('in Chromium 111', () => {
     return () => server.close()
   })
 
-  /** `problems`: what its pages threw or complained of. */
+  /** Opens a page. `problems` collects its errors and console complaints. */
   async function open(width = 375): Promise<{ page: Page; problems: string[] }> {
     const context = await browser.newContext({
       baseURL: site.url,
@@ -68,18 +68,18 @@ describe.runIf(isFullRun && hasOldChromium)('in Chromium 111', () => {
   test.each([
     ['public', publicPages],
     ['portal', adminPages],
-  ] as const)('every %s page comes alive', async (kind, pages) => {
+  ] as const)('every %s page hydrates', async (kind, pages) => {
     const { page, problems } = await open(1280)
     if (kind === 'portal') await loginAsStaff(page)
     for (const path of pages) {
       await page.goto(path)
       await waitUntilHydrated(page)
     }
-    // A page that is left asks for nothing more.
+    // A request that the browser aborts on navigation is not an error.
     expect(problems.filter((it) => !/404|manifest patches/.test(it))).toEqual([])
   })
 
-  test('the phone’s menu opens, keeps one part open, and closes', async () => {
+  test('the phone menu opens, has one open dropdown, and closes', async () => {
     const { page } = await open()
     await page.goto('/contact')
     await waitUntilHydrated(page)
@@ -97,7 +97,7 @@ describe.runIf(isFullRun && hasOldChromium)('in Chromium 111', () => {
 
   test('the menus of the portal open and close', async () => {
     const { page } = await open()
-    // The login leads to the portal without a new document.
+    // The login opens the portal by client-side navigation.
     await loginAsStaff(page)
     await page.locator('summary', { hasText: 'Menu' }).click()
     const menu = page.getByRole('navigation', { name: 'Portal menu' })

@@ -4,7 +4,7 @@ import { writableSite as site } from '#tests/writable-site.ts'
 
 const phone = { viewport: { width: 375, height: 667 } }
 
-test('from a model’s page the form knows vehicle, variant and colour, and begins on the first screen', async () => {
+test('the form knows the vehicle from a model’s page and begins on the first screen', async () => {
   const page = await openPage(site.url, '/view-details/HORNET2.0', phone)
   await page.getByRole('button', { name: 'Repsol Edition' }).click()
   await page.getByRole('button', { name: 'Ask for the on-road price' }).click()
@@ -27,7 +27,7 @@ test('from a model’s page the form knows vehicle, variant and colour, and begi
   await page.getByRole('heading', { name: /OR-/ }).waitFor()
 })
 
-test('without JavaScript the question is sent from the variant that was chosen', async () => {
+test('the form is sent for the selected variant without JavaScript', async () => {
   const page = await openWindow(site.url, { ...phone, javaScriptEnabled: false })
   await page.goto('/view-details/HORNET2.0')
   await page.getByLabel('Variant').selectOption('Repsol Edition')
@@ -39,7 +39,7 @@ test('without JavaScript the question is sent from the variant that was chosen',
   await page.getByText('We have your question.').first().waitFor()
 })
 
-test('“Choose another vehicle” offers every model, and keeps what was typed', async () => {
+test('“Choose another vehicle” offers every model and keeps typed values', async () => {
   const page = await openPage(site.url, '/on-road-price?model=DIO', phone)
   await page.getByLabel('Name', { exact: true }).fill('Farida Example')
   await page.getByRole('link', { name: 'Choose another vehicle' }).click()

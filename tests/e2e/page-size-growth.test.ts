@@ -43,14 +43,14 @@ test('with nine times the models no page becomes 1.3 times as large', async () =
   expect(grown).toEqual([])
 })
 
-test('a form brings its list of models once', async () => {
+test('a form contains its list of models once', async () => {
   for (const page of ['/service-booking', '/finance', '/compare?model=DIO'])
     expect((await textOf(few, page)).match(/SHINE 100 DX/g)).toHaveLength(1)
 })
 
 const offered = (page: Page) => page.getByLabel('Model', { exact: true }).locator('option')
 
-test('what a form offers stays when it comes alive, when it is led to, and when another is sent', async () => {
+test('a form keeps its options after hydration, navigation and sending', async () => {
   const page = await openWindow(few.url, { javaScriptEnabled: false })
   await page.goto(serviceBookingEnquiry.page)
   const sent = await offered(page).allTextContents()
@@ -78,7 +78,7 @@ test('what a form offers stays when it comes alive, when it is led to, and when 
   await expect.poll(() => offered(alive).allTextContents()).toEqual(sent)
 })
 
-/** Their pictures are made up: another stands in. */
+/** Replaces the pictures of generated models, which do not exist. */
 async function openMany(path: string, options = {}): Promise<Page> {
   const page = await openWindow(many.url, { ...desk, ...options })
   const body = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>'
@@ -90,7 +90,7 @@ async function openMany(path: string, options = {}): Promise<Page> {
 
 const strip = (page: Page) => page.getByRole('region', { name: 'Models' })
 const cards = (page: Page) => strip(page).locator('li a')
-/** Places in view, and what stands there. */
+/** Positions in view, with their content. */
 const inView = (page: Page) =>
   strip(page)
     .locator('li')
@@ -101,7 +101,7 @@ const inView = (page: Page) =>
     )
 const six = (first: number) => Array.from({ length: 6 }, (_, index) => `${first + index} true`)
 
-test('a long strip brings its cards as it moves, to the last', async () => {
+test('a long strip loads its cards while it scrolls, up to the last', async () => {
   const page = await openMany('/scooters')
   await expect.poll(() => inView(page)).toEqual(six(0))
   const places = await strip(page).locator('li').count()
@@ -125,7 +125,7 @@ test('a long strip brings its cards as it moves, to the last', async () => {
   expect(await strip(page).locator('[aria-current]').textContent()).toContain(name)
 })
 
-test('a card of a long strip leaves the list beneath on its page', async () => {
+test('selecting a card of a long strip keeps the page of the list below', async () => {
   const page = await openMany('/motorcycle?page=2')
   const rows = () => page.locator('section li:has(a[href^="/view-details"])').allTextContents()
   const before = await rows()
@@ -135,7 +135,7 @@ test('a card of a long strip leaves the list beneath on its page', async () => {
   expect(await rows()).toEqual(before)
 })
 
-test('what for is asked of the whole of a long strip', async () => {
+test('the use filter applies to the whole of a long strip', async () => {
   const page = await openMany('/motorcycle')
   const places = () => strip(page).locator('li').count()
   const before = await places()
@@ -147,7 +147,7 @@ test('what for is asked of the whole of a long strip', async () => {
   expect(list).toContain(`${all} of ${grownModelCount} models`)
 })
 
-test('where further cards do not come, a list of all is offered', async () => {
+test('offers a full list if further cards fail to load', async () => {
   expectConsoleError(/ERR_FAILED/)
   const page = await openWindow(many.url, desk)
   await page.route(/\/media\/|\/api\/strip\//, (route) => route.abort())
@@ -156,7 +156,7 @@ test('where further cards do not come, a list of all is offered', async () => {
   await page.waitForURL('**/search?kind=bike')
 })
 
-test('without JavaScript every model of a kind is reached from its page', async () => {
+test('without JavaScript every model is reachable from the page of its kind', async () => {
   const page = await openWindow(many.url, { javaScriptEnabled: false })
   await page.route('**/media/**', (route) => route.abort())
   expectConsoleError(/ERR_FAILED/)
@@ -192,7 +192,7 @@ test('a long list is filtered as a whole, and models of two pages are compared',
   expect(compared).toContain('DIO')
 })
 
-test('each page of a long list says where it is at home and what stands beside it', async () => {
+test('each page of a long list has canonical, previous and next links', async () => {
   const links = async (path: string) =>
     [
       ...(await textOf(many, path)).matchAll(/<link rel="(canonical|prev|next)" href="([^"]+)"/g),
@@ -205,7 +205,7 @@ test('each page of a long list says where it is at home and what stands beside i
   expect(await links('/angle-view?page=2')).toContain('next /angle-view?page=3')
 })
 
-/** A click returns before the next page is whole: half a list would be counted. */
+/** A click returns before the next page is complete, so the count would be too low. */
 async function follow(page: Page, link: Locator): Promise<void> {
   const target = new URL((await link.getAttribute('href')) ?? '', page.url()).href
   await Promise.all([page.waitForURL(target), link.click()])

@@ -23,7 +23,7 @@ const photo = async (name: string, background: string) => ({
 
 const heroName = 'హార్నెట్ "నీలం".jpg'
 
-test('photographs from a phone are sent, made and put in; once published they stand framed, and the machine turns', async () => {
+test('phone photos are uploaded, processed and published, and the vehicle turns', async () => {
   const page = await openLoggedInWindow(site, '/admin/models/hornet-2-0', phone)
   await page.getByRole('group', { name: 'Colours and pictures' }).locator('summary').first().click()
   const hero = page.getByLabel(/^Photo in this colour/).first()

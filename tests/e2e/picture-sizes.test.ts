@@ -20,7 +20,7 @@ beforeAll(async () => {
   pages = (await Promise.all(answers)).flat()
 })
 
-/** Where one or three machines stand beside each other, their widths differ; the models to choose from where none is named. */
+/** Pages whose picture widths differ: one or three models side by side, and the model pickers. */
 const more = [
   '/compare?model=DIO',
   '/compare?model=HORNET2.0&model=DIO&model=QC1',
@@ -29,7 +29,7 @@ const more = [
   '/view-details/NONE',
 ]
 
-/** One page of each layout that shows pictures; the full run takes every page. */
+/** One page of each layout with pictures. The full run checks every page. */
 const typical = [
   '/',
   '/scooters',
@@ -44,14 +44,15 @@ const typical = [
 test.each([
   ['a phone', { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2 }],
   ['a desk', { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 }],
-])('on %s every picture comes in the width that it is shown in', async (_, screen) => {
+])('on %s every picture has the width in which it is shown', async (_, screen) => {
   expectConsoleError(/404/)
   expect(pages).toContain('/search')
   const wrong: string[] = []
   let seen = 0
   for (const address of pages) {
-    // A browser that has a wider copy of a picture already shows that: each page gets a new context.
-    // Alive first: scrolled by a script while React takes over, Chromium may never draw another frame.
+    // A browser that has a wider copy of a picture shows that copy, so each page gets a new
+    // context. Wait for hydration first: scrolling during hydration can stop Chromium from
+    // rendering.
     const page = await openPage(site.url, address, screen)
     await scrollToEnd(page)
     const shown = await listShownPictures(page)
@@ -63,7 +64,7 @@ test.each([
   expect(seen).toBeGreaterThan(isFullRun ? 80 : 30)
 })
 
-test('a retina desk takes the widest picture of a model’s head', async () => {
+test('a high-density wide screen loads the widest picture of a model’s header', async () => {
   const page = await openPage(site.url, '/view-details/DIO', {
     viewport: { width: 1280, height: 800 },
     deviceScaleFactor: 2,
@@ -77,7 +78,7 @@ test('a retina desk takes the widest picture of a model’s head', async () => {
 test.each([
   ['a phone', { viewport: { width: 375, height: 812 }, deviceScaleFactor: 3 }, Math.min],
   ['a desk', { viewport: { width: 1440, height: 900 } }, Math.max],
-])('%s turns a machine in one width of its frames', async (_, screen, chosen) => {
+])('%s loads all frames of a turntable in one width', async (_, screen, chosen) => {
   const page = await openWindow(site.url, screen)
   const asked = new Set<string>()
   page.on('request', (request) => {

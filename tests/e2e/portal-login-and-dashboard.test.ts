@@ -19,7 +19,7 @@ afterAll(() => site.stop())
 
 const stored = () => localStorage.getItem('adminToken')
 
-test('the login says so, keeps a token, and leads on after 2 seconds', async () => {
+test('the login confirms, stores a token and redirects after 2 seconds', async () => {
   const page = await openPage(site.url, '/admin/login')
   await freezeClock(page)
   await page.getByLabel('User ID').fill(adminLogin.userId)
@@ -33,7 +33,7 @@ test('the login says so, keeps a token, and leads on after 2 seconds', async () 
   await page.waitForURL('**/admin/dashboard')
 })
 
-test('a wrong password and a dead network are told apart', async () => {
+test('a wrong password and a failed network have different messages', async () => {
   const page = await openPage(site.url, '/admin/login')
   await page.getByLabel('User ID').fill(adminLogin.userId)
   await page.getByLabel('Password', { exact: true }).fill('wrong password')
@@ -48,8 +48,8 @@ test('a wrong password and a dead network are told apart', async () => {
     .waitFor()
 })
 
-test('logout clears what the browser keeps; without a token the dashboard is the login', async () => {
-  // What the dashboard still fetches when the session ends is refused.
+test("logout clears the browser's data; without a token the dashboard shows the login", async () => {
+  // Requests of the dashboard after the session has ended are refused.
   expectConsoleError(/401/)
   const page = await openLoggedInWindow(site, '/admin/dashboard')
   await page.evaluate(() => localStorage.setItem('other', 'x'))
@@ -64,7 +64,7 @@ test('logout clears what the browser keeps; without a token the dashboard is the
   await other.waitForURL('**/admin/login?next=/admin/dashboard')
 })
 
-test('the dashboard counts today', async () => {
+test("the dashboard counts today's enquiries", async () => {
   await fetch(`${site.url}/book-service`, {
     method: 'POST',
     body: '{}',
@@ -88,10 +88,10 @@ test('the dashboard counts today', async () => {
   ])
 })
 
-test('the menu has every page in its group; it folds, narrows under 1024 px and hides under 768', async () => {
+test('the menu groups every page, folds, narrows under 1024 px and hides under 768', async () => {
   const page = await openLoggedInWindow(site, '/admin/profile')
   const menu = page.getByRole('navigation', { name: 'Portal', exact: true })
-  // How many wait stands behind the desk's name.
+  // The number of waiting enquiries follows the desk's name.
   const entries = (await menu.getByRole('link').allInnerTexts()).map((it) => it.split('\n')[0])
   expect(entries).toEqual([
     'Dashboard',
@@ -149,7 +149,7 @@ test('the menu has every page in its group; it folds, narrows under 1024 px and 
   await page.waitForURL('**/admin/reports/offer')
 })
 
-test('the account is shown as it is recorded, the password as dots', async () => {
+test('the account page shows the stored account, with the password as dots', async () => {
   const page = await openLoggedInWindow(site, '/admin/account')
   const record = page.locator('main dl').first()
   const terms = await record.locator('dt').allInnerTexts()
@@ -169,7 +169,7 @@ test('the account is shown as it is recorded, the password as dots', async () =>
   expect(await page.content()).not.toContain(adminLogin.password)
 })
 
-test('a toast of the portal goes after 3 seconds', async () => {
+test('a toast of the portal disappears after 3 seconds', async () => {
   const page = await openLoggedInWindow(site, '/admin/profile')
   const id = page.getByLabel('User ID')
   expect([await id.inputValue(), await id.getAttribute('readonly')]).toEqual(['admin', ''])
@@ -184,7 +184,7 @@ test('a toast of the portal goes after 3 seconds', async () => {
   await toast.waitFor({ state: 'detached' })
 })
 
-test('Alt+T leads to the toast', async () => {
+test('Alt+T moves the focus to the toast', async () => {
   const page = await openLoggedInWindow(site, '/admin/profile')
   await page.getByRole('button', { name: 'UPDATE' }).click()
   await pauseToast(page.locator('.Toastify__toast'))
@@ -192,7 +192,7 @@ test('Alt+T leads to the toast', async () => {
   await page.locator('.Toastify:focus-within').waitFor({ state: 'attached' })
 })
 
-test('a new password must be given twice alike; an ended session is told', async () => {
+test('a new password must be repeated exactly; an expired session is reported', async () => {
   const page = await openLoggedInWindow(site, '/admin/change-password')
   const fill = async (current: string, next: string, again: string) => {
     await page.getByLabel('Current password').fill(current)
@@ -206,7 +206,7 @@ test('a new password must be given twice alike; an ended session is told', async
   await page.getByText('Password updated successfully').waitFor()
 })
 
-test('a page that cannot be loaded says so in its own words', async () => {
+test('a page that fails to load shows its own message', async () => {
   const page = await openLoggedInWindow(site, '/admin/change-password')
   expectConsoleError(/500/)
   await page.route(/\/admin\/(price|account|profile|dashboard)\.data/, (route) =>
@@ -226,7 +226,7 @@ test('a page that cannot be loaded says so in its own words', async () => {
   }
 })
 
-test('the types of vehicle reload the list', async () => {
+test('the kind of vehicle reloads the list', async () => {
   const page = await openLoggedInWindow(site, '/admin/bikes')
   const select = page.getByLabel('Vehicle type')
   expect(await select.locator('option').allInnerTexts()).toEqual(['Bikes', 'Scooters', 'Ev'])
@@ -240,7 +240,7 @@ test('the types of vehicle reload the list', async () => {
   ])
 })
 
-test('what the server refuses without a word is said in the page’s own words', async () => {
+test('a refusal without a message shows the page’s own message', async () => {
   const page = await openLoggedInWindow(site, '/admin/profile')
   expectConsoleError(/500|ERR_FAILED/)
   await page.route('**/api/**', (route) =>
@@ -290,7 +290,7 @@ test('what the server refuses without a word is said in the page’s own words',
   await says('Something went wrong! Please try again.')
 })
 
-test('what is no form is refused in words, not as a fault of ours', async () => {
+test('a request that is not a form is refused with 4xx and a message', async () => {
   const cookie = await logInForCookie(site)
   for (const path of ['/admin/login', '/admin/change-password', '/admin/profile'])
     for (const body of ['plain text', new FormData()]) {
@@ -300,7 +300,7 @@ test('what is no form is refused in words, not as a fault of ours', async () => 
     }
 })
 
-test('a form post far too long is refused, and the site goes on', async () => {
+test('a far too long form post is refused, and the site keeps running', async () => {
   const body = 'a'.repeat(5_000_000)
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   for (const path of ['/admin/login', '/service-booking'])

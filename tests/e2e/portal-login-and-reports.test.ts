@@ -37,7 +37,7 @@ const phone = { viewport: { width: 375, height: 812 } }
 
 const showing = (page: Page, text: string) => page.getByText(`Showing ${text} entries`).waitFor()
 
-describe('coming in', () => {
+describe('logging in', () => {
   test('works without JavaScript, refusal included', async () => {
     expectConsoleError(/401/)
     const page = await openWindow(site.url, { javaScriptEnabled: false })
@@ -60,7 +60,7 @@ describe('coming in', () => {
     ['/admin/offer', 'Please login to access the Manage Offers page'],
     ['/admin/gallery', 'Manage Notification'],
     ['/admin/no-such-page', 'Please login to access this page'],
-  ])('%s asks to log in first', async (path, sentence) => {
+  ])('%s requires a login first', async (path, sentence) => {
     expectConsoleError(/401/)
     const page = await openWindow(site.url)
     expect((await page.goto(path))?.status()).toBe(401)
@@ -68,8 +68,8 @@ describe('coming in', () => {
   })
 })
 
-describe('a session that ends between two pages', () => {
-  test('is begun again in the place of the next one, in its own words', async () => {
+describe('a session that expires between two pages', () => {
+  test("is renewed on the next page, with that page's message", async () => {
     expectConsoleError(/401/)
     const page = await openLoggedInWindow(site, '/admin/price')
     await page.context().clearCookies()
@@ -91,8 +91,8 @@ describe('a session that ends between two pages', () => {
   })
 })
 
-describe('a session that ends in the middle of an edit', () => {
-  test('is opened again in place, and what was typed is sent', async () => {
+describe('a session that expires during an edit', () => {
+  test('is renewed in place, and the typed text is sent', async () => {
     expectConsoleError(/401/)
     const page = await openLoggedInWindow(site, '/admin/profile')
     await page.getByLabel('Name').fill('Meera Rao')
@@ -109,7 +109,7 @@ describe('a session that ends in the middle of an edit', () => {
 })
 
 describe('a report', () => {
-  test('searches as one types, pages, and keeps its filter in the address', async () => {
+  test('searches while typing, pages, and keeps its filter in the address', async () => {
     const page = await openLoggedInWindow(site, '/admin/reports/booking')
     await showing(page, '1 to 10 of 25')
     await page.getByRole('link', { name: 'Next' }).click()
@@ -134,7 +134,7 @@ describe('a report', () => {
     await page.getByText('No booking data available').waitFor()
   })
 
-  test('opens a row to its whole enquiry, on a phone as well', async () => {
+  test('opens the whole enquiry from a row, on a phone as well', async () => {
     const page = await openLoggedInWindow(site, '/admin/reports/finance', phone)
     await page.getByRole('link', { name: /FN-/ }).filter({ visible: true }).first().click()
     const dialog = page.getByRole('dialog')
@@ -144,7 +144,7 @@ describe('a report', () => {
     await page.waitForURL('**/admin/reports/finance')
   })
 
-  test('puts the fonts of both scripts that occur into its PDF', async () => {
+  test('embeds the fonts of both scripts in its PDF', async () => {
     const page = await openLoggedInWindow(site, '/admin/reports/booking')
     const pdf = page.waitForEvent('download')
     await page.getByRole('link', { name: 'PDF' }).click()
@@ -164,7 +164,7 @@ describe('a report', () => {
 })
 
 describe('the dashboard', () => {
-  test('says what went wrong, and tries again', async () => {
+  test('shows an error and a retry', async () => {
     expectConsoleError(/500/)
     const page = await openLoggedInWindow(site, '/admin/profile')
     const calls = '**/api/dashboard/charts'
@@ -178,7 +178,7 @@ describe('the dashboard', () => {
     await page.getByRole('heading', { name: 'Newest' }).waitFor()
   })
 
-  test('counts today, leads to the same rows, and draws its charts', async () => {
+  test('counts today, links to the same rows, and draws its charts', async () => {
     const page = await openLoggedInWindow(site, '/admin/dashboard')
     await page.getByRole('heading', { name: 'Newest' }).waitFor()
     await page.getByRole('link', { name: /^Service booking\s*25$/ }).click()

@@ -16,7 +16,7 @@ DIO;;1,50,000
 SPLENDOR;;75,000
 `
 
-test('a price list comes as a file, is looked through, is public when applied, and is taken back weeks later', async () => {
+test('a price list is uploaded, reviewed, published, and undone weeks later', async () => {
   const publicPage = async (name: string) =>
     (await fetch(`${site.url}/view-details/${name}`)).text()
   const page = await openLoggedInWindow(site, '/admin/price', {
@@ -28,7 +28,7 @@ test('a price list comes as a file, is looked through, is public when applied, a
     .setInputFiles({ name: 'prices.csv', mimeType: 'text/csv', buffer: Buffer.from(list) })
   await page.getByText('There is no model “SPLENDOR”.').waitFor()
   expect(await page.getByRole('checkbox', { name: /^CB SHINE/ }).isChecked()).toBe(true)
-  // More than a fifth: nobody has said yet that it is right.
+  // The price moves by more than a fifth, so staff must confirm it.
   const jump = page.getByRole('checkbox', { name: /^DIO/ })
   expect(await jump.isChecked()).toBe(false)
   expect(await axeFindings(page)).toEqual([])
@@ -55,13 +55,13 @@ test('a price list comes as a file, is looked through, is public when applied, a
   const typedAt = await cells.first().getAttribute('name')
   await cells.first().fill('soon')
   await find.fill('dio')
-  // What is not right yet stays in sight, and is led to.
+  // An invalid field stays visible and gets the focus.
   await page.getByRole('button', { name: /^Save/ }).click()
   await page.getByText('Correct the marked prices first').waitFor()
   await page.locator(`[name="${typedAt}"]:focus`).waitFor()
 })
 
-test('the table says which models are sold new, and that is undone as one', async () => {
+test('the table sets which models are sold new, and undoes that in one step', async () => {
   const publicPage = async (name: string) =>
     (await fetch(`${site.url}/view-details/${name}`)).text()
   const page = await openLoggedInWindow(site, '/admin/price')

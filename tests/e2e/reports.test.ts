@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 const others = allReports.filter(({ slug }) => slug !== 'booking')
-test.each(others)('$title is empty in its own words', async ({ slug, empty, title }) => {
+test.each(others)('$title has its own message if it is empty', async ({ slug, empty, title }) => {
   const page = await openLoggedInWindow(site, `/admin/reports/${slug}`)
   await page.getByRole('heading', { level: 1, name: title }).waitFor()
   await page.getByText(empty, { exact: true }).waitFor()
@@ -30,7 +30,7 @@ test.each(others)('$title is empty in its own words', async ({ slug, empty, titl
   expect(await page.getByRole('button', { name: 'SEARCH', exact: true }).count()).toBe(1)
 })
 
-test('the dashboard leads to today’s rows of every kind', async () => {
+test('the dashboard links to today’s rows of every kind', async () => {
   await fetch(`${site.url}${contactEnquiry.postTo}`, {
     method: 'POST',
     body: JSON.stringify(contactEnquiry.example),
@@ -43,7 +43,7 @@ test('the dashboard leads to today’s rows of every kind', async () => {
   await page.getByText('My second key does not turn').waitFor()
 })
 
-test('ten rows a page, at most five page numbers, Previous and Next', async () => {
+test('shows ten rows a page, at most five page numbers, Previous and Next', async () => {
   const page = await openLoggedInWindow(site, '/admin/reports/booking')
   await page.getByText('Showing 1 to 10 of 61 entries').waitFor()
   const pages = page.getByRole('navigation', { name: /page/i })
@@ -77,7 +77,7 @@ test('ten rows a page, at most five page numbers, Previous and Next', async () =
   ])
 })
 
-test('typing is searched for 600 ms after the last key', async () => {
+test('searches 600 ms after the last key', async () => {
   const page = await openLoggedInWindow(site, '/admin/reports/booking')
   const calls: string[] = []
   page.on('request', (request) => {
@@ -92,7 +92,7 @@ test('typing is searched for 600 ms after the last key', async () => {
   expect(calls.map((body) => JSON.parse(body).search)).toEqual(['visitor 61'])
 })
 
-test('dates are asked for with SEARCH; a failed fetch keeps the list and says so', async () => {
+test('SEARCH applies the dates; a failed request keeps the list and shows an error', async () => {
   const page = await openLoggedInWindow(site, '/admin/reports/booking')
   expectConsoleError(/500/)
   await page.route('**/api/bookingReports', (route) =>
@@ -108,7 +108,7 @@ test('dates are asked for with SEARCH; a failed fetch keeps the list and says so
   await page.getByText('Showing 0 to 0 of 0 entries').waitFor()
 })
 
-test('who comes tomorrow is one tap away, and on a phone each is a tap from a call', async () => {
+test("one tap lists tomorrow's bookings, and on a phone each can be called", async () => {
   const zone = 'Asia/Kolkata'
   const day = (ahead: number) =>
     new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(Date.now() + ahead * 86_400_000)
@@ -130,13 +130,13 @@ test('who comes tomorrow is one tap away, and on a phone each is a tap from a ca
   const call = page.getByRole('link', { name: 'Call Comes tomorrow' })
   expect(await call.getAttribute('href')).toBe('tel:+919000000002')
   expect(await page.getByLabel('Booked from').inputValue()).toBe(day(1))
-  // A second tap takes it back.
+  // A second tap removes the filter.
   await booked.getByRole('link', { name: 'Tomorrow' }).click()
   await page.getByText(/Showing 1 to 10 of/).waitFor()
   expect(await page.getByLabel('Booked from').inputValue()).toBe('')
 })
 
-test('columns that are not wanted stay away in this browser and in its files', async () => {
+test('hidden columns stay hidden in this browser and in its files', async () => {
   const page = await openLoggedInWindow(site, '/admin/reports/booking')
   const heads = async () => (await page.getByRole('columnheader').allInnerTexts()).join(' ')
   expect(await heads()).toMatch(/^Date[^]*Message[^]*Status\s+Assigned to$/)
@@ -160,7 +160,7 @@ test('columns that are not wanted stay away in this browser and in its files', a
   expect(shown.get('columns')).toMatch(/^created_date,.*,contactNumber,model,.*,state,assignee$/)
 })
 
-test('paper fits its page and breaks no word, number or address', async () => {
+test('the print page fits the paper and breaks no word, number or address', async () => {
   const long = {
     name: 'Venkatanarasimharajuvaripeta Subrahmanyam',
     contactNumber: '9000000003',
@@ -200,7 +200,7 @@ test('paper fits its page and breaks no word, number or address', async () => {
   expect(widths.broken).toBe(0)
 })
 
-test('CSV and PDF hold every row under the report’s name; Print opens a window', async () => {
+test('CSV and PDF contain every row under the report’s name; Print opens a window', async () => {
   const page = await openLoggedInWindow(site, '/admin/reports/booking')
   const saved = async (name: string) => {
     const [download] = await Promise.all([

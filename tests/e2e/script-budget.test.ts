@@ -3,7 +3,7 @@ import { listPagesOverBudget } from '#tests/script-budget.ts'
 import { measureScriptWeights } from '#tests/script-weight.ts'
 import { startSite } from '#tests/start-site.ts'
 
-describe('the script of a first visit', () => {
+describe('the scripts of a first visit', () => {
   let weights: Map<string, number>
   beforeAll(async () => {
     const site = await startSite()
@@ -14,12 +14,12 @@ describe('the script of a first visit', () => {
     }
   })
 
-  test('weighs no more than 120 kB on a public page and 180 kB in the portal', () => {
+  test('weigh at most 120 kB on a public page and 180 kB in the portal', () => {
     process.stdout.write(`kB of script, Brotli\n${tableOf(weights)}\n`)
     expect(listPagesOverBudget(weights)).toEqual([])
   })
 
-  test('is empty on pages of mere text alone', () => {
+  test('are empty on pages of plain text', () => {
     const without = [...weights].filter(([, bytes]) => bytes === 0).map(([page]) => page)
     expect(without).toEqual([
       '/services',

@@ -6,7 +6,7 @@ import { fillEnquiryForm } from '#tests/fill-enquiry-form.ts'
 import { testedEnquiryKinds } from '#tests/tested-enquiry-kinds.ts'
 import { writableSite as site } from '#tests/writable-site.ts'
 
-// A script that fails, for whatever reason, never keeps a form from being sent.
+// A form must be sendable whatever script fails.
 const faults: Record<string, (page: Page) => Promise<unknown>> = {
   'the entry script throws': (page) =>
     page.route(/\/assets\/entry\.client-.*\.js$/, (route) =>
@@ -41,15 +41,15 @@ const faults: Record<string, (page: Page) => Promise<unknown>> = {
     page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'getRandomValues')),
 }
 
-/** By then the fault has happened, or the page is alive and the fault waits for the form to be sent. */
+/** Selector that appears after the fault. A fault without one occurs only when the form is sent. */
 const met: Record<string, string> = {
   'the entry script throws': 'script[type=module]',
   'drawing the form throws': '[data-as-sent]',
   'an effect of the form throws': '[data-as-sent]',
 }
 
-describe.each(Object.entries(faults))('where %s', (name, cause) => {
-  test.each(testedEnquiryKinds)('%s posts by itself', async (_, enquiry) => {
+describe.each(Object.entries(faults))('if %s', (name, cause) => {
+  test.each(testedEnquiryKinds)('%s posts natively', async (_, enquiry) => {
     expectConsoleError(/./)
     const page = await openWindow(site.url)
     await cause(page)
@@ -63,7 +63,7 @@ describe.each(Object.entries(faults))('where %s', (name, cause) => {
   })
 })
 
-test('an enquiry that was taken is not taken twice where the script fails after it', async () => {
+test('an accepted enquiry is not stored twice if the script fails afterwards', async () => {
   expectConsoleError(/A fault/)
   const page = await openWindow(site.url)
   await page.addInitScript(() => {
@@ -90,7 +90,7 @@ test('an enquiry that was taken is not taken twice where the script fails after 
   expect(references).toEqual([expect.objectContaining({ reference })])
 })
 
-test('what was typed stays where the page cannot come alive', async () => {
+test('typed values stay if the page cannot hydrate', async () => {
   expectConsoleError(/./)
   const page = await openWindow(site.url)
   await faults['drawing the form throws']?.(page)

@@ -3,17 +3,17 @@ import { openPage, openWindow } from '#tests/browser-window.ts'
 import { openSearchFilters } from '#tests/open-search-filters.ts'
 import { readOnlySite as site } from '#tests/read-only-site.ts'
 
-test('filters narrow the list at once and stand in the address', async () => {
+test('filters narrow the list at once and are part of the address', async () => {
   const page = await openPage(site.url, '/search')
   await openSearchFilters(page)
   await page.getByLabel('Type').selectOption('scooter')
   await page.getByLabel('Price').selectOption('under-80000')
   await page.waitForURL('**/search?kind=scooter&price=under-80000')
-  // The address changes first, the list a moment later.
+  // The address changes first, and the list a moment later.
   await page.getByText('3 of 22 models').waitFor()
   await page.reload()
   await page.getByText('3 of 22 models').waitFor()
-  // Each further change is worked out by what the browser has fetched for it.
+  // The code that filters in the browser is loaded now, so further changes need no request.
   await openSearchFilters(page)
   await page.getByLabel('Price').selectOption('')
   await page.getByText('6 of 22 models').waitFor()
@@ -26,7 +26,7 @@ test('filters narrow the list at once and stand in the address', async () => {
   await page.getByRole('link', { name: 'SHINE for “shain” (remove)' }).waitFor()
 })
 
-test('without JavaScript the form searches, says how it understood, and never ends in nothing', async () => {
+test('without JavaScript the search form shows how it parsed the query', async () => {
   const page = await openWindow(site.url, { javaScriptEnabled: false })
   await page.goto('/search')
   const search = async (words: string) => {
@@ -46,7 +46,7 @@ test('without JavaScript the form searches, says how it understood, and never en
   expect(await page.getByRole('main').getByRole('link', { name: /^\+91/ }).count()).toBe(1)
 })
 
-test('three can be compared and no fourth; the comparison has an address of its own', async () => {
+test('three models can be compared but not four; the comparison has its own address', async () => {
   const page = await openPage(site.url, '/search')
   for (const name of ['DIO', 'QC1', 'UNICORN'])
     await page.getByLabel(`Compare the ${name}`, { exact: true }).check()
@@ -70,14 +70,14 @@ test('without JavaScript a comparison begins with a picker, and a third can be a
   await page.getByRole('cell', { name: '₹68,800 (better)' }).waitFor()
   expect(await page.getByRole('link', { name: 'Test ride on the DIO' }).count()).toBe(2)
   await page.getByLabel('Show differences only').check()
-  // Both are started by kick and self.
+  // Both have a kick starter and a self-starter, so the row is hidden.
   expect(await page.getByRole('rowheader', { name: 'Starting' }).count()).toBe(0)
   await page.getByLabel('Add another').selectOption('QC1')
   await page.getByRole('button', { name: 'Add' }).click()
   await page.waitForURL('**/compare?model=DIO&model=ACTIVA6G&model=QC1')
 })
 
-test('links on a page keep what it reads of the address, and nothing else', async () => {
+test("a page's links keep only the query parameters that it uses", async () => {
   const page = await openPage(site.url, '/search?q=scooter+under+80k&fbclid=click&email=v%40x.y')
   const chip = page.getByRole('link', { name: 'Under ₹80,000 (remove)' })
   expect(await chip.getAttribute('href')).toBe('/search?q=scooter')

@@ -19,7 +19,7 @@ beforeAll(async () => {
   site = await startOwnSite()
 })
 afterAll(() => site.stop())
-// The next one begins without a second step.
+// The next test must begin without a second factor.
 afterEach(() => clearSecondSteps(site))
 
 const { userId, password } = adminLogin
@@ -30,7 +30,7 @@ async function hindersNobody(page: Page) {
   expect(await axeFindingsInBothSchemes(page)).toEqual([])
 }
 
-/** Logs in without a script, as far as the password takes one. */
+/** Logs in without a script, up to the end of the password step. */
 async function postLogin(page: Page) {
   await page.goto('/admin/login')
   await page.getByLabel('User ID').fill(userId)
@@ -38,7 +38,10 @@ async function postLogin(page: Page) {
   await page.getByRole('button', { name: 'Login' }).click()
 }
 
-/** Turns codes on by the page, with a `look` at what is shown on the way; the app's key and the recovery codes. */
+/**
+ * Turns codes on through the page. `look` checks the page on the way. Returns the app's key and the
+ * recovery codes.
+ */
 async function turnOn(page: Page, { ownPassword = password, look = async (_: Page) => {} } = {}) {
   await page.getByRole('button', { name: 'Turn on' }).click()
   await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor()
@@ -55,17 +58,17 @@ async function turnOn(page: Page, { ownPassword = password, look = async (_: Pag
   return { key, codes }
 }
 
-/** As `npm run reset-password` does. */
+/** Does the same as `npm run reset-password`. */
 function clearSecondSteps({ dataDir }: StartedSite) {
   const file = new DatabaseSync(sqliteFilePath(dataDir))
   file.exec('delete from second_factors; delete from recovery_codes; delete from passkeys')
   file.close()
 }
 
-/** The next code of the app: the one of now may have been used. */
+/** Generates the next code of the app, because the current one may be used already. */
 const nextCode = (key: string) => authenticatorCodeAt(key, new Date(Date.now() + 30_000))
 
-test('without JavaScript: set up, logged in by a code, turned off; a used or forged ticket opens nothing', async () => {
+test('without JavaScript codes are set up, used and turned off; bad tickets fail', async () => {
   expectConsoleError(/401|422/)
   const page = await openWindow(site.url, noScript)
   await postLogin(page)
@@ -114,7 +117,7 @@ test('without JavaScript: set up, logged in by a code, turned off; a used or for
   await page.getByText('The authenticator app was turned off').waitFor()
 })
 
-test('with JavaScript the login asks in place, keeps what was typed, and can be begun again', async () => {
+test('the login prompts for a code in place, keeps typed text and can be restarted', async () => {
   expectConsoleError(/401/)
   const staff = await openLoggedInWindow(site, '/admin/second-factor')
   const { key, codes } = await turnOn(staff, { look: hindersNobody })
@@ -141,7 +144,7 @@ test('with JavaScript the login asks in place, keeps what was typed, and can be 
   await code.press('Enter')
   await page.getByText('Login successful! Redirecting...').waitFor()
 
-  // A session that ends under somebody's hands asks for both in place, and then goes on.
+  // A session that ends during an edit prompts for both factors in place, and then continues.
   await page.goto('/admin/profile')
   await waitUntilHydrated(page)
   await page.context().clearCookies({ name: 'session' })
@@ -158,7 +161,7 @@ test('with JavaScript the login asks in place, keeps what was typed, and can be 
   await page.getByText('Profile updated successfully').first().waitFor()
 })
 
-test('a passkey is added, logs in by itself, and is removed', async () => {
+test('a passkey is added, logs in alone, and is removed', async () => {
   const staff = await openLoggedInWindow(site, '/admin/second-factor?do=passkey')
   const device = await staff.context().newCDPSession(staff)
   await device.send('WebAuthn.enable')
@@ -185,7 +188,7 @@ test('a passkey is added, logs in by itself, and is removed', async () => {
   await staff.getByRole('link', { name: 'Remove Counter computer' }).waitFor()
   await staff.getByText('not used yet').waitFor()
 
-  // The password alone is not enough any more.
+  // The password alone no longer suffices.
   const answer = await staff.request.post('/api/login', { data: adminLogin })
   expect([answer.status(), (await answer.json()).needs]).toEqual([401, 'code'])
 
@@ -195,7 +198,7 @@ test('a passkey is added, logs in by itself, and is removed', async () => {
   await staff.getByRole('button', { name: 'Log in with a passkey' }).click()
   await staff.waitForURL('**/admin/dashboard')
 
-  // Who does not show who they are to their device is let in nowhere.
+  // A passkey without user verification does not log in.
   await staff.context().clearCookies()
   await staff.goto('/admin/login')
   await waitUntilHydrated(staff)
@@ -216,7 +219,7 @@ test('a passkey is added, logs in by itself, and is removed', async () => {
   expect((await staff.request.post('/api/login', { data: adminLogin })).status()).toBe(200)
 })
 
-test('where the owner asks everybody, who has none sets one up first; the owner removes it of a lost phone', async () => {
+test('a required second factor is set up first, and the owner can remove it', async () => {
   const owner = await openLoggedInWindow(site, '/admin/second-factor')
   await turnOn(owner)
   await owner.goto('/admin/second-factor')
@@ -225,7 +228,8 @@ test('where the owner asks everybody, who has none sets one up first; the owner 
   await owner.getByRole('button', { name: 'Save' }).click()
   await owner.getByText('A second step is now required for everyone').first().waitFor()
 
-  // Of the codes' owner nothing is asked anew; who has none is led to the set-up, without a script.
+  // The owner already has codes. A new account without a second factor is redirected to the set-up,
+  // without a script.
   const person = { userId: 'ravi', name: 'Ravi Kumar', email: '', role: 'sales' }
   const invited = await owner.request.post('/api/staff', { data: person })
   const { invitation } = await invited.json()

@@ -12,7 +12,7 @@ afterAll(() => site.stop())
 
 const visitor = { name: 'Offer Example', email: 'offer@example.com', contact: '9000000121' }
 
-test('the owner invites a salesman, who opens the link on a phone and gets in', async () => {
+test('the owner invites a member of staff, who opens the link on a phone and logs in', async () => {
   expectConsoleError(/422/)
   const owner = await openLoggedInWindow(site, '/admin/dashboard')
   await owner.getByRole('link', { name: 'Staff', exact: true }).click()
@@ -32,7 +32,7 @@ test('the owner invites a salesman, who opens the link on a phone and gets in', 
   await row.getByText('Invited; the link expires on').waitFor()
   expect(await row.getByText('new enquiries').count()).toBe(0)
 
-  // The pages behind a link bring no program: this is a phone of any age.
+  // The pages behind an invitation load no scripts, so they work on any phone.
   const phone = await openWindow(site.url)
   await phone.goto(new URL(link).pathname)
   await phone.getByText('Your user ID: ravi').waitFor()
@@ -77,10 +77,10 @@ test('the owner invites a salesman, who opens the link on a phone and gets in', 
   await phone.getByText('Please login to access this page').waitFor()
 })
 
-test('an account is changed only with the password once more, and then goes on by itself', async () => {
+test('changing an account requires the password again, and then continues', async () => {
   expectConsoleError(/403|422/)
   const owner = await openLoggedInWindow(site, '/admin/staff')
-  // As it is after ten minutes.
+  // Simulates a login of more than ten minutes ago.
   let isOld = true
   await owner.route('**/api/session/proof', async (route) => {
     const answer = await route.fetch()
@@ -109,7 +109,7 @@ test('an account is changed only with the password once more, and then goes on b
   await owner.getByRole('heading', { name: 'Link for Lakshmi' }).waitFor()
 })
 
-test('a phone that was lost is logged out from the desk', async () => {
+test('a lost phone is logged out from another computer', async () => {
   expectConsoleError(/401/)
   const phone = await openLoggedInWindow(site, '/admin/profile', {
     viewport: { width: 375, height: 812 },

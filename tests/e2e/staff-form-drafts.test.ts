@@ -32,7 +32,7 @@ async function askForRide(name: string, mobileNo: string): Promise<string> {
 }
 
 const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true }
-/** A page that is quickly there. */
+/** A page that loads quickly. */
 const elsewhere = '/admin/change-password'
 const notice = (page: Page) => page.getByText('Draft restored')
 
@@ -53,7 +53,7 @@ async function openForm(page: Page, form: StaffFormExample) {
   await form.field(page).waitFor()
 }
 
-/** Types into it, or chooses its last option; resolves to what it holds then. */
+/** Types into the form, or selects its last option. Returns the value of the field. */
 async function fill(page: Page, form: StaffFormExample): Promise<string> {
   const field = form.field(page)
   const options = await field.evaluate((it) =>
@@ -65,9 +65,9 @@ async function fill(page: Page, form: StaffFormExample): Promise<string> {
   return field.inputValue()
 }
 
-test.each(formsWithDrafts)('keeps what is typed and left: $name', async (form) => {
+test.each(formsWithDrafts)('keeps a typed draft on leaving: $name', async (form) => {
   const page = await openLoggedInWindow(site, elsewhere)
-  // Who has it due today stands in My calls.
+  // The enquiry must be due today to appear in My calls.
   if (form.page === '/admin/today') await takeForToday(page)
   await openForm(page, form)
   const before = await form.field(page).inputValue()
@@ -95,7 +95,7 @@ async function takeForToday(page: Page) {
   }
 }
 
-test('a note that is typed goes along with the state that is tapped, and stays when that is undone', async () => {
+test('saves a typed note with the tapped state, and keeps it after an undo', async () => {
   const taken = await askForRide('Moved Example', '9000000402')
   const page = await openLoggedInWindow(site, '/admin/desk?section=all', phone)
   await page.getByRole('button', { name: 'More for Moved Example' }).tap()
@@ -109,7 +109,7 @@ test('a note that is typed goes along with the state that is tapped, and stays w
   expect(await page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('')
 })
 
-test('a note that is typed on the page of an enquiry goes along with the next step', async () => {
+test("saves a typed note on an enquiry's page with the next step", async () => {
   const taken = await askForRide('Stepped Example', '9000000403')
   const page = await openLoggedInWindow(site, `/admin/desk/${taken}`)
   await page.getByRole('textbox', { name: 'Note' }).fill('Rings from the office')
@@ -123,7 +123,7 @@ test('a note that is typed on the page of an enquiry goes along with the next st
   await expect.poll(() => page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('')
 })
 
-test('what is typed outlives a session that ends meanwhile, and is saved after the login', async () => {
+test('a typed draft survives an expired session and is saved after the login', async () => {
   const page = await openLoggedInWindow(site, '/admin/account')
   expectConsoleError(/401/)
   await page.getByRole('textbox', { name: 'Street' }).fill('15 Lake Road')
@@ -144,7 +144,7 @@ test('what is typed outlives a session that ends meanwhile, and is saved after t
   expect(await page.getByRole('textbox', { name: 'Street' }).inputValue()).toBe('15 Lake Road')
 })
 
-test('logging out asks about drafts and leaves nothing of them in the browser', async () => {
+test('logging out asks about drafts and removes them from the browser', async () => {
   const page = await openLoggedInWindow(site, '/admin/profile')
   await page.getByRole('textbox', { name: 'Name' }).fill('Half a na')
   await page.locator('header summary').last().click()
@@ -168,7 +168,7 @@ test('no password or code is stored', async () => {
   expect(stored).not.toContain('four quiet')
 })
 
-test('chosen pictures are asked about before the gallery is left', async () => {
+test('leaving the gallery asks about selected pictures', async () => {
   const page = await openLoggedInWindow(site, '/admin/gallery')
   await page.getByRole('button', { name: 'Add pictures' }).click()
   const buffer = Buffer.from('not sent')
@@ -183,13 +183,13 @@ test('chosen pictures are asked about before the gallery is left', async () => {
   await page.getByText('floor.png').waitFor()
 })
 
-test('the editor keeps what the server refuses when its page is hidden, and takes it up again', async () => {
+test('the editor stores a refused change when its page is hidden, and restores it', async () => {
   const page = await openLoggedInWindow(site, '/admin/site/about')
   expectConsoleError(/422/)
   const text = page.getByRole('textbox', { name: 'Text', exact: true })
   await text.fill('Come by in {town}.')
-  await page.getByText(/Text contains \{town\}/).waitFor()
-  // As Safari on a phone closes a page: it is hidden, and never asked.
+  await page.getByText(/Text names \{town\}/).waitFor()
+  // Safari on a phone hides a page when it closes it, and sends no `beforeunload`.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
     document.dispatchEvent(new Event('visibilitychange'))

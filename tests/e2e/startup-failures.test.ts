@@ -8,7 +8,7 @@ import { afterEach, expect, test } from 'vitest'
 import { listeningPort } from '#tests/network-ports.ts'
 import { runServer } from '#tests/start-site.ts'
 
-// What the process says when it cannot begin, and whether it is worth trying again.
+// Tests the message and the exit code of a process that cannot start.
 const folders: string[] = []
 const temporary = () => {
   const folder = mkdtempSync(join(tmpdir(), 'showroom-process-'))
@@ -19,7 +19,7 @@ afterEach(() => {
   for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
 })
 
-/** 78 tells who starts it again by itself that it fails until a person has put something right. */
+/** Exit code 78 tells a process manager that a restart fails until a person fixes the cause. */
 async function failedStart(
   settings: Record<string, string>,
   { code = 78, cwd }: { code?: number; cwd?: string } = {},
@@ -33,7 +33,7 @@ async function failedStart(
   return attempt.said()
 }
 
-test('a port that is taken', async () => {
+test('a port that is in use', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const port = String(listeningPort(other))
@@ -41,20 +41,20 @@ test('a port that is taken', async () => {
   other.close()
 })
 
-test('a data folder that is not one', async () => {
+test('a data folder that is a file', async () => {
   const file = join(temporary(), 'file')
   writeFileSync(file, '')
   const said = await failedStart({ DATA_DIR: join(file, 'data') })
   expect(said).toContain(`The data folder ${join(file, 'data')} is not writable`)
 })
 
-test('a database file that is not one', async () => {
+test('a database file that is not a database', async () => {
   const folder = temporary()
   writeFileSync(join(folder, 'showroom.db'), 'holiday pictures '.repeat(1000))
   expect(await failedStart({ DATA_DIR: folder })).toContain('showroom.db is not a database')
 })
 
-test('a database of a newer program', async () => {
+test('a database of a newer release', async () => {
   const folder = temporary()
   const database = new DatabaseSync(join(folder, 'showroom.db'), { timeout: 5000 })
   database.exec('create table kysely_migration (name text, timestamp text)')
@@ -64,20 +64,20 @@ test('a database of a newer program', async () => {
   expect(said).toContain('newer than this program (it has 0099-next-year)')
 })
 
-test('settings that are wrong, each by its name', async () => {
+test('invalid settings, each by its name', async () => {
   const said = await failedStart({ PORT: 'http', ADMIN_PASSWORD: 'short', TIME_ZONE: 'Mars/Base' })
   expect(said).toContain('PORT: must be a whole number')
   expect(said).toContain('ADMIN_PASSWORD: must have at least 10 characters')
   expect(said).toContain('TIME_ZONE: must be a time zone name')
 })
 
-test('a PostgreSQL that does not answer', async () => {
+test('a PostgreSQL that does not respond', async () => {
   const nobody = 'postgres://nobody@127.0.0.1:1/none'
   const said = await failedStart({ DATABASE_URL: nobody }, { code: 1 })
   expect(said).toContain('The database at DATABASE_URL does not answer')
 })
 
-test('a catalogue file that is broken, by file and field', async () => {
+test('a broken catalogue file, by file and field', async () => {
   const folder = copyOfProgram()
   writeFileSync(join(folder, 'catalogue/offers.json'), '[{ "title": 5 ')
   writeFileSync(join(folder, 'catalogue/slides.json'), '[{ "title": 5 }]')
@@ -86,7 +86,7 @@ test('a catalogue file that is broken, by file and field', async () => {
   expect(said).toMatch(/catalogue\/slides\.json: \[1\]\.\w+/)
 })
 
-test('a picture that is missing, by name', async () => {
+test('a missing picture, by name', async () => {
   const folder = copyOfProgram()
   rmSync(join(folder, 'catalogue/pictures/accessories'), { recursive: true })
   mkdirSync(join(folder, 'catalogue/pictures/accessories'))
@@ -95,7 +95,9 @@ test('a picture that is missing, by name', async () => {
   )
 })
 
-/** The checkout with a catalogue of its own to spoil; everything else is shared. */
+/**
+ * Copies the checkout with its own catalogue, which a test may break. Everything else is linked.
+ */
 function copyOfProgram(): string {
   const folder = temporary()
   for (const name of ['app', 'build', 'node_modules', 'public', 'package.json', 'server.ts'])

@@ -5,7 +5,7 @@ import { adminPages, publicPages } from '#tests/page-addresses.ts'
 import { readOnlySite as site } from '#tests/read-only-site.ts'
 import { listPublicSources } from '../../scripts/public-sources.ts'
 
-/** Written by hand, not by Tailwind. */
+/** Style sheets written by hand, not by Tailwind. */
 const ownSheets = globSync('app/**/*.css')
   .map((path) => readFileSync(path, 'utf8'))
   .join('\n')
@@ -19,7 +19,7 @@ beforeAll(async () => {
   staff = sheetOf(await documentOf('/admin/login'))
 })
 
-test('visitors get a sheet of the classes that their pages use, without the portal’s', async () => {
+test('visitors get the classes that their pages use, without those of the portal', async () => {
   const code = listPublicSources()
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n')
@@ -35,14 +35,14 @@ test('visitors get a sheet of the classes that their pages use, without the port
   }
 })
 
-test('the staff get a sheet of all classes, before the login and where a page is refused too', async () => {
+test('staff get all classes, also before the login and on a refused page', async () => {
   const [theirs, all] = [classesIn(visitors), classesIn(staff)]
   expect([...theirs].filter((it) => !all.has(it))).toEqual([])
   const documents = await Promise.all([
     ...[...adminPages, '/ADMIN/Login', '/admin/invitation/no'].map((page) => documentOf(page)),
     ...adminPages.map((page) => documentOf(page, cookie)),
   ])
-  // What only leads on has no document.
+  // A redirect has no document.
   const drawn = documents.filter((it) => it !== '')
   expect(drawn.length).toBeGreaterThan(adminPages.length)
   expect(drawn.filter((it) => sheetOf(it) !== staff).length).toBe(0)
@@ -58,7 +58,7 @@ function sheetOf(document: string): string {
   return /<style id="app-css">([\s\S]*?)<\/style>/.exec(document)?.[1] ?? ''
 }
 
-/** The classes that a sheet has rules for. What begins with a digit is a number. */
+/** Lists the classes with rules in a sheet. A match that begins with a digit is a number. */
 function classesIn(sheet: string): Set<string> {
   const found = [...sheet.matchAll(/\.((?:\\.|[\w-])+)/g)]
   return new Set(
@@ -68,7 +68,7 @@ function classesIn(sheet: string): Set<string> {
   )
 }
 
-/** The classes that a document's elements have. */
+/** Lists the classes of a document's elements. */
 function namesIn(document: string): string[] {
   return [...document.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) =>
     names.replaceAll('&amp;', '&').replaceAll('&gt;', '>').replaceAll('&#x27;', "'").split(' '),

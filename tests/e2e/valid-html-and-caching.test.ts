@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import { findHtmlErrors } from '#tests/html-validation-errors.ts'
 import { readOnlySite as site } from '#tests/read-only-site.ts'
 
-// Claims on the built files: their addresses, compressed copies and pictures.
+// Checks the built files: their addresses, compressed copies and pictures.
 const ask = (path: string, init: RequestInit = {}) =>
   fetch(site.url + path, { redirect: 'manual', ...init })
 
-test.each(['/', '/admin/login'])('%s is valid HTML as it is built', async (path) => {
+test.each(['/', '/admin/login'])('%s is built as valid HTML', async (path) => {
   const html = await (await ask(path)).text()
   expect(html).toMatch(/<style id="app-css">.{999}/s)
   expect(await findHtmlErrors(html)).toEqual([])
 })
 
 test.each(['/view-details/HORNET2.0', '/contact'])(
-  'the picture that a shared link to %s names is there',
+  'the picture that a shared link to %s names exists',
   async (path) => {
     const html = await (await ask(path)).text()
     const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? []
@@ -30,7 +30,7 @@ test.each([
   expect((await ask(path)).status).toBe(404)
 })
 
-test('a cached page has one tag for all encodings, and is a 304 for its tag', async () => {
+test('a cached page has one ETag for all encodings and answers it with 304', async () => {
   const first = await ask('/finance', { method: 'HEAD' })
   const etag = first.headers.get('etag') ?? ''
   expect(etag).toMatch(/^W\/"[\w-]{22}"$/)

@@ -5,7 +5,7 @@ import { readOnlySite as site } from '#tests/read-only-site.ts'
 const address = '/angle-view/HORNET2.0'
 const queryOf = (url: string) => decodeURIComponent(new URL(url).search)
 
-test('without JavaScript a machine is put together by a form: paint, list, total and the way on', async () => {
+test('without JavaScript a form configures a vehicle with paint, parts and total', async () => {
   const page = await openPage(site.url, address, { javaScriptEnabled: false })
   await page.getByText('Matte Axis Grey Metallic').click()
   await page.getByLabel('Crash guard').check()
@@ -22,7 +22,7 @@ test('without JavaScript a machine is put together by a form: paint, list, total
   ])
   await page.locator('.total-bar').getByText('₹1,47,300').waitFor()
   await page.getByText('Registration and insurance are not included.').waitFor()
-  // Playwright's text search passes over <noscript>.
+  // Playwright's text search ignores <noscript>.
   const alt = 'img[alt="HORNET 2.0 in Matte Axis Grey Metallic"]'
   expect(await page.locator(`noscript ${alt}`).count()).toBe(1)
   await page.getByRole('link', { name: 'Test ride', exact: true }).click()
@@ -30,7 +30,7 @@ test('without JavaScript a machine is put together by a form: paint, list, total
   expect(queryOf(page.url())).toBe(`?model=HORNET2.0&${query}`)
 })
 
-test('with JavaScript each tick counts at once, keeps its place and stays over a reload', async () => {
+test('with JavaScript each tick updates the total and survives a reload', async () => {
   const page = await openPage(site.url, `${address}?fit=SR-ACC-1172,SR-ACC-9999`)
   const total = (amount: string) => page.locator('.total-bar').getByText(amount)
   await page.getByText('SR-ACC-9999 is not available for the HORNET 2.0.').waitFor()
@@ -44,7 +44,7 @@ test('with JavaScript each tick counts at once, keeps its place and stays over a
   expect(
     await page.evaluate(() => [scrollY, document.activeElement?.getAttribute('value')]),
   ).toEqual([before, 'SR-ACC-1173'])
-  // The paint that one variant alone has brings that variant, and the other way round it stays behind.
+  // A paint that only one variant has selects that variant. Another variant deselects the paint.
   await page.getByText('Repsol Edition only').click()
   await total('₹1,49,600').waitFor()
   await page.getByRole('img', { name: 'HORNET 2.0 in Repsol Edition' }).waitFor()
@@ -60,7 +60,7 @@ test('with JavaScript each tick counts at once, keeps its place and stays over a
   await page.getByRole('slider').waitFor()
 })
 
-test('where the code of the total does not come, the form is there to be sent', async () => {
+test('the form can be sent if the code of the total fails to load', async () => {
   const page = await openWindow(site.url)
   expectConsoleError(/ERR_FAILED|Failed to fetch/)
   await page.route(/\/lazy-configurator-[^/]*\.js/, (route) => route.abort())

@@ -20,7 +20,7 @@ afterAll(() => site.stop())
 const desk = { viewport: { width: 1280, height: 900 } }
 const visit = (path: string, options = {}) => openPage(site.url, path, options)
 
-test('the calculator opens at #emi with the usual terms, follows what is typed, and never shows another loan’s result', async () => {
+test('the calculator opens at #emi with the usual terms and follows typed values', async () => {
   const page = await visit('/finance#emi')
   const dialog = page.getByRole('dialog', { name: 'EMI calculator' })
   const calculate = dialog.getByRole('button', { name: 'Calculate' })
@@ -51,7 +51,8 @@ test('the calculator opens at #emi with the usual terms, follows what is typed, 
   await dialog.getByLabel('Tenure in').selectOption('Months')
   await dialog.getByText('₹2,224.44', { exact: true }).waitFor()
 
-  // What a telephone’s keyboard leaves of the window: the figure stays in view beside what is typed.
+  // The window's height with a phone's keyboard open. The result must stay in view beside the
+  // field.
   await page.setViewportSize({ width: 375, height: 367 })
   await tenure.fill('48')
   for (const shown of [dialog.getByText('₹2,633.38', { exact: true }), tenure]) {
@@ -67,7 +68,7 @@ test('the calculator opens at #emi with the usual terms, follows what is typed, 
   expect(await result.count()).toBe(0)
 })
 
-test('on a model’s card the calculator has its price, less what is paid at once', async () => {
+test('a model’s card opens the calculator with its price, less the down payment', async () => {
   const page = await visit('/motorcycle', desk)
   const { bikePrice } = await (await fetch(`${site.url}/api/bikeView/CBSHINE`)).json()
   await page.getByRole('link', { name: 'EMI', exact: true }).first().click()
@@ -98,7 +99,7 @@ test('the calculator works without JavaScript', async () => {
   await section.getByRole('textbox', { name: 'Tenure (years)' }).fill('3')
   await section.getByRole('button', { name: 'Calculate' }).click()
   await page.waitForURL(/amount=90000.*years=3/)
-  // Playwright's text search passes over <noscript>.
+  // Playwright's text search ignores <noscript>.
   expect(await section.locator('dd').first().textContent()).toBe('₹2,500.00')
 })
 
@@ -110,7 +111,7 @@ async function frameOf(page: Page): Promise<number> {
   return Number(/turntable-(\d+)/.exec(address)?.[1])
 }
 
-test('the turntable turns by one frame for each 10 px, wraps, and lets the page scroll', async () => {
+test('the turntable turns one frame for each 10 px, wraps, and lets the page scroll', async () => {
   const page = await visit('/angle-view/HORNET2.0', desk)
   const slider = page.getByRole('slider')
   const frames = await (await fetch(`${site.url}/api/360Images/HORNET2.0`)).json()
@@ -135,7 +136,7 @@ test('the turntable turns by one frame for each 10 px, wraps, and lets the page 
   expect(await slider.evaluate((it) => getComputedStyle(it).touchAction)).toBe('pan-y')
 })
 
-test('a frame that does not load is skipped', async () => {
+test('a frame that fails to load is skipped', async () => {
   const page = await openWindow(site.url, desk)
   expectConsoleError(/ERR_FAILED/)
   await page.route(/turntable-0?1-/, (route) => route.abort())
@@ -147,7 +148,7 @@ test('a frame that does not load is skipped', async () => {
   await expect.poll(() => frameOf(page)).toBe(2)
 })
 
-/** Which frames a page has asked for, by number. */
+/** Collects the numbers of the frames that a page requests. */
 function framesAsked(page: Page): Set<number> {
   const asked = new Set<number>()
   page.on('request', (request) => {
@@ -157,7 +158,7 @@ function framesAsked(page: Page): Set<number> {
   return asked
 }
 
-test('the frames of the turntable are fetched when it comes into view, and not before', async () => {
+test('the frames of the turntable load only when it comes into view', async () => {
   const page = await openWindow(site.url, { viewport: { width: 640, height: 120 } })
   const asked = framesAsked(page)
   await page.goto('/angle-view/HORNET2.0')
@@ -171,7 +172,7 @@ test('the frames of the turntable are fetched when it comes into view, and not b
   expect(asked.size).toBe(36)
 })
 
-test('for a visitor who saves data the turntable waits for a tap', async () => {
+test('in data-saving mode the turntable waits for a tap', async () => {
   const page = await openWindow(site.url)
   await page.addInitScript(() =>
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
@@ -191,14 +192,14 @@ test('for a visitor who saves data the turntable waits for a tap', async () => {
   await expect.poll(() => frameOf(page)).not.toBe(0)
 })
 
-test('a name carried in the navigation state becomes the address', async () => {
+test('a name in the navigation state becomes part of the address', async () => {
   const page = await visit('/angle-view')
   await page.getByRole('link', { name: 'DIO', exact: true }).click()
   await page.getByRole('slider', { name: /DIO/ }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/angle-view/DIO')
 })
 
-test('a picture of the gallery opens large; keys lead on, Escape back to where one was', async () => {
+test('a gallery picture opens large; keys show others, and Escape returns the focus', async () => {
   const page = await visit('/gallery', desk)
   await page.getByRole('heading', { name: 'IMAGES' }).waitFor()
   const second = page.getByRole('link', { name: /^Enlarge/ }).nth(1)
@@ -217,7 +218,7 @@ test('a picture of the gallery opens large; keys lead on, Escape back to where o
   await expect.poll(() => hasFocus(second)).toBe(true)
 })
 
-test('after a swipe the buttons lead on from the picture in view, without the event `scrollend`', async () => {
+test('the buttons follow a swipe without the `scrollend` event', async () => {
   const page = await openWindow(site.url, desk)
   await page.addInitScript(() =>
     addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true),
@@ -240,7 +241,7 @@ test('after a swipe the buttons lead on from the picture in view, without the ev
   await dialog.getByText('7 of 12').waitFor()
 })
 
-test('the map is fetched when it is asked for, and not before', async () => {
+test('the map loads only on request', async () => {
   const page = await openWindow(site.url)
   const asked: string[] = []
   await page.route(/openstreetmap/, (route) => {
@@ -258,7 +259,7 @@ test('the map is fetched when it is asked for, and not before', async () => {
   expect(await page.locator('iframe').count()).toBe(0)
 })
 
-test('address and directions stay where the map does not load', async () => {
+test('address and directions stay if the map fails to load', async () => {
   const page = await openWindow(site.url)
   expectConsoleError(/ERR_FAILED|ERR_INTERNET/)
   await page.route(/openstreetmap/, (route) => route.abort())
@@ -281,14 +282,14 @@ test('address and directions stay where the map does not load', async () => {
 test.each([
   ['2026-11-21T12:00:00+05:30', 'Open now · closes 8:00 PM'],
   ['2026-11-24T12:00:00+05:30', 'Closed on Tuesdays'],
-])('the door at %s says: %s', async (now, said) => {
+])('the opening status at %s is: %s', async (now, said) => {
   const page = await openWindow(site.url)
   await page.clock.setFixedTime(new Date(now))
   await page.goto('/dealers/1')
   await page.getByText(said).first().waitFor()
 })
 
-test('a test ride comes with the machine, its variant and its price', async () => {
+test('a test ride shows the vehicle, its variant and its price', async () => {
   const [, second] = await (await fetch(`${site.url}/api/variants/CBSHINE`)).json()
   const query = new URLSearchParams({ model: 'CBSHINE', variant: second.name })
   const page = await visit(`/text-ride-booking?${query}`)
@@ -299,7 +300,8 @@ test('a test ride comes with the machine, its variant and its price', async () =
   const finance = page.getByRole('link', { name: 'INTERESTED FOR FINANCE ?' })
   expect(await finance.getAttribute('href')).toBe('/finance?model=CBSHINE&variant=Disc')
 
-  // Another model, chosen in the form, brings its own picture, price and colours; the address follows.
+  // Selecting another model in the form shows its picture, price and colours, and changes the
+  // address.
   await waitUntilHydrated(page)
   await page.getByLabel('Name').fill('Imran Example')
   await page.getByRole('combobox', { name: /^Model/ }).selectOption({ label: 'DIO' })
@@ -310,12 +312,12 @@ test('a test ride comes with the machine, its variant and its price', async () =
   await page.reload()
   await page.getByRole('img', { name: 'DIO in Sports Red' }).waitFor()
   expect(await page.getByLabel('Colour').inputValue()).toBe('Sports Red')
-  // What is chosen in the form's own lists goes with them, and not beside them.
+  // The form's own lists already show the choice, so no separate box does.
   expect(await page.getByText('Your choice').count()).toBe(0)
   await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Imran Example')
 })
 
-/** The form of a test ride, where what there is to know of the DIO comes when `arrive` is called. */
+/** Opens the test-ride form. The data of the DIO arrives when `arrive` is called. */
 async function rideOfLateModel() {
   const page = await openWindow(site.url)
   const late = Promise.withResolvers<void>()
@@ -333,7 +335,7 @@ async function rideOfLateModel() {
       await page.getByRole('combobox', { name: /^Model/ }).selectOption({ label: 'DIO' })
       await asked
     },
-    /** The address after it. */
+    /** Returns the address afterwards. */
     arrive: async () => {
       const answer = page.waitForResponse(variants)
       late.resolve()
@@ -344,7 +346,7 @@ async function rideOfLateModel() {
   }
 }
 
-test('a model that comes late leaves the page that was opened meanwhile its address', async () => {
+test('late data of a model does not change the address of a page opened meanwhile', async () => {
   const { page, choose, arrive } = await rideOfLateModel()
   await choose()
   await page.getByRole('link', { name: 'INTERESTED FOR FINANCE ?' }).click()
@@ -352,15 +354,15 @@ test('a model that comes late leaves the page that was opened meanwhile its addr
   expect((await arrive()).pathname).toBe('/finance')
 })
 
-test('a model that comes late leaves a page that is just being opened its address', async () => {
+test('late data of a model does not change the address of a page that is opening', async () => {
   const { page, choose, arrive } = await rideOfLateModel()
   await choose()
-  // The router writes the address before the next page stands where the form was.
+  // The router changes the address before the next page replaces the form.
   await page.evaluate(() => history.pushState(undefined, '', '/finance'))
   expect((await arrive()).pathname).toBe('/finance')
 })
 
-test('a model that comes late leaves the thanks their address', async () => {
+test('late data of a model does not change the address of the thank-you panel', async () => {
   const { page, choose, arrive } = await rideOfLateModel()
   await fillEnquiryForm(page, testRideEnquiry)
   await choose()
@@ -369,7 +371,7 @@ test('a model that comes late leaves the thanks their address', async () => {
   expect((await arrive()).search).toMatch(/^\?sent=/)
 })
 
-test('a film is fetched when it is asked for, and plays in place', async () => {
+test('a film loads only on request and plays in place', async () => {
   const page = await openWindow(site.url)
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))

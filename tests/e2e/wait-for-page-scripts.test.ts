@@ -10,7 +10,7 @@ const follow = (page: Page, name: string) =>
 const openContact = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
 
-test('going back without a network keeps the page, its address and what was typed', async () => {
+test('going back without a network keeps the page, its address and typed text', async () => {
   const page = await openPage(site.url, '/offers', desk)
   await openContact(page)
   await page.waitForURL('**/contact')
@@ -25,7 +25,7 @@ test('going back without a network keeps the page, its address and what was type
   expect([new URL(page.url()).pathname, await name.inputValue()]).toEqual(['/contact', 'Asha'])
 })
 
-test('after a page whose data was lost, the next one whose script is lost keeps the page too', async () => {
+test('a lost script keeps the page, even after a page whose data was lost', async () => {
   const page = await openPage(site.url, '/gallery', desk)
   expectConsoleError(/ERR_FAILED|Failed to fetch|Failed to load/)
   await page.route('**/*.data*', (route) => route.abort())
@@ -37,7 +37,7 @@ test('after a page whose data was lost, the next one whose script is lost keeps 
   await page.getByRole('heading', { name: 'IMAGES' }).waitFor()
 })
 
-test('a later tap wins over one whose scripts come late', async () => {
+test('a later tap has priority over one whose scripts arrive late', async () => {
   const page = await openPage(site.url, '/offers', desk)
   const release = Promise.withResolvers<void>()
   await page.route('**/assets/models-*.js', async (route) => {

@@ -5,7 +5,7 @@ import { readOnlySite as site } from '#tests/read-only-site.ts'
 import { listSmallTargets } from '#tests/touch-targets.ts'
 import { walkPages } from '#tests/walk-pages.ts'
 
-// A check that cannot fail proves nothing: these pages have the faults that the walks look for.
+// Proves that the checks can fail: these pages have the faults that the walks look for.
 const faultyPage = `<!doctype html><html lang="en"><title>Faults</title>
 <meta name="viewport" content="width=device-width">
 <main><h1>One</h1><h1>Two</h1><p style="width: 400px">Wide</p>
@@ -13,7 +13,7 @@ const faultyPage = `<!doctype html><html lang="en"><title>Faults</title>
 <a href="#x" style="display: block; width: 20px; height: 20px">x</a></main>
 <script>console.error('Broken')</script>`
 
-test('a walk finds each fault of a page, and goes on where one does not open', async () => {
+test('a walk finds each fault of a page and continues after one that fails to open', async () => {
   const page = await openWindow(site.url)
   expectConsoleError(/Broken/)
   await page.route('**/faulty', (route) =>
@@ -54,7 +54,7 @@ const faults = `<!doctype html><html lang="en"><title>Faults</title>
 <main><h1>Faults</h1><p>Dim</p><a class="desk" href="#x"></a><a class="phone" href="#y"></a>
 <div class="phone" style="width: 500px">Wide</div></main>`
 
-test('axe finds a fault at one width or in one scheme alone', async () => {
+test('axe finds a fault at only one width or in only one scheme', async () => {
   const page = await openWindow(site.url)
   await page.setContent(faults)
   expect(await axeFindingsAtBothWidths(page)).toEqual([

@@ -14,8 +14,9 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 /**
- * A window of a browser that reads no AVIF, and the pictures that it asks for. Chromium only plays one, and
- * preloads what it is told to: such a browser would leave that for its type, so it counts as not asked.
+ * Opens a window of a browser without AVIF, and records its picture requests. Chromium only
+ * emulates this and still preloads AVIF files. A real browser would skip them for their type, so
+ * they do not count.
  */
 async function openOlderWindow(options: Parameters<typeof openWindow>[1] = {}) {
   const page = await openWindow(site.url, options)
@@ -48,7 +49,7 @@ test.each([
   ['/view-details/HORNET2.0', 8],
   ['/gallery', 10],
   ['/search', 15],
-])('%s shows its pictures as WebP, each in its one width', async (path, least) => {
+])('%s shows its pictures as WebP, each in one width', async (path, least) => {
   const { page, askedByPage } = await openOlderWindow({ viewport: { width: 1280, height: 900 } })
   await page.goto(path)
   await waitUntilHydrated(page)
@@ -59,7 +60,7 @@ test.each([
   expect([...widths.values()].filter((addresses) => addresses.length > 1)).toEqual([])
 })
 
-test('on a phone the pictures are those for a phone', async () => {
+test('a phone loads the pictures for phones', async () => {
   const { page, askedByPage } = await openOlderWindow()
   await page.goto('/')
   await waitUntilHydrated(page)
@@ -68,7 +69,7 @@ test('on a phone the pictures are those for a phone', async () => {
   expect(asked.filter(isNoWebp)).toEqual([])
 })
 
-test('the 360° view turns in frames that are made for it, once', async () => {
+test('the 360° view uses frames made for it and loads each once', async () => {
   const kept = () => readdirSync(join(site.dataDir, 'pictures')).sort()
   const { page, askedByPage } = await openOlderWindow({ viewport: { width: 1280, height: 900 } })
   const turn = async () => {
@@ -90,7 +91,7 @@ test('the 360° view turns in frames that are made for it, once', async () => {
   expect(kept()).toEqual(files)
 })
 
-test('without JavaScript either the views stand under each other', async () => {
+test('without JavaScript the views are listed below each other', async () => {
   const { page, askedByPage } = await openOlderWindow({
     viewport: { width: 800, height: 3000 },
     javaScriptEnabled: false,

@@ -9,11 +9,11 @@ import { startSenders } from './senders.ts'
 export type Away = Kept & {
   acknowledged: number
   refused: Map<number, number>
-  /** `meanwhile`: answers that came while it was away. */
+  /** `meanwhile`: number of responses while the database was away. */
   pages: Read & { meanwhile: number }
 }
 
-/** Another program holds SQLite's file for so many milliseconds, while people send and read. */
+/** Another process locks SQLite's file for this many milliseconds, while visitors send and read. */
 export async function lockFile(milliseconds: number): Promise<Away> {
   const place = await openPlace('sqlite')
   try {
@@ -29,7 +29,7 @@ export async function lockFile(milliseconds: number): Promise<Away> {
   }
 }
 
-/** PostgreSQL is killed and comes back after so many milliseconds. */
+/** Kills PostgreSQL and restarts it after this many milliseconds, while visitors send and read. */
 export async function takePostgresAway(milliseconds: number): Promise<Away> {
   const place = await openPlace('postgres')
   try {
@@ -48,7 +48,7 @@ async function whileAway(
   beAway: () => Promise<void>,
 ): Promise<Away> {
   const site = await place.start()
-  // What is to be served meanwhile has been looked at before.
+  // Warms the cache, so that the page can be served without the database.
   await (await fetch(site.url)).text()
   const reader = startReader(site.url)
   const senders = startSenders(site.url, { count: 4 })

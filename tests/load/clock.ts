@@ -10,11 +10,11 @@ import { startSenders } from './senders.ts'
 export type Clocked = Kept & {
   acknowledged: number
   refused: Map<number, number>
-  /** Statuses of a log-in that was refused for too many tries, after each setting of the clock. */
+  /** Statuses of logins that the rate limit refused, one after each change of the clock. */
   logIns: number[]
 }
 
-/** The server's clock goes two days forward, then four back, while people send. */
+/** Moves the server's clock two days forward and then four days back, while visitors send. */
 export async function setClock(milliseconds: number): Promise<Clocked> {
   const place = await openPlace('sqlite')
   mkdirSync(place.dataDir, { recursive: true, mode: 0o700 })

@@ -11,8 +11,8 @@ import { startSenders } from './senders.ts'
 export type OnDisk = Kept & { acknowledged: number; refused: Map<number, number>; pages: Read }
 
 /**
- * The disk under SQLite is full for some seconds: a file system of 48 MB of its own, which only an
- * administrator may make. Undefined where that is nobody here.
+ * Fills the disk under SQLite for this many milliseconds. The disk is a file system of 48 MB, which
+ * only root can mount. Returns undefined without root.
  */
 export async function fillDisk(milliseconds: number): Promise<OnDisk | undefined> {
   if (process.getuid?.() !== 0) return undefined
@@ -51,8 +51,8 @@ function fill(file: string): void {
 }
 
 /**
- * Every sync of SQLite takes so many milliseconds longer (`strace`). Undefined where this account may
- * not trace a program.
+ * Delays every sync of SQLite by `delay` milliseconds (`strace`). Returns undefined if this account
+ * may not trace a process.
  */
 export async function slowDisk(delay: number, milliseconds: number): Promise<OnDisk | undefined> {
   const place = await openPlace('sqlite')
@@ -80,7 +80,7 @@ async function slowSyncs(pid: number, delay: number) {
   const strace = spawn('strace', ['-f', '-p', String(pid), '-o', '/dev/null', ...traced], {
     stdio: ['ignore', 'ignore', 'pipe'],
   })
-  // Where it may not, it says so and ends.
+  // Without permission, strace reports that and ends.
   const [said] = await once(strace.stderr, 'data')
   if (!String(said).includes('attached')) return undefined
   return {

@@ -8,14 +8,14 @@ import { startSenders } from './senders.ts'
 
 export type Replaced = Kept & {
   acknowledged: number
-  /** Of those who send once and do not try again. */
+  /** Counts, by status, the refused requests that were sent once without a retry. */
   refused: Map<number, number>
   pages: Read
 }
 
 const senders = 20
 
-/** One of two instances behind nginx is killed under load, and comes back. */
+/** Kills one of two instances behind nginx under load, and starts it again. */
 export function killOneOfTwo(): Promise<Replaced> {
   return behindNginx(async (place, [first]) => {
     first?.process.kill('SIGKILL')
@@ -25,7 +25,7 @@ export function killOneOfTwo(): Promise<Replaced> {
   })
 }
 
-/** Both instances are stopped and started again, one after the other: an upgrade without a pause. */
+/** Stops and restarts both instances one after the other, as in an upgrade without downtime. */
 export function replaceBoth(): Promise<Replaced> {
   return behindNginx(async (place, instances) => {
     for (const [index, { process: own }] of instances.entries()) {

@@ -3,7 +3,7 @@ import type { Sent } from './senders.ts'
 
 export type Kept = { rows: number; lost: number; twice: number }
 
-/** What became of what was sent: rows by their names and references. */
+/** Counts the lost and duplicate enquiries, by names and references. */
 export async function countKept(
   place: { databaseUrl?: string | undefined; dataDir: string },
   { acknowledged }: Sent,

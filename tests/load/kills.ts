@@ -7,7 +7,9 @@ import { startSenders } from './senders.ts'
 
 export type Kills = Kept & { kills: number; acknowledged: number }
 
-/** The program is killed (SIGKILL) after 0.2 to 1.7 seconds of service and started again, so many times. */
+/**
+ * Kills the process (SIGKILL) `kills` times, each after 0.2 to 1.7 seconds, and starts it again.
+ */
 export async function killAtRandom(
   engine: DatabaseEngine,
   kills: number,

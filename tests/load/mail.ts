@@ -8,8 +8,8 @@ import { startSenders } from './senders.ts'
 export type Mailed = { acknowledged: number; arrived: number; lost: number; twice: number }
 
 /**
- * The mail server is away while enquiries come in, the program is killed meanwhile, and an hour later
- * by its clock (`faketime`) the mail server is back: every enquiry is mailed to the house once.
+ * Stops the mail server while enquiries arrive, and kills the process. An hour later by its clock
+ * (`faketime`), the mail server is back. Each lead mail must arrive exactly once.
  */
 export async function mailAway(milliseconds: number): Promise<Mailed> {
   const place = await openPlace('sqlite')
@@ -44,7 +44,7 @@ export async function mailAway(milliseconds: number): Promise<Mailed> {
   }
 }
 
-/** What makes a program read another time than it is: Debian's `faketime`. */
+/** Environment of a process whose clock is shifted, with Debian's `faketime`. */
 export function fakeClock(shift: string): Record<string, string> {
   return {
     LD_PRELOAD: '/usr/lib/x86_64-linux-gnu/faketime/libfaketimeMT.so.1',

@@ -7,8 +7,8 @@ const batch = 500
 const twoYears = 730 * 86_400_000
 
 /**
- * So many enquiries of the kinds given in turn, evenly spread over two years from November 2024, as the
- * benchmarks want them; names and numbers differ, mail domains don't. What the days count is not filled.
+ * Adds `many` enquiries for benchmarks, with the kinds in turn, spread evenly over two years from
+ * November 2024. Names and numbers differ, mail domains do not. The daily counts are not filled.
  */
 export async function addEnquiries(
   db: Db,

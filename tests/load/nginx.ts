@@ -9,13 +9,19 @@ import { configureNginx } from '../../scripts/deploy-reverse-proxies.ts'
 
 export type Running = { url: string; pid: number; stop: () => Promise<void> }
 
-/** Debian's nginx before two instances: `deploy/nginx.conf` as its comments say for them, but without TLS. */
+/**
+ * Starts Debian's nginx before two instances. It uses `deploy/nginx.conf` with the changes that its
+ * comments describe, but without TLS.
+ */
 export async function startNginx(instances: readonly [string, string]): Promise<Running> {
   const port = await findFreePort()
   return runNginx(siteFile(port, instances), `http://127.0.0.1:${port}`, '/healthz')
 }
 
-/** Runs Debian's nginx with the file of a site that listens at this address, until `path` is answered well. */
+/**
+ * Runs Debian's nginx with a site file that listens at `url`, and waits until `path` responds with
+ * success.
+ */
 export async function runNginx(site: string, url: string, path: string): Promise<Running> {
   const folder = mkdtempSync(join(tmpdir(), 'showroom-nginx-'))
   const nginx = spawn('nginx', configureNginx(folder, site), {
@@ -42,16 +48,16 @@ function siteFile(port: number, instances: readonly [string, string]): string {
       .replace('server 127.0.0.1:3000', `server 127.0.0.1:${first}`)
       .replace('#server 127.0.0.1:3001', `server 127.0.0.1:${second}`)
       .replace('#least_conn', 'least_conn')
-      // All senders have one address here.
+      // Removes the rate limits, because all senders share one address here.
       .replaceAll(/^\t?limit_.*\n/gm, '')
-      // Those that lead on or refuse.
+      // Removes the servers that only redirect or refuse.
       .replaceAll(/^server \{\n(?:(?!proxy_pass)[\s\S])*?^\}\n/gm, '')
       .replaceAll(/^\t(?:ssl_.*|listen \[::\].*)\n/gm, '')
       .replace('listen 443 ssl http2', `listen 127.0.0.1:${port}`)
   )
 }
 
-/** Waits until it does; false once nginx has ended, or after half a minute. */
+/** Waits for a response. Returns `false` if nginx has ended, or after half a minute. */
 async function answers(nginx: ChildProcess, address: string): Promise<boolean> {
   const until = performance.now() + 30_000
   while (nginx.exitCode === null && performance.now() < until) {

@@ -8,17 +8,17 @@ import { findFreePort } from '#tests/network-ports.ts'
 import { type StartedSite, startSite } from '#tests/start-site.ts'
 import { startTestPostgres, type TestPostgres } from '#tests/test-postgres.ts'
 
-/** Data of its own on one engine, and instances of the built program over it. */
+/** A data folder on one engine, with instances of the built program. */
 export type Place = {
   engine: DatabaseEngine
   databaseUrl: string | undefined
   postgres: TestPostgres | undefined
   dataDir: string
-  /** Starts an instance at a port that stays the same for its number. */
+  /** Starts an instance. Its port depends only on its number. */
   start: (instance?: number, settings?: Record<string, string>) => Promise<StartedSite>
-  /** Every instance is asked to stop and has; the data stay. */
+  /** Stops all instances. The data stay. */
   stopAll: () => Promise<void>
-  /** Every process of ours ends, and the data go. */
+  /** Ends all processes and deletes the data. */
   remove: () => Promise<void>
 }
 

@@ -12,15 +12,15 @@ import { restoreWhilePosting } from './restores.ts'
 export type Verdict = { facts: string; isGood: boolean }
 
 export type Program = {
-  /** What has to be installed for it. */
+  /** Program that must be installed. */
   needs?: 'nginx' | 'strace' | 'faketime'
-  /** Undefined where it can't be done here. */
+  /** Returns undefined if it cannot run here. */
   run: () => Promise<Verdict | undefined>
 }
 
 type Sums = Pick<Kept, 'lost' | 'twice'> & { acknowledged: number }
 
-/** A run in which nothing was acknowledged has shown nothing. */
+/** A run without acknowledged enquiries proves nothing, so it fails. */
 const held = ({ acknowledged, lost, twice }: Sums) => acknowledged > 0 && lost === 0 && twice === 0
 
 const told = (refused: Map<number, number>) =>
@@ -29,7 +29,7 @@ const told = (refused: Map<number, number>) =>
 const keptFacts = ({ acknowledged, lost, twice }: Sums) =>
   `${acknowledged} acknowledged, ${lost} lost, ${twice} twice`
 
-/** What may happen to a site, each as a program that does it and counts what was lost. */
+/** Failure scenarios by name. Each runs the failure and counts what was lost. */
 export const programs: Record<string, Program> = {
   'kill-sqlite': { run: () => kills('sqlite') },
   'kill-postgres': { run: () => kills('postgres') },

@@ -2,13 +2,13 @@ import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Read = {
   answers: number
-  /** Other than 200; no answer counts too. */
+  /** Number of failed requests: a status other than 200, or no response. */
   failed: number
   /** Milliseconds. */
   slowest: number
 }
 
-/** Somebody who looks at one page over and over, ten times a second. */
+/** Reads one page ten times a second until it is stopped. */
 export function startReader(url: string, path = '/') {
   const read: Read = { answers: 0, failed: 0, slowest: 0 }
   let isStopping = false

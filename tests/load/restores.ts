@@ -19,16 +19,21 @@ import { startSenders } from './senders.ts'
 export type Restored = {
   acknowledged: number
   refused: Map<number, number>
-  /** Acknowledged, and neither on the site nor in the copy of what the restore replaced. */
+  /**
+   * Number of acknowledged enquiries that are neither on the site nor in the copy that the restore
+   * made.
+   */
   lost: number
   twice: number
-  /** Enquiries that were there before anybody sent, and are there after. */
+  /** Number of enquiries that existed before and still exist. */
   old: number
   seconds: { backup: number; restore: number }
   pages: Read
 }
 
-/** A site with so many enquiries is backed up and restored by the commands, while people send and read. */
+/**
+ * Backs up and restores a site with `many` enquiries by the commands, while visitors send and read.
+ */
 export async function restoreWhilePosting(engine: DatabaseEngine, many: number): Promise<Restored> {
   const place = await openPlace(engine)
   try {
@@ -70,7 +75,7 @@ async function fill(place: Place, many: number): Promise<void> {
   await db.destroy()
 }
 
-/** Seconds that it took. */
+/** Runs a command and returns its duration in seconds. */
 async function command({ dataDir, databaseUrl = '' }: Place, ...words: string[]): Promise<number> {
   const started = performance.now()
   const env = { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl }
@@ -81,7 +86,7 @@ async function command({ dataDir, databaseUrl = '' }: Place, ...words: string[])
   return (performance.now() - started) / 1000
 }
 
-/** Who is in the copy of what the restore replaced. */
+/** Lists the names in the copy that the restore made of the replaced data. */
 function namesIn({ dataDir }: Place): Set<string> {
   const folder = join(dataDir, 'backups')
   const copies = readdirSync(folder).filter((name) => name.startsWith('before-restore-'))

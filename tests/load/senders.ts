@@ -4,9 +4,9 @@ import { text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export type Sent = {
-  /** Reference by the name that was sent: what somebody was told is taken. */
+  /** Reference of each acknowledged enquiry, by the sent name. */
   acknowledged: Map<string, string>
-  /** How often somebody was answered something else, by status; 0 is no answer. */
+  /** Number of other responses by status. 0 means no response. */
   refused: Map<number, number>
   /** Milliseconds from the first try to the acknowledgement. */
   waits: number[]
@@ -14,18 +14,24 @@ export type Sent = {
 
 export type Senders = {
   sent: Sent
-  /** Begins nothing new, and tries what is under way again until it is acknowledged. Throws after a minute. */
+  /**
+   * Sends nothing new, and retries the current enquiries until they are acknowledged. Throws after
+   * a minute.
+   */
   stop: () => Promise<Sent>
 }
 
 type Options = {
-  /** How many send at once, without a pause. */
+  /** Number of concurrent senders, which send without a pause. */
   count: number
-  /** With a key, tried again until it is acknowledged; without, once. */
+  /**
+   * `true` retries with an idempotency key until the enquiry is acknowledged. `false` sends once
+   * without a key.
+   */
   isStubborn?: boolean
 }
 
-/** People who send the service form of a site, each under a name that nobody else has. */
+/** Senders that post a site's service form, each under a unique name. */
 export function startSenders(url: string, { count, isStubborn = true }: Options): Senders {
   const agent = new Agent({ keepAlive: true, maxSockets: count })
   const sent: Sent = { acknowledged: new Map(), refused: new Map(), waits: [] }
@@ -68,7 +74,7 @@ export function startSenders(url: string, { count, isStubborn = true }: Options)
 
 type Answered = { status: number; reference: string | undefined }
 
-/** What came of it; no answer at all is status 0. */
+/** Posts one enquiry. Returns status 0 if there is no response. */
 async function post(url: string, agent: Agent, name: string, key: string): Promise<Answered> {
   const body = JSON.stringify({
     name,

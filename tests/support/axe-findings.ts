@@ -9,7 +9,10 @@ import {
   minTouchTarget,
 } from './touch-targets.ts'
 
-/** What axe finds against a page as it stands: rule and elements. `rules`: those alone; `except`: a selector. */
+/**
+ * Lists axe's findings on the current page: rule and elements. `rules` limits the rules, and
+ * `except` is a selector to leave out.
+ */
 export async function axeFindings(
   page: Page,
   { rules, except }: { rules?: string[]; except?: string } = {},
@@ -18,7 +21,7 @@ export async function axeFindings(
   await waitUntilMeasured(page)
   const options = {
     resultTypes: ['violations'],
-    // The rule of WCAG 2.2 on targets is off unless one asks for it.
+    // The WCAG 2.2 rule on target size is off by default.
     ...(rules
       ? { runOnly: { type: 'rule', values: rules } }
       : { rules: { 'target-size': { enabled: true } } }),
@@ -30,7 +33,8 @@ export async function axeFindings(
     },
     [except === undefined ? [] : [except], options] as const,
   )
-  // A bar that stays at the bottom covers some control wherever the page is scrolled to: it is measured in view.
+  // A sticky bar at the bottom always covers some control. The controls are therefore measured in
+  // view.
   const isTarget = (finding: string) => finding.startsWith('target-size:')
   if (!found.some(isTarget)) return found
   const small = await listSmallTargets(page, minTargetOfWcag)
@@ -38,12 +42,12 @@ export async function axeFindings(
 }
 
 /**
- * A page that has taken over its last part asks which cards are in view, is answered with a frame, and shows that
- * with another: its scrolling rows take the keyboard from then on.
+ * After the last part of a page hydrates, its scrolling rows need some frames to become focusable.
+ * Waits for that.
  */
 function waitUntilMeasured(page: Page): Promise<void> {
   return page.evaluate(async () => {
-    // A tab in which nothing moves at all may be told of no idle moment: a second is one.
+    // A tab without animations may never be idle, so a second is the timeout.
     const idle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }))
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve))
     await idle()
@@ -64,15 +68,15 @@ const axeScript = readFileSync(
   'utf8',
 )
 
-/** Once for a document, as it stays from one look to the next: to read axe takes a browser longer than to run it. */
+/** Injects axe once per document: parsing it takes longer than running it. */
 async function injectAxe(frame: Frame): Promise<void> {
   const isThere = await frame.evaluate(() => 'axe' in window)
   if (!isThere) await frame.evaluate(axeScript)
 }
 
 /**
- * The page in light and in dark: another scheme is other colours and nothing else. `least`: how wide and
- * high a target has to be.
+ * Runs axe in the light and the dark scheme, which differ only in colours. `least` is the minimum
+ * width and height of a target in pixels.
  */
 export async function axeFindingsInBothSchemes(
   page: Page,
@@ -95,7 +99,9 @@ function minTargetSize(page: Page): number {
     : minTouchTarget
 }
 
-/** The same at a desk with a mouse and on a phone; a page wider than a phone is found as well. */
+/**
+ * Runs axe at 1440 px with a mouse and on a phone. It also finds a page that is wider than a phone.
+ */
 export async function axeFindingsAtBothWidths(page: Page, except?: string): Promise<string[]> {
   const more = except === undefined ? {} : { except }
   await page.setViewportSize({ width: 1440, height: 900 })
@@ -106,7 +112,7 @@ export async function axeFindingsAtBothWidths(page: Page, except?: string): Prom
   return [...wide, ...narrow, ...(width > 375 ? [`${width} px wide on a phone`] : [])]
 }
 
-/** A colour on its way from one scheme to the other is neither's: it arrives at once. */
+/** Finishes colour transitions, so that axe measures the final colours. */
 async function waitForColours(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const it of document.getAnimations()) if (it instanceof CSSTransition) it.finish()

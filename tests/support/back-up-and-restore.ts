@@ -11,14 +11,14 @@ import { findReport } from '#app/crm/reports/define-report.ts'
 import { testApp } from './test-app.ts'
 import type { TestDatabase } from './test-databases.ts'
 
-/** When tests back up and restore. */
+/** The time of backups and restores in tests. */
 export const backupNow = new Date('2026-11-21T04:00:00Z')
 
-/** Where its uploads lie. */
+/** Returns the source of a database's uploads. */
 export const mediaOfDatabase = (database: TestDatabase) =>
   mediaSourceOf({ ...database, clock: () => backupNow })
 
-/** As after a fire: no instance and no database has a picture any more. */
+/** Deletes all pictures of all instances and the database, as a total loss would. */
 export async function deleteAllPictures({ db, dataDir }: TestDatabase): Promise<void> {
   rmSync(join(dataDir, 'media'), { recursive: true, force: true })
   await db.deleteFrom('uploads').execute()
@@ -33,7 +33,7 @@ export const backUpTo = (file: string, database: TestDatabase) =>
 export const restoreBackupFrom = (file: string, database: TestDatabase, now = backupNow) =>
   restoreBackup(file, { ...database, media: mediaOfDatabase(database) }, now)
 
-/** An enquiry of somebody, with the key that our forms send. */
+/** Adds a service booking through the store. */
 export const sendServiceBooking = (database: TestDatabase, name: string) =>
   testApp(database).services.enquiries.add(
     serviceBookingEnquiry,
@@ -41,7 +41,7 @@ export const sendServiceBooking = (database: TestDatabase, name: string) =>
     { value: crypto.randomUUID(), expires: false },
   )
 
-/** Who asked for a service, as the staff's report finds them. */
+/** Lists the names in the service report, as staff see them. */
 export async function findBookings(database: TestDatabase, search = ''): Promise<string[]> {
   const report = findReport('booking')
   if (!report) throw new Error('The booking report is gone')
@@ -50,12 +50,12 @@ export async function findBookings(database: TestDatabase, search = ''): Promise
   return data.map((row) => String(row['name']))
 }
 
-/** A backup's lines without the one that ends it. */
+/** Reads a backup's lines without the trailer. */
 export function readBackupLines(file: string): string[] {
   return gunzipSync(readFileSync(file)).toString().split('\n').slice(0, -2)
 }
 
-/** Writes lines as a whole backup with the counts and the checksum that they have. */
+/** Writes lines as a complete backup with their counts and checksum. */
 export function writeBackupLines(file: string, lines: readonly string[]): void {
   const body = lines.map((line) => `${line}\n`).join('')
   const parsed = lines.map((line) => JSON.parse(line))
@@ -65,7 +65,10 @@ export function writeBackupLines(file: string, lines: readonly string[]): void {
   writeFileSync(file, gzipSync(`${body}${JSON.stringify({ end: true, rows, media, sha256 })}\n`))
 }
 
-/** Stands for any fault of the writer: bytes, which the format does not know. */
+/**
+ * Adds a column of bytes, which the backup format does not support. It simulates any fault of the
+ * writer.
+ */
 export async function corruptDatabase({ db, engine }: TestDatabase) {
   const type = engine === 'postgres' ? sql`bytea` : sql`blob`
   await sql`alter table dealers add column logo ${type}`.execute(db)

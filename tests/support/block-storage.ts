@@ -1,12 +1,15 @@
 import type { Page } from 'playwright-core'
 
 /**
- * How a browser refuses to store: site data is blocked (reading the API is enough to throw), an app's
- * web view has no storage (null), or there is no room.
+ * Ways in which a browser refuses to store: site data is blocked (reading the API throws), an app's
+ * web view has no storage (null), or the storage is full.
  */
 export const storageFaultKinds = ['blocked', 'missing', 'full'] as const
 
-/** Prepares the page's next documents. A blocked API names the file that asked for it. */
+/**
+ * Breaks the storage of the page's next documents. The error of a blocked API names the calling
+ * file.
+ */
 export async function blockBrowserStorage(
   page: Page,
   fault: (typeof storageFaultKinds)[number],

@@ -5,7 +5,7 @@ const fontSizesByName = {
   double: { standard: 32, fixed: 26 },
 }
 
-/** Returns a function that sets the size of letters, as a visitor does in the settings of the browser. */
+/** Returns a function that sets the font size, as visitors can in the browser's settings. */
 export async function setBrowserFontSize(
   page: Page,
 ): Promise<(size: keyof typeof fontSizesByName) => Promise<void>> {
@@ -21,8 +21,8 @@ export async function setBrowserFontSize(
 }
 
 /**
- * Words on two lines without a hyphen, and selects, buttons and cells that are narrower than a word in them.
- * Runs in the page.
+ * Finds words that are split over two lines without a hyphen, and selects, buttons and cells
+ * narrower than a word. Runs in the page.
  */
 export function findBrokenWords(): string[] {
   return [...tornWords(), ...cutWords()]
@@ -41,7 +41,7 @@ export function findBrokenWords(): string[] {
         range.setStart(currentNode, index)
         range.setEnd(currentNode, index + word.length)
         const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)))
-        // A browser divides long words by its dictionary, with a hyphen.
+        // A browser hyphenates long words by its dictionary.
         const isDivided = getComputedStyle(parentElement).hyphens === 'auto' && word.length >= 10
         if (lines.size > 1 && !isDivided)
           torn.push(`torn: ${word} in ${parentElement.outerHTML.slice(0, 120)}`)
@@ -50,7 +50,7 @@ export function findBrokenWords(): string[] {
     return torn
   }
 
-  /** Text that is clipped to a pixel. */
+  /** Returns `true` for text that is clipped to a pixel. */
   function isForScreenReaders(element: Element | null): boolean {
     if (!element) return false
     const isClipped = getComputedStyle(element).clipPath.startsWith('inset(50%')

@@ -13,16 +13,20 @@ declare module 'vitest' {
   export interface ProvidedContext {
     browserEndpoint: string
     sharedSite: string
-    /** A data folder as a first start leaves it; to be copied. */
+    /** Template of a data folder after a first start. Tests copy it. */
     siteTemplate: string
-    /** Address at which a worker asks for its own site. */
+    /** Address from which a worker requests its own site. */
     workerSites: string
   }
 }
 
-/** One browser for the whole run, one site to read from, and on demand one site to write to for each worker. */
+/**
+ * Starts one browser for the run, one read-only site, and on demand one writable site for each
+ * worker.
+ */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // One process for all pages of a visitor at one site: a page reuses the scripts compiled for the last one.
+  // One process for all pages of a site, so that a page reuses the compiled scripts of the last
+  // one.
   const [browser, site] = await Promise.all([launchChromium(['--process-per-site']), startSite()])
   const before = readSiteContent(site.dataDir)
   const template = copySiteTemplate(site.dataDir)
@@ -40,7 +44,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   }
 }
 
-/** Copies the data of a running site. Its first account gets a cheap hash: a login costs a tenth. */
+/**
+ * Copies the data of a running site. Its first account gets a cheap hash, so that a login takes a
+ * tenth of the time.
+ */
 function copySiteTemplate(dataDir: string): string {
   const template = mkdtempSync(join(tmpdir(), 'showroom-template-'))
   const running = new DatabaseSync(sqliteFilePath(dataDir), { readOnly: true })
@@ -52,7 +59,7 @@ function copySiteTemplate(dataDir: string): string {
   return template
 }
 
-/** What the pages are made from, and what visitors have sent. */
+/** Reads the content revision and the number of enquiries. */
 function readSiteContent(dataDir: string): string {
   const database = new DatabaseSync(sqliteFilePath(dataDir), { readOnly: true })
   const query =

@@ -3,7 +3,7 @@ import { expect } from 'vitest'
 import { adminLogin } from './start-site.ts'
 import { returnWindows, takeWindow } from './window-pool.ts'
 
-/** A phone of 375 px, unless other `options` say otherwise: a new visitor each time. */
+/** Opens a window as a new visitor. Default: a phone of 375 px. */
 export function openWindow(url: string, options: BrowserContextOptions = {}): Promise<Page> {
   return takeWindow(url, {
     baseURL: url,
@@ -15,7 +15,7 @@ export function openWindow(url: string, options: BrowserContextOptions = {}): Pr
   })
 }
 
-/** A window at this page, once it is alive: what is clicked and typed from now on is heard. */
+/** Opens a page in a new window and waits until it is hydrated. */
 export async function openPage(
   url: string,
   path: string,
@@ -28,10 +28,9 @@ export async function openPage(
 }
 
 /**
- * Waits until React has taken over what the server sent and its effects have run: the last of them
- * takes the scroll position from the browser. A page that ships no program is alive as it comes, and so is a
- * part that is only read.
- * `part`: a selector, for pages where something else is kept waiting.
+ * Waits until React has hydrated the page and run its effects. The last effect takes over the
+ * scroll position. A page without scripts is ready when it has loaded. `part` is a selector, for
+ * pages where another part is delayed.
  */
 export async function waitUntilHydrated(page: Page, part = 'body'): Promise<void> {
   await page.waitForFunction((selector) => {
@@ -47,15 +46,15 @@ export async function waitUntilHydrated(page: Page, part = 'body'): Promise<void
 }
 
 /**
- * From here on the page's timers run only in `page.clock.runFor`: how busy the machine is plays no part.
- * Animations and the network go on.
+ * Freezes the page's timers. They then run only in `page.clock.runFor`, however busy the computer
+ * is. Animations and the network continue.
  */
 export async function freezeClock(page: Page): Promise<void> {
   await page.clock.install()
   await page.clock.pauseAt(Date.now() + 60_000)
 }
 
-/** Logs in through the page, as the staff do, and waits for the dashboard. */
+/** Logs in through the login page and waits for the dashboard. */
 export async function loginAsStaff(page: Page): Promise<void> {
   await page.goto('/admin/login')
   await waitUntilHydrated(page)
@@ -66,8 +65,8 @@ export async function loginAsStaff(page: Page): Promise<void> {
 }
 
 /**
- * Says that the page will complain in this way (a refused request is a console error in Chromium);
- * everything else that it complains about fails the test, breaches of the content policy included.
+ * Allows console errors that match. Chromium also logs refused requests as errors. Every other
+ * console error, and every breach of the content security policy, fails the test.
  */
 export function expectConsoleError(pattern: RegExp): void {
   expectedErrors.push(pattern)
@@ -75,7 +74,7 @@ export function expectConsoleError(pattern: RegExp): void {
 
 const expectedErrors: RegExp[] = []
 
-/** After each test: returns its windows, and fails it for what their pages complained of unexpectedly. */
+/** Returns the windows after each test. Fails the test on unexpected console errors. */
 export async function checkWindows(): Promise<void> {
   const problems = await returnWindows()
   const allowed = expectedErrors.splice(0)

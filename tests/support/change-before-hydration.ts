@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import { translatePage } from './translate-page.ts'
 
-/** What changes a page before React takes it over: a translator, or a password manager. */
+/** Software that changes a page before React hydrates it: a translator, or a password manager. */
 export const pageChangers = ['a translator', 'a password manager'] as const
 
-/** Prepares the page's next documents. */
+/** Changes the page's next documents before hydration. */
 export async function changeBeforeHydration(
   page: Page,
   by: (typeof pageChangers)[number],

@@ -1,6 +1,8 @@
 import { argon2Sync, randomBytes } from 'node:crypto'
 
-/** A password's hash as the program's own, for a hundredth of its work: it reads the cost from the hash. */
+/**
+ * Hashes a password in the app's format for a hundredth of the work. The cost is part of the hash.
+ */
 export function cheapPasswordHash(password: string): string {
   const cost = { memory: 64, passes: 1, parallelism: 1, tagLength: 32 }
   const nonce = randomBytes(16)

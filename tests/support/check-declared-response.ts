@@ -3,7 +3,7 @@ import { handledEndpoints } from '#app/endpoints.server.ts'
 import type { EndpointDeclaration } from '#app/platform/http/define-endpoint.ts'
 import { endpointStatuses } from '#app/platform/http/openapi-operation.server.ts'
 
-/** Holds every answer that a test gets against what its call declares. Throws where they differ. */
+/** Checks a response against the declaration of its endpoint. Throws if they differ. */
 export async function checkDeclaredResponse(
   method: string,
   path: string,

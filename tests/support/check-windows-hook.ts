@@ -1,5 +1,5 @@
 import { afterEach } from 'vitest'
 import { checkWindows } from './browser-window.ts'
 
-// Vitest runs a setup file for each test file, and what it imports once for each worker.
+// Vitest runs a setup file for each test file, but its imports only once per worker.
 afterEach(checkWindows)

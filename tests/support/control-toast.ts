@@ -1,8 +1,8 @@
 import type { Locator } from 'playwright-core'
 
 /**
- * Holds a toast still and returns how long it would have stayed, in milliseconds: the bar is its
- * clock, so nobody has to wait to know.
+ * Pauses a toast and returns its remaining time in milliseconds. Its progress bar is the clock, so
+ * tests need not wait.
  */
 export function pauseToast(toast: Locator): Promise<number> {
   return toastProgressBar(toast).evaluate((it) => {
@@ -12,7 +12,7 @@ export function pauseToast(toast: Locator): Promise<number> {
   })
 }
 
-/** Brings the toast's time to its end. */
+/** Ends the toast's time. */
 export function finishToast(toast: Locator): Promise<void> {
   return toastProgressBar(toast).evaluate((it) => {
     for (const animation of it.getAnimations()) animation.finish()

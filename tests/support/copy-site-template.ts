@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** A new data folder with what the template holds. */
+/** Copies the template into a new data folder. Returns its path. */
 export function copySiteTemplate(template: string): string {
   const dataDir = mkdtempSync(join(tmpdir(), 'showroom-site-'))
   cpSync(template, dataDir, { recursive: true })

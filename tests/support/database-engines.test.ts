@@ -7,7 +7,7 @@ import {
   testsByEngineSource,
 } from './database-engines.ts'
 
-/** Tools for benchmarks and fixtures, which a run of them proves and no test does. */
+/** Tools for benchmarks and fixtures. Running them tests them, so they have no tests. */
 const tools = /^scripts\/(?:bench|fixtures)/
 
 it('names a test for every source that depends on the engine', () => {
@@ -46,7 +46,7 @@ it('runs a test on PostgreSQL if its code depends on the engine', () => {
   expect(listEnginesFor('app/site/offers/offer-store.server.test.ts', '')).toEqual(['sqlite'])
 })
 
-it('runs every test on both engines when asked to', () => {
+it('runs every test on both engines if TEST_ENGINES is “both”', () => {
   expect(listEnginesFor('app/site/offers/offer-store.server.test.ts', 'both')).toEqual([
     'sqlite',
     'postgres',

@@ -2,9 +2,10 @@ import { relative } from 'node:path'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 
 /**
- * Tests that run on PostgreSQL in every run, by the code that they prove there: it asks for the engine, writes SQL of
- * its own or locks rows. A path that ends in a slash is a folder. All other tests run on SQLite alone, and on both
- * engines with `TEST_ENGINES=both` (`npm run test:all`). database-engines.test.ts keeps the table complete.
+ * Tests that always run on PostgreSQL too, by the code that they test. That code depends on the
+ * engine, has its own SQL or locks rows. A path with a trailing slash is a folder. All other tests
+ * run on SQLite only, and on both engines with `TEST_ENGINES=both` (`npm run test:all`).
+ * database-engines.test.ts checks that the table is complete.
  */
 export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = {
   'app/backup/': ['app/backup/'],
@@ -56,7 +57,9 @@ export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = 
   'scripts/doctor.ts': ['scripts/doctor.test.ts'],
 }
 
-/** Tests of two writers at once, which PostgreSQL lets run beside each other and SQLite one after the other. */
+/**
+ * Tests with two concurrent writers. PostgreSQL runs them in parallel, SQLite one after the other.
+ */
 export const concurrencyTests: readonly string[] = [
   'app/platform/audit/update-if-version.test.ts',
   'app/crm/desk/enquiry-merge.test.ts',
@@ -80,7 +83,10 @@ const isInPath = (path: string, place: string) =>
 
 const postgresTestPaths = [...Object.values(testsByEngineSource).flat(), ...concurrencyTests]
 
-/** The engines on which a test file runs. `setting` is `TEST_ENGINES`; an unknown one throws. */
+/**
+ * Lists the engines on which a test file runs. `setting` is `TEST_ENGINES`. Throws on an unknown
+ * value.
+ */
 export function listEnginesFor(
   testFile: string,
   setting = process.env['TEST_ENGINES'] ?? '',
@@ -94,7 +100,7 @@ export function listEnginesFor(
   return isOnBoth ? ['sqlite', 'postgres'] : ['sqlite']
 }
 
-/** Source files that depend on the engine and are in no row of `testsByEngineSource`. */
+/** Finds source files that depend on the engine but have no row in `testsByEngineSource`. */
 export function findUntestedEngineSources(
   sources: readonly { path: string; text: string }[],
 ): string[] {

@@ -32,10 +32,10 @@ onEachFixture('accounts', testAccounts)
 onEachRestoredFixture('accounts', testAccounts)
 
 function testAccounts(getFixture: GetFixture) {
-  it('log in, with a code where one is set up, and not once deactivated', async () => {
+  it('log in, with a code if one is set up, but not after deactivation', async () => {
     const fixture = getFixture()
     const site = siteOf(fixture)
-    // Not by `loginAsStaff`: it would make an account that is missing.
+    // Does not use `loginAsStaff`, because that would create a missing account.
     const logIn = async (userId: string, code?: string) =>
       (await post(site, '/api/login', { userId, password: staffLogin.password, code })).status
     for (const userId of ['meera', 'manager', 'sales', 'workshop', 'accounts'])
@@ -49,7 +49,7 @@ function testAccounts(getFixture: GetFixture) {
 }
 
 onEachFixture('accounts', (getFixture) => {
-  it('are set up by an invitation that is still open', async () => {
+  it('are set up by a valid invitation', async () => {
     const token = getFixture().story.invitationPath.split('/').at(-1) ?? ''
     const link = await siteOf(getFixture()).services.links.find(token, 'invitation')
     expect(link).toMatchObject({ is: 'open', account: { userId: 'ravi' } })
@@ -63,7 +63,7 @@ onEachFixture('accounts', (getFixture) => {
   })
 })
 
-/** Kinds of enquiries that are younger than the fixtures. */
+/** Kinds of enquiries that are newer than the fixtures. */
 const laterKinds = ['on-road-price']
 
 onEachFixture('enquiries', testEnquiries)
@@ -88,7 +88,7 @@ function testEnquiries(getFixture: GetFixture) {
     expect((await desk.read(story.joined)).joinedTo).toMatch(/^TR-/)
   })
 
-  it('are searched, counted in reports and listed by a saved view', async () => {
+  it('are found by search, counted in reports and listed by a saved view', async () => {
     const { db, story } = getFixture()
     const app = await ownerOf(getFixture())
     expect(await deskClient(app).found('search=Fresh')).toHaveLength(1)
@@ -123,7 +123,7 @@ function testModels(getFixture: GetFixture) {
     })
   })
 
-  it('are published and withdrawn as planned', async () => {
+  it('are published and withdrawn on schedule', async () => {
     const { planned, withdrawn } = getFixture().story
     const before = await ownerOf(getFixture())
     expect(await read(before, `/api/models/${planned.slug}`)).toMatchObject({
@@ -140,7 +140,7 @@ function testModels(getFixture: GetFixture) {
     expect([stateOf(planned.slug), stateOf(withdrawn.slug)]).toEqual(['on', 'off'])
   })
 
-  it('are found by the name that they had before', async () => {
+  it('are found by their former name', async () => {
     const { slug, oldName } = getFixture().story.renamed
     const { vehicles } = siteOf(getFixture()).services
     expect(await vehicles.findByName(oldName)).toMatchObject({ slug })
@@ -165,7 +165,7 @@ onEachFixture('prices and imports', testPriceChanges)
 onEachRestoredFixture('prices and imports', testPriceChanges)
 
 function testPriceChanges(getFixture: GetFixture) {
-  it('changed as one are undone as one, once', async () => {
+  it('of a bulk change are undone together, and only once', async () => {
     const { bulkChange, undoneBulkChange } = getFixture().story
     const app = await ownerOf(getFixture())
     const { rows } = await read(app, '/api/price-list/changes')
@@ -176,7 +176,7 @@ function testPriceChanges(getFixture: GetFixture) {
     expect(await post(app, `/api/price-list/${bulkChange}/undo`)).toMatchObject({ status: 200 })
   })
 
-  it('list the imports, and undo the one that was applied', async () => {
+  it('list the imports and undo the applied one', async () => {
     const { applied, undone, checked } = getFixture().story.imports
     const app = await ownerOf(getFixture())
     const { rows } = await read(app, '/api/catalogue/imports')
@@ -194,7 +194,7 @@ function testPriceChanges(getFixture: GetFixture) {
     expect(await taglineOf()).not.toBe('Imported as an archive')
   })
 
-  it('are in the audit', async () => {
+  it('are in the audit log', async () => {
     const app = await ownerOf(getFixture())
     const actions = (await read(app, '/api/changes')).map(
       ({ action }: { action: string }) => action,
@@ -213,7 +213,7 @@ function testDeletions(getFixture: GetFixture) {
     `/api/models/${deleted.model}/restore`,
   ]
 
-  it('are undone within their day, and their pictures are still there', async () => {
+  it('are undone within a day, with their pictures', async () => {
     const fixture = getFixture()
     const app = await ownerOf(fixture)
     for (const path of restorations(fixture)) expect((await post(app, path)).status).toBe(200)
@@ -223,7 +223,7 @@ function testDeletions(getFixture: GetFixture) {
     expect((await app.request(address)).status).toBe(200)
   })
 
-  it('are not undone after it', async () => {
+  it('are not undone after a day', async () => {
     const app = await ownerOf(getFixture(), dayLater)
     for (const path of restorations(getFixture())) expect((await post(app, path)).status).toBe(404)
   })
@@ -233,7 +233,7 @@ onEachFixture('parts of the site', testPageContents)
 onEachRestoredFixture('parts of the site', testPageContents)
 
 function testPageContents(getFixture: GetFixture) {
-  it('have their drafts, plan and versions', async () => {
+  it('have their drafts, schedule and versions', async () => {
     const { draftedParts, plannedPart, publishedPart } = getFixture().story
     const app = await ownerOf(getFixture())
     for (const part of draftedParts)
@@ -247,7 +247,7 @@ function testPageContents(getFixture: GetFixture) {
 }
 
 onEachFixture('what is only valid for hours', (getFixture) => {
-  it('a half-finished upload goes on until it is complete', async () => {
+  it('an unfinished upload continues until it is complete', async () => {
     const { newModel, upload } = getFixture().story
     const app = await ownerOf(getFixture())
     const at = `/api/models/${newModel}/pictures`
@@ -273,7 +273,7 @@ onEachFixture('what is only valid for hours', (getFixture) => {
     expect(await read(app, `/api/models/${editedModel}/preview`)).toMatchObject({ open: 1 })
   })
 
-  it('an archive that was previewed is applied within its hour', async () => {
+  it('a previewed archive is applied within an hour', async () => {
     const { checked } = getFixture().story.imports
     const app = await ownerOf(getFixture())
     expect(await post(app, `/api/catalogue/import/${checked}`)).toMatchObject({ isApplied: true })

@@ -17,30 +17,30 @@ import {
   type TestDatabase,
 } from './test-databases.ts'
 
-/** A database of a fixture, brought up to date by today's program. */
+/** Database of a fixture, migrated to the current schema. */
 export type OpenedFixture = TestDatabase & {
-  /** The clock at the end of its story: `testApp(fixture, { clock: () => fixture.now })`. */
+  /** Time at the end of the fixture's story: `testApp(fixture, { clock: () => fixture.now })`. */
   now: Date
   story: FixtureStory
 }
 
 const root = 'tests/fixtures'
 
-/** The dates of all fixtures, oldest first: `2026-11-26`. */
+/** Dates of all fixtures, oldest first: `2026-11-26`. */
 export const fixtureDates: readonly string[] = readdirSync(root)
   .filter((name) => /^\d{4}-\d\d-\d\d$/.test(name))
   .sort()
 
-/** A file of a dated folder. */
+/** Path of a file in the folder of a date. */
 export const fixtureFile = (date: string, name: string) => join(root, date, name)
 
-/** The same tests over the database of every date on SQLite and on PostgreSQL. */
+/** Runs the tests on the database of every date, on SQLite and on PostgreSQL. */
 export const onEachFixture = forEachFixture('the database of', openFixture)
 
-/** The same tests over the backup of every date, restored on SQLite and on PostgreSQL. */
+/** Runs the tests on the backup of every date, restored on SQLite and on PostgreSQL. */
 export const onEachRestoredFixture = forEachFixture('the backup of', restoreFixture)
 
-/** The database of a date, as today's program opens it at a start. */
+/** Opens the database of a date and migrates it, as at a start. */
 async function openFixture(engine: DatabaseEngine, date: string): Promise<OpenedFixture> {
   const database = await openEmptyTestDatabase(engine)
   const { now, [engine]: story } = readFixture(date)
@@ -56,7 +56,7 @@ async function openFixture(engine: DatabaseEngine, date: string): Promise<Opened
   return { ...database, now, story }
 }
 
-/** The backup of a date in the place of a demo database. */
+/** Restores the backup of a date over a demo database. */
 async function restoreFixture(engine: DatabaseEngine, date: string): Promise<OpenedFixture> {
   const database = await openTestDatabase(engine)
   const { now, sqlite: story } = readFixture(date)
@@ -90,8 +90,8 @@ const unpackFixtureFile = (date: string, name: string) =>
 type OpenFixture = (engine: DatabaseEngine, date: string) => Promise<OpenedFixture>
 
 /**
- * The same as `open`, done once by a worker: to load, migrate and restore takes most of a second, a copy some
- * milliseconds. The end of the run removes the originals.
+ * Caches the result of `open` per worker. To load, migrate and restore takes most of a second, a
+ * copy some milliseconds. The end of the run removes the originals.
  */
 function copyOpenedOnce(open: OpenFixture): OpenFixture {
   const originals = new Map<string, Promise<OpenedFixture>>()
@@ -109,7 +109,7 @@ function copyOpenedOnce(open: OpenFixture): OpenFixture {
   }
 }
 
-/** `getFixture` may be called inside tests and hooks only. */
+/** Call `getFixture` only inside tests and hooks. */
 function forEachFixture(source: string, openOriginal: OpenFixture) {
   const open = copyOpenedOnce(openOriginal)
   return (name: string, tests: (getFixture: () => OpenedFixture) => void) => {

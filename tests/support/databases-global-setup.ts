@@ -15,11 +15,11 @@ declare module 'vitest' {
 }
 
 /**
- * One PostgreSQL and one seeded SQLite file for the whole run. Test files ask over HTTP, and the
- * first question starts what it needs: a run of plain unit tests starts nothing.
+ * Provides one PostgreSQL and one seeded SQLite file for the run. Test files request them over
+ * HTTP, and the first request starts them. A run of plain unit tests starts neither.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  // A wrong TEST_ENGINES is said once, and not by each file.
+  // Reports a wrong TEST_ENGINES once, and not in each file.
   listEnginesFor('')
   let sqlite: Promise<string> | undefined
   let postgres: Promise<TestPostgres> | undefined
@@ -28,7 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
     '/postgres': async () => (await (postgres ??= startSeededPostgres())).url('postgres'),
   }
   const server = createServer(async (request, response) => {
-    // A connection kept alive may be closed just when a slow test asks again.
+    // A keep-alive connection may close just when a slow test sends its next request.
     response.setHeader('Connection', 'close')
     try {
       response.end(await answers[request.url ?? '']?.())

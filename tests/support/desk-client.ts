@@ -9,11 +9,11 @@ import { type TestApp, testNow } from './test-app.ts'
 export const minuteMs = 60_000
 export const hourMs = 60 * minuteMs
 
-/** So many milliseconds after the test's present, as the calls have it. */
+/** Returns the time this many milliseconds after `testNow`, as an ISO string. */
 export const testTimePlus = (milliseconds: number) =>
   new Date(testNow.getTime() + milliseconds).toISOString()
 
-/** Stores an enquiry as a visitor's form would; its reference. */
+/** Stores an enquiry as a visitor's form does. Returns its reference. */
 export async function addEnquiry(
   { services }: TestApp,
   enquiry: EnquiryKind = testRideEnquiry,
@@ -23,7 +23,7 @@ export async function addEnquiry(
   return (await services.enquiries.add(enquiry, all, undefined)).reference
 }
 
-/** Somebody at the desk, and what they do there. */
+/** Client of the desk for tests. */
 export function deskClient(app: TestApp) {
   const read = async (reference: string): Promise<DeskEnquiry> =>
     (await app.request(`/api/desk/${reference}`)).json()
@@ -32,12 +32,12 @@ export function deskClient(app: TestApp) {
     async list(query: string) {
       return (await app.request(`/api/desk?${query}`)).json()
     },
-    /** References of a list, in its order. */
+    /** Lists the references of a list in order. */
     async found(query: string): Promise<string[]> {
       const { rows } = await (await app.request(`/api/desk?${query}`)).json()
       return rows.map(({ reference }: { reference: string }) => reference)
     },
-    /** Sends an event; a version is the newest unless the event has its own. */
+    /** Sends an event. Unless the event has a version, the current one is added. */
     async tell(reference: string, event: Record<string, unknown>, key?: string) {
       const isGuarded = event['type'] !== 'note' && event['type'] !== 'call'
       const { version } = isGuarded && !('version' in event) ? await read(reference) : event

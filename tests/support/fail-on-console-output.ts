@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// An unexpected console.error or console.warn is a failure: React and the router speak up through them.
-// A test that expects one replaces the spy's record: `vi.mocked(console.error).mockClear()`.
+// An unexpected console.error or console.warn is a failure, because React and the router report
+// problems there. A test that expects one clears the spy: `vi.mocked(console.error).mockClear()`.
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
   vi.spyOn(console, 'warn').mockImplementation(() => {})

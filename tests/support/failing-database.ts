@@ -1,18 +1,20 @@
 import type { KyselyPlugin } from 'kysely'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 
-/** As a connection fails while PostgreSQL is away. */
+/** Error of a connection while PostgreSQL is away. */
 export const connectionRefusedError = Object.assign(new Error('connect ECONNREFUSED'), {
   code: 'ECONNREFUSED',
 })
 
-/** As SQLite fails to write where no room is left. */
+/** Error of a write in SQLite when the disk is full. */
 export const diskFullError = Object.assign(new Error('database or disk is full'), {
   code: 'ERR_SQLITE_ERROR',
   errcode: 13,
 })
 
-/** The same database, whose queries fail while there is an `error`: all of them, or only what writes. */
+/**
+ * Wraps a database whose queries fail while `trouble.error` is set: all queries, or only writes.
+ */
 export function failingDatabase(db: Db) {
   const trouble: { error?: Error | undefined; isOfWritesOnly?: boolean } = {}
   const plugin: KyselyPlugin = {

@@ -3,19 +3,19 @@ import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-k
 import type { Field } from '#app/platform/forms/field-definitions.ts'
 import { draftStorageKey } from '#app/site/enquiry-form/draft-storage-key.ts'
 
-/** Fills an enquiry's form with its example, as a visitor does: by the labels. */
+/** Fills an enquiry's form with its example, by the labels. */
 export async function fillEnquiryForm(page: Page, enquiry: EnquiryKind): Promise<void> {
   const form = enquiryFormOf(page, enquiry)
   for (const [name, field] of Object.entries(enquiry.fields))
     await fillField(form, field, enquiry.example[name])
 }
 
-/** The form of the page that belongs to this enquiry. */
+/** Finds the form of this enquiry on the page. */
 export function enquiryFormOf(page: Page, enquiry: EnquiryKind): Locator {
   return page.locator('form').filter({ has: page.getByRole('button', { name: enquiry.submit }) })
 }
 
-/** What the fields hold now, by label. */
+/** Reads the current values of the fields by label. */
 export async function readFormValues(
   page: Page,
   enquiry: EnquiryKind,
@@ -28,7 +28,9 @@ export async function readFormValues(
   return typed
 }
 
-/** What the tab keeps of a form: it is written a moment after the last key. */
+/**
+ * Reads the draft of a form from the tab's storage. The site writes it a moment after the last key.
+ */
 export function readStoredDraft(page: Page, { slug }: EnquiryKind): Promise<string | null> {
   return page.evaluate((place) => sessionStorage.getItem(place), draftStorageKey(slug))
 }

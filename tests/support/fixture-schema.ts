@@ -2,59 +2,62 @@ import * as v from 'valibot'
 
 const scheduledModelSchema = v.object({ slug: v.string(), at: v.string() })
 
-/** What the story of a fixture left in one database, named by ids that the database drew. */
+/** Results of a fixture's story in one database. They are named by the IDs of that database. */
 const storySchema = v.object({
   enquiries: v.array(
     v.object({
       reference: v.string(),
       kind: v.string(),
       state: v.nullable(v.string()),
-      /** Lines of its history. */
+      /** Number of entries in its history. */
       events: v.number(),
     }),
   ),
-  /** References of enquiries: answers erased, promise missed, joined to another one. */
+  /** References of enquiries: one erased, one overdue, one merged into another. */
   erased: v.string(),
   overdue: v.string(),
   joined: v.string(),
   deskView: v.string(),
-  /** Slugs of models: never published, edited since it was published. */
+  /** Slugs of models: one never published, one edited since its publication. */
   newModel: v.string(),
   editedModel: v.string(),
   planned: scheduledModelSchema,
   withdrawn: scheduledModelSchema,
-  /** A model that is also found by the name that it had before. */
+  /** A model that can also be found by its former name. */
   renamed: v.object({ slug: v.string(), oldName: v.string() }),
-  /** A model that was published several times, with its versions and its taglines, oldest first. */
+  /** A model with several versions, and their taglines, oldest first. */
   versions: v.object({ slug: v.string(), taglines: v.array(v.string()) }),
-  /** Keys of parts of the site. */
+  /** Keys of page contents. */
   draftedParts: v.array(v.string()),
   plannedPart: v.string(),
   publishedPart: v.string(),
-  /** Ids of bulk changes of models' prices. */
+  /** IDs of bulk changes of models' prices. */
   bulkChange: v.number(),
   undoneBulkChange: v.number(),
-  /** Ids of imports. */
+  /** IDs of imports. */
   imports: v.object({ applied: v.string(), undone: v.string(), checked: v.string() }),
   /** Deleted within the last day. */
   deleted: v.object({ model: v.string(), offer: v.number(), image: v.number() }),
-  /** The id of a set of frames that nobody has completed, and how many have arrived. */
+  /** ID of an unfinished set of frames, and the number of frames that have arrived. */
   upload: v.object({ set: v.number(), frames: v.number() }),
-  /** The path of the invitation of the account `ravi`. */
+  /** Path of the invitation of the account `ravi`. */
   invitationPath: v.string(),
-  /** The path of a preview link of the edited model. */
+  /** Path of a preview link of the edited model. */
   previewPath: v.string(),
-  /** The cookie of the owner's session, as a browser sends it. */
+  /** Cookie of the owner's session, as a browser sends it. */
   cookie: v.string(),
-  /** The Base32 secret of the codes of the account `asha`. */
+  /** Base32 secret of the codes of the account `asha`. */
   codesSecret: v.string(),
 })
 
-/** `fixture.json` of a dated folder. */
+/** Schema of `fixture.json` in the folder of a date. */
 export const fixtureSchema = v.object({
-  /** The last commit that changed the program which made it. */
+  /** Last commit that changed the program which made the fixture. */
   commit: v.string(),
-  /** The clock at its end: deletions can be undone, the preview link and the session are valid. */
+  /**
+   * Time at the end of the story: deletions can still be undone, and the preview link and the
+   * session are valid.
+   */
   now: v.pipe(
     v.string(),
     v.transform((text) => new Date(text)),

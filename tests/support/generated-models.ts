@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { normalizedVehicleName, type VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 
-// What dealers call machines, and nobody's own: told apart as real ones are, by size and trim.
+// Invented family names. Models of a family differ by size and trim, as real ones do.
 const families =
   'Tejas Varuna Agni Chetak Garuda Indra Kesari Lahari Mayura Nakul Pavan Rudra Surya Toofan Utsav Vayu Yatra Zephyr'.split(
     ' ',
@@ -19,13 +19,16 @@ const promises = [
   'with a service every 6,000 km',
 ]
 
-/** Seven in eleven are motorcycles, three scooters, one is electric: as in the demo catalogue. */
+/** Seven of eleven are motorcycles, three are scooters and one is electric, as in the demo. */
 const kinds: readonly VehicleKind[] = [
   ...(['bike', 'scooter', 'bike', 'bike', 'scooter', 'bike'] as const),
   ...(['ev', 'bike', 'scooter', 'bike', 'bike'] as const),
 ]
 
-/** Adds active models until there are so many, no two alike in name, price or picture; the same ones each time. */
+/**
+ * Adds active models until there are `many`. All have a different name, price and picture, and each
+ * run adds the same ones.
+ */
 export async function addGeneratedModels(db: Db, many: number): Promise<void> {
   const before = await db.selectFrom('vehicles').select('specifications_json').execute()
   const specifications = before[0]?.specifications_json ?? '{}'
@@ -34,7 +37,7 @@ export async function addGeneratedModels(db: Db, many: number): Promise<void> {
     await addGeneratedModel(db, number, { specifications, names })
 }
 
-/** `names`: those that are given already; of several hundred models two would be called alike. */
+/** `names` are those already in use. Among several hundred models two names could be equal. */
 async function addGeneratedModel(
   db: Db,
   number: number,
@@ -104,7 +107,7 @@ function pseudoRandom(number: number): number {
   return createHash('sha256').update(String(number)).digest().readUInt32BE(0)
 }
 
-/** As an uploaded picture is named. */
+/** Returns a hash as in the name of an uploaded picture. */
 function pictureHash(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16)
 }

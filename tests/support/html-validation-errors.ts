@@ -1,8 +1,8 @@
 import { HtmlValidate } from 'html-validate'
 
 /**
- * The HTML standard, its accessibility rules, one h1, and no style attribute (the content policy
- * would refuse it). Rules of mere spelling are not in these: React writes `charSet` and `<br/>`, as
+ * Checks the HTML standard, accessibility, one h1, and no style attribute (the content security
+ * policy would refuse it). Spelling rules are left out: React writes `charSet` and `<br/>`, which
  * HTML allows.
  */
 const htmlValidator = new HtmlValidate({
@@ -12,14 +12,14 @@ const htmlValidator = new HtmlValidate({
     'heading-level': 'error',
     'input-missing-label': 'error',
     'no-inline-style': 'error',
-    // A ring that fills cannot be drawn by <progress>; its role says the same.
+    // <progress> cannot draw a ring, so the page uses its role.
     'prefer-native-element': ['error', { exclude: ['progressbar'] }],
-    // The numbers stand in elements of their own that do not wrap.
+    // Telephone numbers are in elements that do not wrap.
     'tel-non-breaking': 'off',
   },
 })
 
-/** The faults of a document: rule, message, and the markup around it. */
+/** Finds the errors of a document: rule, message, and the markup around it. */
 export async function findHtmlErrors(html: string): Promise<string[]> {
   const lines = html.split('\n')
   const { results } = await htmlValidator.validateString(html)

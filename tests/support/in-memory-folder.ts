@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 const memoryFolder = '/dev/shm'
 
 /**
- * The run's folder in memory if the machine has room there: a fresh database for each test is made of 300 files.
- * A `TMPDIR` that was set outside of the tests has priority.
+ * Returns the run's folder in memory if there is enough space: a new test database has 300 files. A
+ * `TMPDIR` from outside the tests has priority.
  */
 export function inMemoryFolder(): string {
   const ofRun = process.env['TEST_QUICK_FOLDER']
@@ -14,7 +14,7 @@ export function inMemoryFolder(): string {
   return hasInMemoryFolder() ? memoryFolder : tmpdir()
 }
 
-/** True if `/dev/shm` can be written and has 2 GB free. */
+/** Returns `true` if `/dev/shm` is writable and has 2 GB free. */
 export function hasInMemoryFolder(folder = memoryFolder): boolean {
   try {
     const { bavail, bsize } = statfsSync(folder)

@@ -17,7 +17,9 @@ import { createBrotliDecompress } from 'node:zlib'
 import { type BrowserServer, chromium } from 'playwright-core'
 import * as v from 'valibot'
 
-/** Starts a real Chromium: the one from npm, else one that the system has. */
+/**
+ * Starts a real Chromium: the one from npm, otherwise one of the system. Throws if there is none.
+ */
 export async function launchChromium(more: readonly string[] = []): Promise<BrowserServer> {
   const failures: string[] = []
   for (const find of [findUnpackedChromium, findSystemChromium]) {
@@ -30,7 +32,7 @@ export async function launchChromium(more: readonly string[] = []): Promise<Brow
   throw new Error(`No Chromium could be started.\n${failures.join('\n')}`)
 }
 
-/** The oldest Chromium that we support; its package has it for Linux on x64 alone. */
+/** Starts the oldest supported Chromium. Its package exists only for Linux on x64. */
 export async function launchOldChromium(): Promise<BrowserServer> {
   return launch(await findOldChromium())
 }
@@ -40,12 +42,12 @@ export const hasOldChromium = process.platform === 'linux' && process.arch === '
 function launch(executablePath: string, more: readonly string[] = []): Promise<BrowserServer> {
   return chromium.launchServer({
     executablePath,
-    // The sandbox needs rights that containers and root do not give; pages are our own.
+    // The sandbox needs rights that containers and root lack. All pages are our own.
     args: ['--no-sandbox', '--font-render-hinting=none', '--hide-scrollbars', ...more],
   })
 }
 
-/** Its package unpacks into a folder of the whole machine: only its file is taken. */
+/** The package would unpack into a shared system folder, so only its file is used. */
 async function findOldChromium(): Promise<string> {
   const main = createRequire(import.meta.url).resolve('chromium-111')
   const packed = join(dirname(main), '../bin/chromium.br')
@@ -65,13 +67,16 @@ async function findOldChromium(): Promise<string> {
 
 const program = fileURLToPath(new URL('./unpack-chromium.ts', import.meta.url))
 
-/** Unpacks the browser once per version, aside first: two runs at a time never see half of it. */
+/**
+ * Unpacks the browser once per version. It unpacks into a temporary folder first, so that two runs
+ * never see a partial copy.
+ */
 async function findUnpackedChromium(): Promise<string> {
   const home = resolve('node_modules/.cache/chromium', packageVersion())
   if (existsSync(join(home, 'chromium'))) return join(home, 'chromium')
   const aside = `${home}-${process.pid}`
   mkdirSync(aside, { recursive: true })
-  // By a process of its own: a TMPDIR changed here would be everybody's who makes a folder meanwhile.
+  // Uses a separate process: changing TMPDIR here would affect all other code that creates folders.
   await promisify(execFile)(process.execPath, [program], {
     env: { ...process.env, TMPDIR: aside },
   })
@@ -92,7 +97,7 @@ function findSystemChromium(): string {
     try {
       return execFileSync('which', [name], { encoding: 'utf8' }).trim()
     } catch {
-      // Not this one.
+      // Try the next name.
     }
   }
   throw new Error(`None of ${names.join(', ')} is on PATH`)

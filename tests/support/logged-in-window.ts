@@ -3,7 +3,7 @@ import { openWindow, waitUntilHydrated } from './browser-window.ts'
 import { adminLogin, type StartedSite } from './start-site.ts'
 import { scriptlessDocument } from './window-pool.ts'
 
-/** A desk's window that is logged in already: the login page and its pause have a test of their own. */
+/** Opens a wide window with a session. The login page has tests of its own. */
 export async function openLoggedInWindow(
   site: Pick<StartedSite, 'url'>,
   path: string,

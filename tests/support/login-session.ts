@@ -1,6 +1,6 @@
 import { adminLogin, type StartedSite } from './start-site.ts'
 
-/** Logs in and returns the value of the `cookie` header for requests of the session. */
+/** Logs in and returns the `cookie` header for requests of the session. */
 export async function logInForCookie(
   { url }: Pick<StartedSite, 'url'>,
   login: { userId: string; password: string } = adminLogin,

@@ -1,7 +1,10 @@
 import type { Locator } from 'playwright-core'
 import sharp from 'sharp'
 
-/** The least contrast of a text with the pixels behind its lines, as WCAG counts it: 21 is black on white. */
+/**
+ * Measures the lowest contrast of a text with the pixels behind it, as WCAG defines it. 21 is black
+ * on white.
+ */
 export async function measureLeastContrast(text: Locator): Promise<number> {
   const { colour, lines } = await text.evaluate((element) => {
     const range = document.createRange()
@@ -39,7 +42,9 @@ export async function measureLeastContrast(text: Locator): Promise<number> {
   return least
 }
 
-/** Relative luminance of an sRGB colour (channels 0 to 255): 0 is black, 1 is white. */
+/**
+ * Calculates the relative luminance of an sRGB colour (channels 0 to 255): 0 is black, 1 is white.
+ */
 export function relativeLuminance(red: number, green: number, blue: number): number {
   const [r = 0, g = 0, b = 0] = [red, green, blue].map((it) => {
     const part = it / 255

@@ -3,14 +3,14 @@ import type { Page } from 'playwright-core'
 export type ShownPicture = {
   /** `dio/icon-matte-axis-grey-480` */
   file: string
-  /** Pixels: the width that came, and those among which the browser chose. */
+  /** Pixels: the loaded width, and the widths from which the browser chose. */
   sent: number
   widths: number[]
-  /** Pixels of the screen, though never more than the widest has. */
+  /** Device pixels, limited to the width of the widest file. */
   needed: number
 }
 
-/** Scrolls to the end as a visitor does: what came into view has loaded then. */
+/** Scrolls to the end as a visitor does, so that everything in view loads. */
 export async function scrollToEnd(page: Page): Promise<void> {
   for (let isEnd = false; !isEnd; )
     isEnd = await page.evaluate(async () => {
@@ -27,7 +27,7 @@ export async function scrollToEnd(page: Page): Promise<void> {
     })
 }
 
-/** Every picture of the catalogue or the staff that has loaded and is shown. */
+/** Lists the loaded and visible pictures of the catalogue and the uploads. */
 export function listShownPictures(page: Page): Promise<ShownPicture[]> {
   return page.evaluate(() => {
     const address = /\/(?:pictures|media)\/(.+-(\d+))\.\w+\.(?:avif|webp)$/
@@ -40,7 +40,7 @@ export function listShownPictures(page: Page): Promise<ShownPicture[]> {
       return { file, sent, widths, needed: Math.min(shown * devicePixelRatio, Math.max(...widths)) }
     })
 
-    /** Of the picture itself, which may be cut by its frame or smaller than that. */
+    /** Width of the picture itself, which its frame may crop or exceed. */
     function shownWidth(image: HTMLImageElement): number {
       const style = getComputedStyle(image)
       const padding = Number.parseFloat(style.paddingLeft) + Number.parseFloat(style.paddingRight)
@@ -52,7 +52,7 @@ export function listShownPictures(page: Page): Promise<ShownPicture[]> {
       return style.objectFit === 'contain' ? Math.min(frame, asHigh) : frame
     }
 
-    /** The widths in the set from which the browser took this picture. */
+    /** Lists the widths in the srcset from which the browser chose this picture. */
     function widthsBeside(image: HTMLImageElement): number[] {
       const sets = [...(image.closest('picture')?.children ?? [])].map(
         (it) => it.getAttribute('srcset') ?? '',
@@ -63,7 +63,10 @@ export function listShownPictures(page: Page): Promise<ShownPicture[]> {
   })
 }
 
-/** Sent much wider than needed though a smaller one would do, or too narrow to look sharp. */
+/**
+ * Returns `true` if the picture is too narrow to look sharp, or much too wide although a smaller
+ * file would do.
+ */
 export function isWrongSize({ sent, widths, needed }: ShownPicture): boolean {
   const isEnough = (width: number) => width >= 0.95 * needed
   const isTooWide = sent > 1.5 * needed && widths.some((it) => it < sent && isEnough(it))

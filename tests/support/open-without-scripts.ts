@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { waitUntilHydrated } from './browser-window.ts'
 
-/** Opens a page whose program is withheld; what is returned lets it come. */
+/** Opens a page and delays its scripts. Returns a function that lets them load. */
 export async function openWithDelayedScripts(
   page: Page,
   path: string,

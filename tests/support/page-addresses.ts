@@ -4,12 +4,12 @@ import { listExampleAddresses } from '../../scripts/example-addresses.ts'
 const pageAddresses = listExampleAddresses().filter(
   (address) =>
     !(address in pathAliases) &&
-    // The first leads on, the last who needs no setting up.
+    // Leave out pages that only redirect.
     !/^\/admin$|^\/admin\/second-factor\/first$|\.(xml|txt|webmanifest|ics|js)$/.test(address) &&
     !isFurtherReport(address),
 )
 
-/** Every page that a visitor can open, and what some of them show when something was chosen. */
+/** Every public page, with some of their variants for a selection. */
 export const publicPages = [
   ...pageAddresses.filter((address) => !isPortalAddress(address)),
   '/compare?model=HORNET2.0&model=DIO',
@@ -17,20 +17,26 @@ export const publicPages = [
   '/view-details/HORNET2.0?tab=accessories',
 ]
 
-/** Every page of the portal: the login, and then those that need a session. */
+/** Every page of the portal: first the login, then those that need a session. */
 export const adminPages = pageAddresses.filter(isPortalAddress)
 
-/** Addresses and routes of the portal, the login included. */
+/** Returns `true` for addresses and routes of the portal, including the login. */
 export function isPortalAddress(address: string): boolean {
   return address.startsWith('/admin')
 }
 
-/** The reports are one page over different columns, so the first is enough; the page over all is its own. */
+/**
+ * All reports are one page with other columns, so one is enough. The page over all kinds is
+ * separate.
+ */
 function isFurtherReport(address: string): boolean {
   return /^\/admin\/reports\/(?!booking|all)/.test(address)
 }
 
-/** The answer of an address, or of that with a question of its own to which it leads on, as the desk does. */
+/**
+ * Fetches an address. It may redirect to the same path with a query, as the desk does. Throws if it
+ * redirects elsewhere.
+ */
 export async function fetchPage(url: string, headers: Headers): Promise<Response> {
   const answer = await fetch(url, { headers })
   const [asked, led] = [new URL(url).pathname, new URL(answer.url).pathname]

@@ -16,17 +16,22 @@ type TableRoute = {
   path: string | undefined
   index: boolean | undefined
   file: string
-  /** `admin/reports/:report`, with the paths of the routes above. */
+  /** `admin/reports/:report`, including the paths of the parent routes. */
   pattern: string
   isPage: boolean
 }
 
-/** The URL table laid flat, each route after the one that it stands in; ids as the build gives them. */
+/**
+ * The route table as a flat list, each route after its parent. The IDs equal those of the build.
+ */
 export const routeTable: readonly TableRoute[] = routes.flatMap((entry) =>
   flattenRoute(entry, 'root', ''),
 )
 
-/** React Router's own handler over the pages' sources: what the server answers, without a build. */
+/**
+ * Creates React Router's handler from the pages' sources. It renders as the server does, without a
+ * build.
+ */
 export async function pageHandlerFromSources(): Promise<PageHandler> {
   const root = { id: 'root', parentId: undefined, path: '', index: undefined, file: 'root.tsx' }
   const all = await Promise.all(
@@ -43,7 +48,7 @@ export async function pageHandlerFromSources(): Promise<PageHandler> {
       routes: Object.fromEntries(
         all.map(({ module, ...route }) => [
           route.id,
-          // The router renders no data of a page that has a `clientLoader` alone.
+          // The router renders no data of a page that has only a `clientLoader`.
           { ...route, ...emptyBrowserManifest, hasLoader: module.loader !== undefined },
         ]),
       ),
@@ -61,7 +66,7 @@ export async function pageHandlerFromSources(): Promise<PageHandler> {
   return createPageHandler(build, 'production')
 }
 
-/** The router's Vite plugin hands components their props in the same way. */
+/** Passes props to components as the router's Vite plugin does. */
 async function loadPageModule(file: string): Promise<ServerRouteModule> {
   const page = await import(resolve('app', file))
   return {

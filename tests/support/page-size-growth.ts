@@ -10,20 +10,20 @@ import { addGeneratedModels } from './generated-models.ts'
 import { publicPages } from './page-addresses.ts'
 import { type StartedSite, startSite } from './start-site.ts'
 
-/** The demo catalogue, and nine times as much. */
+/** Number of models in the demo, and nine times as many. */
 export const demoModelCount = 22
 export const grownModelCount = 200
 
-/** How many times as large a page may become with so many more models; by Brotli, where that is another figure. */
+/** Maximum growth factor of a page with so many more models: raw, and compressed with Brotli. */
 const maxGrowth = { identity: 1.3, br: 1.3 }
 
-/** A kind's page lists its models up to the 60th, whole: two or six of them become eighteen or 54. */
+/** A kind's page lists up to 60 models in full: two or six of them become eighteen or 54. */
 const maxGrowthOfLists = { identity: 2, br: 1.45 }
 
 export const maxGrowthOf = (page: string) =>
   ['/scooters', '/ev'].includes(page) ? maxGrowthOfLists : maxGrowth
 
-/** Every public page, and those that choose a model from a list of their own. */
+/** Every public page, and those with a list of models to choose from. */
 export const pagesThatListModels = [
   ...publicPages.filter((page) => page !== '/no-such-page'),
   '/compare?model=DIO',
@@ -33,10 +33,13 @@ export const pagesThatListModels = [
   '/angle-view',
 ]
 
-/** Bytes of a page as it is rendered, and by Brotli; without the stylesheet, which no model makes longer. */
+/**
+ * Size of a page in bytes: as rendered, and with Brotli. It excludes the stylesheet, which does not
+ * grow.
+ */
 export type PageWeight = { identity: number; br: number }
 
-/** The built program over the demo catalogue and so many models in all. */
+/** Starts the built program with the demo and generated models, `models` in total. */
 export async function startSiteWithModels(models: number): Promise<StartedSite> {
   const dataDir = mkdtempSync(join(tmpdir(), 'showroom-growth-'))
   const { db, engine } = connectDatabase({ dataDir })

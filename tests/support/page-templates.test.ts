@@ -15,7 +15,7 @@ it.each([
   expect(withTemplate.filter((page, index) => withTemplate.indexOf(page) !== index)).toEqual([])
 })
 
-it('takes the first page of a template as its example', () => {
+it('uses the first page of a template as its example', () => {
   expect(isFirstOfTemplate(publicPageTemplates, '/motorcycle')).toBe(true)
   expect(isFirstOfTemplate(publicPageTemplates, '/scooters')).toBe(false)
 })

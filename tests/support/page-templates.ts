@@ -1,4 +1,4 @@
-/** Pages of one template are drawn by the same components. Rules that take long run on its first page alone. */
+/** Pages of one template use the same components. Slow rules run only on its first page. */
 type PageTemplates = Readonly<Record<string, readonly [string, ...string[]]>>
 
 export const publicPageTemplates: PageTemplates = {
@@ -36,7 +36,7 @@ export const publicPageTemplates: PageTemplates = {
   'not found': ['/no-such-page'],
 }
 
-/** `REFERENCE` is the place of an enquiry's own, `TOKEN` that of an invitation. */
+/** `REFERENCE` is replaced by an enquiry's reference, `TOKEN` by that of an invitation. */
 export const portalPageTemplates: PageTemplates = {
   login: [
     '/admin/login',
@@ -69,6 +69,6 @@ export const portalPageTemplates: PageTemplates = {
 export const listTemplatePages = (templates: PageTemplates): string[] =>
   Object.values(templates).flat()
 
-/** True for the first page of a template, on which the long rules run. */
+/** Returns `true` for the first page of a template, on which the slow rules run. */
 export const isFirstOfTemplate = (templates: PageTemplates, path: string): boolean =>
   Object.values(templates).some(([first]) => first === path)

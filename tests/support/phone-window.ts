@@ -1,13 +1,16 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 
-/** As most who come here look at it. */
+/** The screen of most visitors. */
 export const phoneWindowOptions = {
   viewport: { width: 375, height: 812 },
   deviceScaleFactor: 2,
 } satisfies BrowserContextOptions
 
-/** Milliseconds without a request after which a page has all that it fetches by itself: its program may start a second late. */
+/**
+ * Time without a request after which a page has loaded everything, in milliseconds. Its scripts may
+ * start a second late.
+ */
 const networkIdleMs = 1500
 
 export async function openUntilNetworkIdle(page: Page, address: string): Promise<void> {

@@ -2,7 +2,10 @@ import { statfsSync } from 'node:fs'
 import { freemem } from 'node:os'
 import pg from 'pg'
 
-/** Free bytes, on the disk and in memory, below which used databases are dropped at once. */
+/**
+ * Minimum free space in bytes, on the disk and in memory. Below it, used databases are dropped at
+ * once.
+ */
 const minFreeBytes = 2_000_000_000
 
 type AdminConnection = { pool: pg.Pool; server: URL; folder: string }
@@ -10,7 +13,7 @@ type AdminConnection = { pool: pg.Pool; server: URL; folder: string }
 let adminConnection: Promise<AdminConnection> | undefined
 const usedDatabases: string[] = []
 
-/** Copies `template` under a name of its own, over the one connection that this worker keeps for that. */
+/** Copies `template` under a new name, over the worker's single admin connection. */
 export async function createPostgresDatabase(serverUrl: string, template: string) {
   const { pool, server } = await (adminConnection ??= connectAsAdmin(new URL(serverUrl)))
   const name = `test_${crypto.randomUUID().replaceAll('-', '')}`
@@ -19,8 +22,8 @@ export async function createPostgresDatabase(serverUrl: string, template: string
 }
 
 /**
- * Notes that a test is done with a database. The end of the run removes them all with their server: to drop one takes
- * as long as to make it. It is dropped here only if there is little room left.
+ * Marks a database as unused. The end of the run removes all of them with their server, because
+ * dropping one takes as long as creating it. It is dropped here only if there is little space left.
  */
 export async function dropPostgresDatabase(name: string): Promise<void> {
   usedDatabases.push(name)
@@ -35,7 +38,7 @@ function isSpaceLow(folder: string): boolean {
   return bavail * bsize < minFreeBytes || freemem() < minFreeBytes
 }
 
-/** One connection, with which the worker may end. */
+/** Opens one connection that does not prevent the worker from ending. */
 async function connectAsAdmin(server: URL): Promise<AdminConnection> {
   const connectionString = new URL('/postgres', server).href
   const pool = new pg.Pool({

@@ -2,15 +2,18 @@ import { inflateSync } from 'node:zlib'
 
 export type ParsedPdf = {
   title: string
-  /** Of the page, in points. */
+  /** Size of the page in points. */
   mediaBox: string
-  /** The texts of each page, one for each word or run of it, in the order in which they are drawn; a picture is `[picture]`. */
+  /** Texts of each page, one for each word or run, in drawing order. A picture is `[picture]`. */
   pages: string[][]
-  /** The fonts that it embeds: `latin`, `telugu` …. */
+  /** Embedded fonts: `latin`, `telugu` …. */
   fonts: string[]
 }
 
-/** Reads a PDF as a viewer does: from its end, by its table of objects. Throws when it is not whole. */
+/**
+ * Reads a PDF as a viewer does: from its end, by its table of objects. Throws if the file is
+ * incomplete.
+ */
 export function readPdf(bytes: Uint8Array): ParsedPdf {
   const file = Buffer.from(bytes)
   const text = file.toString('latin1')
@@ -55,7 +58,7 @@ export function readPdf(bytes: Uint8Array): ParsedPdf {
         if (later) return drawn(stream(ref(drawings, later)))
         const codes = [...shown.matchAll(/<(\w{4})>/g)].map(([, code = '']) => code)
         const parts = codes.map((code) => letters.get(font)?.get(code) ?? '\ufffd')
-        // Read from right to left; each part's own letters are in their order.
+        // Right-to-left text: reverse the parts, whose letters are in order.
         return [(font === 'arabic' ? parts.reverse() : parts).join('').replace(/(?<=.) $/, '')]
       },
     )

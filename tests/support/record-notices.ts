@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 
 /**
- * Keeps what the portal says in passing, from the next page on. A notice goes by itself after three seconds, and a
- * busy machine may look away for longer.
+ * Records the toasts of the portal from the next page on. A toast disappears after three seconds,
+ * which a slow test may miss.
  */
 export async function recordNotices(
   page: Page,

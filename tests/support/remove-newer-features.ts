@@ -4,10 +4,16 @@ import {
   listFeatureNames,
 } from '../../scripts/browser-support/compat-data.ts'
 
-/** A global object, and its member (`parse_static`, `toSorted`); without a member the object itself. */
+/**
+ * A global object and its member (`parse_static`, `toSorted`). An empty member means the object
+ * itself.
+ */
 type BrowserFeature = readonly [owner: string, member: string]
 
-/** Takes from a page all built-in objects, functions and Web APIs that this browser lacks: `safari 16.4`. */
+/**
+ * Removes from a page all built-in objects, functions and Web APIs that this browser lacks: `safari
+ * 16.4`.
+ */
 export async function removeNewerFeatures(page: Page, browser: string): Promise<void> {
   await page.addInitScript(removeFeatures, listMissingFeatures(browser))
 }

@@ -1,6 +1,6 @@
 import { makeTestRunFolder } from './test-run-folder.ts'
 
-/** Vitest's first setup: workers inherit the folders that it makes. */
+/** First setup of Vitest: workers inherit the folders that it creates. */
 export default function setup(): void {
   makeTestRunFolder()
 }

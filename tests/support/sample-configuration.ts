@@ -3,7 +3,7 @@ import { toSubmittedConfiguration } from '#app/crm/enquiries/to-submitted-config
 import type { SubmittedConfiguration } from '#app/platform/forms/submitted-configuration.ts'
 import type { Services } from '#app/services.server.ts'
 
-/** A Hornet with two parts, as the site shows it at this moment. */
+/** Returns a HORNET 2.0 with two accessories at today's prices. */
 export async function sampleConfiguration(services: Services): Promise<SubmittedConfiguration> {
   const found = await findConfiguration(services, 'HORNET2.0', {
     variant: 'Standard',

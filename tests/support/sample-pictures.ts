@@ -1,7 +1,7 @@
 import { deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** A small real JPEG; `turned` holds a phone's orientation and a place in its metadata. */
+/** Creates a small JPEG. `turned` adds a phone's orientation and a location to its metadata. */
 export async function sampleJpeg({
   width = 60,
   height = 40,
@@ -16,7 +16,7 @@ export async function sampleJpeg({
     : picture.toBuffer()
 }
 
-/** A proper PNG of a few kB whose header claims a huge picture. */
+/** Creates a valid PNG of a few kB whose header claims a huge picture. */
 export function decompressionBombPng(side = 50_000): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(side, 0)
@@ -49,7 +49,7 @@ function pngChecksum(bytes: Buffer): number {
   return (value ^ 0xffffffff) >>> 0
 }
 
-/** A multipart body of texts and files. */
+/** Builds a multipart body of texts and files. */
 export function multipartBody(fields: Record<string, string | File | File[]>): FormData {
   const form = new FormData()
   for (const [name, value] of Object.entries(fields))

@@ -2,7 +2,7 @@ import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 
 const picture = { base: '/pictures/x', version: 'v', widths: [480], width: 480, height: 270 }
 
-/** A commuter's motorcycle of that name, but for what is said otherwise. */
+/** Returns a commuter motorcycle with this name. `more` overrides its fields. */
 export function sampleVehicle(name: string, more: Partial<Vehicle> = {}): Vehicle {
   return {
     id: 1,

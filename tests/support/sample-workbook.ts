@@ -1,6 +1,6 @@
 import { writeArchive } from '#app/platform/zip/write-archive.server.ts'
 
-/** An `.xlsx` file of these sheets, each with its rows as XML and what follows them. */
+/** Builds an `.xlsx` file of these sheets. Each has its rows as XML, followed by `after`. */
 export async function sampleWorkbook(sheets: Record<string, string>, after = ''): Promise<File> {
   const names = Object.keys(sheets)
   const ids = names.map((name, index) => ({ name, number: index + 1 }))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listPagesOverBudget } from './script-budget.ts'
 
-test('names each page over its ceiling with its weight', () => {
+test('names each page over its budget with its weight', () => {
   const weights = new Map([
     ['/', 120_000],
     ['/offers', 120_001],

@@ -8,7 +8,7 @@ import type { StartedSite } from './start-site.ts'
 
 const client = 'build/client'
 
-/** Parts that a page fetches as soon as it runs, though its document does not name them. */
+/** Parts that a page's scripts load at once, although its document does not name them. */
 const immediateImportsByPage: Record<string, string> = {
   '/admin/dashboard': 'charts',
   '/view-details/HORNET2.0?tab=specifications': 'specifications-panel',
@@ -16,8 +16,8 @@ const immediateImportsByPage: Record<string, string> = {
 }
 
 /**
- * Bytes of script that a first visit to each page brings, as they travel, by address; the portal's
- * pages with a session. No browser is asked: what it loads stands in the documents and the build.
+ * Measures the compressed script bytes of a first visit to each page, by address. Portal pages are
+ * requested with a session. It needs no browser: the documents and the build name the files.
  */
 export async function measureScriptWeights(site: StartedSite): Promise<Map<string, number>> {
   const cookie = await logInForCookie(site)
@@ -31,7 +31,7 @@ export async function measureScriptWeights(site: StartedSite): Promise<Map<strin
     ['/admin/site/:part', '/admin/site/slides'],
   ]) {
     if (!page || !address) continue
-    // A browser with a session is led on from the login.
+    // With a session, the login page would redirect.
     const headers = new Headers(page === '/admin/login' ? [] : [['cookie', cookie]])
     const answer = await fetchPage(site.url + address, headers)
     weights.set(
@@ -46,21 +46,24 @@ function listMeasuredPages(): string[][] {
   return [...publicPages, ...adminPages].map((page) => [page, page])
 }
 
-/** Sends one; returns the address of its page in the portal. */
+/** Sends an enquiry and returns the address of its page in the portal. */
 export async function sendEnquiryForPage(site: StartedSite): Promise<string> {
   const answer = await postJson(`${site.url}${contactEnquiry.postTo}`, contactEnquiry.example)
   const { reference } = v.parse(v.object({ reference: v.string() }), await answer.json())
   return `/admin/enquiries/${reference}`
 }
 
-/** The program that is started late, module preloads, and the imports and sources of script elements. */
+/** Matches delayed scripts, module preloads, and the imports and sources of script elements. */
 const asked =
   /\bdata-files="([^"]+)"|<link rel="modulepreload" href="(\/assets\/[^"]+\.js)"|<script[^>]* src="(\/assets\/[^"]+\.js)"|\bimport(?: \* as \w+ from)? ?"(\/assets\/[^"]+\.js)"/g
 
-/** Static imports of a built file, then those that wait until they are called. */
+/** Matches static imports of a built file, then dynamic ones. */
 const imported = /(?:\bimport|\bfrom)\s*"\.\/([^"]+\.js)"|\bimport\(\s*[`"]\.\/([^"`]+\.js)[`"]/g
 
-/** The files that a document asks for, with all that these import, and one part that follows. */
+/**
+ * Lists the files of a document with all static imports, and one dynamic part. Throws if the part
+ * is missing.
+ */
 function listScripts(document: string, part?: string): Set<string> {
   const found = new Set<string>()
   const waiting: (string | undefined)[] = [...document.matchAll(asked)].flatMap(([, ...names]) =>
@@ -82,7 +85,7 @@ function listScripts(document: string, part?: string): Set<string> {
   return found
 }
 
-/** The Brotli copies, where the build made one. */
+/** Uses the Brotli copies that the build made. */
 function compressedSize(names: Iterable<string>): number {
   return [...names]
     .map((name) => join(client, 'assets', name))

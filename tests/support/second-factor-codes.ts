@@ -1,13 +1,15 @@
 import { Secret, TOTP } from 'otpauth'
 import type { Services } from '#app/services.server.ts'
 
-/** What an app shows at a moment that was given this secret, with or without its gaps. */
+/** Generates the code that an app shows at a time. The secret may contain spaces. */
 export function authenticatorCodeAt(secret: string, now: Date): string {
   const bytes = Secret.fromBase32(secret.replaceAll(' ', ''))
   return new TOTP({ secret: bytes }).generate({ timestamp: now.getTime() })
 }
 
-/** Turns codes on for an account as its page does; the app's secret and the recovery codes. */
+/**
+ * Turns codes on for an account, as its page does. Returns the app's secret and the recovery codes.
+ */
 export async function enableAuthenticatorCodes(
   { factors, staff, clock }: Services,
   userId = 'meera',

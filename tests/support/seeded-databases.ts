@@ -8,13 +8,13 @@ import { readCatalogue } from '#app/site/seed/read-catalogue.server.ts'
 import { seedCatalogue } from '#app/site/seed/seed-catalogue.server.ts'
 import type { TestPostgres } from './test-postgres.ts'
 
-/** When the demo catalogue was put into the databases that tests copy. */
+/** The time at which the databases that tests copy were seeded. */
 const templateSeedTime = new Date('2026-11-02T04:30:00Z')
 
-/** The database that every test's own is copied from: all tables, the demo catalogue, nobody's account. */
+/** Name of the database that each test copies: all tables and the demo, but no accounts. */
 export const templateDatabaseName = 'demo'
 
-/** Returns the folder that holds a seeded `showroom.db`. */
+/** Seeds a `showroom.db` in a new folder. Returns the folder. */
 export async function seedSqliteTemplate(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'showroom-template-'))
   await migrateAndSeed({ dataDir })

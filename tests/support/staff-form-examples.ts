@@ -1,11 +1,11 @@
 import type { Locator, Page } from 'playwright-core'
 
-/** A form of the staff: where it is, how it is opened, and one of its fields. */
+/** A staff form: its page, the way to open it, and one of its fields. */
 export type StaffFormExample = {
   name: string
-  /** The file in `app` that draws it. */
+  /** File in `app` that renders the form. */
   source: string
-  /** `REFERENCE` is put in place by the journey. */
+  /** The test replaces `REFERENCE`. */
   page: string
   open?: (page: Page) => Promise<void>
   field: (page: Page) => Locator
@@ -16,7 +16,7 @@ const pressButton = (name: RegExp | string) => (page: Page) =>
   page.getByRole('button', { name }).first().click()
 const firstTextbox = (name: string) => (page: Page) => page.getByRole('textbox', { name }).first()
 
-/** Every form in which the staff type something that would be missed. Each keeps it when its page is left. */
+/** Every staff form with text worth keeping. Each stores a draft when its page is left. */
 export const formsWithDrafts: readonly StaffFormExample[] = [
   {
     name: 'note on the page of an enquiry',
@@ -153,7 +153,7 @@ export const formsWithDrafts: readonly StaffFormExample[] = [
   },
 ]
 
-/** Other files that draw a form or take text, and why nothing of it is kept in this way. */
+/** Other files with forms or text fields, each with the reason why they store no draft. */
 export const formsWithoutDrafts: Readonly<Record<string, string>> = {
   'ui/portal/endpoint-form.tsx': 'draws the others',
   'auth/mfa-setup/require-second-factor-form.tsx': 'keeps one tick, as the others do',

@@ -3,8 +3,8 @@ import { copySiteTemplate } from './copy-site-template.ts'
 import { type StartedSite, startSite } from './start-site.ts'
 
 /**
- * For a file that needs a virgin site, changes what the whole site shows, or has its own `settings`: a site as
- * a first start leaves it, without the work of a first start. The file stops it.
+ * Starts a new site without the work of a first start. Use it if a file needs an unchanged site,
+ * changes what the whole site shows, or has its own `settings`. The file must stop it.
  */
 export function startOwnSite(settings: Record<string, string> = {}): Promise<StartedSite> {
   return startSite(settings, copySiteTemplate(inject('siteTemplate')))

@@ -10,9 +10,9 @@ export type StartedSite = {
   url: string
   dataDir: string
   process: ChildProcess
-  /** Everything it has said so far on the console. */
+  /** Console output so far. */
   said: () => string
-  /** Asks it to stop and waits; returns its exit code. */
+  /** Stops the process and returns its exit code. */
   stop: () => Promise<number | null>
 }
 
@@ -44,7 +44,10 @@ export async function startSite(
   }
 }
 
-/** For starts that may fail: `opened` gives the address, or undefined once the process has ended. */
+/**
+ * Starts a server that may fail. `opened` resolves to the address, or undefined if the process
+ * ends.
+ */
 export function runServer(settings: Record<string, string>, cwd = process.cwd()) {
   const { NODE_ENV: _, VITEST: __, ...inherited } = process.env
   const child = spawn(process.execPath, [...serverFlags, 'server.ts'], {

@@ -8,27 +8,30 @@ import { cheapPasswordHash } from './cheap-password-hash.ts'
 import { checkDeclaredResponse } from './check-declared-response.ts'
 import type { TestDatabase } from './test-databases.ts'
 
-/** Monday 2 November 2026, 10:00 in Hyderabad: every test's present unless it gives its own. */
+/** Monday 2 November 2026, 10:00 in Hyderabad: the time in every test without its own clock. */
 export const testNow = new Date('2026-11-02T04:30:00Z')
 
 export const staffLogin = { userId: 'meera', password: 'a-password-for-tests' }
 
 export type TestApp = {
   services: Services
-  /** The program's answer to one request; headers and body as `fetch` takes them. */
+  /** Handles one request. Takes headers and body as `fetch` does. */
   request: (path: string, init?: RequestInit) => Promise<Response>
-  /** Sends a JSON body as a browser's own page would. */
+  /** Sends a JSON body with the headers of a same-origin page. */
   send: (method: string, path: string, body?: unknown, init?: RequestInit) => Promise<Response>
   /**
-   * Logs in with a staff account made for it, the owner's or one named after its role; requests made by
-   * what is returned carry the session.
+   * Creates a staff account and logs in: the owner, or an account named after its role. Requests of
+   * the returned app carry the session.
    */
   loginAsStaff: (role?: Role) => Promise<TestApp>
 }
 
 const catalogue = readCatalogue('catalogue')
 
-/** The whole program, with pages only where a test gives them, over a test's own database; time is what the test says. */
+/**
+ * The whole app over a test's database. It has pages only if the test gives them, and its clock is
+ * the test's.
+ */
 export function testApp(
   database: TestDatabase,
   given: Partial<Parameters<typeof createServices>[0]> = {},

@@ -16,16 +16,19 @@ import { templateDatabaseName } from './seeded-databases.ts'
 export type TestDatabase = {
   db: Db
   engine: DatabaseEngine
-  /** Where a second instance finds the same PostgreSQL; undefined is SQLite in `dataDir`. */
+  /**
+   * Connection string for a second instance on the same PostgreSQL. Undefined for SQLite in
+   * `dataDir`.
+   */
   databaseUrl?: string
-  /** An empty folder of this test's own, for what the program keeps in DATA_DIR. */
+  /** An empty folder of this test, used as DATA_DIR. */
   dataDir: string
   close: () => Promise<void>
 }
 
 /**
- * The same tests on SQLite and, if `listEnginesFor` says so, on PostgreSQL. Each test gets a fresh database that
- * holds the tables and the demo catalogue; `getDatabase` may be called inside tests and hooks only.
+ * Runs the tests on SQLite and, if `listEnginesFor` includes it, on PostgreSQL. Each test gets a
+ * new database with the tables and the demo. Call `getDatabase` only inside tests and hooks.
  */
 export function onEachDatabase(name: string, tests: (getDatabase: () => TestDatabase) => void) {
   for (const engine of listEnginesFor(TestRunner.getCurrentSuite().file.filepath))
@@ -45,17 +48,17 @@ export function onEachDatabase(name: string, tests: (getDatabase: () => TestData
     })
 }
 
-/** A fresh copy of the demo database; for a test where the engine makes no difference, SQLite is quicker. */
+/** Opens a new copy of the demo database. If the engine makes no difference, SQLite is faster. */
 export function openTestDatabase(engine: DatabaseEngine = 'sqlite'): Promise<TestDatabase> {
   return engine === 'sqlite' ? openSqlite() : openPostgres()
 }
 
-/** A database without a table: for a test that makes a past of its own. */
+/** Opens a database without tables, for tests that build an old schema. */
 export function openEmptyTestDatabase(engine: DatabaseEngine): Promise<TestDatabase> {
   return engine === 'sqlite' ? openSqlite(true) : openPostgres('template0')
 }
 
-/** A copy of a database that nobody uses, with the files of its folder. */
+/** Copies a database that nobody uses, with the files of its folder. */
 export async function copyTestDatabase(source: TestDatabase): Promise<TestDatabase> {
   const copy = await (source.databaseUrl
     ? openPostgres(new URL(source.databaseUrl).pathname.slice(1))
@@ -96,7 +99,7 @@ function open(
   }
 }
 
-/** How many wait in PostgreSQL until somebody else's transaction is over. */
+/** Counts the PostgreSQL sessions that wait for a lock of another transaction. */
 export async function countWaitingForLock(db: Db): Promise<number> {
   const { rows } = await sql`
     select 1 from pg_stat_activity
@@ -106,7 +109,10 @@ export async function countWaitingForLock(db: Db): Promise<number> {
 
 const templatePromises = new Map<DatabaseEngine, Promise<string>>()
 
-/** The databases that the run's setup prepared, made at the first call (`databases-global-setup.ts`). */
+/**
+ * Returns the template that the run's setup creates at the first call
+ * (`databases-global-setup.ts`).
+ */
 function findTemplate(engine: DatabaseEngine): Promise<string> {
   const before = templatePromises.get(engine)
   if (before) return before

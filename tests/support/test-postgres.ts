@@ -18,16 +18,16 @@ import { unprivilegedUser } from './unprivileged-user.ts'
 
 export type TestPostgres = {
   url: (database: string) => string
-  /** Ends at once, as by a fall of the power; the data stay. */
+  /** Ends at once, like a power failure. The data stay. */
   kill: () => Promise<void>
-  /** After `kill`: the same data at the same port. */
+  /** Starts it again after `kill`, with the same data and port. */
   restart: () => Promise<void>
   stop: () => Promise<void>
 }
 
 /**
- * Starts a PostgreSQL of our own in a folder under `parent`: the one from npm, else the system's. `isSafe`:
- * it keeps what it acknowledged when it is killed, as a dealer's does.
+ * Starts a PostgreSQL in a folder under `parent`: the one from npm, otherwise the system's. With
+ * `isSafe` it keeps committed data after a kill, as in production. Throws if there is none.
  */
 export async function startTestPostgres(parent = tmpdir(), isSafe = false): Promise<TestPostgres> {
   const failures: string[] = []
@@ -41,7 +41,7 @@ export async function startTestPostgres(parent = tmpdir(), isSafe = false): Prom
   throw new Error(`No PostgreSQL could be started.\n${failures.join('\n')}`)
 }
 
-/** Starts the PostgreSQL whose programs are in `bin`, as `startTestPostgres` does. */
+/** Starts the PostgreSQL whose programs are in `bin`. */
 export async function startPostgresFrom(
   bin: string,
   parent: string,
@@ -59,7 +59,7 @@ export async function startPostgresFrom(
       { ...owner, cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] },
     )
     const port = await findFreePort()
-    // Nothing of a usual run outlives it: durability would only cost time.
+    // The data of a usual run are temporary, so durability would only cost time.
     const settings = [
       ...(isSafe ? [] : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off']),
       'max_wal_size=256MB',
@@ -87,7 +87,7 @@ export async function startPostgresFrom(
       server.kill('SIGQUIT')
       await once(server, 'exit')
     }
-    // A run that is broken off leaves nothing in memory; what the dying server still writes is little.
+    // Removes the folders if the run is aborted. The stopping server writes little more.
     const atExit = () => {
       server.kill('SIGQUIT')
       try {
@@ -144,7 +144,10 @@ function listPostgresBinaries(): string[] {
 
 const linkList = v.array(v.object({ source: v.string(), target: v.string() }))
 
-/** Does what the package's install script would do; npm may be told to run none. */
+/**
+ * Creates the links that the package's install script would create. npm may be configured to run no
+ * scripts.
+ */
 function linkLibraries(packaged: string): void {
   const list = join(packaged, 'native/pg-symlinks.json')
   const links = existsSync(list) ? v.parse(linkList, JSON.parse(readFileSync(list, 'utf8'))) : []

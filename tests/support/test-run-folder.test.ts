@@ -6,7 +6,7 @@ import { describe, expect, it, vi } from 'vitest'
 
 const module = fileURLToPath(new URL('./test-run-folder.ts', import.meta.url))
 
-/** A run that makes its folders, starts a process that would go on for ten minutes, and waits. */
+/** A program that makes its folders, starts a process of ten minutes, and waits. */
 const program = `
   const { spawn } = await import('node:child_process')
   const { makeTestRunFolder } = await import(${JSON.stringify(module)})
@@ -23,13 +23,13 @@ async function startRun(): Promise<{ run: ChildProcess; folders: string[]; pid: 
   return { run, ...JSON.parse(String(said)) }
 }
 
-/** A process that ended and that nobody asked about is still listed, with state Z. */
+/** A zombie process is still listed, with state Z. */
 function isRunning(pid: number): boolean {
   const file = `/proc/${pid}/status`
   return existsSync(file) && !/^State:\s+Z/m.test(readFileSync(file, 'utf8'))
 }
 
-// Processes are found by their environment, which /proc shows.
+// Processes are found by their environment, which only Linux shows in /proc.
 describe.runIf(process.platform === 'linux')('a test run', () => {
   it.each(['SIGKILL', 'SIGTERM', 'SIGINT'] as const)(
     'ended by %s leaves no process and no folder',

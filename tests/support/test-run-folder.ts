@@ -7,9 +7,9 @@ import { fileURLToPath } from 'node:url'
 import { hasInMemoryFolder, inMemoryFolder } from './in-memory-folder.ts'
 
 /**
- * Makes the folders of a test run, and makes them the place for temporary files of this process and of all that it
- * starts. When this process ends, even by SIGKILL, a watcher ends what it left running and removes them. Within a run
- * that has them already, nothing happens.
+ * Creates the folders of a test run and uses them for the temporary files of this process and its
+ * children. When this process ends, even by SIGKILL, a watcher ends its remaining processes and
+ * removes the folders. Inside a run that has them already, it does nothing.
  */
 export function makeTestRunFolder(): void {
   if (process.env['TEST_QUICK_FOLDER']) return
@@ -17,7 +17,7 @@ export function makeTestRunFolder(): void {
     process.stderr.write(slowWarning)
   const quick = mkdtempSync(join(inMemoryFolder(), 'showroom-run-'))
   const plain = mkdtempSync(join(tmpdir(), 'showroom-run-'))
-  // PostgreSQL runs under another account and has to pass through.
+  // PostgreSQL runs under another account and must be able to enter.
   for (const folder of [quick, plain]) chmodSync(folder, 0o711)
   startCleanupWatcher(quick, plain)
   process.env['TEST_QUICK_FOLDER'] = quick
@@ -31,13 +31,13 @@ const slowWarning = `
 
 const cleanupScript = fileURLToPath(new URL('./end-run.sh', import.meta.url))
 
-/** The watcher learns from its closed standard input that this process has ended. */
+/** The watcher notices the end of this process by its closed standard input. */
 function startCleanupWatcher(quick: string, plain: string): void {
   const watcher = spawn('sh', [cleanupScript, quick, plain], {
     detached: true,
     stdio: ['pipe', 'ignore', 'ignore'],
   })
-  // Without a shell, an orderly end still cleans up.
+  // Without a shell, a normal exit still cleans up.
   watcher.on('error', () =>
     process.on('exit', () => {
       for (const folder of [quick, plain]) rmSync(folder, { recursive: true, force: true })

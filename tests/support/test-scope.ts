@@ -1,2 +1,5 @@
-/** True in `npm run test:all`, which proves everything; `npm test` proves what a change usually breaks. */
+/**
+ * `true` in `npm run test:all`, which runs every test. `npm test` runs those that changes usually
+ * break.
+ */
 export const isFullRun = process.env['TEST_SCOPE'] === 'all'

@@ -4,7 +4,9 @@ import { SMTPServer } from 'smtp-server'
 
 export type ReceivedMail = { from: string; to: string[]; raw: string }
 
-/** A real SMTP server on loopback that keeps what it takes; `refuse` turns recipients away for good. */
+/**
+ * Starts an SMTP server on loopback that stores its mail. `refuse` rejects recipients permanently.
+ */
 export async function startSmtpServer(
   port = 0,
   refuse: (address: string) => boolean = () => false,

@@ -4,14 +4,20 @@ import { optInEnquiry } from '#app/crm/enquiries/kinds/opt-in.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { isFullRun } from './test-scope.ts'
 
-/** Three kinds whose forms have every control between them: one engine draws and sends the forms of all kinds. */
+/**
+ * Three kinds whose forms together have every control. One engine renders and sends the forms of
+ * all kinds.
+ */
 export const representativeEnquiryKinds = [
   serviceBookingEnquiry,
   financeEnquiry,
   optInEnquiry,
 ] as const
 
-/** The kinds on which a fault of browser or network is tried, by their pages; the full run takes all. */
+/**
+ * Kinds that are tested with failures of browser and network, by their pages. The full run uses all
+ * kinds.
+ */
 export const testedEnquiryKinds = (isFullRun ? enquiryKinds : representativeEnquiryKinds).map(
   (enquiry) => [enquiry.page, enquiry] as const,
 )

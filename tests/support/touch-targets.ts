@@ -1,14 +1,18 @@
 import type { Page } from 'playwright-core'
 
-/** A finger's target in CSS pixels, and a mouse's in the portal, whose rows are dense. */
+/**
+ * Minimum target size in CSS pixels: for a finger, and for a mouse in the portal, which has dense
+ * rows.
+ */
 export const minTouchTarget = 44
 export const minMouseTarget = 32
-/** WCAG 2.5.8, in CSS pixels. */
+/** Minimum target size of WCAG 2.5.8 in CSS pixels. */
 export const minTargetOfWcag = 24
 
 /**
- * Lists the controls that are pressed on less than `least` pixels in width or height. Links within a sentence
- * may be smaller (WCAG 2.5.8). A label counts as part of its checkbox or radio button.
+ * Lists the controls whose clickable area is smaller than `least` pixels in width or height. Links
+ * within a sentence may be smaller (WCAG 2.5.8). A label counts as part of its checkbox or radio
+ * button.
  */
 export async function listSmallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate((size) => {
@@ -19,7 +23,8 @@ export async function listSmallTargets(page: Page, least: number): Promise<strin
       .filter((control) => isShown(control) && !isInSentence(control))
       .map((control) => ({ control, ...extentOf(control) }))
       .filter(({ width, height }) => isSmall(width) || isSmall(height))
-      // What is drawn over its edges is pressed as well: slower to find, so only where the box is small.
+      // Content beyond the control's box is clickable too. Measuring it is slow, so only small
+      // boxes are measured.
       .map(({ control, width, height }) => ({
         control,
         ...largest(pressedOn(control), width, height),
@@ -32,7 +37,7 @@ export async function listSmallTargets(page: Page, least: number): Promise<strin
     })
 
     function isSmall(length: number): boolean {
-      // Half a pixel is how a browser rounds.
+      // Browsers round by up to half a pixel.
       return length < size - 0.5
     }
 
@@ -40,7 +45,8 @@ export async function listSmallTargets(page: Page, least: number): Promise<strin
       if (!control.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
         return false
       if (control.closest('[inert], :disabled')) return false
-      // Shown once it has the focus, or operated by its label or the keyboard alone.
+      // Leaves out controls that appear on focus, or that only their label or the keyboard
+      // operates.
       const { clipPath, pointerEvents, position } = getComputedStyle(control)
       const isHidden = position === 'absolute' && clipPath.startsWith('inset(50%')
       return (
@@ -50,7 +56,7 @@ export async function listSmallTargets(page: Page, least: number): Promise<strin
       )
     }
 
-    /** Together with the label that passes its clicks on. */
+    /** Measures the control together with the label that passes its clicks on. */
     function extentOf(control: HTMLElement) {
       const isMark = control.matches('[type="checkbox"], [type="radio"], [type="file"]')
       const labels = control instanceof HTMLInputElement && isMark ? (control.labels ?? []) : []
@@ -61,7 +67,7 @@ export async function listSmallTargets(page: Page, least: number): Promise<strin
       }
     }
 
-    /** From its middle outwards, as far as a press reaches it. */
+    /** Measures the clickable area from the middle outwards. */
     function pressedOn(control: HTMLElement) {
       control.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })
       const { x, y, width, height } = control.getBoundingClientRect()
@@ -83,7 +89,7 @@ export async function listSmallTargets(page: Page, least: number): Promise<strin
       return { width: Math.max(pressed.width, width), height: Math.max(pressed.height, height) }
     }
 
-    /** Its line holds other words, whose height it must share. */
+    /** Returns `true` if the control's line contains other words. */
     function isInSentence(control: HTMLElement): boolean {
       if (!control.matches('a, button') || getComputedStyle(control).display !== 'inline')
         return false

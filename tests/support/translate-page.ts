@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
 
 /**
- * Prepares the page's next documents to be translated as Google Translate does it: each text node is
- * replaced with two nested `<font>` elements, and so is each text that is written later. A translated text
- * stands in ‹ ›. `start`: from the document's load on, or by `translateOpenPage`.
+ * Translates the page's next documents as Google Translate does. It replaces each text node, and
+ * each later one, with two nested `<font>` elements. A translated text is in ‹ ›. `start`: after
+ * the document loads, or on `translateOpenPage`.
  */
 export async function translatePage(page: Page, start: 'at-load' | 'later'): Promise<void> {
   await page.addInitScript((isAtLoad) => {
@@ -48,7 +48,7 @@ export async function translatePage(page: Page, start: 'at-load' | 'later'): Pro
   }, start === 'at-load')
 }
 
-/** Translates the document that is open, and what it shows from now on. */
+/** Translates the open document and its later texts. */
 export async function translateOpenPage(page: Page): Promise<void> {
   await page.evaluate('translateNow()')
 }

@@ -1,4 +1,4 @@
 import packaged from '@sparticuz/chromium'
 
-// Run by launch-chromium.ts with a TMPDIR of its own, which is where the package puts what it unpacks.
+// Run by launch-chromium.ts with its own TMPDIR, into which the package unpacks.
 await packaged.executablePath()

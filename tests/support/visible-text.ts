@@ -1,4 +1,4 @@
-/** The words of a page as the server sends it, without tags. */
+/** Returns the text of a server-rendered page without tags. */
 export function visibleText(html: string): string {
   return html
     .replaceAll(/<(script|style)[\s\S]*?<\/\1>|<!-- -->/g, '')

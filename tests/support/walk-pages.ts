@@ -2,19 +2,19 @@ import type { Page } from 'playwright-core'
 import { findBrokenWords, setBrowserFontSize } from './browser-font-size.ts'
 import { waitUntilHydrated } from './browser-window.ts'
 
-/** A page as a phone of 375 px shows it. */
+/** A page on a phone of 375 px. */
 export type WalkedPage = {
   path: string
   status: number | undefined
-  /** The document as the server sent it. */
+  /** HTML as the server sent it. */
   html: string
-  /** How many headings of the first level it has. */
+  /** Number of first-level headings. */
   headings: number
-  /** Errors on its console, breaches of the content policy included, and what it threw or could not do. */
+  /** Console errors, breaches of the content security policy, and exceptions. */
   complaints: string[]
-  /** Its width, if it can be scrolled sideways. */
+  /** Width of the page, if it scrolls sideways. */
   tooWide: string[]
-  /** The same with letters twice as large, and words that are torn or cut. */
+  /** Same at double font size, with words that are split or clipped. */
   enlarged: string[]
   /** The findings of `look`. */
   findings: string[]
@@ -23,13 +23,13 @@ export type WalkedPage = {
 type WalkOptions = {
   paths: readonly string[]
   look: (page: Page, path: string) => Promise<string[]>
-  /** True to look at each page with letters twice as large as well. */
+  /** `true` to check each page at double font size as well. */
   isEnlarged?: boolean
-  /** Waits until a page has all that it asks for; a page without an entry has it when it is alive. */
+  /** Waits, by page, until all content has loaded. Default: until the page is hydrated. */
   arrived?: Readonly<Record<string, (page: Page) => Promise<unknown>>>
 }
 
-/** Opens the pages one after another in the same window: what a browser has fetched and compiled serves the next. */
+/** Opens the pages one after another in one window, which reuses loaded and compiled files. */
 export async function walkPages(
   page: Page,
   { paths, look, isEnlarged = false, arrived }: WalkOptions,
@@ -55,7 +55,7 @@ export async function walkPages(
     try {
       walked.push({ ...seen, ...(await visit(path)), complaints })
     } catch (error) {
-      // The other pages are still worth a look.
+      // Continue with the other pages.
       complaints.push(String(error))
       walked.push({ ...seen, complaints })
     }
@@ -75,7 +75,7 @@ export async function walkPages(
     return { status, html, headings, tooWide, findings, enlarged }
   }
 
-  /** The browser's own page of a failure comes after it, and would interrupt the next visit. */
+  /** The browser's error page appears later and would interrupt the next visit. */
   async function untilErrorPage(failure: unknown): Promise<never> {
     await page.waitForURL(({ protocol }) => protocol === 'chrome-error:')
     throw failure
@@ -100,7 +100,7 @@ async function listOverflowingElements(page: Page): Promise<string[]> {
   return width > room ? [`${width} px wide on ${room} px`] : []
 }
 
-/** One fact of each page, by its address. */
+/** Maps the address of each page to one of its results. */
 export const mapByPath = <Fact>(walked: readonly WalkedPage[], fact: (page: WalkedPage) => Fact) =>
   Object.fromEntries(walked.map((page) => [page.path, fact(page)]))
 

@@ -7,7 +7,7 @@ import {
 } from 'playwright-core'
 import { inject } from 'vitest'
 
-/** A visitor's browser context with its one page, and the complaints of that page so far. */
+/** A visitor's browser context with its page, and the page's console errors so far. */
 type PooledWindow = {
   key: string
   page: Page
@@ -16,13 +16,15 @@ type PooledWindow = {
   isReusable: boolean
 }
 
-/** A new context costs twice the processor time of a page in a used one, whose scripts are compiled already. */
+/**
+ * A new context costs twice the processor time of a used one, whose scripts are already compiled.
+ */
 const maxIdleWindows = 4
 const idleWindows: PooledWindow[] = []
 const takenWindows: PooledWindow[] = []
 let browser: Promise<Browser> | undefined
 
-/** Members of a page whose effects outlast it: a window that used one is not given to another test. */
+/** Members of a page with lasting effects. A window that used one is not reused. */
 const lastingMembers = new Set<string | symbol>([
   'clock',
   'context',
@@ -33,10 +35,10 @@ const lastingMembers = new Set<string | symbol>([
   'setViewportSize',
 ])
 
-/** Any document of the site without scripts: a page there reaches the storage of its origin. */
+/** A document of the site without scripts. A page there can access the storage of its origin. */
 export const scriptlessDocument = '/robots.txt'
 
-/** Gives out a window without cookies and storage, used or new, at any address. */
+/** Returns a window without cookies and storage, used or new, at any address. */
 export async function takeWindow(url: string, options: BrowserContextOptions): Promise<Page> {
   const key = JSON.stringify([url, options])
   const found = idleWindows.findIndex((it) => it.key === key)
@@ -45,7 +47,7 @@ export async function takeWindow(url: string, options: BrowserContextOptions): P
   return detectLastingChanges(window)
 }
 
-/** Takes all windows back, for reuse or to be closed; resolves to what their pages complained of. */
+/** Returns all windows to the pool or closes them. Resolves to their console errors. */
 export async function returnWindows(): Promise<string[]> {
   const windows = takenWindows.splice(0)
   const problems = windows.flatMap((it) => it.problems)
@@ -85,7 +87,7 @@ function detectLastingChanges(window: PooledWindow): Page {
   })
 }
 
-/** Resets a window to that of a new visitor. Returns false if it has to be closed. */
+/** Resets a window to that of a new visitor. Returns `false` if it must be closed. */
 async function resetWindow({
   page,
   problems,

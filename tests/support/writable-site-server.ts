@@ -5,15 +5,15 @@ import { listeningPort } from './network-ports.ts'
 import { type StartedSite, startSite } from './start-site.ts'
 
 /**
- * Starts a site for a worker at its first request, and answers each with `url` and `dataDir`. The main
- * process owns the sites, because Vitest ends a worker without letting it stop what it started.
+ * Starts a site for a worker at its first request, and responds with `url` and `dataDir`. The main
+ * process owns the sites, because Vitest ends a worker without a chance to stop its processes.
  */
 export async function startWritableSiteServer(template: string) {
   const sites = new Map<string, Promise<StartedSite>>()
   const siteOf = (worker: string) => {
     const site = sites.get(worker) ?? startSite({}, copySiteTemplate(template))
     sites.set(worker, site)
-    // The next file tries again.
+    // After a failure, the next file tries again.
     site.catch(() => sites.delete(worker))
     return site
   }

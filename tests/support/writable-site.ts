@@ -3,8 +3,9 @@ import { inject } from 'vitest'
 import type { StartedSite } from './start-site.ts'
 
 /**
- * The site that all files of one worker write to, one after the other. A test reads only what it sent itself
- * (by name, number or reference), and never counts; prices, models, texts and settings stay as they are.
+ * The site to which all files of one worker write, one after the other. A test reads only what it
+ * sent itself (by name, number or reference), and never counts. Prices, models, texts and settings
+ * must stay unchanged.
  */
 export const writableSite: Pick<StartedSite, 'url' | 'dataDir'> = await requestWritableSite()
 

@@ -5,7 +5,7 @@ import { readCatalogue } from '#app/site/seed/read-catalogue.server.ts'
 
 const limits = { packedBytes: 1e9, bytes: 1e9, fileBytes: 1e8, files: 1e5 }
 
-/** The files of an archive by name, as text where they are JSON. */
+/** Files of an archive by name. JSON files are text. */
 export type ArchiveFiles = Record<string, string | Buffer>
 
 export async function unpackZip(bytes: Uint8Array): Promise<ArchiveFiles> {
@@ -29,7 +29,7 @@ export async function packZip(files: ArchiveFiles): Promise<Buffer<ArrayBuffer>>
   return buffer(stream)
 }
 
-/** The catalogue's models, again and again under other names, until there are so many; without pictures of their own. */
+/** Repeats the demo's models under other names, `count` in total and without pictures. */
 export function manyModelFiles(count: number): ArchiveFiles {
   const { vehicles } = readCatalogue('catalogue')
   const files: ArchiveFiles = {}

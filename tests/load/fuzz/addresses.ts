@@ -6,7 +6,7 @@ import routes from '#app/routes.ts'
 import { pageContentKeys } from '#app/site/page-content/page-content-keys.ts'
 import { hostileText } from './hostile.ts'
 
-/** Real names of the demo, so that what is asked for is often there. */
+/** Real names of the demo, so that many generated addresses exist. */
 const known: Record<string, readonly string[]> = {
   bikeName: ['DIO', 'HORNET2.0', 'SHINE 100', 'activa-6g'],
   id: ['1', '2', '3', '9', '17', '40'],
@@ -17,7 +17,7 @@ const known: Record<string, readonly string[]> = {
   report: enquiryKinds.flatMap(({ report }) => report?.slug ?? []),
 }
 
-/** One part of a path: what may stand on a request's first line, and little of it harmless. */
+/** One part of a path: values that are allowed in a request line, most of them hostile. */
 const oddPart = fc.oneof(
   fc.constantFrom(
     ...['%00', '..%2f..%2fshowroom.db', '%2e%2e', '..', '.', '%E0%A4', '%', '%zz', '%ud800'],
@@ -39,12 +39,12 @@ const oddPart = fc.oneof(
   hostileText.map((text) => encodeURIComponent(text.toWellFormed()).slice(0, 1500)),
 )
 
-/** On the edges of what the engines hold. */
+/** Numbers at the limits of the database engines. */
 const oddNumber = fc.constantFrom(
   ...['0', '-1', '2147483647', '2147483648', '9223372036854775808', '99999999999', '1.5', '1e3'],
 )
 
-/** An address for a pattern such as `/api/dealers/:id`. */
+/** Generates addresses for a pattern such as `/api/dealers/:id`. */
 export function filled(pattern: string): fc.Arbitrary<string> {
   const parts = pattern.split('/').map((part) => {
     if (part === '*') return oddPart
@@ -67,7 +67,7 @@ function patterns(entry: RouteConfigEntry, above: string): string[] {
     : [here.replace('?', '') || '/']
 }
 
-/** The pattern of every page. */
+/** The patterns of all pages. */
 export const pages: readonly string[] = routes.flatMap((entry) => patterns(entry, ''))
 
 const listed = (pattern: string, root: string) =>
@@ -87,7 +87,7 @@ const folder = fc.constantFrom(
   ...['/assets/', '/fonts/', '/pictures/', '/media/', '/brochures/', '/films/', '/share/'],
 )
 
-/** What is sent as it lies on the disk, and what is asked for in its folders. */
+/** Addresses of static files, and of hostile names in their folders. */
 export const fileAddress: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: file },
   { weight: 2, arbitrary: fc.tuple(folder, oddPart).map(([at, part]) => at + part) },
@@ -105,7 +105,7 @@ export const fileAddress: fc.Arbitrary<string> = fc.oneof(
   },
 )
 
-/** Addresses that nobody gave away. */
+/** Addresses that the site does not have. */
 export const oddAddress: fc.Arbitrary<string> = fc.oneof(
   fc.array(oddPart, { minLength: 1, maxLength: 4 }).map((parts) => `/${parts.join('/')}`),
   fc

@@ -8,7 +8,7 @@ import { archiveBody, type Body, type Field, multipartOf, plainText } from './up
 const json = 'application/json'
 const form = 'application/x-www-form-urlencoded'
 
-/** What a person might send, whatever the field's name: now and then it is right. */
+/** Plausible values for any field. Some of them are valid. */
 const plausible = fc.constantFrom(
   ...['Asha Example', 'asha@example.com', '9000000001', '2026-12-02', '2026-11-01', 'honda-dio'],
   ...[
@@ -34,7 +34,9 @@ const plausibleJson = fc.oneof(
 
 type Schema = ReturnType<typeof openApiSchema>
 
-/** The fields of a body, one by one, as its description has them: few say more than that they are texts. */
+/**
+ * Generates the fields of a body from its JSON schema. Most schemas only say that a field is text.
+ */
 function fieldsOf(schema: Schema): fc.Arbitrary<Field[]> {
   const fields = Object.entries(schema.properties ?? {}).map(([name, one]) =>
     valueOf(one).map((value): Field => [name, value]),
@@ -66,7 +68,7 @@ const objectOf = (fields: readonly Field[]) =>
 const exampleOf = (example: object): Field[] =>
   Object.entries(example).map(([name, value]) => [name, JSON.stringify(value)])
 
-/** Now and then with what the example leaves out, as the description has it. */
+/** Sometimes adds the optional fields of the schema that the example omits. */
 function withMore(example: Field[], schema: Schema): fc.Arbitrary<Field[]> {
   const known = new Set(example.map(([name]) => name))
   const left = Object.entries(schema.properties ?? {}).filter(([name]) => !known.has(name))
@@ -81,7 +83,7 @@ const oddNames = fc.constantFrom(
   ...['__proto__', 'constructor', 'toString', 'version', 'id', '', 'a.b', '__proto__.x', '\0'],
 )
 
-/** Right, nearly right, or wrong in every field. */
+/** Generates fields that are all valid, almost valid, or all invalid. */
 function mixed(good: fc.Arbitrary<Field[]>): fc.Arbitrary<Field[]> {
   const one = fc.tuple(good, fc.nat(), hostileJson)
   const nearly = one.map(([fields, at, value]) =>
@@ -112,7 +114,7 @@ function mixed(good: fc.Arbitrary<Field[]>): fc.Arbitrary<Field[]> {
   )
 }
 
-/** A body for a call: as it declares, and as it does not. */
+/** Generates bodies for an endpoint: as it declares them, and others. */
 export function bodyFor(call: EndpointDeclaration): fc.Arbitrary<Body> {
   const { body, example, upload } = call
   if (upload?.type !== undefined) return archiveBody(upload.type)
@@ -145,7 +147,7 @@ const oddType = fc.constantFrom(
   ...['*/*', 'application/json, text/plain', 'a'.repeat(2000), ';', 'application/octet-stream'],
 )
 
-/** Objects come as dotted names, as a form of ours sends them. */
+/** Encodes objects as dotted names, as the site's forms do. */
 function formOf(fields: readonly Field[]): string {
   const entries = fields.flatMap(([name, value]) => {
     const inner = /^\{"[a-z]+":(true|false)/.test(value) ? Object(JSON.parse(value)) : undefined
@@ -161,7 +163,7 @@ const usualNames = fc.constantFrom(
   ...['a', 'b', 'c', 'variant', 'since', 'before', 'next', '_routes'],
 )
 
-/** What stands after an address's `?`: names that are asked for, and others. */
+/** Generates query strings with declared names and others. */
 export function queryOf(call?: EndpointDeclaration): fc.Arbitrary<string> {
   const declared = Object.keys(call?.query ? (openApiSchema(call.query).properties ?? {}) : {})
   const own = declared.length > 0 ? fc.constantFrom(...declared) : usualNames

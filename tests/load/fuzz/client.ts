@@ -4,16 +4,22 @@ import { connect } from 'node:net'
 import { ownOrigin } from './headers.ts'
 import { bytesOf, type FuzzRequest } from './requests.ts'
 
-/** `status` 0: the line was closed without an answer; -1: who sent half a request was owed none. */
+/**
+ * `status` 0: the connection closed without a response. -1: half a request, which needs no
+ * response.
+ */
 export type Answer = { status: number; ms: number; cause?: string }
 
-/** Streams of news never end, and half a request is given up: for these a moment. */
+/**
+ * Time to wait on an event stream or after half a request, in milliseconds. Both would otherwise
+ * never end.
+ */
 const moment = 60
 
-/** Longer than the slowest that is allowed to be slow; who takes longer hangs. */
+/** Timeout in milliseconds. It is longer than any allowed slow request, so a longer one hangs. */
 const patience = 60_000
 
-/** Sends what the generators made over the wire, as an HTTP client that objects to nothing. */
+/** Sends generated requests without any validation of its own. */
 export function fuzzClient(url: string) {
   const agent = new Agent({ keepAlive: true, maxSockets: 16 })
 
@@ -32,7 +38,8 @@ export function fuzzClient(url: string) {
   return {
     async send(request: FuzzRequest, session: string | undefined): Promise<Answer> {
       const answer = await once(request, session)
-      // A line that was kept may be closed just when it is used again; a fresh one tells.
+      // The server may close a reused connection at the same moment. A retry on a new connection
+      // shows whether it failed.
       return answer.status === 0 ? once(withoutKeeping(request), session) : answer
     },
     close: () => agent.destroy(),
@@ -77,7 +84,7 @@ async function exchange(
       if (leaves === 'reading') answer.destroy()
       resolve(leaves === 'reading' ? statusOf(answer) : drained(answer))
     })
-    // 101: nothing here changes its protocol.
+    // On 101, end the connection: the site never switches protocols.
     sent.on('upgrade', (answer, socket) => {
       socket.destroy()
       resolve(statusOf(answer))
@@ -87,7 +94,7 @@ async function exchange(
 
 const statusOf = ({ statusCode }: IncomingMessage) => statusCode ?? 0
 
-/** Reads an answer to its end; news are left after a moment. */
+/** Reads a response to its end. An event stream is aborted after a moment. */
 async function drained(answer: IncomingMessage): Promise<number> {
   answer.resume()
   if (answer.headers['content-type']?.startsWith('text/event-stream'))
@@ -96,11 +103,11 @@ async function drained(answer: IncomingMessage): Promise<number> {
   return statusOf(answer)
 }
 
-/** What Node's client refuses to write on the first line. */
+/** Encodes characters that Node's client refuses in the request line. */
 const sendable = (path: string) =>
   path.replaceAll(/[^\x21-\xff]/gu, (one) => encodeURIComponent(one.toWellFormed()))
 
-/** Writes the text, reads what comes within a moment, and hangs up. */
+/** Writes raw text, reads the response for a moment, and closes the connection. */
 async function sendRaw(url: string, text: string): Promise<Answer> {
   const started = performance.now()
   const { hostname, port } = new URL(url)
@@ -114,7 +121,7 @@ async function sendRaw(url: string, text: string): Promise<Answer> {
   socket.write(text, 'latin1')
   await new Promise((resolve) => socket.on('close', resolve))
   const [, status = '-1'] = /^HTTP\/1\.1 (\d{3})/.exec(said) ?? []
-  // Every answer on this line counts: half of one request may begin another.
+  // Returns the worst status on this connection, because the rest of one request may start another.
   const worst = [...said.matchAll(/(?:^|\n)HTTP\/1\.1 (\d{3})/g)].map(([, it]) => Number(it))
   return { status: Math.max(Number(status), ...worst), ms: performance.now() - started }
 }

@@ -6,7 +6,7 @@ import { savePageContentDraft } from '#app/site/page-content/page-content-endpoi
 import { hostileJson } from './hostile.ts'
 import type { Field } from './uploads.ts'
 
-// What the staff write as a whole, with something in its depth that is wrong, or nothing.
+// Documents that staff edit, with up to three invalid values at any depth.
 
 type Path = readonly (string | number)[]
 
@@ -17,7 +17,7 @@ const parts = ['slides', 'offers', 'gallery'].map((key) => ({
   [key]: contentOf(`catalogue/${key}.json`),
 }))
 
-/** Every place of a value that can be replaced, itself left out. */
+/** Lists the paths of all replaceable values, without the root. */
 function placesIn(value: unknown, at: Path = []): Path[] {
   if (typeof value !== 'object' || value === null) return []
   const entries: [string | number, unknown][] = Array.isArray(value)
@@ -26,7 +26,7 @@ function placesIn(value: unknown, at: Path = []): Path[] {
   return entries.flatMap(([key, one]) => [[...at, key], ...placesIn(one, [...at, key])])
 }
 
-/** The JSON of a value with these places replaced by JSON that may be anything. */
+/** Serialises a value with the values at these paths replaced by arbitrary JSON. */
 function jsonWith(value: unknown, instead: ReadonlyMap<string, string>, at: Path = []): string {
   const json = instead.get(JSON.stringify(at))
   if (json !== undefined) return json
@@ -39,7 +39,7 @@ function jsonWith(value: unknown, instead: ReadonlyMap<string, string>, at: Path
   return `{${fields.join(',')}}`
 }
 
-/** A document's own fields, where up to three of its places hold something else. */
+/** Generates a document's fields with up to three values replaced. */
 export function mutated(document: unknown): fc.Arbitrary<Field[]> {
   const places = placesIn(document)
   const change = fc.tuple(fc.constantFrom(...places), hostileJson)
@@ -64,5 +64,5 @@ const documents = new Map<EndpointDeclaration, fc.Arbitrary<Field[]>>([
   [savePageContentDraft, written(parts)],
 ])
 
-/** The whole documents that a call takes, where it takes such. */
+/** Returns the documents that an endpoint accepts, or undefined. */
 export const documentsFor = (call: EndpointDeclaration) => documents.get(call)

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 
-/** Stands for the site's own origin, known when the request is sent. */
+/** Placeholder of the site's own origin, which is known when the request is sent. */
 export const ownOrigin = '{own}'
 
 const long = 'x'.repeat(3000)
 
-/** Odd headers, and some that are right, which is odd where they lead to another branch. */
+/** Hostile header values. Some are valid, but lead to another branch of the code. */
 const values: Record<string, readonly string[]> = {
   host: [
     ...['999999999999', '1.2.3.4.5', 'evil.example', '[::1', 'localhost:99999', '', 'a b', '%00'],
@@ -118,7 +118,7 @@ const odd = fc
   .constantFrom(...Object.entries(values))
   .chain(([name, all]) => fc.constantFrom(...all).map((value) => [name, value] as const))
 
-/** None mostly, else up to three. */
+/** Mostly no header, otherwise up to three. */
 export const oddHeaders: fc.Arbitrary<Record<string, string>> = fc.oneof(
   { weight: 3, arbitrary: fc.constant({}) },
   {
@@ -191,7 +191,9 @@ const body = fc.constantFrom(
   '{}',
 )
 
-/** Requests that no client would send, and halves of some: written as they are, then the line is cut. */
+/**
+ * Raw requests that no client would send, and truncated ones. The connection is closed after them.
+ */
 export const rawRequest: fc.Arbitrary<string> = fc
   .tuple(line, rest, fc.constantFrom('\r\n\r\n', '\r\n\r\n', '\r\n\r\n', '\r\n', ''), body)
   .map(([first, headers, end, content]) => [first, ...headers].join('\r\n') + end + content)

@@ -3,7 +3,7 @@ import fc from 'fast-check'
 const marks = (each: number) =>
   `a${'\u0345'.repeat(each)}${'\u0307'.repeat(each)}${'\u0334'.repeat(each)}`
 
-/** Texts that broke something, here or elsewhere. */
+/** Texts that caused bugs, here or elsewhere. */
 const knownTexts = [
   '',
   ' ',
@@ -63,7 +63,7 @@ const longTexts = [
   '(('.repeat(9e3),
 ]
 
-/** Half pairs and controls among plain characters. */
+/** Lone surrogates and control characters among plain ones. */
 const oddUnit = fc.oneof(
   fc.integer({ min: 0, max: 0x2f }),
   fc.integer({ min: 0x30, max: 0x7e }),
@@ -90,8 +90,8 @@ const nested = (open: string, inner: string, close: string) => (depth: number) =
 const depths = fc.constantFrom(3, 70, 2000, 9000)
 
 /**
- * JSON as text, for a value may be what no program would write: numbers beyond every range, names
- * twice, nests too deep to be made.
+ * JSON as text, because no program could serialise some values: numbers out of range, duplicate
+ * names, nesting that is too deep.
  */
 export const hostileJson: fc.Arbitrary<string> = fc.oneof(
   { weight: 12, arbitrary: hostileText.map((text) => JSON.stringify(text)) },
@@ -136,7 +136,7 @@ export const hostileJson: fc.Arbitrary<string> = fc.oneof(
   { weight: 1, arbitrary: depths.map(nested('{"a":', '1', '}')) },
 )
 
-/** Bodies that are no object, or no JSON at all. */
+/** Bodies that are not an object, or not JSON. */
 export const hostileBody: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(
     '',

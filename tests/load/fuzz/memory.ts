@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** The process's share of the machine's memory in MB; `own` without what others share with it. Linux alone says it. */
+/**
+ * Reads the memory of a process in MB: its proportional share (`pss`), and `own` without shared
+ * pages. Works on Linux only.
+ */
 export function memoryOf(pid: number): { pss: number; own: number } {
   const text = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')
   const megabytes = (name: string) =>

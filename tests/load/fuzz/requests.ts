@@ -7,16 +7,16 @@ import { oddHeaders, rawRequest } from './headers.ts'
 import type { Body } from './uploads.ts'
 
 export type FuzzRequest = {
-  /** What it is about: `POST /contact`, `page /offers`. */
+  /** Subject of the request: `POST /contact`, `page /offers`. */
   about: string
   role: 'visitor' | 'staff'
   method: string
   path: string
   headers: Record<string, string>
   body?: Body
-  /** Hangs up in the middle of its own body, or of the answer's. */
+  /** Aborts the connection while the request or the response is sent. */
   leaves?: 'sending' | 'reading'
-  /** Written on the line as it is, instead of all the rest. */
+  /** Raw text for the connection. It replaces all other fields. */
   raw?: string
 }
 
@@ -26,11 +26,11 @@ const oddMethod = fc.constantFrom(
   ...['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS', 'TRACE', 'PROPFIND', 'QUERY'],
 )
 
-/** Sometimes another. */
+/** Mostly this method, sometimes another. */
 const mostly = (method: string) =>
   fc.oneof({ weight: 9, arbitrary: fc.constant(method) }, { weight: 1, arbitrary: oddMethod })
 
-/** Whoever asks loses the line now and then. */
+/** A few clients lose the connection. */
 const leaves = fc.oneof(
   { weight: 30, arbitrary: fc.constant(undefined) },
   { weight: 1, arbitrary: fc.constantFrom('sending' as const, 'reading' as const) },
@@ -43,7 +43,7 @@ const maybeQuery = fc.oneof(
 
 const isEnquiry = ({ tag }: EndpointDeclaration) => tag === 'Enquiries'
 
-/** A call as it declares itself, with something wrong about it or nothing. */
+/** Generates requests of an endpoint, valid or with invalid parts. */
 function callRequest(call: EndpointDeclaration): fc.Arbitrary<FuzzRequest> {
   const paths = [call.path, ...(call.alsoAt ?? [])].map(filled)
   const none = fc.constant(undefined)
@@ -67,7 +67,7 @@ const bodiesOf = (calls: readonly EndpointDeclaration[]) =>
 const visitorsForms = bodiesOf(declaredEndpoints.filter(isEnquiry))
 const staffForms = bodiesOf(declaredEndpoints.filter(({ tag }) => tag === 'Staff'))
 
-/** A page: read mostly, as a document or as the data of one; or posted to. */
+/** Generates requests of a page: mostly reads of the document or its data, and posts. */
 function pageRequest(pattern: string): fc.Arbitrary<FuzzRequest> {
   const reads = fc.record({
     role,
@@ -90,7 +90,7 @@ function pageRequest(pattern: string): fc.Arbitrary<FuzzRequest> {
     .map((given) => request(`page ${pattern}`, given))
 }
 
-/** Nobody stays logged in who asks to be logged out: such a request is a visitor's. */
+/** A logout would end the staff session, so only visitors send it. */
 function request(
   about: string,
   given: Omit<FuzzRequest, 'about' | 'body' | 'leaves'> & {
@@ -122,17 +122,17 @@ const rawLine = rawRequest.map(
   (raw): FuzzRequest => ({ about: 'raw', role: 'visitor', method: '', path: '', headers: {}, raw }),
 )
 
-/** Uploads, papers and log-ins cost what they must: they are rarer than the rest. */
+/** Uploads, PDFs and logins are slow, so they are rarer than the rest. */
 const isCostly = ({ upload, path }: EndpointDeclaration) =>
   upload !== undefined || path === '/api/login' || path.endsWith('.pdf')
 
 const weigh = (calls: readonly EndpointDeclaration[], weight: number) =>
   calls.map((call) => ({ weight: isCostly(call) ? 1 : weight, arbitrary: callRequest(call) }))
 
-/** Enquiries alone: the most that a stranger can leave behind. */
+/** Enquiries only: they are all the data that a visitor can store. */
 export const enquiryRequests = fc.oneof(...weigh(declaredEndpoints.filter(isEnquiry), 1))
 
-/** What is asked of the calls alone: no page has to be built for them. */
+/** Requests of endpoints only, which need no build of the pages. */
 export const callRequests: fc.Arbitrary<FuzzRequest> = fc.oneof(
   ...weigh(declaredEndpoints.filter(isEnquiry), 20),
   ...weigh(
@@ -142,7 +142,7 @@ export const callRequests: fc.Arbitrary<FuzzRequest> = fc.oneof(
   { weight: 20, arbitrary: addressRequest('elsewhere', oddAddress) },
 )
 
-/** Everything that can be sent to the site. */
+/** All kinds of requests to the site. */
 export const requests: fc.Arbitrary<FuzzRequest> = fc.oneof(
   { weight: 55, arbitrary: callRequests },
   { weight: 28, arbitrary: fc.oneof(...pages.map(pageRequest)) },
@@ -151,20 +151,20 @@ export const requests: fc.Arbitrary<FuzzRequest> = fc.oneof(
   { weight: 3, arbitrary: rawLine },
 )
 
-/** How fast-check is told to make the request with this number, and always the same. */
+/** Options with which fast-check always generates the same request for a number. */
 export const runOf = (number: number) => ({
-  // Neighbours' generators would begin alike.
+  // Spreads the seeds, because close seeds give similar values.
   seed: Math.imul(number ^ (number >>> 15), 0x2c1b3c6d) ^ 0x297a2d39,
   numRuns: 1,
 })
 
-/** The request with this number. */
+/** Generates the request with this number. Throws if fast-check generates none. */
 export function requestOf(number: number, from = requests): FuzzRequest {
   const [one] = fc.sample(from, runOf(number))
   if (!one) throw new Error('fast-check made nothing')
   return one
 }
 
-/** The body's bytes. */
+/** Encodes a body as bytes. */
 export const bytesOf = ({ content, isBytes }: Body) =>
   Buffer.from(content, isBytes ? 'latin1' : 'utf8')

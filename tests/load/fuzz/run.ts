@@ -7,16 +7,16 @@ import { type FuzzRequest, requestOf, requests, runOf } from './requests.ts'
 export type Fault = { number: number; request: FuzzRequest; answer: Answer }
 
 export type FuzzResult = {
-  /** How many answers of each class: `2xx`, … `none`, `half`. */
+  /** Number of responses by class: `2xx`, … `none`, `half`. */
   classes: Map<string, number>
-  /** Answers of 5xx and lines closed without one. */
+  /** Responses with 5xx, and connections that closed without a response. */
   failures: Fault[]
-  /** Those over a second, but log-ins and uploads, while others were asked and the machine did whatever it does. */
+  /** Requests that took over a second under load, except logins and uploads. */
   slow: Fault[]
-  /** Those of them that took as long again when they were asked alone. */
+  /** Slow requests that took over a second again when they were sent alone. */
   slowAlone: Fault[]
   slowest: Fault[]
-  /** The mean over each quarter, MB. */
+  /** Mean memory of each quarter in MB. */
   quarters: { pss: number; own: number }[]
   logins: number
 }
@@ -25,7 +25,10 @@ const second = 1000
 const kept = 5
 const samplesInQuarter = 12
 
-/** Sends the requests `first` to `first + count - 1`, `senders` at a time. */
+/**
+ * Sends the requests `first` to `first + count - 1`, `senders` at a time. Throws if the server
+ * process ends.
+ */
 export async function fuzz(
   site: StartedSite,
   { first, count, senders }: { first: number; count: number; senders: number },
@@ -73,7 +76,7 @@ export async function fuzz(
   return result
 }
 
-/** What a person needs who looks for the request that ended the whole program. */
+/** Builds the message for the request that ended the process. */
 function ended(
   { process: { exitCode, signalCode }, said }: StartedSite,
   inHand: Map<number, FuzzRequest>,
@@ -89,7 +92,9 @@ function ended(
   ].join('\n')
 }
 
-/** The smallest request that fails like this one, or nothing when it does not fail again. */
+/**
+ * Finds the smallest request that fails like this one. Returns undefined if it does not fail again.
+ */
 export async function shrunk(site: StartedSite, number: number): Promise<FuzzRequest | undefined> {
   const desk = staffDesk(site, { logins: 0 })
   const passes = fc.asyncProperty(
@@ -104,7 +109,7 @@ export async function shrunk(site: StartedSite, number: number): Promise<FuzzReq
   return counterexample?.[0]
 }
 
-/** Sends for visitors and for the staff, who log in again when their session is over. */
+/** Sends as visitor and as staff. Staff log in again after the session expires. */
 function staffDesk(site: StartedSite, result: Pick<FuzzResult, 'logins'>) {
   const client = fuzzClient(site.url)
   let session: Promise<string> | undefined
@@ -113,7 +118,7 @@ function staffDesk(site: StartedSite, result: Pick<FuzzResult, 'logins'>) {
     result.logins += 1
     const response = await fetch(`${site.url}/api/login`, {
       method: 'POST',
-      // An address of their own: the guesses that are fuzzed lock others out.
+      // Uses an address of its own, because fuzzed logins lock the others out.
       headers: { 'content-type': 'application/json', 'x-forwarded-for': '203.0.113.7' },
       body: JSON.stringify(adminLogin),
     })
@@ -154,7 +159,7 @@ function classOf({ status }: Answer): string {
   return status === 0 ? 'none' : `${Math.floor(status / 100)}xx`
 }
 
-/** `/readyz` says with 503 that it is not ready; whatever else fails is a fault. */
+/** `/readyz` may respond with 503. Every other 5xx is a fault. */
 function isFailure({ path }: FuzzRequest, { status }: Answer): boolean {
   return status === 0 || (status >= 500 && !path.startsWith('/readyz'))
 }

@@ -1,18 +1,18 @@
 import fc from 'fast-check'
 
-/** A body with the media type that it is sent under; the bytes of an upload as latin1. */
+/** A body with its content type. An upload holds its bytes as latin1. */
 export type Body = { type: string; content: string; isBytes?: true }
 
-/** Its name and its value as JSON. A name may come twice. */
+/** A field's name, and its value as JSON. A name may occur twice. */
 export type Field = readonly [name: string, json: string]
 
-// The smallest pictures that there are: a whole PNG and GIF.
+// The smallest complete PNG and GIF.
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 ).toString('latin1')
 
-/** The catalogue as an archive with nothing in it but an empty gallery. */
+/** An archive of the catalogue that contains only an empty gallery. */
 const zip = Buffer.from(
   'UEsDBBQAAAAAAAAAIQD7rdVmKwAAACsAAAAMAAAAYXJjaGl2ZS5qc29ueyJmb3JtYXQiOiJzaG93cm9vbS1jYXRhbG9ndWUiLCJ2ZXJzaW9uIjoxfVBLAwQUAAAAAAAAACEAKbtMDQIAAAACAAAADAAAAGdhbGxlcnkuanNvbltdUEsBAhQDFAAAAAAAAAAhAPut1WYrAAAAKwAAAAwAAAAAAAAAAAAAAIABAAAAAGFyY2hpdmUuanNvblBLAQIUAxQAAAAAAAAAIQApu0wNAgAAAAIAAAAMAAAAAAAAAAAAAACAAVUAAABnYWxsZXJ5Lmpzb25QSwUGAAAAAAIAAgB0AAAAgQAAAAAA',
   'base64',
@@ -50,7 +50,7 @@ const file = fc.record({
   ),
 })
 
-/** One file as it is: cut off, changed in its middle, or no archive at all. */
+/** Generates one file: complete, truncated, changed in the middle, or not an archive. */
 export function archiveBody(type: string): fc.Arbitrary<Body> {
   const content = fc.oneof(
     fc.constantFrom(zip, '', 'PK', png),
@@ -66,7 +66,7 @@ export function archiveBody(type: string): fc.Arbitrary<Body> {
     .map(([bytes, as]): Body => ({ type: as, content: bytes, isBytes: true }))
 }
 
-/** Fields and files between boundaries that are right, or are not. */
+/** Generates multipart bodies with correct and wrong boundaries. */
 export function multipartOf(fields: fc.Arbitrary<Field[]>): fc.Arbitrary<Body> {
   const names = fc.constantFrom('image', 'images', 'file', 'title', '__proto__', '')
   const boundaries = fc.oneof(
@@ -92,10 +92,10 @@ export function multipartOf(fields: fc.Arbitrary<Field[]>): fc.Arbitrary<Body> {
 const part = (name: string, more: string, content: string) =>
   `Content-Disposition: form-data; name="${name}"${more}\r\n\r\n${content}`
 
-/** The bytes of a text in UTF-8, each as one character. */
+/** Encodes a text as UTF-8, each byte as one character. */
 const latin1 = (text: string) => Buffer.from(text).toString('latin1')
 
-/** A value's JSON as a form sends it. */
+/** Converts a value's JSON to its form value. */
 export function plainText(value: string): string {
   return value.startsWith('"') ? String(JSON.parse(value)) : value
 }
