@@ -4,7 +4,7 @@ export type Read = {
   answers: number
   /** Number of failed requests: a status other than 200, or no response. */
   failed: number
-  /** Milliseconds. */
+  /** Longest response time in milliseconds. */
   slowest: number
 }
 

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 
 /**
- * Tests that always run on PostgreSQL too, by the code that they test. That code depends on the
+ * Tests that always run on PostgreSQL too, by the code that they test. Such code depends on the
  * engine, has its own SQL or locks rows. A path with a trailing slash is a folder. All other tests
  * run on SQLite only, and on both engines with `TEST_ENGINES=both` (`npm run test:all`).
  * database-engines.test.ts checks that the table is complete.

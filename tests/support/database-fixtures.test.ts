@@ -70,7 +70,7 @@ onEachFixture('enquiries', testEnquiries)
 onEachRestoredFixture('enquiries', testEnquiries)
 
 function testEnquiries(getFixture: GetFixture) {
-  it('of every kind are at the desk with their state and history', async () => {
+  it('have their state and history at the desk, for every kind', async () => {
     const { story } = getFixture()
     const desk = deskClient(await ownerOf(getFixture()))
     const found = await Promise.all(
@@ -165,7 +165,7 @@ onEachFixture('prices and imports', testPriceChanges)
 onEachRestoredFixture('prices and imports', testPriceChanges)
 
 function testPriceChanges(getFixture: GetFixture) {
-  it('of a bulk change are undone together, and only once', async () => {
+  it('changed in bulk are undone together, and only once', async () => {
     const { bulkChange, undoneBulkChange } = getFixture().story
     const app = await ownerOf(getFixture())
     const { rows } = await read(app, '/api/price-list/changes')
@@ -284,7 +284,7 @@ onEachFixture('what is only valid for hours', (getFixture) => {
 })
 
 onEachDatabase('the catalogue archive', (getDatabase) => {
-  it.each(fixtureDates)('of %s is previewed and applied', async (date) => {
+  it.each(fixtureDates)('from %s is previewed and applied', async (date) => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const preview = async () => {
       const answer = await app.request('/api/catalogue/import?preview=1', {

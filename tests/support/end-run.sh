@@ -1,7 +1,7 @@
 #!/bin/sh
-# end-run.sh QUICK PLAIN: waits until the test run that started it has ended, then ends every process that
-# still uses its folders and removes them. Linux only for processes started under another TMPDIR: they are found by
-# their environment.
+# end-run.sh QUICK PLAIN: waits until the test run that started it has ended. Then it ends every process
+# that still uses the run's folders, and removes them. Only Linux lists the environment of a process, by
+# which such processes are found.
 cat > /dev/null
 for file in "$1"/showroom-pg-*/data/postmaster.pid; do
   [ -f "$file" ] && kill -QUIT "$(head -n 1 "$file")" 2> /dev/null
@@ -11,7 +11,7 @@ for environment in /proc/[0-9]*/environ; do
   pid=${environment#/proc/}
   kill -KILL "${pid%/environ}" 2> /dev/null
 done
-# A process that is just ending may still write.
+# A process that is about to end may still write.
 for try in 1 2 3 4 5; do
   rm -rf "$1" "$2" 2> /dev/null && exit
   sleep 1

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 
 export type ShownPicture = {
-  /** `dio/icon-matte-axis-grey-480` */
+  /** Name of the file, such as `dio/icon-matte-axis-grey-480`. */
   file: string
   /** Pixels: the loaded width, and the widths from which the browser chose. */
   sent: number
@@ -73,7 +73,7 @@ export function isWrongSize({ sent, widths, needed }: ShownPicture): boolean {
   return isTooWide || sent < 0.7 * needed
 }
 
-/** `dio/icon-matte-axis-grey-480: 480 sent, 224 needed (2.14 times)` */
+/** Describes a picture: `dio/icon-matte-axis-grey-480: 480 sent, 224 needed (2.14 times)`. */
 export function describePicture({ file, sent, needed }: ShownPicture): string {
   return `${file}: ${sent} sent, ${Math.round(needed)} needed (${(sent / needed).toFixed(2)} times)`
 }

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { serverEnvironment, serverFlags } from '../../scripts/server-flags.mjs'
 
 export type StartedSite = {
-  /** `http://localhost:41234` */
+  /** Address, such as `http://localhost:41234`. */
   url: string
   dataDir: string
   process: ChildProcess

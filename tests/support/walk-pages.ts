@@ -16,7 +16,7 @@ export type WalkedPage = {
   tooWide: string[]
   /** Same at double font size, with words that are split or clipped. */
   enlarged: string[]
-  /** The findings of `look`. */
+  /** Results of `look`. */
   findings: string[]
 }
 

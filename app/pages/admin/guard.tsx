@@ -11,7 +11,7 @@ import { loadPortalFrameData } from './load-portal-frame-data.server.ts'
 import { canOpenPage } from './page-access.server.ts'
 import type { PageRefusal } from './portal-frame-data.ts'
 
-/** Includes the portal's frame, which the print page does not need. */
+/** Loaded lazily: it includes the portal frame, which the print page does not need. */
 const RefusedPage = lazy(() => import('./forbidden-page.tsx'))
 
 /** Portal pages are never cached, so they may read any query parameter. */

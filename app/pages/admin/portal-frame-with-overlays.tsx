@@ -11,7 +11,7 @@ import { PortalFrame } from '#app/ui/portal/portal-frame.tsx'
 import { LazyOverlays } from './lazy-overlays.tsx'
 import type { PortalFrameData } from './portal-frame-data.ts'
 
-/** The portal's frame with its overlays: the login in place, and news of enquiries. */
+/** The portal frame with its overlays: the login in place, and notices of new enquiries. */
 export function PortalFrameWithOverlays({
   newestEnquiry,
   waiting,

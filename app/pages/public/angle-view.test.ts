@@ -30,7 +30,7 @@ it.each([
   // The HORNET 2.0 has no place for a top box.
   ['top-box', 'In the total but not in the picture: Crash guard.', undefined],
   [null, 'In the total but not in the picture: Crash guard.', undefined],
-])('of a crash guard that is fitted as %s the live view says: %s', async (fitting, said, way) => {
+])('the live view of a crash guard fitted as %s says: %s', async (fitting, said, way) => {
   const guard = database.db.updateTable('accessories').where('part_no', '=', 'SR-ACC-1172')
   await guard.set({ fitting }).execute()
   const query = `?fit=SR-ACC-1172,SR-ACC-1173&page=${fitting}`

@@ -65,7 +65,7 @@ onEachDatabase('mileage', (getDatabase) => {
     expect(stored.figures.mileageKmpl).toEqual(mileage)
   })
 
-  it('of an older row without a source stays stored but is not shown', async () => {
+  it('stays stored but hidden if an older row has no source', async () => {
     const app = await owner()
     const { db } = getDatabase()
     const row = await db

@@ -45,7 +45,7 @@ export const meta: Route.MetaFunction = (args) => {
 
 /**
  * The server applies the query. With the whole list, the browser applies it with the same function.
- * Of a long list, the server sends one page.
+ * The server sends one page of a long list.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { vehicles, dealer, facts } = context.get(servicesContext)

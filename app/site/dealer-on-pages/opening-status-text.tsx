@@ -40,7 +40,9 @@ export function OpeningStatusText({
   )
 }
 
-/** "Open now · closes 8:00 PM", "Closed on Tuesdays · opens tomorrow at 10:00 AM". */
+/**
+ * Formats a status: "Open now · closes 8:00 PM", "Closed on Tuesdays · opens tomorrow at 10:00 AM".
+ */
 export function formatOpeningStatus(opening: OpeningStatus): string {
   return opening.isOpen
     ? words.openUntil(formatShortTime(opening.closes))

@@ -8,7 +8,7 @@ import * as words from './staff-words.ts'
 
 type Deps = { gallery: GalleryStore }
 
-/** Manage → Gallery. */
+/** Endpoints of the page Manage → Gallery. */
 export const galleryEndpoints = [
   ...handleCrudEndpoints(galleryCrudEndpoints, words.managed, ({ gallery }: Deps) => gallery),
 

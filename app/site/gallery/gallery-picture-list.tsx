@@ -7,7 +7,7 @@ import { galleryCrudEndpoints } from './gallery-endpoints.ts'
 import type { GalleryImage } from './gallery-store.server.ts'
 import * as words from './staff-words.ts'
 
-/** Manage → Gallery. */
+/** The list on the page Manage → Gallery. */
 export function GalleryPictureList({ images }: { images: readonly GalleryImage[] }) {
   return (
     <ListPage list={galleryListDefinition} rows={images}>

@@ -11,7 +11,7 @@ import * as words from './staff-words.ts'
 
 type Deps = { offers: OfferStore; vehicles: VehicleStore }
 
-/** Manage → Offer. */
+/** Endpoints of the page Manage → Offer. */
 export const offerEndpoints = [
   ...handleCrudEndpoints(offerCrudEndpoints, words.managed, ({ offers, vehicles }: Deps) => ({
     ...offers,

@@ -12,7 +12,7 @@ import { OfferModelOptions } from './offer-model-options.ts'
 import type { Offer } from './offer-store.server.ts'
 import * as words from './staff-words.ts'
 
-/** Manage → Offer. */
+/** The list on the page Manage → Offer. */
 export function OfferList({ offers, models, today }: Props) {
   const begun = offers.filter(({ from }) => from === null || from <= today)
   const { latest } = splitLatestOffer(begun, today)
