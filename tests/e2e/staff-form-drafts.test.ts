@@ -188,7 +188,7 @@ test('the editor stores a refused change when its page is hidden, and restores i
   expectConsoleError(/422/)
   const text = page.getByRole('textbox', { name: 'Text', exact: true })
   await text.fill('Come by in {town}.')
-  await page.getByText(/Text names \{town\}/).waitFor()
+  await page.getByText(/Text contains \{town\}/).waitFor()
   // Safari on a phone hides a page when it closes it, and sends no `beforeunload`.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })

@@ -84,7 +84,12 @@ export function useEnquiryActions(onChanged: () => void) {
   }
 
   /** `text` is a note that is sent along. Undoing the move does not remove it. */
-  async function changeState(row: DeskRow, state: string, reason?: string, text = ''): Promise<boolean> {
+  async function changeState(
+    row: DeskRow,
+    state: string,
+    reason?: string,
+    text = '',
+  ): Promise<boolean> {
     // The enquiry already has this state, so only a note is stored.
     if (state === row.state && !reason) return text === '' || note(row, text)
     const event = buildStateEvent(state, reason)

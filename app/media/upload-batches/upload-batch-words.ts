@@ -14,7 +14,7 @@ export const tooManyOpen = 'There are too many unfinished uploads. Please cancel
 export const accountIsFull =
   'Your account has reached the limit for pictures that are not used yet (4 GB or 1,000 uploads). Use or remove some. Used pictures leave this count after a day, unused ones are deleted after a week.'
 export const uploadQuotaExceeded =
-  'As many pictures as are kept until they are used wait already: 12 GB of all accounts. Use or remove some; each set goes a day after that, and after a week in any case.'
+  'The limit for pictures that are not used yet is reached (12 GB for all accounts). Use or remove some. Used pictures leave this count after a day, unused ones are deleted after a week.'
 /** Name of a picture whose file has no name. */
 export const unnamed = 'Picture'
 export const nothingSent = 'No picture has been uploaded yet.'

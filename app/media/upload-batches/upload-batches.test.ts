@@ -289,9 +289,9 @@ onEachDatabase('pictures that are sent', (getDatabase) => {
   })
 
   it.each([
-    ['an account’s bytes', { accountBytes: 9 }, /^Your account has sent/],
-    ['an account’s sets', { accountSets: 2 }, /^Your account has sent/],
-    ['the bytes of all', { bytes: 9 }, /12 GB of all accounts/],
+    ['an account’s bytes', { accountBytes: 9 }, /^Your account has reached/],
+    ['an account’s sets', { accountSets: 2 }, /^Your account has reached/],
+    ['the bytes of all', { bytes: 9 }, /12 GB for all accounts/],
   ])('limits batches by %s, used or not', async (_, room, says) => {
     const { db } = getDatabase()
     const sets = uploadBatchStore(db, () => testNow, { ...defaultUploadQuota, ...room })
