@@ -19,12 +19,13 @@ const windows: { on: string; name: string; window: BrowserContextOptions }[] = [
   },
 ]
 
-/** So many characters a minute are typed by somebody who does other work as well. */
+/** Typing speed in characters a minute, of a person who also does other work. */
 const typedInAMinute = 200
 
 /**
- * What it takes to put a machine on the site that is not there: three variants, two colours, four photographs as a
- * telephone takes them, price, figures, a feature and one group of its specification out of a spreadsheet.
+ * Measures the work of adding one model to the site: presses, typed characters and bytes sent. The
+ * model has three variants, two colours, four photographs of a telephone, a price, figures, a
+ * feature, and one specification group pasted from a spreadsheet.
  */
 export async function addModel(): Promise<string> {
   const site = await startSite()
@@ -103,12 +104,12 @@ async function toModels(hand: Hand, isPhone: boolean): Promise<void> {
   await hand.press(hand.page.getByRole('link', { name: 'Models', exact: true }))
 }
 
-/** Bytes that the browser sends in bodies: what is written, and photographs. */
+/** Counts the bytes of all request bodies that the browser sends: form fields and photographs. */
 function countSent(page: Page, { url }: StartedSite): () => Promise<number> {
   const sent: Promise<number>[] = []
   page.on('requestfinished', (request) => {
     if (request.method() === 'GET' || !request.url().startsWith(url)) return
-    // Of a file's body the protocol of the browser tells no size, but the header that went with it does.
+    // The DevTools protocol reports no size for a file upload, so the size comes from its header.
     sent.push(request.allHeaders().then((headers) => Number(headers['content-length'] ?? 0)))
   })
   return async () => (await Promise.all(sent)).reduce((sum, it) => sum + it, 0)

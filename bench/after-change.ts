@@ -13,14 +13,18 @@ import { duration } from './written.ts'
 const herds = [1, 64]
 const rounds = 5
 
-/** The processor's clock ticks a hundred times a second: it says enough only of several together. */
+/**
+ * The processor clock ticks a hundred times a second. Only several rounds together give a precise
+ * figure.
+ */
 const herdsInARound = 8
 
 type Taken = { wall: number; processor: number; withRest: number }
 
 /**
- * Somebody changes a price; then so many ask for the home page at the same moment. Seconds until the last
- * of them has it, of the processor until then, and of the processor within a second.
+ * Changes a price, then sends many requests for the home page at the same moment. Measures the
+ * seconds until the last response, the processor time until then, and the processor time within one
+ * second.
  */
 export function afterChange(): Promise<string> {
   return withOurs(async (site) => {
@@ -79,7 +83,7 @@ async function meanOf(count: number, measure: () => Promise<Taken>): Promise<Tak
   return sum
 }
 
-/** As the staff do it: a rupee more each time. */
+/** Changes the price through the portal as staff do, by one rupee each time. */
 async function priceChanger(site: Server): Promise<() => Promise<void>> {
   const headers = { cookie: await logInForCookie(site), 'content-type': 'application/json' }
   const model = `${site.url}/api/bikeView/HORNET2.0`

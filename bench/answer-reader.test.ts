@@ -9,7 +9,7 @@ const answers = [
   'HTTP/1.1 500 Oops\r\nContent-Length: 12\r\n\r\n0\r\n\r\nHTTP/1.',
 ]
 
-it.each([1, 2, 7, 1000])('finds the end of each answer in parts of %d bytes', (size) => {
+it.each([1, 2, 7, 1000])('finds the end of each response in parts of %d bytes', (size) => {
   const statuses: number[] = []
   const read = answerReader((status) => statuses.push(status))
   const all = Buffer.from(answers.join(''))
@@ -17,7 +17,7 @@ it.each([1, 2, 7, 1000])('finds the end of each answer in parts of %d bytes', (s
   expect(statuses).toEqual([200, 302, 404, 304, 500])
 })
 
-it('an answer that is not all there is not counted', () => {
+it('does not count an incomplete response', () => {
   const statuses: number[] = []
   const read = answerReader((status) => statuses.push(status))
   for (const answer of answers) read(Buffer.from(answer))
@@ -25,7 +25,7 @@ it('an answer that is not all there is not counted', () => {
   expect(statuses).toHaveLength(5)
 })
 
-it('refuses what would never end', () => {
+it('refuses a response without an end', () => {
   const read = answerReader(() => {})
   expect(() => read(Buffer.from('HTTP/1.1 200 OK\r\nServer: x\r\n\r\n'))).toThrow('where it ends')
 })

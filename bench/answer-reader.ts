@@ -1,8 +1,13 @@
-/** Follows the answers on one connection, as they come; says the status of each when it is complete. */
+/**
+ * Parses the responses on one connection as their bytes arrive. Reports the status of each response
+ * when it is complete.
+ */
 export function answerReader(isComplete: (status: number) => void): (part: Buffer) => void {
   let rest: Buffer = Buffer.alloc(0)
   let status = 0
-  /** Bytes of the body, or of its chunk, that are still to come; undefined where a head begins. */
+  /**
+   * Bytes of the body or the current chunk that are still missing; `undefined` where a head begins.
+   */
   let missing: number | undefined
   let isChunked = false
 

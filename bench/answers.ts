@@ -7,12 +7,15 @@ import { buffer } from 'node:stream/consumers'
 import * as v from 'valibot'
 import type { Asked } from './load.ts'
 
-/** What a server said, to be said again by others: its own headers, without those that Node and nginx write themselves. */
+/**
+ * A recorded response that other servers replay: the site's own headers, without those that Node
+ * and nginx write themselves.
+ */
 export type Answer = { path: string; headers: [name: string, value: string][]; body: Buffer }
 
 const writtenByAnyServer = /^(date|connection|keep-alive|transfer-encoding|content-length)$/i
 
-/** Each path once, by the first that asks for it. */
+/** Records one response for each path, with the headers of the first request for it. */
 export async function answersOf(url: string, requests: readonly Asked[]): Promise<Answer[]> {
   const first = new Map(requests.toReversed().map((asked) => [asked.path, asked]))
   return Promise.all([...first.values()].map((asked) => answerOf(url, asked)))
@@ -39,7 +42,7 @@ const keptShape = v.array(
   }),
 )
 
-/** Writes each body into a file of its own, and which answer it belongs to. */
+/** Writes each body into a file of its own, and an index that maps each response to its file. */
 export function keepAnswers(folder: string, answers: readonly Answer[]) {
   mkdirSync(folder, { recursive: true })
   const kept = answers.map(({ path, headers, body }) => {

@@ -14,9 +14,10 @@ import { startTestPostgres } from '#tests/test-postgres.ts'
 import { addEnquiries } from '../tests/load/many-enquiries.ts'
 
 /**
- * `npm run bench:backup [enquiries]`: what a backup and its restore take on both databases, times the
- * engine's own copy of the same rows (`vacuum into`, `create table … as`), how far memory rises, and how
- * long a backup keeps the site's only thread; a restore is a process of its own.
+ * `npm run bench:backup [enquiries]`: measures a backup and its restore on both databases. It
+ * compares them with the engine's own copy of the same rows (`vacuum into`, `create table … as`).
+ * It also reports the rise in memory, and how long a backup blocks the site's only thread. A
+ * restore runs in a process of its own.
  */
 const many = Number(process.argv[2] ?? 100_000)
 const folder = mkdtempSync(join(tmpdir(), 'showroom-bench-'))
@@ -67,12 +68,12 @@ async function timed(work: () => Promise<unknown>): Promise<Taken> {
     peak = Math.max(peak, process.memoryUsage().rss)
   }, 20)
   delays.enable()
-  // The meter must have ticked once.
+  // Wait until the meter has ticked once.
   await new Promise((resolve) => setTimeout(resolve, 20))
   const start = performance.now()
   await work()
   const seconds = (performance.now() - start) / 1000
-  // The last turn is seen by the next tick of the meter.
+  // The meter records the last turn of the loop at its next tick.
   await new Promise((resolve) => setTimeout(resolve, 20))
   delays.disable()
   clearInterval(watch)

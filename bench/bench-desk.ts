@@ -12,10 +12,11 @@ import { deskWeights } from './desk-weights.ts'
 import { median } from './rounds.ts'
 
 /**
- * `npm run bench:desk [-- rows engines]`: what the desk's first screen, a search, an event and the owner's figures cost
- * at 1,000 and at 1,000,000 enquiries over two years, on both databases, and what its pages weigh. A busy shop has the
- * same 300 open in both; the first screen may take 50 ms there and three times as long as of the few. Where one
- * in ten of the many is open it may still take 50 ms.
+ * `npm run bench:desk [-- rows engines]`: measures the desk on both databases, at 1,000 and at
+ * 1,000,000 enquiries over two years. It times the first screen, a search, an event and the owner's
+ * figures, and weighs the pages. Both sizes have 300 open enquiries. The first screen may take 50
+ * ms at the large size, and three times as long as at the small one. It may also take 50 ms if one
+ * in ten of the million is open.
  */
 const few = 1000
 const many = Number(process.argv[2] ?? 1_000_000)
@@ -55,7 +56,7 @@ async function measure(engine: DatabaseEngine) {
   await compare(works(a, engine, few), works(b, engine, many))
   await compare(figures(a), figures(b))
 
-  // Nothing is searched from here on, and each row would be written into it again.
+  // Nothing is searched from here on. Each changed row would also be written into the index.
   if (engine === 'postgres') await sql`drop index enquiry_search`.execute(b)
   await leaveOpen(b, engine, { rows: many, open: many / 10 })
   await tellOpen('the worst case', a, b)
@@ -76,7 +77,10 @@ async function tellOpen(shop: string, ...databases: Db[]) {
   console.log(`  ${shop}: ${(await Promise.all(open)).join(' and ')} open`)
 }
 
-/** Asks both in turn, so that whatever else the machine does burdens both alike; what has a bound is held to it. */
+/**
+ * Times both sizes in turn, so that other load on the machine affects both alike. Fails where a
+ * time is over `bound`.
+ */
 async function compare(small: Questions, large: Questions, bound?: number) {
   for (const [name, askLarge] of Object.entries(large)) {
     const askSmall = small[name] ?? askLarge

@@ -13,20 +13,20 @@ import { processorSecondsOfChildren } from './processes.ts'
 export type ExportFigures = {
   rows: number
   seconds: number
-  /** Of processor time, all threads and ended child processes together. */
+  /** Processor time of all threads and of ended child processes together. */
   processor: number
   megabytes: number
-  /** How far the main process's memory rose at its highest over what it was before; a PDF's own comes beside it. */
+  /** Rise of the main process's memory: the peak minus the start. The PDF process comes on top. */
   grown: number
-  /** The longest that the main loop kept others waiting, in milliseconds; whatever else the machine does counts. */
+  /** Longest delay of the main loop, in milliseconds. Other load on the machine counts too. */
   wait: number
-  /** The most that the main loop worked without a pause, in milliseconds of processor time. */
+  /** Longest uninterrupted work of the main loop, in milliseconds of processor time. */
   work: number
 }
 
 /**
  * `node bench/bench-export.ts <folder of the database> <csv|pdf> <rows>`, for `npm run
- * bench:reports`: what one export costs, in a process of its own so that nothing else counts.
+ * bench:reports`: measures one export in a process of its own, so that nothing else counts.
  */
 const [, , dataDir = '', kind = 'csv', most = '10000'] = process.argv
 const plain = { page: 1, limit: 10, fromDate: undefined, toDate: undefined, search: '' }

@@ -7,8 +7,8 @@ import {
   weighPage,
 } from '../tests/support/page-size-growth.ts'
 
-// npm run bench:growth [-- page …]: what each public page weighs with the demo catalogue's models and with nine
-// times as many, as it is rendered and by Brotli. Fails where one becomes larger than it may.
+// npm run bench:growth [-- page …]: weighs each public page with the models of the demo and with
+// nine times as many, as rendered and by Brotli. Fails where a page grows beyond its limit.
 const pages = process.argv.length > 2 ? process.argv.slice(2) : pagesThatListModels
 const few = await startSiteWithModels(demoModelCount)
 const many = await startSiteWithModels(grownModelCount)

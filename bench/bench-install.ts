@@ -3,8 +3,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-// npm run bench:install: how long a fresh clone of what is committed installs and builds, and how much
-// then lies in node_modules: what `npm start` brings, what `npm test` adds, and the largest of each.
+// npm run bench:install: times install and build in a fresh clone of the commit, and measures
+// node_modules afterwards. It lists the packages that `npm start` installs, those that `npm test`
+// adds, and the largest of each.
 const clone = mkdtempSync(join(tmpdir(), 'showroom-install-'))
 try {
   execFileSync('git', ['clone', '--quiet', '.', clone])
@@ -23,7 +24,7 @@ function measure(what: string, ...words: string[]): void {
   console.log(`  ${packages.slice(0, 8).join(', ')}`)
 }
 
-/** Of `node_modules` and of what lies in it, the largest first. */
+/** Sizes of `node_modules` and of its folders, the largest first. */
 function sizes(): string[] {
   const said = execFileSync('du', ['-m', '--max-depth=1', '--exclude=.cache', 'node_modules'], {
     cwd: clone,

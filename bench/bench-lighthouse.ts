@@ -6,9 +6,9 @@ import { publicPages } from '../tests/support/page-addresses.ts'
 import { startSite } from '../tests/support/start-site.ts'
 import { median } from './rounds.ts'
 
-// npm run bench:lighthouse [-- --runs 1] [route …]: Lighthouse on its simulated telephone, for each
-// public page: its four scores and what the first is made of, all medians of five runs. Fails where
-// one is short of its aim.
+// npm run bench:lighthouse [-- --runs 1] [route …]: runs Lighthouse with its simulated telephone on
+// each public page. Prints its four scores and the metrics of the first, all as medians of five
+// runs. Fails where one misses its goal.
 const categories = ['performance', 'accessibility', 'best-practices', 'seo']
 const aim = 100
 const figures = [
@@ -17,7 +17,7 @@ const figures = [
   { name: 'total-blocking-time', title: 'blocked', most: 50, digits: 0 },
   { name: 'cumulative-layout-shift', title: 'shift', most: 0.0049, digits: 3 },
 ] as const
-/** So many pages show their largest part within so many milliseconds. */
+/** At least this many pages must show their largest element within this many milliseconds. */
 const quick = { pages: 10, within: 1500 }
 
 const { values, positionals } = parseArgs({
@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
 })
 const runs = Number(values.runs)
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs is a number from 1 on.')
-// A page that is not there is not to be found, and says so.
+// The page for a missing address is `noindex` by design, so its SEO score is no fault.
 const routes =
   positionals.length > 0 ? positionals : publicPages.filter((route) => route !== '/no-such-page')
 
@@ -81,7 +81,7 @@ async function measure(url: string): Promise<Report[]> {
   return reports
 }
 
-/** What counts in a score and is not met, in most of the runs. */
+/** Lists the audits that count in a score and fail in most runs. */
 function faults(reports: readonly Report[]): string[] {
   const lines = new Map<string, number>()
   for (const { categories: of, audits } of reports) {

@@ -17,17 +17,17 @@ import { openPlace, type Place } from '../tests/load/place.ts'
 import { startReader } from '../tests/load/readers.ts'
 
 /**
- * `npm run bench:loop [enquiries]`: the most that the program's only thread works without a pause, in
- * processor time, with and without collecting garbage, while it writes a CSV of so many rows (100,000), takes uploads, answers the heaviest
- * searches and makes a backup, each alone and all at once; and how long somebody waited for the home
- * page meanwhile, whatever else the machine did. Both databases. Fails where one holds the thread for longer
- * than others should wait.
+ * `npm run bench:loop [enquiries]`: measures the longest uninterrupted work of the program's only
+ * thread, in processor time, with and without garbage collection. Meanwhile it writes a CSV of that
+ * many rows (100,000), takes uploads, answers the heaviest searches and makes a backup, each alone
+ * and then all at once. It also measures how long a visitor waited for the home page, including
+ * other load. Runs on both databases. Fails where one blocks the thread for too long.
  */
 const many = Number(process.argv[2] ?? 100_000)
 /** Milliseconds. */
 const limit = 10
 let over = 0
-// A site that has no backup makes one a minute after it has started.
+// A site without a backup makes one a minute after it has started.
 const untilBackup = 60_000
 type Work = () => Promise<unknown>
 const ownWorkShape = v.object({ task: v.number(), whole: v.number() })
@@ -41,7 +41,7 @@ for (const engine of ['sqlite', 'postgres'] as const) {
     const site = await place.start(0, { NODE_OPTIONS: `--import=${teller}` })
     const started = performance.now()
     const works = await worksOf(site)
-    // Its first pages are rendered before anything is compiled.
+    // The first pages are rendered before the code is compiled, so they do not count.
     await startReader(site.url).stop()
     console.log(
       `\n${engine}, ${many} enquiries: longest own task, with garbage (at most ${limit} ms), slowest home page`,
@@ -73,7 +73,7 @@ async function fill({ dataDir, databaseUrl, engine }: Place) {
   await db.destroy()
 }
 
-/** What a shop's heaviest day asks for, each once. */
+/** The heaviest requests of a dealer's busiest day, each once. */
 async function worksOf({ url }: StartedSite): Promise<Record<string, Work>> {
   const headers = { cookie: await logInForCookie({ url }) }
   const picture = await photograph()
@@ -97,7 +97,8 @@ async function worksOf({ url }: StartedSite): Promise<Record<string, Work>> {
     searches: async () => {
       for (const text of ['xylophone', 'example.com', '77', 'visitor 9']) await search(text)
     },
-    // Last: they change the site, and the home page is rendered anew for its reader.
+    // The uploads run last: they change the site, and the home page is rendered again for its
+    // reader.
     'uploads of four pictures': () => {
       const body = new FormData()
       for (let index = 0; index < 4; index++) body.append('images', picture, `${index}.jpg`)
@@ -106,7 +107,7 @@ async function worksOf({ url }: StartedSite): Promise<Record<string, Work>> {
   }
 }
 
-/** As large as a telephone's, and as hard to pack. */
+/** A photograph as large as a telephone's, and as hard to compress. */
 async function photograph(): Promise<Blob> {
   const [width, height] = [4000, 3000]
   const raw = { width, height, channels: 3 as const }
@@ -126,7 +127,7 @@ async function backupOf({ dataDir }: Place): Promise<void> {
   }
 }
 
-/** Each again and again until that is done. */
+/** Repeats each kind of work until `end` resolves. */
 async function allUntil(end: Promise<void>, works: Work[]): Promise<void> {
   let isOver = false
   const over = end.finally(() => {
@@ -152,7 +153,7 @@ async function measure(site: StartedSite, name: string, work: Work): Promise<voi
   )
 }
 
-/** Since it was last asked. */
+/** Busy time since the last reading. */
 async function ownWork({ process: own, said }: StartedSite): Promise<BusyTime> {
   const before = said().length
   own.kill('SIGUSR2')

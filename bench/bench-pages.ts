@@ -7,9 +7,9 @@ import { sendEnquiryForPage } from '../tests/support/script-weight.ts'
 import { startSite } from '../tests/support/start-site.ts'
 import { allOf, loadPage } from './page-load.ts'
 
-// npm run bench:pages [-- route …]: what a telephone of 375 px loads for each page, those of the portal
-// logged in, on a first visit that goes on to the end of the page, as it travels. Names the pictures
-// that are wider or narrower than needed. Fails where a page brings more JavaScript than it may.
+// npm run bench:pages [-- route …]: measures what each page transfers to a telephone of 375 px on a
+// first visit, scrolled to the end. Portal pages are loaded with a session. Names pictures that are
+// wider or narrower than needed. Fails where a page loads more JavaScript than its limit.
 const kinds = ['Document', 'Script', 'Font', 'Image', 'Fetch'] as const
 
 const site = await startSite()

@@ -5,8 +5,9 @@ import { ghostIn } from './peers/ghost.ts'
 import { wordpress } from './peers/wordpress.ts'
 import { writeChapters } from './write-chapters.ts'
 
-// npm run bench:peers [-- --ghost <folder>]: the home page beside Debian's WordPress and a Ghost that lies in
-// that folder, started and stopped here, into docs/benchmarks.md. Ends with 2 where something of WordPress is missing.
+// npm run bench:peers [-- --ghost <folder>]: compares the home page with Debian's WordPress and
+// with a Ghost installed in that folder. Starts and stops both, and writes docs/benchmarks.md.
+// Exits with 2 if a part of WordPress is missing.
 const peers = [wordpress, ghostIn(folderOfGhost())]
 for (const { name, missing } of peers)
   for (const needed of missing()) console.error(`${name} is not complete here: ${needed}`)

@@ -18,9 +18,9 @@ import type { ExportFigures } from './bench-export.ts'
 import { median } from './rounds.ts'
 
 /**
- * `npm run bench:reports [rows]`: what a report page, its last page and its search cost at 1,000 and
- * at 1,000,000 enquiries over two years, on both databases, what a CSV of 100,000 rows takes, and
- * what a PDF takes beside it.
+ * `npm run bench:reports [rows]`: times a report page, its last page and its search at 1,000 and at
+ * 1,000,000 enquiries over two years, on both databases. It also times a CSV of 100,000 rows, and a
+ * PDF beside it.
  */
 const few = 1000
 const times = 25
@@ -58,7 +58,7 @@ try {
 
 type Questions = Record<string, () => Promise<unknown>>
 
-/** Asks both in turn, so that whatever else the machine does burdens both alike. */
+/** Times both sizes in turn, so that other load on the machine affects both alike. */
 async function compare(engine: DatabaseEngine, small: Questions, large: Questions) {
   console.log(`\n${engine}: ${few} and ${many} enquiries, milliseconds (median of ${times})`)
   for (const [name, askLarge] of Object.entries(large)) {
@@ -118,7 +118,7 @@ async function stopwatch(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - start
 }
 
-/** Reads the CSV as a slow reader does not: rows a second, and how far memory rose over its start. */
+/** Exports the CSV to a fast reader. Reports rows a second and the rise in memory. */
 async function exported(reports: ReturnType<typeof reportStore>): Promise<string> {
   let lines = 0
   let peak = 0
@@ -134,7 +134,7 @@ async function exported(reports: ReturnType<typeof reportStore>): Promise<string
   return `CSV of ${lines - 1} rows: ${Math.round(lines / seconds)} rows a second, memory rose by ${grown.toFixed(0)} MB`
 }
 
-/** Both of the same rows, each in a process of its own. */
+/** Exports the same rows as CSV and as PDF, each in a process of its own. */
 function pdfBesideCsv(rows: number): string {
   const [csv, pdf] = [exportAlone('csv', rows), exportAlone('pdf', rows)]
   const beside = (key: keyof ExportFigures, unit: string) =>

@@ -7,15 +7,15 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { findFreePort } from '../tests/support/network-ports.ts'
 import { median } from './rounds.ts'
 
-// npm run bench:start: from the command to the first answer, when everything is built, beside a
-// server of one line that runs under the same Node; and the memory that the site takes at rest.
+// npm run bench:start: times the built site from the command to the first response, beside a
+// one-line server under the same Node. Also measures the site's memory at rest.
 const rounds = 5
 const bare = `require('node:http').createServer((_, r) => r.end('ok')).listen(process.env.PORT)`
 
 const dataDir = mkdtempSync(join(tmpdir(), 'showroom-bench-'))
 const results: Record<'bare' | 'site' | 'memory', number[]> = { bare: [], site: [], memory: [] }
 try {
-  // The first start makes the database; it is not what is measured.
+  // The first start creates the database and is not measured.
   await measure(['scripts/run.mjs', 'start'])
   for (let round = 0; round < rounds; round++) {
     results.bare.push((await measure(['-e', bare])).time)
@@ -60,7 +60,7 @@ async function firstAnswer(url: string): Promise<void> {
   throw new Error(`${url} did not answer within a minute`)
 }
 
-/** Linux tells it without another program; elsewhere it is left out. */
+/** Reads the memory from `/proc`; other systems than Linux need another program and report 0. */
 function residentMegabytes(child: ChildProcess): number {
   if (process.platform !== 'linux') return 0
   const [, kilobytes] =

@@ -1,9 +1,9 @@
 import { measurements, order } from './measurements.ts'
 import { writeChapters } from './write-chapters.ts'
 
-// npm run bench [-- names]: what the site costs beside plain node:http, nginx and bare inserts, what it weighs
-// and how much memory it takes, with its goals, into docs/benchmarks.md. Chapters that are not asked for stay
-// as they are; what takes long is done where it is named.
+// npm run bench [-- names]: measures the site beside plain node:http, nginx and bare inserts, its
+// weight and its memory. Compares each with its goal and writes docs/benchmarks.md. Chapters that
+// are not named stay as they are. Long measurements run only if they are named.
 const asked = process.argv.slice(2)
 const all = Object.entries(measurements)
 const unknown = asked.filter((name) => !(name in measurements))

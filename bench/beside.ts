@@ -10,17 +10,20 @@ import { startPlain } from './plain-server.ts'
 import { inTurns, type Spread, spreadOf } from './rounds.ts'
 
 export type Beside = {
-  /** Of all bodies together. */
+  /** Bytes of all bodies together. */
   bytes: number
   ours: Spread
   plain: Spread
-  /** Where nginx is installed. */
+  /** `undefined` where nginx is not installed. */
   nginx: Spread | undefined
 }
 
 const rounds = 5
 
-/** Seconds of the processor for each request: of the site, and of two that only say what it says. */
+/**
+ * Measures processor seconds for each request: of the site, and of two servers that replay its
+ * responses.
+ */
 export async function besidePlain(site: Server, work: Work): Promise<Beside> {
   const folder = mkdtempSync(join(tmpdir(), 'showroom-bench-'))
   const answers = await answersOf(site.url, work.requests)
@@ -34,7 +37,7 @@ export async function besidePlain(site: Server, work: Work): Promise<Beside> {
         const said = await answerOf(other.url, { path, headers: {} })
         assert.ok(said.body.equals(body), `${other.url}${path} does not say what the site says`)
       }
-    // The first round finds nothing compiled.
+    // A warm-up round, before the code is compiled.
     for (const server of servers) await processorPerRequest(server, work)
     const taken = await inTurns(servers, rounds, (server) => processorPerRequest(server, work))
     const [ours, plain, nginx] = taken.map(spreadOf)

@@ -17,14 +17,17 @@ import type { StartedSite } from '../tests/support/start-site.ts'
 import { type ArchiveFiles, manyModelFiles, packZip } from '../tests/support/zip-archives.ts'
 import { count } from './written.ts'
 
-/** With the 22 of the demo they are a thousand. */
+/** Together with the 22 models of the demo they make a thousand. */
 const newModels = 978
 const picturesOfEach = 4
 
 const answer = v.object({ import: v.object({ id: v.string() }) })
 const progress = v.object({ isApplied: v.boolean() })
 
-/** Many models without pictures, beside bare inserts of the same rows into an empty database of the same kind. */
+/**
+ * Imports many models without pictures. Compares with bare inserts of the same rows into an empty
+ * database of the same kind.
+ */
 export async function importMany(
   on: string,
   site: StartedSite,
@@ -43,7 +46,9 @@ export async function importMany(
   ]
 }
 
-/** The models of the demo with photographs, beside encoding these alone. */
+/**
+ * Imports the models of the demo with photographs. Compares with encoding the photographs alone.
+ */
 export async function importPictured(on: string, site: StartedSite): Promise<string[]> {
   const files: ArchiveFiles = {}
   const photographs: Buffer[] = []
@@ -117,7 +122,7 @@ async function bareInserts(databaseUrl: string | undefined): Promise<number> {
   }
 }
 
-/** Nothing that packs to nothing: noise as a camera's picture has it. */
+/** A picture with noise like a camera's, so that it does not compress to almost nothing. */
 function photographOf(number: number): Promise<Buffer> {
   const background = { r: (number * 37) % 255, g: (number * 91) % 255, b: (number * 13) % 255 }
   const noise = { type: 'gaussian' as const, mean: 128, sigma: 30 }

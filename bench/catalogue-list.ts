@@ -11,7 +11,7 @@ export type ListRow = { what: string; seconds: number; written: string }
 
 const rounds = 5
 
-/** What Manage → Models costs with the models that the site has now. */
+/** Measures Manage → Models with the models that the site has at present. */
 export async function listRows(site: StartedSite): Promise<ListRow[]> {
   const cookie = await logInForCookie(site)
   const get = async (path: string) =>

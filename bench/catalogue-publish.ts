@@ -9,7 +9,10 @@ const rounds = 7
 const model = v.looseObject({ version: v.number() })
 const slug = 'hornet-2-0'
 
-/** From the answer that a change is published until a page shows it, here and on every other instance. */
+/**
+ * Measures the time from the response to a publication until a page shows it, here and on every
+ * other instance.
+ */
 export async function publishRows(
   on: string,
   site: StartedSite,

@@ -6,7 +6,7 @@ import { listRows } from './catalogue-list.ts'
 import { publishRows } from './catalogue-publish.ts'
 import { table } from './report.ts'
 
-/** The catalogue brought in and looked through, and how soon what is published is seen. */
+/** Measures imports and the list of the catalogue, and the delay until a publication is visible. */
 export async function catalogue(): Promise<string> {
   const postgres = await startTestPostgres(undefined, true)
   try {

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { type Answered, type Asked, startLoad } from './load.ts'
 import { processorSeconds } from './processes.ts'
 
-/** What is measured: a program that answers, by its processes. Those that they start count too. */
+/** A server to measure, by its process ids. Child processes count too. */
 export type Server = {
   url: string
   pids: readonly number[]
@@ -11,12 +11,18 @@ export type Server = {
 
 export type Work = { requests: readonly Asked[]; connections: number }
 
-/** Seconds of the processor in a round: so many that its clock, which ticks a hundred times a second, is good to a percent. */
+/**
+ * Processor seconds in a round. The clock ticks a hundred times a second, so this gives a precision
+ * of one per cent.
+ */
 const enough = 1.5
-/** Seconds after which a round ends all the same. */
+/** Maximum length of a round in seconds, if it uses less processor time. */
 const longest = 8
 
-/** Seconds of the server's processor for each request. Throws where one was answered other than with 200. */
+/**
+ * Returns processor seconds of the server for each request. Throws if a response has another status
+ * than 200.
+ */
 export async function processorPerRequest(
   { url, pids }: Pick<Server, 'url' | 'pids'>,
   work: Work,

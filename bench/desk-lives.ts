@@ -2,13 +2,14 @@ import { sql } from 'kysely'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 
-/** The end of the two years in which they came in. */
+/** End of the two years in which the enquiries came in. */
 export const now = new Date('2026-11-01T06:30:00Z')
 const days = 10
 
 /**
- * Gives all but opt-ins a state, an account, a promised hour and how it was kept; the newest `open` wait for work.
- * All that can be rebuilt is rebuilt: a million rows written into each index one by one take minutes.
+ * Gives every enquiry except opt-ins a state, an assignee, a call-back deadline and a first call.
+ * The newest `open` ones are open. Drops and recreates the indexes: updating each index a million
+ * times takes minutes.
  */
 export async function giveLives(
   db: Db,
@@ -43,7 +44,9 @@ export async function giveLives(
 
 type Size = { rows: number; open: number }
 
-/** The newest wait for work, half of them untouched, due within five days before or after. */
+/**
+ * Opens the newest enquiries: half are new, and all are due within five days before or after `now`.
+ */
 export async function leaveOpen(
   db: Db,
   engine: DatabaseEngine,
@@ -59,14 +62,17 @@ export async function leaveOpen(
     update enquiries set is_open = 1, due_at = ${due}, lost_reason = null,
       state = case when id % 2 = 0 then 'contacted' when kind = 'service-booking' then 'requested' else 'new' end
     where id > ${rows - open} and kind <> 'opt-in'`.execute(db)
-  // A site's SQLite is never analysed; PostgreSQL does both by itself.
+  // The site never analyses its SQLite database; PostgreSQL analyses and vacuums automatically.
   await (engine === 'sqlite'
     ? sql`delete from sqlite_stat1`
     : sql`vacuum analyze enquiries`
   ).execute(db)
 }
 
-/** Drops what no constraint needs, the search of PostgreSQL too; what is returned makes it again. */
+/**
+ * Drops every index that no constraint needs, including PostgreSQL's search index. Returns a
+ * function that recreates them.
+ */
 async function dropIndexes(db: Db, engine: DatabaseEngine): Promise<() => Promise<void>> {
   const { rows } = await (engine === 'sqlite'
     ? sql<Index>`select name, sql as definition from sqlite_schema

@@ -15,7 +15,7 @@ const timeZone = 'Asia/Kolkata'
 
 export type Questions = Record<string, () => Promise<unknown>>
 
-/** What the desk's page asks of its stores before it is shown: its list and counts, and the menu's count. */
+/** Queries of the desk's first screen: its list, its counts and the count in the menu. */
 export function firstScreens(db: Db, engine: DatabaseEngine): Questions {
   const lists = deskListQueries({ db, engine, clock: () => now, timeZone })
   const ask = (role: Role) => () => {
@@ -30,7 +30,7 @@ export function firstScreens(db: Db, engine: DatabaseEngine): Questions {
   }
 }
 
-/** The desk's other sections, filters and sortings. */
+/** Queries of the desk's other sections, filters and sort orders. */
 export function lists(db: Db, engine: DatabaseEngine): Questions {
   const list = listOf(db, engine)
   return {

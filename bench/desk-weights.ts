@@ -8,7 +8,7 @@ import { allOf, loadPage } from './page-load.ts'
 
 const offlinePage = '/admin/today'
 
-/** What the desk's page brings of script, as its budget counts it, and what the page that opens without a network weighs. */
+/** Measures the desk's scripts as its budget counts them, and the page that opens offline. */
 export async function deskWeights(): Promise<string> {
   const site = await startSite()
   try {

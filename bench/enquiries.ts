@@ -14,8 +14,8 @@ const rounds = 3
 const senderCounts = [1, 20, 200]
 
 /**
- * Enquiries a second, each acknowledged once it is on the disk, beside bare synced inserts of the same
- * size into the same database; both databases.
+ * Measures enquiries a second, each acknowledged after it is on the disk, on both databases.
+ * Compares with bare synced inserts of the same size into the same database.
  */
 export async function enquiriesASecond(): Promise<string> {
   const rows: string[][] = []
@@ -51,7 +51,7 @@ async function rowOf(place: Place, url: string, senders: number): Promise<string
   const ours = async () => {
     const sending = startSenders(url, { count: senders })
     await sleep(span)
-    // Before those that are in hand are waited for.
+    // Computed before the program waits for the requests that are still running.
     const rate = sending.sent.acknowledged.size / (span / 1000)
     const sent = await sending.stop()
     waits.push(...sent.waits)
@@ -74,7 +74,10 @@ async function rowOf(place: Place, url: string, senders: number): Promise<string
   ]
 }
 
-/** Rows a second, each of an enquiry's size and on the disk before the next one of its writer. */
+/**
+ * Measures inserted rows a second. Each has the size of an enquiry and is on the disk before its
+ * writer inserts the next one.
+ */
 async function bareInserts(
   { engine, dataDir, databaseUrl }: Place,
   writers: number,

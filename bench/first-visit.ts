@@ -9,10 +9,13 @@ import { table } from './report.ts'
 import type { Spread } from './rounds.ts'
 import { count, duration } from './written.ts'
 
-/** As many as Chromium opens to a host. */
+/** Chromium opens this many connections to a host. */
 export const socketsOfVisitor = 6
 
-/** All that a telephone's first visit asks of this host, in its order, with the headers that it really sends. */
+/**
+ * Records the requests of a telephone's first visit to this host, in order, with their real
+ * headers.
+ */
 export async function recordVisit(address: string): Promise<Asked[]> {
   const server = await launchChromium()
   try {
@@ -32,7 +35,7 @@ export async function recordVisit(address: string): Promise<Asked[]> {
   }
 }
 
-/** The first visit of home: what the processor gives for all of it together. */
+/** Measures the processor time of all requests of a first visit to the home page together. */
 export function firstVisit(): Promise<string> {
   return withOurs(async (site) => {
     const requests = await recordVisit(`${site.url}/`)

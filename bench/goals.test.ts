@@ -1,17 +1,17 @@
 import { expect, it } from 'vitest'
 import { digits, verdict } from './goals.ts'
 
-it('says that a goal is met, also at its very edge', () => {
+it('says that a goal is met, also when the figure equals it', () => {
   expect(verdict(0.8, { atLeast: 0.8 })).toBe('≥ 0.8: met')
   expect(verdict(199, { atMost: 200 })).toBe('≤ 200: met')
 })
 
-it('says by how much one is missed', () => {
+it('says by how much a goal is missed', () => {
   expect(verdict(0.11, { atLeast: 0.8 })).toBe('≥ 0.8: missed by 0.69')
   expect(verdict(11.04, { atMost: 1.2 })).toBe('≤ 1.2: missed by 9.84')
 })
 
-it('a figure that could not be had meets nothing', () => {
+it('treats a missing figure as a missed goal', () => {
   expect(verdict(Number.NaN, { atMost: 1 })).toContain('missed')
 })
 

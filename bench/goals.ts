@@ -1,6 +1,6 @@
 export type Goal = { atLeast: number } | { atMost: number }
 
-/** What the report says beside a figure; a goal that is missed says by how much. */
+/** Verdict that the report prints beside a figure. A missed goal says by how much. */
 export function verdict(figure: number, goal: Goal): string {
   const isLeast = 'atLeast' in goal
   const limit = isLeast ? goal.atLeast : goal.atMost
@@ -9,7 +9,7 @@ export function verdict(figure: number, goal: Goal): string {
   return short <= 0 ? `${wanted}: met` : `${wanted}: missed by ${digits(short)}`
 }
 
-/** Three digits that count, and no more zeros than needed. */
+/** Formats a number with three significant digits and without trailing zeros. */
 export function digits(figure: number): string {
   const places =
     Math.abs(figure) >= 100 || figure === 0 ? 0 : 2 - Math.floor(Math.log10(Math.abs(figure)))

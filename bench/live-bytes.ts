@@ -21,7 +21,9 @@ const looked = ['hornet-2-0', 'activa-6g', 'cbr1000rr-r']
 
 type Taps = ReadonlyMap<string, Record<Level, Tap>>
 
-/** What a tap on each of the machines fetches, and what some of them are drawn with. */
+/**
+ * Measures the bytes that a tap on each vehicle's live view fetches, and the drawing cost of some.
+ */
 export function liveBytes(): Promise<string> {
   return withOurs(async ({ url }) => {
     const server = await launchChromium()
@@ -61,12 +63,12 @@ function ofTaps(taps: Taps): string {
   return table(['a tap, kB', 'machines', 'the least', 'the most', 'goal'], rows)
 }
 
-/** Pictures come by themselves as well. */
+/** Pictures also load without the tap. */
 const fetchedAt = ({ after }: Tap) => after.filter(({ type }) => type !== 'image')
 
 const isOcclusion = ({ name }: Fetched) => name.endsWith('.bin')
 
-/** The worker's code: what else is script comes for every machine. */
+/** Code of the worker. Other scripts load for every vehicle. */
 function codeOf(tap: Tap, everywhere: ReadonlySet<string>): Fetched[] {
   return tap.after.filter((it) => it.name.endsWith('.js') && !everywhere.has(it.name))
 }

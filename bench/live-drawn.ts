@@ -9,7 +9,10 @@ export type Drawn = {
   textures: number
 }
 
-/** What a machine is drawn with: in one frame, in three seconds without a touch, and what the browser was handed over for it. */
+/**
+ * Measures the drawing of a vehicle: one frame, three seconds without a touch, and the bytes
+ * uploaded to WebGL.
+ */
 export async function drawnOn(browser: Browser, url: string, level: Level): Promise<Drawn> {
   const context = await browser.newContext({ ...levels[level], reducedMotion: 'reduce' })
   const page = await context.newPage()
@@ -36,7 +39,7 @@ const none: Counts = { all: 0, draws: 0, triangles: 0, buffers: 0, textures: 0 }
 const counts = (page: Page): Promise<Counts> =>
   page.evaluate((empty) => Object.assign(empty, Reflect.get(window, 'drawn')), none)
 
-/** A view that moves draws fewer pixels, and all of them a moment later. */
+/** A moving view draws fewer pixels, and the full resolution a moment later. */
 async function untilStill(page: Page): Promise<void> {
   for (let before = -1, now = 0; before !== now; ) {
     before = now
@@ -45,7 +48,10 @@ async function untilStill(page: Page): Promise<void> {
   }
 }
 
-/** In the page: counts the draws into the canvas of the latest frame, and the bytes that are handed over. */
+/**
+ * Runs in the page. Counts the draw calls into the canvas in the latest frame, and the uploaded
+ * bytes.
+ */
 function countDraws(): void {
   const found = { all: 0, draws: 0, triangles: 0, buffers: 0, textures: 0 }
   Reflect.set(window, 'drawn', found)

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core'
 import sharp from 'sharp'
 
-/** As the turntable's pictures. */
+/** Size of the turntable's pictures. */
 const size = { width: 960, height: 540 }
 
-/** The machine alone, as the live view draws it at the turntable's `frame`: seen on black and on white. */
+/** Captures the vehicle of the live view at the turntable's `frame`, on black and on white. */
 export async function liveAt(page: Page, frame: number): Promise<{ black: Buffer; white: Buffer }> {
   const view = page.locator('[role=slider][aria-label$="3D view"]')
   await view.press('Home')
@@ -15,12 +15,12 @@ export async function liveAt(page: Page, frame: number): Promise<{ black: Buffer
       const over = { position: 'fixed', inset: '0 auto auto 0', width: '960px', height: '540px' }
       Object.assign(element.style, { ...over, zIndex: '999', outline: 'none', background })
       element.querySelector('canvas')?.style.setProperty('mask', 'none')
-      // What else stands on the page would be in the picture.
+      // Hides other elements that would be in the picture.
       const others = document.querySelectorAll('header, header *')
       for (const it of [...(element.parentElement?.children ?? []), ...others])
         if (it !== element && it instanceof HTMLElement) it.style.visibility = 'hidden'
     }, colour)
-    // Two frames: one is asked for by the new size, the next shows it.
+    // Two frames: the new size requests the first, the second shows it.
     await page.evaluate(async () => {
       for (let i = 0; i < 3; i++) await new Promise((resolve) => requestAnimationFrame(resolve))
     })
@@ -31,9 +31,9 @@ export async function liveAt(page: Page, frame: number): Promise<{ black: Buffer
 }
 
 /**
- * The mean difference of a channel, 0 to 255, from the committed picture: where the machine is, and over all of it. A
- * live view fits machines to its frame by their real ends, the studio by a sample of them: the nearest place and
- * size are looked for first.
+ * Returns the mean difference of a channel (0 to 255) from the committed picture: over the vehicle,
+ * and over the whole picture. The live view frames a vehicle by its real bounds, the studio by
+ * sampled points. It therefore searches for the best position and size first.
  */
 export async function fromStills(
   slug: string,
@@ -88,7 +88,10 @@ function difference(black: Buffer, white: Buffer, still: Buffer, down: number) {
 
 const ground = { top: [244, 241, 236], floor: [230, 225, 217] } as const
 
-/** The ground of the pictures near enough, row by row and channel by channel (studio/finish/image.ts). */
+/**
+ * Approximates the pictures' background, row by row and channel by channel
+ * (studio/finish/image.ts).
+ */
 const paper = Array.from({ length: size.height }, (_, y) => {
   const near = 1 / (1 + Math.exp(-(y / size.height - 0.62) * 14))
   return ground.top.map((top, channel) => top + ((ground.floor[channel] ?? top) - top) * near)

@@ -7,7 +7,10 @@ import { turntablePath } from '#app/catalogue/vehicles/model-paths.ts'
 import { toBikeName } from '#app/catalogue/vehicles/vehicle.ts'
 import { openUntilNetworkIdle } from '../tests/support/phone-window.ts'
 
-/** As wide as what gets the coarser machine, and as what gets the finer one; few pixels, for software draws them. */
+/**
+ * Viewport widths that select the coarse and the fine mesh. The pixel ratio is low because software
+ * draws them.
+ */
 export const levels = {
   phone: { viewport: { width: 375, height: 812 }, deviceScaleFactor: 0.5 },
   desk: { viewport: { width: 800, height: 600 }, deviceScaleFactor: 0.5 },
@@ -16,7 +19,7 @@ export type Level = keyof typeof levels
 
 const vehicle = v.object({ name: v.string() })
 
-/** The addresses of all machines that are drawn, by their slugs. */
+/** Returns the addresses of all vehicles with a live view, by slug. */
 export function drawnMachines(): Map<string, string> {
   const detail: unknown = JSON.parse(readFileSync('machines/live-detail.json', 'utf8'))
   const slugs = Object.keys(v.parse(v.record(v.string(), v.unknown()), detail))
@@ -33,10 +36,12 @@ export function drawnMachines(): Map<string, string> {
 
 export type Fetched = { name: string; type: string; bytes: number }
 
-/** What is fetched of script before a tap, and everything after it until the page is quiet. */
+/** Bytes of script before a tap, and every file fetched after it until the network is idle. */
 export type Tap = { scriptBefore: number; after: Fetched[] }
 
-/** Nothing where it is not offered: a machine that is out of production has its turntable alone. */
+/**
+ * Returns `undefined` if the page offers no live view: a service-only model has its turntable only.
+ */
 export async function tapOn(browser: Browser, url: string, level: Level): Promise<Tap | undefined> {
   const context = await browser.newContext({ ...levels[level], reducedMotion: 'reduce' })
   const page = await context.newPage()
@@ -70,7 +75,7 @@ function listen(page: Page): Promise<Fetched>[] {
   return fetched
 }
 
-/** The file of a worker itself is said to have no bytes by all but its answer's head. */
+/** DevTools reports no bytes for a worker's own file; only the response header has its size. */
 export async function bytesIn(request: Request): Promise<number> {
   const { responseBodySize } = await request.sizes()
   const answer = await request.response()
@@ -80,5 +85,5 @@ export async function bytesIn(request: Request): Promise<number> {
 export const bytesOf = (files: readonly Fetched[]): number =>
   files.reduce((sum, { bytes }) => sum + bytes, 0)
 
-/** `street-body` of `street-body-z3NUAaZZ.js`. */
+/** Returns `street-body` for `street-body-z3NUAaZZ.js`. */
 export const plainName = ({ name }: Fetched): string => name.replace(/-[\w-]{8}\.\w+$/, '')

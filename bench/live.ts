@@ -13,14 +13,16 @@ const machines = [
   ['ACTIVA6G', 'activa-6g'],
   ['CBR1000RR-R', 'cbr1000rr-r'],
 ] as const
-/** Of the turntable's 36. */
+/** Frame numbers of the turntable's 36. */
 const frames = [0, 13]
 const screens = {
   phone: { viewport: { width: 375, height: 812 }, limit: 220 },
   desk: { viewport: { width: 1440, height: 900 }, limit: 280 },
 } as const
 
-/** What turning a machine live costs, and how far it is from its pictures. */
+/**
+ * Measures the cost of rotating a vehicle in the live view, and its difference from the pictures.
+ */
 export function liveView(): Promise<string> {
   return withOurs(async ({ url }) => {
     const server = await launchChromium()
@@ -94,7 +96,7 @@ export async function turnLive(page: Page): Promise<void> {
   await page.getByText('The 3D view is ready').waitFor()
 }
 
-/** While a hand turns it without a pause. */
+/** Frames a second while a pointer rotates the vehicle continuously. */
 function framesASecond(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const view = document.querySelector('[role=slider][aria-label$="3D view"]')

@@ -4,7 +4,7 @@ import * as v from 'valibot'
 import { answerReader } from './answer-reader.ts'
 import { type Answered, loadShape } from './load.ts'
 
-// The visitors of load.ts: told by one message what to ask, by the next to stop.
+// Client of `load.ts`: the first message gives the requests, the next one stops it.
 const [told] = await once(process, 'message')
 const { port, heads, connections, most } = v.parse(loadShape, told)
 const answered: Answered = { answers: 0, statuses: {}, seconds: 0 }

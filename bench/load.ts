@@ -9,10 +9,10 @@ export type Asked = { path: string; headers: Record<string, string> }
 
 export type Load = {
   url: string
-  /** Asked one after the other, round and round, each by whichever connection is free. */
+  /** Requests in a cycle. Each free connection takes the next one. */
   requests: readonly Asked[]
   connections: number
-  /** So many and no more; else until it is stopped. */
+  /** Maximum number of requests; without it the load runs until it is stopped. */
   most?: number
 }
 
@@ -25,17 +25,17 @@ export const loadShape = v.object({
 
 export const answeredShape = v.object({
   answers: v.number(),
-  /** How many of each status. */
+  /** Number of responses by status. */
   statuses: v.record(v.string(), v.number()),
-  /** From the first connection to the last answer. */
+  /** Seconds from the first connection to the last response. */
   seconds: v.number(),
 })
 
 export type Answered = v.InferOutput<typeof answeredShape>
 
 /**
- * Visitors in a process of their own, for only the server's processor time is what counts: connections
- * stay open, and on each the next request follows the last byte of the answer.
+ * Starts clients in a process of their own, so that only the server's processor time counts.
+ * Connections stay open. On each, the next request follows the last byte of the response.
  */
 export function startLoad({ url, requests, connections, most }: Load) {
   const { host, port } = new URL(url)
@@ -46,7 +46,7 @@ export function startLoad({ url, requests, connections, most }: Load) {
   const heads = requests.map((asked) => headOf(asked, host))
   visitors.send({ port: Number(port), heads, connections, most: most ?? Number.MAX_SAFE_INTEGER })
   return {
-    /** Rejects where a connection broke. */
+    /** Rejects if a connection breaks. */
     ended,
     async stop(): Promise<Answered> {
       visitors.send('stop')

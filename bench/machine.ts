@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { cpus, loadavg, release, totalmem } from 'node:os'
 
-/** Where and when, and of what: `22 November 2026, commit 160ca1a; 2 × Xeon …`. */
+/** Describes date, commit and processor: `22 November 2026, commit 160ca1a; 2 × Xeon …`. */
 export function machine(): string {
   const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' }).format(new Date())
   const all = cpus()

@@ -12,7 +12,7 @@ import { printedBy } from './printed.ts'
 import { strangers } from './strangers.ts'
 import type { Measurement } from './write-chapters.ts'
 
-/** The chapters of the report, in their order. */
+/** Chapters of the report, in order. */
 export const measurements: Record<string, Measurement> = {
   kept: { title: 'A kept page', measure: keptPages },
   files: { title: 'A built file', measure: builtFiles },
@@ -46,5 +46,5 @@ export const measurements: Record<string, Measurement> = {
   start: { title: 'The start', isLong: true, measure: () => printedBy('bench:start') },
 }
 
-/** The last is what `npm run bench:peers` writes. */
+/** `npm run bench:peers` writes the last chapter. */
 export const order = [...Object.keys(measurements), 'peers']

@@ -9,7 +9,7 @@ import { count } from './written.ts'
 const requests = 50_000
 const parts = 5
 
-/** Memory (PSS) on the way through so many requests for every route that we have, one after the other. */
+/** Measures memory (PSS) during many sequential requests for every route. */
 export function memoryAfterRequests(): Promise<string> {
   return withOurs(async ({ url, pids }) => {
     const headers = { 'accept-encoding': 'br', accept: 'text/html' }

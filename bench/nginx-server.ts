@@ -4,7 +4,10 @@ import { findFreePort } from '../tests/support/network-ports.ts'
 import type { keepAnswers } from './answers.ts'
 import type { Server } from './cost.ts'
 
-/** One worker of Debian's nginx that says these answers from the disk, as well as it can. */
+/**
+ * Starts one worker of Debian's nginx that serves these responses from the disk, with its best
+ * settings.
+ */
 export async function startNginxWith(kept: ReturnType<typeof keepAnswers>): Promise<Server> {
   const port = await findFreePort()
   const first = kept[0]?.path ?? '/'
@@ -12,7 +15,7 @@ export async function startNginxWith(kept: ReturnType<typeof keepAnswers>): Prom
   return { url, pids: [pid], stop }
 }
 
-/** Without their queries, which nginx does not look at here: of several the first stands for all. */
+/** Paths without query strings, which nginx ignores here. The first response of a path is used. */
 function siteFile(port: number, kept: ReturnType<typeof keepAnswers>): string {
   const byPath = new Map(kept.toReversed().map((it) => [it.path.split('?')[0] ?? '', it]))
   const locations = [...byPath].map(([path, { headers, file }]) => {

@@ -12,7 +12,7 @@ type Case = { path: string; encoding: 'br' | 'gzip' | 'identity' }
 const connections = 16
 const atLeast = 0.8
 
-/** Pages that lie in memory, as each kind of visitor takes them. */
+/** Measures cached pages, for each kind of visitor. */
 export function keptPages(): Promise<string> {
   return withOurs((site) =>
     besideTable(site, [
@@ -25,7 +25,7 @@ export function keptPages(): Promise<string> {
   )
 }
 
-/** The largest script of the build, and a picture of the home page. */
+/** Measures the largest script of the build, and a picture of the home page. */
 export function builtFiles(): Promise<string> {
   return withOurs(async (site) => {
     const picture = await pictureOfHome(site)

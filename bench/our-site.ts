@@ -1,7 +1,7 @@
 import { startSite } from '../tests/support/start-site.ts'
 import type { Server } from './cost.ts'
 
-/** The built program as `npm start` runs it, with a folder of its own. */
+/** Starts the built program as `npm start` does, with a data folder of its own. */
 export async function startOurs(): Promise<Server> {
   const { url, process: own, stop } = await startSite()
   return { url, pids: [own.pid ?? 0], stop }

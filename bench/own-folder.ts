@@ -3,10 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { childrenOf } from './processes.ts'
 
-/** Whatever a run writes lies in one folder, which goes when it is over, also when somebody ends it early. */
+/**
+ * Runs `work` with one temporary folder for all its files. Removes the folder afterwards, also
+ * after an interrupt.
+ */
 export async function inOwnFolder<Result>(work: () => Promise<Result>): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'showroom-bench-'))
-  // Databases that are nobody's have folders of their own in it.
+  // The database server runs as another user and has its own folders in this one.
   chmodSync(folder, 0o711)
   process.env['TMPDIR'] = folder
   const remove = () => rmSync(folder, { recursive: true, force: true, maxRetries: 5 })

@@ -12,11 +12,14 @@ import { adminLogin } from '../tests/support/start-site.ts'
 export type PageLoad = {
   requests: number
   bytes: Map<string, number>
-  /** Pictures much wider or narrower than the screen needs. */
+  /** Pictures that are much wider or narrower than the screen needs. */
   unfitting: ShownPicture[]
 }
 
-/** A first visit, to the end of the page: its bodies by kind, compressed as they came; headers depend on the proxy in front. */
+/**
+ * Loads a page for the first time and scrolls to its end. Sums the compressed bodies by kind.
+ * Headers are not counted: they depend on the proxy.
+ */
 export async function loadPage(browser: Browser, origin: string, route: string): Promise<PageLoad> {
   const context = await browser.newContext(phoneWindowOptions)
   if (isPortalAddress(route) && route !== '/admin/login') await logIn(context, origin)

@@ -5,11 +5,11 @@ import { withOurs } from './our-site.ts'
 import { allOf, loadPage } from './page-load.ts'
 import { table } from './report.ts'
 
-/** kB of a first visit, by route. */
+/** Limits of a first visit in kB, by route. */
 const goals = { '/': 265, '/search': 330 }
 const kinds = ['Document', 'Stylesheet', 'Script', 'Font', 'Image'] as const
 
-/** What a telephone of 375 px loads, as it travels; `npm run bench:pages` says it of every page. */
+/** Measures the transfer to a telephone of 375 px. `npm run bench:pages` does it for every page. */
 export function pageWeights(): Promise<string> {
   return withOurs(async ({ url }) => {
     const server = await launchChromium()

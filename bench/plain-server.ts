@@ -5,7 +5,7 @@ import type { Server } from './cost.ts'
 
 const program = fileURLToPath(new URL('./plain-worker.ts', import.meta.url))
 
-/** Says the answers that lie in this folder, from memory: as little as Node can do for them. */
+/** Serves the responses of this folder from memory, with the least work possible in Node. */
 export async function startPlain(folder: string): Promise<Server> {
   const { NODE_OPTIONS: _, ...env } = process.env
   const child = fork(program, [folder], { env })

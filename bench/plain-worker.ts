@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import { listeningPort } from '../tests/support/network-ports.ts'
 import { readAnswers } from './answers.ts'
 
-// The server of plain-server.ts: nothing but node:http and a Map. Says its port.
+// The server of plain-server.ts: only node:http and a Map. Prints its port.
 const answers = new Map(
   readAnswers(process.argv[2] ?? '').map(({ path, headers, body }) => {
     const all = [...headers, ['content-length', String(body.length)]].flat()

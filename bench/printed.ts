@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
-/** What another command of ours prints, as it stands; it is shown meanwhile too. */
+/** Returns the output of another command of this project, unchanged, and prints it meanwhile. */
 export async function printedBy(command: string, ...words: string[]): Promise<string> {
   const child = spawn(process.execPath, ['scripts/run.mjs', command, ...words], {
     stdio: ['ignore', 'pipe', 'inherit'],

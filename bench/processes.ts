@@ -6,13 +6,16 @@ const ticksPerSecond = 100
 export type ProcessStat = {
   pid: number
   parent: number
-  /** Ticks of the processor, user and system together. */
+  /** Clock ticks of the processor, user and system together. */
   own: number
-  /** The same of its children that have ended. */
+  /** Clock ticks of child processes that have ended. */
   ended: number
 }
 
-/** A line of `/proc/<pid>/stat`, as proc_pid_stat(5) describes it. A name may hold blanks and brackets. */
+/**
+ * Parses a line of `/proc/<pid>/stat`, as proc_pid_stat(5) describes it. A name may contain spaces
+ * and brackets.
+ */
 export function parseStat(line: string): ProcessStat {
   const fields = line.slice(line.lastIndexOf(')') + 2).split(' ')
   const field = (number: number) => Number(fields[number - 3])
@@ -24,17 +27,17 @@ export function parseStat(line: string): ProcessStat {
   }
 }
 
-/** Seconds of the processor that these processes, and all that they started, have used so far. */
+/** Returns the processor seconds that these processes and their descendants have used. */
 export function processorSeconds(pids: readonly number[]): number {
   return treeOf(pids).reduce((sum, { own, ended }) => sum + own + ended, 0) / ticksPerSecond
 }
 
-/** Of this process's children that have ended. */
+/** Returns the processor seconds of this process's ended children. */
 export function processorSecondsOfChildren(): number {
   return parseStat(readFileSync('/proc/self/stat', 'utf8')).ended / ticksPerSecond
 }
 
-/** Megabytes of memory that are these processes' own share (PSS), and that of all that they started. */
+/** Returns the proportional memory (PSS) of these processes and their descendants, in megabytes. */
 export function megabytesOf(pids: readonly number[]): number {
   const shares = treeOf(pids).map(({ pid }) => {
     const [, kilobytes = '0'] = /^Pss:\s+(\d+)/m.exec(read(`/proc/${pid}/smaps_rollup`)) ?? []
@@ -43,7 +46,7 @@ export function megabytesOf(pids: readonly number[]): number {
   return shares.reduce((sum, share) => sum + share, 0) / 1024
 }
 
-/** All that a process has started, and what these have. */
+/** Returns the ids of all descendants of a process. */
 export function childrenOf(pid: number): number[] {
   return treeOf([pid]).flatMap((it) => (it.pid === pid ? [] : it.pid))
 }
@@ -59,7 +62,7 @@ function treeOf(pids: readonly number[]): ProcessStat[] {
   return found
 }
 
-/** Nothing of a process that has just ended. */
+/** Returns an empty string if the process has just ended. */
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8')

@@ -6,19 +6,19 @@ const kept = { name: 'kept', title: 'Kept pages', text: 'old' }
 const visit = { name: 'visit', title: 'First visit', text: 'of another day' }
 const report = [visit, kept].reduce((text, it) => withSection(text, it, order), '# Bench\n\nHow.\n')
 
-it('a chapter that is measured again replaces what was there, and nothing else', () => {
+it('replaces only the chapter that is measured again', () => {
   const again = withSection(report, { ...kept, text: 'new' }, order)
   expect(again).toBe(report.replace('old', 'new'))
 })
 
-it('chapters stand in their order, whichever was measured first', () => {
+it('sorts chapters by their order, whichever is measured first', () => {
   const all = withSection(report, { name: 'files', title: 'Files', text: 'between' }, order)
   expect(all.match(/^## .*$/gm)).toEqual(['## Kept pages', '## Files', '## First visit'])
   expect(all).toContain('of another day')
   expect(all.startsWith('# Bench\n\nHow.\n\n')).toBe(true)
 })
 
-it('a chapter whose text speaks of dollars and of other chapters is kept to the letter', () => {
+it('keeps dollar signs and chapter marks in a text unchanged', () => {
   const text = '$& costs $1, <!-- visit ends --> apart'
   expect(withSection(report, { ...kept, text }, order)).toContain(text)
 })

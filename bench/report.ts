@@ -2,15 +2,18 @@ import { readFileSync, writeFileSync } from 'node:fs'
 
 export const reportFile = 'docs/benchmarks.md'
 
-/** A chapter of the report: what one measurement found, with its own machine and date. */
+/** A chapter of the report: the result of one measurement, with its machine and date. */
 export type Section = { name: string; title: string; text: string }
 
-/** Puts it into the report, or in the place of the one of that name; every other chapter stays as it is. */
+/**
+ * Inserts the chapter into the report or replaces the one with its name. Other chapters do not
+ * change.
+ */
 export function writeSection(section: Section, order: readonly string[]): void {
   writeFileSync(reportFile, withSection(readFileSync(reportFile, 'utf8'), section, order))
 }
 
-/** A chapter that is new stands before the first one that follows it in `order`. */
+/** Inserts a new chapter before the first one that follows it in `order`. */
 export function withSection(report: string, section: Section, order: readonly string[]): string {
   const chapter = `${begin(section.name)}\n## ${section.title}\n\n${section.text.trim()}\n${end(section.name)}`
   const found = placeOf(report, section.name)

@@ -1,8 +1,8 @@
 export type Spread = { median: number; least: number; most: number }
 
 /**
- * Measures each in turn, round after round: A B C, then C B A, so that whatever else the machine does
- * burdens all alike. What was found of each, in the order in which they were given.
+ * Measures each contestant in turn, round after round: A B C, then C B A. Other load on the machine
+ * thus affects all alike. Returns the figures in the order of the contestants.
  */
 export async function inTurns<It, Figure>(
   contestants: readonly It[],

@@ -14,15 +14,20 @@ const requestsAtOnce = 200
 const cardsAtOnce = 60
 const idleRounds = 9
 
-/** Milliseconds between two requests of those who only want the home page, or to log in. */
+/** Milliseconds between two requests of an ordinary visitor to the home page or the login. */
 const pause = 100
 
-/** Sends all requests at once; resolves with the number of answers by status when the last one is there. */
+/**
+ * Sends all requests at once. Resolves with the number of responses by status when all are there.
+ */
 type Burst = (url: string) => Promise<Record<string, number>>
 
 type Scenario = { name: string; burst: Burst }
 
-/** Memory and waiting while a visitor without a login asks for much at once; each in a fresh process. */
+/**
+ * Measures memory and waiting time while a visitor without a login sends many requests at once.
+ * Each scenario runs in a fresh process.
+ */
 export async function strangers(): Promise<string> {
   const searches = paths(requestsAtOnce, (index) => `/search?q=bench-${index}`)
   const scenarios: Scenario[] = [
@@ -106,7 +111,7 @@ async function measured(site: Server, { name, burst }: Scenario): Promise<string
 const paths = (count: number, path: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => path(index))
 
-/** Each model in each of its paints. */
+/** Every model in each of its colours. */
 function sharePaths(count: number): string[] {
   return readCatalogue('catalogue')
     .vehicles.flatMap(({ name, colours }) =>
@@ -126,7 +131,7 @@ async function logIn(url: string): Promise<Response> {
   return answer
 }
 
-/** Milliseconds until the whole answer is there. */
+/** Returns the milliseconds until the whole response is there. */
 async function waitFor(ask: () => Promise<Response>): Promise<number> {
   const started = performance.now()
   const answer = await ask()
@@ -137,11 +142,11 @@ async function waitFor(ask: () => Promise<Response>): Promise<number> {
 async function idleWait(ask: () => Promise<number>): Promise<number> {
   const waits: number[] = []
   for (let round = 0; round <= idleRounds; round++) waits.push(await ask())
-  // The first one has to make the page.
+  // The first request renders the page, so it does not count.
   return median(waits.slice(1))
 }
 
-/** One request after the other, at least one, as some visitors do. */
+/** Sends one request after the other until `isOver`, at least one. Returns the longest wait. */
 async function longestUntil(isOver: () => boolean, ask: () => Promise<number>): Promise<number> {
   let longest = 0
   for (;;) {
@@ -187,7 +192,7 @@ function answersOn(url: string, sent: string, count: number): Promise<Record<str
   return promise
 }
 
-/** The most that the process has had since it started; Linux tells. */
+/** Returns the peak memory of the process in megabytes, from Linux's `/proc`. */
 function peakMegabytes(pid: number): number {
   const [, kilobytes] = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? []
   return Number(kilobytes) / 1024

@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib'
 import { build } from 'vite'
 
-/** Bytes of the live view's stage without three.js, made as small as the built site is. */
+/** Returns the bytes of the live view's code without three.js, minified as in the built site. */
 export async function stageWithoutThree(): Promise<number> {
   const made = await build({
     configFile: false,

@@ -4,15 +4,18 @@ import { writeSection } from './report.ts'
 
 export type Measurement = {
   title: string
-  /** What measures it again, where that is not `npm run bench` with its name. */
+  /** Command that repeats the measurement, if it is not `npm run bench` with its name. */
   command?: string
-  /** Takes long: done only where it is asked for by name. */
+  /** Runs only if it is named on the command line. */
   isLong?: true
-  /** The chapter, without its head. */
+  /** Returns the text of the chapter without its heading. */
   measure: () => Promise<string>
 }
 
-/** Puts each into the report as soon as it is known; returns the exit code: 1 where one could not be measured. */
+/**
+ * Measures each chapter and writes it into the report at once. Returns the exit code: 1 if a
+ * measurement fails.
+ */
 export function writeChapters(
   measurements: readonly [name: string, Measurement][],
   order: readonly string[],

@@ -1,7 +1,7 @@
 import { digits } from './goals.ts'
 import type { Spread } from './rounds.ts'
 
-/** Seconds as `20.4 µs (19.8–22)`: the median, and the least and most of all rounds. */
+/** Formats seconds as `20.4 µs (19.8–22)`: the median, the least and the most of all rounds. */
 export function duration({ median, least, most }: Spread): string {
   const { unit, factor } =
     median < 0.001 ? { unit: 'µs', factor: 1e6 } : { unit: 'ms', factor: 1e3 }

@@ -1,4 +1,4 @@
-// Materials, lights and rooms: everything about a picture's look that is not a machine.
+// Materials, lights and rooms: the appearance of a picture apart from the geometry.
 import { ACCESSORY_MATERIALS, MACHINE_MATERIALS } from './machine-looks.ts'
 import { SCENE_MATERIALS } from './scene-looks.ts'
 
@@ -13,20 +13,29 @@ export type Material = {
   strength?: number
   bump?: readonly [number, number, number]
   tint?: string
-  /** Of glass: how strongly it mirrors; a tinted screen is coated to mirror less. */
+  /**
+   * Refractive index of glass, which sets its reflection. A tinted screen is coated and reflects
+   * less.
+   */
   refraction?: number
-  /** Patches of darker and lighter colour: how many a metre, and how far from the base. */
+  /** Patches of darker and lighter colour: number per metre, and contrast with the base colour. */
   mottle?: readonly [number, number]
-  /** Height over which the surface turns from its roughness to fully matt. */
+  /** Height in metres over which the surface changes from its roughness to fully matt. */
   mattFrom?: number
-  /** A floor's second colour, matt, reached between the two distances from its middle. */
+  /**
+   * The floor's second colour, matt. It fades in between the two distances from the centre, in
+   * metres.
+   */
   fade?: readonly [colour: string, from: number, until: number]
   glow?: readonly Glow[]
-  /** A floor's shadow under what stands on it: how far up it looks in metres, how dark full cover is (0 to 1), rays a sample. */
+  /**
+   * The floor's contact shadow: reach upwards in metres, darkness of full cover (0 to 1), rays per
+   * sample.
+   */
   contact?: readonly [reach: number, depth: number, rays: number]
 }
 
-/** Light painted onto a backdrop: a soft ellipsoid around a point, brightest in its middle. */
+/** Light painted on a backdrop: a soft ellipsoid around a point, brightest in its centre. */
 export type Glow = {
   at: readonly number[]
   size: readonly number[]
@@ -37,7 +46,10 @@ export type Glow = {
 export const MATERIALS: Record<string, Material> = {
   ...MACHINE_MATERIALS,
   studioFloor: { base: '#4a4d53', rough: 0.5, mattFrom: 0.6, contact: [0.8, 0.75, 1] },
-  /** As the studio's, but matt: a wide picture would show the lamps beside the machine mirrored in it. */
+  /**
+   * Like the studio's floor, but matt: a wide picture would show reflections of the lamps beside
+   * the machine.
+   */
   sceneFloor: { base: '#34373c', rough: 1, specular: 0 },
   catcher: { base: '#bbbbbb', rough: 0.8, contact: [0.55, 0.95, 8] },
   ...ACCESSORY_MATERIALS,
@@ -61,14 +73,20 @@ export type Solid =
       width: number
       material: string
       staged?: boolean
-      /** The camera sees nothing of it but the shadow; one sheet, or its underside would count as cover. */
+      /**
+       * Only its shadow is visible to the camera. It must be a single sheet, or its underside
+       * counts as cover.
+       */
       shadowOnly?: boolean
     }
 export type Room = {
   world: readonly [string, number]
-  /** Instead of one constant light from all around: by height, [-1 to 1, value] or [-1 to 1, red, green, blue]; linear. */
+  /**
+   * Replaces the constant ambient light with a gradient by height: [-1 to 1, value] or [-1 to 1,
+   * red, green, blue], linear.
+   */
   sky?: readonly (readonly number[])[]
-  /** What differs from `MATERIALS` in this room. */
+  /** Overrides of `MATERIALS` in this room. */
   parts?: Record<string, Material>
   lights: readonly Light[]
   solids: readonly Solid[]

@@ -1,4 +1,4 @@
-// What machines and their accessories are made of: all that a live view needs of the looks, without rooms.
+// Materials of machines and their accessories: all that a live view needs, without rooms.
 import type { LacquerName, Material } from './looks.ts'
 
 export const MACHINE_MATERIALS: Record<string, Material> = {
@@ -46,14 +46,17 @@ export const MACHINE_MATERIALS: Record<string, Material> = {
   redlens: { tint: '#e0343a' },
   amberlens: { tint: '#ffb347' },
   smoke: { tint: '#3a3d42', refraction: 1.15 },
-  /** A sport bike's screen: light enough to see the clocks through both its walls. A faint mirror of the lamps is specks. */
+  /**
+   * A sport bike's screen, light enough to show the instruments through both walls. A weak
+   * reflection of the lamps appears as specks.
+   */
   bubble: { tint: '#a4a9af', refraction: 1.001 },
   sawn: { base: '#3c4247', metal: 0.4, rough: 0.2, coat: 1, coatRough: 0.03 },
   tint: { tint: '#b9bec4' },
   cloth: { base: '#6d7278', rough: 0.9, specular: 0.2, bump: [260, 0.5, 0.002] },
 }
 
-/** Small lamps in instruments, which rooms have as well. */
+/** Small lamps in instruments, also used in rooms. */
 export const LAMP_MATERIALS = {
   coolStrip: { base: '#ffffff', emit: '#eaf2ff', strength: 1.4 },
   green: { base: '#ffffff', emit: '#12b887', strength: 1.2 },
@@ -65,7 +68,7 @@ export const ACCESSORY_MATERIALS: Record<string, Material> = {
   lining: { base: '#2b2d31', rough: 0.95, specular: 0.1, bump: [900, 0.5, 0.001] },
   webbing: { base: '#1d1e20', rough: 0.8, specular: 0.2, bump: [1600, 0.4, 0.0006] },
   clear: { tint: '#f1f5f6', refraction: 1.36 },
-  /** Dark enough to be seen, and light enough for the clocks behind it. */
+  /** Dark enough to be visible, light enough to show the instruments behind it. */
   smoked: { tint: '#a6abb1', refraction: 1.3 },
   clearEdge: { base: '#6f8287', rough: 0.2, coat: 0.6 },
   coverCloth: { base: '#7d838b', rough: 0.62, specular: 0.4, bump: [700, 0.25, 0.0012] },

@@ -1,5 +1,6 @@
 // biome-ignore-all format: one machine, one line
-// One line per machine: its family and what differs from that family's defaults (see MOTO and SCOOTER).
+// One line for each machine: its family and its differences from that family's defaults (see MOTO
+// and SCOOTER).
 
 import type { MotoSpec } from './families/moto/spec.ts'
 import type { ScooterSpec } from './families/scooter/spec.ts'
@@ -10,19 +11,22 @@ import type { Material } from './looks.ts'
 type Extras = {
   accent?: string
   parts?: Record<string, Material>
-  /** Of a machine of very many parts: how finely it is built at most (kernel/detail.ts). */
+  /** Maximum detail (kernel/detail.ts) of a machine with very many parts. */
   finest?: number
-  /** How far, in metres, its surfaces may be from the drawn ones where that spares triangles. */
+  /** Maximum deviation of its surfaces in metres, if that saves triangles. */
   slack?: number
 }
 export type Machine = ({ moto: Partial<MotoSpec> } | { scooter: Partial<ScooterSpec> }) & Extras
 
-/** A commuter's pale castings, matt from the sand: as bright as a scooter's they read as clay beside chrome. */
+/**
+ * A commuter's pale castings with a matt sand-cast surface. As bright as a scooter's, they look
+ * like clay beside chrome.
+ */
 const CAST: Record<string, Material> = {
   case: { base: '#888c90', rough: 0.46 },
   rimsilver: { base: '#84888d', rough: 0.4 },
 }
-/** Small commuters share much; each line then says what sets it apart. */
+/** Shared values of small commuters. Each line then lists its differences. */
 const COMMUTER: Partial<MotoSpec> = {
   wheelbase: 1.285, frontTyre: '80/100-18 47P', rearTyre: '80/100-18 54P', rimStyle: 'm10', tread: 'street', fork: 'telescopic', forkMaterial: 'case', lamp: 'cowl', tankWidth: 0.142, tankHeight: 0.12, shroud: 'none', frame: 'diamond', cylinders: 1, lean: 6, engineMaterial: 'case', coverMaterial: 'case', radiator: false, frontBrake: 'single', rearBrake: 'drum', frontBrakeSize: 0.24, rearBrakeSize: 0.13, abs: 'none', caliperMaterial: 'darkmetal', exhaust: 'long', exhaustMaterial: 'black', seat: 'bench', stitch: 'piping', rearShocks: 'twin', springMaterial: 'chrome', fender: 'long', fenderMaterial: 'paint', barWidth: 0.36, barRise: 0.09, mirror: 'plain', sideCover: 'swept', chainCase: true, kickStart: true, centreStand: true, graphic: 'flash',
 }
@@ -33,7 +37,9 @@ const SPORT: Partial<MotoSpec> = {
   lamp: 'fairing', fairing: 'full', underSeat: 'tray', bars: 'clip-on', shroud: 'none', tankForm: 'sport', frame: 'beam', tankHeight: 0.14, tailRise: 0.045, seat: 'step', sideCover: 'blade', fenderMaterial: 'paint', rake: 23.8, mirror: 'hex',
 }
 
-/** Nobody sees the twenty-fifth of a millimetre; a sport bike has the most surfaces. */
+/**
+ * A deviation of 0.04 mm is invisible. It is used for sport bikes, which have the most surfaces.
+ */
 const SPARED = 0.00004
 
 export const MACHINES: Record<string, Machine> = {
@@ -61,7 +67,7 @@ export const MACHINES: Record<string, Machine> = {
   qc1: { scooter: { shape: 'flush', lamp: 'oval', power: 'hub-motor', rimMaterial: 'alloy', rimStyle: 'disc', trim: 'grey', mirrorShell: 'black', mirror: 'round', railMaterial: 'black', springMaterial: 'black', wheelbase: 1.275, frontTyre: '90/90-12', rearTyre: '90/100-10', brake: 'drum', brakeSize: 0.13, rearBrakeSize: 0.11, tape: 'paint2', shieldWidth: 0.222, name: 'QC1', innerMaterial: 'grey', form: 'compact', face: 'plain', dial: 'digital', rearSprings: 2, chargePort: true }, accent: '#3a8fd6' },
 }
 
-/** Builds at a detail (kernel/detail.ts), as far as this machine is built so finely. */
+/** Builds at a detail (kernel/detail.ts), limited by the machine's own maximum. */
 export function atDetailOf({ finest = 1, slack = 0 }: Machine, detail: number, build: () => Model): Model {
   return atDetail(Math.min(detail, finest), () => sparing(slack, build))
 }

@@ -1,8 +1,11 @@
-// Materials of rooms and furniture. Emitters that a camera sees stay weak, or their edges burn out.
+// Materials of rooms and furniture. Visible emitters stay weak, or their edges burn out.
 import type { Material } from './looks.ts'
 import { LAMP_MATERIALS } from './machine-looks.ts'
 
-/** What stands on a room's floor shades it as in the studio, less deeply: these rooms have lamps that throw shadows. */
+/**
+ * Contact shadow of objects on a room's floor, weaker than in the studio, because these rooms have
+ * shadow-casting lamps.
+ */
 const STANDING = [0.6, 0.65, 1] as const
 
 export const SCENE_MATERIALS: Record<string, Material> = {

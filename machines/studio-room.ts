@@ -1,17 +1,17 @@
-// The photographer's room: a cyclorama whose light falls where the machine stands. One for each family.
+// The photo studio: a cyclorama with light around the machine. Each family has its own mood.
 import type { Light, Room, Solid } from './looks.ts'
 
 export type Mood = {
-  /** The floor under the machine and, far from it, the dark that it fades into. */
+  /** Colours of the floor under the machine, and of the dark distance that it fades into. */
   floor: string
   dark: string
-  /** The light on the wall behind the machine: its colour, strength, height over the floor. */
+  /** Light on the wall behind the machine: colour, strength, height over the floor in metres. */
   glow: string
   strength: number
   height: number
 }
 
-/** Street and sport: blue hour. */
+/** Naked and sport bikes: blue hour. */
 const MIDNIGHT: Mood = {
   floor: '#54575d',
   dark: '#0c0e12',
@@ -19,7 +19,7 @@ const MIDNIGHT: Mood = {
   strength: 0.3,
   height: 1.15,
 }
-/** Scooters: the warm end of the day. */
+/** Scooters: warm evening light. */
 const DUSK: Mood = {
   floor: '#5d5854',
   dark: '#120f0d',
@@ -27,7 +27,7 @@ const DUSK: Mood = {
   strength: 0.3,
   height: 1,
 }
-/** Electric ones: first light. */
+/** Electric models: dawn. */
 const DAYBREAK: Mood = {
   floor: '#535a58',
   dark: '#0c1110',
@@ -39,7 +39,7 @@ const DAYBREAK: Mood = {
 export const MOODS = { midnight: MIDNIGHT, dusk: DUSK, daybreak: DAYBREAK }
 export type MoodName = keyof typeof MOODS
 
-/** What metal mirrors between the lamps, by height over the horizon. */
+/** Reflections of metal between the lamps, by height over the horizon. */
 export const SKY = [
   [-1, 0.02],
   [-0.08, 0.05],
@@ -50,8 +50,9 @@ export const SKY = [
 ] as const
 
 /**
- * Large, weak and feathered: chrome gets tones instead of white and grey. One strip above stays crisp, for the line
- * that paint needs; the low ones behind draw tyres and engine off the ground, the low one in front opens them.
+ * Large, weak, feathered lamps give chrome grey tones instead of plain white. One strip above has
+ * sharp edges for the highlight line on paint. Low lamps behind separate tyres and engine from the
+ * ground; the low one in front brightens them.
  */
 export const LAMPS: readonly Light[] = [
   { at: [0, 0.3, 3.2], to: [0, 0.1, 0], size: [5.2, 2.2], power: 5.5, edge: 0.25 },
@@ -69,7 +70,7 @@ export const LAMPS: readonly Light[] = [
 const WALL = 4.2
 const BEND = 3.2
 
-/** The backdrop's side view: floor, a quarter of a circle, wall. */
+/** Side view of the backdrop: floor, quarter circle, wall. */
 function sweep(): number[][] {
   const bend = Array.from({ length: 33 }, (_, i) => {
     const a = (i / 32) * (Math.PI / 2)
@@ -78,7 +79,7 @@ function sweep(): number[][] {
   return [[-16, 0], ...bend, [WALL + BEND, 14]]
 }
 
-/** The studio in a mood. */
+/** Returns the studio room in a mood. */
 export function studioRoom(mood: Mood): Room {
   const { floor, dark, glow, strength, height } = mood
   const backdrop: Solid = { profile: sweep(), width: 44, material: 'studioFloor', staged: true }
@@ -101,7 +102,7 @@ export function studioRoom(mood: Mood): Room {
   }
 }
 
-/** No room at all: the machine and its shadow. */
+/** No room: only the machine and its shadow. */
 export const CUTOUT: Room = {
   ...studioRoom(MIDNIGHT),
   solids: [

@@ -5,13 +5,13 @@ import { browserTestsByFolder, findAffectedBrowserTests } from './affected-brows
 
 const named = Object.values(browserTestsByFolder).flat()
 
-it('names journeys for every folder of app', () => {
+it('names browser tests for every folder of app', () => {
   const sources = globSync('app/**/*.{ts,tsx,css}').filter((path) => !path.includes('.test.'))
   const folders = [...new Set(sources.map(dirname))]
   expect(folders.filter((folder) => !browserTestsByFolder[folder]?.length)).toEqual([])
 })
 
-it('names no folder that is gone', () => {
+it('names no missing folder', () => {
   expect(Object.keys(browserTestsByFolder).filter((folder) => !existsSync(folder))).toEqual([])
 })
 
@@ -21,11 +21,11 @@ it('names every browser test at least once', () => {
   expect(names.filter((name) => !named.includes(name))).toEqual([])
 })
 
-it('names no browser test that is gone', () => {
+it('names no missing browser test', () => {
   expect(named.filter((name) => !existsSync(`tests/e2e/${name}.test.ts`))).toEqual([])
 })
 
-it('finds the journeys of a changed folder once each', () => {
+it('finds the browser tests of a changed folder once each', () => {
   const table = { 'app/toys': ['play', 'buy'], 'app/shelf': ['buy'] }
   const changed = ['app/toys/toy.ts', 'app/toys/toy-card.tsx', 'app/shelf/shelf.ts', 'README.md']
   expect(findAffectedBrowserTests(changed, table)).toEqual([
@@ -34,7 +34,7 @@ it('finds the journeys of a changed folder once each', () => {
   ])
 })
 
-it('runs a journey that changed itself', () => {
+it('runs a changed browser test itself', () => {
   expect(findAffectedBrowserTests(['tests/e2e/play.test.ts'], {})).toEqual([
     'tests/e2e/play.test.ts',
   ])

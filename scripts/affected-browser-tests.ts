@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 
-/** The walk over every public page, and other tests that open most of them. */
+/** The check of every public page, and other tests that open most of them. */
 const everyPage = [
   'valid-html-and-caching',
   'every-page',
@@ -33,8 +33,8 @@ const frame = [
 ]
 
 /**
- * The browser tests that pass through the code of each folder of `app`, by their names in tests/e2e.
- * affected-browser-tests.test.ts keeps it complete.
+ * Browser tests that use the code of each folder of `app`, by their names in tests/e2e.
+ * affected-browser-tests.test.ts checks that the list is complete.
  */
 export const browserTestsByFolder: Readonly<Record<string, readonly string[]>> = {
   app: [...everyPage, ...everyPortalPage, 'script-budget', 'booking-to-report-journey'],
@@ -128,7 +128,7 @@ export const browserTestsByFolder: Readonly<Record<string, readonly string[]>> =
 
 const fileOf = (name: string) => `tests/e2e/${name}.test.ts`
 
-/** The browser tests that pass through the code of changed files, and those that changed themselves. */
+/** Returns the browser tests that use the code of changed files, and the changed browser tests. */
 export function findAffectedBrowserTests(
   changed: readonly string[],
   table: Readonly<Record<string, readonly string[]>> = browserTestsByFolder,
@@ -139,5 +139,5 @@ export function findAffectedBrowserTests(
   return [...new Set(found)].sort()
 }
 
-/** Machines and studio are one row each; every folder of `app` has its own. */
+/** `machines` and `studio` have one entry each; every folder of `app` has its own. */
 const folderOf = (path: string) => /^(?:machines|studio)(?=\/)/.exec(path)?.[0] ?? dirname(path)

@@ -11,7 +11,7 @@ const file = join(folder, 'backup.jsonl.gz')
 beforeEach(() => rmSync(file, { force: true }))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-describe('the commands', { timeout: 60_000 }, () => {
+describe('the backup commands', { timeout: 60_000 }, () => {
   const run = ({ dataDir }: TestDatabase, ...words: string[]) =>
     spawnSync(process.execPath, words, {
       env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: '' },
@@ -21,7 +21,7 @@ describe('the commands', { timeout: 60_000 }, () => {
   const backup = (database: TestDatabase) => run(database, 'scripts/backup.ts', file)
   const restore = (database: TestDatabase) => run(database, 'scripts/restore.ts', file, '--replace')
 
-  test('say what was left out, and where that is which was replaced', async () => {
+  test('print the omitted files and the place of the replaced data', async () => {
     const database = await openTestDatabase()
     await sendServiceBooking(database, 'Asha Before')
     mkdirSync(join(database.dataDir, 'media'))
@@ -40,7 +40,7 @@ describe('the commands', { timeout: 60_000 }, () => {
     await database.close()
   })
 
-  test('end with 1 and leaves no file when what was written cannot be read back', async () => {
+  test('end with 1 and leave no file if the backup cannot be read back', async () => {
     const database = await openTestDatabase()
     await corruptDatabase(database)
     const { status, stdout, stderr } = backup(database)

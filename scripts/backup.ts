@@ -9,8 +9,8 @@ import { appliedMigrations } from '#app/platform/db/migrate-database.server.ts'
 import { readEnv } from '#app/process/env.server.ts'
 import { explainFailure } from '#app/process/start-failure.server.ts'
 
-// npm run backup [-- file]: database and pictures in one file, while the site runs. The database is
-// taken as it is, whichever program wrote it.
+// npm run backup [-- file]: writes database and pictures to one file while the site runs. The
+// database is copied as it is, even if another release wrote it.
 try {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = readEnv(process.env)
   const { db, engine } = connectDatabase({ databaseUrl, dataDir })

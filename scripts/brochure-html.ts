@@ -13,17 +13,20 @@ import { formatDay } from '#app/platform/calendar/format-day.ts'
 import type { CatalogueVehicle } from '#app/site/seed/catalogue-schemas.ts'
 
 export type BrochurePictures = {
-  /** `data:` addresses, so that the page needs no server. */
+  /** Pictures as `data:` addresses, so that the page needs no server. */
   hero: string
   colours: { name: string; icon: string }[]
-  /** The cover's own: it goes on where the picture's wall and floor end, then darkens under the words. */
+  /**
+   * Colours of the cover. They continue the wall and floor of its picture and darken behind the
+   * text.
+   */
   room: { wall: string; floor: string; ink: string }
   fonts: { text: string; headline: string }
 }
 
 /**
- * Two pages of A4: the machine, and its figures. Neither price nor address stands in it: both are edited
- * in the portal, and a printed one would stay behind.
+ * Builds two A4 pages: the model and its specification. Price and address are left out, because
+ * staff edit them in the portal and a printed copy would become outdated.
  */
 export function brochureHtml(vehicle: CatalogueVehicle, pictures: BrochurePictures): string {
   const { name, tagline, description, variants, features, note } = vehicle

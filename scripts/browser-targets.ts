@@ -1,4 +1,7 @@
-/** The oldest browsers in which everything works (docs/decisions/0046-supported-browsers.md), by their names in browser-compat-data. */
+/**
+ * The oldest supported browsers (docs/decisions/0046-supported-browsers.md), by their names in
+ * browser-compat-data.
+ */
 export const supportedBrowsers = {
   chrome: '111',
   chrome_android: '111',
@@ -9,5 +12,5 @@ export const supportedBrowsers = {
   safari_ios: '16.4',
 } as const
 
-/** The same, as Vite names them. */
+/** The same browsers by Vite's names. */
 export const browserTargets = ['chrome111', 'firefox128', 'safari16.4', 'ios16.4']

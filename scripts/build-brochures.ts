@@ -11,8 +11,8 @@ import { brochureHtml } from './brochure-html.ts'
 import { getWidestPictureFile } from './picture-manifest-file.ts'
 
 /**
- * `npm run brochures [bikeName …]`: a PDF for each model, printed by Chromium from a page of ours. The results
- * are committed, because the machine that serves the site has no browser.
+ * `npm run brochures [bikeName …]`: prints a PDF for each model with Chromium. The results are
+ * committed, because the server has no browser.
  */
 const brochureFolder = 'catalogue/brochures'
 const { vehicles, manifest } = readCatalogue('catalogue')
@@ -79,7 +79,10 @@ async function loadBrochurePictures({ pictures: set, colours }: CatalogueVehicle
   }
 }
 
-/** The wall along a picture's upper edge and the floor along its lower one, each darker: words stand on them. */
+/**
+ * Returns the colours of the picture's wall (upper edge) and floor (lower edge), darkened for the
+ * text over them.
+ */
 async function coverGradient(picture: string) {
   const { width, height } = await sharp(picture).metadata()
   const strip = async (top: number) => {

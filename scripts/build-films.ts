@@ -8,8 +8,9 @@ import { getWidestPictureFile } from './picture-manifest-file.ts'
 import { openHeadlineFont, outlineText } from './text-outlines.ts'
 
 /**
- * `npm run films`: the demo's films, from the catalogue's own pictures with a line of text on each.
- * Needs ffmpeg (Debian: `apt-get install ffmpeg`). The results are committed, at most 1 MB each.
+ * `npm run films`: makes the demo's films from the catalogue's pictures, with a line of text on
+ * each. Requires ffmpeg (Debian: `apt-get install ffmpeg`). The results are committed, at most 1 MB
+ * each.
  */
 type Scene = [picture: string, line: string]
 const films: Record<string, Scene[]> = {
@@ -56,7 +57,9 @@ for (const [name, scenes] of Object.entries(films)) {
 }
 rmSync(temporaryFolder, { recursive: true })
 
-/** One picture, cut to the film's shape at twice its size, with its line at the lower left. */
+/**
+ * Crops one picture to the film's aspect ratio at twice its size, with its line at the lower left.
+ */
 async function drawFrame([picture, line]: Scene, file: string): Promise<string> {
   const { width, height } = { width: size.width * 2, height: size.height * 2 }
   const scale = Math.min(0.052, (width - 4 * margin) / outlineText(font, line).width)
@@ -75,7 +78,7 @@ async function drawFrame([picture, line]: Scene, file: string): Promise<string> 
   return path
 }
 
-/** A slow move into each still, faded into the next. */
+/** Zooms slowly into each picture and crossfades to the next. */
 function encodeFilm(stills: string[], file: string): void {
   const frames = Math.round((seconds.scene + seconds.fade) * framesPerSecond)
   const moves = stills.map(

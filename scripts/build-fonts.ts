@@ -4,15 +4,15 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
 /**
- * `node scripts/build-fonts.ts`: cuts the site's fonts out of Anek (SIL Open Font License) and writes
- * them with their style sheet, and those of a PDF, with Noto Naskh Arabic for Urdu, beside its writer. The results are committed; run
- * it again when the family's version moves.
+ * `node scripts/build-fonts.ts`: subsets the site's fonts from Anek (SIL Open Font License) and
+ * writes them with their style sheet. Writes the PDF fonts, with Noto Naskh Arabic for Urdu, beside
+ * the PDF code. The results are committed. Run it again after an update of Anek.
  */
 const source = 'node_modules/@fontsource-variable'
 const target = 'public/fonts'
 const pdfTarget = 'app/platform/pdf/fonts'
 
-/** Per cent, for text and for headlines. */
+/** Font metrics in per cent, for text and for headlines. */
 const sizeAdjustments = [
   { size: 82.7, ascent: 108.8, descent: 24.2 },
   { size: 98.4, ascent: 91.5, descent: 20.3 },
@@ -42,7 +42,7 @@ const fontSubsets = [
     text: latin,
     axes: { wdth: 125, wght: 700 },
   },
-  // The rupee sign lives in the extended file only, 82 kB for one glyph.
+  // Only the extended file has the rupee sign: 82 kB for one glyph.
   {
     name: 'anek-rupee',
     file: rupeeFile,
@@ -51,7 +51,10 @@ const fontSubsets = [
   },
 ]
 
-/** Names and messages arrive in the customers' scripts: their fonts are loaded where one stands in a page. */
+/**
+ * Customers type names and messages in their own scripts. A browser loads such a font only if a
+ * page contains the script.
+ */
 const devanagari = unicodeBlock(0x0900, 0x097f)
 const telugu = unicodeBlock(0x0c00, 0x0c7f)
 const devanagariFile = 'anek-devanagari/files/anek-devanagari-devanagari-standard-normal.woff2'
@@ -62,7 +65,10 @@ const indicFontSubsets = [
   { name: 'anek-telugu', file: teluguFile, text: telugu, axes: weights },
 ]
 
-/** Letters that names of other languages and texts from phones bring; the PDF's fonts travel to nobody who reads the site. */
+/**
+ * Letters in names of other languages and in texts from phones. Visitors never download the PDF
+ * fonts, so size matters less.
+ */
 const latinOfPdf = [
   ...latin,
   ...charactersOf(
@@ -86,7 +92,7 @@ const arabic = charactersOf(
   [0x200c, 0x200d, 0x25cc],
 )
 
-/** Indian scripts share the danda and the accents of the Vedas. */
+/** Indian scripts share the danda and the Vedic accents. */
 const indian = (from: number, to: number) => `${unicodeBlock(from, to)}\u0964\u0965\u0951\u0952`
 
 const anekOf = (family: string, subset = family) =>
@@ -94,7 +100,9 @@ const anekOf = (family: string, subset = family) =>
 const pdfLatin = `@fontsource-variable/${latinFile}`
 const naskh = '@fontsource/noto-naskh-arabic/files/noto-naskh-arabic-arabic-400-normal.woff2'
 
-/** What the server puts into a PDF: plain TrueType of one weight, with all its script's shaping rules. */
+/**
+ * Fonts for the server's PDFs: plain TrueType of one weight, with all shaping rules of the script.
+ */
 const pdfFontSubsets = [
   { name: 'latin', file: pdfLatin, text: latinOfPdf, weight: 450 },
   { name: 'bold', file: pdfLatin, text: latinOfPdf, weight: 700 },
@@ -109,7 +117,7 @@ const pdfFontSubsets = [
   { name: 'telugu', file: anekOf('telugu'), text: indian(0xc00, 0xc7f), weight: 450 },
   { name: 'kannada', file: anekOf('kannada'), text: indian(0xc80, 0xcff), weight: 450 },
   { name: 'malayalam', file: anekOf('malayalam'), text: indian(0xd00, 0xd7f), weight: 450 },
-  // Noto's is of one weight.
+  // Noto Naskh has one weight only.
   { name: 'arabic', file: naskh, text: arabic, weight: undefined },
 ]
 
@@ -165,8 +173,8 @@ function write(name: string, font: Buffer) {
 }
 
 /**
- * The stand-ins have the measures of the real fonts (widths compared over running text, ascent and
- * descent from the font's own table), so that nothing moves when those arrive.
+ * Fallback fonts have the metrics of the real fonts (widths measured over running text, ascent and
+ * descent from the font tables). Thus the layout does not shift when the real fonts load.
  */
 function styleSheet(): string {
   return `/* Made by scripts/build-fonts.ts. */
@@ -202,7 +210,7 @@ function fallbackFontRule(family: string, local: string, index: number): string 
 }`
 }
 
-/** A script's block with the joiners that its spelling uses. */
+/** Returns the block of a script with the joiners that its spelling uses. */
 function unicodeBlock(from: number, to: number): string {
   return `${codePointRange(from, to)
     .map((code) => String.fromCodePoint(code))

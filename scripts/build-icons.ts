@@ -7,9 +7,9 @@ import {
 import { getWidestPictureFile, readPictureManifest } from './picture-manifest-file.ts'
 
 /**
- * `node scripts/build-icons.ts`: the icons of the web app manifest from `public/icon.svg`, what stands where
- * there is no picture from `studio/no-picture`, and the picture that a shared link shows from the
- * showroom's. The results are committed.
+ * `node scripts/build-icons.ts`: makes the icons of the web app manifest from `public/icon.svg`,
+ * the placeholder picture from `studio/no-picture`, and the share picture from the showroom's. The
+ * results are committed.
  */
 const iconSvg = readFileSync('public/icon.svg')
 for (const [file, size] of [

@@ -3,8 +3,9 @@ import { readCatalogue } from '#app/site/seed/read-catalogue.server.ts'
 import { openHeadlineFont, outlineText } from './text-outlines.ts'
 
 /**
- * `npm run wordmarks`: each model's name as an SVG of the headline font's outlines, for readers of the
- * API that show `nameImg`. The results are committed; run it again when a model is added or renamed.
+ * `npm run wordmarks`: writes each model's name as an SVG of headline font outlines, for API
+ * clients that show `nameImg`. The results are committed. Run it again after adding or renaming a
+ * model.
  */
 const target = 'catalogue/wordmarks'
 
@@ -14,7 +15,7 @@ mkdirSync(target, { recursive: true })
 for (const { name, slug } of vehicles) writeFileSync(`${target}/${slug}.svg`, wordmarkSvg(name))
 console.log(`${readdirSync(target).length} wordmarks in ${target}`)
 
-/** In the font's units. Ink on paper, the other way round in the dark. */
+/** Coordinates are font units. Dark on light, and inverted in dark mode. */
 function wordmarkSvg(name: string): string {
   const { paths, width } = outlineText(font, name)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -1400 ${width} 1600" role="img" aria-label="${name}"><style>g{fill:#0b0f18}@media(prefers-color-scheme:dark){g{fill:#f3f1ec}}</style><g transform="scale(1 -1)">${paths}</g></svg>

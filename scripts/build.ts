@@ -5,8 +5,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import config from '../react-router.config.ts'
 import { replaceBuild } from './replace-build.ts'
 
-// The pages for browser and server, then the smaller copies that the server sends where it may. All
-// of it aside, so that a site that runs keeps its files until the new ones are whole.
+// Builds the pages for browser and server, then compressed copies. The build is written to another
+// folder first, so that a running site keeps its files until the new ones are complete.
 const buildProcess = spawnSync(
   process.execPath,
   ['node_modules/@react-router/dev/bin.cjs', 'build'],
@@ -29,9 +29,9 @@ function listCompressibleFiles(folder: string): string[] {
 
 function compressFile(file: string): void {
   const content = readFileSync(file)
-  // Below one packet there is nothing to win.
+  // A file below one network packet does not gain from compression.
   if (content.length < 1000) return
-  // Which of its models fits best is not told by the kind of file.
+  // Tries both Brotli modes, because the file type does not tell which one is smaller.
   const [smallest = content] = [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_FONT]
     .map((mode) =>
       brotliCompressSync(content, {

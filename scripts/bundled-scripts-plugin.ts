@@ -1,7 +1,9 @@
 import { build, type Plugin } from 'vite'
 import { browserTargets } from './browser-targets.ts'
 
-/** `import text from './x.ts?bundled'`: a program of its own with all that it imports, in one text. */
+/**
+ * Supports `import text from './x.ts?bundled'`: bundles a program with its imports into one string.
+ */
 export function bundledScriptsPlugin(): Plugin {
   return {
     name: 'showroom:bundled-scripts',
@@ -18,7 +20,9 @@ export function bundledScriptsPlugin(): Plugin {
   }
 }
 
-/** A program with all that it imports as one plain script, for what loads no modules. */
+/**
+ * Bundles a program with its imports into one classic script, for contexts that load no modules.
+ */
 export async function bundleScript(entry: string): Promise<string> {
   const built = await build({
     configFile: false,

@@ -40,7 +40,7 @@ it('lists files that are committed on a branch, edited, deleted or new', () => {
   })
 })
 
-it('compares with a commit that is named', () => {
+it('compares with a given commit', () => {
   git('init', '-b', 'main')
   commit('first.ts')
   commit('second.ts')
@@ -48,13 +48,13 @@ it('compares with a commit that is named', () => {
   expect(findChangedFiles('HEAD~1', folder)).toMatchObject({ files: ['second.ts'] })
 })
 
-it('says that a folder is no repository', () => {
+it('reports that a folder is no repository', () => {
   expect(findChangedFiles(undefined, folder)).toEqual({
     problem: 'This folder is no git repository, so nothing says what has changed. Run npm test.',
   })
 })
 
-it('says that there is no main to compare with', () => {
+it('reports that there is no main to compare with', () => {
   git('init', '-b', 'other')
   commit('first.ts')
   expect(findChangedFiles(undefined, folder)).toEqual({
@@ -64,7 +64,7 @@ it('says that there is no main to compare with', () => {
   })
 })
 
-it('says that a named commit is unknown', () => {
+it('reports an unknown commit', () => {
   git('init', '-b', 'main')
   commit('first.ts')
   expect(findChangedFiles('nowhere', folder)).toEqual({

@@ -3,12 +3,12 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { listFileReferences } from './import-order.ts'
 
-/** The files that differ from a commit, or why it cannot be told. */
+/** The files that differ from a commit, or the reason why the comparison failed. */
 export type ChangedFilesResult = { files: string[]; base: string } | { problem: string }
 
 /**
- * Paths that differ from the commit where this branch left `main`: committed, in the working tree and untracked. On
- * `main` itself they differ from HEAD. `from` names another commit.
+ * Lists paths that differ from the commit where this branch left `main`: committed, in the working
+ * tree and untracked. On `main` itself the base is HEAD. `from` is another base commit.
  */
 export function findChangedFiles(from?: string, cwd = process.cwd()): ChangedFilesResult {
   const git = (...words: string[]) => {
@@ -42,14 +42,19 @@ export function findChangedFiles(from?: string, cwd = process.cwd()): ChangedFil
 const isTest = (path: string) => /\.test\.tsx?$/.test(path)
 const isUnitTest = (path: string) => isTest(path) && !path.startsWith('tests/e2e/')
 
-/** The unit tests in the folders of changed or removed files, and those elsewhere that import one of these files. */
+/**
+ * Returns the unit tests in the folders of changed or removed files, and other tests that import
+ * one of these files.
+ */
 export function findAffectedUnitTests(changed: readonly string[]): string[] {
   const beside = changed.map(dirname).flatMap((folder) => globSync(`${folder}/*.test.{ts,tsx}`))
   const all = [...beside, ...findImporters(changed)]
   return [...new Set(all)].filter(isUnitTest).filter(existsSync).sort()
 }
 
-/** The source files that import one of the changed or removed files: their types may break with it. */
+/**
+ * Returns the source files that import one of the changed or removed files: their types may break.
+ */
 export function findImporters(changed: readonly string[]): string[] {
   const targets = new Set(changed.filter((path) => /\.tsx?$/.test(path)))
   if (targets.size === 0) return []

@@ -2,8 +2,9 @@ import { allowedFeatures } from './browser-support/allowed-features.ts'
 import { findUnsupportedInBuild } from './browser-support/find-in-build.ts'
 import { supportProblems } from './browser-support/support-problems.ts'
 
-// Holds the built files against the browsers that we support (docs/decisions/0046-supported-browsers.md).
-// A folder other than `build` may be named; `--all` lists what is allowed too.
+// Checks the built files against the supported browsers
+// (docs/decisions/0046-supported-browsers.md). An argument names another folder than `build`.
+// `--all` also lists allowed features.
 const cliArguments = process.argv.slice(2)
 const [folder = 'build'] = cliArguments.filter((it) => !it.startsWith('--'))
 const problems = supportProblems(

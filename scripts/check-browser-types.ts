@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { listBrowserSources } from './public-sources.ts'
 
-// Checks the code that browsers run against the built-in objects that all supported browsers have
-// (tsconfig.browser.json; machines/live/tsconfig.browser.json for the live view's worker). The code of the server is
-// checked along with it, and its problems are left out here: `tsc` alone checks it against Node's.
+// Type-checks browser code against the built-in objects that all supported browsers have
+// (tsconfig.browser.json; machines/live/tsconfig.browser.json for the live view's worker). Problems
+// in server code are ignored here: `tsc` checks it against Node's types.
 
-/** Asks for Temporal before it uses it. */
+/** This file tests for Temporal before it uses it. */
 const exemptFiles = ['app/platform/calendar/local-time.ts']
 
 const sources = listBrowserSources([
@@ -25,7 +25,7 @@ for (const config of ['tsconfig.browser.json', 'machines/live/tsconfig.browser.j
   )
   const problems = stdout.split('\n').filter((line) => isOfBrowser(parseFileName(line)))
   for (const problem of problems) console.log(problem)
-  // Without output the compiler itself failed.
+  // An error status without output means that the compiler itself failed.
   if (problems.length > 0 || (status !== 0 && stdout === '')) process.exitCode = 1
 }
 

@@ -1,7 +1,8 @@
 import { checkCatalogue } from './check-catalogue.ts'
 
-// npm run catalogue:check FILE: says what is wrong with an archive of the catalogue, or with a folder of its
-// files, and changes nothing. Ends with 1 where something is, with 2 where no file was named.
+// npm run catalogue:check FILE: reports the problems of a catalogue archive, or of a folder of its
+// files, and changes nothing. Exits with 1 if there is a problem, with 2 if the argument is
+// missing.
 const [path] = process.argv.slice(2)
 if (path === undefined) {
   console.error('Name a file or a folder: npm run catalogue:check catalogue.zip')

@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const files = manyModelFiles(2)
 const [first = ''] = Object.keys(files)
 
-it('an archive and a folder of its files are checked alike', async () => {
+it('checks an archive and a folder of its files alike', async () => {
   const zip = join(folder, 'a.zip')
   writeFileSync(zip, await packZip(files))
   const laid = join(folder, 'laid')
@@ -31,7 +31,7 @@ it('an archive and a folder of its files are checked alike', async () => {
     ])
 })
 
-it('what came with the program is checked as a first start does', async () => {
+it('checks the committed demo catalogue as a first start does', async () => {
   expect((await checkCatalogue('catalogue')).holds).toMatch(/^22 models, \d+ pictures/)
   expect((await checkCatalogue(join(folder, 'nowhere.zip'))).problems).toEqual([
     expect.stringMatching(/ does not exist\.$/),

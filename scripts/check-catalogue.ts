@@ -7,12 +7,12 @@ import { openFolderAsArchive } from '#app/site/import-export/open-folder-as-arch
 import { readArchive } from '#app/site/import-export/read-archive.server.ts'
 import { CatalogueError, readCatalogue } from '#app/site/seed/read-catalogue.server.ts'
 
-/** What is wrong with a catalogue, a sentence each; or, where nothing is, what it holds. */
+/** Problems of a catalogue, one sentence each, and a summary of its content. */
 export type CatalogueCheckResult = { problems: string[]; holds: string }
 
 /**
- * Checks an archive, or a folder of the same files, as bringing it in does. Uploaded files that it
- * names are taken to be on the site. A folder with a list of pictures is checked as a first start does.
+ * Checks an archive, or a folder of the same files, as an import does. Uploaded files that it names
+ * count as present on the site. A folder with a picture manifest is checked as a first start does.
  */
 export async function checkCatalogue(path: string): Promise<CatalogueCheckResult> {
   if (!existsSync(path)) return { problems: [`${path} does not exist.`], holds: '' }

@@ -1,4 +1,4 @@
 import { runAllChecks } from './run-checks.ts'
 
-// npm run check: what can be said about the code without running it.
+// npm run check: runs all static checks.
 process.exitCode = (await runAllChecks()).failed > 0 ? 1 : 0

@@ -1,10 +1,12 @@
-// Each command: the program that does it, what Node needs for it, and whether the pages must be built.
+// Each command: its program, Node's flags and environment for it, and whether it needs built pages.
 
 import { serverEnvironment, serverFlags } from './server-flags.mjs'
 
 const vitest = 'node_modules/vitest/vitest.mjs'
 
-/** What runs a site: `dependencies` are enough for it (scripts/runtime-dependencies.test.ts). */
+/**
+ * Commands that run a site. They need `dependencies` only (scripts/runtime-dependencies.test.ts).
+ */
 export const siteCommands = {
   start: {
     program: 'server.ts',
@@ -25,7 +27,7 @@ export const siteCommands = {
   'demo:enquiries': { program: 'scripts/seed-demo-enquiries.ts' },
 }
 
-/** What works on it: `devDependencies` as well. */
+/** Development commands. They also need `devDependencies`. */
 export const workCommands = {
   test: { program: 'scripts/run-tests.ts' },
   'test:all': { program: 'scripts/run-tests.ts', arguments: ['--all'] },

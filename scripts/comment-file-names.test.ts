@@ -8,10 +8,13 @@ const files = globSync([`${folders}/**/*.{ts,tsx,mjs,css}`, '*.ts'], {
 })
 const names = new Set(files.map((path) => basename(path)))
 
-/** Landed migrations stay as they are; these tests name files that they make up, and this one a theme of WordPress. */
+/**
+ * Excluded: landed migrations never change, these tests invent file names, and WordPress has files
+ * of its own.
+ */
 const exceptions = /\/migrations\/\d|document-links\.test|comment-file-names\.test|peers\/wordpress/
 
-it('every source file that a comment names exists', () => {
+it('finds every source file that a comment names', () => {
   const lost = files
     .filter((path) => !exceptions.test(path))
     .flatMap((path) =>
@@ -22,7 +25,7 @@ it('every source file that a comment names exists', () => {
   expect(lost).toEqual([])
 })
 
-it('knows file names in comments from those in code', () => {
+it('reads file names from comments but not from code', () => {
   const text =
     "/** See `money.ts` and\n * app/a/b.server.ts. */\n// As c.tsx, not *-d.ts\nopen('e.ts')"
   expect(namesInComments(text)).toEqual(['money.ts', 'b.server.ts', 'c.tsx'])

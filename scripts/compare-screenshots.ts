@@ -4,9 +4,10 @@ import { parseArgs } from 'node:util'
 import sharp from 'sharp'
 import { listPngFiles, removePngFiles } from './png-files.ts'
 
-// npm run screens:compare -- <before> <after> [--tolerance 0] [--out screens/differences]: how many pixels
-// of each picture differ between two folders of npm run screens -- --keep. For those that do, a picture
-// with the differences in red over the pale picture from before. Ends with 1 when any differ.
+// npm run screens:compare -- <before> <after> [--tolerance 0] [--out screens/differences]: counts
+// the differing pixels of each picture in two folders of npm run screens -- --keep. For each
+// difference it writes a picture with the changed pixels in red over a pale copy. Exits with 1 if
+// any differ.
 const { values: given, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -35,7 +36,7 @@ console.log(
 )
 process.exitCode = differing === 0 && pictureNames.length > 0 ? 0 : 1
 
-/** The number of differing pixels, or which of the two is missing. */
+/** Returns the number of differing pixels, or which of the two pictures is missing. */
 async function comparePictures(old: string, now: string, out: string): Promise<string> {
   if (!existsSync(old)) return 'only after'
   if (!existsSync(now)) return 'only before'
@@ -57,7 +58,7 @@ async function readPixels(file: string): Promise<Pixels> {
   return { data, width: info.width, height: info.height }
 }
 
-/** What one of two sizes has and the other has not counts as differing. */
+/** Pixels outside the smaller of two sizes count as different. */
 function diffPixels(a: Pixels, b: Pixels): { count: number; picture: Pixels } {
   const width = Math.max(a.width, b.width)
   const height = Math.max(a.height, b.height)

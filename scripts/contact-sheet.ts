@@ -3,7 +3,10 @@ import sharp from 'sharp'
 const cellSize = { width: 240, height: 520 }
 const cellGap = 16
 
-/** PNG: one row of pictures for each route; very long pages are cut at the foot. Takes file names. */
+/**
+ * Renders a PNG with one row of pictures for each route, from file names. Very long pages are cut
+ * at the bottom.
+ */
 export async function renderContactSheet(rows: readonly (readonly string[])[]): Promise<Buffer> {
   const pictures = await Promise.all(
     rows.flatMap((files, row) =>

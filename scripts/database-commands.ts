@@ -7,7 +7,7 @@ import { explainFailure } from '#app/process/start-failure.server.ts'
 import { readCatalogue } from '#app/site/seed/read-catalogue.server.ts'
 import { seedCatalogue } from '#app/site/seed/seed-catalogue.server.ts'
 
-// npm run db:migrate | db:status | db:seed: what npm start does with the database, one step at a time.
+// npm run db:migrate | db:status | db:seed: runs one step of the database preparation of npm start.
 const commands: Record<string, () => Promise<string>> = {
   async migrate() {
     const { db, engine, dataDir } = openConfiguredDatabase()

@@ -4,18 +4,21 @@ import type {
 } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import type { FieldAnswer } from '#app/platform/forms/field-definitions.ts'
 
-// Common first names; the family name says that nobody is meant.
+// Common first names. The family name shows that no real person is meant.
 const firstNames =
   'Aarav Bhavana Charan Divya Eshwar Fatima Gopal Harini Imran Jyothi Kiran Lakshmi Mahesh Nandini Omkar Padma Qadir Rekha Suresh Tanvi Uday Vani Waseem Yamini Zoya'.split(
     ' ',
   )
 
-/** A kind's example as the visitor of that number sends it; a mobile has room for a thousand million. */
+/**
+ * Varies a kind's example for the visitor of that number. There are mobile numbers for a thousand
+ * million visitors.
+ */
 export function demoAnswersOf(enquiry: EnquiryKind, number: number): EnquiryAnswers {
   return replacePersonalAnswers(enquiry, enquiry.example, number)
 }
 
-/** The same of answers that are checked already. */
+/** Does the same for answers that are validated already. */
 export function replacePersonalAnswers(
   { fields }: EnquiryKind,
   answers: EnquiryAnswers,
@@ -32,7 +35,7 @@ export function replacePersonalAnswers(
   return sent
 }
 
-/** One registration number of Telangana for each visitor. */
+/** Returns a registration number of Telangana, different for each visitor. */
 function demoRegistrationNumber(number: number): string {
   const district = String(7 + (number % 9)).padStart(2, '0')
   const letter = (of: number) => String.fromCharCode(65 + (of % 26))

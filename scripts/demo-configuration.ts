@@ -7,7 +7,10 @@ import type {
 import { toSubmittedConfiguration } from '#app/crm/enquiries/to-submitted-configuration.ts'
 import type { SeededRandom } from './demo-random.ts'
 
-/** Of those who ask for a ride or a loan, one in four has put the machine together: a paint and a few parts. */
+/**
+ * Gives one in four test-ride and finance enquiries a configuration: a colour and a few
+ * accessories.
+ */
 export function pickDemoConfiguration(
   { fields }: EnquiryKind,
   { model }: EnquiryAnswers,

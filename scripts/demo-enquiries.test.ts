@@ -44,7 +44,7 @@ onEachDatabase('a month of the demo', (getDatabase) => {
   const figuresOf = async (app: TestApp, { from, to } = period) =>
     v.parse(analyticsSchema, await (await app.request(`/api/figures?from=${from}&to=${to}`)).json())
 
-  it('has every state, busy Saturdays, quiet Tuesdays, and as many rows as the reports count', async () => {
+  it('has every state, busy Saturdays, quiet Tuesdays, and the reports’ number of rows', async () => {
     const app = await fill(900)
     const { db } = getDatabase()
     const rows = await db.selectFrom('enquiries').select(['state', 'created_at']).execute()
@@ -68,7 +68,7 @@ onEachDatabase('a month of the demo', (getDatabase) => {
     expect(days.reduce((sum, { count }) => sum + Number(count), 0)).toBe(900)
   })
 
-  it('is figured as the desk lists it, to the row', async () => {
+  it('counts exactly the enquiries that the desk lists', async () => {
     const app = await fill()
     const found = await figuresOf(app)
     const { answered, waiting, funnel, sources, lost } = found
@@ -131,7 +131,7 @@ onEachDatabase('a month of the demo', (getDatabase) => {
       )
   })
 
-  it('shows each only what their role sees', async () => {
+  it('shows each role only the enquiries of its flows', async () => {
     const app = await fill()
     const { figures: store } = app.services
     const workshop = await store.get({ id: 1, role: 'workshop' }, period)

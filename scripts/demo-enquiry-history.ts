@@ -26,7 +26,7 @@ export type DemoEnquiryEvent = {
   text: string | null
 }
 
-/** What became of an enquiry until now. */
+/** State and history of a demo enquiry. */
 export type DemoEnquiryHistory = {
   state: EnquiryState | null
   stateAt: Date
@@ -41,7 +41,7 @@ type HistoryInput = {
   enquiry: EnquiryKind
   at: Date
   callBy: Date | undefined
-  /** The morning of the day that was asked for. */
+  /** Morning of the requested day. */
   booked: Date | undefined
 }
 
@@ -50,7 +50,7 @@ type DemoTeam = { hours: DealerHours; zone: string; now: Date; staff: readonly D
 const hour = 3_600_000
 const saturday = 6
 
-/** Tells one life after the other: who takes it, when, what comes of it. */
+/** Generates the history of each enquiry: its assignee, its calls and their outcomes. */
 export function demoHistoryGenerator(house: DemoTeam, chance: SeededRandom) {
   const { hours, zone, now, staff } = house
 
@@ -62,11 +62,11 @@ export function demoHistoryGenerator(house: DemoTeam, chance: SeededRandom) {
       ({ role }) => isSalesOrWorkshop(role) && pipelinesOf(role).includes(flow),
     )
     const able = floor.length > 0 ? floor : staff
-    // Who is first in the list has the most to do.
+    // People at the start of the list get more enquiries.
     return able[Math.floor(chance.next() ** 1.3 * able.length)]
   }
 
-  /** In time mostly, on Saturdays less; now and then nobody calls. */
+  /** First calls are mostly in time, on Saturdays less often. Occasionally nobody calls. */
   const firstCall = ({ enquiry: { counter }, at, callBy }: HistoryInput): Date | undefined => {
     if (!callBy || chance.happens(0.05)) return undefined
     const within = hours.callWithin[counter]
@@ -138,7 +138,7 @@ export function demoHistoryGenerator(house: DemoTeam, chance: SeededRandom) {
     return story
   }
 
-  /** Nobody called: somebody put it away as what needs no call. */
+  /** Nobody called: staff closed the enquiry as one that needs no call. */
   function leave({ flow }: EnquiryKind, move: MoveToState, at: Date) {
     move(flow === 'workshop' ? 'cancelled' : flow === 'contact' ? 'closed' : 'lost', at)
   }

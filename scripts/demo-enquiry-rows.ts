@@ -33,11 +33,11 @@ type DemoDealer = {
   staff: readonly DemoStaffMember[]
   /** Display names, for the fields that choose a model. */
   models: readonly string[]
-  /** What may be put together of them. */
+  /** Options that a visitor can combine into a configuration. */
   offers: readonly ConfigurationOptions[]
 }
 
-/** How often each kind is asked; others as often as five. */
+/** Relative frequency of each kind; the default is 5. */
 const enquiryKindWeights: Record<string, number> = {
   'service-booking': 30,
   'test-ride': 20,
@@ -48,7 +48,7 @@ const enquiryKindWeights: Record<string, number> = {
   'extended-warranty': 5,
 }
 
-/** Makes one enquiry after the other, each with what became of it. */
+/** Generates demo enquiries, each with its history. */
 export function demoEnquiryRowGenerator(
   house: DemoDealer,
   chance: SeededRandom,
@@ -62,7 +62,7 @@ export function demoEnquiryRowGenerator(
 
   return (at) => {
     const { it: enquiry, answers: example } = chance.oneOf(kinds)
-    // One in eight was here before.
+    // One in eight visitors has sent an enquiry before.
     const person =
       people > 9 && chance.happens(0.13) ? Math.floor(chance.next() * people) : people++
     const about = {
@@ -131,7 +131,7 @@ export function demoEnquiryRowGenerator(
     return name === undefined ? {} : Object.fromEntries(asked.map((field) => [field, name]))
   }
 
-  /** A day within the week after it was sent; some only say that they would like to come. */
+  /** Picks a day within a week of the enquiry. Some visitors leave the day open. */
   function day({ fields }: EnquiryKind, at: Date): EnquiryAnswers {
     const field = Object.keys(fields).find((name) => fields[name]?.control === 'date')
     if (field === undefined) return {}
@@ -155,7 +155,7 @@ function nextWeekday(on: string): string {
   return new Date(`${on}T00:00:00Z`).toLocaleDateString('en', { weekday: 'long', timeZone: 'UTC' })
 }
 
-/** As the form's own check leaves the example: what is stored. */
+/** Returns the example as the form's validation stores it. */
 function validateExample(enquiry: EnquiryKind): EnquiryAnswers {
   const result = validateAnswers(enquiry, enquiry.example, 'json', refusalWords)
   if (!result.ok) throw new Error(`The example of ${enquiry.slug} was refused: ${result.message}`)

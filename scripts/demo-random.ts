@@ -1,9 +1,9 @@
-/** Chances that fall the same way each time, so that a demo is one that others see too. */
+/** A seeded random generator: the same seed gives everyone the same demo. */
 export type SeededRandom = ReturnType<typeof seededRandom>
 
 export function seededRandom(seed: number) {
   let state = seed >>> 0
-  /** Between 0 and 1, by mulberry32. */
+  /** A number between 0 and 1, by mulberry32. */
   const next = () => {
     state = (state + 0x6d2b79f5) >>> 0
     let mixed = Math.imul(state ^ (state >>> 15), state | 1)
@@ -14,7 +14,7 @@ export function seededRandom(seed: number) {
     next,
     happens: (share: number) => next() < share,
     between: (least: number, most: number) => least + next() * (most - least),
-    /** One of them, each as often as its number says. */
+    /** Picks one item, with a probability in proportion to its weight. */
     oneOf<Item>(weighted: readonly (readonly [Item, number])[]): Item {
       const total = weighted.reduce((sum, [, weight]) => sum + weight, 0)
       let left = next() * total

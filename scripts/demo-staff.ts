@@ -3,7 +3,7 @@ import type { Role } from '#app/platform/permissions/role.ts'
 
 export type DemoStaffMember = { id: number; name: string; role: Role }
 
-/** Invented, like their customers; none has a password, so that nobody can log in as one of them. */
+/** Invented staff. They have no password, so nobody can log in with these accounts. */
 const inventedStaff = [
   { user_id: 'demo-anita', user_name: 'Anita Example', role: 'manager' },
   { user_id: 'demo-rahul', user_name: 'Rahul Example', role: 'sales' },
@@ -13,7 +13,10 @@ const inventedStaff = [
   { user_id: 'demo-shabana', user_name: 'Shabana Example', role: 'workshop' },
 ] as const
 
-/** Who works the demo's enquiries: the house's own people, or, where there is only the owner, invented ones. */
+/**
+ * Returns the staff for the demo's enquiries: the dealer's own accounts, or invented ones if there
+ * is only the owner.
+ */
 export async function ensureDemoStaff(db: Db, at: Date): Promise<DemoStaffMember[]> {
   const there = await listStaff(db)
   if (there.some(({ role }) => role !== 'owner')) return there

@@ -1,7 +1,10 @@
 import type { EnquiryState, LostReason } from '#app/crm/enquiries/enquiry-states.ts'
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 
-/** What follows in a demo: the state, after how many hours at least and at most, and how often. */
+/**
+ * A transition of the demo: the next state, the least and most hours before it, and its
+ * probability.
+ */
 export type DemoTransition = readonly [
   state: EnquiryState,
   hours: readonly [number, number],
@@ -10,7 +13,7 @@ export type DemoTransition = readonly [
 
 type TransitionsByState = Partial<Record<EnquiryState, readonly DemoTransition[]>>
 
-/** Where an enquiry of a flow goes from a state; what is left of one stays there. */
+/** Transitions from each state of a flow. The remaining share of enquiries stays in the state. */
 export const demoTransitions: Record<Pipeline, TransitionsByState> = {
   sales: {
     contacted: [

@@ -7,7 +7,10 @@ import { startProxy } from './deploy-reverse-proxies.ts'
 const cdnAddress = '127.0.0.9'
 const visitorAddress = '127.0.0.10'
 
-/** The same proxy with the lines for a CDN: a limit of three a minute tells whom the site takes a visitor for. */
+/**
+ * Checks the proxy with its lines for a CDN. A limit of three forms a minute shows which address
+ * the site takes for the visitor's.
+ */
 export async function checkBehindCdn({ proxy, certificate, behind }: ProxyClient): Promise<void> {
   const folder = mkdtempSync(join(dirname(certificate.certificate), 'cdn-'))
   const given = { folder, certificate, sitePort: behind.sitePort, cdn: cdnAddress }
@@ -23,7 +26,7 @@ export async function checkBehindCdn({ proxy, certificate, behind }: ProxyClient
         )
       return statuses
     }
-    // What a visitor sends to the CDN stands before what the CDN adds.
+    // A forged address of the visitor comes before the address that the CDN appends.
     const one = [1, 2, 3, 4].map((made) => `198.51.100.${made}, 203.0.113.7`)
     assert.deepEqual(await statusesOf(cdnAddress, one), [303, 303, 303, 429])
     assert.deepEqual(await statusesOf(cdnAddress, ['203.0.113.8']), [303])

@@ -9,7 +9,10 @@ import {
 
 const megabyte = 1024 * 1024
 
-/** What the staff send that is large, as large as it may be: it is the site that says what is wrong with it. */
+/**
+ * Sends the largest allowed uploads of the staff. The site, not the proxy, must answer with the
+ * reason for its refusal.
+ */
 export async function checkLargeBodies(visit: ProxyClient): Promise<void> {
   const { cookie } = await logIn(visit)
   const headers = { origin: visit.origin, cookie: sessionCookieOf(cookie) }
@@ -28,7 +31,7 @@ export async function checkLargeBodies(visit: ProxyClient): Promise<void> {
   assert.equal(await answered('/api/catalogue/import?preview=1', 'application/zip', none), 422)
 }
 
-/** The catalogue out and in again, whole on both ways. */
+/** Exports the catalogue and imports it again; both transfers must be complete. */
 export async function checkCatalogueRoundTrip(visit: ProxyClient): Promise<void> {
   const { cookie } = await logIn(visit)
   const headers = { origin: visit.origin, cookie: sessionCookieOf(cookie) }

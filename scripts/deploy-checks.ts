@@ -20,7 +20,7 @@ import {
 } from './deploy-proxy-client.ts'
 import { siteHostName } from './deploy-reverse-proxies.ts'
 
-/** What is looked at, one after the other; each throws what is wrong. */
+/** Checks in order. Each throws an error with its problem. */
 export const deployChecks: readonly {
   says: string
   check: (visit: ProxyClient) => Promise<void>
@@ -129,7 +129,7 @@ export const deployChecks: readonly {
         cookie: sessionCookieOf(cookie),
       }
       const answer = await visit.ask('/api/galleryupload', { method: 'POST', headers, body })
-      // They are no pictures, and it is the site that says so.
+      // The files are no pictures, and the response must come from the site.
       assert.equal(answer.status, 415)
       assert.ok(answer.headers['x-request-id'], 'it was not the site that answered')
     },

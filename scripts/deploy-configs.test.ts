@@ -3,13 +3,13 @@ import { expect, it } from 'vitest'
 import { largeBodyPaths, uploadPaths } from '#app/endpoints.server.ts'
 import { serverEnvironment, serverFlags } from './server-flags.mjs'
 
-// The proxies let large bodies through to the addresses that take pictures, an archive or whole lists, and to no other.
+// The proxies accept large bodies only at the addresses for pictures, an archive or whole lists.
 it.each([
   ['deploy/Caddyfile', /^\t\tpath (.+)$/m],
   ['deploy/nginx.conf', /location [=~] (\S+) \{\s+client_max_body_size (?:1|61|401)m/g],
 ])('%s names the addresses that take files and lists', (file, pattern) => {
   const found = [...readFileSync(file, 'utf8').matchAll(new RegExp(pattern, 'gm'))]
-  // What varies is a star to the one, and a pattern to the other.
+  // Caddy writes a parameter as a star, nginx as a pattern.
   const paths = found
     .flatMap(([, words = '']) => words.split(' '))
     .map((path) => path.replaceAll('[^/]+', '*').replaceAll(/^\^|\$$/g, ''))
@@ -20,7 +20,7 @@ it.each([
 })
 
 it.each(['deploy/showroom.service', 'deploy/Dockerfile'])(
-  '%s starts the program with as much memory as npm start gives it',
+  '%s starts the program with the memory flags of npm start',
   (file) => {
     const words = readFileSync(file, 'utf8').split(/[\s",[\]]+/)
     expect(words.filter((word) => word.startsWith('--max-'))).toEqual(serverFlags)

@@ -22,13 +22,13 @@ type ProxyRequestOptions = {
   method?: string
   headers?: Record<string, string>
   body?: string | Buffer
-  /** The visitor's address: any of 127.0.0.0/8 is this machine. */
+  /** Client address: any address of 127.0.0.0/8 is this machine. */
   from?: string
 }
 
 export type ProxyClient = ReturnType<typeof proxyClient>
 
-/** A visitor of the site by its name, over TLS, through the proxy. */
+/** Client that visits the site by its host name, over TLS, through the proxy. */
 export function proxyClient(
   proxy: ProxyName,
   ports: ProxyPorts,
@@ -60,7 +60,7 @@ export function proxyClient(
     asked.on('timeout', () => asked.destroy(new Error(`${path} did not answer in time`)))
     asked.end(options.body)
     const answer: IncomingMessage = (await once(asked, 'response'))[0]
-    // A body that is refused may be cut off while it is sent.
+    // The proxy may close the connection while a refused body is being sent.
     asked.on('error', () => {})
     return answer
   }
@@ -77,7 +77,10 @@ export const formHeaders = {
 }
 export const bookingBody = 'name=Asha+Example&contactNumber=9000000001'
 
-/** The site takes the same booking from one person once: each says something else. */
+/**
+ * Sends a booking with a different content each time, because the site stores a repeated one only
+ * once.
+ */
 export function sendBooking(
   { ask, origin }: ProxyClient,
   from: string,
@@ -88,7 +91,7 @@ export function sendBooking(
   return ask('/book-service', { method: 'POST', headers: all, body, from })
 }
 
-/** The session’s cookie as it was set, and the answer that set it. */
+/** Returns the session cookie and the login response. */
 export async function logIn({
   ask,
   origin,
@@ -103,7 +106,7 @@ export async function logIn({
 
 export const sessionCookieOf = (cookie: string) => cookie.split(';')[0] ?? ''
 
-/** A body of four files that are no pictures, each of `size` bytes. */
+/** Builds a body of four files that are no pictures, each of `size` bytes. */
 export function multipartWithFourFiles(size: number): { body: Buffer; type: string } {
   const file = Buffer.concat([
     Buffer.from(
@@ -116,7 +119,7 @@ export function multipartWithFourFiles(size: number): { body: Buffer; type: stri
   return { body, type: 'multipart/form-data; boundary=edge' }
 }
 
-/** Looks again until it is so, for ten seconds at most. */
+/** Polls until `isSo` returns true, for at most ten seconds, then throws `otherwise`. */
 export async function waitUntil(isSo: () => boolean, otherwise: string): Promise<void> {
   const deadline = Date.now() + 10_000
   while (!isSo()) {

@@ -9,7 +9,7 @@ import { findFreePort } from '../tests/support/network-ports.ts'
 export const proxyNames = ['caddy', 'nginx'] as const
 export type ProxyName = (typeof proxyNames)[number]
 
-/** The name that stands in the files of deploy/. */
+/** Host name in the files of deploy/. */
 export const siteHostName = 'showroom.example.com'
 
 /** Paths of PEM files. */
@@ -20,11 +20,11 @@ type StartProxyOptions = {
   folder: string
   certificate: CertificatePaths
   sitePort: number
-  /** The address of a CDN, whose lines are then made to count. */
+  /** Address of a CDN; enables the lines for a CDN in the proxy's file. */
   cdn?: string
 }
 
-/** A certificate that nobody else trusts. Needs Debian's openssl. */
+/** Creates a self-signed certificate. Requires Debian's openssl. */
 export function makeSelfSignedCertificate(folder: string): CertificatePaths {
   const certificate = join(folder, 'certificate.pem')
   const key = join(folder, 'key.pem')
@@ -36,7 +36,7 @@ export function makeSelfSignedCertificate(folder: string): CertificatePaths {
   return { certificate, key }
 }
 
-/** Runs the proxy with its file of deploy/, in which only ports and paths are put in. */
+/** Runs the proxy with its file from deploy/; only ports and paths are replaced. */
 export async function startProxy(name: ProxyName, given: StartProxyOptions) {
   const ports: ProxyPorts = { http: await findFreePort(), https: await findFreePort() }
   const words = { caddy: caddyArguments, nginx: nginxArguments }[name](given, ports)
@@ -94,10 +94,13 @@ function nginxArguments(
   return configureNginx(prefix, text)
 }
 
-/** Writes all that nginx needs around a site's file into an empty folder; returns what to run it with. */
+/**
+ * Writes a complete nginx configuration around a site's file into an empty folder. Returns nginx's
+ * arguments.
+ */
 export function configureNginx(prefix: string, site: string): string[] {
   writeFileSync(join(prefix, 'site.conf'), site)
-  // What Debian's own nginx.conf says around the sites, as far as it matters, without its folders.
+  // The relevant parts of Debian's nginx.conf around the sites, with other folders.
   const bodies = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${prefix}/${kind};`)
     .join('\n')
@@ -108,7 +111,7 @@ http {\ninclude /etc/nginx/mime.types;\naccess_log off;\n${bodies}\ninclude ${pr
   return ['-p', prefix, '-c', join(prefix, 'nginx.conf'), '-e', 'stderr']
 }
 
-/** A file of deploy/, as its comments say for a CDN where there is one. */
+/** Reads a file of deploy/ and, with a CDN, edits it as its comments say. */
 function readDeployFile(file: string, cdn: string | undefined): string {
   const text = readFileSync(join('deploy', file), 'utf8')
   if (cdn === undefined) return text

@@ -7,12 +7,15 @@ import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine
 import { createLog } from '#app/platform/log/log.server.ts'
 import { badFinding, type DoctorFinding, goodFinding, noteFinding } from './doctor-findings.ts'
 
-/** Whether the site makes its daily backup; of several instances whichever made the last. */
+/**
+ * Checks that the site makes its daily backup. With several instances, the latest backup of any
+ * counts.
+ */
 export async function checkDailyBackup(
   site: { db: Db; engine: DatabaseEngine; dataDir: string },
   now: Date,
 ): Promise<DoctorFinding[]> {
-  // A database of an earlier program has nowhere to say so.
+  // The database of an earlier release has no such table.
   const tables = await site.db.introspection.getTables()
   if (!tables.some(({ name }) => name === 'chores')) return []
   const store = backupStore({ ...site, clock: () => now, log: createLog('silent') })

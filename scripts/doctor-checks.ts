@@ -20,7 +20,7 @@ import {
   noteFinding,
 } from './doctor-findings.ts'
 
-/** Long enough for a slow mail server, short enough to sit and wait for. */
+/** Long enough for a slow mail server, short enough to wait for. */
 const timeoutMs = 5000
 
 const restoreCommand = formatCommand('restore', '<backup file> --replace')
@@ -111,7 +111,10 @@ async function checkSqlite(db: Db): Promise<DoctorFinding[]> {
   ]
 }
 
-/** What is acknowledged must be on the disk: the server's own switches decide that. */
+/**
+ * Checks that PostgreSQL writes acknowledged transactions to the disk; its own settings decide
+ * that.
+ */
 async function checkPostgres(db: Db): Promise<DoctorFinding[]> {
   const { rows } = await sql<{
     name: string
@@ -130,7 +133,10 @@ async function checkPostgres(db: Db): Promise<DoctorFinding[]> {
   ]
 }
 
-/** That every uploaded picture that a row names is there. SQLite only: PostgreSQL holds them itself. */
+/**
+ * Checks that every uploaded picture in a row exists. Only for SQLite: PostgreSQL stores the
+ * pictures itself.
+ */
 export async function checkPictures(db: Db, dataDir: string): Promise<DoctorFinding[]> {
   const hashes = new Set((await listReferencedUploads(db)).map(({ hash }) => hash))
   const folder = join(dataDir, 'media')
@@ -180,7 +186,7 @@ export async function checkMail(env: Env): Promise<DoctorFinding[]> {
   }
 }
 
-/** Whether the site answers, here and where visitors come to. */
+/** Checks that the site answers, at its local address and at its public one. */
 export async function checkSiteReachable(env: Env): Promise<DoctorFinding[]> {
   const host = ['0.0.0.0', '::'].includes(env.HOST) ? '127.0.0.1' : env.HOST
   const here = `http://${host.includes(':') ? `[${host}]` : host}:${env.PORT}`

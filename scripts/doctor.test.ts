@@ -30,14 +30,12 @@ onEachDatabase('the doctor', (getDatabase) => {
       ...(await checkPictures(db, dataDir)),
       ...(await checkDataFolder(dataDir)).filter(({ what }) => !what.startsWith('The disk')),
     ]
-    // The tests' own PostgreSQL is quick because it forgets when the power fails.
-    const forgets = expect.stringContaining(
-      'fsync, full_page_writes, synchronous_commit switched off',
-    )
+    // The tests' own PostgreSQL is fast because it does not survive a power failure.
+    const forgets = expect.stringContaining('fsync, full_page_writes, synchronous_commit off')
     expect([bad(findings), notes(findings)]).toEqual([engine === 'postgres' ? [forgets] : [], []])
   })
 
-  test('tells a database that is newer, and one that waits', async () => {
+  test('reports a database that is newer than the program, and one that needs a migration', async () => {
     const { db, engine } = getDatabase()
     const records = db.withTables<{ kysely_migration: { name: string; timestamp: string } }>()
     const row = { name: '9999-of-next-year', timestamp: '' }
@@ -49,7 +47,7 @@ onEachDatabase('the doctor', (getDatabase) => {
     await empty.close()
   })
 
-  test('counts pictures that rows name and nobody has', async () => {
+  test('counts missing pictures that rows name', async () => {
     const { db, dataDir } = getDatabase()
     const row = { caption: '', created_at: '2026-11-22T00:00:00Z' }
     for (const hash of ['0123456789abcdef', 'fedcba9876543210'])
@@ -60,13 +58,13 @@ onEachDatabase('the doctor', (getDatabase) => {
     mkdirSync(join(dataDir, 'media'))
     writeFileSync(join(dataDir, 'media', '0123456789abcdef-600.webp'), '')
     expect(bad(await checkPictures(db, dataDir))).toEqual(['1 of 2 uploaded pictures are missing.'])
-    // Whatever kind of row names it.
+    // Rows of every kind count.
     const picture = 'media/0011223344556677-480x320'
     await db.updateTable('slides').set({ picture }).where('id', '=', 1).execute()
     expect(bad(await checkPictures(db, dataDir))).toEqual(['2 of 3 uploaded pictures are missing.'])
   })
 
-  test('tells a backup that fails, and that there is none for two days', async () => {
+  test('reports a failing backup, and two days without one', async () => {
     const site = getDatabase()
     const started = new Date('2026-11-20T04:30:00Z')
     const later = (hours: number) => new Date(started.getTime() + hours * 3_600_000)
@@ -88,17 +86,17 @@ onEachDatabase('the doctor', (getDatabase) => {
     expect(finding).toMatchObject({ is: 'bad', todo: expect.stringContaining('chown') })
   })
 
-  test('has nothing to say of backups where the database is of an earlier program', async () => {
+  test('reports nothing on backups for a database of an earlier release', async () => {
     const empty = await openEmptyTestDatabase(getDatabase().engine)
     expect(await checkDailyBackup(empty, new Date())).toEqual([])
     await empty.close()
   })
 })
 
-describe('what the doctor says to do', () => {
+describe('the commands that the doctor prints', () => {
   afterEach(() => vi.unstubAllEnvs())
 
-  test('is typed as it acts on the site’s own data', () => {
+  test('act on the site’s own data', () => {
     const words = '<backup file> --replace'
     expect(formatCommand('restore', words)).toBe('npm run restore -- <backup file> --replace')
     expect(formatStartCommand()).toBe('npm start')
@@ -108,8 +106,8 @@ describe('what the doctor says to do', () => {
   })
 })
 
-describe('of settings and surroundings the doctor', () => {
-  test('says what could be better', () => {
+describe('the doctor’s checks of settings and surroundings', () => {
+  test('note possible improvements', () => {
     expect(notes(checkSettings(readEnv({})))).toHaveLength(1)
     expect(notes(checkSettings(readEnv({ PUBLIC_URL: 'http://a.example' })))).toHaveLength(1)
     const well = { PUBLIC_URL: 'https://a.example', TRUST_PROXY: '2' }
@@ -117,7 +115,7 @@ describe('of settings and surroundings the doctor', () => {
     expect(notes(checkSettings(readEnv({ ...well, TRUST_PROXY: 'all' })))).toHaveLength(1)
   })
 
-  test('tries the mail server, and shows no password', async () => {
+  test('try the mail server without printing its password', async () => {
     const smtp = await startSmtpServer()
     const env = readEnv({ SMTP_URL: smtp.url, LEADS_TO: 'desk@example.com' })
     expect(bad(await checkMail(env))).toEqual([])
@@ -130,7 +128,7 @@ describe('of settings and surroundings the doctor', () => {
     expect(notes(await checkMail(readEnv({})))).toHaveLength(1)
   })
 
-  test('says that nothing answers', async () => {
+  test('report that nothing answers', async () => {
     const env = readEnv({ PORT: '1', PUBLIC_URL: 'http://127.0.0.1:1' })
     expect(notes(await checkSiteReachable(env))).toHaveLength(2)
   })

@@ -14,7 +14,7 @@ import {
 } from './doctor-checks.ts'
 import type { DoctorFinding } from './doctor-findings.ts'
 
-// npm run doctor: looks at an installation, changes nothing, and says what to do. Ends with 1 when
+// npm run doctor: inspects an installation without changes and prints advice. Exits with 1 if
 // something is wrong.
 const severityLabels = { good: ' ok ', note: 'note', bad: 'BAD ' }
 let isBad = false

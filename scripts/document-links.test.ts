@@ -26,7 +26,7 @@ const namesInCode = new Set(
   sources.flatMap((path) => readFileSync(path, 'utf8').match(/[A-Za-z]\w*/g) ?? []),
 )
 
-/** Documents that a newcomer reads: what they name must be there today. */
+/** Documents for newcomers: every name in them must exist today. */
 const firstDocuments = globSync([
   '{README,CONTRIBUTING,SECURITY}.md',
   'docs/{architecture,glossary}.md',
@@ -57,7 +57,7 @@ it('the glossary is in alphabetical order', () => {
   expect(words).toEqual(words.toSorted((a, b) => a.localeCompare(b, 'en')))
 })
 
-it('knows paths, names and imports of a document', () => {
+it('reads paths, names and imports from a document', () => {
   const text =
     "`app/a.ts`, app/b/<c>.ts, /api/app/d; `someName`, `word`\n```\nimport { e, f } from '#app/g.ts'\n```"
   expect(pathsIn(text)).toEqual(['app/a.ts', 'app/b', 'app/g.ts'])
@@ -68,7 +68,7 @@ it('knows paths, names and imports of a document', () => {
   ])
 })
 
-it('knows the anchors of headings', () => {
+it('derives anchors from headings', () => {
   expect(headingsOf('# On a server\n\n## `DATA_DIR`, and what it holds\n')).toEqual([
     'on-a-server',
     'data_dir-and-what-it-holds',
@@ -79,18 +79,21 @@ it('knows the anchors of headings', () => {
   ])
 })
 
-it('knows a link from what only looks like one', () => {
+it('reads links but not text that resembles one', () => {
   const text = '[a](b.md#c) ![d](e.webp) [f](https://g.test/h.md) [i](#j) `[k](l.md)` [m](n.ts)'
   expect(linksOf(text)).toEqual(['b.md', 'e.webp', 'n.ts'])
 })
 
-/** The files that a document links, without the place within; addresses elsewhere and code are left out. */
+/**
+ * Returns the files that a document links, without anchors. External addresses and code are
+ * ignored.
+ */
 function linksOf(text: string): string[] {
   const prose = text.replaceAll(/^```[\s\S]*?^```|`[^`\n]*`/gm, '')
   return [...prose.matchAll(/\]\((?![a-z]+:|#)([^)#\s]+)/g)].flatMap(([, link]) => link ?? [])
 }
 
-/** The places within documents that a document links: the file, '' for itself, and the anchor. */
+/** Returns the anchors that a document links: the file ('' for itself) and the anchor. */
 function anchorsOf(text: string): [string, string][] {
   const prose = text.replaceAll(/^```[\s\S]*?^```|`[^`\n]*`/gm, '')
   return [...prose.matchAll(/\]\((?![a-z]+:)([^)#\s]*)#([^)\s]+)\)/g)].map(
@@ -98,7 +101,7 @@ function anchorsOf(text: string): [string, string][] {
   )
 }
 
-/** Headings as anchors, as GitHub makes them. */
+/** Converts headings to anchors as GitHub does. */
 function headingsOf(text: string): string[] {
   return [...text.matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) =>
     heading
@@ -109,7 +112,9 @@ function headingsOf(text: string): string[] {
   )
 }
 
-/** Files and folders of the repository that a text names, in prose, diagrams and examples. */
+/**
+ * Returns files and folders of the repository that a text names, in prose, diagrams and examples.
+ */
 function pathsIn(text: string): string[] {
   const named = text.matchAll(
     /(?<![\w./-])#?((?:app|bench|catalogue|deploy|docs|machines|scripts|studio|tests)\/[\w./-]+)/g,
@@ -117,13 +122,16 @@ function pathsIn(text: string): string[] {
   return [...named].map(([, path = '']) => path.replace(/[./]+$/, ''))
 }
 
-/** Names of the code in backticks; single words in small letters may be anything. */
+/**
+ * Returns code names in backticks. Single lower-case words are ignored, because they may be
+ * anything.
+ */
 function namesIn(text: string): string[] {
   const prose = text.replaceAll(/^ *```[\s\S]*?^ *```/gm, '')
   return [...prose.matchAll(/`([A-Za-z]+[a-z][A-Z]\w*)`/g)].flatMap(([, name]) => name ?? [])
 }
 
-/** The file and the name of each import in the examples. */
+/** Returns the file and the name of each import in the examples. */
 function importsIn(text: string): [path: string, name: string][] {
   const imports = text.matchAll(/import (?:type )?\{ ([^}]+) \} from '#(app\/[^']+)'/g)
   return [...imports].flatMap(([, names = '', path = '']) =>

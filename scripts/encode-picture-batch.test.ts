@@ -23,7 +23,7 @@ for (const [index, { file }] of masters.entries()) {
 const use = { pattern: /./, widths: [160], avif: 60 }
 const bytesOf = (files: Buffer[]) => files.reduce((sum, { length }) => sum + length, 0)
 
-test('what weighs too much is encoded in the best quality that fits, all of a turn in the same', async () => {
+test('encodes a heavy batch in the best quality that fits, the same for all its frames', async () => {
   const free = bytesOf(await encodeWithinLimit({ use, masters }, 160))
   const limit = Math.round(free * 0.8)
   const within = bytesOf(
@@ -36,7 +36,7 @@ test('what weighs too much is encoded in the best quality that fits, all of a tu
   expect(within).toBeGreaterThan(limit * 0.8)
 })
 
-test('what does not fit in the lowest quality is named', async () => {
+test('names a picture that does not fit in the lowest quality', async () => {
   const tight = { ...use, limits: { 160: 200 } }
   await expect(
     encodeWithinLimit({ use: tight, masters: masters.slice(0, 1) }, 160),
@@ -46,7 +46,7 @@ test('what does not fit in the lowest quality is named', async () => {
   await expect(encodeWithinLimit({ use: tight, masters }, 160)).rejects.toThrow('and its 1 other:')
 })
 
-test('a use is told by the name; what pages show of a turntable is AVIF alone', () => {
+test('picks a rule by name, and AVIF alone for turntable widths that pages show', () => {
   expect(getPictureEncodingRule('dio/hero-red').webp).toBe(800)
   expect(getPictureEncodingRule('dio/rear').widths).toEqual([480, 800, 1600])
   expect(getPictureEncodingRule('site/side').widths).toEqual([480, 800, 1600])
@@ -58,7 +58,7 @@ test('a use is told by the name; what pages show of a turntable is AVIF alone', 
   expect(pickWebpWidth(getPictureEncodingRule('site/slide-6'), [960])).toBe(960)
 })
 
-test('nothing is enlarged', () => {
+test('enlarges no picture', () => {
   expect(availableWidths([480, 800, 1280, 1920], 1280)).toEqual([480, 800, 1280])
   expect(availableWidths([480, 960], 704)).toEqual([480, 704])
   expect(availableWidths([480, 960], 500)).toEqual([480])

@@ -12,12 +12,15 @@ import { pictureFolder, pictureVersion } from './picture-manifest-file.ts'
 
 export type SourcePicture = { name: string; file: string }
 
-/** Pictures that share a use, and its limits where these are for several together: all of a turntable, else one. */
+/**
+ * Pictures that share an encoding rule and its limits: all frames of a turntable, or a single
+ * picture.
+ */
 export type PictureBatch = { use: PictureEncodingRule; masters: readonly SourcePicture[] }
 
 type EncodedPicture = { name: string; picture: Omit<ManifestPicture, 'made'> }
 
-/** Writes the files of each master. Throws where a limit cannot be kept. */
+/** Writes the files of each master. Throws if they exceed a limit. */
 export async function encodePictureBatch({
   use,
   masters,
@@ -56,7 +59,7 @@ export async function writeWebp(source: string, name: string, width: number): Pr
   writeFileSync(join(pictureFolder, `${name}-${width}.webp`), bytes)
 }
 
-/** All of a batch in one width and the best quality in which they keep the limit. */
+/** Encodes a whole batch in one width, in the best common quality within the limit. */
 export async function encodeWithinLimit(
   { use, masters }: PictureBatch,
   width: number,

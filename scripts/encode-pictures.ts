@@ -1,15 +1,15 @@
-// Usage: node scripts/encode-pictures.ts <folder of masters> [--under <name>] [--again]
-//        node scripts/encode-pictures.ts --grounds
-//        node scripts/encode-pictures.ts --slim
+// Usage: node scripts/encode-pictures.ts <folder of masters> [--under <name>] [--again] node
+// scripts/encode-pictures.ts --grounds node scripts/encode-pictures.ts --slim
 //
-// Encodes every master below the folder as AVIF in the widths that the pages use, with one WebP, and
-// enters it in catalogue/pictures/manifest.json. `naked/hero-slate.png` becomes the picture
-// `naked/hero-slate`, or `placeholder/naked/hero-slate` with `--under placeholder`. A file
-// `hero-slate.json` beside the master is kept in the manifest as how the picture was made.
-// Masters older than their encoded files are skipped unless `--again` is given. What each use may
-// weigh says picture-encoding-rules.ts. Then the machines of the cards are put onto the page's colours;
-// `--grounds` alone does that for all of them again, after a change of those colours. `--slim`
-// brings WebP to one width a picture, and removes files that the manifest does not name.
+//
+// Encodes every master below the folder as AVIF in the widths that pages use, with one WebP, and
+// adds it to catalogue/pictures/manifest.json. `naked/hero-slate.png` becomes the picture
+// `naked/hero-slate`, or `placeholder/naked/hero-slate` with `--under placeholder`. The manifest
+// also stores a file `hero-slate.json` beside the master, as the recipe of the picture. Masters
+// older than their encoded files are skipped without `--again`. The limits are in
+// picture-encoding-rules.ts. Then the cut-out vehicles of the cards are flattened onto the page's
+// colours. Run `--grounds` alone after a change of those colours. `--slim` reduces WebP to one
+// width for each picture, and removes files that the manifest does not name.
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { extname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -83,7 +83,7 @@ async function encodeFolder(folder: string, under: string, again: boolean): Prom
   )
 }
 
-/** A turntable's frames together, every other picture by itself. */
+/** Groups the frames of a turntable; every other picture is a batch of its own. */
 function groupIntoBatches(masters: readonly SourcePicture[]): PictureBatch[] {
   const groups = Map.groupBy(masters, ({ name }) =>
     getPictureEncodingRule(name).together ? name.replace(/-\d+$/, '') : name,

@@ -2,13 +2,14 @@ import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import routes from '#app/routes.ts'
 
-/** Every address of the URL table, with something real in the place of each parameter. */
+/** Lists every address of the route table, with an example for each parameter. */
 export function listExampleAddresses(): string[] {
   const all = routes.flatMap((entry) => expandRoute(entry, ''))
   return [...new Set(all)].filter((address) => !skippedAddressPattern.test(address))
 }
 
-// Logging out would end the session of the screens that follow; a reference differs each time.
+// Skipped: logging out would end the session for the screens after it, and a reference differs each
+// time.
 const skippedAddressPattern = /\/logout$|:/
 
 const exampleParams: Record<string, string[]> = {

@@ -8,8 +8,9 @@ import {
 } from './flatten-card-pictures.ts'
 import { pictureFolder, readPictureManifest } from './picture-manifest-file.ts'
 
-// After a change of a first colour or of these colours: node scripts/encode-pictures.ts --grounds
-test('machines on cards end in exactly the page’s colours: no box is seen around them', async () => {
+// After a change of a first colour or of these colours, run: node scripts/encode-pictures.ts
+// --grounds
+test('flattens card pictures on exactly the page’s colours, without a visible box', async () => {
   const manifest = readPictureManifest()
   for (const machine of listCardPictures()) {
     expect.soft(manifest.get(machine)?.grounds, machine).toContain(160)

@@ -8,14 +8,18 @@ import { type ManifestPicture, manifestPictureFiles } from '#app/media/pictures/
 import { catalogueVehicleSchema } from '#app/site/seed/catalogue-schemas.ts'
 import { pictureFolder, pictureVersion } from './picture-manifest-file.ts'
 
-/** Cards show machines from 112 to 384 px wide. */
+/** Cards show vehicles from 112 to 384 px wide. */
 const cardWidths = [160, 240, 320, 480]
-/** The least that the set's weight allows; each step up only where a box would show. */
+/**
+ * Starts with the lowest quality that the set's size needs. A step up follows only where a box
+ * would be visible.
+ */
 const candidateQualities = [56, 62, 68, 74]
 
 /**
- * Puts the machines cut out that cards show onto the page's own colours: transparency is nearly half
- * of such a picture's bytes. Those that stand there already only `again`. Gives the names of those made.
+ * Flattens the cut-out vehicles of the cards onto the page's background colours, because
+ * transparency is nearly half of such a picture's bytes. Existing pictures are skipped without
+ * `again`. Returns the names of the new pictures.
  */
 export async function flattenCardPictures(
   manifest: Map<string, ManifestPicture>,
@@ -34,7 +38,7 @@ export async function flattenCardPictures(
   return made
 }
 
-/** The colours of the stylesheet under a machine, by the names that pictures on them bear. */
+/** Background colours behind a vehicle in the style sheet, with the names used in picture names. */
 export function cardBackgroundColours(): { name: string; colour: string }[] {
   const parts = readFileSync('app/ui/components/tokens.css', 'utf8').split(
     'prefers-color-scheme: dark',
@@ -73,7 +77,10 @@ async function flattenPicture(name: string, { width: largest, grounds = [] }: Ma
   }
 }
 
-/** Compression strews cover that nobody sees over what is clear; on a ground it costs bytes and reaches the edge. */
+/**
+ * Clears the colour and the faint alpha noise that compression leaves in transparent areas. On a
+ * background this noise costs bytes and reaches the edge.
+ */
 async function clearTransparentPixels(file: string): Promise<Buffer> {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
   for (let at = 3; at < data.length; at += 4) if ((data[at] ?? 0) <= 3) data[at] = 0
@@ -81,8 +88,9 @@ async function clearTransparentPixels(file: string): Promise<Buffer> {
 }
 
 /**
- * No box is seen where the edge is the ground's colour but for single specks. Where a wheel nearly touches
- * the edge, less compression keeps its shadow's traces off it; what stays then belongs to the wheel.
+ * Encodes with the lowest quality whose edge shows no box: the edge has the background's colour
+ * except for single specks. If a wheel is close to the edge, a higher quality keeps artefacts of
+ * its shadow away. The remaining pixels then belong to the wheel.
  */
 async function encodeWithoutVisibleBox(
   flat: Buffer,
@@ -102,13 +110,16 @@ async function encodeWithoutVisibleBox(
   throw new Error(`AVIF does not hold ${colour}: choose another for --ground or --surface`)
 }
 
-/** A box shows as a line along a side, a quarter of the edge or more: so few pixels, strewn, are none. */
+/**
+ * Maximum share of off-colour pixels at an edge. A visible box is a line along a quarter of the
+ * edge or more; scattered pixels below this share are invisible.
+ */
 const maxSpeckShare = 0.03
 
-/** At the most so much of a picture's edge is where wheels and their shadows come near it. */
+/** Maximum share of the edge that wheels and their shadows can cover. */
 export const maxWheelShare = 0.12
 
-/** Which share of a picture's edge has another colour. */
+/** Returns the share of a picture's edge that has another colour than the background. */
 export async function shareOffBackground(
   picture: Buffer | string,
   colour: string,

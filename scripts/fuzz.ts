@@ -4,10 +4,10 @@ import { startTestPostgres } from '#tests/test-postgres.ts'
 import { type Fault, type FuzzResult, fuzz, shrunk } from '../tests/load/fuzz/run.ts'
 
 /**
- * `npm run fuzz [requests] [first]`: hostile and ordinary requests made from our own descriptions, as a
- * visitor and as the staff, half of them to the built program on SQLite and half on PostgreSQL. The
- * same numbers are the same requests. Ends with 1 where anything failed, memory grew or something took over
- * a second, and again when it was asked alone.
+ * `npm run fuzz [requests] [first]`: sends hostile and ordinary requests, generated from the
+ * endpoint declarations, as a visitor and as staff. Half go to the built program on SQLite, half on
+ * PostgreSQL. The same numbers give the same requests. Exits with 1 if a request failed, memory
+ * grew, or a request took over a second, also when repeated alone.
  */
 const [requests = 100_000, first = 1] = process.argv.slice(2).map(Number)
 if (![requests, first].every((it) => Number.isSafeInteger(it) && it > 0)) {
@@ -19,10 +19,10 @@ if (![requests, first].every((it) => Number.isSafeInteger(it) && it > 0)) {
 const count = Math.ceil(requests / 2)
 const senders = 8
 const mostGrowth = 1.1
-/** With fewer the pages in memory are still being filled, and growth says nothing. */
+/** With fewer requests the page cache is still filling, so growth of memory proves nothing. */
 const enoughForMemory = 10_000
 
-// The site goes first: what is measured is its work.
+// The site gets a higher priority than this process, because its speed is measured.
 setPriority(10)
 
 const postgres = await startTestPostgres()
@@ -79,7 +79,9 @@ function reportMemory({ quarters }: FuzzResult): boolean {
   return count >= enoughForMemory && ratio > mostGrowth
 }
 
-/** What the program complained of by itself: an answer may be well while something behind it is not. */
+/**
+ * Prints errors in the site's log. A response may be correct although something behind it failed.
+ */
 function reportLog({ said }: StartedSite): void {
   const lines = said().split('\n')
   const kinds = Map.groupBy(
@@ -90,7 +92,7 @@ function reportLog({ said }: StartedSite): void {
   for (const [kind, all] of most) console.log(`  log       ${all.length} × ${kind.slice(0, 160)}`)
 }
 
-/** One of each kind is made as small as it fails. */
+/** Shrinks one failure of each kind to the smallest request that still fails. */
 async function reportFailures({ failures }: FuzzResult, site: StartedSite): Promise<void> {
   console.log(`  failed    ${failures.length}`)
   const kinds = Map.groupBy(failures, ({ request, answer }) => `${request.about} ${answer.status}`)

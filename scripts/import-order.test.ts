@@ -31,19 +31,19 @@ it.each([
   ["import {\n  type Two,\n} from '../../auth/login/two.ts'"],
   ["const two = await import('#app/auth/login/two.ts')"],
   ["export { two } from '#app/auth/login/two.ts'"],
-])('refuses the way up: %s', (text) => {
+])('refuses an upward import: %s', (text) => {
   expect(listUpwardImports(list, files('', '', text))).toEqual([
     'app/ui/components/three.tsx imports app/auth/login/two.ts, which is higher in the import order',
   ])
 })
 
-it('wants a line for every folder, and a folder for every line', () => {
+it('requires a line for every folder, and a folder for every line', () => {
   const [page] = files()
   expect(folderListProblems(list, page ? [page] : [])).toHaveLength(2)
   expect(folderListProblems('', files())).toHaveLength(3)
 })
 
-it('wants the areas in their order', () => {
+it('requires the areas in their order', () => {
   const swapped = list.split('\n').toReversed().join('\n')
   expect(folderListProblems(swapped, files())).toEqual([
     'docs/map.md lists app/auth/login below a folder of a lower area',
@@ -68,7 +68,7 @@ it.each([
   [
     "new Worker(new URL('../../../../machines/live/worker.ts', import.meta.url), { type: 'module' })",
   ],
-])('lets the site speak with the studio’s worker: %s', (text) => {
+])('lets the site use the worker’s messages: %s', (text) => {
   expect(wallOf('app/catalogue/vehicles/view.ts', text)).toEqual([])
 })
 
@@ -83,7 +83,7 @@ it.each([
   expect(wallOf('app/catalogue/vehicles/view.ts', text)).toHaveLength(1)
 })
 
-it('keeps the site out of the studio, but for how its pictures are listed', () => {
+it('keeps the site out of the studio, except for the list of pictures', () => {
   const listed = "import { pictureManifest } from '../app/media/pictures/picture-manifest.ts'"
   expect(wallOf('studio/weigh.ts', listed)).toEqual([])
   const fittings = "import { type Fitting } from '../../app/catalogue/vehicles/fittings.ts'"
@@ -97,14 +97,16 @@ it.each([
     "import type { Chassis } from '../../families/moto/spec.ts'",
   ],
   ['machines/families/scooter/tail.ts', "const { tail } = await import('../moto/tail.ts')"],
-])('keeps the families apart: %s has no %s', (path, text) => {
+])('keeps families separate: %s has no %s', (path, text) => {
   expect(machineFamilyProblems([{ path, text }])).toEqual([
     expect.stringMatching(/ names machines\/\S+, which is of the other family$/),
   ])
 })
 
 const moto = 'machines/families/moto'
-/** A worker that fetches a family and its bodies when they are asked for; `text` stands in one more file. */
+/**
+ * A worker that imports a family and its bodies on demand. `text` is added to the file at `path`.
+ */
 const workerWith = (path: string, text: string) => {
   const texts = new Map([
     ['machines/live/worker.ts', "import { load } from './load.ts'"],
@@ -127,7 +129,7 @@ it.each([
   ['machines/live/load.ts', "import { bodyKindOf } from '../families/moto/body.ts'"],
   [`${moto}/nose.ts`, "import { seat } from './seat.ts'"],
   [`${moto}/build.ts`, "import type { Nose } from './nose.ts'"],
-])('fetches what a machine has: %s with %s', (path, text) => {
+])('loads the code that a machine has: %s with %s', (path, text) => {
   expect(workerWith(path, text)).toEqual([])
 })
 
@@ -140,6 +142,6 @@ it.each([
   ['machines/parts/fork.ts', "import { nose } from '../families/moto/nose.ts'", `${moto}/build`],
   [`${moto}/tall-body.ts`, "import { nose } from './nose.ts'", `${moto}/tall-body`],
   [`${moto}/nose.ts`, "import { rack } from './tall-rack.ts'", `${moto}/sport-body`],
-])('fetches for no machine what it does not have: %s with %s', (path, text, part) => {
+])('refuses code that a machine does not have: %s with %s', (path, text, part) => {
   expect(workerWith(path, text)).toContainEqual(expect.stringContaining(`${part}.ts brings `))
 })

@@ -1,22 +1,27 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 
-/** A source file by its path from the repository's root. */
+/** A source file and its path from the repository's root. */
 export type SourceFile = { path: string; text: string }
 
 const mapFile = 'docs/map.md'
 
-/** Names the kind of a motorcycle's body; the live view's worker has it before it knows the machine. */
+/** Maps the kinds of body; the live view's worker loads it before it knows the machine. */
 const sharedBodyFile = 'machines/families/moto/body.ts'
 
-/** The files of `machines/families/moto` that only one kind of body needs, by the start of their names. */
+/**
+ * Files of `machines/families/moto` that only one kind of body needs, by the start of their names.
+ */
 const filesOfOneBody = {
   street: 'street-body|lamp-|side-covers|frame-covers|tail',
   sport: 'sport|fairing|nose|mouth|frame-beam|split-seat|seat-cowl|winglets',
   tall: 'tall|hand-guards',
 }
 
-/** The areas of `app`, the highest first. A folder belongs to the area that it lies in, all others to `composition`. */
+/**
+ * Areas of `app`, the highest first. A folder belongs to its area; folders outside belong to
+ * `composition`.
+ */
 const areas = [
   'pages',
   'composition',
@@ -31,7 +36,8 @@ const areas = [
 ] as const
 
 /**
- * Violations of the list of folders. `docs/map.md` lists every folder of `app`, area by area, the highest first.
+ * Finds errors in the list of folders. `docs/map.md` lists every folder of `app`, area by area, the
+ * highest first.
  */
 export function folderListProblems(
   list: string = readFileSync(mapFile, 'utf8'),
@@ -51,8 +57,9 @@ export function folderListProblems(
 }
 
 /**
- * Imports that go up. A file may import from its own folder and from folders below it in the list, types included.
- * Tests are free. Folders in a circle cannot be listed, so there are none.
+ * Finds upward imports. A file may import from its own folder and from folders below it in the
+ * list, also for types. Tests are exempt. Folders with circular imports have no valid order, so
+ * this also excludes circles.
  */
 export function listUpwardImports(
   list: string = readFileSync(mapFile, 'utf8'),
@@ -77,16 +84,20 @@ const areaRank = (folder: string) => {
   return index === -1 ? areas.indexOf('composition') : index
 }
 
-/** Files of the site that the studio may import: the schemas of the catalogue and of the manifest of its pictures. */
+/**
+ * Files of the site that the studio may import: the schemas of the catalogue and of its picture
+ * manifest.
+ */
 const allowedForStudio = [
   'app/site/seed/catalogue-schemas.ts',
   'app/media/pictures/picture-manifest.ts',
 ]
 
 /**
- * Forbidden imports between `app`, `machines` (geometry that browsers run) and `studio` (which renders pictures of it).
- * The site knows the types of the worker's messages and the worker's file by its address: geometry belongs neither
- * into pages nor into the server. Machines know neither site nor studio.
+ * Finds forbidden imports between `app`, `machines` (geometry that browsers run) and `studio`
+ * (which renders pictures of it). The site may import the types of the worker's messages and the
+ * address of the worker's file. Geometry belongs neither into pages nor into the server. `machines`
+ * imports neither site nor studio.
  */
 export function programBoundaryProblems(
   sources = [...readAppSourceFiles(), ...readSourceFiles('machines'), ...readSourceFiles('studio')],
@@ -118,9 +129,9 @@ function canImportAcross(from: string, { target, way }: FileReference): boolean 
 const viewerWorkerFile = 'machines/live/worker.ts'
 
 /**
- * What breaks the studio's families apart from each other: neither names the other, types included. And what makes a
- * browser fetch what its machine does not have: the worker itself brings no family, a family none of the bodies that
- * it fetches by `import()`, and a body nothing of another.
+ * Finds references between the studio's families: neither may import the other, not even types.
+ * Also finds code that a browser loads without need. The worker must not import a family
+ * statically, a family must load its bodies by `import()`, and a body must not import another.
  */
 export function machineFamilyProblems(sources = readSourceFiles('machines')): string[] {
   const named = new Map(sources.map(({ path, text }) => [path, listFileReferences(path, text)]))
@@ -156,7 +167,7 @@ const bodyOf = (path: string) =>
     new RegExp(`^machines/(families/moto/(${names})|fitted/moto/${kind}-)`).test(path),
   )?.[0]
 
-/** The file and all code that comes with it. */
+/** Returns the file and all files that it imports statically, directly or indirectly. */
 function listTransitiveImports(
   path: string,
   named: ReadonlyMap<string, FileReference[]>,
@@ -169,7 +180,10 @@ function listTransitiveImports(
 
 export type FileReference = { target: string; way: 'type' | 'code' | 'late' | 'address' }
 
-/** The files of this repository that a file imports or names by an address, and in which way. */
+/**
+ * Returns the files of this repository that a file imports or references by address, and the kind
+ * of reference.
+ */
 export function listFileReferences(path: string, text: string): FileReference[] {
   const imports = text.matchAll(
     /(\b(?:import|export)\s+type\s[^'";=]*?)?(?:\bfrom\s+|\bimport\s*(\()?\s*)'([#.][^'?]+)/g,
@@ -200,14 +214,14 @@ function readSourceFiles(folder: string): SourceFile[] {
     .map((path) => ({ path, text: readFileSync(path, 'utf8') }))
 }
 
-/** The files of `app` that a file imports: statically, dynamically or for types. */
+/** Returns the files of `app` that a file imports: statically, dynamically or for types. */
 export function listImportedFiles(path: string, text: string): string[] {
   return listFileReferences(path, text)
     .filter(({ target, way }) => way !== 'address' && /^app\/.*\.tsx?$/.test(target))
     .map(({ target }) => target)
 }
 
-/** For the check: prints the problems, and how many imports go up. */
+/** For `npm run check`: prints the problems and the number of upward imports. */
 if (process.argv[1]?.endsWith('import-order.ts') && existsSync(mapFile)) {
   const upward = listUpwardImports()
   const others = [...folderListProblems(), ...programBoundaryProblems(), ...machineFamilyProblems()]

@@ -1,7 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { minify, type Plugin, transformWithOxc } from 'vite'
 
-/** `import text from './x.ts?inline'`: a script that imports nothing, small, as a document carries it. */
+/**
+ * Supports `import text from './x.ts?inline'`: minifies a script without imports for embedding in a
+ * document.
+ */
 export function inlineScriptsPlugin(): Plugin {
   return {
     name: 'showroom:inline-scripts',

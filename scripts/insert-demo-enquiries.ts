@@ -5,7 +5,9 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import type { DemoEnquiryRow } from './demo-enquiry-rows.ts'
 
-/** Writes many at once: a batch goes over as one text, of which the database makes rows. */
+/**
+ * Inserts many rows at once: a batch is sent as one JSON text, and the database makes rows of it.
+ */
 export async function insertDemoEnquiries(
   { db, engine, zone }: { db: Db; engine: DatabaseEngine; zone: string },
   batch: readonly DemoEnquiryRow[],
@@ -13,7 +15,7 @@ export async function insertDemoEnquiries(
   await db.transaction().execute(async (trx) => {
     const ids = new Map<DemoEnquiryRow, number>()
     let left = [...batch]
-    // A reference that was drawn may be taken.
+    // A random reference may be taken already, so the remaining rows are tried again.
     while (left.length > 0) {
       const found = await insert<{ id: number; reference: string }>(
         trx,
@@ -72,7 +74,7 @@ async function insert<Returned>(
   return found
 }
 
-/** The reports take their counts from here. */
+/** Updates the daily counts that the reports read. */
 async function updateReportDayCounts(
   trx: Db,
   zone: string,

@@ -1,7 +1,7 @@
 import { isInstalled, programs } from '../tests/load/programs.ts'
 
-// npm run load [-- names]: what may happen to a site, done to it for real; ends with 1 where something
-// acknowledged was lost. `docs/reliability.md` says what each does. All of them take half an hour.
+// npm run load [-- names]: causes real failures and load on a site. Exits with 1 if an acknowledged
+// write was lost. `docs/reliability.md` describes each program. All together take half an hour.
 const requestedPrograms = process.argv.slice(2)
 const unknownPrograms = requestedPrograms.filter((name) => !(name in programs))
 if (unknownPrograms.length > 0) {

@@ -29,8 +29,8 @@ import { listEnquiries, workEnquiries } from './fixtures/work-enquiries.ts'
 import { changePrices, draftAndPublishModels, importCatalogue } from './fixtures/write-catalogue.ts'
 import { createPendingWork, writePageContent } from './fixtures/write-page-content.ts'
 
-// node scripts/make-fixtures.ts 2026-11-26: makes that folder of tests/fixtures with the program as it
-// is committed. Needs pg_dump and its server from the system (Debian: apt install postgresql).
+// node scripts/make-fixtures.ts 2026-11-26: makes that folder of tests/fixtures with the committed
+// program. Requires the system's pg_dump and PostgreSQL server (Debian: apt install postgresql).
 const day = process.argv[2] ?? ''
 if (!isCalendarDay(day)) throw new Error('Give the day of the fixtures: 2026-11-26')
 const calendar = fixtureCalendar(day)
@@ -69,7 +69,7 @@ try {
 type FixtureDatabase = { databaseUrl?: string; dataDir: string }
 type SaveFixture = (site: SiteDatabase, house: FixtureSite) => Promise<void>
 
-/** Lets the story happen on one engine, and saves what it leaves. */
+/** Runs the story on one database engine and saves the result. */
 async function runStory({ databaseUrl, dataDir }: FixtureDatabase, save: SaveFixture) {
   const env = {
     DATABASE_URL: databaseUrl,
@@ -109,7 +109,7 @@ async function playStory(house: FixtureSite): Promise<FixtureStory> {
   }
 }
 
-/** The newest of the system's PostgreSQL versions: a dump needs a server that is no newer. */
+/** Finds the newest installed PostgreSQL version. The server must not be newer than `pg_dump`. */
 function findPgDump(): string {
   const versions = '/usr/lib/postgresql'
   const found = existsSync(versions) ? readdirSync(versions) : []

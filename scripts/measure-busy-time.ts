@@ -1,18 +1,19 @@
 import { PerformanceObserver } from 'node:perf_hooks'
 
-/** Milliseconds of this thread's own processor time. */
+/** Processor time of this thread, in milliseconds. */
 export type BusyTime = {
-  /** The most that it works without a pause, but for what collects garbage. */
+  /** Longest uninterrupted work without garbage collection. */
   task: number
-  /** With that, which comes when it comes: whose garbage it was cannot be told. */
+  /** Longest uninterrupted work with garbage collection, whose cause cannot be determined. */
   whole: number
 }
 
 type BusyInterval = { from: number; until: number; work: number }
 
 /**
- * The most that this thread works without a pause; what else the machine does is not counted. A tick
- * comes when the loop is free. What it returns says the most since it was last asked.
+ * Measures the longest uninterrupted work of this thread in processor time, so other load does not
+ * count. A tick occurs when the loop is free. Returns a function that reads the maximum since its
+ * last call.
  */
 export function measureBusyTime(): () => BusyTime {
   const used = () => {

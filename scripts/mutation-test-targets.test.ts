@@ -2,20 +2,20 @@ import { existsSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import { listMutationTestTargets } from './mutation-test-targets.ts'
 
-it('finds the files of every noun, each once: a rule that was renamed is not forgotten', () => {
+it('finds the files of every noun once, including renamed rules', () => {
   const files = listMutationTestTargets().flatMap((noun) => noun.files)
   expect(files).toContain('app/crm/enquiries/enquiry-store.server.ts')
   expect(files.filter((file, index) => files.indexOf(file) !== index)).toEqual([])
 })
 
-it('has the tests that stand elsewhere', () => {
+it('finds the tests outside the nouns’ folders', () => {
   const named = listMutationTestTargets().flatMap(({ tests }) =>
     tests.filter((it) => !it.includes('*')),
   )
   expect(named.filter((file) => !existsSync(file))).toEqual([])
 })
 
-it('runs one noun where one is asked for, and says which there are', () => {
+it('runs one given noun, and lists the nouns for an unknown one', () => {
   expect(listMutationTestTargets('dealer-details').map(({ noun }) => noun)).toEqual([
     'dealer-details',
   ])

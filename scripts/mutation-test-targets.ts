@@ -1,12 +1,12 @@
 import { globSync } from 'node:fs'
 import { basename } from 'node:path'
 
-/** What of a noun is changed on purpose, and the tests that ought to notice. */
+/** Files of a noun to mutate, and the tests that should fail. */
 export type MutationTestTarget = {
   noun: string
   files: string[]
   tests: string[]
-  /** Constants of modules are changed too: each asks for all tests of the noun, so they have to be quick. */
+  /** Also mutates constants of modules. Each runs all tests of the noun, so they must be fast. */
   withConstants: boolean
 }
 
@@ -18,9 +18,9 @@ const uploadTests = 'app/media/pictures/uploads.test.ts'
 const editTests = 'app/platform/audit/update-if-version.test.ts'
 
 /**
- * The quickest first. Stores are found by their name, rules are listed: what only declares, shows or
- * runs in a browser has nothing here that a unit test could notice. `tests` are those that stand
- * outside the noun's folder.
+ * The fastest first. Stores are found by name; rules are listed. Files that only declare, display
+ * or run in a browser are left out, because unit tests cannot notice their mutants. `tests` are
+ * those outside the noun's folder.
  */
 const mutationTestTargets: Readonly<Record<string, TargetRules>> = {
   'platform/money': { rules: ['format-rupees'], withConstants: true },
@@ -166,7 +166,9 @@ const mutationTestTargets: Readonly<Record<string, TargetRules>> = {
   'site/home': { rules: [], tests: [publicApiTests] },
 }
 
-/** All of them, or the one that is asked for; throws in words where there is none, or a rule has gone. */
+/**
+ * Returns all nouns, or the given one. Throws with a message if it is unknown or a rule is missing.
+ */
 export function listMutationTestTargets(asked?: string): MutationTestTarget[] {
   const names = Object.keys(mutationTestTargets).map((folder) => basename(folder))
   if (asked !== undefined && !names.includes(asked))

@@ -3,8 +3,8 @@ import { unit } from '../vitest.config.ts'
 import { inlineScriptsPlugin } from './inline-scripts-plugin.ts'
 
 /**
- * The tests of one noun only: its mutants have to be noticed by what stands beside them. Apart from each other,
- * for a mutant in what a module does when it is read has to be read.
+ * Runs the tests of one noun only, because its own tests must notice its mutants. Test files are
+ * isolated: a mutant in module-level code takes effect only when the module is loaded again.
  */
 export default defineConfig({
   plugins: [inlineScriptsPlugin()],

@@ -4,8 +4,8 @@ import { Stryker } from '@stryker-mutator/core'
 import { inMemoryFolder } from '../tests/support/in-memory-folder.ts'
 import { listMutationTestTargets, type MutationTestTarget } from './mutation-test-targets.ts'
 
-// npm run mutants [noun]: changes rules and stores one thing at a time; each time the noun's tests
-// have to fail. What was tried and has not changed since is remembered in .cache/mutants.
+// npm run mutants [noun]: mutates rules and stores, one change at a time. Each mutant must fail the
+// noun's tests. Results of unchanged code are cached in .cache/mutants.
 const minScore = 75
 const limitInMinutes = 90
 const sandbox = `.cache/mutants/sandbox-${process.pid}`
@@ -18,7 +18,7 @@ const scores: { noun: string; score: string; mutants: number; minutes: string }[
 const overdueTargets: string[] = []
 let isGood = true
 
-// A mutant may be noticed on one engine only.
+// Some mutants fail on one database engine only.
 process.env['TEST_ENGINES'] = 'both'
 mkdirSync('.cache/mutants', { recursive: true })
 setOwnTemporaryFolder()
@@ -59,15 +59,16 @@ function runStryker({
     mutate: files,
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    // Not `related`: Vitest would look through every import again for each mutant.
+    // Not `related`: Vitest would follow every import again for each mutant.
     vitest: { configFile: 'scripts/mutation-test-vitest-config.ts', related: false },
-    // Stryker reads a tsconfig with a compiler's interface that TypeScript 7 no longer has.
+    // Stryker reads a tsconfig through a compiler interface that TypeScript 7 no longer has.
     tsconfigFile: 'none',
-    // Words are not rules.
+    // Texts are not rules.
     mutator: { excludedMutations: ['StringLiteral'] },
     ignoreStatic: !withConstants,
     concurrency: 1,
-    // A mutant that hangs is found by its count of rounds; a slow machine is none.
+    // Stryker detects an endless loop by its iteration count, so this timeout is only for hung
+    // tests on a slow machine.
     timeoutMS: 20_000,
     incremental: true,
     incrementalFile: `.cache/mutants/${noun}.json`,
@@ -88,7 +89,10 @@ function runStryker({
   }).runMutationTest()
 }
 
-/** `app/platform/dealer-details/opening-status.ts:17  time < opens  →  time <= opens`. */
+/**
+ * Formats a mutant: `app/platform/dealer-details/opening-status.ts:17 time < opens → time <=
+ * opens`.
+ */
 function formatMutant({ fileName, location, replacement, status }: MutantResult): string {
   const lines = readFileSync(fileName, 'utf8').split('\n')
   const { start, end } = location
@@ -98,10 +102,13 @@ function formatMutant({ fileName, location, replacement, status }: MutantResult)
   return `${relative('.', fileName)}:${start.line}  ${was}  →  ${replacement}${untested}`
 }
 
-/** A test process that hung is killed and leaves its databases behind, a run that is broken off its copy of the house. */
+/**
+ * A killed test process leaves its databases behind, and an interrupted run its copy of the
+ * repository. One temporary folder contains them all.
+ */
 function setOwnTemporaryFolder(): void {
   const folder = mkdtempSync(join(inMemoryFolder(), 'showroom-mutants-'))
-  // PostgreSQL runs as somebody else where we are root.
+  // PostgreSQL runs as another user if this process is root.
   chmodSync(folder, 0o755)
   process.env['TMPDIR'] = folder
   process.on('exit', () => {

@@ -1,16 +1,16 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-// Made here in capitals, so that this file does not find itself.
+// Built from lower case, so that this file does not match itself.
 const papers = ['spec', 'design', 'style', 'look'].map((name) => name.toUpperCase())
 const cited = new RegExp(`\\b(?:${papers.join('|')})(?: \\d|['’]s\\b|\\.md\\b|\\))`)
 
-it.each(papers)('knows a citation of %s', (paper) => {
+it.each(papers)('recognises a citation of %s', (paper) => {
   expect([`/** ${paper} 9. */`, `as it was (${paper})`, `${paper}'s words`]).toSatisfy(allCited)
   expect(allCited([`const ${paper}_WIDTH = 9`])).toBe(false)
 })
 
-it('finds no comment or document that leads out of the repository: each says its rule itself', () => {
+it('finds no comment or document that cites a paper outside the repository', () => {
   expect(sources().filter((path) => cited.test(readFileSync(path, 'utf8')))).toEqual([])
 })
 

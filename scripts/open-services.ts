@@ -10,8 +10,8 @@ import { readCatalogue } from '#app/site/seed/read-catalogue.server.ts'
 export type OpenedServices = { env: Env; db: Db; engine: DatabaseEngine; services: Services }
 
 /**
- * Runs a command over the site's own data, as the environment names it, and closes the database
- * after it. A failure that has a name is told in its own words, with the exit code 1.
+ * Runs a command with the services of the site's own data, as configured by the environment, and
+ * closes the database afterwards. A known failure prints its message and sets the exit code 1.
  */
 export async function withServices(
   work: (opened: OpenedServices) => Promise<void>,
@@ -44,7 +44,9 @@ export async function withServices(
   })
 }
 
-/** Runs a command that needs the settings and leaves the site's data alone; told in the same way when it fails. */
+/**
+ * Runs a command that needs only the settings, not the data. Failures are handled in the same way.
+ */
 export async function withSettings(work: (env: Env) => Promise<void>): Promise<void> {
   try {
     await work(readEnv(process.env))

@@ -4,9 +4,9 @@ const sampleIntervalMs = 2000
 const kilobytesPerPage = 4
 
 /**
- * Watches the memory of all processes that this one started, and of theirs. `stop` returns the peak in megabytes, or
- * undefined where there is no /proc. Pages that processes share do not count, nor do files in /dev/shm: a count of them
- * (PSS) took 6 % of the processor.
+ * Samples the memory of all descendants of this process. `stop` returns the peak in megabytes, or
+ * `undefined` without /proc. Shared pages and files in /dev/shm do not count: measuring them (PSS)
+ * took 6 % of the processor.
  */
 export function watchPeakMemory(): { stop: () => number | undefined } {
   let peak = 0
@@ -23,7 +23,7 @@ export function watchPeakMemory(): { stop: () => number | undefined } {
   }
 }
 
-/** Kilobytes of this process and its descendants. */
+/** Returns the kilobytes of this process and its descendants. */
 export function processTreeMemory(root = process.pid): number {
   const parents = new Map(processIds().map((pid) => [pid, parentOf(pid)]))
   const isInTree = (pid: number): boolean => {
@@ -51,7 +51,7 @@ function memoryOf(pid: number): number {
   return (resident - shared) * kilobytesPerPage
 }
 
-/** A process may end while it is looked at. */
+/** A process may end during the reading. */
 function readIfPresent(path: string): string {
   try {
     return readFileSync(path, 'utf8')

@@ -1,24 +1,24 @@
-/** How pictures of one kind are encoded. Widths in pixels. */
+/** Encoding of pictures of one kind. Widths are pixels. */
 export type PictureEncodingRule = {
   pattern: RegExp
   widths: number[]
-  /** The one width for browsers that read no AVIF; without it WebP is made when somebody asks. */
+  /** The one WebP width, for browsers without AVIF. Without it, WebP files are made on demand. */
   webp?: number
-  /** The best quality of its AVIF files; a limit lowers it. */
+  /** Maximum quality of its AVIF files; a limit in bytes may lower it. */
   avif: number
-  /** Bytes that a width's AVIF may have at the most; of `together` pictures together, where that is said. */
+  /** Maximum bytes of a width's AVIF; with `together`, of that number of pictures. */
   limits?: Partial<Record<number, number>>
   together?: number
-  /** Half the colour's resolution: a tenth fewer bytes, seen on nothing that moves. */
+  /** Halves the colour resolution: 10 % fewer bytes, invisible in motion. */
   isCoarse?: boolean
 }
 
-/** Below this AVIF smears a machine's lacquer. */
+/** AVIF below this quality smears a vehicle's paint. */
 export const minAvifQuality = 30
 
 const stillByteLimits = { 480: 10_000, 800: 20_000, 1280: 36_000, 1600: 55_000, 1920: 70_000 }
 
-/** What a picture is for is told by its name; the first pattern that fits decides. */
+/** The name of a picture determines its use. The first matching pattern wins. */
 const pictureEncodingRules: readonly PictureEncodingRule[] = [
   {
     pattern: /\/hero-/,
@@ -50,7 +50,7 @@ const pictureEncodingRules: readonly PictureEncodingRule[] = [
     avif: 55,
     limits: { 480: 12_000, 800: 24_000, 1280: 44_000 },
   },
-  // The first that a phone sees.
+  // The first picture that a phone shows.
   {
     pattern: /\/slide-[^/]*-tall$/,
     widths: [480, 828],
@@ -67,7 +67,7 @@ const pictureEncodingRules: readonly PictureEncodingRule[] = [
     limits: { 480: 10_000, 960: 32_000 },
   },
   { pattern: /(^|\/)accessories\//, widths: [240, 480], webp: 480, avif: 60 },
-  // The workshop is all that a contract's page brings of pictures on a phone.
+  // The workshop is the only picture of a contract's page on a phone.
   {
     pattern: /\/workshop$/,
     widths: [480, 800, 1200],
@@ -85,7 +85,10 @@ export function getPictureEncodingRule(name: string): PictureEncodingRule {
   return use
 }
 
-/** Never enlarges: the wanted widths that a picture has, and its own where that adds something. */
+/**
+ * Returns the wanted widths up to the picture's own, and its own width if that adds something.
+ * Never enlarges.
+ */
 export function availableWidths(wanted: readonly number[], available: number): number[] {
   const fitting = wanted.filter((width) => width <= available)
   const last = fitting.at(-1) ?? 0
@@ -93,7 +96,7 @@ export function availableWidths(wanted: readonly number[], available: number): n
   return isCut && available > last * 1.15 ? [...fitting, available] : fitting
 }
 
-/** The WebP of a picture that has these widths: what its use says, or the widest. */
+/** Returns the WebP width of a picture with these widths: that of its rule, or the widest. */
 export function pickWebpWidth(
   { webp }: PictureEncodingRule,
   widths: readonly number[],

@@ -12,7 +12,7 @@ import {
 export const pictureFolder = fileURLToPath(new URL('../catalogue/pictures/', import.meta.url))
 const manifestFile = join(pictureFolder, 'manifest.json')
 
-/** What is known of every picture, by name; nothing where there is no manifest yet. */
+/** Returns the manifest entry of every picture by name; empty if there is no manifest. */
 export function readPictureManifest(): Map<string, ManifestPicture> {
   if (!statSync(manifestFile, { throwIfNoEntry: false })) return new Map()
   const { pictures } = v.parse(
@@ -22,7 +22,9 @@ export function readPictureManifest(): Map<string, ManifestPicture> {
   return new Map(Object.entries(pictures))
 }
 
-/** Sorted, with lists of numbers on one line, so that a new picture is a small difference. */
+/**
+ * Sorts entries and writes lists of numbers on one line, so that a new picture makes a small diff.
+ */
 export function writePictureManifest(manifest: Map<string, ManifestPicture>): void {
   const pictures = Object.fromEntries([...manifest].sort(([a], [b]) => (a < b ? -1 : 1)))
   const json = JSON.stringify({ pictures }, null, 2).replaceAll(
@@ -32,7 +34,7 @@ export function writePictureManifest(manifest: Map<string, ManifestPicture>): vo
   writeFileSync(manifestFile, `${json}\n`)
 }
 
-/** A mark of the content of all its files, for their addresses. */
+/** Returns a hash of the content of all files of a picture, for their addresses. */
 export function pictureVersion(
   name: string,
   picture: Parameters<typeof manifestPictureFiles>[1],
@@ -43,7 +45,7 @@ export function pictureVersion(
   return hash.digest('hex').slice(0, 8)
 }
 
-/** Where the widest file of a picture lies. Throws where the manifest has no such picture. */
+/** Returns the path of the widest file of a picture. Throws if the manifest has no such picture. */
 export function getWidestPictureFile(
   pictures: Readonly<Record<string, ManifestPicture>>,
   name: string,

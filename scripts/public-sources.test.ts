@@ -5,7 +5,7 @@ import { listPublicSources } from './public-sources.ts'
 
 const sources = listPublicSources()
 
-it('what public pages draw with is found: their frame, and parts that come late or by a tap', () => {
+it('finds the sources of public pages: their frame, and parts that load late or by a tap', () => {
   expect(sources).toEqual(
     expect.arrayContaining([
       'app/pages/public/home.tsx',
@@ -17,7 +17,7 @@ it('what public pages draw with is found: their frame, and parts that come late 
   )
 })
 
-it('no file of the portal is among it', () => {
+it('finds no file of the portal', () => {
   const folders = new Set(sources.map((path) => dirname(path)))
   for (const folder of ['pages/admin', 'portal', 'desk', 'yard', 'figures', 'reports', 'people'])
     expect(folders).not.toContain(`app/${folder}`)
@@ -25,7 +25,7 @@ it('no file of the portal is among it', () => {
     expect(folders).not.toContain(`app/${folder}`)
 })
 
-it('nothing that public pages draw leads to the portal: a link would bring no sheet of the staff', () => {
+it('finds no link to the portal: it would load the staff’s style sheet', () => {
   const leading = sources
     .filter((path) => path.endsWith('.tsx'))
     .filter((path) => readFileSync(path, 'utf8').includes('/admin'))

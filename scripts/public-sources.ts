@@ -4,14 +4,17 @@ import type { Plugin } from 'vite'
 import { listImportedFiles } from './import-order.ts'
 
 /**
- * Every file of `app` that a public page may draw with: their routes, and all that these import, at once
- * or late. What runs on the server alone draws nothing, and types are no code.
+ * Returns every file of `app` that can render on a public page: the routes and all their imports,
+ * static or dynamic. Server-only files and types are excluded.
  */
 export function listPublicSources(): string[] {
   return listBrowserSources(['app/pages/public/**/*.{ts,tsx}'])
 }
 
-/** The files that these patterns match, and all of `app` that they import for the browser. */
+/**
+ * Returns the files that these patterns match, and all files of `app` that they import for the
+ * browser.
+ */
 export function listBrowserSources(patterns: readonly string[]): string[] {
   const waiting = patterns.flatMap((pattern) => globSync(pattern)).map(normalize)
   const found = new Set<string>()
@@ -24,7 +27,7 @@ export function listBrowserSources(patterns: readonly string[]): string[] {
   return [...found].sort()
 }
 
-/** Has Tailwind look for the classes of `app/public.css` in these files and no others. */
+/** Limits Tailwind's class search for `app/public.css` to these files. */
 export function publicClassesPlugin(): Plugin {
   return {
     name: 'showroom:public-classes',

@@ -6,9 +6,9 @@ import { getPictureEncodingRule, pickWebpWidth } from './picture-encoding-rules.
 import { pictureFolder, pictureVersion } from './picture-manifest-file.ts'
 
 /**
- * Gives each picture the one WebP that its use asks for, and removes files that the manifest does not name:
- * those of widths, formats and pictures that are no more. AVIF that is named stays as it is.
- * Returns how many files went.
+ * Reduces each picture to the one WebP of its rule, and removes files that the manifest does not
+ * name: old widths, formats and pictures. Named AVIF files stay. Returns the number of removed
+ * files.
  */
 export async function removeUnusedPictures(
   manifest: Map<string, ManifestPicture>,

@@ -10,7 +10,7 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-/** A build whose only script is called so; it is finished aside, then put in place. */
+/** Writes a build with one script of this name to another folder, then moves it into place. */
 function build(script: string): void {
   const next = join(folder, 'next')
   for (const at of ['client/assets', 'client/fonts', 'server'])
@@ -23,14 +23,14 @@ function build(script: string): void {
 
 const scripts = (of: string) => readdirSync(join(folder, 'build', of, 'assets'))
 
-test('the first build has none before it', () => {
+test('puts the first build in place', () => {
   build('app-1.js')
   expect(readdirSync(folder)).toEqual(['build'])
   expect(readdirSync(join(folder, 'build')).sort()).toEqual(['before', 'client', 'server'])
   expect(readdirSync(join(folder, 'build/before'))).toEqual([])
 })
 
-test('a build takes the place of the one before it, whose scripts stay, and no older ones', () => {
+test('replaces a build, and keeps the scripts of the previous one only', () => {
   build('app-1.js')
   build('app-2.js')
   expect(readFileSync(join(folder, 'build/server/index.js'), 'utf8')).toBe('app-2.js')
@@ -40,14 +40,14 @@ test('a build takes the place of the one before it, whose scripts stay, and no o
   expect(readdirSync(folder)).toEqual(['build'])
 })
 
-test('the same build again keeps the scripts from before', () => {
+test('keeps the previous scripts when the same build is repeated', () => {
   build('app-1.js')
   build('app-2.js')
   build('app-2.js')
   expect([scripts('client'), scripts('before')]).toEqual([['app-2.js'], ['app-1.js']])
 })
 
-test('what a build that was broken off left behind is not in the way', () => {
+test('ignores the remains of an interrupted build', () => {
   build('app-1.js')
   for (const left of ['next/before/assets', 'next-replaced/client'])
     mkdirSync(join(folder, left), { recursive: true })

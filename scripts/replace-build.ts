@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from '
 import { join } from 'node:path'
 
 /**
- * Puts a finished build where the served one lies, by renaming: between the two is no moment to speak
- * of. The files of the replaced client stay in `before`, those of one build only.
+ * Replaces the served build by a finished one. It renames folders, so the gap is negligible. The
+ * files of the replaced client stay in `before`, for one build only.
  */
 export function replaceBuild(next: string, place: string): void {
   const replaced = `${next}-replaced`
@@ -15,7 +15,7 @@ export function replaceBuild(next: string, place: string): void {
   rmSync(replaced, { recursive: true, force: true })
 }
 
-/** Who builds the same a second time does not lose what was before it. */
+/** Building the same sources twice does not lose the files of the previous build. */
 function keepPreviousClientFiles(next: string, place: string): void {
   const client = join(place, 'client')
   const isSame = String(listHashedFiles(client)) === String(listHashedFiles(join(next, 'client')))
@@ -27,7 +27,7 @@ function keepPreviousClientFiles(next: string, place: string): void {
       cpSync(join(kept, folder), join(before, folder), { recursive: true })
 }
 
-/** Its scripts and styles: a hash of what they hold is in their names. */
+/** Returns scripts and styles, whose names contain a hash of their content. */
 function listHashedFiles(client: string): string[] {
   const folder = join(client, 'assets')
   return existsSync(folder) ? readdirSync(folder).sort() : []

@@ -1,10 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { measureBusyTime } from './measure-busy-time.ts'
 
-// Brought into the site's process by `npm run bench:loop`, which asks by a signal and reads the console.
+// Preloaded into the site's process by `npm run bench:loop`, which sends a signal and reads the
+// console.
 const takeLongestBusyTime = measureBusyTime()
 process.on('SIGUSR2', async () => {
-  // Garbage that was collected last is told of a turn later.
+  // The last garbage collection is reported one turn of the loop later.
   await sleep(20)
   console.log(`own work ${JSON.stringify(takeLongestBusyTime())}`)
 })

@@ -8,7 +8,7 @@ import { onEachDatabase } from '#tests/test-databases.ts'
 const run = promisify(execFile)
 
 onEachDatabase('npm run reset-password', (getDatabase) => {
-  test('gives a new password and clears the second step: the telephone may be what was lost', async () => {
+  test('sets a new password and clears the second factor, whose telephone may be lost', async () => {
     const { dataDir, databaseUrl } = getDatabase()
     const app = testApp(getDatabase())
     const before = await app.loginAsStaff()

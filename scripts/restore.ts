@@ -7,7 +7,7 @@ import { dailyEnquiryCountStore } from '#app/crm/reports/daily-enquiry-count-sto
 import { type Db, sqliteFilePath } from '#app/platform/db/connect-database.server.ts'
 import { withServices, withSettings } from './open-services.ts'
 
-// npm run restore -- file [--replace]: what is there goes, what the backup holds comes.
+// npm run restore -- file [--replace]: replaces the site's data with the content of a backup.
 const cliArguments = process.argv.slice(2)
 const [file] = cliArguments.filter((word) => !word.startsWith('--'))
 
@@ -15,7 +15,7 @@ if (!file) failWith('Name a backup file: npm run restore -- <file> --replace')
 else if (cliArguments.includes('--replace')) await replaceData(file)
 else await previewRestore(file)
 
-/** Leaves the site's data alone. */
+/** Reads the backup without changing the site's data. */
 function previewRestore(backup: string): Promise<void> {
   return withSettings((env) =>
     reportErrors(async () => {
@@ -34,7 +34,7 @@ function replaceData(backup: string): Promise<void> {
     reportErrors(async () => {
       const dataDir = env.DATA_DIR
       const media = mediaSourceOf({ db, engine, dataDir, clock: () => new Date() })
-      // A backup from before there were counts by day, or of another zone, brings none.
+      // A backup may have no daily counts, or counts of another time zone.
       const prepare = (scratch: Db) => dailyEnquiryCountStore(scratch, env.TIME_ZONE).fill()
       const site = { db, engine, dataDir, media, prepare }
       const done = await restoreBackup(backup, site, new Date())

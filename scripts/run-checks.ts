@@ -2,16 +2,11 @@ import { spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { sumCounts } from './test-report.ts'
 
-/** How many tests or checks passed and failed. */
+/** Number of passed and failed tests or checks. */
 export type CheckCounts = { passed: number; failed: number }
 
-/** A check of the code that runs no test: its commands, one after the other. It counts as one. */
-export type CodeCheck = {
-  name: string
-  commands: readonly string[]
-  /** Prints the last line of the output even if the check passes. */
-  isCounted?: boolean
-}
+/** A check of the code without tests: its commands run one after the other. It counts as one. */
+export type CodeCheck = { name: string; commands: readonly string[] }
 
 export const siteTypesCheck: CodeCheck = {
   name: 'types',
@@ -26,13 +21,13 @@ export const studioTypesCheck: CodeCheck = {
   ],
 }
 
-/** Writes the types of routes, which other checks read: they wait until it is done. */
+/** Writes the types of routes. Other checks read them, so they wait for it. */
 export const routeTypesCheck: CodeCheck = {
   name: 'types of routes',
   commands: ['react-router typegen'],
 }
 
-/** The pages, if they are not built from these sources. A build writes the types of routes anew. */
+/** Builds the pages unless they are up to date. A build also writes the types of routes. */
 export const pageBuildCheck: CodeCheck = {
   name: 'pages',
   commands: ['node scripts/run.mjs build:stale'],
@@ -53,14 +48,17 @@ const parallelChecks: readonly CodeCheck[] = [
   { name: 'format', commands: ['biome ci --reporter=summary'] },
 ]
 
-/** Builds the pages, then runs all other checks; `isBuilt` is false if there are no pages of these sources to test. */
+/**
+ * Builds the pages, then runs all other checks. `isBuilt` is false if the pages of these sources
+ * could not be built.
+ */
 export async function runAllChecks(): Promise<CheckCounts & { isBuilt: boolean }> {
   const built = sumCounts([await runChecks([pageBuildCheck]), await runChecks([routeTypesCheck])])
   if (built.failed > 0) return { ...built, isBuilt: false }
   return { ...sumCounts([built, await runChecks(parallelChecks)]), isBuilt: true }
 }
 
-/** Runs checks side by side, two at a time, and prints each with its seconds when it is done. */
+/** Runs two checks at a time and prints each with its seconds when it ends. */
 export async function runChecks(list: readonly CodeCheck[]): Promise<CheckCounts> {
   const waiting = [...list]
   const outcomes: boolean[] = []
@@ -73,8 +71,11 @@ export async function runChecks(list: readonly CodeCheck[]): Promise<CheckCounts
   return { passed, failed: outcomes.length - passed }
 }
 
-/** Runs the commands of a check until one fails, whose output it prints. Returns true if none failed. */
-async function runCheck({ name, commands, isCounted }: CodeCheck): Promise<boolean> {
+/**
+ * Runs the commands of a check until one fails, and prints the output of the failed one. Returns
+ * true if none failed.
+ */
+async function runCheck({ name, commands }: CodeCheck): Promise<boolean> {
   const started = Date.now()
   let lastLine = ''
   for (const command of commands) {
@@ -106,10 +107,10 @@ function runCommand(command: string): Promise<{ code: number | null; output: str
   })
 }
 
-/** The state of tsc's last run makes the next one five times as quick. */
+/** Caches the state of tsc's last run, which makes the next run five times as fast. */
 function incrementalFlags(name: string): string {
   return `--incremental --tsBuildInfoFile node_modules/.cache/types/${name}.tsbuildinfo`
 }
 
-/** Whole seconds since `started`, a time of `Date.now()`. */
+/** Returns whole seconds since `started`, a value of `Date.now()`. */
 export const secondsSince = (started: number): number => Math.round((Date.now() - started) / 1000)

@@ -4,7 +4,8 @@ import { type CheckCounts, runAllChecks, secondsSince } from './run-checks.ts'
 import { runVitest } from './run-vitest.ts'
 import { formatTestReport, sumCounts } from './test-report.ts'
 
-// npm test: what a change may break. npm run test:all: everything. Both end with one line over all parts.
+// npm test: runs the tests that a change usually breaks. npm run test:all: runs all. Both end with
+// one summary line.
 const isFull = process.argv.includes('--all')
 process.env['TEST_SCOPE'] = isFull ? 'all' : 'usual'
 if (isFull) process.env['TEST_ENGINES'] = 'both'

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseTestReport, type TestReport } from './test-report.ts'
 
-/** Runs Vitest with its output on this console and returns what its JSON report says. */
+/** Runs Vitest with its output on this console. Returns its JSON report. */
 export async function runVitest(words: readonly string[] = []): Promise<TestReport> {
   const folder = mkdtempSync(join(tmpdir(), 'showroom-report-'))
   const file = join(folder, 'report.json')

@@ -1,5 +1,6 @@
-// What `npm start` and its siblings run. Plain JavaScript for whatever Node the machine has: it
-// installs and builds what is out of date, then goes on under the Node that the project brings.
+// Runs the program of `npm start` and of the other commands. Plain JavaScript for any installed
+// version of Node. It installs and builds outdated parts, then continues under the project's own
+// Node.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import {
@@ -16,7 +17,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { siteCommands, workCommands } from './commands.mjs'
 
-/** With this code `npm run dev` ends itself when a file of the server has changed. */
+/** Exit code of `npm run dev` after a change of a server file. */
 const startAgain = 75
 const buildSettings = [
   'package-lock.json',
@@ -35,7 +36,7 @@ const commands = { ...siteCommands, ...workCommands }
 const command = commands[name]
 if (!command) stop(`There is no command ${name}. There are: ${Object.keys(commands).join(', ')}.`)
 
-// Before anything is installed or built for it. Vitest itself answers for a part of a path.
+// Checked before any installation or build. Vitest itself handles a partial path.
 const missing = given.find(
   (path) => /\/[^/]+\.test\.tsx?$/.test(path) && !path.startsWith('-') && !existsSync(path),
 )
@@ -44,17 +45,18 @@ if (missing) stop(`There is no test file ${missing}.`)
 install(name in workCommands)
 useHooks()
 if (name === 'build' || command.isBuilt) build()
-// Node keeps what it compiled from our sources: the next start is quicker.
+// Node caches the compiled sources, so the next start is faster.
 process.env.NODE_COMPILE_CACHE ??= join(process.cwd(), 'node_modules/.cache/node')
 nodeModule.enableCompileCache?.(process.env.NODE_COMPILE_CACHE)
 if (command.program) await run(command)
 
 /**
- * Packages follow package-lock.json. A stamp remembers for which one they were installed, and whether
- * only those of the site. Who has all keeps them: npm would take away what it is not asked for.
+ * Installs packages by package-lock.json. A stamp file records its hash, and whether only the
+ * site's packages were installed. A full installation stays full, because npm would remove the
+ * rest.
  */
 function install(isForWork) {
-  // A second checkout may borrow the packages of the first: that one looks after them.
+  // A second checkout may link the packages of the first, which is responsible for them.
   if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) return
   const wanted = hashOf(['package.json', 'package-lock.json'])
   const stamp = 'node_modules/.installed-for'
@@ -69,17 +71,17 @@ function install(isForWork) {
   const what = isAll ? 'everything, for tests and checks too' : 'what building and running need'
   const time = say(`Installing ${what}${isFirst ? ' (the first time takes a minute)' : ''}`)
   mkdirSync('node_modules', { recursive: true })
-  // What is cut short is found so, and done again.
+  // Marks the installation as unfinished, so that an interrupted one is repeated.
   leave('unfinished')
   const { status, stdout, stderr } = npmInstall(isAll ? '--include=dev' : '--omit=dev')
-  // npm puts back what was there, unless it was cut short itself.
+  // npm restores the previous packages after a failure, unless it was killed.
   if (status > 0 && before) writeFileSync(stamp, before)
   if (status !== 0) stop(`The packages could not be installed.\n${stderr || stdout}`)
   leave(wanted)
   time()
 }
 
-/** Not `npm ci`: it refuses where a registry lacks the packages of other systems. */
+/** Not `npm ci`: it fails if a registry lacks the packages of other systems. */
 function npmInstall(which) {
   return npm(['install', which, '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
 }
@@ -95,7 +97,9 @@ function npm(options) {
   })
 }
 
-/** The fast check before each commit; not where a machine checks everything anyway. */
+/**
+ * Installs the hook with the fast check before each commit, except in CI, which checks everything.
+ */
 function useHooks() {
   if (process.env.CI || !existsSync('.git') || !existsSync('.githooks')) return
   const config = ['config', '--local', 'core.hooksPath']
@@ -135,7 +139,10 @@ async function run({ program, flags = [], environment = {}, arguments: own = [] 
   }
 }
 
-/** The Node of `optionalDependencies`; a newer one of the machine's own serves where none is made. */
+/**
+ * Returns the Node of `optionalDependencies`. A newer installed Node is used on platforms without
+ * such a package.
+ */
 function ourNode() {
   const places = [
     `node_modules/node-${process.platform}-${process.arch}/bin/node`,
@@ -168,7 +175,7 @@ function read(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined
 }
 
-/** Prints what is going on; the function that it returns adds how long it took. */
+/** Prints the current step. Returns a function that adds the seconds it took. */
 function say(what) {
   const started = Date.now()
   process.stdout.write(`${what} … `)

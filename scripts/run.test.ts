@@ -15,7 +15,7 @@ import { delimiter, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { serverFlags } from './server-flags.mjs'
 
-/** Stands in for npm: notes what it was asked, and does what `as` says. */
+/** Replaces npm: it records its arguments and behaves as `as` says. */
 const npm = `#!/bin/sh
 echo "$1 $2" >> asked
 [ "$as" = away ] && { echo 'no registry' >&2; exit 1; }
@@ -54,11 +54,14 @@ afterEach(() => {
   rmSync(folder, { recursive: true })
 })
 
-/** What `git pull` may bring. */
+/** Simulates a `git pull` that changes the packages. */
 let version = 0
 const updatePackages = () => writeFileSync(join(folder, 'package-lock.json'), `${++version}`)
 
-/** The doctor needs what a site needs, the check all; what npm was asked for, and what was said. */
+/**
+ * Runs a command. The doctor needs the site's packages, the check needs all. Returns npm's
+ * arguments and the output.
+ */
 function run(command: 'check' | 'doctor' | 'build' | 'build:stale' | 'start', as = 'ready') {
   rmSync(join(folder, 'asked'), { force: true })
   const { npm_execpath: _, ...others } = process.env
@@ -77,7 +80,7 @@ function run(command: 'check' | 'doctor' | 'build' | 'build:stale' | 'start', as
 const all = ['install --include=dev']
 const site = ['install --omit=dev']
 
-test('what runs a site brings what a site needs, once', () => {
+test('installs the site’s packages once for a command that runs a site', () => {
   const { asked, said } = run('doctor')
   expect(asked).toEqual(site)
   expect(said).toMatch(
@@ -86,7 +89,7 @@ test('what runs a site brings what a site needs, once', () => {
   expect(run('doctor', 'away')).toEqual({ asked: [], said: 'scripts/doctor.ts ran\n' })
 })
 
-test('the check brings all at once, and a site needs nothing after it', () => {
+test('installs all packages at once for the check, and none for a site afterwards', () => {
   const { asked, said } = run('check')
   expect(asked).toEqual(all)
   expect(said).toMatch(
@@ -96,7 +99,7 @@ test('the check brings all at once, and a site needs nothing after it', () => {
   expect(run('doctor').asked).toEqual([])
 })
 
-test('the check after a start brings the rest', () => {
+test('adds the development packages for a check after a start', () => {
   run('doctor')
   const { asked, said } = run('check')
   expect(asked).toEqual(all)
@@ -104,7 +107,7 @@ test('the check after a start brings the rest', () => {
   expect(run('doctor').asked).toEqual([])
 })
 
-test('a start bounds its memory, and who sets other bounds is obeyed', () => {
+test('limits the memory of a start unless the environment sets other limits', () => {
   const told = (arenas: string) => [...serverFlags, arenas].join(' ')
   writeFileSync(
     join(folder, 'server.ts'),
@@ -115,7 +118,7 @@ test('a start bounds its memory, and who sets other bounds is obeyed', () => {
   expect(run('start').said).toContain(told('8'))
 })
 
-test('a new version brings as much as was there', () => {
+test('installs the same set of packages for a new version', () => {
   run('doctor')
   updatePackages()
   expect(run('doctor').asked).toEqual(site)
@@ -128,33 +131,33 @@ test('a new version brings as much as was there', () => {
 test.each([
   ['doctor', site],
   ['check', all],
-] as const)('an installation for the %s that was cut short is done again', (command, expected) => {
+] as const)('repeats an interrupted installation for the %s', (command, expected) => {
   expect(run(command, 'killed').said).not.toContain(`${command}.ts ran`)
   const { asked, said } = run(command)
   expect(asked).toEqual(expected)
   expect(said).toContain(`${command}.ts ran`)
 })
 
-test('the rest that was cut short leaves no half installation to a start', () => {
+test('repeats an interrupted full installation before a start', () => {
   run('doctor')
   run('check', 'killed')
   expect(run('doctor').asked).toEqual(all)
 })
 
-test('without a registry it says so, and what was installed still runs', () => {
+test('reports a missing registry, and still runs the installed packages', () => {
   run('doctor')
   expect(run('check', 'away').said).toContain('could not be installed.\nno registry')
   expect(run('doctor')).toEqual({ asked: [], said: 'scripts/doctor.ts ran\n' })
   expect(run('check').asked).toEqual(all)
 })
 
-test('packages that somebody installed by hand, or an older version of this, are all kept', () => {
+test('keeps all packages of a manual or older installation', () => {
   mkdirSync(join(folder, 'node_modules'))
   writeFileSync(join(folder, 'node_modules/.package-lock.json'), '')
   expect(run('doctor').asked).toEqual(all)
 })
 
-test('packages that are borrowed stay as they are', () => {
+test('leaves linked packages unchanged', () => {
   run('doctor')
   const lender = join(folder, 'lender')
   renameSync(join(folder, 'node_modules'), lender)
@@ -165,7 +168,7 @@ test('packages that are borrowed stay as they are', () => {
   expect(said).toBe('scripts/check.ts ran\n')
 })
 
-test('a test file that is not there is named before anything is installed or built', () => {
+test('names a missing test file before it installs or builds anything', () => {
   const words = ['scripts/run.mjs', 'test:e2e', 'tests/e2e/nope.test.ts']
   const { status, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' })
   expect(status).toBe(1)
@@ -180,7 +183,7 @@ test('build:stale builds the pages only if their sources have changed', () => {
   expect(run('build:stale').said).toMatch(/^Building the pages … \d+ s\n$/)
 })
 
-test('a start builds nothing that a build has just made, and what has changed since', () => {
+test('builds at a start only if the sources changed after the last build', () => {
   expect(run('build').said).toMatch(/Building the pages … \d+ s\n$/)
   expect(run('build').said).toContain('Building')
   expect(run('start').said).toBe('server.ts ran\n')

@@ -5,12 +5,12 @@ import { expect, test } from 'vitest'
 import packages from '../package.json' with { type: 'json' }
 import { siteCommands } from './commands.mjs'
 
-test('what runs and builds a site needs no devDependency', () => {
+test('needs no devDependency to run and build a site', () => {
   const reached = listReachedPackages([
     ...Object.values(siteCommands).flatMap(({ program }) => program ?? []),
     'scripts/build.ts',
     'vite.config.ts',
-    // The table of addresses and the build find these by their place.
+    // The route table and the build reference these files by path.
     'machines/live/worker.ts',
     ...globSync('app/**/*.{ts,tsx,css}', { exclude: ['**/*.test.*'] }),
   ])
@@ -19,7 +19,7 @@ test('what runs and builds a site needs no devDependency', () => {
   expect(Object.keys(packages.dependencies).filter((name) => !named.has(name))).toEqual([])
 })
 
-test('a site installs no devDependency as an optional peer except the types of Node', () => {
+test('installs no devDependency as an optional peer of a site, except Node’s types', () => {
   const lock = v.parse(lockShape, JSON.parse(readFileSync('package-lock.json', 'utf8')))
   // npm installs an optional peer of a dependency in spite of `--omit=dev`.
   const isPeer = (name: string) => lock.packages[`node_modules/${name}`]?.devOptional
@@ -32,7 +32,10 @@ const lockShape = v.object({
 
 type Reached = [from: string, name: string]
 
-/** The packages that these files name, and so do the files of ours that they import. */
+/**
+ * Returns the packages that these files name, directly or through imported files of this
+ * repository.
+ */
 function listReachedPackages(programs: readonly string[]): Reached[] {
   const seen = new Set<string>()
   const next = programs.map((path) => normalize(path))
@@ -49,7 +52,7 @@ function listReachedPackages(programs: readonly string[]): Reached[] {
   return found
 }
 
-/** What is imported but for types, and what is run by its path. */
+/** Finds imports except type imports, and programs run by path. */
 function namesIn(text: string): string[] {
   const ways = [
     /^(?:import|export)\s(?!type\b)[^'";=]*?\bfrom '([^']+)'/gm,

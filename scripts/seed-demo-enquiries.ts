@@ -6,7 +6,8 @@ import { ensureDemoStaff } from './demo-staff.ts'
 import { insertDemoEnquiries } from './insert-demo-enquiries.ts'
 import { withServices } from './open-services.ts'
 
-// npm run demo:enquiries [-- how many]: a month that looks lived in, at the desk, in the reports and the figures.
+// npm run demo:enquiries [-- how many]: adds a realistic month of enquiries to the desk, the
+// reports and the figures.
 const enquiryCount = Number(process.argv[2] ?? 600)
 if (!Number.isInteger(enquiryCount) || enquiryCount < 1) {
   console.error('Give the number of enquiries: npm run demo:enquiries -- 600. Nothing was written.')

@@ -18,14 +18,15 @@ import { listExampleAddresses } from './example-addresses.ts'
 import { removePngFiles } from './png-files.ts'
 import { screenshotTime } from './screenshot-time.ts'
 
-// npm run screens [-- route …] [--url http://localhost:3000] [--keep folder]: looks at every route, or
-// those given, on a phone, a tablet and a desk, light and dark, at one fixed moment, and lays them side
-// by side in screens/sheet.png. With --keep they go into that folder, the portal also logged out, for
-// npm run screens:compare; routes that are given replace their pictures there.
+// npm run screens [-- route …] [--url http://localhost:3000] [--keep folder]: photographs every
+// route, or the given ones, on a phone, a tablet and a desktop, light and dark, at one fixed time.
+// Puts them side by side in screens/sheet.png. With --keep it saves them to that folder, also the
+// portal's without a session, for npm run screens:compare. Given routes replace their pictures
+// there.
 const widths = [375, 768, 1440]
 const themes = ['light', 'dark'] as const
 const pagesAtATime = 2
-// Else the last bit of a shade depends on how the page was cut into tiles.
+// Without these flags the last bit of a colour depends on the division into tiles.
 const chromiumFlags = [
   '--disable-partial-raster',
   '--disable-checker-imaging',
@@ -85,7 +86,7 @@ try {
   await site?.stop()
 }
 
-/** Not what only leads to another page, and not what is no page. */
+/** Lists pages, without redirects and other responses that are no page. */
 function listScreenshotPages(): string[] {
   return listExampleAddresses().filter(
     (route) => publicPages.includes(route) || (isPortalAddress(route) && route !== '/admin'),
@@ -120,7 +121,7 @@ async function logIn(browser: Browser, url: string): Promise<Session> {
   return session
 }
 
-/** Its own page has an address that only the data knows. */
+/** Finds the page of one enquiry, whose address depends on the data. */
 async function findEnquiryPage(url: string, session: Session): Promise<string> {
   const cookie = session.cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
   const answer = await fetch(`${url}/admin/reports/booking`, { headers: { cookie } })
@@ -143,7 +144,7 @@ function listScreens(route: string, isLoggedIn: boolean): Screen[] {
   )
 }
 
-/** In a context of its own: what was looked at before shows on some pages. */
+/** Uses a browser context of its own, because some pages show what was viewed before. */
 async function takeScreenshot(browser: Browser, url: string, screen: Screen, session: Session) {
   const context = await browser.newContext({
     baseURL: url,
@@ -167,7 +168,7 @@ async function takeScreenshot(browser: Browser, url: string, screen: Screen, ses
   await context.close()
 }
 
-/** What the page is still waiting for; the portal's feed of news never ends. */
+/** Tracks unfinished requests of the page, except the portal's live updates, which never end. */
 function pendingRequests(page: Page): ReadonlySet<Request> {
   const pending = new Set<Request>()
   page.on('request', (request) => {
@@ -178,7 +179,7 @@ function pendingRequests(page: Page): ReadonlySet<Request> {
   return pending
 }
 
-/** What a page fetches and shows late, as on a busy machine, is in it: two in a row are the same. */
+/** Takes pictures until two in a row are the same, so that content which loads late is included. */
 async function captureStablePicture(page: Page, pending: ReadonlySet<Request>): Promise<Buffer> {
   let before: Buffer | undefined
   for (let attempt = 0; attempt < 20; attempt++) {
@@ -191,9 +192,12 @@ async function captureStablePicture(page: Page, pending: ReadonlySet<Request>): 
   throw new Error(`${page.url()} does not come to rest`)
 }
 
-/** Until nothing is on its way any more: also pictures that wait to be scrolled to, down or sideways. */
+/**
+ * Waits until no request is pending, including lazy pictures that need scrolling, down or sideways.
+ */
 async function waitForIdle(page: Page): Promise<void> {
-  // Only then does the page fetch what comes late. One without scripts is as it will be.
+  // The page requests its late content only after hydration. A page without scripts is complete
+  // already.
   await page.waitForFunction(
     () =>
       !document.querySelector('script[type="module"]') ||

@@ -20,7 +20,8 @@ import {
 import { runVitest } from './run-vitest.ts'
 import { sumCounts } from './test-report.ts'
 
-// npm run test:changed [-- --journeys] [-- COMMIT]: types, lint and format of what has changed, and its tests.
+// npm run test:changed [-- --journeys] [-- COMMIT]: runs type checks, lint and format for changed
+// files, and their tests.
 const { values, positionals, tokens } = parseArgs({
   options: { journeys: { type: 'boolean', default: false } },
   allowPositionals: true,
@@ -46,7 +47,7 @@ if ('problem' in changes) {
 async function runAffectedTests(files: readonly string[], base: string): Promise<void> {
   const started = Date.now()
   console.log(`${files.length} files differ from ${base}.`)
-  // Geometry is proven only where it changed.
+  // Geometry is tested fully only if it changed.
   if (files.some(isMachineGeometry)) process.env['TEST_SCOPE'] = 'all'
   makeTestRunFolder()
   const units = findAffectedUnitTests(files)
@@ -78,19 +79,22 @@ function isMachineGeometry(path: string): boolean {
   return /^(?:machines|studio)\//.test(path)
 }
 
-/** The types of routes are written anew where they are missing or the list of routes changed. */
+/**
+ * Returns false if the types of routes are missing or the list of routes changed; they are then
+ * written again.
+ */
 function hasRouteTypes(files: readonly string[]): boolean {
   return existsSync('.react-router/types') && !files.includes('app/routes.ts')
 }
 
-/** True for files that change the types of the whole program without being imported. */
+/** Returns true for files that change the types of the whole program without being imported. */
 function isGlobalTypesFile(path: string): boolean {
   return /^(?:tsconfig|package)\b.*\.json$|\.d\.ts$/.test(path)
 }
 
 /**
- * Types and lint of the changed files and of those that import them; format of the changed files. `npm run check`
- * finds type errors further away.
+ * Selects types and lint for changed files and their importers, and format for changed files. `npm
+ * run check` finds type errors further away.
  */
 function selectChecks(files: readonly string[]): CodeCheck[] {
   const present = files.filter((path) => existsSync(path))

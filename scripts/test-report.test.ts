@@ -13,7 +13,7 @@ function read(success: boolean, ...testResults: ReturnType<typeof file>[]) {
   return parseTestReport(JSON.stringify({ success, testResults }), root)
 }
 
-it('counts tests, and lists the slowest file first', () => {
+it('counts tests and lists the slowest file first', () => {
   const report = read(
     true,
     file('app/a.test.ts', 1, ['passed', 'pending']),
@@ -28,11 +28,11 @@ it('counts tests, and lists the slowest file first', () => {
   ])
 })
 
-it('counts a file that could not be run as one failure', () => {
+it('counts a file that cannot be run as one failure', () => {
   expect(read(false, file('app/a.test.ts', 1, [], 'failed'))).toMatchObject({ failed: 1 })
 })
 
-it('counts a run that was cut off as a failure', () => {
+it('counts an interrupted run as a failure', () => {
   expect(read(false, file('app/a.test.ts', 1, ['passed']))).toMatchObject({ failed: 1 })
 })
 

@@ -2,7 +2,7 @@ import { relative } from 'node:path'
 import * as v from 'valibot'
 import type { CheckCounts } from './run-checks.ts'
 
-/** The fields of Vitest's JSON report that are read; times are in milliseconds. */
+/** Fields of Vitest's JSON report that this program reads; times are milliseconds. */
 const reportSchema = v.object({
   success: v.boolean(),
   testResults: v.array(
@@ -16,15 +16,15 @@ const reportSchema = v.object({
   ),
 })
 
-/** The tests of one file: how many passed and failed, and how long they took. */
+/** Result of one test file: passed tests, failed tests and duration. */
 export type TestFileResult = CheckCounts & { path: string; seconds: number }
 
-/** A run of Vitest: `files` has the slowest first. */
+/** Result of a Vitest run; `files` lists the slowest first. */
 export type TestReport = CheckCounts & { files: TestFileResult[] }
 
 /**
- * Reads Vitest's JSON report. A file that could not be run counts as one failure. A missing report, or that of a run
- * that was cut off, is a failure whatever it says of single tests.
+ * Parses Vitest's JSON report. A file that could not be run counts as one failure. A missing
+ * report, or one of an interrupted run, is a failure whatever its single tests say.
  */
 export function parseTestReport(json: string | undefined, root = process.cwd()): TestReport {
   const read = v.safeParse(reportSchema, parseJsonOrUndefined(json))
@@ -49,7 +49,7 @@ export function parseTestReport(json: string | undefined, root = process.cwd()):
   }
 }
 
-/** The lines that `npm test` prints of a report: both kinds of tests, then the slowest files. */
+/** Formats the lines that `npm test` prints: both kinds of tests, then the slowest files. */
 export function formatTestReport({ files }: TestReport, count = 15): string[] {
   const browser = files.filter(({ path }) => path.startsWith('tests/e2e/'))
   const unit = files.filter((file) => !browser.includes(file))

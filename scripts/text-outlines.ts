@@ -7,7 +7,7 @@ const fontFile = new URL(
   import.meta.url,
 )
 
-/** The headline font, cut to the letters of this text. */
+/** Opens the headline font, reduced to the letters of this text. */
 export async function openHeadlineFont(text: string): Promise<Font> {
   const bytes = await subsetFont(readFileSync(fontFile), text, {
     targetFormat: 'sfnt',
@@ -16,14 +16,17 @@ export async function openHeadlineFont(text: string): Promise<Font> {
   return new Font(new Face(new Blob(new Uint8Array(bytes).buffer)))
 }
 
-/** A line as SVG paths in the font's units, upside down as fonts are: 2000 to the em, capitals 1256 high. */
+/**
+ * Returns a line of text as SVG paths in the font's units, with the y axis up: 2000 to the em,
+ * capitals 1256 high.
+ */
 export function outlineText(font: Font, text: string): { paths: string; width: number } {
   const { glyphs, width } = outlineGlyphs(font, text)
   const paths = glyphs.map(({ x, path }) => `<path transform="translate(${x})" d="${path}"/>`)
   return { paths: paths.join(''), width }
 }
 
-/** A line's glyphs as SVG path data with the place of each, all in the font's units. */
+/** Returns the glyphs of a line as SVG path data and their positions, in the font's units. */
 export function outlineGlyphs(
   font: Font,
   text: string,

@@ -12,8 +12,8 @@ import {
   startProxy,
 } from './deploy-reverse-proxies.ts'
 
-// npm run try:deploy [-- caddy]: Debian's own proxies with the files of deploy/, a certificate made
-// here, and a fresh site behind them. Fails where one check does, or a proxy is not there to be tried.
+// npm run try:deploy [-- caddy]: tests Debian's own proxies with the files of deploy/, a
+// self-signed certificate and a fresh site. Fails if a check fails or a proxy is not installed.
 const requestedProxies = process.argv.slice(2)
 const knownProxies: readonly string[] = proxyNames
 const unknownProxies = requestedProxies.filter((name) => !knownProxies.includes(name))
@@ -34,7 +34,7 @@ try {
   }
   printResults()
 
-  /** What came out of each check, in their order. */
+  /** Runs all checks of a proxy. Returns their results in order. */
   async function tried(name: ProxyName): Promise<string[]> {
     const site = await startSite({ FORM_LIMIT_PER_MINUTE: '3' })
     const sitePort = Number(new URL(site.url).port)

@@ -3,10 +3,12 @@ import type { RequestHandler, ServerBuild } from 'react-router'
 import { createServer } from 'vite'
 import { createPageHandler, type PageHandler } from '#app/platform/http/page-handler.server.ts'
 
-/** `scripts/run.mjs` starts the server again when it ends with this code. */
+/** `scripts/run.mjs` restarts the server after this exit code. */
 const restartExitCode = 75
 
-/** Pages straight from their sources: Vite transforms, reloads and shows errors in the browser. */
+/**
+ * Serves pages from their sources: Vite transforms them, reloads, and shows errors in the browser.
+ */
 export async function startViteDevServer() {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
   vite.watcher.on('change', (file) => {
@@ -31,12 +33,18 @@ export async function startViteDevServer() {
   }
 }
 
-/** Node keeps what it has loaded; components are Vite's, and it swaps them in place. */
+/**
+ * Returns true for files that need a restart, because Node caches loaded modules. Vite replaces
+ * components in place.
+ */
 function isServerFile(file: string): boolean {
   return /^(app\/.*|server)\.ts$/.test(file) && !file.endsWith('.test.ts')
 }
 
-/** Vite puts styles and its client into the page: neither passes the real policy, and nothing is kept. */
+/**
+ * Removes the content security policy and caching: Vite's inline styles and client violate the
+ * policy.
+ */
 function withoutContentSecurityPolicy(answer: Response): Response {
   const headers = new Headers(answer.headers)
   headers.set('Content-Security-Policy', "default-src * 'unsafe-inline' data: blob: ws:")

@@ -19,7 +19,7 @@ export type Accessory = {
 
 const black = { paint: '#101114', paint2: '#e9e6e0' }
 
-/** Every accessory of the catalogue by its picture's name, and from where it is seen. */
+/** Accessories of the catalogue by picture name, with the direction of the camera. */
 export const ACCESSORIES: Record<string, Accessory> = {
   helmet: { build: () => helmet(), azimuth: 54, elevation: 9, paint: '#a9151b', paint2: '#e9e6e0' },
   mirror: { build: mirrorPair, azimuth: -108, elevation: 8, ...black },

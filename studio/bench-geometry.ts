@@ -1,7 +1,8 @@
 // Usage: node studio/bench-geometry.ts [machine …]
 //
-// What a machine's geometry costs here: triangles, seconds to build and to shade it, and how many times
-// quicker that shading is than the plain one, measured one after the other in the same run.
+//
+// Measures a machine's geometry: triangles, seconds to build and to shade it, and the speed of the
+// shading against the plain algorithm. Both are timed one after the other in the same run.
 import type { Model } from '../machines/kernel/model.ts'
 import { shade } from '../machines/kernel/normals.ts'
 import { shadePlainly } from '../machines/kernel/shade-plainly.ts'

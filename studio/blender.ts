@@ -27,7 +27,7 @@ export type Standing = {
 }
 export type Job = { room: Room; vehicles: readonly Standing[]; shots: readonly RenderShot[] }
 
-/** Writes the machine's triangles where Blender finds them; gives their path without its ending. */
+/** Writes the machine's triangles for Blender. Returns the path without its extension. */
 export function writeMesh(name: string, model: Model): string {
   const { head, data } = modelBuffers(model)
   const base = workFile(`${name}.mesh`)
@@ -36,7 +36,9 @@ export function writeMesh(name: string, model: Model): string {
   return base
 }
 
-/** Renders the job's shots in one Blender process and tells of each as its file is ready. */
+/**
+ * Renders the shots of a job in one Blender process, and reports each when its file is complete.
+ */
 export async function renderJob(
   name: string,
   job: Job,
@@ -71,7 +73,7 @@ export async function renderJob(
     child.on('close', resolve)
     child.on('error', reject)
   })
-  // Blender ends with 0 even when its script fails: its last words tell.
+  // Blender exits with 0 even if its script fails, so the last lines of output decide.
   if (code !== 0 || tail.some((line) => line.startsWith('Traceback')))
     throw new Error(`Blender failed on ${name}:\n${tail.join('\n')}`)
 }

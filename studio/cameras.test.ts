@@ -3,19 +3,19 @@ import { type Camera, fitted, project } from './cameras.ts'
 
 const SIDE: Camera = { azimuth: 0, elevation: 0, distance: 10, focal: 36, look: [0, 0, 1] }
 
-test('what the camera looks at is in the middle, forward is right, up is up', () => {
+test('puts the target in the middle, forward to the right and up at the top', () => {
   expect(project(SIDE, [0, 0, 1], 1.5)).toEqual({ x: 0, y: 0 })
   expect(project(SIDE, [1, 0, 1], 1.5).x).toBeCloseTo(0.2)
   expect(project(SIDE, [0, 0, 2], 1.5).y).toBeCloseTo(0.3)
 })
 
-test('from azimuth 90 the machine looks into the lens', () => {
+test('shows the machine’s front from azimuth 90', () => {
   const front = { ...SIDE, azimuth: 90 }
   expect(project(front, [0, 1, 1], 1).x).toBeCloseTo(0.2)
   expect(project(front, [5, 1, 1], 1).x).toBeCloseTo(0.4)
 })
 
-test('a fitted camera shows every point, with the machine in the middle and the horizon unmoved', () => {
+test('fits every point, centres the machine and keeps the horizon', () => {
   const machine = [
     [-4, 0, 0],
     [9, 0, 0],

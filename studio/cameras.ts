@@ -1,7 +1,10 @@
 import { add, cross, dot, mul, norm, rad, sub, type Vec } from '../machines/kernel/vector.ts'
 import type { Film } from './finish/film.ts'
 
-/** `azimuth` 0 looks at the machine's right side, 90 into its face; angles in degrees, lengths in metres, focal in mm. */
+/**
+ * `azimuth` 0 shows the machine's right side, 90 its front. Angles are degrees, lengths metres,
+ * `focal` millimetres.
+ */
 export type Camera = {
   azimuth: number
   elevation: number
@@ -10,13 +13,13 @@ export type Camera = {
   look: Vec
   shiftX?: number
   shiftY?: number
-  /** Aperture; without one all is sharp. What `look` names is in focus. */
+  /** Aperture, with the focus on `look`; without it everything is sharp. */
   fstop?: number
 }
 
 const SENSOR = 36
 
-/** Where a point lands in the picture: -1 to 1 from left to right, and from bottom to top. */
+/** Projects a point into the picture: -1 to 1 from left to right, and from bottom to top. */
 export function project(camera: Camera, point: Vec, aspect: number): { x: number; y: number } {
   const out = outward(camera)
   const eye = add(camera.look, mul(out, camera.distance))
@@ -30,13 +33,16 @@ export function project(camera: Camera, point: Vec, aspect: number): { x: number
   }
 }
 
-/** From what a camera looks at towards the camera. */
+/** Returns the direction from the camera's target to the camera. */
 export function outward({ azimuth, elevation }: Camera): Vec {
   const [a, e] = [rad(azimuth), rad(elevation)]
   return [Math.sin(a) * Math.cos(e), -Math.cos(a) * Math.cos(e), Math.sin(e)]
 }
 
-/** The same view with the machine in the middle, from as far back as it needs to stay whole (margin: share of the half picture). */
+/**
+ * Returns the same view with the machine centred, far enough away to show it whole. The margin is a
+ * share of half the picture.
+ */
 export function fitted(
   camera: Camera,
   points: readonly Vec[],
@@ -49,10 +55,13 @@ export function fitted(
   return view
 }
 
-/** The part of a picture that a machine fills, as shares of its width and height: from left and from the top. */
+/**
+ * The area of a picture that a machine fills, as shares of its width and height, from the left and
+ * the top.
+ */
 export type Frame = { left: number; right: number; top: number; bottom: number }
 
-/** The same view with the machine filling `frame`; the rest of the picture stays quiet. */
+/** Returns the same view with the machine filling `frame`; the rest of the picture stays empty. */
 export function framed(
   camera: Camera,
   points: readonly Vec[],
@@ -71,14 +80,14 @@ export function framed(
   }
 }
 
-/** Shifts the picture until the machine has as much above it as below. */
+/** Shifts the picture vertically until the space above and below the machine is equal. */
 function level(camera: Camera, points: readonly Vec[], aspect: number): Camera {
   const heights = points.map((point) => project(camera, point, aspect).y)
   const offset = (Math.min(...heights) + Math.max(...heights)) / 2
   return { ...camera, shiftY: (camera.shiftY ?? 0) + offset / (2 * aspect) }
 }
 
-/** Moves the camera sideways only: the horizon stays where every other machine has it. */
+/** Moves the camera sideways only, so that the horizon is the same for all machines. */
 function centred(camera: Camera, points: readonly Vec[], aspect: number): Camera {
   const across = points.map((point) => project(camera, point, aspect).x)
   const offset = (Math.min(...across) + Math.max(...across)) / 2
@@ -107,7 +116,10 @@ export type ShotName =
   | 'detail-rear'
   | 'detail-dash'
 
-/** `width` and `height` are the picture's; it is rendered `oversampling` times as large, with `samples` a rendered pixel. */
+/**
+ * `width` and `height` are those of the picture. It is rendered `oversampling` times as large, with
+ * `samples` for each rendered pixel.
+ */
 export type Size = { width: number; height: number; samples: number; oversampling?: number }
 export type Shot = Film &
   Size & {
@@ -120,7 +132,7 @@ export const FILM = { exposure: 1.3, oversampling: 2, grain: 0.004, vignette: 0.
 const WHOLE = { ...FILM, width: 1600, height: 900, samples: 3, margin: 0.06 }
 const CLOSE_UP = { ...FILM, width: 1280, height: 800, samples: 3 }
 
-/** Every machine of a family stands in the same light, at the same distance and over the same horizon. */
+/** All machines of a family have the same light, distance and horizon. */
 export const SHOTS: Record<ShotName, Shot> = {
   hero: {
     ...FILM,
@@ -215,7 +227,7 @@ export const SHOTS: Record<ShotName, Shot> = {
   },
 }
 
-/** From behind and in true profile, in the first colour. */
+/** The rear view and the exact side view, in the first colour. */
 export const VIEWS: readonly ShotName[] = ['rear', 'side']
 export const CLOSE_UPS: readonly ShotName[] = [
   'detail-front',
@@ -226,12 +238,15 @@ export const CLOSE_UPS: readonly ShotName[] = [
 ]
 
 export const TURNTABLE_FRAMES = 36
-/** The first frame shows the machine as the hero does. */
+/** Azimuth of the first frame, which equals the hero's. */
 export const TURNTABLE_START = 38
 
 export type Quality = 'full' | 'draft'
 
-/** A picture's size and samples: `full` is what a page deserves, `draft` a quick look while a machine is being drawn. */
+/**
+ * Applies a quality to a picture's size and samples: `full` for pages, `draft` for a quick check
+ * during modelling.
+ */
 export function atQuality<T extends Size>(shot: T, quality: Quality): T {
   if (quality === 'full') return shot
   const even = (v: number) => 2 * Math.round(v / 4)

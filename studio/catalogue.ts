@@ -15,7 +15,10 @@ export type { CatalogueColour, CatalogueVehicle }
 
 const catalogue = fileURLToPath(new URL('../catalogue/', import.meta.url))
 
-/** The machines to paint, best sellers and stars first: an interrupted night still shows the home page's machines. */
+/**
+ * Lists the machines to render, best sellers first. After an interrupted night the home page is
+ * complete first.
+ */
 export function listVehicles(): CatalogueVehicle[] {
   const folder = `${catalogue}vehicles/`
   const vehicles = readdirSync(folder)

@@ -1,6 +1,7 @@
 // Usage: node studio/contact-sheet.ts
 //
-// Lays the whole set out in studio/contact-sheet.webp: same light, same horizon, same scale?
+//
+// Puts all pictures on studio/contact-sheet.webp, to compare light, horizon and scale.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
@@ -56,7 +57,7 @@ function fileOf(picture: string): URL {
   return new URL(`../catalogue/pictures/${picture}-${width}.avif`, import.meta.url)
 }
 
-/** A label in the studio's own letters: the sheet needs no font. */
+/** Draws a label with the stroke alphabet, so that the sheet needs no font. */
 function lettering(text: string): string {
   const lines = strokes(text, 12, 0).lines.map(
     (line) =>

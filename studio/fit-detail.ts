@@ -1,7 +1,8 @@
 // Usage: node studio/fit-detail.ts [machine …]
 //
-// Finds for each machine the details at which it has as many triangles as a live view may show, writes them to
-// live-detail.json and prints what was found. Whatever was computed for the vertices of a changed one is void.
+//
+// Finds the detail of each machine for the triangle limits of a live view, and writes it to
+// live-detail.json. Data computed for the vertices of a changed machine become invalid.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { type Level, TRIANGLES } from '../machines/live-detail.ts'
 import { MACHINES } from '../machines/machines.ts'
@@ -24,7 +25,7 @@ const lines = known.map(
 )
 writeFileSync(file, `{\n${lines.join(',\n')}\n}\n`)
 
-/** The largest detail, in hundredths, that keeps to so many triangles. */
+/** Returns the largest detail, in hundredths, within the number of triangles. */
 function fit(slug: string, triangles: number): number {
   let [low, high] = [15, 100]
   while (high - low > 1) {

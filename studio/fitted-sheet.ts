@@ -1,6 +1,9 @@
-// Usage: node studio/fitted-sheet.ts [machine …] [--fitting=crash-guard] [--close] [--from=50,130,-50,-130] [--up=10] [--plain]
+// Usage: node studio/fitted-sheet.ts [machine …] [--fitting=crash-guard] [--close]
+// [--from=50,130,-50,-130] [--up=10] [--plain]
 //
-// Every machine with each accessory that it takes, the accessory in orange: studio/.work/fitted/<machine>.png.
+//
+// Draws every machine with each of its fitted accessories in orange:
+// studio/.work/fitted/<machine>.png.
 import { mkdirSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import sharp from 'sharp'
@@ -79,7 +82,7 @@ for (const { slug, colours } of listVehicles()) {
   console.log(file)
 }
 
-/** The middle of a model's box and its greatest measure. */
+/** Returns the centre of a model's box and its largest dimension. */
 function frame({ parts }: Model) {
   const [least, most] = [
     [9, 9, 9],
@@ -94,7 +97,7 @@ function frame({ parts }: Model) {
   return { middle, size: Math.max(0.18, ...most.map((v, k) => v - least[k])) }
 }
 
-/** A label in the studio's own letters: the sheet needs no font. */
+/** Draws a label with the stroke alphabet, so that the sheet needs no font. */
 function lettering(text: string): string {
   const lines = strokes(text, 9, 0).lines.map(
     (line) =>

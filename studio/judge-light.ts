@@ -1,8 +1,10 @@
 // Usage: node studio/judge-light.ts [slug …]
 //
-// How machines part from their ground in the committed heroes of the first colour: the median luminance of tyre, of
-// engine and of the floor beside them in linear light (the greater over the smaller is the ratio to look at), and how
-// many edges of highlights jump in one pixel from below a third to the top, for a thousand of their edge's pixels.
+//
+// Measures the contrast of machines with their background in the committed heroes of the first
+// colour. It prints the median luminance of tyre, engine and adjacent floor in linear light; the
+// ratio of the larger to the smaller matters. It also counts highlight edges that jump in one pixel
+// from below a third to the top, for a thousand edge pixels.
 
 import { fileURLToPath } from 'node:url'
 import sharp from 'sharp'
@@ -16,7 +18,9 @@ import { buildMachine } from './models.ts'
 
 const ENGINE = new Set(['engine', 'fins', 'case', 'bronze', 'alu', 'alu2', 'header'])
 const [NOTHING, OTHER, TYRE, CRANKCASE] = [0, 1, 2, 3]
-/** Where a tyre is not a handlebar's grip, and an engine not a footrest's plate. Metres. */
+/**
+ * Limits in metres that separate a tyre from a handlebar grip, and an engine from a footrest plate.
+ */
 const WHEEL_TOP = 0.66
 const ENGINE_REACH = 0.5
 
@@ -46,7 +50,10 @@ async function readImage(file: string): Promise<Image> {
   return { width: info.width, height: info.height, data: new Uint8Array(data) }
 }
 
-/** What a hero's pixels show, from the machine's own vertices: the nearest one decides for the pixels around it. */
+/**
+ * Determines the part at each pixel of a hero from the machine's vertices. The nearest vertex
+ * decides for the pixels around it.
+ */
 function partsSeen(model: Model, { width, height }: Image): Uint8Array {
   const shot = SHOTS.hero
   const camera = fitted(shot.camera, outerPoints(model), width / height, shot.margin ?? 0)
@@ -82,7 +89,9 @@ function placesOf(seen: Uint8Array, kind: number): number[] {
   return [...seen.keys()].filter((at) => seen[at] === kind)
 }
 
-/** Open floor a few hundredths of the picture left and right of a tyre, in the lower third. */
+/**
+ * Finds open floor a few hundredths of the picture left and right of a tyre, in the lower third.
+ */
 function besideTyres(seen: Uint8Array, { width, height }: Image): number[] {
   const [near, far] = [Math.round(width * 0.015), Math.round(width * 0.04)]
   const found = new Set<number>()
@@ -108,7 +117,7 @@ function luminance({ data }: Image, at: number): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** Of a thousand pixels at a highlight's edge, those where it begins without a half tone. */
+/** Returns how many of a thousand pixels at highlight edges have no half tone before them. */
 function steps({ width, height, data }: Image): number {
   const light = (at: number) => Math.max(data[3 * at], data[3 * at + 1], data[3 * at + 2])
   let [edges, hard] = [0, 0]

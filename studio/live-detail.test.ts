@@ -13,9 +13,9 @@ import { marksOf, partMarks } from './occlusion/part-marks.ts'
 /** One of each family and kind of body. */
 const oneOfEach = ['hornet-2-0', 'cbr1000rr-r', 'cb500x', 'activa-6g']
 
-// To build them all takes half a minute, and only the studio's own code can break them.
+// Building all takes half a minute, and only the studio's own code can break them.
 test.each(isFullRun ? Object.keys(MACHINES) : oneOfEach)(
-  '%s suits a phone, and its occlusion fits what another engine builds of it after any other machine',
+  'builds %s for a phone, with occlusion that fits another engine’s build too',
   (slug) => {
     const { phone } = LIVE_DETAIL[slug]
     const model = withOtherRounding(() => buildMachine(slug, phone))
@@ -28,9 +28,9 @@ test.each(isFullRun ? Object.keys(MACHINES) : oneOfEach)(
   },
 )
 
-// Places too, which the marks above leave out.
+// Also checks positions, which the marks above exclude.
 test.runIf(isFullRun).each(oneOfEach)(
-  'every vertex of %s is in its place in another engine, though last bits differ',
+  'places every vertex of %s alike in another engine, despite other last bits',
   (slug) => {
     const models = [buildMachine(slug, 0.3), withOtherRounding(() => buildMachine(slug, 0.3))]
     const [here, there] = models.map(fingerprint)
@@ -40,7 +40,7 @@ test.runIf(isFullRun).each(oneOfEach)(
   },
 )
 
-test.runIf(isFullRun).each(['hornet-2-0', 'cbr1000rr-r', 'qc1'])('%s suits a desk', (slug) => {
+test.runIf(isFullRun).each(['hornet-2-0', 'cbr1000rr-r', 'qc1'])('builds %s for a desktop', (slug) => {
   const model = buildMachine(slug, LIVE_DETAIL[slug].desk)
   const triangles = trianglesOf(model)
   expect(triangles).toBeGreaterThan(200_000)
@@ -49,7 +49,7 @@ test.runIf(isFullRun).each(['hornet-2-0', 'cbr1000rr-r', 'qc1'])('%s suits a des
 })
 
 test.each(['hornet-2-0', 'activa-6g'])(
-  'what is fitted on %s has its own occlusion',
+  'has separate occlusion for accessories fitted on %s',
   async (slug) => {
     const made = { machine: slug, kind: 'fitted', level: 'phone' } as const
     expect(await partMarks(made), again(slug)).toEqual(marksInFile(made))
@@ -59,12 +59,12 @@ test.each(['hornet-2-0', 'activa-6g'])(
 const trianglesOf = ({ parts }: Model): number =>
   parts.reduce((sum, { mesh }) => sum + mesh.triangles.length / 3, 0)
 
-/** The file's parts are the machine's, by their vertices and indices. */
+/** Compares the parts of the file with the machine's, by vertices and indices. */
 function expectOcclusionFor(machine: string, level: Level, built: string[]): void {
   expect(built, again(machine)).toEqual(marksInFile({ machine, kind: 'machine', level }))
 }
 
-/** What an accessory stands in for is on the machine under that name. */
+/** Checks that each part which an accessory replaces exists on the machine under that name. */
 function expectWhatIsTakenOff(slug: string, { parts }: Model): void {
   const names = new Set(parts.map(({ of }) => of))
   for (const fitting of fittingsOn(slug))
@@ -75,7 +75,7 @@ function expectWhatIsTakenOff(slug: string, { parts }: Model): void {
 const again = (slug: string): string =>
   `The geometry is not what the occlusion was made for: node studio/make-occlusion.ts ${slug}`
 
-/** Another engine's mathematics: now and then the last bit is another. */
+/** Simulates another engine's mathematics: occasionally the last bit differs. */
 function withOtherRounding<T>(work: () => T): T {
   const { sin, cos, tan, acos, atan2, hypot } = Math
   let seed = 1

@@ -30,7 +30,7 @@ import { workFile } from './work.ts'
 export const lacquerOf = (colour: CatalogueColour): LacquerName =>
   colour.finish === 'matte' ? 'matte' : 'gloss'
 
-/** Everything to render for a machine, in the order in which a page needs it. */
+/** Lists all renders of a machine, in the order of importance for its page. */
 export function machineTasks(vehicle: CatalogueVehicle, quality: Quality): Task[] {
   const { slug } = vehicle
   const model = lazy(() => buildMachine(slug))
@@ -65,7 +65,7 @@ export function machineTasks(vehicle: CatalogueVehicle, quality: Quality): Task[
         shotsOf(`${slug}-${name}`, whole(shot(name), outerPoints(model())), Object.values(bases)),
     }
   }
-  // A scooter's engine sits at its rear wheel.
+  // A scooter's engine is at its rear wheel.
   const closeUp = (name: ShotName): Shot => {
     const { camera, ...rest } = shot(name)
     const isRear = name === 'detail-engine' && 'scooter' in MACHINES[slug]
@@ -86,7 +86,7 @@ export function machineTasks(vehicle: CatalogueVehicle, quality: Quality): Task[
       (_, i): Finish => ({ picture: `${slug}/turntable-${two(i)}`, base: i, mixes: [] }),
     ),
     shots: () => {
-      // One distance for the whole turn: the longest view decides.
+      // All frames of the turntable use the distance of the longest view.
       const round = outerPoints(model()).map((q) => Math.hypot(q[0], q[1]))
       const reach = Math.max(...round)
       const top = Math.max(...outerPoints(model()).map((q) => q[2]))
@@ -120,13 +120,16 @@ export function machineTasks(vehicle: CatalogueVehicle, quality: Quality): Task[
   return [coloured('hero'), coloured('icon'), views, turntable, details]
 }
 
-/** Each family has its own hour of the day. */
+/** Each family has its own time of day. */
 const moodOf = ({ kind }: CatalogueVehicle): MoodName =>
   kind === 'ev' ? 'daybreak' : kind === 'scooter' ? 'dusk' : 'midnight'
 
 type Bases = Record<string, { index: number; paint: Paint }>
 
-/** The renders from which every colour is mixed: black in each lacquer, white, and white for the second paint. */
+/**
+ * Base renders for mixing every colour: black in each lacquer, white, and white for the second
+ * paint.
+ */
 function basisPaints({ slug, colours }: CatalogueVehicle): Bases {
   const lacquers = [...new Set(colours.map(lacquerOf))].sort()
   const isTwoTone = colours.some((colour) => colour.swatch2)
@@ -189,7 +192,7 @@ const frames = (): number[] =>
     (_, i) => -TURNTABLE_START - (i * 360) / TURNTABLE_FRAMES,
   )
 
-/** Every thirtieth point of a machine is enough to see what sticks out. */
+/** Every thirtieth point of a machine is enough to find its extent. */
 export function outerPoints(model: Model, every = 30): Vec[] {
   const step = 3 * every
   return model.parts.flatMap(({ mesh }) =>
@@ -200,8 +203,8 @@ export function outerPoints(model: Model, every = 30): Vec[] {
 }
 
 /**
- * The machine itself: its triangles and what they are made of. Scenes ask for it too. The model is let go again: of
- * most machines nothing is to be made.
+ * Hash of a machine: its triangles and materials. Scenes use it too. The model itself is not
+ * cached, because most machines need no new picture.
  */
 export const markOf = remembered((slug: string): unknown => {
   const model = buildMachine(slug)
@@ -211,14 +214,14 @@ export const markOf = remembered((slug: string): unknown => {
   return [fingerprint(model).hash, made, accent]
 })
 
-/** A short mark of all that a picture depends on: when it changes, the picture is made again. */
+/** Returns a short hash of all inputs of a picture. If it changes, the picture is made again. */
 function recipe(
   slug: string,
   names: readonly ShotName[],
   room: Room,
   colours: readonly CatalogueColour[],
 ): string {
-  // How often a pixel is sampled is no part of what it shows: a finer picture stays good.
+  // The number of samples does not change the content: a finer picture stays valid.
   const shots = names.map((name) => ({ ...SHOTS[name], samples: undefined }))
   const paints = colours.map(({ swatch, swatch2, finish }) => [swatch, swatch2, finish])
   const ground = room.solids.map(({ material }) => MATERIALS[material])

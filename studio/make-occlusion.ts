@@ -1,8 +1,10 @@
 // Usage: node studio/make-occlusion.ts [machine …]
 //
-// Computes how covered each vertex is of the machines as a live view draws them, and of the accessories on them, into
-// machines/occlusion. What is still right stays; who stops it goes on where it stopped. Then both engines here,
-// V8 and JavaScriptCore (`jsc`), say whether they build what the files are for.
+//
+// Computes the occlusion of each vertex, for the machines of the live view and for their
+// accessories, into machines/occlusion. Valid files stay, and an interrupted run continues.
+// Afterwards two engines, V8 and JavaScriptCore (`jsc`), check that they build the same parts as
+// the files.
 import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'

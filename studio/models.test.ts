@@ -8,7 +8,7 @@ import { buildMachine } from './models.ts'
 /** One of each family. */
 const FAMILIES = ['hornet-2-0', 'activa-6g']
 
-/** One of each body: the other lines differ in figures and choices only. */
+/** One of each body: other machines differ in dimensions and options only. */
 const BODIES = [
   ...FAMILIES,
   'sp-125',
@@ -35,7 +35,7 @@ function findings(model: Model): string[] {
 }
 
 test.each(isFullRun ? BODIES : FAMILIES)(
-  '%s is whole, stands on its wheels and is as long as such a machine',
+  'builds %s complete, on its wheels and of plausible length',
   (slug) => {
     const model = buildMachine(slug)
     expect(findings(model)).toEqual([])
@@ -52,10 +52,10 @@ test.each(isFullRun ? BODIES : FAMILIES)(
   },
 )
 
-test.each(Object.keys(ACCESSORIES))('%s is whole', (name) => {
+test.each(Object.keys(ACCESSORIES))('builds %s complete', (name) => {
   expect(findings(ACCESSORIES[name].build())).toEqual([])
 })
 
-test('a machine without a line says what to do', () => {
+test('says which line to write for a missing machine', () => {
   expect(() => buildMachine('unheard-of')).toThrow('write its line in machines/machines.ts')
 })

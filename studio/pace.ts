@@ -1,26 +1,26 @@
-// How long pictures take on this machine: measured as they are made, and kept between runs.
+// Duration of renders on this machine, measured during each and stored between runs.
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import * as v from 'valibot'
 import type { Task } from './tasks.ts'
 import { workFile } from './work.ts'
 
-/** Seconds for a million samples on two cores that do nothing else: where no run has measured yet. */
+/** Default seconds for a million samples, on two idle cores, before the first measurement. */
 const FIRST_PACE = 2.6
-/** Seconds to develop and encode a million pixels of a picture, and to start Blender with a machine in it. */
+/** Seconds to develop and encode a million pixels, and seconds to start Blender with a machine. */
 const FINISH = 5
 const START = 9
 
 const paceFile = workFile('pace.json')
 const pace = v.object({ secondsForMillionSamples: v.number() })
 
-/** The hours or minutes that the tasks will take, in words. */
+/** Formats the hours or minutes that the tasks will take. */
 export function spanOf(tasks: readonly Task[]): string {
   const seconds = tasks.reduce((sum, task) => sum + secondsOf(task, currentPace()), 0)
   if (seconds < 5400) return `about ${Math.ceil(seconds / 60)} min`
   return `about ${(seconds / 3600).toFixed(1)} hours`
 }
 
-/** Remembers how long a task took; a busy hour does not overthrow what many tasks have shown. */
+/** Updates the average duration by a task. One busy hour does not outweigh many earlier tasks. */
 export function learnPace(task: Task, seconds: number): void {
   const { samples, pixels } = workOf(task)
   const seen = Math.max(0.1, (seconds - pixels * FINISH) / samples)
@@ -38,7 +38,7 @@ function secondsOf(task: Task, pace: number): number {
   return START + samples * pace + pixels * FINISH
 }
 
-/** Both in millions: samples to render, pixels to develop. */
+/** Returns samples to render and pixels to develop, both in millions. */
 function workOf({ size: { width, height, samples, oversampling = 1 }, renders, finishes }: Task) {
   const pixels = (width * height) / 1e6
   return {

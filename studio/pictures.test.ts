@@ -11,7 +11,7 @@ const manifest = readManifest()
 const fileOf = (name: string, width: number) =>
   new URL(`../catalogue/pictures/${name}-${width}.avif`, import.meta.url)
 
-test('every model of the catalogue has its line in the studio, and no line is left over', () => {
+test('has one machine for every model of the catalogue, and no others', () => {
   expect(Object.keys(MACHINES).sort()).toEqual(
     listVehicles()
       .map(({ slug }) => slug)
@@ -20,7 +20,7 @@ test('every model of the catalogue has its line in the studio, and no line is le
 })
 
 test.each(listVehicles().map((vehicle) => [vehicle.slug, vehicle] as const))(
-  '%s has its hero and icon in every colour, its turntable and its close-ups',
+  'has a hero and icon of %s in every colour, its turntable and close-ups',
   (_, vehicle) => {
     const { folder } = vehicle.pictures
     const wanted = vehicle.colours.flatMap(({ picture }) => [
@@ -41,7 +41,7 @@ test.each(listVehicles().map((vehicle) => [vehicle.slug, vehicle] as const))(
 )
 
 test.each(listVehicles().map((vehicle) => [vehicle.slug, vehicle] as const))(
-  '%s has every picture in the size of its kind',
+  'has every picture of %s in the size of its kind',
   (_, { slug, colours }) => {
     const kinds: [name: string, shot: ShotName][] = [
       ...colours.map(({ picture }): [string, ShotName] => [`hero-${picture}`, 'hero']),
@@ -56,7 +56,7 @@ test.each(listVehicles().map((vehicle) => [vehicle.slug, vehicle] as const))(
   },
 )
 
-test('no file is left that the manifest does not name', () => {
+test('has no file that the manifest does not name', () => {
   const named = new Set(
     Object.entries(manifest).flatMap(([name, picture]) => manifestPictureFiles(name, picture)),
   )
@@ -69,7 +69,7 @@ const bytesOf = (file: string) =>
   readFileSync(new URL(`../catalogue/pictures/${file}`, import.meta.url)).length
 const sumOf = (files: string[]) => files.reduce((sum, file) => sum + bytesOf(file), 0)
 
-test('a hero of 1920 px keeps to 20 kB at 800 and to 70 kB in full', () => {
+test('keeps a hero of 1920 px within 20 kB at 800 px and 70 kB in full', () => {
   const heroes = Object.keys(manifest).filter((name) => name.includes('/hero-'))
   const heavy = heroes.filter(
     (name) => bytesOf(`${name}-800.avif`) > 20_000 || bytesOf(`${name}-1920.avif`) > 70_000,
@@ -80,7 +80,7 @@ test('a hero of 1920 px keeps to 20 kB at 800 and to 70 kB in full', () => {
 test.each([
   [480, 280_000],
   [960, 560_000],
-])('a turntable of %d px stays under %d bytes', (width, limit) => {
+])('keeps a turntable of %d px under %d bytes', (width, limit) => {
   for (const { slug } of listVehicles()) {
     const frames = Object.keys(manifest).filter((name) => name.startsWith(`${slug}/turntable-`))
     expect
@@ -89,7 +89,7 @@ test.each([
   }
 })
 
-test('the files are what the manifest says', () => {
+test('has exactly the files of the manifest', () => {
   const changed = Object.entries(manifest).filter(([name, picture]) => {
     const hash = createHash('sha256')
     for (const file of manifestPictureFiles(name, picture))
@@ -99,7 +99,7 @@ test('the files are what the manifest says', () => {
   expect(changed.map(([name]) => name)).toEqual([])
 })
 
-test('pictures have the size and the transparency that pages reserve for them', async () => {
+test('has the size and transparency that pages reserve for each picture', async () => {
   for (const [name, { width, height, alpha }] of Object.entries(manifest)) {
     const found = await sharp(readFileSync(fileOf(name, width))).metadata()
     expect({ name, width: found.width, height: found.height, alpha: found.hasAlpha }).toEqual({
@@ -111,7 +111,7 @@ test('pictures have the size and the transparency that pages reserve for them', 
   }
 })
 
-test('pages show AVIF: a still comes in one WebP, a turntable’s frame in none', () => {
+test('has one WebP for a still, and none for a turntable frame', () => {
   const wrong = Object.entries(manifest).filter(
     ([name, { webp, widths }]) =>
       (webp === undefined) !== name.includes('/turntable-') ||
@@ -120,7 +120,7 @@ test('pages show AVIF: a still comes in one WebP, a turntable’s frame in none'
   expect(wrong.map(([name]) => name)).toEqual([])
 })
 
-test('the whole set stays under 45 MB', () => {
+test('keeps all pictures under 45 MB', () => {
   const files = Object.entries(manifest).flatMap(([name, picture]) =>
     manifestPictureFiles(name, picture),
   )

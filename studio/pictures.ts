@@ -1,7 +1,8 @@
 // Usage: npm run pictures -- [--only=dio,site,accessories] [--shots=hero,icon] [--draft]
 //
-// Makes every picture of the catalogue that is missing or whose recipe has changed. `--draft` gives
-// small, grainy ones in studio/.work/drafts instead, to look at while a machine is being drawn.
+//
+// Makes every picture of the catalogue that is missing or has a changed recipe. `--draft` makes
+// small, noisy pictures in studio/.work/drafts instead, for a check during modelling.
 import { execFileSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { constants, setPriority } from 'node:os'
@@ -32,7 +33,7 @@ if (missing.length > 0) {
   process.exit(1)
 }
 installPackages()
-// Other work on the machine goes first: a set takes hours.
+// A set takes hours, so it runs at a low priority.
 setPriority(constants.priority.PRIORITY_LOW)
 const tasks = wantedTasks()
 const pictures = tasks.reduce((sum, task) => sum + task.finishes.length, 0)
@@ -42,7 +43,7 @@ for (const [i, task] of tasks.entries()) {
   const spent = await runTask(task, denoise, values.draft ? 'drafts' : 'masters', quality)
   if (!values.draft) {
     publish()
-    // A draft spends most of its time on starting Blender.
+    // A draft is not learned from: it spends most of its time on starting Blender.
     learnPace(task, spent.render + spent.finish)
   }
   console.log(
@@ -50,7 +51,7 @@ for (const [i, task] of tasks.entries()) {
   )
 }
 
-/** What the catalogue asks for and the manifest lacks, machine by machine. */
+/** Lists pictures that the catalogue needs and the manifest lacks, machine by machine. */
 function wantedTasks(): Task[] {
   const only = values.only?.split(',')
   const shots = values.shots?.split(',')
@@ -69,7 +70,7 @@ function wantedTasks(): Task[] {
     .filter((task) => values.draft || !isDone(task))
 }
 
-/** Hands the masters to the one encoder, which enters them in the manifest. */
+/** Passes the masters to the encoder, which adds them to the manifest. */
 function publish(): void {
   const root = fileURLToPath(new URL('..', import.meta.url))
   const masters = workFile('masters/x').slice(0, -2)

@@ -1,4 +1,5 @@
-// A picture of a model in a second, without Blender: flat light, a depth buffer, what is clear laid over at the end.
+// Draws a picture of a model in a second, without Blender: flat light, a depth buffer, and
+// transparent parts last.
 import sharp from 'sharp'
 import type { Part } from '../machines/kernel/model.ts'
 import { cross, dot, norm, rad, type Vec } from '../machines/kernel/vector.ts'
@@ -7,7 +8,7 @@ import { MATERIALS } from '../machines/looks.ts'
 export type Look = {
   azimuth: number
   elevation: number
-  /** The middle of the picture and how much is seen across it, in metres. */
+  /** Centre of the picture, and the visible width in metres. */
   at: Vec
   across: number
   width: number
@@ -15,7 +16,7 @@ export type Look = {
   colourOf: (part: Part) => string
 }
 
-/** Rendered twice as large, so that edges are smooth. */
+/** Rendered at twice the size for smooth edges. */
 const FINER = 2
 
 const LIGHTS: readonly (readonly [Vec, number])[] = [

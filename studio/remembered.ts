@@ -1,4 +1,4 @@
-/** Makes a thing at the first call, and gives that one ever after. */
+/** Makes a value at the first call and caches it. */
 export function lazy<T>(make: () => T): () => T {
   let made: { value: T } | undefined
   return () => {
@@ -7,7 +7,7 @@ export function lazy<T>(make: () => T): () => T {
   }
 }
 
-/** The same for each name. */
+/** Caches a value for each name. */
 export function remembered<K extends string, T>(make: (name: K) => T): (name: K) => T {
   const known = new Map<K, { value: T }>()
   return (name) => {

@@ -1,4 +1,4 @@
-// The dealership's rooms and the places its machines are ridden to: a shell of boxes, lamps, and what stands in it.
+// Rooms of the dealership and riding places: a shell of boxes, lamps and furniture.
 
 import type { Light, Room, Solid } from '../machines/looks.ts'
 import { MOODS, studioRoom } from '../machines/studio-room.ts'
@@ -22,7 +22,7 @@ const stand = (piece: Furnishing['piece'], at: Triple, turn = 0, paint?: string)
   paint,
 })
 
-/** What metal mirrors between the lamps of a closed room. */
+/** Reflections of metal between the lamps of a closed room, by height. */
 const INDOORS: Room['sky'] = [
   [-1, 0.03],
   [-0.05, 0.08],
@@ -31,7 +31,7 @@ const INDOORS: Room['sky'] = [
   [1, 0.1],
 ]
 
-/** A low square stage with a line of light around it. */
+/** A low square stage with a light strip around it. */
 export function plinth(x: number, y: number, size = 2.3): Solid[] {
   return [
     box([x, y, 0.045], [size, size * 0.62, 0.09], 'plinth'),
@@ -44,8 +44,8 @@ export const PLINTH_HEIGHT = 0.128
 const HELMETS = ['#a9151b', '#d9d6cf', '#17191c', '#1d3f78', '#3c4147', '#c7821b']
 
 /**
- * The showroom, sixteen metres wide. Along its back wall from the left: oak slats with a bench and plants, plaster
- * with the dealer's name (x = -2.2 to 2.2), helmets on shelves, the desk.
+ * The showroom, sixteen metres wide. Along its back wall from the left: oak slats with a bench and
+ * plants, plaster with the dealer's name (x = -2.2 to 2.2), helmets on shelves, the desk.
  */
 export function showroom(accent = 'ember', extra: readonly Solid[] = []): Place {
   const back = 3.4
@@ -101,7 +101,7 @@ export function showroom(accent = 'ember', extra: readonly Solid[] = []): Place 
 const range = (from: number, to: number): number[] =>
   Array.from({ length: to - from + 1 }, (_, i) => from + i)
 
-/** Two bays with scissor lifts before a wall of tools. */
+/** Two bays with scissor lifts in front of a tool wall. */
 export function workshop(): Place {
   return {
     room: {
@@ -155,7 +155,10 @@ const EVENING: Room['sky'] = [
   [1, 0.05, 0.09, 0.2],
 ]
 
-/** The front in the evening: glass under a dark fascia, the showroom behind it, houses left and right, the street. */
+/**
+ * The shop front in the evening: glass under a dark fascia, the showroom behind it, houses left and
+ * right, the street.
+ */
 export function streetFront(): Place {
   return {
     room: {
@@ -197,7 +200,7 @@ export function streetFront(): Place {
   }
 }
 
-/** A road over the sea after the sun has gone. */
+/** A road above the sea after sunset. */
 export function coast(): Place {
   return {
     room: {
@@ -218,7 +221,7 @@ export function coast(): Place {
   }
 }
 
-/** Before the house at nightfall: `withCharger` hangs one on the wall at the machine's side. */
+/** The front of the house at nightfall. `withCharger` adds a wall charger beside the machine. */
 export function home(withCharger = false): Place {
   return {
     room: {

@@ -11,7 +11,7 @@ const builds = [
   ...Object.entries(ACCESSORIES).map(([name, { build }]) => [name, build] as const),
 ]
 
-test.each(builds)('%s is whole, of known materials and modest', (_, build) => {
+test.each(builds)('builds %s complete, small and of known materials', (_, build) => {
   const { parts } = build()
   expect(parts.filter(({ material }) => !MATERIALS[material])).toEqual([])
   expect(parts.flatMap(({ mesh }) => mesh.points).every(Number.isFinite)).toBe(true)
@@ -19,13 +19,13 @@ test.each(builds)('%s is whole, of known materials and modest', (_, build) => {
   expect(triangles).toBeLessThan(250_000)
 })
 
-test.each(['slides', 'gallery', 'offers'])('every picture of %s.json has its scene', (file) => {
+test.each(['slides', 'gallery', 'offers'])('has a scene for every picture of %s.json', (file) => {
   const text = readFileSync(new URL(`../catalogue/${file}.json`, import.meta.url), 'utf8')
   const named = [...text.matchAll(/"site\/([^"]+)"/g)].map(([, name]) => name)
   expect(named.filter((name) => !SCENES[name])).toEqual([])
 })
 
-test('scenes show machines and colours that the catalogue has, in rooms of known materials', () => {
+test('uses only machines and colours of the catalogue, and known room materials', () => {
   const vehicles = listVehicles()
   const wrong = Object.entries(SCENES).flatMap(([name, { machines, room }]) => [
     ...machines

@@ -1,4 +1,4 @@
-// The site's own pictures: what stands where, in which room, seen from where.
+// Scenes of the site's own pictures: machines and furniture, room and camera.
 
 import type { Room } from '../machines/looks.ts'
 import type { Camera, Frame } from './cameras.ts'
@@ -31,7 +31,7 @@ export type Scene = {
   exposure: number
   room: Room
   camera: Camera
-  /** Where the first machine stands whole; the camera keeps its direction and steps back. */
+  /** Area that the first machine fills. The camera keeps its direction and moves back. */
   frame?: Frame
   machines: readonly Placed[]
   furniture?: readonly Furnishing[]
@@ -50,10 +50,10 @@ const camera = (
 
 type Shown = { place: Place; machine: Placed; view: Camera; exposure?: number }
 
-/** A studio that turns with the camera, as a place. */
+/** The studio as a place; it turns with the camera. */
 const studio = (glow: string): Place => ({ room: studioWith(glow), furniture: [] })
 
-/** One machine to the right of a wide picture, with room for a headline on the left. */
+/** One machine on the right of a wide picture, with space for a headline on the left. */
 const slide = ({ place, machine, view, exposure = 1.25 }: Shown): Scene => ({
   ...place,
   width: 1920,
@@ -64,7 +64,7 @@ const slide = ({ place, machine, view, exposure = 1.25 }: Shown): Scene => ({
   frame: { left: 0.47, right: 0.95, top: 0.08, bottom: 0.9 },
   machines: [machine],
 })
-/** The same for a phone: the machine low, the headline above it. */
+/** The same scene for a phone: the machine below, the headline above. */
 const tall = (shown: Shown): Scene => ({
   ...slide(shown),
   width: 828,
@@ -76,7 +76,7 @@ const slides = (n: number, shown: Shown): Record<string, Scene> => ({
   [`slide-${n}-tall`]: tall(shown),
 })
 
-/** A picture of the gallery, three by two. */
+/** A picture of the gallery in the ratio 3:2. */
 const gallery = (
   place: Place,
   machines: readonly Placed[],
@@ -129,7 +129,7 @@ export const SCENES: Record<string, Scene> = {
     view: camera(46, 4, 5, 78, [0, 0, 0.57]),
     exposure: 1.35,
   }),
-  // The family scooter from its side, before a house.
+  // The family scooter from the side, in front of a house.
   ...slides(2, {
     place: home(),
     machine: {
@@ -146,7 +146,7 @@ export const SCENES: Record<string, Scene> = {
     machine: { machine: 'qc1', turn: -138, at: [-1, 0.9] },
     view: camera(-4, 5, 5, 78, [-1, 0.9, 0.6]),
   }),
-  // From the height of its axle, close and wide.
+  // From axle height, close and with a wide angle.
   ...slides(4, {
     place: coast(),
     machine: { machine: 'cb500x', turn: -38 },
@@ -159,7 +159,7 @@ export const SCENES: Record<string, Scene> = {
     view: camera(0, 5, 5, 76, [1.2, 0.3, 0.6]),
   }),
   'slide-6': onFloor(camera(-5, 5, 6.6, 34, [-0.4, 0, 1.05]), [1920, 840]),
-  // A phone has no room for the whole floor: the machine on its stage alone.
+  // A phone is too narrow for the whole floor, so it shows one machine on its stage.
   'slide-6-tall': {
     ...onFloor(camera(-3, 5, 5.4, 52, [-0.03, 0, 1.12]), [828, 1035]),
     machines: FLOOR_MACHINES.slice(0, 1),

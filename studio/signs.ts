@@ -1,4 +1,4 @@
-// The dealer's name and other words as letters on a wall, in the headline font of the site.
+// Letters on a wall in the site's headline font: the dealer's name and other words.
 import { readFileSync } from 'node:fs'
 import { Model } from '../machines/kernel/model.ts'
 import { contours, raised } from '../machines/kernel/raised.ts'
@@ -8,13 +8,13 @@ const CAPITALS = 1256
 
 export type Sign = {
   at: readonly [number, number, number]
-  /** Height of a capital in metres. */
+  /** Height of a capital letter in metres. */
   height: number
-  /** Without it the dealer's name. */
+  /** Text of the sign; the default is the dealer's name. */
   text?: string
   face?: string
   side?: string
-  /** How far the letters stand before their wall. */
+  /** Distance of the letters from their wall, in metres. */
   depth?: number
 }
 
@@ -24,7 +24,10 @@ const dealer: { name: string } = JSON.parse(
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ 0123456789'
 const font = await openHeadlineFont(alphabet)
 
-/** Letters around x = 0 that stand on z = 0 and face -y, each a body with a face of its own material. */
+/**
+ * Letters centred at x = 0, with their base at z = 0, facing -y. The face of each has its own
+ * material.
+ */
 export function signModel({ height, text = dealer.name.toUpperCase(), ...look }: Sign): Model {
   const { face = 'signFace', side = 'signSide', depth = height * 0.16 } = look
   const { glyphs, width } = outlineGlyphs(font, text)

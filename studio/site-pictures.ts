@@ -59,7 +59,10 @@ export function siteTasks(vehicles: readonly CatalogueVehicle[], quality: Qualit
   })
 }
 
-/** What chrome and mirrors see around a thing on paper: bright at the horizon, darker above and below. */
+/**
+ * Reflections in chrome and mirrors of an object on paper: bright at the horizon, darker above and
+ * below.
+ */
 const PAPER_ROOM: Room = {
   ...CUTOUT,
   sky: [
@@ -102,10 +105,10 @@ export function accessoryTasks(quality: Quality): Task[] {
   })
 }
 
-/** Small things have fewer points than machines. */
+/** Small objects have fewer points than machines. */
 const EVERY = 15
 
-/** Small things are lit as large ones are: they stand in the studio ten times their size would allow. */
+/** Enlarges a small object to ten times its size, so that the studio lights it like a machine. */
 function grown(model: Model): Model {
   const points = outerPoints(model, EVERY)
   const middle = [0, 1, 2].map(
@@ -128,7 +131,7 @@ function grown(model: Model): Model {
   return big
 }
 
-// A machine stands in many scenes; drawing it takes longer than a draft's render.
+// A machine appears in many scenes, and building it takes longer than rendering a draft.
 const machineOf = remembered(buildMachine)
 const meshOf = remembered((slug) => writeMesh(slug, machineOf(slug)))
 const furnitureOf = remembered((piece: Furnishing['piece']) => FURNITURE[piece]())
@@ -138,10 +141,10 @@ const furnitureMark = remembered(
 const furnitureMesh = remembered((piece: Furnishing['piece']) =>
   writeMesh(`furniture-${piece}`, furnitureOf(piece)),
 )
-/** What is painted on a piece of furniture besides its colour. */
+/** Material of painted furniture apart from its colour. */
 const PALE: Material = { base: '#d9d6cf', ...LACQUERS.gloss }
 
-/** The machine's outer points where it stands in a scene. */
+/** Returns the machine's outer points at its place in a scene. */
 function placedPoints({ machine, turn, at = [0, 0] }: Placed): Vec[] {
   const [sin, cos] = [Math.sin(rad(turn)), Math.cos(rad(turn))]
   return outerPoints(machineOf(machine)).map((q) => [
@@ -172,7 +175,7 @@ function standing(
   return out
 }
 
-/** In a scene each machine brings its paint as a material of its own. */
+/** Gives each machine of a scene its paint as a separate material. */
 function ownParts(
   { machine, colour }: Placed,
   vehicles: readonly CatalogueVehicle[],

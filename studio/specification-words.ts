@@ -1,4 +1,7 @@
-/** How one field of a picture is read out of a specification's text: what the text allows, or nothing if it cannot be read. */
+/**
+ * Parses one visible property from the text of a specification. Returns the allowed values, or none
+ * if the text cannot be parsed.
+ */
 type Field = { label: string; shows: string; read: (text: string) => string[] }
 
 type Word = readonly [RegExp, ...string[]]
@@ -7,7 +10,7 @@ const words =
   (text: string): string[] =>
     list.flatMap(([pattern, ...choices]) => (pattern.test(text) ? choices : []))
 
-/** `Disc, 240 mm, or drum, 130 mm`: each kind with its diameter. */
+/** Parses `Disc, 240 mm, or drum, 130 mm`: each kind with its diameter. */
 const brakes =
   (disc: string) =>
   (text: string): string[] =>
@@ -21,7 +24,7 @@ const figure = (text: string): string[] => {
   return digits ? [digits.replace(',', '')] : []
 }
 
-/** Every line of a specification that a picture can contradict. */
+/** Rows of a specification that a picture can contradict. */
 export const FIELDS: readonly Field[] = [
   { label: 'Wheelbase', shows: 'wheelbase', read: figure },
   { label: 'Front tyre', shows: 'frontTyre', read: (text) => [text] },
@@ -133,7 +136,7 @@ export const FIELDS: readonly Field[] = [
   },
 ]
 
-/** Lines that no picture shows, or shows too small to contradict. */
+/** Rows that no picture shows, or shows too small to contradict. */
 export const UNSEEN: readonly string[] = [
   ...['Length', 'Width', 'Height', 'Ground clearance', 'Kerb weight', 'Seat height', 'Seat length'],
   ...['Fuel tank', 'Displacement', 'Maximum power', 'Maximum torque', 'Bore × stroke'],

@@ -13,38 +13,42 @@ import { develop, type Film } from './finish/film.ts'
 import { overBackdrop, toCutout, toImage } from './finish/image.ts'
 import { workFile } from './work.ts'
 
-/** A picture out of a task's renders: the shot at `base`, plus each paint's share times its colour. */
+/**
+ * A picture from a task's renders: the shot at `base`, plus the share of each paint times its
+ * colour.
+ */
 export type Finish = {
   picture: string
   base: number
   mixes: readonly { white: number; reference: number; colour: string }[]
 }
 
-/** One Blender run and the pictures that come out of it. */
+/** One Blender run and its pictures. */
 export type Task = {
   name: string
-  /** A machine's slug, `site` or `accessories`: what `--only` chooses. */
+  /** Name that `--only` selects: a machine's slug, `site` or `accessories`. */
   group: string
   room: Room
-  /** The room's name, where pages go on in it. */
+  /** Name of the room, if pages continue its colours. */
   mood?: MoodName
   vehicles: () => Standing[]
   shots: () => RenderShot[]
   finishes: readonly Finish[]
   look: Film & { cutout?: boolean }
-  /** What one render costs, and how many there are. */
+  /** Size of one render, and number of renders. */
   size: Size
   renders: number
   /**
-   * What a cut-out is laid over. A still is denoised upon it: the grit of a clear screen is in its cover, which shows
-   * nowhere else. Frames that turn are denoised before, or what lies behind them would flicker.
+   * Backdrop of a cut-out. A still is denoised on its backdrop, because the noise of a clear screen
+   * is in its alpha and visible only there. Frames that turn are denoised before, or their
+   * background would flicker.
    */
   backdrop?: 'still' | 'turning'
-  /** A mark of all that its pictures depend on; it takes the geometry to know it. */
+  /** Returns a hash of all inputs of its pictures. It needs the geometry. */
   recipe: () => string
 }
 
-/** Renders, cleans, colours and saves a task's masters; gives what it took in seconds. */
+/** Renders, denoises, colours and saves the masters of a task. Returns the seconds of each step. */
 export async function runTask(
   task: Task,
   denoise: Denoiser,
@@ -69,7 +73,7 @@ export async function runTask(
     const known = loaded.get(index)
     if (known) return known
     const fresh = readExr(shots[index].file)
-    // A turntable's frames are used once each; only mixed renders are worth keeping.
+    // The frames of a turntable are used once each; only mixed renders are worth caching.
     if (task.finishes.some((finish) => finish.mixes.length > 0)) loaded.set(index, fresh)
     return fresh
   }
@@ -103,7 +107,10 @@ export async function runTask(
   return spent
 }
 
-/** A developed render as its picture is saved; on paper its shadow is evened, and fades where no backdrop takes it. */
+/**
+ * Converts a developed render to its final image. The shadow of a cut-out is smoothed, and fades
+ * out if there is no backdrop.
+ */
 async function imageOf({ look, backdrop }: Task, print: Render, denoise: Denoiser): Promise<Sharp> {
   if (!look.cutout) return toImage(await clean(print, denoise), look)
   const shaded = evenShadow(print)

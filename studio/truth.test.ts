@@ -5,7 +5,7 @@ import { type CatalogueVehicle, listVehicles } from './catalogue.ts'
 import { FIELDS, UNSEEN } from './specification-words.ts'
 import { shownBy } from './truth.ts'
 
-/** One sentence for each field in which a machine's picture and its specification part. */
+/** Returns one sentence for each difference between a machine's picture and its specification. */
 function contradictions(vehicle: CatalogueVehicle, machine: Machine): string[] {
   const shown = shownBy(machine)
   return lines(vehicle).flatMap(({ label, value }) => {
@@ -22,13 +22,16 @@ function contradictions(vehicle: CatalogueVehicle, machine: Machine): string[] {
   })
 }
 
-/** The rows of the variant that the pictures show. */
+/** Returns the rows of the variant in the pictures. */
 const lines = ({ specifications, picturesShow }: CatalogueVehicle) =>
   Object.values(specifications)
     .flat()
     .filter(({ variant }) => !variant || !picturesShow || variant === picturesShow)
 
-/** Letters on a machine are words of its own name, figures a number of it or its displacement to within two per cent. */
+/**
+ * Letters on a machine must be words of its name. Numbers must be in its name or match its
+ * displacement to two per cent.
+ */
 function figuresFit({ name, engineCc }: CatalogueVehicle, figures: string): boolean {
   if (figures.split(' ').every((word) => name.split(' ').includes(word))) return true
   const named = [...name.matchAll(/\d+/g)].some(([number]) => number === figures)
@@ -42,12 +45,12 @@ const find = (slug: string) => {
   return vehicle
 }
 
-test.each(Object.entries(MACHINES))('%s is drawn as its specification says', (slug, machine) => {
+test.each(Object.entries(MACHINES))('draws %s as its specification says', (slug, machine) => {
   expect(contradictions(find(slug), machine)).toEqual([])
 })
 
 test.each(Object.entries(MACHINES))(
-  '%s carries no figures that are not its own',
+  'draws only numbers on %s that are its own',
   (slug, machine) => {
     const { figures } = 'moto' in machine ? machine.moto : machine.scooter
     if (figures) expect(figures).toSatisfy((text: string) => figuresFit(find(slug), text))
@@ -57,7 +60,7 @@ test.each(Object.entries(MACHINES))(
   },
 )
 
-test('a contradiction names machine, field and both sides', () => {
+test('names machine, field and both values of a contradiction', () => {
   const machine: Machine = { moto: { ...moto('hornet-2-0'), frame: 'beam' } }
   expect(contradictions(find('hornet-2-0'), machine)).toEqual([
     'HORNET 2.0: Frame is “Diamond”, the picture’s frame is beam',
@@ -65,7 +68,7 @@ test('a contradiction names machine, field and both sides', () => {
   expect(figuresFit(find('hornet-2-0'), '200')).toBe(false)
 })
 
-test('a text that cannot be read and a line that nobody knows are told', () => {
+test('reports an unreadable text and an unknown row', () => {
   const hornet = find('hornet-2-0')
   const frame = [
     { label: 'Frame', value: 'Bamboo', approximate: false },

@@ -9,14 +9,14 @@ import {
 import type { Machine } from '../machines/machines.ts'
 import type { RimStyle } from '../machines/parts/wheel.ts'
 
-/** What a machine's picture shows, field by field, in the words of `FIELDS`. */
+/** Properties of a machine's picture, field by field, in the words of `FIELDS`. */
 export type Shown = Record<string, string>
 
 const WHEELS: Partial<Record<RimStyle, string>> = { wire: 'wire', pressed: 'pressed' }
 const DIALS = { two: 'analogue', gauge: 'analogue', one: 'mixed', display: 'digital' } as const
 const millimetres = (metres: number) => String(Math.round(metres * 1000))
 
-/** Reads the very specification that the builder draws from, its defaults filled in. */
+/** Reads the specification that the builder uses, including its defaults. */
 export function shownBy(machine: Machine): Shown {
   return 'moto' in machine ? shownByMoto(machine) : shownByScooter(machine)
 }

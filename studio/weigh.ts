@@ -1,7 +1,9 @@
 // Usage: node studio/weigh.ts [folder]
 //
-// What the committed pictures weigh, all or those of one folder (`activa-6g`): how many of each kind, their bytes in all widths and formats, then
-// the lightest and heaviest hero and turntable of each width in AVIF. The seconds are what `npm run pictures` says of each task.
+//
+// Weighs the committed pictures, all or those of one folder (`activa-6g`): number of each kind,
+// bytes in all widths and formats, and the lightest and heaviest hero and turntable of each AVIF
+// width. The seconds are those that `npm run pictures` prints for each task.
 import { readFileSync } from 'node:fs'
 import { manifestPictureFiles } from '../app/media/pictures/picture-manifest.ts'
 import { readManifest } from './catalogue.ts'
@@ -46,7 +48,9 @@ range(
 )
 range('a turntable', [...turns.values()])
 
-/** In each width the lightest and the heaviest of these, of each its pictures together. */
+/**
+ * Finds the lightest and heaviest of these groups in each width; a group's pictures count together.
+ */
 function range(what: string, groups: string[][]): void {
   const widths = new Set(groups.flatMap(([first]) => manifest[first].widths))
   for (const width of [...widths].sort((a, b) => a - b)) {

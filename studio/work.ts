@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const folder = fileURLToPath(new URL('.work/', import.meta.url))
 
-/** A throw-away file of the studio's own; its folder exists afterwards. */
+/** Returns the path of a temporary file of the studio, and creates its folder. */
 export function workFile(name: string): string {
   const file = join(folder, name)
   mkdirSync(dirname(file), { recursive: true })

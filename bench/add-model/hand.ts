@@ -2,7 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 
 export type Hand = ReturnType<typeof handOn>
 
-/** Somebody at a page: does what a person does, by pointer and keys, and counts it. */
+/** Drives a page by pointer and keyboard as a person does, and counts presses and characters. */
 export function handOn(page: Page) {
   let presses = 0
   let keys = 0
@@ -17,28 +17,28 @@ export function handOn(page: Page) {
   return {
     page,
     press,
-    /** Where the focus is already. */
+    /** The focus is in the field already. */
     type,
     typeInto: async (it: Locator, text: string) => {
       await press(it)
       await type(text)
     },
-    /** The list is opened, and one of it pressed. */
+    /** Two presses: one opens the list, one chooses an option. */
     choose: async (it: Locator, label: string) => {
       presses += 2
       await it.selectOption({ label })
     },
-    /** The palette is opened, and a paint in it pressed. */
+    /** Two presses: one opens the palette, one chooses a colour. */
     paint: async (it: Locator, colour: string) => {
       presses += 2
       await it.fill(colour)
     },
-    /** The field is pressed, and a photograph among those that the device shows. */
+    /** Two presses: one opens the file field, one chooses a photograph on the device. */
     pick: async (it: Locator, file: Photograph) => {
       presses += 2
       await it.setInputFiles(file)
     },
-    /** The field is pressed, and what was copied is put in with two keys, or by a press long and a press. */
+    /** Two presses: Ctrl and V, or on a touch screen a long press and “Paste”. */
     paste: async (it: Locator, text: string) => {
       await press(it)
       keys += 2

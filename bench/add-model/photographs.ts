@@ -1,7 +1,10 @@
 import sharp from 'sharp'
 import type { Photograph } from './hand.ts'
 
-/** As a telephone takes them: twelve megapixels with their grain, lying on their side, with its name and the place in the file. */
+/**
+ * Photographs as a telephone takes them: twelve megapixels with grain, rotated by EXIF, with the
+ * device name and the GPS position in the file.
+ */
 export function photographs(): Promise<Photograph[]> {
   return Promise.all(['#b3202c', '#1f4d8f', '#70757a', '#3c3f42'].map(photograph))
 }

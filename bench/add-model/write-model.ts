@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import type { Hand, Photograph } from './hand.ts'
 
-/** An invented machine, of which nothing is stated by anybody. */
+/** An invented model: none of its figures are a maker's data. */
 const engine = [
   ['Displacement', '162.7 cc'],
   ['Maximum power', '10.2 kW @ 8,000 rpm'],
@@ -10,7 +10,7 @@ const engine = [
   ['Starting', 'Electric'],
 ]
 
-/** From the list of models until all is written, in the order of the page. */
+/** Writes the model, from the list of models to the last section, in the order of the page. */
 export async function writeModel(
   hand: Hand,
   name: string,
@@ -77,7 +77,7 @@ export async function writeModel(
   await hand.typeInto(page.getByLabel('Where from'), 'The maker’s leaflet')
 }
 
-/** Sizes of photographs are made beside all that is written. */
+/** The server makes the picture widths in the background while the form is filled in. */
 export async function untilMade(page: Page, count: number): Promise<void> {
   await page
     .getByAltText(/^Chosen for: /)

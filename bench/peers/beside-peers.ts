@@ -14,7 +14,7 @@ type Measured = Entry & { bytes: number; spread: Spread; ofOurs: number }
 
 const rounds = 5
 
-/** The home page of each, for a visitor who takes gzip, and a telephone's whole first visit of it. */
+/** Compares the home pages, for a visitor who accepts gzip, and a telephone's whole first visit. */
 export function besidePeers(peers: readonly Peer[]): Promise<string> {
   return withOurs(async (ours) => {
     const running = await startAll(peers)
@@ -63,11 +63,13 @@ async function startAll(peers: readonly Peer[]) {
   return { servers, leftOut, stop }
 }
 
-/** Seconds of the processor for all requests of an entry together; the first entry is ours. */
+/**
+ * Measures processor seconds of all requests of an entry together. The first entry is this site.
+ */
 async function measureAll(entries: readonly Entry[]): Promise<Measured[]> {
   const measure = async ({ contestant, work }: Entry) =>
     (await processorPerRequest(contestant, work)) * work.requests.length
-  // The first time pages are made and nothing is compiled.
+  // A warm-up round: pages are rendered and code is compiled.
   for (const entry of entries) await measure(entry)
   const spreads = (await inTurns(entries, rounds, measure)).map(spreadOf)
   const answers = await Promise.all(

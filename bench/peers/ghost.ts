@@ -6,7 +6,10 @@ import { findFreePort } from '../../tests/support/network-ports.ts'
 import { answersWell, startOwn } from './own-process.ts'
 import type { Peer } from './peer.ts'
 
-/** Ghost with SQLite and its own theme, from a folder in which somebody has installed it with a Node that it takes. */
+/**
+ * Ghost with SQLite and its default theme, from a folder where the operator has installed it with a
+ * matching Node.
+ */
 export function ghostIn(folder: string | undefined): Peer {
   const node = join(folder ?? '', 'node/node_modules/node/bin/node')
   const program = join(folder ?? '', 'package/index.js')

@@ -8,14 +8,14 @@ export type OwnProcess = { pid: number; stop: () => Promise<void> }
 type Options = {
   cwd?: string
   env?: Record<string, string>
-  /** An answer that it must give before it counts as started. */
+  /** `true` after the server has given a successful response. */
   isReady: () => Promise<boolean>
 }
 
-/** Nothing of ours: also no TMPDIR, in which nobody else may write. */
+/** A minimal environment. TMPDIR is left out, because other users cannot write to it. */
 export const plainEnv = { PATH: process.env['PATH'], LANG: 'C.UTF-8' }
 
-/** Starts a server as a child of ours and waits, for two minutes at most, until it is ready. */
+/** Starts a server as a child process and waits until it is ready, at most two minutes. */
 export async function startOwn(
   program: string,
   words: readonly string[],
@@ -44,7 +44,7 @@ export async function startOwn(
   return { pid: child.pid ?? 0, stop: () => end(child) }
 }
 
-/** By force where it takes longer than ten seconds. */
+/** Kills the process if it does not end within ten seconds. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   child.kill('SIGTERM')

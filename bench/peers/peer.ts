@@ -2,9 +2,12 @@ import type { Server } from '../cost.ts'
 
 export type Peer = {
   name: string
-  /** What is not on this machine, each with how to get it. */
+  /** Missing programs, each with the command that installs it. */
   missing: () => string[]
-  /** All its processes, with folders and ports of their own; one server for each way to run it. */
+  /**
+   * Starts all its processes with folders and ports of their own. Returns one server for each way
+   * to run it.
+   */
   start: () => Promise<{
     servers: (Pick<Server, 'url' | 'pids'> & { name: string })[]
     stop: () => Promise<void>

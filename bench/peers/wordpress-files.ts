@@ -1,6 +1,9 @@
 import { join } from 'node:path'
 
-/** A site that is asked by either of its ports. Nothing of it reaches out while it is measured. */
+/**
+ * Configuration that accepts both ports as the site's address. Outgoing requests are disabled
+ * during the measurement.
+ */
 export function wordpressConfig(folder: string, theme: string): string {
   return `<?php
 define('DB_NAME', 'wordpress');
@@ -21,7 +24,7 @@ require_once ABSPATH . 'wp-settings.php';
 `
 }
 
-/** Opcache is on with Debian's own settings. */
+/** Opcache uses Debian's default settings. */
 export function fpmFile(folder: string): string {
   return `[global]
 error_log = ${folder}/fpm.log
@@ -37,7 +40,10 @@ php_admin_value[opcache.enable] = 1
 
 type Ports = { bare: number; cached: number }
 
-/** The same site twice: one asks PHP each time, one keeps its pages as hosts do. Both compress and keep files open. */
+/**
+ * Serves the same site twice: once from PHP, once from nginx's page cache as hosting companies do.
+ * Both compress and cache open files.
+ */
 export function siteFile(folder: string, { bare, cached }: Ports): string {
   return `fastcgi_cache_path ${folder}/pages levels=1:2 keys_zone=pages:10m inactive=1d;
 sendfile on;

@@ -34,7 +34,7 @@ const needed = {
   nginx: hasCommand('nginx'),
 }
 
-/** Debian's WordPress, freshly installed, behind PHP-FPM with its opcache, MariaDB and nginx. */
+/** A fresh installation of Debian's WordPress, with PHP-FPM and opcache, MariaDB and nginx. */
 export const wordpress: Peer = {
   name: 'WordPress',
   missing() {
@@ -118,7 +118,7 @@ function startPhp(folder: string): Promise<OwnProcess> {
   )
 }
 
-/** Fills in the form that a new WordPress shows. */
+/** Fills in the installation form of WordPress. */
 async function install(url: string): Promise<void> {
   const body = new URLSearchParams({
     weblog_title: 'Bench',

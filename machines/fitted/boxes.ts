@@ -13,7 +13,10 @@ export const plasticBox: Box = (model) => all(topBox())(model)
 
 const [L, W] = [0.4, 0.43]
 
-/** 42 litres of folded, anodised sheet: ribs pressed in, corners riveted on, a seal, eyes for straps, two locks towards the traffic. */
+/**
+ * A box of 42 litres in folded, anodised sheet: pressed ribs, riveted corners, a seal, strap eyes
+ * and two locks at the rear.
+ */
 export const aluminiumBox: Box = (model) => {
   model.add('black', box([0, 0, 0.018], [0.32, 0.32, 0.026], 0.008, 3))
   const body: Vec = [0.05, L - 0.016, W - 0.016, 0.02]
@@ -56,7 +59,7 @@ export const aluminiumBox: Box = (model) => {
     model.add('tail', box([-L / 2 - 0.0035, y, 0.13], [0.008, 0.06, 0.026], 0.003, 2))
 }
 
-/** What a strap is hooked into, on the lid's left, in front and behind. */
+/** Eyes for straps, on the left of the lid, in front and behind. */
 const eye = (s: number): Vec[] => [
   [s * 0.09, W / 2 - 0.03, 0.3],
   [s * 0.09, W / 2 - 0.03, 0.328],

@@ -5,10 +5,16 @@ import { add, type Vec } from '../kernel/vector.ts'
 import type { Box } from './boxes.ts'
 import { put } from './put.ts'
 
-/** Points of the machine that carry: on the left, in front and behind; `at` is the middle under the box. */
+/**
+ * Mounting points of the machine on its left, in front and behind. `at` is the centre under the
+ * box.
+ */
 type Carried = { front: Vec; back: Vec; at: Vec }
 
-/** Two runners over the rail, tied across, a bent foot down to each of the four points; the box upon them. */
+/**
+ * Two runners over the rail with a crossbar, a bent foot to each of the four points, and the box on
+ * top.
+ */
 export function carry(model: Model, { front, back, at }: Carried, kind: Box): void {
   const [x, , z] = at
   const bar = (path: readonly Vec[]) => tube(fillet(path, 0.03, 6), 0.0075, { m: 16 })

@@ -8,7 +8,10 @@ import { LIVE_DETAIL } from '../live-detail.ts'
 import { MACHINES } from '../machines.ts'
 import { fittedOn, fittingsOn } from './fitted.ts'
 
-/** What the demo's accessories are on their machines; a cover, a charger for the wall and the like are not drawn. */
+/**
+ * Fittings of the demo's accessories. A cover, a wall charger and similar accessories are not
+ * drawn.
+ */
 const DRAWN: [heading: RegExp, fitting: string][] = [
   [/^Crash guard/, 'crash-guard'],
   [/^All-round guard/, 'all-round-guard'],
@@ -54,17 +57,17 @@ function boxOf({ parts }: Model) {
   return { least, most }
 }
 
-test('the fittings that a dealer may tick are those that are drawn', () => {
+test('draws exactly the fittings that a dealer can choose', () => {
   expect(FITTINGS.toSorted()).toEqual(Object.keys(accessoryFittings).sort())
 })
 
-test('every accessory of the demo that is drawn has a place on its machine', () => {
+test('gives every drawn accessory of the demo a place on its vehicle', () => {
   expect(accessories.length).toBeGreaterThan(70)
   for (const { slug, fitting } of accessories)
     expect(fittedOn(slug, fitting), `${fitting} on ${slug}`).toBeDefined()
 })
 
-test.each(FITTINGS)('%s is built for a phone near the machine and above the ground', (fitting) => {
+test.each(FITTINGS)('builds %s for a phone near the machine and above the ground', (fitting) => {
   const slug = accessories.find((each) => each.fitting === fitting)?.slug ?? 'hornet-2-0'
   const model = atPhone(slug, fitting)
   const triangles = model.parts.reduce((sum, { mesh }) => sum + mesh.triangles.length / 3, 0)
@@ -79,7 +82,7 @@ test.each(FITTINGS)('%s is built for a phone near the machine and above the grou
   expect(most[2]).toBeLessThan(1.6)
 })
 
-test('what comes in pairs is alike on both sides', () => {
+test('builds paired accessories symmetrically', () => {
   for (const fitting of ['mirrors', 'grips', 'all-round-guard', 'floor-mat']) {
     const { least, most } = boxOf(atPhone('activa-e', fitting))
     expect(least[1], fitting).toBeCloseTo(-most[1], 3)
@@ -93,7 +96,7 @@ test.each([
   ['mirrors', 'dio', 'mirrors'],
   ['grips', 'dio', 'grips'],
   ['floor-mat', 'dio', 'mat'],
-])('%s on %s stands in for its %s', (fitting, slug, part) => {
+])('lets %s on %s replace its %s', (fitting, slug, part) => {
   expect(fittedOn(slug, fitting)?.replaces).toEqual([part])
 })
 
@@ -115,11 +118,11 @@ test.each([
   ['usb-socket', 'cbr-150r'],
   ['no-such-thing', 'hornet-2-0'],
   ['helmet-beside', 'no-such-machine'],
-])('no %s on %s', (fitting, slug) => {
+])('draws no %s on %s', (fitting, slug) => {
   expect(fittedOn(slug, fitting)).toBeUndefined()
 })
 
-test('the files that go with the site name what each machine takes', () => {
+test('lists every vehicle’s fittings in its occlusion files', () => {
   for (const slug of Object.keys(MACHINES)) {
     const file = readFileSync(`machines/occlusion/${slug}.fitted.phone.bin`, 'latin1')
     const names = file.split('\n', 1)[0].split(',')
@@ -127,6 +130,6 @@ test('the files that go with the site name what each machine takes', () => {
   }
 })
 
-test('a helmet stands beside every machine', () => {
+test('places a helmet beside every vehicle', () => {
   for (const slug of Object.keys(MACHINES)) expect(fittedOn(slug, 'helmet-beside')).toBeDefined()
 })

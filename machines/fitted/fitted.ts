@@ -15,7 +15,10 @@ const OF_BODY: Record<BodyKind, MotoPlaces> = {
   tall: TALL_PLACES,
 }
 
-/** The accessory at its place, or nothing where the machine has no such place; where all code is at hand. */
+/**
+ * Finds the accessory at its place, with all code loaded. Returns `undefined` if the vehicle has no
+ * such place.
+ */
 export function fittedOn(slug: string, fitting: string): Fitted | undefined {
   const machine = MACHINES[slug]
   if (!machine) return
@@ -24,7 +27,7 @@ export function fittedOn(slug: string, fitting: string): Fitted | undefined {
     : fittedOnScooter(slug, machine.scooter, fitting)
 }
 
-/** What the machine takes, in the order of its files of occlusion. */
+/** Lists the fittings of a vehicle, in the order of its occlusion files. */
 export function fittingsOn(slug: string): string[] {
   const machine = MACHINES[slug]
   const places =

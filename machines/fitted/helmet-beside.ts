@@ -4,7 +4,10 @@ import { placed } from '../kernel/mesh.ts'
 import type { Model } from '../kernel/model.ts'
 import { all, put } from './put.ts'
 
-/** A helmet is a third of a phone's triangles on a machine of few parts, whose detail is high: it is built less finely. */
+/**
+ * Builds the helmet less finely on a machine with few parts, whose detail is high. Otherwise it
+ * would use a third of a phone's triangles.
+ */
 export function helmetBeside(model: Model, x: number): void {
   const detail = segments(1000) / 1000
   const made = atDetail(detail === 1 ? 1 : Math.max(0.2, 0.5 * detail), helmet)

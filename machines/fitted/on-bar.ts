@@ -7,17 +7,20 @@ import { put } from './put.ts'
 
 export type BarEnd = (side: number) => readonly [Vec, Vec]
 
-/** The left one and its mirror image. */
+/** Adds the left mirror and its mirror image. */
 export function mirrorsAt(model: Model, foot: Vec): void {
   const left = (it: Model) => mirror(it, 1, foot)
   left(model)
   put(model, ([x, y, z]) => [x, -y, z], left)
 }
 
-/** As long as the machine's own, which end where the bar does. */
+/** Length of the standard grips, which end at the end of the handlebar; metres. */
 const GRIP = 0.115
 
-/** Grips of soft rubber with closed ends; a heated pair has its lead and, on the left, its button with three lamps. */
+/**
+ * Soft rubber grips with closed ends. A heated pair also has a lead and, on the left, a button with
+ * three lamps.
+ */
 export function gripsAt(model: Model, bar: BarEnd, isHeated: boolean): void {
   for (const side of [1, -1]) {
     const [from, to] = bar(side)
@@ -57,7 +60,7 @@ function grip(model: Model, at: Vec, axis: Vec): void {
     [0.0001, 0.1275],
   ]
   model.add('rubber', lathe(profile, { at, axis, segments: 40 }), 30)
-  // The palm's field: raised lines along the bar.
+  // The palm area: raised lines along the handlebar.
   const u = norm(cross(axis, [0, 0, 1]))
   const w = cross(axis, u)
   for (const angle of steps(12).map((t) => t * 5.76)) {

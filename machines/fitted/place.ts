@@ -1,9 +1,14 @@
 import type { Model } from '../kernel/model.ts'
 
-/** What it goes with: the frame, which leans, the handlebar, which is turned besides, or nothing. */
+/**
+ * Reference of an accessory's position: the frame, which leans; the handlebar, which also turns; or
+ * the ground.
+ */
 export type Stands = 'on the frame' | 'on the bar' | 'on the ground'
 
-/** Where an accessory sits on a family's machines: which of them take it, and which of their parts it stands in for. */
+/**
+ * Position of an accessory in a family: the models that accept it, and the parts that it replaces.
+ */
 export type Place<Spec, Machine> = {
   takes?: (spec: Spec) => boolean
   replaces?: readonly string[] | ((spec: Spec) => readonly string[])
@@ -11,13 +16,16 @@ export type Place<Spec, Machine> = {
   draw: (machine: Machine, slug: string) => void
 }
 
-/** Places by the accessory's name. */
+/** Places by the accessory's fitting name. */
 export type Places<Spec, Machine> = Record<string, Place<Spec, Machine>>
 
-/** An accessory as it sits on its machine, and the machine's own parts (`Part.of`) that it stands in for. */
+/**
+ * An accessory at its position on the vehicle, and the vehicle's parts (`Part.of`) that it
+ * replaces.
+ */
 export type Fitted = { build: () => Model; replaces: readonly string[] }
 
-/** The accessory at its place, or nothing where the machine has no such place. */
+/** Finds the accessory at its place. Returns `undefined` if the vehicle has no such place. */
 export function fittedAt<Spec, Machine>(
   places: Places<Spec, Machine>,
   fitting: string,

@@ -1,4 +1,4 @@
-// What the range's own accessories are, where one kind comes in two.
+// Models whose own accessory is the other of two kinds: a smoked screen, or heated grips.
 export const SMOKED = new Set(['x-blade', 'cbr1000rr', 'cb500x'])
 export const HEATED = new Set(['cb1000r', 'cb500x'])
 export const WITH_FOOT_REST = new Set([

@@ -1,4 +1,4 @@
-// A pane before the handlebar, and what holds it.
+// A screen ahead of the handlebar, and its arms.
 import { screenOf, screwThrough } from '../families/accessories/visor.ts'
 import type { Model } from '../kernel/model.ts'
 import { surfaceNormal } from '../kernel/panel.ts'
@@ -6,7 +6,10 @@ import { curve } from '../kernel/spline.ts'
 import { bolt, cylinder, tube } from '../kernel/sweep.ts'
 import { add, mix, mul, sub, type Vec } from '../kernel/vector.ts'
 
-/** Up the sheet: how far back, how wide, how high over its foot, how far its sides stand back; metres. */
+/**
+ * Rows up the sheet: distance back, width, height over the foot, distance of the sides behind the
+ * centre; metres.
+ */
 const ROWS: readonly Vec[] = [
   [0, 0.11, 0, 0.05],
   [0.016, 0.135, 0.08, 0.064],
@@ -23,7 +26,7 @@ export function sheetAt(model: Model, [x, , z]: Vec, material: string) {
   return screenOf(model, grid, material)
 }
 
-/** A flat bar from its clamp to the sheet's back, with two screws through the sheet. */
+/** A flat bar from its clamp to the back of the sheet, with two screws through the sheet. */
 export function arm(
   model: Model,
   sheet: (u: number, v: number) => Vec,

@@ -4,8 +4,8 @@ import { tube } from './sweep.ts'
 import { mix, type Vec } from './vector.ts'
 
 /**
- * A cable or hose through its clips (`points`), hanging between each two of them by `sag` metres a metre of
- * their distance; `n` points along it, `m` around.
+ * A cable or hose through its clips (`points`). Between two clips it hangs by `sag` metres for each
+ * metre of distance. It has `n` points along it and `m` around.
  */
 export function cable(
   points: readonly Vec[],
@@ -15,7 +15,7 @@ export function cable(
   return tube(curve(hanging(points, sag), n), r, { m })
 }
 
-/** The clips and the lowest place between each two; a free end keeps its direction. */
+/** Returns the clips and the lowest point between each two. A free end keeps its direction. */
 export function hanging(points: readonly Vec[], sag: number): Vec[] {
   return points.flatMap((p, i) => {
     const next = points[i + 1]

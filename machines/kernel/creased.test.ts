@@ -11,7 +11,7 @@ const roof = mirrored([
   { line: line(0.1, 0), round: 0 },
 ])
 
-test('a sheet is the same on both sides and reaches its lines, at any detail', () => {
+test('builds a symmetric sheet that reaches its lines at any detail', () => {
   for (const detail of [1, 0.2]) {
     const { rows, at } = atDetail(detail, () => creased(roof))
     expect(rows[0][0]).toEqual([0.4, -0.1, 0])
@@ -25,12 +25,12 @@ test('a sheet is the same on both sides and reaches its lines, at any detail', (
   }
 })
 
-test('a fold cuts its corner by no more than it is round', () => {
+test('cuts the corner of a fold by no more than its radius', () => {
   const { at } = creased(roof)
   expect(Math.hypot(at(3, 0.5)[1] - 0.1, at(3, 0.5)[2] - 0.08)).toBeLessThan(0.004)
 })
 
-test('a slack spares the rows of a straight sheet and none of a bent one', () => {
+test('omits rows of a straight sheet by its slack, and none of a bent one', () => {
   const sheet = (bend: number) =>
     steps(21).map((t) => [0, 0.02, 0.04].map((y): Vec => [t * 0.05, y, bend * t * t]))
   const count = (bend: number, slack: number) =>

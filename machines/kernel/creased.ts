@@ -4,14 +4,17 @@ import { curve, fillet } from './spline.ts'
 import { add, clamp, cross, lerp, mix, mul, norm, steps, sub, type Vec } from './vector.ts'
 
 /**
- * A line along a body of bent sheet, how roundly, in metres, the sheet is bent over it, and how far the sheet swells
- * between it and the next line.
+ * A line along a body of bent sheet, the bend radius there in metres, and the swell of the sheet up
+ * to the next line.
  */
 export type Crease = { line: readonly Vec[]; round: number; swell?: number }
-/** `at` reads the sheet: `k` counts the creases (2.5 lies between the third and the fourth), `v` goes along them from 0 to 1. */
+/**
+ * `at` samples the sheet: `k` counts creases (2.5 is between the third and the fourth), and `v`
+ * runs along them from 0 to 1.
+ */
 export type Creased = { rows: Vec[][]; at: Surface }
 
-/** A sheet drawn over lines that run beside each other; all have the same number of points. */
+/** Builds a sheet over adjacent lines. All lines must have the same number of points. */
 export function creased(creases: readonly Crease[], { m: finely = 48, pieces = 3 } = {}): Creased {
   const m = segments(finely, 16)
   const lines = creases.map(({ line }) => fair(curve(line, m)))
@@ -19,7 +22,8 @@ export function creased(creases: readonly Crease[], { m: finely = 48, pieces = 3
     fillet(across(creases, lines, j), 0, isFine() ? pieces : 1),
   )
   const rows = columns[0].map((_, i) => columns.map((column) => column[i]))
-  // Each crease and each middle between two is as many rows, the first and the last crease are one.
+  // Each crease and each middle between two has the same number of rows; the first and the last
+  // crease have one row.
   const each = (rows.length - 2) / (2 * creases.length - 3)
   const rowOf = (i: number) => clamp(0.5 + each * (2 * i - 0.5), 0, rows.length - 1)
   return {
@@ -31,7 +35,7 @@ export function creased(creases: readonly Crease[], { m: finely = 48, pieces = 3
   }
 }
 
-/** The creases' points in one cross-section, with a swollen middle between each two. */
+/** Points of all creases in one cross-section, with a swollen middle point between each two. */
 function across(creases: readonly Crease[], lines: readonly Vec[][], j: number): Vec[] {
   return lines.flatMap((line, i) => {
     const here = [...line[j], creases[i].round]
@@ -45,7 +49,10 @@ function across(creases: readonly Crease[], lines: readonly Vec[][], j: number):
   })
 }
 
-/** A spline bends by steps at its points, which a mirroring sheet would show: evened out between the ends. */
+/**
+ * Smooths a line between its ends. A spline changes its curvature in steps at its points, and a
+ * reflective sheet would show them.
+ */
 function fair(line: readonly Vec[]): Vec[] {
   let even = [...line]
   for (let round = 0; round < 10; round++)
@@ -55,7 +62,10 @@ function fair(line: readonly Vec[]): Vec[] {
   return even
 }
 
-/** The left half of a body and, before it, its mirror image; the first crease lies in the middle plane. */
+/**
+ * Puts the mirror image of a body's left half before it. The first crease must lie in the centre
+ * plane.
+ */
 export const mirrored = (half: readonly Crease[]): Crease[] => [
   ...half
     .map(({ line, round }, i) => ({

@@ -12,13 +12,13 @@ import { bolt, box, cylinder, lathe, sphere, spring, tube } from './sweep.ts'
 const count = (mesh: Mesh) => mesh.triangles.length / 3
 const at = <T>(detail: number, make: () => T) => atDetail(detail, () => ({ made: make() })).made
 
-test('counts follow the detail, between what is needed and what was asked for', () => {
+test('scales a count by the detail, between the required minimum and the given count', () => {
   expect([1, 0.5, 0.1].map((detail) => at(detail, () => segments(40, 8)))).toEqual([40, 20, 8])
-  // A hexagon stays one.
+  // A hexagon keeps its six corners.
   expect(at(0.1, () => segments(6, 8))).toBe(6)
 })
 
-test('the detail is put back after a build, after one that fails and after one inside another', () => {
+test('restores the detail after a build, a failed build and a nested build', () => {
   expect(() =>
     atDetail(0.5, () => {
       throw new Error('broken')
@@ -69,7 +69,7 @@ const SHAPES: Record<string, () => Mesh> = {
 }
 
 test.each(Object.entries(SHAPES))(
-  'a %s has fewer triangles at a lower detail, in the same place',
+  'gives a %s fewer triangles at a lower detail, in the same place',
   (_, make) => {
     const [full, half, low] = [1, 0.6, 0.36].map((detail) => at(detail, make))
     expect(count(half)).toBeLessThan(count(full))
@@ -82,12 +82,13 @@ test.each(Object.entries(SHAPES))(
   },
 )
 
-test('what is round stays smooth with few faces, and a box keeps its edges', () => {
+test('keeps round shapes smooth with few faces, and a box’s edges sharp', () => {
   const vertices = (mesh: () => Mesh) => {
     const { parts } = atDetail(0.36, () => new Model().add('steel', mesh()))
     return shade(parts[0].mesh, parts[0].creaseDegrees).positions.length / 3
   }
-  // Six faces around, one vertex for each corner of a ring, and flat ends of their own.
+  // Six faces around: one vertex for each corner of a ring, and separate vertices for the flat
+  // ends.
   const line = () => tube([ARC[0], ARC[2]], 0.01, { m: 16 })
   expect(vertices(line)).toBe(2 * (6 + 7))
   expect(vertices(() => box([0, 0, 0], [1, 1, 1], 0))).toBe(24)

@@ -12,7 +12,7 @@ const points = (mesh: Mesh): Vec[] =>
   Array.from({ length: mesh.points.length / 3 }, (_, i) => mesh.points.slice(3 * i, 3 * i + 3))
 const along = (mesh: Mesh, axis: number): number[] => points(mesh).map((q) => q[axis])
 
-test('a hexagon bolt is as wide across its flats as asked, and its corners are chamfered', () => {
+test('builds a bolt of the given width across flats, with chamfered corners', () => {
   const head = hexBolt([0, 0, 0.1], [0, 0, 1], 0.01, 0.008, { flange: 0 })
   const radii = points(head).map((q) => Math.hypot(q[0], q[1]))
   expect(Math.max(...radii)).toBeCloseTo(0.01 / Math.cos(Math.PI / 6), 6)
@@ -23,12 +23,12 @@ test('a hexagon bolt is as wide across its flats as asked, and its corners are c
   expect(Math.max(...points(flanged).map((q) => Math.hypot(q[0], q[1])))).toBeCloseTo(0.015)
 })
 
-test('a spring lies flat on both seats and its end turns touch', () => {
+test('lays a spring flat on both seats, with its end turns touching', () => {
   const mesh = spring([0, 0, 0], [0, 0, 0.2], 0.03, 0.005, 6, { closed: 1 })
   const heights = along(mesh, 2)
   expect(Math.min(...heights)).toBeCloseTo(0.00225)
   expect(Math.max(...heights)).toBeCloseTo(0.2 - 0.00225)
-  // The first turn's end is one wire above its start.
+  // The end of the first turn is one wire diameter above its start.
   const middle = (turn: number) => {
     const ring = points(mesh).slice(turn * 240, turn * 240 + 10)
     return ring.reduce((sum, q) => sum + q[2], 0) / 10
@@ -37,7 +37,7 @@ test('a spring lies flat on both seats and its end turns touch', () => {
   expect(middle(1)).toBeCloseTo(0.015, 3)
 })
 
-test('a cable hangs between its clips, and goes through them', () => {
+test('lets a cable pass through its clips and hang between them', () => {
   const clips = [
     [0, 0, 1],
     [0.5, 0, 1],
@@ -52,12 +52,12 @@ test('a cable hangs between its clips, and goes through them', () => {
 
 const LID: Grid = [0, 0.5, 1].map((x) => [0, 0.5, 1].map((y) => [x, y, 0]))
 
-test('a shell ends in an edge that is turned in', () => {
+test('turns the edge of a shell inwards', () => {
   const heights = along(shell(LID, { flange: 0.02, round: 0.004, thickness: 0.002 }), 2)
   const depth = Math.max(...heights.map(Math.abs))
   expect(depth).toBeCloseTo(0.02)
   expect(Math.min(...along(shell(LID, { round: 0.004 }), 0))).toBeCloseTo(-0.004)
-  // The wall stands on the side of the panel's own back.
+  // The wall is on the same side as the panel's own back.
   const back = along(panel(LID, { thickness: 0.01 }), 2).find((z) => Math.abs(z) > 0.009) ?? 0
   expect(Math.sign(heights.find((z) => Math.abs(z) === depth) ?? 0)).toBe(Math.sign(back))
 })
@@ -67,12 +67,12 @@ const TANK = [
   { x: 1, z: 1, w: 0.2, t: 0.1, b: 0.1 },
 ]
 
-test('a quarter of the way around a loft is its top', () => {
+test('places the top of a loft a quarter of the way around', () => {
   expect(Math.max(...along(loft(TANK), 2))).toBeCloseTo(1.1)
   expect(onRing(loftSurface(TANK).ring(0.5), 0.25)[2]).toBeCloseTo(1.1)
 })
 
-test('lettering goes around a tyre and reads from outside on both sides', () => {
+test('runs letters around a tyre, readable from outside on both sides', () => {
   const wall = (r: number) => 0.05 - (r - 0.25) / 2
   for (const side of [1, -1] as const) {
     const at: Vec = [1, 0, 0.3]
@@ -83,7 +83,7 @@ test('lettering goes around a tyre and reads from outside on both sides', () => 
       expect(r).toBeLessThan(0.2715)
       expect(Math.abs(y * side - wall(r))).toBeLessThan(0.001)
     }
-    // From outside on the left, forward is to the left: the L, which has a foot, is behind.
+    // Seen from the left, forward is to the left, so the foot of the L is behind.
     const foot = points(mesh).filter(([x, , z]) => Math.hypot(x - 1, z - 0.3) < 0.2505)
     expect(Math.sign(foot.reduce((sum, [x]) => sum + x - 1, 0))).toBe(-side)
   }

@@ -7,17 +7,18 @@ const square: Mesh = {
   triangles: [0, 1, 2, 0, 2, 3],
 }
 
-test('no edge is longer than asked and the surface stays whole', () => {
+test('limits the length of edges and keeps the surface closed', () => {
   const fine = divided(square, 0.02)
   expect(Math.max(...edges(fine).map((edge) => edge.length))).toBeLessThanOrEqual(0.02)
   expect(area(fine)).toBeCloseTo(0.006, 9)
-  // An edge inside belongs to two triangles, one of the rim to one: a point on a neighbour's edge would break that.
+  // An inner edge has two triangles, an outer edge one. A point on a neighbour's edge would break
+  // that.
   const shared = Map.groupBy(edges(fine), ({ key }) => key)
   const rim = [...shared.values()].filter((both) => both.length === 1).map(([edge]) => edge.length)
   expect(rim.reduce((sum, length) => sum + length, 0)).toBeCloseTo(0.32, 9)
 })
 
-test('what is fine enough stays as it is', () => {
+test('leaves a mesh unchanged if it is fine enough', () => {
   expect(divided(square, 0.2)).toEqual(square)
 })
 

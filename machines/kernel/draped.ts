@@ -1,7 +1,10 @@
 import type { Mesh } from './mesh.ts'
 import { lerp } from './vector.ts'
 
-/** A flat mesh divided until no edge is longer than `longest` metres, so that it can be laid over a bent surface. */
+/**
+ * Subdivides a flat mesh until no edge is longer than `longest` metres, so that it can follow a
+ * bent surface.
+ */
 export function divided(mesh: Mesh, longest: number): Mesh {
   const points = [...mesh.points]
   let { triangles } = mesh
@@ -13,7 +16,7 @@ export function divided(mesh: Mesh, longest: number): Mesh {
   return { points, triangles }
 }
 
-/** Halves the long edges; neighbours share each new point. */
+/** Splits the long edges in half. Neighbours share each new vertex. */
 function dividedOnce(points: number[], triangles: readonly number[], longest: number): number[] {
   const middles = new Map<number, number>()
   const count = points.length / 3
@@ -38,13 +41,13 @@ function dividedOnce(points: number[], triangles: readonly number[], longest: nu
   return out
 }
 
-/** A triangle with points on some of its edges, as triangles. */
+/** Splits a triangle with midpoints on some of its edges into triangles. */
 function fan(corners: readonly number[], halves: readonly (number | undefined)[]): number[] {
   const [ab, bc, ca] = halves
   const [a, b, c] = corners
   if (ab !== undefined && bc !== undefined && ca !== undefined)
     return [a, ab, ca, ab, b, bc, ca, bc, c, ab, bc, ca]
-  // Turned until the first edge is divided and the last is not.
+  // Rotates the triangle until its first edge is split and its last is not.
   const first = halves.findIndex(
     (half, k) => half !== undefined && halves[(k + 2) % 3] === undefined,
   )

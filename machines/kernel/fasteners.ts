@@ -3,9 +3,9 @@ import { lathe } from './sweep.ts'
 import { add, cross, mul, norm, TURN, type Vec } from './vector.ts'
 
 /**
- * A hexagon head on its flange: `flats` is half the width across flats, `h` the height above the seat at `at`, both
- * in metres (M8: 0.0065 and 0.0055). The top's chamfer is a cone of 30°, so its arcs lie on the flats. Shade it with
- * a crease of 20°.
+ * A hexagon head on its flange. `flats` is half the width across flats and `h` the height above the
+ * seat at `at`, in metres (M8: 0.0065 and 0.0055). The chamfer of the top is a cone of 30°, so it
+ * meets the flats in arcs. Shade it with a crease angle of 20°.
  */
 export function hexBolt(
   at: Vec,
@@ -19,7 +19,7 @@ export function hexBolt(
   const point = (r: number, angle: number, along: number): Vec =>
     add(at, add(mul(a, along), add(mul(u, r * Math.cos(angle)), mul(w, r * Math.sin(angle)))))
   const around = Array.from({ length: 12 }, (_, j) => (j / 12) * TURN)
-  // The hexagon's radius at each of its corners and the middles of its flats.
+  // Radius of the hexagon at its corners and at the centres of its flats.
   const hex = (j: number) => (j % 2 ? flats : flats / Math.cos(TURN / 12))
   const shoulder = (j: number) => h - (hex(j) - top) * Math.tan(TURN / 12)
   const head = gridMesh(

@@ -11,12 +11,12 @@ const model = (move: (v: number, i: number) => number = (v) => v): Model => {
   return new Model().add('steel', ball).add('red', moved).add('steel', coil)
 }
 
-test('a last bit here and there does not change a fingerprint', () => {
+test('ignores the last bits of coordinates in a fingerprint', () => {
   const noise = (v: number, i: number) => v * (1 + ((i * 7) % 5) * 2e-16)
   expect(fingerprint(model(noise))).toEqual(fingerprint(model()))
 })
 
-test('a vertex that moved, another order, another material and a missing face change it', () => {
+test('detects a moved vertex, another order, another material and a missing face', () => {
   const { hash } = fingerprint(model())
   expect(fingerprint(model((v, i) => (i === 300 ? v + 5e-4 : v))).hash).not.toBe(hash)
   const turned = new Model().add('steel', coil).add('red', coil).add('steel', ball)
@@ -29,7 +29,7 @@ test('a vertex that moved, another order, another material and a missing face ch
   ).not.toBe(hash)
 })
 
-test('two vertices that changed places change it', () => {
+test('detects two vertices that changed places', () => {
   const [p, q] = [ball.points.slice(60, 63), ball.points.slice(150, 153)]
   const swapped = mapMesh(ball, (v) => {
     if (v.every((c, k) => c === p[k])) return q

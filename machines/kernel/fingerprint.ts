@@ -3,14 +3,16 @@ import { type Model, modelBuffers } from './model.ts'
 export type Fingerprint = { vertices: number; triangles: number; hash: string }
 
 /**
- * By what a model's vertices are known again where they are made anew: what was computed once for each of them
- * (occlusion) fits them only if these are equal.
+ * Fingerprint of a model's vertices. Data computed for each vertex (occlusion) fits a rebuilt model
+ * only if both fingerprints are equal.
  *
- * Materials, counts and indices are hashed as they are. Positions differ in their last bits between engines (sine,
- * power and exponential are not rounded alike), and of a million coordinates rounded one by one some would lie on
- * the border between two steps. So each material has three sums of its coordinates, with weights between 1 and 2
- * that depend on the vertex's place in the order, rounded to 0.1 mm: three borders instead of a million, while a
- * vertex that moved by that much, or two that changed places, are seen.
+ *
+ * Materials, counts and indices are hashed exactly. Positions differ in their last bits between
+ * engines, because sine, power and exponential are rounded differently. Rounding each of a million
+ * coordinates would put some on the border between two steps. So each material has three weighted
+ * sums of its coordinates, rounded to 0.1 mm. The weights lie between 1 and 2 and depend on the
+ * vertex's index. Only three sums can then lie on a border. A vertex that moves by 0.1 mm, or two
+ * that change places, still change a sum.
  */
 export function fingerprint(model: Model): Fingerprint {
   const { head, data, triangles } = modelBuffers(model)

@@ -1,4 +1,7 @@
-/** `Map.groupBy`, which Safari before 17.4 and Chrome before 117 lack: live views are built in browsers. */
+/**
+ * Replaces `Map.groupBy`, which Safari before 17.4 and Chrome before 117 lack. Browsers run this
+ * code for live views.
+ */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { openHeadlineFont, outlineGlyphs } from '../../scripts/text-outlines.ts'
 import { HEADLINE_LETTERS } from './headline-letters.ts'
 
-// A phone draws machines too, and has no font to cut them from: signs ask the font itself.
-test('the letters are those of the headline’s font', async () => {
+// A phone also draws machines and has no font file to read outlines from. Signs read the font
+// itself.
+test('has the letters of the headline font', async () => {
   const letters = Object.keys(HEADLINE_LETTERS)
   const font = await openHeadlineFont(letters.join(''))
   for (const letter of letters) {

@@ -1,4 +1,7 @@
-/** Letters of the site's headline font, 1278 units high, as scripts/text-outlines.ts gives them: [width, outline]. */
+/**
+ * Letters of the site's headline font, 1278 units high, from scripts/text-outlines.ts: [width,
+ * outline].
+ */
 export const HEADLINE_LETTERS: Record<string, readonly [number, string]> = {
   ' ': [533, ''],
   '-': [938, 'M108,389L108,651L830,651L830,389L108,389Z'],
@@ -73,5 +76,5 @@ export const HEADLINE_LETTERS: Record<string, readonly [number, string]> = {
   ],
 }
 
-/** Height of a capital, in the font's units. */
+/** Height of a capital letter, in the font's units. */
 export const CAPITALS = 1278

@@ -1,20 +1,20 @@
 import { expect, test } from 'vitest'
 import { strokes } from './lettering.ts'
 
-test('a text is as wide as its letters and stands on its line', () => {
+test('makes a text as wide as its letters, on its baseline', () => {
   const { lines, width } = strokes('MERIDIAN', 0.6, 0)
   const xs = lines.flat().map((q) => q[0])
   expect(Math.max(...xs)).toBeCloseTo(width)
   expect(Math.min(...lines.flat().map((q) => q[1]))).toBe(0)
 })
 
-test('slanting moves the tops only', () => {
+test('moves only the tops of slanted letters', () => {
   const straight = strokes('I', 0.6, 0).lines[0]
   const slanted = strokes('I', 0.6, 0.2).lines[0]
   expect(slanted[0]).toEqual(straight[0])
   expect(slanted[1][0]).toBeGreaterThan(straight[1][0])
 })
 
-test('letters we do not have are left out, not wrong', () => {
+test('omits letters that the alphabet lacks', () => {
   expect(strokes('É', 1).lines).toEqual([])
 })

@@ -1,4 +1,5 @@
-// Our own stroke alphabet on a 4 × 6 grid: each stroke is a list of column-row pairs, strokes parted by "|".
+// A stroke alphabet on a 4 × 6 grid. Each stroke is a list of column-row pairs; "|" separates
+// strokes.
 import { segments } from './detail.ts'
 import { type Mesh, merge } from './mesh.ts'
 import { tube } from './sweep.ts'
@@ -47,7 +48,7 @@ const GLYPHS: Record<string, string> = {
 }
 const NARROW = 'I1'
 
-/** Polylines of a text of height `h`, with their whole width; both in metres. */
+/** Returns polylines of a text of height `h` and its total width, in metres. */
 export function strokes(text: string, h: number, slant = 0.18): { lines: Vec[][]; width: number } {
   const unit = h / 6
   const lines: Vec[][] = []
@@ -71,9 +72,10 @@ export function strokes(text: string, h: number, slant = 0.18): { lines: Vec[][]
 }
 
 /**
- * A text moulded on a tyre's wall, along an arc around the wheel's middle `at`: read from outside (`side` 1 is the
- * left), its middle `turn` of a full turn clockwise from the top, its letters' feet at `radius`, `h` high and raised
- * by the stroke's radius `r`. `wall` gives the distance from the wheel's middle plane at a radius.
+ * A text moulded on a tyre's sidewall, along an arc around the wheel's centre `at`. It is readable
+ * from outside; `side` 1 is the left. Its centre is `turn` of a full turn clockwise from the top.
+ * The baseline is at `radius`, the letters are `h` high, and strokes have the radius `r`. `wall`
+ * gives the distance from the wheel's centre plane at a radius.
  */
 export function textOnWall(
   text: string,
@@ -104,7 +106,7 @@ export function textOnWall(
   return merge(tubes)
 }
 
-/** Some pieces for every straight one, so that a stroke follows a curved surface. */
+/** Subdivides straight pieces, so that a stroke follows a curved surface. */
 function finer(line: readonly Vec[], count = 4): Vec[] {
   const parts = steps(segments(count, 1) + 1).slice(0, -1)
   const pieces = line

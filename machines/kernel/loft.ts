@@ -5,8 +5,9 @@ import { knotsOf, spline } from './spline.ts'
 import { clamp, lerp, mix, steps, type Vec } from './vector.ts'
 
 /**
- * One cross-section: centre (x, z, y), half width `w`, `t` up, `b` down, the exponents of the upper and lower half
- * (`et`, `eb`: 2 is an ellipse, less than 2 gives a crease at the widest line) and the tilt `a` in radians.
+ * One cross-section: centre (x, z, y), half width `w`, heights `t` up and `b` down, and the tilt
+ * `a` in radians. `et` and `eb` are the exponents of the upper and lower half: 2 is an ellipse,
+ * less than 2 creases the widest line.
  */
 export type Station = {
   x: number
@@ -20,7 +21,10 @@ export type Station = {
   y?: number
 }
 
-/** `q` points a quarter of the ring; `start` and `end`: lengths over which the loft closes roundly. */
+/**
+ * `q` is the number of points in a quarter of the ring. `start` and `end` are the lengths over
+ * which the loft closes roundly.
+ */
 export type LoftOptions = { n?: number; q?: number; start?: number; end?: number }
 
 export type Loft = { ring: (along: number, lift?: number) => Vec[]; length: number; count: number }
@@ -84,14 +88,20 @@ export function loft(stations: readonly Station[], options: LoftOptions = {}): M
   return gridMesh(rows, { closedColumns: true, capStart: true, capEnd: true })
 }
 
-/** Where on the ring: 0 left shoulder, .25 top, .5 right shoulder, .75 bottom. */
+/**
+ * Returns a point of the ring: 0 is the left shoulder, .25 the top, .5 the right shoulder, .75 the
+ * bottom.
+ */
 export function onRing(ring: readonly Vec[], around: number): Vec {
   const place = (((around % 1) + 1) % 1) * ring.length
   const k = Math.floor(place)
   return mix(ring[k % ring.length], ring[(k + 1) % ring.length], place - k)
 }
 
-/** A strip of a loft's surface from `u0` to `u1` (fractions of its length) between two lines around it, lifted off it. */
+/**
+ * A strip of a loft's surface from `u0` to `u1` (shares of its length), between two lines around
+ * it, offset outwards.
+ */
 export function loftStrip(
   stations: readonly Station[],
   options: LoftOptions,
@@ -136,7 +146,10 @@ function roundEnd(distance: number, over: number): number {
 
 const quarters = new Map<string, Vec[]>()
 
-/** A super-ellipse's quarter from (1, 0) to (0, 1), resampled by arc length; the exponent counts in steps of 1/4096. */
+/**
+ * A quarter of a superellipse from (1, 0) to (0, 1), resampled by arc length. The exponent is
+ * rounded to steps of 1/4096.
+ */
 export function quarter(asked: number, count: number): Vec[] {
   const exponent = Math.round(asked * 4096) / 4096
   const key = `${exponent}/${count}`

@@ -1,7 +1,10 @@
 import { thinned } from './thin.ts'
 import { add, rad, type Vec } from './vector.ts'
 
-/** Flat coordinates and triangle indices. Winding need not be consistent: the lacquer shader is winding-proof. */
+/**
+ * Flat coordinates and triangle indices. Winding may be inconsistent: the lacquer shader does not
+ * depend on it.
+ */
 export type Mesh = { points: number[]; triangles: number[] }
 
 export type GridOptions = {
@@ -10,11 +13,14 @@ export type GridOptions = {
   capStart?: boolean
   capEnd?: boolean
   flip?: boolean
-  /** Every row and column stays at any detail: other meshes share the edges of this one. */
+  /** Keeps every row and column at any detail, for meshes that share edges with others. */
   whole?: boolean
 }
 
-/** A mesh over rows of points; `closedColumns` joins each row's ends, caps close the first and last row. */
+/**
+ * A mesh over rows of points. `closedColumns` joins the ends of each row; caps close the first and
+ * last row.
+ */
 export function gridMesh(asked: readonly (readonly Vec[])[], options: GridOptions = {}): Mesh {
   const {
     closedRows = false,
@@ -79,11 +85,11 @@ export function mapMesh(mesh: Mesh, place: (q: Vec) => Vec): Mesh {
   return { points, triangles: mesh.triangles }
 }
 
-/** The mirror image across the machine's middle plane. */
+/** Mirrors the mesh at the machine's centre plane. */
 export const mirror = (mesh: Mesh): Mesh => mapMesh(mesh, (q) => [q[0], -q[1], q[2]])
 export const both = (mesh: Mesh): Mesh => merge(mesh, mirror(mesh))
 
-/** Turns around the axis across the machine. */
+/** Rotates the mesh about the lateral (y) axis, by radians. */
 export function turnY(mesh: Mesh, angle: number, centre: Vec = [0, 0, 0]): Mesh {
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)]
   return mapMesh(mesh, (q) => {
@@ -92,7 +98,7 @@ export function turnY(mesh: Mesh, angle: number, centre: Vec = [0, 0, 0]): Mesh 
   })
 }
 
-/** Turns around the upright axis by degrees, then moves. */
+/** Rotates the mesh about the vertical axis by degrees, then moves it. */
 export function placed(mesh: Mesh, at: Vec, degrees = 0): Mesh {
   const angle = rad(degrees)
   const [sin, cos] = [Math.sin(angle), Math.cos(angle)]

@@ -3,10 +3,10 @@ import { groupBy } from './group-by.ts'
 import { both, type Mesh } from './mesh.ts'
 import { type Shaded, shade } from './normals.ts'
 
-/** `of` names the piece of the machine it belongs to, where an accessory may be fitted instead of that piece. */
+/** `of` names the piece that the part belongs to, if an accessory can replace that piece. */
 export type Part = { material: string; mesh: Mesh; creaseDegrees: number; of?: string }
 
-/** A machine in the making: a list of meshes, each with the name of its material. */
+/** A machine under construction: a list of meshes, each with its material's name. */
 export class Model {
   readonly parts: Part[] = []
 
@@ -15,7 +15,7 @@ export class Model {
     return this
   }
 
-  /** What `build` adds is one piece of the machine, known by that name. */
+  /** Assigns the parts that `build` adds to the piece `of`. */
   as(of: string, build: () => void): this {
     const before = this.parts.length
     build()
@@ -23,7 +23,7 @@ export class Model {
     return this
   }
 
-  /** The mesh and its mirror image. */
+  /** Adds the mesh and its mirror image. */
   pair(material: string, mesh: Mesh, creaseDegrees?: number): this {
     return this.add(material, both(mesh), creaseDegrees)
   }
@@ -35,7 +35,10 @@ export type Buffers = {
   triangles: number
 }
 
-/** One block per material, in this order: positions, normals (32-bit floats), indices (32-bit). */
+/**
+ * Packs one block for each material, in this order: positions, normals (32-bit floats), indices
+ * (32-bit).
+ */
 export function modelBuffers(model: Model): Buffers {
   const groups = groupBy(model.parts, ({ material }) => material)
   const head: Buffers['head'] = []

@@ -7,12 +7,12 @@ import { shadePlainly } from './shade-plainly.ts'
 import { bolt, box, lathe, sphere, spring } from './sweep.ts'
 import { weld } from './weld.ts'
 
-test('edges sharper than the crease angle get a normal for each face', () => {
+test('gives each face its own normal at edges sharper than the crease angle', () => {
   const cube = box([0, 0, 0], [1, 1, 1], 0)
   expect(shade(cube, 30).positions.length / 3).toBe(24)
 })
 
-test('a smooth surface shares its vertices, and its normals point away from the middle', () => {
+test('shares the vertices of a smooth surface, with normals pointing outwards', () => {
   const { positions, normals } = shade(sphere([0, 0, 0], 1, 24), 40)
   for (let i = 0; i < positions.length; i += 3) {
     const along =
@@ -23,12 +23,12 @@ test('a smooth surface shares its vertices, and its normals point away from the 
   }
 })
 
-test('faces without area are dropped', () => {
+test('drops faces without area', () => {
   const flat = { points: [0, 0, 0, 1, 0, 0, 2, 0, 0, 0, 1, 0], triangles: [0, 1, 2, 0, 1, 3] }
   expect(shade(flat).indices).toHaveLength(3)
 })
 
-test('a model is packed in one block per material, one after the other', () => {
+test('packs a model in one block for each material', () => {
   const cube = box([0, 0, 0], [1, 1, 1], 0)
   const { head, data, triangles } = modelBuffers(
     new Model().add('a', cube).pair('b', cube).add('a', cube),
@@ -72,7 +72,7 @@ test.each([
   ],
   ['a spring', spring([0, 0, 0], [0, 0.1, 0.3], 0.03, 0.005, 5), 38],
   ['two things that touch', merge(ball, ball, box([0.3, 0, 0.7], [0.1, 0.1, 0.1])), 50],
-] as const)('shading is what it is done plainly: %s', (_, mesh, degrees) => {
+] as const)('shades like the plain algorithm: %s', (_, mesh, degrees) => {
   const [quick, plain] = [shade(mesh, degrees), shadePlainly(mesh, degrees)]
   expect([...quick.indices]).toEqual(plain.indices)
   expect(quick.positions).toEqual(new Float32Array(plain.positions))
@@ -81,7 +81,7 @@ test.each([
   expect(Math.max(...apart)).toBeLessThan(1e-6)
 })
 
-test('points are welded across a seam, and a triangle that shrinks to a line by it is dropped', () => {
+test('welds points across a seam and drops a triangle that becomes a line', () => {
   const near = 1e-6
   const points = [0, 0, 0, 1, 0, 0, 0, 1, 0, 1, near, 0, 1, 1, 0, 0, 1, near]
   expect(weld(Float64Array.from(points))).toEqual({
@@ -93,7 +93,7 @@ test('points are welded across a seam, and a triangle that shrinks to a line by 
   expect([...indices]).toEqual([0, 1, 2, 1, 3, 2])
 })
 
-test('a model is packed as its parts are shaded, each after the one before', () => {
+test('packs the shaded parts of a model one after the other', () => {
   const [cube, disc] = [
     box([0, 0, 0], [1, 1, 1], 0),
     plate(

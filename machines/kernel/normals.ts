@@ -2,15 +2,23 @@ import type { Mesh } from './mesh.ts'
 import { rad } from './vector.ts'
 import { type Welded, weld } from './weld.ts'
 
-/** Three 32-bit floats for a vertex's place (metres) and its normal, three indices for a triangle. */
+/**
+ * Three 32-bit floats for each vertex's position (metres) and for its normal, and three indices for
+ * each triangle.
+ */
 export type Shaded = { positions: Float32Array; normals: Float32Array; indices: Uint32Array }
 
-/** Two normals of one point are the same vertex when they round to the same steps. */
+/**
+ * Resolution of normals: two normals of one point share a vertex if they round to the same step.
+ */
 export const NORMAL_STEPS = 200
-/** Faces that meet at exactly `degrees` are smooth: the last bit of a cosine must not decide. */
+/**
+ * Tolerance of the crease angle. Faces that meet at exactly `degrees` are smooth, whatever the last
+ * bit of the cosine.
+ */
 export const CREASE_SLACK = 0.01
 
-/** Smooth normals, but for edges where faces meet at more than `degrees`: there vertices are split. */
+/** Computes smooth normals. Vertices are split at edges where faces meet at more than `degrees`. */
 export function shade(mesh: Mesh, degrees = 38): Shaded {
   const points = Float64Array.from(mesh.points)
   const welded = weld(points)
@@ -20,7 +28,8 @@ export function shade(mesh: Mesh, degrees = 38): Shaded {
   const crease = rad(degrees + CREASE_SLACK)
   const [smooth, halfway] = [Math.cos(crease), Math.cos(crease / 2)]
   const normal = new Float64Array(3)
-  // The only vertex of a point without a crease, found without looking at its faces again.
+  // The single vertex of each point without a crease. It is reused without another look at the
+  // faces.
   const only = new Int32Array(welded.count).fill(-1)
   for (let c = 0; c < faces.size; c++) {
     const point = faces.corners[c]
@@ -36,8 +45,9 @@ export function shade(mesh: Mesh, degrees = 38): Shaded {
 }
 
 /**
- * Faces with an area, in the mesh's order, each known by three times its number: its corners (points), its normal
- * as long as twice its area and of length 1; `around` lists the faces at each welded point, from `starts[id]` on.
+ * Faces with an area, in the mesh's order; a face is identified by three times its index. Holds the
+ * corners (point ids), the normals of twice the area's length, and the unit normals. `around` lists
+ * the faces at each welded point, from `starts[id]` on.
  */
 type Faces = {
   size: number
@@ -72,7 +82,7 @@ function facesOf(points: Float64Array, triangles: readonly number[], welded: Wel
   return { size, corners, weighted, unit, ...facesAround(corners.subarray(0, size), welded) }
 }
 
-/** Writes (b − a) × (c − a). */
+/** Writes the cross product (b − a) × (c − a). */
 function crossAt(
   out: Float64Array,
   at: number,
@@ -102,7 +112,10 @@ function facesAround(corners: Int32Array, { ids, count }: Welded) {
   return { around, starts }
 }
 
-/** The mean normal, by area, of those faces at a point whose angle to face `f` has a cosine of at least `least`. */
+/**
+ * Sums the area-weighted normals of the point's faces whose angle to face `f` has a cosine of at
+ * least `least`.
+ */
 function sumAround(
   out: Float64Array,
   { around, starts, unit, weighted }: Faces,
@@ -126,7 +139,7 @@ function sumAround(
   out[2] = z * scale
 }
 
-/** Whether all faces at a point are so near to its normal that no two of them make a crease. */
+/** Returns `true` if all faces at a point are so close to its normal that no two form a crease. */
 function isWithin(n: Float64Array, { around, starts, unit }: Faces, id: number, least: number) {
   for (let k = starts[id]; k < starts[id + 1]; k++) {
     const g = around[k]
@@ -135,7 +148,7 @@ function isWithin(n: Float64Array, { around, starts, unit }: Faces, id: number, 
   return true
 }
 
-/** The vertices made so far, at most `most`; those of one welded point hang together in a chain. */
+/** Vertices created so far, at most `most`. The vertices of one welded point form a linked list. */
 function verticesOf(points: Float64Array, { ids, count: idCount }: Welded, most: number) {
   const latest = new Int32Array(idCount).fill(-1)
   const before = new Int32Array(most)
@@ -143,7 +156,7 @@ function verticesOf(points: Float64Array, { ids, count: idCount }: Welded, most:
   const positions = new Float32Array(3 * most)
   const normals = new Float32Array(3 * most)
   let count = 0
-  /** The index of a point's vertex with this normal, which is made if there is none yet. */
+  /** Returns the index of the point's vertex with this normal, and creates it if necessary. */
   const at = (point: number, normal: Float64Array): number => {
     const key = (step(normal[0]) * 512 + step(normal[1])) * 512 + step(normal[2])
     const id = ids[point]

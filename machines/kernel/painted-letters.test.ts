@@ -3,7 +3,7 @@ import type { Mesh } from './mesh.ts'
 import { paintedLetters } from './painted-letters.ts'
 import type { Surface } from './panel.ts'
 
-/** The left side of a tank, a metre long and 0.4 high, its front at x 0.5. */
+/** Left side of a tank, 1 m long and 0.4 m high, with its front at x 0.5. */
 const flank: Surface = (u, v) => [0.5 - v, 0.2, 0.4 - 0.4 * u]
 const place = { text: 'L1', u: 0.5, v: 0.5, height: 0.1 }
 
@@ -14,7 +14,7 @@ const span = (mesh: Mesh, axis: number) => {
   return Math.max(...all) - Math.min(...all)
 }
 
-test('the same text lies on either side, just off the skin, as high as asked for', () => {
+test('puts the same text on both sides, just off the skin, at the given height', () => {
   const [left, right] = paintedLetters(flank, place)
   for (const [mesh, side] of [
     [left, 1],
@@ -27,8 +27,9 @@ test('the same text lies on either side, just off the skin, as high as asked for
   }
 })
 
-test('it is read forwards on both sides: an L’s foot points the way that one reads', () => {
-  // Seen from the left a machine's front is at the left, from the right at the right.
+test('makes letters readable on both sides: the foot of an L points in reading direction', () => {
+  // The machine's front is to the left when seen from its left side, and to the right from its
+  // right side.
   const meanOfFoot = (mesh: Mesh, towards: number) => {
     const low = pointsOf(mesh).filter(([, , z]) => z < 0.17)
     const high = pointsOf(mesh).filter(([, , z]) => z > 0.23)
@@ -39,7 +40,7 @@ test('it is read forwards on both sides: an L’s foot points the way that one r
   expect([meanOfFoot(left, -1), meanOfFoot(right, 1)]).toEqual([true, true])
 })
 
-test('what is longer than its room is set smaller', () => {
+test('reduces letters that are longer than their space', () => {
   const [free] = paintedLetters(flank, { ...place, text: 'HORNET' })
   const [tight] = paintedLetters(flank, { ...place, text: 'HORNET', room: 0.3 })
   expect(span(free, 0)).toBeGreaterThan(0.6)

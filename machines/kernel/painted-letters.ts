@@ -10,18 +10,18 @@ const SLANT = 0.24
 
 export type Painted = {
   text: string
-  /** Where its middle stands on the skin. */
+  /** Position of the text's centre on the skin. */
   u: number
   v: number
-  /** Metres. */
+  /** Height of the letters in metres. */
   height: number
-  /** The most that it may be long, metres; a longer one is set smaller. */
+  /** Maximum length in metres. A longer text is reduced. */
   room?: number
 }
 
 /**
- * Letters laid on the skin of the left side (`u` down, `v` back, its normal outwards), and the same ones on the right,
- * readable there too.
+ * Letters on the skin of the left side (`u` down, `v` back, normal outwards), and the same letters
+ * on the right, readable there too.
  */
 export function paintedLetters(skin: Surface, { text, u, v, height, room }: Painted): Mesh[] {
   const flat = filled(
@@ -34,7 +34,8 @@ export function paintedLetters(skin: Surface, { text, u, v, height, room }: Pain
     across(skin(u - e, v), skin(u + e, v)),
     across(skin(u, v - e), skin(u, v + e)),
   ]
-  // The skin's two directions are not square to each other: letters keep their slant all the same.
+  // The two directions of the skin are not perpendicular. This correction keeps the slant of the
+  // letters.
   const run = len(back)
   const towards = dot(down, back) / run
   const fall = Math.sqrt(dot(down, down) - towards * towards)
@@ -54,7 +55,10 @@ const lettersOf = (text: string) => [...text].map((letter) => HEADLINE_LETTERS[l
 const lengthOf = (text: string, height: number) =>
   lettersOf(text).reduce((sum, [wide]) => sum + (wide * height) / CAPITALS, 0)
 
-/** A text as filled, leaning letters `height` metres high around [0, 0], half a millimetre thick: x along, z up. */
+/**
+ * A text in filled, slanted letters, `height` metres high, centred at [0, 0] and half a millimetre
+ * thick: x along, z up.
+ */
 function filled(text: string, height: number): Mesh {
   const scale = height / CAPITALS
   const letters = lettersOf(text)

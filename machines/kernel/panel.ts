@@ -16,7 +16,10 @@ export type PanelOptions = {
 }
 export type Surface = (u: number, v: number) => Vec
 
-/** `symmetric` mirrors the columns across the middle plane: the first column must lie on it. */
+/**
+ * Surface through a grid of control points. `symmetric` mirrors the columns at the centre plane;
+ * the first column must lie on it.
+ */
 export function panelSurface(grid: Grid, symmetric = false): Surface {
   const full = symmetric
     ? grid.map((row) => [
@@ -36,7 +39,7 @@ export function panelSurface(grid: Grid, symmetric = false): Surface {
     rowKnots,
     full.map((row) => row.flatMap((q) => [q[0], q[1], q[2]])),
   )
-  // A panel asks for one row after the other: the row's spline is made once for all its points.
+  // A panel samples one row after the other, so the spline of a row is cached for all its points.
   let [rowAt, across] = [Number.NaN, (_: number): number[] => []]
   return (u, v) => {
     if (u !== rowAt) {
@@ -54,7 +57,10 @@ export function panel(grid: Grid, options: PanelOptions = {}): Mesh {
   return solidify(pointsOf(grid, nu, nv, symmetric), thickness, lip)
 }
 
-/** Points all over a panel; an even number of pieces across keeps a point on its middle. */
+/**
+ * Samples the whole panel. A symmetric panel has an even number of columns, so that one lies on the
+ * centre.
+ */
 function pointsOf(grid: Grid, nu: number, nv: number, symmetric: boolean): Vec[][] {
   const surface = panelSurface(grid, symmetric)
   const us = steps(segments(nu, grid.length) + 1)
@@ -63,8 +69,8 @@ function pointsOf(grid: Grid, nu: number, nv: number, symmetric: boolean): Vec[]
 }
 
 /**
- * A moulded cover: a panel whose edge is rounded and turned in by `flange` metres, so that it looks as deep as a
- * real one where it ends. `thickness` is the wall's; other options are the panel's.
+ * A moulded cover: a panel with a rounded edge that turns in by `flange` metres and gives it
+ * visible depth. `thickness` is the wall's. The other options are those of `panel`.
  */
 export function shell(
   grid: Grid,
@@ -74,7 +80,7 @@ export function shell(
   return flanged(pointsOf(grid, nu, nv, symmetric), options)
 }
 
-/** The same of points that are known already. */
+/** The same cover from points that are already sampled. */
 export function flanged(
   rows: Grid,
   options: { thickness?: number; lip?: number; flange?: number; round?: number } = {},
@@ -96,7 +102,7 @@ export function flanged(
 
 type Edge = number | ((t: number) => number)
 
-/** A region cut out of a surface and lifted off it: vents, lamps, graphics. */
+/** A region cut out of a surface and offset from it: vents, lamps, graphics. */
 export function subPanel(
   surface: Surface,
   region: {
@@ -144,12 +150,12 @@ export function solidify(rows: Grid, thickness: number, lip = 3): Mesh {
   )
 }
 
-/** The backs of walls up to this, in metres, are not told from their fronts by who looks from behind. */
+/** Maximum wall thickness in metres at which front and back look the same from behind. */
 const THIN = 0.0045
 
 /**
- * A grid of points, its back at a depth behind its normals, and between them a rim: [reach outwards, depth] pairs.
- * At a lower detail the back is left out: a live view shows both sides of a face.
+ * A grid of points with a back behind its normals and a rim between: [reach outwards, depth] pairs.
+ * At a lower detail the back is omitted, because a live view draws both sides of a face.
  */
 function withRim(asked: Grid, thickness: number, rim: readonly Vec[]): Mesh {
   const rows = thinned(asked)

@@ -10,7 +10,7 @@ export type PlateOptions = {
   segments?: number
 }
 
-/** An outline in the side view ([x, z]), extruded from y0 to y1 with bevelled edges. */
+/** An outline in the side view ([x, z]), extruded from y0 to y1, with bevelled edges. */
 export function plate(
   outline: readonly Vec[],
   y0: number,
@@ -53,8 +53,8 @@ export function plate(
 }
 
 /**
- * Steps of 8 µm: between whole numbers every decision of the triangulation is exact, also for points in one line,
- * which the last bit of a sine would put on one side or the other.
+ * Rounds to steps of 8 µm. Triangulation of integers is exact, also for collinear points, where the
+ * last bit of a sine would decide the side.
  */
 const toGrid = (v: number): number => Math.round(v * 2 ** 17)
 
@@ -66,7 +66,7 @@ export function circle(x: number, z: number, r: number, n = 64): Vec[] {
   ])
 }
 
-/** Rows from the lower face to the upper one. */
+/** Sorts rows from the lower face to the upper one. */
 function orderedSides(rows: Vec[][]): Vec[][] {
   return rows.toSorted((a, b) => a[0][1] - b[0][1])
 }
@@ -83,7 +83,10 @@ function wound(points: readonly Vec[], direction: 1 | -1): readonly Vec[] {
   return area * direction > 0 ? distinct : distinct.toReversed()
 }
 
-/** At each point the direction into the material, long enough to keep the edges parallel (at most twice the inset). */
+/**
+ * Returns the direction into the material at each point. Its length keeps the edges parallel, up to
+ * twice the inset.
+ */
 function inwards(points: readonly Vec[]): Vec[] {
   const n = points.length
   const flat = points.map((q) => [q[0], q[1], 0])

@@ -3,14 +3,14 @@ import { contours, raised } from './raised.ts'
 
 const ring = 'M0,0L0,10L10,10L10,0ZM3,3L7,3L7,7L3,7Z'
 
-test('a path becomes one polyline a contour; curves become straight pieces', () => {
+test('turns each contour into one polyline, with curves as straight pieces', () => {
   expect(contours(ring)).toHaveLength(2)
   const [bow] = contours('M0,0Q5,10 10,0L5,-5Z', 4)
   expect(bow).toContainEqual([5, 5])
   expect(bow).toHaveLength(6)
 })
 
-test('a contour that runs the other way is a hole', () => {
+test('treats a contour of the opposite direction as a hole', () => {
   const [mesh, ...rest] = raised(contours(ring), 0, -1, 0.1)
   expect(rest).toEqual([])
   const isInHole = (t: number) => {
@@ -22,7 +22,7 @@ test('a contour that runs the other way is a hole', () => {
   expect(Array.from({ length: count }, (_, t) => t).filter(isInHole)).toEqual([])
 })
 
-test('overlapping pieces of a letter never share a plane', () => {
+test('keeps overlapping pieces of a letter off a shared plane', () => {
   const pieces = raised(contours('M0,0L0,4L4,4L4,0ZM2,2L2,6L6,6L6,2Z'), 0, -1)
   const fronts = pieces.map(({ points }) => Math.min(...points.filter((_, i) => i % 3 === 1)))
   expect(fronts[1]).toBeLessThan(fronts[0])

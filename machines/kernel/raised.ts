@@ -1,9 +1,12 @@
-// Letters cut from sheet: a font's outlines as closed polylines, extruded.
+// Letters cut from sheet: the outlines of a font as closed polylines, extruded.
 import type { Mesh } from './mesh.ts'
 import { plate } from './plate.ts'
 import { lerp, steps, type Vec } from './vector.ts'
 
-/** A glyph's SVG path (absolute M, L, Q, C and Z) as closed polylines; each curve becomes `pieces` straight lines. */
+/**
+ * Converts a glyph's SVG path (absolute M, L, Q, C and Z) to closed polylines. Each curve becomes
+ * `pieces` straight lines.
+ */
 export function contours(path: string, pieces = 8): Vec[][] {
   const out: Vec[][] = []
   for (const [, command, list] of path.matchAll(/([MLQCZ])([^MLQCZ]*)/g)) {
@@ -19,9 +22,10 @@ export function contours(path: string, pieces = 8): Vec[][] {
 }
 
 /**
- * Flat letters in the side view, from `y0` to `y1` in metres, bevelled by `bevel`. A contour that runs the other
- * way than the longest one is a hole. Variable fonts draw a letter of overlapping pieces: each stands a tenth of
- * a millimetre before the last, so that no two faces share a plane.
+ * Flat letters in the side view, from `y0` to `y1` in metres, with a bevel of `bevel`. A contour of
+ * the opposite direction to the longest one is a hole. Variable fonts draw a letter from
+ * overlapping pieces. Each piece is a tenth of a millimetre ahead of the last, so that no two faces
+ * share a plane.
  */
 export function raised(
   lines: readonly (readonly Vec[])[],

@@ -5,7 +5,10 @@ import { CELLS_PER_METRE } from './weld.ts'
 
 type PlainlyShaded = { positions: number[]; normals: number[]; indices: number[] }
 
-/** What `shade` does, in lists and maps: the measure of its result (normals.test.ts) and of its speed (bench-geometry.ts). */
+/**
+ * Plain version of `shade` with lists and maps: the reference for its result (normals.test.ts) and
+ * its speed (bench-geometry.ts).
+ */
 export function shadePlainly(mesh: Mesh, degrees = 38): PlainlyShaded {
   const { points, triangles } = mesh
   const ids = weld(points)

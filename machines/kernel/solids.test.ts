@@ -11,7 +11,7 @@ const extent = ({ points }: Mesh, axis: number): [number, number] => {
   const values = points.filter((_, i) => i % 3 === axis)
   return [Math.min(...values), Math.max(...values)]
 }
-/** Volume inside a closed mesh whose faces are wound the same way. */
+/** Returns the volume of a closed mesh with consistent winding. */
 function volume(mesh: Mesh): number {
   let sum = 0
   for (let i = 0; i < mesh.triangles.length; i += 3) {
@@ -34,7 +34,7 @@ const PIPE = [
   { x: 1, z: 1, w: 0.2, t: 0.1, b: 0.3, et: 2, eb: 2 },
 ]
 
-test('a loft is as wide, high and low as its stations say', () => {
+test('gives a loft the width and heights of its stations', () => {
   const mesh = loft(PIPE)
   expect(extent(mesh, 0)).toEqual([0, 1])
   expect(extent(mesh, 1)[1]).toBeCloseTo(0.2)
@@ -42,13 +42,13 @@ test('a loft is as wide, high and low as its stations say', () => {
   expect(extent(mesh, 2)[1]).toBeCloseTo(1.1)
 })
 
-test('a loft closes roundly where asked', () => {
+test('closes a loft roundly at the given end', () => {
   const { ring } = loftSurface(PIPE, { end: 0.3 })
   expect(onRing(ring(0.5), 0)[1]).toBeCloseTo(0.2)
   expect(onRing(ring(1), 0)[1]).toBeLessThan(0.001)
 })
 
-test('the ring starts at the left shoulder and goes over the top', () => {
+test('starts the ring at the left shoulder and goes over the top', () => {
   const ring = loftSurface(PIPE).ring(0.5)
   expect(onRing(ring, 0.25)[2]).toBeCloseTo(1.1)
   expect(onRing(ring, 0.5)[1]).toBeCloseTo(-0.2)
@@ -56,12 +56,12 @@ test('the ring starts at the left shoulder and goes over the top', () => {
   expect(onRing(ring, 1.25)).toEqual(onRing(ring, 0.25))
 })
 
-test('a quarter of exponent 2 is a circle, of 1 a straight line', () => {
+test('draws a circle for exponent 2 and a straight line for exponent 1', () => {
   for (const [x, y] of quarter(2, 8)) expect(Math.hypot(x, y)).toBeCloseTo(1, 3)
   for (const [x, y] of quarter(1, 8)) expect(x + y).toBeCloseTo(1)
 })
 
-test('a panel goes through its corners, mirrored across the middle when symmetric', () => {
+test('passes a panel through its corners and mirrors it when symmetric', () => {
   const grid = [
     [
       [0, 0, 0],
@@ -80,7 +80,7 @@ test('a panel goes through its corners, mirrored across the middle when symmetri
   expect(low).toBeCloseTo(-high)
 })
 
-test('a piece of a panel is lifted off it along its normal', () => {
+test('offsets a piece of a panel along its normal', () => {
   const flat = panelSurface([
     [
       [0, 0, 0],
@@ -103,7 +103,7 @@ test('a piece of a panel is lifted off it along its normal', () => {
   expect(extent(mesh, 1)[1]).toBeCloseTo(0.8)
 })
 
-test('round solids have the volume of their kind', () => {
+test('gives round solids their analytic volume', () => {
   expect(volume(cylinder([0, 0, 0], [0, 0, 1], 0.1, { bevel: 0, segments: 200 }))).toBeCloseTo(
     Math.PI * 0.01,
     3,
@@ -123,7 +123,7 @@ test('round solids have the volume of their kind', () => {
   ).toBeCloseTo(Math.PI * 0.01, 3)
 })
 
-test('a box keeps its size, whatever its edge radius', () => {
+test('keeps the size of a box at any edge radius', () => {
   const mesh = box([1, 0, 0], [0.4, 0.2, 0.1], 0.03)
   for (const [axis, low, high] of [
     [0, 0.8, 1.2],
@@ -135,7 +135,7 @@ test('a box keeps its size, whatever its edge radius', () => {
   }
 })
 
-test('a lathe may dent its profile, as treads do', () => {
+test('lets a lathe displace its profile, as treads do', () => {
   const dented = lathe(
     [
       [1, 0],
@@ -147,13 +147,13 @@ test('a lathe may dent its profile, as treads do', () => {
   expect(Math.hypot(...point(dented, 1))).toBeCloseTo(1)
 })
 
-test('a capsule is thin at its ends and full between them', () => {
+test('makes a capsule thin at its ends and full in between', () => {
   const radius = capsule([0.2, 0.1], 0.1)
   expect(radius(0)).toEqual([0.2 * 0.02, 0.1 * 0.02])
   expect(radius(0.5)).toEqual([0.2, 0.1])
 })
 
-test('a plate lies between its two heights and leaves its holes open', () => {
+test('keeps a plate between its two heights and leaves its holes open', () => {
   const square = [
     [0, 0],
     [1, 0],
@@ -167,7 +167,7 @@ test('a plate lies between its two heights and leaves its holes open', () => {
   expect(area(drilled)).toBeCloseTo(2 - 2 * Math.PI * 0.04 + 4 * 0.2 + 2 * Math.PI * 0.2 * 0.2, 2)
 })
 
-test('a bevel draws the faces in and keeps the outline', () => {
+test('insets the faces of a bevelled plate and keeps its outline', () => {
   const mesh = plate(
     [
       [0, 0],
@@ -184,12 +184,12 @@ test('a bevel draws the faces in and keeps the outline', () => {
   expect(Math.max(...top)).toBeCloseTo(0.95)
 })
 
-test('meshes mirror, turn and merge', () => {
+test('mirrors, rotates and merges meshes', () => {
   const mesh: Mesh = { points: [1, 2, 3, 4, 5, 6, 7, 8, 9], triangles: [0, 1, 2] }
   expect(mirror(mesh).points[1]).toBe(-2)
   expect(both(mesh).triangles).toEqual([0, 1, 2, 3, 4, 5])
   expect(merge([mesh, mesh], mesh).points).toHaveLength(27)
-  // A quarter turn about y takes x to −z, as the right hand does.
+  // A quarter turn about y maps x to −z, by the right-hand rule.
   const turned = point(turnY({ points: [1, 0, 0], triangles: [] }, Math.PI / 2), 0)
   expect(turned[2]).toBeCloseTo(-1)
 })

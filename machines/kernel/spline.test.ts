@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { curve, fillet, outline, spline } from './spline.ts'
 import { len, sub } from './vector.ts'
 
-test('a spline passes through its values and does not leave the last one', () => {
+test('passes through its values and stays at the last one', () => {
   const at = spline(
     [0, 1, 3],
     [
@@ -17,12 +17,12 @@ test('a spline passes through its values and does not leave the last one', () =>
   expect(at(99)).toEqual([4, -1])
 })
 
-test('a spline through points on a line stays on it', () => {
+test('keeps a spline through collinear points on their line', () => {
   const at = spline([0, 1, 4], [[0], [2], [8]])
   for (const t of [0.3, 1.7, 2.9]) expect(at(t)[0]).toBeCloseTo(2 * t)
 })
 
-test('a curve starts and ends at its ends, with as many points as asked', () => {
+test('starts and ends a curve at its ends, with the given number of points', () => {
   const points = curve(
     [
       [0, 0, 0],
@@ -36,7 +36,7 @@ test('a curve starts and ends at its ends, with as many points as asked', () => 
   expect(points[20][0]).toBeCloseTo(2)
 })
 
-test('a fillet keeps away from the corner but never eats more than half of a side', () => {
+test('keeps a fillet off the corner and within half of each side', () => {
   const rounded = fillet(
     [
       [0, 0, 0],
@@ -58,7 +58,7 @@ test('a fillet keeps away from the corner but never eats more than half of a sid
   expect(Math.min(...greedy.slice(1, -1).map((q) => q[0]))).toBeGreaterThanOrEqual(0.5)
 })
 
-test('an outline rounds every corner of a closed shape', () => {
+test('rounds every corner of a closed outline', () => {
   const square = outline(
     [
       [0, 0],

@@ -1,7 +1,7 @@
 import { segments } from './detail.ts'
 import { add, clamp, dot, len, mul, norm, steps, sub, type Vec } from './vector.ts'
 
-/** Non-uniform cubic Hermite (finite-difference tangents) through vectors of any size. */
+/** A non-uniform cubic Hermite spline (finite-difference tangents) through vectors of any size. */
 export function spline(knots: readonly number[], values: readonly Vec[]): (t: number) => number[] {
   const last = knots.length - 1
   const slope = (i: number, k: number) =>
@@ -31,7 +31,10 @@ export function spline(knots: readonly number[], values: readonly Vec[]): (t: nu
   }
 }
 
-/** Running sum of `distance(i - 1, i)`, at least `least` a step: knots that never coincide. */
+/**
+ * Cumulative sum of `distance(i - 1, i)`, with steps of at least `least`, so that knots never
+ * coincide.
+ */
 export function knotsOf(
   count: number,
   least: number,
@@ -42,20 +45,23 @@ export function knotsOf(
   return knots
 }
 
-/** `n` points on a smooth curve through `points`, at any detail: the tube along them leaves out what it can. */
+/**
+ * Returns `n` points on a smooth curve through `points`, at any detail. A tube along the curve
+ * removes points that it does not need.
+ */
 export function curve(points: readonly Vec[], n = 48): Vec[] {
-  // The square root of the chord (centripetal) keeps uneven points from overshooting.
+  // Centripetal knots (the square root of the chord) prevent overshoot at uneven points.
   const knots = knotsOf(points.length, 1e-6, (a, b) => Math.sqrt(len(sub(points[b], points[a]))))
   const at = spline(knots, points)
   return steps(n).map((t) => at(knots[knots.length - 1] * t))
 }
 
-/** Polyline with filleted corners; a point's fourth number is its own radius. */
+/** A polyline with filleted corners. A fourth number of a point is its own radius. */
 export function fillet(points: readonly Vec[], radius = 0.03, pieces = 8): Vec[] {
   return rounded(points, radius, segments(pieces, Math.ceil(pieces / 2)))
 }
 
-/** Closed outline in a plane with rounded corners; points are [x, y] or [x, y, radius]. */
+/** A closed outline in a plane with rounded corners. Points are [x, y] or [x, y, radius]. */
 export function outline(points: readonly Vec[], radius = 0.01, pieces = 6): Vec[] {
   const flat = points.map((q) => [q[0], q[1], 0, q[2] ?? radius])
   const n = flat.length
@@ -66,7 +72,10 @@ export function outline(points: readonly Vec[], radius = 0.01, pieces = 6): Vec[
     .map((q) => [q[0], q[1]])
 }
 
-/** Profile for `lathe` with rounded corners; points are [radius, along] or [radius, along, corner radius]. */
+/**
+ * A profile for `lathe` with rounded corners. Points are [radius, along] or [radius, along, corner
+ * radius].
+ */
 export function roundProfile(points: readonly Vec[], radius = 0.003, pieces = 4): Vec[] {
   const flat = points.map((q) => [q[0], q[1], 0, q[2] ?? radius])
   return rounded(flat, radius, segments(pieces, 1)).map((q) => [q[0], q[1]])

@@ -14,7 +14,10 @@ export type TubeOptions = {
   exponent?: number
 }
 
-/** A tube along points. The radius may be a pair (along `up`, across it) and may change from 0 to 1 along the tube. */
+/**
+ * A tube along points. The radius may be a pair (along `up`, across it), and may be a function of
+ * the position from 0 to 1.
+ */
 export function tube(
   points: readonly Vec[],
   radius: Radius | ((t: number) => Radius),
@@ -48,7 +51,7 @@ export function tube(
   })
 }
 
-/** A radius that closes roundly at both ends, over the fraction `over` of the tube. */
+/** A radius function that closes roundly at both ends, over the share `over` of the tube. */
 export const capsule =
   (radius: Radius, over = 0.06) =>
   (t: number): Radius => {
@@ -65,7 +68,7 @@ export type LatheOptions = {
   displace?: (angle: number, index: number, q: Vec) => number
 }
 
-/** A profile of [radius, along] turned around an axis (a wheel's by default). */
+/** Revolves a profile of [radius, along] about an axis, by default a wheel's. */
 export function lathe(profile: readonly Vec[], options: LatheOptions = {}): Mesh {
   const { at = [0, 0, 0], axis = [0, 1, 0], displace } = options
   const asked = options.segments ?? 96
@@ -131,8 +134,8 @@ export function bolt(at: Vec, axis: Vec, r = 0.006, h = 0.004): Mesh {
 }
 
 /**
- * A coil spring between two seats: its first and last `closed` turns lie wire on wire and are ground flat there, as
- * on every shock absorber.
+ * A coil spring between two seats. At each end the last `closed` turns touch and are ground flat,
+ * as on every shock absorber.
  */
 export function spring(
   a: Vec,
@@ -147,7 +150,7 @@ export function spring(
   const w = cross(axis, u)
   const length = len(sub(b, a))
   const ends = Math.min(closed, turns / 3)
-  // What the closed turns leave of the length, from one wire's middle to the other's.
+  // Length between the closed turns, from wire centre to wire centre.
   const open = length - 2 * wireRadius * (1 + 2 * ends)
   const height = (turn: number) =>
     wireRadius * (1 + 2 * Math.min(turn, ends) + 2 * clamp(turn - turns + ends, 0, ends)) +
@@ -166,12 +169,12 @@ export function spring(
   })
 }
 
-/** A box with rounded edges, centred on `centre`; `segments` for each half of an edge's round. */
+/** A box with rounded edges around `centre`; `segments` counts for half of an edge's rounding. */
 export function box(centre: Vec, size: Vec, radius = 0.006, segments = 4): Mesh {
   const half = size.map((s) => s / 2)
   const r = Math.min(radius, ...half)
   const pieces = atDetail(segments, 1)
-  // Along one axis: the flat edge's place and the tangent of the angle around the rounded edge.
+  // Along one axis: the position of the flat edge, and the angle's tangent around the rounded edge.
   const across = (k: number) =>
     [-1, 1].flatMap((side) =>
       steps(pieces + 1).map((t) => [
@@ -204,7 +207,7 @@ export function box(centre: Vec, size: Vec, radius = 0.006, segments = 4): Mesh 
   return merge(faces)
 }
 
-/** What is thinner than a pencil is said so by its few segments: it keeps four, other tubes six. */
+/** A section with few segments is thinner than a pencil and keeps four; other tubes keep six. */
 function section(fully: number, exponent: number): Vec[] {
   const m = atDetail(fully, fully > 8 ? 6 : 4)
   if (exponent === 2)

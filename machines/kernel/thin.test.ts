@@ -13,12 +13,12 @@ const grid = (n: number, place: (u: number, v: number) => Vec) =>
   steps(n).map((u) => steps(n).map((v) => place(u, v)))
 const flat = grid(11, (u, v) => [0.05 * u, 0.05 * v, 0.02 * u])
 
-test('at full detail a grid stays as it is', () => {
+test('leaves a grid unchanged at full detail', () => {
   expect(thinned(flat)).toBe(flat)
   expect(thinnedOutline(flat[0])).toBe(flat[0])
 })
 
-test('of a flat grid the four corners stay, in pieces of at most six centimetres', () => {
+test('reduces a flat grid to its corners, with edges of at most six centimetres', () => {
   expect(low(() => thinned(flat))).toEqual([
     [flat[0][0], flat[0][10]],
     [flat[10][0], flat[10][10]],
@@ -27,7 +27,7 @@ test('of a flat grid the four corners stay, in pieces of at most six centimetres
   expect(low(() => thinned(long))).toHaveLength(11)
 })
 
-test('a bend keeps its rows, and what is left out lay within a third of a millimetre', () => {
+test('keeps the rows of a bend, and omits points within a third of a millimetre', () => {
   const bent = grid(41, (u, v) => [0.05 * u, 0.05 * v, 0.02 * Math.max(0, u - 0.5) ** 2])
   const rows = low(() => thinned(bent))
   expect(rows.length).toBeGreaterThan(2)
@@ -43,7 +43,7 @@ test('a bend keeps its rows, and what is left out lay within a third of a millim
   for (const [p] of bent) expect(Math.abs(at(p[0]) - p[2])).toBeLessThan(3e-4)
 })
 
-test('a closed ring keeps a sixth of its points however small it is, and its first', () => {
+test('keeps the first and a sixth of the points of any small closed ring', () => {
   const ring = (n: number, r: number): Vec[] =>
     Array.from({ length: n }, (_, i) => [
       r * Math.cos((i / n) * 2 * Math.PI),
@@ -58,7 +58,7 @@ test('a closed ring keeps a sixth of its points however small it is, and its fir
   expect(low(() => thinned(pipe, { closedColumns: true }))[1]).toHaveLength(6)
 })
 
-test('meshes that share an edge with others are left whole', () => {
+test('keeps meshes that share an edge with others whole', () => {
   expect(low(() => gridMesh(flat, { whole: true })).points).toHaveLength(3 * 121)
   expect(low(() => gridMesh(flat)).points).toHaveLength(3 * 4)
 })

@@ -3,12 +3,13 @@ import type { Vec } from './vector.ts'
 
 type Rows = readonly (readonly Vec[])[]
 
-/** How long a piece without a vertex may be: occlusion and light are known at vertices only. */
+/** Maximum distance between vertices in metres. Occlusion and light exist at vertices only. */
 const LONGEST = 0.06
 
 /**
- * A grid without those rows and columns that lie, at this detail's tolerance, on straight lines between their
- * neighbours: a straight tube needs few rings, a tight bend all of them. At full detail it stays as it is.
+ * Removes rows and columns that lie, within this detail's tolerance, on straight lines between
+ * their neighbours. A straight tube needs few rings, a tight bend all. At full detail nothing is
+ * removed.
  */
 export function thinned(
   rows: Rows,
@@ -25,7 +26,7 @@ export function thinned(
   return tall.map((row) => wide.map((j) => row[j]))
 }
 
-/** The same for a closed outline in a plane. */
+/** Does the same for a closed outline in a plane. */
 export function thinnedOutline(points: readonly Vec[]): readonly Vec[] {
   const most = tolerance()
   if (most === 0) return points
@@ -33,7 +34,10 @@ export function thinnedOutline(points: readonly Vec[]): readonly Vec[] {
   return keep(lines, most, true).map((i) => points[i])
 }
 
-/** Which lines of points stay. The first and the last do; of closed ones at least one in six of the whole. */
+/**
+ * Selects the lines of points that stay: the first and the last, and of closed ones at least one in
+ * six.
+ */
 function keep(lines: Rows, most: number, isClosed: boolean): number[] {
   const count = isClosed ? lines.length : lines.length - 1
   const reach = isClosed ? Math.max(1, Math.floor(lines.length / 6)) : 12
@@ -47,7 +51,7 @@ function keep(lines: Rows, most: number, isClosed: boolean): number[] {
   return kept
 }
 
-/** Whether every point between two lines lies on the chord between them, and no chord is too long. */
+/** Returns `true` if every point between two lines lies on their chord and no chord is too long. */
 function isStraight(lines: Rows, from: number, to: number, most: number): boolean {
   const [first, last] = [lines[from], lines[to % lines.length]]
   for (let k = 0; k < first.length; k++) {

@@ -1,12 +1,14 @@
 /**
- * Cells of about 30 µm: points in the same cell are one. A power of two, so that no figure of a
- * drawing (they are decimal) lies on the border of two cells, where the last bit of a sine decides.
+ * Cells of about 30 µm: points in the same cell are welded. The number is a power of two, so that
+ * no decimal coordinate lies on a cell border, where the last bit of a sine would decide.
  */
 export const CELLS_PER_METRE = 2 ** 15
 
 export type Welded = { ids: Int32Array; count: number }
 
-/** One id for each point, counted from 0 in order of first appearance; `points` are flat, in metres. */
+/**
+ * Returns one id for each point, numbered from 0 by first appearance. `points` are flat, in metres.
+ */
 export function weld(points: Float64Array): Welded {
   const size = points.length / 3
   const ids = new Int32Array(size)
@@ -32,7 +34,7 @@ export function weld(points: Float64Array): Welded {
   return { ids, count }
 }
 
-/** Neighbouring cells must not fall into neighbouring slots, hence the two rounds of mixing. */
+/** Hashes a cell. Neighbouring cells must not get neighbouring slots, so it mixes twice. */
 function mixed(x: number, y: number, z: number): number {
   let h = Math.imul(x, 0x9e3779b1) ^ Math.imul(y, 0x85ebca6b) ^ Math.imul(z, 0xc2b2ae35)
   h = Math.imul(h ^ (h >>> 15), 0x2c1b3c6d)

@@ -1,10 +1,13 @@
-/** Gives the bit on: an encoder the one it was given and has written, a decoder the one it has read. */
+/**
+ * Codes one bit. An encoder writes the given bit and returns it; a decoder ignores it and returns
+ * the bit it reads.
+ */
 export type BitCoder = { pass: (bit: number, chanceOfOne: number) => number }
 
-/** Chances are of 4096. */
+/** Unit of chances: 4096 is certainty. */
 export const WHOLE = 4096
 
-/** Arithmetic coding: a bit costs as much as it was unexpected. */
+/** Encodes bits by arithmetic coding: the less probable a bit, the more space it takes. */
 export function bitWriter(): BitCoder & { bytes: () => Uint8Array<ArrayBuffer> } {
   const out: number[] = []
   let [low, high] = [0, 0xffffffff]

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
 import { convexGlass } from './convex-glass.ts'
 
-/** A round glass of twelve faces, 12 cm wide, that looks along x; `way` is to which side its faces' normals point. */
+/**
+ * A round glass of twelve faces, 12 cm wide, that faces along x. `way` is the direction of its
+ * normals.
+ */
 function glass(way: number) {
   const rim = Array.from({ length: 12 }, (_, i) => (i / 6) * Math.PI)
   const ring = rim.flatMap((a) => [0, 0.06 * Math.cos(a), 0.06 * Math.sin(a)])
@@ -11,7 +14,7 @@ function glass(way: number) {
   return { positions, normals, indices }
 }
 
-test.each([1, -1])('a mirror widens what is behind, whichever way its faces look (%d)', (way) => {
+test.each([1, -1])('widens the reflected view, whichever way the faces point (%d)', (way) => {
   const { normals } = convexGlass(glass(way))
   for (let i = 1; i < 13; i++) {
     const [x, y, z] = normals.slice(3 * i, 3 * i + 3)

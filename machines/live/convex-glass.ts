@@ -1,16 +1,19 @@
 import type { Shaded } from '../kernel/normals.ts'
 
-/** Metres: what a mirror's glass is ground to. */
+/** Radius of curvature of a mirror's glass, in metres. */
 const RADIUS = 1.2
 
-/** Normals of a sphere for a mirror's glass: of few faces, it would show their edges in whatever it mirrors. */
+/**
+ * Gives a mirror's glass the normals of a sphere. A glass of few faces would show their edges in
+ * its reflections.
+ */
 export function convexGlass({ positions, normals, indices }: Shaded): Shaded {
   const [middle, mean] = [sumOf(positions), sumOf(normals)]
   const count = positions.length / 3
   const length = Math.hypot(...mean)
   const axis = mean.map((v) => v / length)
   const from = (i: number) => middle.map((sum, k) => positions[3 * i + k] - sum / count)
-  // Normals may look into the housing: then the rim is before the middle.
+  // Normals may point into the housing. In that case the rim is ahead of the centre.
   const wide = Math.max(...Array.from({ length: count }, (_, i) => Math.hypot(...from(i))))
   let rim = 0
   for (let i = 0; i < count; i++) {

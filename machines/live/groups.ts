@@ -2,7 +2,7 @@ import { groupBy } from '../kernel/group-by.ts'
 import type { Group } from './messages.ts'
 import type { ShadedPart } from './shaded-parts.ts'
 
-/** One group for each material, apart for each part of the machine that may be taken off; `occlusion` is per part. */
+/** Groups parts by material, and separately by removable piece; `occlusion` is per part. */
 export function groupsOf(parts: readonly ShadedPart[], occlusion: readonly Uint8Array[]): Group[] {
   const numbers = groupBy(parts.keys(), (i) => `${parts[i].material} ${parts[i].of ?? ''}`)
   return [...numbers.values()].map((members) => {

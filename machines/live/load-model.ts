@@ -5,11 +5,14 @@ import type { Model } from '../kernel/model.ts'
 import { type Level, LIVE_DETAIL } from '../live-detail.ts'
 import { atDetailOf, MACHINES, type Machine } from '../machines.ts'
 
-/** A machine, or an accessory as it sits on that machine. */
+/** A request for a machine, or for an accessory at its place on that machine. */
 export type Asked = { machine: string; level: Level; fitting?: string | undefined }
 export type Loaded = { model: Model; replaces: readonly string[] }
 
-/** What was asked for. A family's code, and that of its accessories, is fetched when the first of them is asked for. */
+/**
+ * Builds the requested model. The code of a family, or of its accessories, is imported on first
+ * use.
+ */
 export async function loadModel({ machine, level, fitting }: Asked): Promise<Loaded> {
   const detail = Object.hasOwn(LIVE_DETAIL, machine) ? LIVE_DETAIL[machine][level] : undefined
   if (detail === undefined) throw new Error(`No machine ${machine} for a ${level}.`)

@@ -9,14 +9,14 @@ import { MACHINES } from '../machines.ts'
 import { LAMPS, SKY } from '../studio-room.ts'
 import type { Group, Look } from './messages.ts'
 
-/** What machines and accessories are made of; rooms stay with the pictures. */
+/** Materials of machines and accessories; those of rooms are for pictures only. */
 export const LIVE_MATERIALS: Record<string, Material> = {
   ...MACHINE_MATERIALS,
   ...LAMP_MATERIALS,
   ...ACCESSORY_MATERIALS,
 }
 
-/** What these groups look like on that machine. */
+/** Returns the appearance of these groups on that machine. */
 export function lookOf(machine: string, groups: readonly Group[]): Look {
   const { parts = {}, accent = '#c9ccd0' } = MACHINES[machine]
   const materials: Look['materials'] = {}

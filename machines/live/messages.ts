@@ -1,28 +1,30 @@
 import type { Level } from '../live-detail.ts'
 import type { LacquerName, Light, Material } from '../looks.ts'
 
-/** What a page asks of the worker: a machine, or one accessory as it sits on that machine. */
+/** Request of a page to the worker: a machine, or one accessory at its place on that machine. */
 export type Order = { id: number; machine: string; level: Level; fitting?: string }
 
-/** What is drawn with one material: `of` names the part of the machine that a fitted accessory may stand in for. */
+/**
+ * Geometry of one material. `of` names the part of the machine that a fitted accessory can replace.
+ */
 export type Group = {
   material: string
   of?: string
-  /** Metres; x forwards, y to the left, z up from the ground. */
+  /** Positions in metres: x forwards, y to the left, z up from the ground. */
   positions: Float32Array
-  /** 32767 is a length of 1: chrome and mirrors show steps that are a hundred times as high. */
+  /** 32767 is length 1. Steps a hundred times as large are visible on chrome and mirrors. */
   normals: Int16Array
-  /** 255 is open, 0 wholly covered. */
+  /** 255 is open, 0 fully covered. */
   occlusion: Uint8Array
   indices: Uint32Array
 }
 
-/** Everything of the studio that a view needs beside geometry. */
+/** Appearance data from the studio that a view needs besides the geometry. */
 export type Look = {
-  /** By the names that the machine's groups bear, with what is different on this machine. */
+  /** Materials by the names of the machine's groups, with this machine's own differences. */
   materials: Record<string, Material>
   lacquers: Record<LacquerName, { metal: number; rough: number; coat: number; coatRough: number }>
-  /** The second paint, where a colour has none of its own. */
+  /** Default second colour, for a colour that declares none. */
   accent: string
   lamps: readonly Light[]
   sky: readonly (readonly number[])[]
@@ -35,7 +37,10 @@ export type Built = {
   ok: true
   groups: Group[]
   triangles: number
-  /** The machine's parts (`Group.of`) that go while this accessory is fitted; empty of a machine. */
+  /**
+   * Parts of the machine (`Group.of`) that are hidden while this accessory is fitted; empty for a
+   * machine.
+   */
   replaces: string[]
   look: Look
 }

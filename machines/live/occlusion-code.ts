@@ -1,13 +1,16 @@
 import { type BitCoder, bitReader, bitWriter } from './bit-coder.ts'
 import { symbolCoder } from './symbol-coder.ts'
 
-/** A part's occlusion as a file holds it: levels from 0 (covered) to `MOST`, and what tells whether they still fit it. */
+/**
+ * Occlusion of a part in a file: levels from 0 (covered) to `MOST`, and a mark that shows whether
+ * they still fit the part.
+ */
 export type CodedPart = { mark: number; levels: Uint8Array<ArrayBuffer> }
 
 const LEVEL_BITS = 4
-/** Ten levels: sixteen cost a third more and, smoothed where they are drawn, look the same. */
+/** Ten levels. Sixteen cost a third more and look the same after smoothing. */
 export const MOST = 9
-/** Smaller parts are not worth a search for their rows. */
+/** Minimum number of vertices for a row search; smaller parts do not gain by it. */
 const SEARCHED_FROM = 24
 const LONGEST_ROW = 200
 
@@ -22,7 +25,7 @@ export function encodeParts(parts: readonly CodedPart[]): Uint8Array<ArrayBuffer
   return writer.bytes()
 }
 
-/** How many vertices each part has and its mark, without its levels. */
+/** Returns the number of vertices and the mark of each part, without levels. */
 export const decodeHeads = (bytes: Uint8Array): { vertices: number; mark: number }[] =>
   passHeads(bitReader(bytes)).map(([vertices, mark]) => ({ vertices, mark }))
 
@@ -34,7 +37,10 @@ export function decodeParts(bytes: Uint8Array): CodedPart[] {
   return parts.map(({ levels }, i) => ({ mark: heads[i][1], levels }))
 }
 
-/** Size (24 bits), mark (16 bits) and row (8 bits) of every part, after a first one that says how many there are. */
+/**
+ * Codes the size (24 bits), mark (16 bits) and row length (8 bits) of every part, after a first
+ * record with their number.
+ */
 function passHeads(coder: BitCoder, given?: readonly number[][]): number[][] {
   const pass = symbolCoder(coder, 8, 3)
   const heads: number[][] = []
@@ -56,7 +62,7 @@ function passHeads(coder: BitCoder, given?: readonly number[][]): number[][] {
   return heads.slice(1)
 }
 
-/** Decoding fills the levels in; then what stands in them before is of no meaning. */
+/** Codes the levels of all parts. A decoder overwrites the given levels. */
 function passLevels(coder: BitCoder, parts: readonly { levels: Uint8Array; row: number }[]): void {
   const pass = symbolCoder(coder, LEVEL_BITS, 7)
   const all = new Uint8Array(parts.reduce((sum, { levels }) => sum + levels.length, 0) + PAST)
@@ -72,10 +78,13 @@ function passLevels(coder: BitCoder, parts: readonly { levels: Uint8Array; row: 
     }
 }
 
-/** So many levels before the first are taken for wholly covered. */
+/** Number of levels before the first that count as fully covered. */
 const PAST = LONGEST_ROW + 2
 
-/** By levels just before, by the one above in the part's rows, and by what came last after the same few levels. */
+/**
+ * Contexts of a level: the levels just before, the one above it in the part's rows, and the one
+ * that last followed the same few levels.
+ */
 function fillContexts(contexts: Int32Array, all: Uint8Array, at: number, row: number): void {
   const a = all[at - 1]
   contexts[0] = a
@@ -89,7 +98,10 @@ function fillContexts(contexts: Int32Array, all: Uint8Array, at: number, row: nu
   contexts[5] = (above - beside + 16) * 32 + a
 }
 
-/** What followed the last time after the six levels before, with how long it has been right. */
+/**
+ * Predicts the level that last followed the same six levels, together with its number of
+ * consecutive hits.
+ */
 function repeatsIn(all: Uint8Array): (at: number) => number {
   const latest = new Int32Array(2 ** 16)
   let [from, length, key] = [0, 0, 0]
@@ -104,7 +116,7 @@ function repeatsIn(all: Uint8Array): (at: number) => number {
   }
 }
 
-/** After how many vertices a part's next row begins: where levels are most alike, or 0. */
+/** Returns the number of vertices after which levels are most alike (a part's row), or 0. */
 function rowOf(levels: Uint8Array): number {
   if (levels.length < SEARCHED_FROM) return 0
   let [best, least] = [0, Number.POSITIVE_INFINITY]

@@ -5,14 +5,16 @@ import type { CodedPart } from './occlusion-code.ts'
 import { decodeParts } from './occlusion-code.ts'
 import { partsOfFitting } from './occlusion-of-fittings.ts'
 
-/** The addresses of all files, each with a hash of what it holds. */
+/** Addresses of all occlusion files. Each address has a hash of the content. */
 const files = import.meta.glob<string>('../occlusion/*.bin', {
   query: '?url',
   import: 'default',
   eager: true,
 })
 
-/** Nothing where there is no file, or no network: a machine is drawn without, too. */
+/**
+ * Returns an empty list without a file or a network. The machine is then drawn without occlusion.
+ */
 export async function fetchOcclusion({ machine, level, fitting }: Asked): Promise<CodedPart[]> {
   const kind = fitting === undefined ? 'machine' : 'fitted'
   const address = files[`../occlusion/${machine}.${kind}.${level}.bin`]

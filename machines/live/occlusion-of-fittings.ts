@@ -1,6 +1,9 @@
 import { type CodedPart, decodeParts, encodeParts } from './occlusion-code.ts'
 
-/** All that may be fitted on a machine in one file, since little of it is small: a line of names and counts first. */
+/**
+ * Encodes all fittings of a machine in one file, because each is small. The first line has their
+ * names and counts.
+ */
 export function encodeFittings(fittings: ReadonlyMap<string, readonly CodedPart[]>) {
   const line = [...fittings].map(([name, parts]) => `${name} ${parts.length}`).join(',')
   const head = new TextEncoder().encode(`${line}\n`)
@@ -23,7 +26,7 @@ export function partsOfFitting(file: Uint8Array, fitting: string): CodedPart[] {
 
 const allOfFittings = (file: Uint8Array): CodedPart[] => decodeParts(withoutLine(file))
 
-/** The coded parts behind the line of names. */
+/** The coded parts after the line of names. */
 export const withoutLine = (file: Uint8Array): Uint8Array =>
   file.subarray(file.indexOf(NEW_LINE) + 1)
 

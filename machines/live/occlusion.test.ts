@@ -8,7 +8,7 @@ import { encodeFittings, partsOfFitting } from './occlusion-of-fittings.ts'
 const levels = fc.array(fc.nat(15), { maxLength: 300 }).map((list) => Uint8Array.from(list))
 const part = fc.record({ mark: fc.nat(0xffff), levels })
 
-test('whatever was written is read again', () => {
+test('decodes every list of parts that it encodes', () => {
   fc.assert(
     fc.property(fc.array(part, { maxLength: 12 }), (parts) => {
       const file = encodeParts(parts)
@@ -21,7 +21,7 @@ test('whatever was written is read again', () => {
   )
 })
 
-test('an accessory’s parts are found among those of the others', () => {
+test('finds an accessory’s parts among those of others', () => {
   const [visor, grips] = [1, 2].map((mark) => ({ mark, levels: Uint8Array.of(mark, 15, 0) }))
   const file = encodeFittings(
     new Map([
@@ -40,7 +40,7 @@ const square = (...indices: number[]): Shaded => ({
   indices: Uint32Array.from(indices),
 })
 
-test('a part that is not the one of the file is open, the others keep their shade', () => {
+test('leaves a part open if it differs from the file’s, and shades the others', () => {
   const file = [square(0, 1, 2, 0, 2, 3), square(0, 1, 2, 1, 2, 3)].map((each) =>
     codedPart(each, new Float32Array(4).fill(2 / 3)),
   )
@@ -51,6 +51,6 @@ test('a part that is not the one of the file is open, the others keep their shad
   ])
 })
 
-test('without a file everything is open', () => {
+test('leaves everything open without a file', () => {
   expect([...occlusionOf([square(0, 1, 2)], [])[0]]).toEqual([255, 255, 255, 255])
 })

@@ -3,8 +3,9 @@ import { type CodedPart, MOST } from './occlusion-code.ts'
 import { smoothed } from './smoothed.ts'
 
 /**
- * A part's vertices by their number and its triangles by their indices, in 16 bits: occlusion fits only the part that it
- * was made for. Positions are left out, for engines differ in their last bits.
+ * Hashes a part's number of vertices and its triangle indices to 16 bits, so that occlusion is used
+ * only on the part it was computed for. Positions are excluded: their last bits differ between
+ * engines.
  */
 export function markOf({ positions, indices }: Shaded): number {
   let mark = Math.imul(0x811c9dc5 ^ positions.length, 0x01000193) ^ indices.length
@@ -15,14 +16,17 @@ export function markOf({ positions, indices }: Shaded): number {
   return (mark ^ (mark >>> 16)) & 0xffff
 }
 
-/** What a file holds for each part; `openness` goes from 0 to 1. */
+/** Encodes a part's openness (0 to 1 for each vertex) for a file. */
 export function codedPart(part: Shaded, openness: Float32Array<ArrayBuffer>): CodedPart {
-  // Once here and once where it is drawn: what is smooth is small, and steps between levels are not seen.
+  // Smoothed here and again before drawing: smooth data compress better, and steps between levels
+  // become invisible.
   const smooth = smoothed(openness, part.indices)
   return { mark: markOf(part), levels: Uint8Array.from(smooth, (v) => Math.round(MOST * v)) }
 }
 
-/** One byte a vertex for each part; a part that is not the one that was coded is wholly open. */
+/**
+ * Returns one byte per vertex for each part. A part that differs from the coded one is fully open.
+ */
 export function occlusionOf(
   parts: readonly Shaded[],
   coded: readonly CodedPart[],

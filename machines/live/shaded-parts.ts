@@ -2,7 +2,7 @@ import type { Model, Part } from '../kernel/model.ts'
 import { type Shaded, shade } from '../kernel/normals.ts'
 import { convexGlass } from './convex-glass.ts'
 
-/** A part as it is drawn: its mesh is let go. */
+/** A part ready for drawing, without its source mesh. */
 export type ShadedPart = Shaded & Pick<Part, 'material' | 'of'>
 
 export function shadedParts({ parts }: Model): ShadedPart[] {

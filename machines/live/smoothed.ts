@@ -1,4 +1,7 @@
-/** Each value half its own, half its neighbours' mean: the noise of few rays would cost bytes and be seen. */
+/**
+ * Averages each value with the mean of its neighbours. The noise of few rays costs bytes and is
+ * visible.
+ */
 export function smoothed(
   values: Float32Array<ArrayBuffer>,
   indices: Uint32Array,

@@ -1,19 +1,20 @@
 import { type BitCoder, WHOLE } from './bit-coder.ts'
 
-/** Passes a symbol through the coder. Both sides give the same contexts: numbers for what is known of it by now. */
+/** Codes one symbol. Both sides pass the same contexts: numbers derived from the symbols so far. */
 export type SymbolCoder = (symbol: number, contexts: Int32Array) => number
 
 const SLOTS = 2 ** 17
-/** Chances are kept finer than they are used. */
+/** Extra precision of stored chances over used ones. */
 const FINE = 16
-/** An old chance gives way by a twentieth, a new one by more. */
+/** An old chance adapts by a twentieth, a new one by more. */
 const OLDEST = 20
 const LEARNING = 6
 const GIVING_WAY = Float64Array.from({ length: OLDEST + 1 }, (_, times) => 1 / (times + 1.6))
 
 /**
- * Symbols of a few bits. For each bit every context says how likely a 1 is, from what it has seen; the mean of what they
- * say, by how right each has been, is the chance that counts. Whole numbers and divisions only: engines agree on these.
+ * Codes symbols of a few bits. For each bit, every context estimates the chance of a 1 from its
+ * history. The estimates are mixed by their past accuracy. It uses integers only, so that all
+ * engines get the same result.
  */
 export function symbolCoder(coder: BitCoder, bits: number, contextCount: number): SymbolCoder {
   const chances = new Uint16Array(SLOTS).fill((WHOLE * FINE) / 2)
@@ -59,7 +60,7 @@ function slotOf(context: number, node: number, which: number): number {
   return (h ^ (h >>> 13)) & (SLOTS - 1)
 }
 
-/** The logistic curve, from -2047 to 2047 on 0 to 4095, by 33 points of it. */
+/** The logistic function as 33 points: -2047 to 2047 maps to 0 to 4095. */
 const CURVE = [
   1, 2, 3, 6, 10, 16, 27, 45, 73, 120, 194, 310, 488, 747, 1101, 1546, 2047, 2549, 2994, 3348, 3607,
   3785, 3901, 3975, 4022, 4050, 4068, 4079, 4085, 4089, 4092, 4093, 4094,
@@ -74,7 +75,7 @@ function squash(value: number): number {
 
 const STRETCHED = stretched()
 
-/** The curve the other way round. */
+/** The inverse of the logistic function. */
 function stretched(): Int16Array {
   const table = new Int16Array(WHOLE).fill(2047)
   let from = 0

@@ -1,4 +1,5 @@
-// The live view's geometry, beside the page: `new Worker` with this file takes orders (messages.ts) and answers each.
+// Worker that builds the live view's geometry. `new Worker` with this file accepts orders
+// (messages.ts) and answers each.
 import { groupsOf } from './groups.ts'
 import { loadModel } from './load-model.ts'
 import { lookOf } from './look.ts'
@@ -15,11 +16,11 @@ addEventListener('message', ({ data: order }: MessageEvent<Order>) => {
   before = before.then(() => answer(order))
 })
 
-/** One order after the other, and none of a machine that nobody waits for any more. */
+/** Builds one order after the other, and skips orders of a machine that the page has replaced. */
 async function answer(order: Order): Promise<void> {
   const { id } = order
   try {
-    // Orders that came while the one before was built are heard first.
+    // Lets the worker receive messages that arrived during the last build.
     await new Promise((resolve) => setTimeout(resolve))
     if (order.machine !== wanted) send({ id, ok: false, because: `${wanted} was asked for since.` })
     else send(await built(order))
@@ -43,7 +44,7 @@ async function built(order: Order): Promise<Answer> {
   }
 }
 
-/** Arrays are handed over, not copied: the worker keeps nothing of a machine. */
+/** Transfers arrays instead of copying them. The worker keeps no geometry. */
 function send(answer: Answer): void {
   const arrays = answer.ok
     ? answer.groups.flatMap(({ positions, normals, occlusion, indices }) => [

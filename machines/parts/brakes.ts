@@ -8,17 +8,17 @@ import { lerp, rad, TURN, type Vec } from '../kernel/vector.ts'
 
 type At = { x: number; z: number; y: number; radius: number; side?: number }
 export type DiscSpec = At & {
-  /** A rotor on bobbins round an own carrier, or one stamped whole. */
+  /** `true` for a rotor on bobbins around a separate carrier, `false` for a one-piece rotor. */
   floating?: boolean
   petals?: number
   carrier?: string
-  /** Where the hub ends, across the machine: the carrier is bolted to a seat there. */
+  /** End of the hub across the machine in metres. The carrier is bolted to a seat there. */
   hubEnd?: number
-  /** Pieces in which the rotor's edges are rounded. */
+  /** Number of segments in the rounding of the rotor's edges. */
   round?: number
 }
 
-/** A drilled brake disc, its carrier and the seat on the hub. */
+/** A drilled brake disc with its carrier and the seat on the hub. */
 export function disc(model: Model, spec: DiscSpec): void {
   const { x, z, y, radius: r, side = 1, floating = false, petals = 0, hubEnd = y, round = 2 } = spec
   const carrier = spec.carrier ?? (floating ? 'black' : 'disc')
@@ -83,7 +83,7 @@ const bobbin = roundProfile(
   2,
 )
 
-/** The slotted ring that a wheel's speed sensor reads. */
+/** The slotted ring for a wheel's speed sensor. */
 export function sensorRing(model: Model, { x, z, y, radius: r }: At): void {
   const slots = Array.from({ length: 40 }, (_, i) => {
     const a = (i / 40) * TURN
@@ -110,12 +110,15 @@ export function sensorRing(model: Model, { x, z, y, radius: r }: At): void {
 }
 
 export type DrumSpec = At & {
-  /** Where the cam sits on the panel and where its lever points, in degrees. */
+  /** Position of the cam on the panel and direction of its lever, in degrees. */
   cam: number
   lever: number
 }
 
-/** A drum brake's panel with ribs, cam and lever. Returns the lever's eye, where cable or rod takes hold. */
+/**
+ * A drum brake's panel with ribs, cam and lever. Returns the lever's eye, where the cable or rod is
+ * attached.
+ */
 export function drum(model: Model, spec: DrumSpec): Vec {
   const { x, z, y, radius: r, side = 1 } = spec
   const turned = (material: string, profile: Vec[], at: Vec = [x, y, z], around = 84) =>

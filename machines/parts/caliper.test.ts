@@ -13,7 +13,7 @@ const spec = {
   pistons: 2,
 } as const
 
-test('a caliper reaches over the edge of its disc and leaves the disc free', () => {
+test('spans the edge of the disc with the caliper and leaves the disc free', () => {
   const model = new Model()
   caliper(model, spec)
   const body = model.parts.filter((part) => part.material === 'gold')
@@ -28,7 +28,7 @@ test('a caliper reaches over the edge of its disc and leaves the disc free', () 
         )
 })
 
-test('its bolts and its hose lie beyond the disc, on the side of the leg', () => {
+test('places bolts and hose outside the disc, on the side of the fork leg', () => {
   const { bolts, hose } = gripOf(spec)
   for (const [x, z] of bolts) expect(Math.hypot(x - spec.x, z - spec.z)).toBeGreaterThan(0.12)
   expect(hose[1]).toBeLessThan(spec.y)

@@ -7,7 +7,7 @@ import { rad, steps, type Vec } from '../kernel/vector.ts'
 export type CaliperSpec = {
   x: number
   z: number
-  /** The disc's plane and radius. */
+  /** Plane and radius of the disc. */
   y: number
   radius: number
   angle: number
@@ -21,7 +21,7 @@ const SPREAD = { 1: 21, 2: 26, 4: 31 }
 
 const OUTER = { 1: 0.026, 2: 0.026, 4: 0.033 }
 
-/** A point of the disc's plane: a radius and a share of half the caliper's length, from its middle. */
+/** Maps to the disc's plane: a radius, and a share of half the caliper's length from its centre. */
 function polarOf({ x, z, radius, angle, pistons }: CaliperSpec) {
   const half = rad(SPREAD[pistons]) * Math.min(1.15, 0.135 / radius)
   return (r: number, share: number): Vec => {
@@ -30,7 +30,7 @@ function polarOf({ x, z, radius, angle, pistons }: CaliperSpec) {
   }
 }
 
-/** Where a caliper is bolted on ([x, z]) and where its hose ends. */
+/** Returns the positions of a caliper's mounting bolts ([x, z]) and the end of its hose. */
 export function gripOf(spec: CaliperSpec): Grip {
   const { y, radius: r, side, pistons } = spec
   const polar = polarOf(spec)
@@ -41,7 +41,10 @@ export function gripOf(spec: CaliperSpec): Grip {
   }
 }
 
-/** A caliper over the disc's edge at `angle` degrees: two halves, bridge, pads, pistons, bleeder. */
+/**
+ * A caliper over the disc's edge at `angle` degrees: two halves, bridge, pads, pistons, bleeder.
+ * Returns its mounting points.
+ */
 export function caliper(model: Model, spec: CaliperSpec): Grip {
   const { y, radius: r, side, material, pistons } = spec
   const polar = polarOf(spec)

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { carve } from './carve.ts'
 
-/** A plane of ten by ten millimetres in steps of one, with a groove 3 mm wide along its middle. */
+/** A plane of 10 × 10 mm in steps of 1 mm, with a groove 3 mm wide along its centre. */
 const grid = Array.from({ length: 11 }, (_, i) =>
   Array.from({ length: 11 }, (_, j) => [i, j, Math.abs(j - 4.8) - 1.5] as const),
 )
 const mesh = carve(grid, 2, (u, v, depth) => [u, v, 2 - depth])
 
-test('a groove has its floor, its land and walls that stand on its edge', () => {
+test('builds a groove with floor, land, and walls on its edge', () => {
   const at = [...mesh.points.keys()].filter((k) => k % 3 === 0)
   const heights = new Set(at.map((k) => mesh.points[k + 2]))
   expect([...heights].toSorted()).toEqual([0, 2])
@@ -18,7 +18,7 @@ test('a groove has its floor, its land and walls that stand on its edge', () => 
   }
 })
 
-test('land and floor together cover the grid, walls add their height', () => {
+test('covers the grid with land and floor, and adds the walls’ height', () => {
   expect(area()).toBeCloseTo(100 + 2 * 10 * 2)
 })
 

@@ -1,12 +1,15 @@
 import type { Mesh } from '../kernel/mesh.ts'
 import { lerp, type Vec } from '../kernel/vector.ts'
 
-/** A corner of the grid: where it is on the surface, and how far outside the grooves (less than 0: inside). */
+/**
+ * A corner of the grid: its place on the surface, and its distance outside the grooves (negative
+ * inside).
+ */
 type Corner = readonly [u: number, v: number, clear: number]
 
 /**
- * A surface over a grid of [u, v] with grooves cut into it: the land above, the floor `depth` below, and walls along
- * the line on which `clear` is 0. `put` places a point of the surface, sunk by a depth.
+ * A surface over a grid of [u, v] with grooves: the land above, the floor `depth` below, and walls
+ * along the line where `clear` is 0. `put` maps to a point of the surface at a depth.
  */
 export function carve(
   grid: readonly (readonly Corner[])[],
@@ -36,7 +39,7 @@ export function carve(
   return { points, triangles }
 }
 
-/** The part of a cell on one side of the line. */
+/** Clips a cell to one side of the line. */
 const kept = (cell: readonly Corner[], side: 1 | -1): Corner[] =>
   cell.flatMap((p, i) => {
     const q = cell[(i + 1) % cell.length]

@@ -5,10 +5,15 @@ import { add, len, mul, norm, steps, sub, type Vec } from '../kernel/vector.ts'
 
 const GRIP = 0.115
 
-/** A point along the bar's last piece, metres from its beginning, moved by `offset`. */
+/**
+ * Returns a point `along` metres from the start of the handlebar's end piece, moved by `offset`.
+ */
 type On = (along: number, offset?: Vec) => Vec
 
-/** Grip, bar end, switches, lever and (on request) the brake fluid's vessel, on the bar's last piece. */
+/**
+ * Grip, bar end, switches, lever and optionally the brake fluid reservoir, on the handlebar's end
+ * piece.
+ */
 export function control(
   model: Model,
   from: Vec,
@@ -91,7 +96,10 @@ function grip(model: Model, on: On, d: Vec, start: number): void {
   )
 }
 
-/** The switch block in two halves: on the left dip and indicators, on the right starter and stop. */
+/**
+ * The switch block in two halves: dip switch and indicators on the left, starter and stop switch on
+ * the right.
+ */
 function switches(model: Model, on: On, d: Vec, start: number, side: number): void {
   const shell = roundProfile(
     [
@@ -128,7 +136,7 @@ function switches(model: Model, on: On, d: Vec, start: number, side: number): vo
   }
 }
 
-/** Perch, pivot screw, the bent blade with its ball, and the cable's adjuster. */
+/** Perch, pivot screw, the bent lever with its ball end, and the cable adjuster. */
 function handLever(model: Model, on: On, d: Vec, start: number): void {
   const clamp = roundProfile(
     [
@@ -170,7 +178,7 @@ function handLever(model: Model, on: On, d: Vec, start: number): void {
   model.add('lever', sphere(on(start + 0.131, [0.059, 0, -0.006]), 0.0078, 22))
 }
 
-/** The brake fluid's vessel with its sight glass towards the rider and two screws in the lid. */
+/** The brake fluid reservoir, with its sight glass towards the rider and two screws in the lid. */
 function vessel(model: Model, at: Vec, side: number): void {
   const axis = norm([0.06, 0.1 * side, 1])
   const size: Vec = [0.032, 0.05, 0.024]

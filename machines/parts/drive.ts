@@ -9,7 +9,7 @@ import { lerp, steps, TURN, type Vec } from '../kernel/vector.ts'
 const PITCH = 0.0159
 const SLACK = 0.011
 
-/** A chain of real links around two sprockets: `a` and `b` are [x, z]. */
+/** A chain of individual links around two sprockets; `a` and `b` are [x, z]. */
 export function chain(
   model: Model,
   spec: { y: number; a: Vec; b: Vec; radiusA: number; radiusB: number },
@@ -80,7 +80,7 @@ export function sprocket(
   )
 }
 
-/** The closed line around two circles: half of each and the two common tangents. */
+/** The closed line around two circles: an arc of each and the two common tangents. */
 function stadium({
   a,
   b,
@@ -102,7 +102,7 @@ function stadium({
   const rear = arc(b, radiusB, direction + reach, direction - reach)
   const front = arc(a, radiusA, direction - reach, direction + reach - TURN)
   const [from, to] = [front[front.length - 1], rear[0]]
-  // The upper run is drawn taut; the lower one hangs, as slack is measured there.
+  // The upper run is taut. The lower one hangs, because chain slack is measured there.
   const lower = steps(20)
     .slice(1, -1)
     .map((t) => [lerp(from[0], to[0], t), lerp(from[1], to[1], t) - 4 * SLACK * t * (1 - t)])

@@ -5,7 +5,10 @@ import { outline, roundProfile } from '../kernel/spline.ts'
 import { bolt, cylinder, lathe } from '../kernel/sweep.ts'
 import { mul, type Vec } from '../kernel/vector.ts'
 
-/** A point along the fork: metres up from the axle, across the machine, forward of the legs' plane. */
+/**
+ * Returns a point along the fork: metres up from the axle, across the machine, forward of the legs'
+ * plane.
+ */
 export type ForkAt = (along: number, y?: number, out?: number) => Vec
 export type Leg = {
   at: ForkAt
@@ -13,17 +16,20 @@ export type Leg = {
   y: number
   side: number
   material: string
-  /** The bright tube's radius. */
+  /** Radius of the inner tube. */
   tube: number
 }
 
-/** Where the legs end in the upper yoke. */
+/** Upper end of the legs in the upper yoke, in metres along the fork. */
 const TOP = 0.745
 
 export const outerRadius = (fork: 'usd' | 'telescopic', tube: number): number =>
   fork === 'usd' ? tube * 1.32 : tube
 
-/** Upside-down leg: bright slider below, a thicker tube above that the yokes hold, a forged foot around the axle. */
+/**
+ * Upside-down leg: a bright inner tube below, a thicker outer tube in the yokes, and a forged foot
+ * around the axle.
+ */
 export function usdLeg(model: Model, leg: Leg): void {
   const { at, axis, y, material, tube } = leg
   const big = outerRadius('usd', tube)
@@ -54,7 +60,10 @@ export function usdLeg(model: Model, leg: Leg): void {
   cap(model, at(TOP, y), axis, big * 0.62, material === 'black' ? 'metal' : 'red')
 }
 
-/** Conventional leg: bright tube above, cast slider with bosses below, a ribbed dust seal between them. */
+/**
+ * Conventional leg: bright inner tube above, cast slider with bosses below, and a ribbed dust seal
+ * between.
+ */
 export function telescopicLeg(model: Model, leg: Leg): void {
   const { at, axis, y, side, material, tube } = leg
   const r = tube * 1.38
@@ -109,7 +118,7 @@ function turned(
   model.add(material, lathe(roundProfile(profile, 0.0016), { at: at(from, y), axis, segments: 48 }))
 }
 
-/** The forging that holds the axle: an eye with a pinch slot, a neck up to the tube. */
+/** The forged axle clamp: an eye with a pinch slot, and a neck up to the tube. */
 function foot(model: Model, leg: Leg, material: string, r: number): void {
   const { at, y, side } = leg
   const p = (along: number, out: number): Vec => {
@@ -194,7 +203,10 @@ function cap(model: Model, at: Vec, axis: Vec, r: number, material: string): voi
   model.add(material, lathe(roundProfile(profile, 0.0008), { at, axis, segments: 32 }))
 }
 
-/** One yoke: the bridge between the legs, a clamp around each with its bolts, the nut of the steering stem. */
+/**
+ * One yoke: the bridge between the legs, a bolted clamp around each, and the nut of the steering
+ * stem.
+ */
 export function yoke(
   model: Model,
   spec: {

@@ -1,4 +1,4 @@
-// What stands behind a lamp's lens: mirrors, modules, bulbs, light guides, and the window they are let into.
+// Parts behind a lamp's lens: reflectors, modules, bulbs, light guides, and the recessed window.
 import { gridMesh } from '../kernel/mesh.ts'
 import type { Model } from '../kernel/model.ts'
 import { type Surface, surfaceNormal } from '../kernel/panel.ts'
@@ -6,10 +6,13 @@ import { roundProfile } from '../kernel/spline.ts'
 import { cylinder, lathe, sphere, tube } from '../kernel/sweep.ts'
 import { add, lerp, mul, norm, steps, TURN, type Vec } from '../kernel/vector.ts'
 
-/** `at` is the middle of the rim, `axis` where the light goes, `r` the rim's radius in metres. */
+/**
+ * `at` is the centre of the rim, `axis` the direction of light, `r` the radius of the rim in
+ * metres.
+ */
 export type Optic = { at: Vec; axis?: Vec; r: number }
 
-/** A concave mirror behind `at`; `facets` cuts it into as many flat wedges. */
+/** A concave reflector behind `at`. `facets` divides it into that number of flat wedges. */
 export function bowl(
   model: Model,
   { at, axis = [1, 0, 0], r }: Optic,
@@ -22,7 +25,7 @@ export function bowl(
   model.add(material, lathe(profile, { at, axis, segments, displace }), facets ? 14 : 38)
 }
 
-/** An LED module: a black barrel, a bright ring, a small source deep behind a ball of glass. */
+/** An LED module: a black barrel, a bright ring, and a small source deep behind a glass ball. */
 export function projector(model: Model, { at, axis = [1, 0, 0], r }: Optic, rim = 'chrome'): void {
   const turned = (profile: Vec[], segments = 48) =>
     lathe(
@@ -64,7 +67,7 @@ export function projector(model: Model, { at, axis = [1, 0, 0], r }: Optic, rim 
   model.add('glass', turned(ball))
 }
 
-/** A halogen lamp's inside: a faceted mirror, the bulb and the cap that keeps its glare from the road. */
+/** Inside of a halogen lamp: a faceted reflector, the bulb, and the cap that prevents glare. */
 export function halogen(model: Model, optic: Optic, facets = 18): void {
   const { at, r } = optic
   const axis = norm(optic.axis ?? [1, 0, 0])
@@ -100,7 +103,7 @@ export function halogen(model: Model, optic: Optic, facets = 18): void {
   )
 }
 
-/** A thin line of light with rounded ends. */
+/** A thin light strip with rounded ends. */
 export function lightGuide(model: Model, points: readonly Vec[], r = 0.0028): void {
   const ends = (t: number) => r * Math.sqrt(Math.max(0.06, 1 - (2 * t - 1) ** 12))
   model.add('ledw', tube(points, ends, { m: 10 }))
@@ -119,7 +122,10 @@ export type Window = {
   m?: number
 }
 
-/** A lamp let into a surface: walls down to a floor `depth` behind it, a rim around it and a cover flush with it. */
+/**
+ * A lamp recessed in a surface: walls down to a floor `depth` metres behind it, a rim, and a flush
+ * cover.
+ */
 export function lampWindow(model: Model, surface: Surface, window: Window): void {
   const { u0, u1, v0, v1, depth, floor = 'black', cover = 'glass', rim, n = 24, m = 32 } = window
   const place = (s: number, f: number, lift: number, draw = 1): Vec => {

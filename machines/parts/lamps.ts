@@ -5,8 +5,8 @@ import { add, steps, TURN, type Vec } from '../kernel/vector.ts'
 import { bowl, halogen as bulbInMirror, projector } from './lamp-optics.ts'
 
 /**
- * A stalk indicator; `forward` 1 at the front, -1 at the rear. A bulb sits in a small mirror behind an amber lens;
- * `led` is a flat blade with a line of amber along its edge.
+ * A stalk indicator; `forward` is 1 at the front, -1 at the rear. A bulb sits in a small reflector
+ * behind an amber lens. `led` selects a flat blade with an amber strip along its edge.
  */
 export function indicator(
   model: Model,
@@ -46,7 +46,10 @@ export function indicator(
   body('amberlens', 0.0035, 0.0136, 0.0122)
 }
 
-/** A round lamp: shell, bezel and, behind a domed glass, an LED unit parted by a bar or a halogen bulb in its mirror. `r` is the glass's radius. */
+/**
+ * A round lamp with shell, bezel and domed glass. Behind the glass is an LED unit divided by a bar,
+ * or a halogen bulb in its reflector. `r` is the radius of the glass.
+ */
 export function roundLamp(
   model: Model,
   at: Vec,
@@ -99,7 +102,10 @@ export function roundLamp(
   model.add('glass', scaled(dome))
 }
 
-/** Two mirrors above and below a dark bar with three modules in it, and the ring of the day light. */
+/**
+ * Reflectors above and below a dark bar with three modules, and the ring of the daytime running
+ * light.
+ */
 function ledUnit(model: Model, at: Vec, k: number, axis: Vec): void {
   const turned = (profile: Vec[]) =>
     lathe(
@@ -139,7 +145,10 @@ function ledUnit(model: Model, at: Vec, k: number, axis: Vec): void {
     projector(model, { at: add(at, [0.002 * k, y * k, 0]), axis, r: 0.0085 * k })
 }
 
-/** A plain reflex reflector as the law asks for: a red (or amber) tablet in a black rim, facing `axis`. */
+/**
+ * A plain reflex reflector as the law requires: a red (or amber) plate in a black rim, facing
+ * `axis`.
+ */
 export function reflector(
   model: Model,
   at: Vec,

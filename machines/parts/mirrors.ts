@@ -15,7 +15,10 @@ export type MirrorSpec = {
   size?: number
 }
 
-/** How far the rim stands over the glass, and where its shell ends behind: [share of the outline, depth]. */
+/**
+ * Profile of the housing from the centre of its back to the raised rim around the glass: [share of
+ * the outline, depth].
+ */
 const SHELL: readonly Vec[] = [
   [0.16, -0.026],
   [0.4, -0.0245],
@@ -36,7 +39,7 @@ const GLASS: readonly Vec[] = [
   [0.12, 0.0066],
 ]
 
-/** A mirror on its stem: `base` is where the stem is screwed in, `height` and `out` where it ends. */
+/** A mirror on its stem. The stem is screwed in at `base` and ends at `height` and `out`. */
 export function mirrorArm(model: Model, base: Vec, spec: MirrorSpec = {}): void {
   const {
     side: s = 1,
@@ -104,7 +107,7 @@ export function stemRoot(model: Model, base: Vec): void {
   )
 }
 
-/** The rim's outline in the mirror's own plane: [towards the outside, up]. */
+/** Outline of the rim in the mirror's plane: [outwards, up]. */
 function contour(kind: 'round' | 'hex' | 'plain', w: number, h: number, s: number): Vec[] {
   const hex = [
     [-w, -h * 0.5],
@@ -130,7 +133,7 @@ function contour(kind: 'round' | 'hex' | 'plain', w: number, h: number, s: numbe
   return shape.map((q) => [q[0] * s, q[1]])
 }
 
-/** Shell, rim and the glass set into it. */
+/** Shell, rim and inset glass. */
 function head(model: Model, c: Vec, axis: Vec, shape: readonly Vec[], shell: string): void {
   const right = norm(cross([0, 0, 1], axis))
   const up = cross(axis, right)

@@ -7,8 +7,8 @@ import { bolt, tube } from '../kernel/sweep.ts'
 import { rad, type Vec } from '../kernel/vector.ts'
 
 /**
- * A white plate in its frame, with `text` (the model's name) in the middle, leaning back by `tilt` degrees;
- * `facing` -1 looks to the rear, 1 to the front. Metres.
+ * A white number plate in its frame, with `text` (the model's name) in the centre, leaning back by
+ * `tilt` degrees. `facing` -1 faces the rear, 1 the front. Lengths are metres.
  */
 export function numberPlate(
   model: Model,
@@ -16,7 +16,7 @@ export function numberPlate(
   { width = 0.2, height = 0.1, tilt = 20, text = '', facing = -1 } = {},
 ): void {
   const a = rad(tilt)
-  // Drawn in its own plane: x along the letters, y out of the face, z up.
+  // Modelled in its own plane: x along the letters, y out of the face, z up.
   const place = (mesh: Mesh) =>
     mapMesh(mesh, (q) => [
       at[0] + facing * (q[1] * Math.cos(a) - q[2] * Math.sin(a)),
@@ -45,7 +45,7 @@ export function numberPlate(
   if (text) model.add('black', place(letters(text, width * 0.84, height * 0.42)))
 }
 
-/** As tall as asked, or as its width allows. */
+/** Letters of the given height, or smaller if the width requires it. */
 function letters(text: string, width: number, height: number): Mesh {
   const h = Math.min(height, (height * width) / strokes(text, height, 0).width)
   const drawn = strokes(text, h, 0)

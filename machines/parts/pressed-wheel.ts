@@ -9,7 +9,10 @@ type Dish = { x: number; z: number; rim: number; hub: number; material: string }
 
 const THICK = 0.0028
 
-/** The dished disc of a pressed-steel wheel: a raised middle bolted to the drum, a ring of flanged holes, a bend out to the rim. */
+/**
+ * The dished disc of a pressed-steel wheel: a raised centre bolted to the drum, a ring of flanged
+ * holes, and a bend out to the rim.
+ */
 export function pressedDish(model: Model, { x, z, rim, hub, material }: Dish): void {
   const at = [x, 0, z]
   const edge = rim - 0.02
@@ -70,7 +73,7 @@ export function pressedDish(model: Model, { x, z, rim, hub, material }: Dish): v
   }
 }
 
-/** An oval hole, longer around the wheel than across. */
+/** An oval hole, longer around the wheel than radially. */
 function oval(x: number, z: number, r: number, share: number, room: number): Vec[] {
   const a = share * TURN
   const count = segments(36, 12)

@@ -5,7 +5,10 @@ import { norm, rad, steps, sub, TURN, type Vec } from '../kernel/vector.ts'
 
 export type Casting = 'y5' | 'y6' | 'm10' | 's3' | 'disc' | 'x7'
 
-/** A spoke's middle line as [share of the way to the rim, degrees]; half its breadth in metres; how deep it is against the hub's end. */
+/**
+ * A spoke: centre line as [share of the distance to the rim, degrees], half width in metres, and
+ * depth as a share of the depth at the hub.
+ */
 type Arm = { line: readonly (readonly [number, number])[]; breadth: number; depth: number }
 
 const pairOf = (line: Arm['line'], breadth: number, depth: number): Arm[] =>
@@ -101,14 +104,14 @@ export type SpokesSpec = {
   z: number
   inner: number
   outer: number
-  /** Half the depth at the hub and at the rim. */
+  /** Half the depth at the hub and at the rim, in metres. */
   deep: number
   shallow: number
   style: Casting
   weight: number
 }
 
-/** Cast spokes with a channel in either face, spreading into hub and rim. */
+/** Cast spokes with a channel in either face, widening into hub and rim. */
 export function castSpokes(spec: SpokesSpec): Mesh[] {
   const { count, arms } = CASTINGS[spec.style]
   return Array.from({ length: count }, (_, k) => (k / count) * TURN + 0.3).flatMap((turn) =>
@@ -116,7 +119,7 @@ export function castSpokes(spec: SpokesSpec): Mesh[] {
   )
 }
 
-/** Half a section, [across, deep] as shares: a flat land each side of a shallow channel. */
+/** Half of a section, [across, depth] as shares: a flat land on each side of a shallow channel. */
 const LANDS: readonly Vec[] = [
   [1, 0],
   [1, 0.7],
@@ -166,12 +169,15 @@ function castArm(spec: SpokesSpec, arm: Arm, turn: number): Mesh {
   return gridMesh(rows, { closedColumns: true })
 }
 
-/** The section's depth at `u`, its channel filled by a share. */
+/** Returns the depth of the section at `u`, with its channel filled by a share. */
 function channel(u: number, v: number, filled: number): number {
   return Math.abs(u) > 0.6 ? v : v + (Math.sign(v) - v) * Math.min(1, filled)
 }
 
-/** Laced wire spokes: from the hub's flanges, each pair crossing its neighbours, with a nipple at the rim. */
+/**
+ * Laced wire spokes from the hub's flanges, each pair crossing its neighbours, with a nipple at the
+ * rim.
+ */
 export function laced({ x, z, inner, outer, deep }: SpokesSpec): { wire: Vec[]; nipple: Vec[] }[] {
   return Array.from({ length: 36 }, (_, k) => {
     const angle = (k / 36) * TURN

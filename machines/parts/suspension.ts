@@ -8,11 +8,11 @@ export type ShockSpec = {
   material?: string
   turns?: number
   body?: string
-  /** The wire's thickness in shares of the spring's radius. */
+  /** Wire thickness as a share of the spring's radius. */
   wire?: number
-  /** How the spring is set: a long threaded collar, or a cam with a few steps. */
+  /** Preload adjuster: a long threaded collar, or a stepped cam. */
   preload?: 'thread' | 'cam'
-  /** A gas reservoir beside the body, in this direction. */
+  /** Direction of a gas reservoir beside the body. */
   reservoir?: Vec
 }
 
@@ -69,7 +69,7 @@ const CAM: readonly Vec[] = [
   [0.6, 0.03],
 ]
 
-/** A flange for the spring and six turns of thread over it. */
+/** Profile of a flange for the spring, with six turns of thread above it. */
 function collar(r: number): Vec[] {
   const threads = Array.from({ length: 6 }, (_, i) => i).flatMap((i) => [
     [r * (i % 2 ? 0.94 : 1.02), 0.008 + i * 0.0037],

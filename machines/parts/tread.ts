@@ -2,7 +2,10 @@ import { clamp, lerp, steps, TURN } from '../kernel/vector.ts'
 
 export type Tread = 'sport' | 'street' | 'trail' | 'scooter'
 
-/** A groove from the tyre's middle outwards: [share of a pitch along, share of the half width across], and its width in metres. */
+/**
+ * A groove from the tyre's centre outwards: [share of a pitch along, share of the half width
+ * across], and its width in metres.
+ */
 type Cut = { line: readonly (readonly [number, number])[]; width: number }
 type Pattern = {
   crown: number
@@ -12,7 +15,11 @@ type Pattern = {
   cuts: readonly Cut[]
 }
 
-/** How round the crown is; a pitch's length, how far apart points around it may stand, the grooves' depth, all in metres; one pitch of one side. The other side is half a pitch on. */
+/**
+ * For each tread: roundness of the crown, length of a pitch, point spacing around it, and depth of
+ * the grooves, in metres. The cuts are one pitch of one side. The other side is offset by half a
+ * pitch.
+ */
 const PATTERNS: Record<Tread, Pattern> = {
   sport: {
     crown: 0.62,
@@ -151,9 +158,10 @@ const PATTERNS: Record<Tread, Pattern> = {
 type Segment = { a: readonly [number, number]; b: readonly [number, number]; half: number }
 
 /**
- * The tread of a tyre whose edge lies `reach` metres from its middle: how often its pattern comes around, how far
- * apart points may stand, how deep grooves are, how far a point at `angle` and `across` metres is from the next one
- * (less than nothing inside), and the grooves as strips of [angle, across].
+ * The tread of a tyre whose edge is `reach` metres from its centre. Returns the number of pitches,
+ * the point spacing and the depth of grooves. Also returns the distance of a point at `angle` and
+ * `across` metres from the nearest groove (negative inside), and the grooves as strips of [angle,
+ * across].
  */
 export function treadOf(tread: Tread, radius: number, reach: number) {
   const { pitch, step, depth, cuts } = PATTERNS[tread]

@@ -6,12 +6,12 @@ test.each([
   ['120/70ZR17', 120, 299.9],
   ['110/80-19', 110, 329.3],
   ['2.75-17', 69.85, 285.75],
-])('%s is %d mm wide and reaches %d mm from the axle', (name, width, radius) => {
+])('reads %s as %d mm wide with a radius of %d mm', (name, width, radius) => {
   const size = tyreSize(name)
   expect(size.width * 1000).toBeCloseTo(width, 1)
   expect(size.radius * 1000).toBeCloseTo(radius, 1)
 })
 
-test('what is no size is refused', () => {
+test('refuses an invalid size', () => {
   expect(() => tyreSize('wide')).toThrow('No tyre is called wide.')
 })

@@ -1,9 +1,12 @@
-/** Metres: the whole width, the tread's radius and that of the bead seat. */
+/** In metres: full width, radius of the tread, and radius of the bead seat. */
 export type TyreSize = { width: number; radius: number; rim: number }
 
 const INCH = 0.0254
 
-/** Reads a tyre's name: `90/100-10 53J` and `120/70ZR17` in millimetres and per cent, `2.75-17` in inches and as high as wide. */
+/**
+ * Parses a tyre size: `90/100-10 53J` and `120/70ZR17` in millimetres and per cent, `2.75-17` in
+ * inches and as high as wide. Throws for an invalid size.
+ */
 export function tyreSize(name: string): TyreSize {
   const [, width, share, bead] = /^(\d+)\/(\d+)(?:-|ZR)(\d+)\b/.exec(name) ?? []
   if (bead) return sized(Number(width) / 1000, Number(share) / 100, Number(bead))

@@ -15,7 +15,7 @@ const spec = {
   text: '80/100-18 TUBELESS',
 }
 
-/** Heights over the floor of a machine that leans, with how far along the machine they are. */
+/** Heights of vertices over the ground for a leaning machine, with their positions. */
 function heights(lean = 0): { x: number; y: number; h: number }[] {
   const model = new Model()
   tyre(model, { ...spec, lean })
@@ -28,7 +28,7 @@ function heights(lean = 0): { x: number; y: number; h: number }[] {
 }
 
 test.each([0, 8])(
-  'leaning %d degrees, a tyre touches the floor with a patch, not with a point',
+  'rests a tyre on a flat patch at a lean of %d degrees',
   (lean) => {
     const all = heights(lean)
     const floor = Math.min(...all.map((q) => q.h))
@@ -40,7 +40,7 @@ test.each([0, 8])(
   },
 )
 
-test('it is as wide and as high as its name says, and a little wider where it is pressed', () => {
+test('has its nominal width and height, and bulges where it is pressed', () => {
   const all = heights()
   const top = Math.max(...all.map((q) => q.h))
   expect(top).toBeCloseTo(2 * size.radius - SAG, 3)
@@ -50,7 +50,7 @@ test('it is as wide and as high as its name says, and a little wider where it is
   expect(below).toBeGreaterThan(above)
 })
 
-test('a phone gets the tread as strips on a smooth tyre', () => {
+test('draws the tread as strips on a smooth tyre for a phone', () => {
   const model = new Model()
   atDetail(0.36, () => {
     tyre(model, spec)

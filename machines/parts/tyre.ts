@@ -8,7 +8,7 @@ import { add, clamp, dot, lerp, mul, rad, steps, TURN, type Vec } from '../kerne
 import { carve } from './carve.ts'
 import { crownOf, type Tread, treadOf } from './tread.ts'
 
-/** `width` is half of the tyre's; `text` stands on both walls, twice. */
+/** `width` is half of the tyre's. `text` is on both sidewalls, twice. */
 export type TyreSpec = {
   x: number
   z: number
@@ -17,18 +17,18 @@ export type TyreSpec = {
   rim: number
   tread: Tread
   text: string
-  /** How far the machine will lean, in degrees: flat is what then touches the floor. */
+  /** Lean angle of the machine in degrees. The contact patch is flattened at this angle. */
   lean?: number
 }
 
-/** How far a standing machine's weight presses a tyre flat: its axle stands that much lower. */
+/** Depth in metres that the weight flattens a tyre. The axle is lower by that much. */
 export const SAG = 0.004
 
 const EDGE = rad(78)
-/** The tread's breadth over its curve, against the tyre's. */
+/** Ratio of the tread's width along its curve to the width of the tyre. */
 const REACH = 1.12
 
-/** A tyre that stands on the floor: cut tread, its name in relief on both walls, flat below. */
+/** A tyre on the ground: cut tread, raised name on both sidewalls, flat contact patch. */
 export function tyre(model: Model, spec: TyreSpec): void {
   const { x, z, radius, rim, text } = spec
   const at = [x, 0, z]
@@ -50,7 +50,10 @@ export function tyre(model: Model, spec: TyreSpec): void {
   if (!isFine()) model.add('gap', merge(ribbons(spec)))
 }
 
-/** [radius, half width] from the bead to the tread's edge: a ring over the rim's lip, then the wall with two fine ribs. */
+/**
+ * [radius, half width] from the bead to the tread's edge: a ring over the rim's lip, then the
+ * sidewall with two fine ribs.
+ */
 function wallProfile({ radius, rim, width: w }: TyreSpec): Vec[] {
   const height = radius - rim
   const bead = w * 0.68
@@ -74,13 +77,16 @@ function wallProfile({ radius, rim, width: w }: TyreSpec): Vec[] {
   ]
 }
 
-/** [radius, across] of the uncut tread at an angle of its arc; its shoulders stand a little proud of the walls. */
+/**
+ * [radius, across] of the uncut tread at an angle of its arc. Its shoulders project slightly over
+ * the sidewalls.
+ */
 function crownAt({ radius, rim, width: w, tread }: TyreSpec, angle: number): Vec {
   const fall = Math.min(crownOf(tread), 0.39 / (1 - Math.cos(EDGE))) * (radius - rim)
   return [radius - fall * (1 - Math.cos(angle)), (w * 1.012 * Math.sin(angle)) / Math.sin(EDGE)]
 }
 
-/** The tread from shoulder to shoulder, cut where it is built finely. */
+/** The tread from shoulder to shoulder, with grooves at a high detail. */
 function crown(spec: TyreSpec): Mesh {
   const { x, z, radius, width: w, tread } = spec
   const { count, step, depth, clearOf } = treadOf(tread, radius, w * REACH)
@@ -126,7 +132,9 @@ function wallAt(half: Vec[], r: number): number {
   return lerp(a[1], b[1], clamp((r - a[0]) / (b[0] - a[0])))
 }
 
-/** Flat where it touches the floor, and the walls beside that pressed a little outwards. */
+/**
+ * Flattens the tyre where it touches the ground, and pushes the sidewalls there slightly outwards.
+ */
 function standing(mesh: Mesh, { x, z, radius, rim, lean = 0 }: TyreSpec): Mesh {
   const reach = Math.sqrt(2 * radius * SAG) * 1.7
   const up = [0, -Math.sin(rad(lean)), Math.cos(rad(lean))]

@@ -12,7 +12,7 @@ export type WheelSpec = TyreSpec & {
   style: RimStyle
   material?: string
   tape?: string
-  /** The hub's radius and half its length. */
+  /** Radius of the hub and half its length. */
   hub?: number
   hubHalf?: number
   weight?: number
@@ -32,7 +32,7 @@ export function wheel(model: Model, spec: WheelSpec): void {
   valve(model, spec)
 }
 
-/** Rim: lips, bead seats, the drop in the middle and the flat inner face that the spokes meet. */
+/** The rim: lips, bead seats, drop centre, and the flat inner face at the spokes. */
 function barrel(model: Model, { x, z, width, rim, material = 'alloy', tape }: WheelSpec): void {
   const at = [x, 0, z]
   const b = width * 0.74
@@ -88,7 +88,7 @@ function spokes(model: Model, spec: WheelSpec & { style: Exclude<RimStyle, 'pres
     )
 }
 
-/** A waisted barrel with a raised seat for disc or sprocket at either end. */
+/** A waisted barrel with a raised seat for disc or sprocket at each end. */
 const hubProfile = (r: number, half: number): Vec[] => {
   const side = [
     [0.008, 0.98, 0.001],
@@ -130,7 +130,7 @@ function bearing(model: Model, at: Vec, hub: number, half: number, side: number)
   ])
 }
 
-/** Rubber stem and cap, pointing at the hub. */
+/** Rubber valve stem and cap, pointing at the hub. */
 function valve(model: Model, { x, z, rim, style, material = 'alloy' }: WheelSpec): void {
   const a = style === 'pressed' ? 0.35 : 0.62
   const at = (r: number, y = 0): Vec => [x + r * Math.cos(a), y, z + r * Math.sin(a)]

@@ -1,6 +1,6 @@
 /**
- * Features that built files use although a supported browser lacks them, each with the reason why the page works
- * without. The key is the feature's path in browser-compat-data or the beginning of it.
+ * Features that built files use although a supported browser lacks them. The value says why the
+ * page still works. The key is a path in browser-compat-data or the start of one.
  */
 export const allowedFeatures: Record<string, string> = {
   // HTML

@@ -9,13 +9,13 @@ test('names the supported browsers that lack a feature', () => {
   expect(browsersWithout({ support })).toEqual(['chrome 111', 'safari 16.4'])
 })
 
-test('counts a minor version, and “up to” as a version', () => {
+test('compares minor versions and reads “up to” as a version', () => {
   expect(browsersWithout({ support: { safari: since('16.4') } })).toEqual([])
   expect(browsersWithout({ support: { safari: since('16.5') } })).toEqual(['safari 16.4'])
   expect(browsersWithout({ support: { chrome: since('≤80') } })).toEqual([])
 })
 
-test('takes no feature behind a flag, under another name, in a preview or removed since', () => {
+test('rejects features behind a flag, under another name, in a preview or removed since', () => {
   const flags: [FlagStatement] = [{ type: 'preference', name: 'x' }]
   expect(
     [
@@ -29,7 +29,7 @@ test('takes no feature behind a flag, under another name, in a preview or remove
   ).toEqual(Array(6).fill(['chrome 111']))
 })
 
-test('knows nothing against a browser that is not listed, or a feature that is not', () => {
+test('reports nothing for an unlisted browser or feature', () => {
   expect(browsersWithout({ support: {} })).toEqual([])
   expect(findUnsupportedFeature('css', 'properties', 'no-such-property')).toBeUndefined()
   expect(findUnsupportedFeature('javascript', 'builtins', 'Array', 'constructor')).toBeUndefined()

@@ -2,17 +2,22 @@ import compatData from '@mdn/browser-compat-data' with { type: 'json' }
 import type { CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/browser-compat-data'
 import { supportedBrowsers } from '../browser-targets.ts'
 
-/** A feature that a supported browser lacks: its path in browser-compat-data, and who lacks it. */
+/**
+ * A feature that a supported browser lacks: its path in browser-compat-data, and those browsers.
+ */
 export type UnsupportedFeature = { feature: string; lackedBy: readonly string[] }
 
-/** The finding for a feature, undefined if every supported browser has it or nothing is known of it. */
+/**
+ * Returns the finding for a feature. Returns `undefined` if every supported browser has it or the
+ * data do not list it.
+ */
 export function findUnsupportedFeature(...path: readonly string[]): UnsupportedFeature | undefined {
   const compat = findFeatureData(path)?.__compat
   const lackedBy = compat ? browsersWithout(compat) : []
   return lackedBy.length > 0 ? { feature: path.join('.'), lackedBy } : undefined
 }
 
-/** The features directly under a path. */
+/** Returns the features directly under a path. */
 export function listFeatureNames(...path: readonly string[]): string[] {
   return Object.keys(findFeatureData(path) ?? {}).filter((name) => name !== '__compat')
 }
@@ -55,7 +60,7 @@ function isIdentifier(value: object): value is Identifier {
   return !('version' in value) && !Array.isArray(value)
 }
 
-/** A name such as `constructor` is a feature only where the data say so. */
+/** A name such as `constructor` counts as a feature only if the data list it. */
 function findOwnChild(at: Identifier | undefined, name: string): Identifier | undefined {
   return at && Object.hasOwn(at, name) ? at[name] : undefined
 }

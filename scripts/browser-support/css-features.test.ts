@@ -19,23 +19,23 @@ test('finds nested rules', () => {
   expect(featuresOf('p { & a { color: red } }')).toContain('css.selectors.nesting')
 })
 
-test('finds a pseudo-class that takes the rule with it, and one that takes others with it', () => {
+test('finds an unknown pseudo-class, alone and in a list of selectors', () => {
   expect(featuresOf('p:popover-open { color: red }')).toEqual(['css.selectors.popover-open'])
   expect(featuresOf('p, div:popover-open { color: red }')).toEqual([
     'css.selectors.popover-open in a list',
   ])
 })
 
-test('passes a pseudo-class in a list that forgives it', () => {
+test('accepts an unknown pseudo-class in a forgiving list', () => {
   expect(featuresOf('p:is([open], :popover-open, :open) { color: red }')).toEqual([])
 })
 
-test('passes what is asked for first, and what is written with a prefix as well', () => {
+test('accepts features inside @supports and properties with a prefixed copy', () => {
   expect(featuresOf('@supports (top: anchor(top)) { p { top: anchor(top) } }')).toEqual([])
   expect(featuresOf('p { -webkit-user-select: none; user-select: none }')).toEqual([])
 })
 
-test('reads neither texts nor addresses nor names of classes', () => {
+test('ignores texts, addresses and class names', () => {
   expect(
     featuresOf(
       '.lg\\:open, [title=":open"] { background: url(a:open.png); content: "light-dark()" }',

@@ -1,7 +1,10 @@
 import { AtRule, type Declaration, type Node, parse, Rule } from 'postcss'
 import { findUnsupportedFeature, type UnsupportedFeature } from './compat-data.ts'
 
-/** CSS features that a supported browser lacks, outside of `@supports`, which asks for them first. */
+/**
+ * Finds CSS features that a supported browser lacks, except inside `@supports`, which tests for
+ * them.
+ */
 export function findUnsupportedInCss(css: string): UnsupportedFeature[] {
   const findings: (UnsupportedFeature | undefined)[] = []
   parse(css).walk((node) => {
@@ -28,7 +31,7 @@ function checkAtRule({ name, params }: AtRule): (UnsupportedFeature | undefined)
   return [findUnsupportedFeature('css', 'at-rules', name), ...features]
 }
 
-/** In a list of selectors one that a browser does not know takes the others with it, except in `:is` and `:where`. */
+/** One unknown selector invalidates the whole list, except in `:is` and `:where`. */
 function checkRule({ selector, selectors, parent }: Rule): (UnsupportedFeature | undefined)[] {
   const lacking = selectors.map(findUnsupportedInSelector)
   const isMixed = lacking.some((it) => it.length === 0) && !isWebkitPrefixed(selector)
@@ -41,7 +44,10 @@ function checkRule({ selector, selectors, parent }: Rule): (UnsupportedFeature |
   ]
 }
 
-/** Pseudo-classes and pseudo-elements that a supported browser lacks, except in `:is` and `:where`, which forgive them. */
+/**
+ * Finds pseudo-classes and pseudo-elements that a supported browser lacks, except in `:is` and
+ * `:where`, which forgive them.
+ */
 export function findUnsupportedInSelector(selector: string): UnsupportedFeature[] {
   const strict = withoutQuotedText(selector).replace(
     /\\.|:(is|where)\((?:[^()]|\([^()]*\))*\)/g,
@@ -52,12 +58,12 @@ export function findUnsupportedInSelector(selector: string): UnsupportedFeature[
   )
 }
 
-/** All browsers take an unknown `::-webkit-` pseudo-element as valid. */
+/** All browsers accept an unknown `::-webkit-` pseudo-element as valid. */
 function isWebkitPrefixed(selector: string): boolean {
   return /::-webkit-/.test(selector)
 }
 
-/** Places in the data under which functions of values are listed. */
+/** Paths in the data that list functions of values. */
 const cssFunctionPaths = [
   [],
   ['color'],
@@ -82,7 +88,7 @@ function checkDeclaration({
   value,
   parent,
 }: Declaration): (UnsupportedFeature | undefined)[] {
-  // Written for older browsers as well, by the bundler: both are read alike.
+  // The bundler also writes a prefixed copy for older browsers; both behave alike.
   if (parent?.some((it) => it.type === 'decl' && it.prop === `-webkit-${prop}`)) return []
   const text = withoutQuotedText(value)
   const functions = [...text.matchAll(/([a-z-]+)\(/g)].map(([, name = '']) => name)

@@ -5,10 +5,16 @@ import {
   type UnsupportedFeature,
 } from './compat-data.ts'
 
-/** Objects of every page and worker. Libraries name events of their own objects as other interfaces do: `dispose`. */
+/**
+ * Objects of every page and worker. Events of other interfaces would match names that libraries use
+ * for their own events, such as `dispose`.
+ */
 const eventTargetPattern = /Element$|^(Document|Window|\w*GlobalScope)$/
 
-/** The finding for an event, such as `scrollend`, that no object fires in one of the supported browsers. */
+/**
+ * Returns the finding for an event, such as `scrollend`, that no object fires in one of the
+ * supported browsers.
+ */
 export function findUnsupportedEvent(name: string): UnsupportedFeature | undefined {
   const missing = ['Element', ...listFeatureNames('api')]
     .filter(

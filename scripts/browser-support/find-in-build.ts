@@ -5,10 +5,10 @@ import type { UnsupportedFeature } from './compat-data.ts'
 import { findUnsupportedInCss } from './css-features.ts'
 import { findUnsupportedInScript } from './script-features.ts'
 
-/** `file`: the path of the built file, or of the source of what documents carry. */
+/** `file` is the path of the built file, or of the source of text embedded in documents. */
 export type UnsupportedFeatureInFile = UnsupportedFeature & { file: string }
 
-/** Features in the files that a browser gets from a build which a supported browser lacks. */
+/** Finds features in a build's client files that a supported browser lacks. */
 export function findUnsupportedInBuild(folder: string): UnsupportedFeatureInFile[] {
   const scripts = globSync('**/*.js', { cwd: join(folder, 'client') }).map((path) => ({
     file: path,
@@ -29,7 +29,9 @@ export function findUnsupportedInBuild(folder: string): UnsupportedFeatureInFile
 
 const embeddedTextPattern = /^\/\/(?:#region)? (\S+)\?(?:inline|bundled)\nvar \w+ = (".*");$/gm
 
-/** Styles and scripts that the server puts into documents: they are texts in its own files. */
+/**
+ * Lists styles and scripts that the server embeds in documents. They are strings in its own files.
+ */
 function listEmbeddedTexts(folder: string): { file: string; text: string }[] {
   const found = globSync('**/*.js', { cwd: join(folder, 'server') }).flatMap((path) =>
     [...readFileSync(join(folder, 'server', path), 'utf8').matchAll(embeddedTextPattern)].map(

@@ -61,6 +61,6 @@ test.each([
   expect(featuresOf(code)).toEqual([])
 })
 
-test('does not pass code that cannot be read', () => {
+test('throws for code that cannot be parsed', () => {
   expect(() => findUnsupportedInScript('let = =')).toThrow()
 })

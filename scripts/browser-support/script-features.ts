@@ -18,9 +18,10 @@ import {
 } from './syntax-nodes.ts'
 
 /**
- * JavaScript, Web APIs, events, HTML attributes and selectors that a supported browser lacks. The kind of a value is
- * not known here: a call of a method counts if no object of a supported browser has a method of that name. A use that
- * asks for the feature first (`typeof X`, `x.method?.()`) does not count.
+ * Finds JavaScript, Web APIs, events, HTML attributes and selectors that a supported browser lacks.
+ * It does not know the type of a value. A method call therefore counts only if no object of a
+ * supported browser has a method of that name. A guarded use (`typeof X`, `x.method?.()`) does not
+ * count.
  */
 export function findUnsupportedInScript(code: string): UnsupportedFeature[] {
   const findings: (UnsupportedFeature | undefined)[] = []
@@ -80,7 +81,7 @@ export function findUnsupportedInScript(code: string): UnsupportedFeature[] {
   return findings.filter((it) => it !== undefined)
 }
 
-/** Global objects whose members are known by the name alone. */
+/** Global objects whose members can be recognised by name alone. */
 const membersByInterface: Record<string, readonly string[]> = {
   window: ['Window'],
   self: ['Window', 'WorkerGlobalScope'],
@@ -133,7 +134,7 @@ function checkMember(
   return isCalled ? findUnsupportedMethods().get(name) : undefined
 }
 
-/** The name of an object, without the global object before it: `window.URL` is `URL`. */
+/** Returns the name of an object without the global object before it: `window.URL` is `URL`. */
 function findOwnerName(node: SyntaxNode): string | undefined {
   if (!isMember(node)) return findNodeName(node)
   const { object, property, computed } = node
@@ -143,7 +144,7 @@ function findOwnerName(node: SyntaxNode): string | undefined {
 
 const selectorMethodPattern = /^(querySelector(All)?|matches|closest)$/
 
-/** Selectors and events that a call names by a literal. */
+/** Checks selectors and events in literal arguments of a call. */
 function checkCallArguments(
   callee: SyntaxNode,
   [first]: readonly SyntaxNode[],
@@ -153,14 +154,17 @@ function checkCallArguments(
   return selectorMethodPattern.test(name) ? findUnsupportedInSelector(literalText(first)) : []
 }
 
-/** `strip.onscrollend = …` */
+/** Checks an assignment such as `strip.onscrollend = …`. */
 function checkEventHandler(name: string): UnsupportedFeature | undefined {
   return name.startsWith('on') ? findUnsupportedEvent(name.slice(2)) : undefined
 }
 
 let unsupportedMethods: Map<string, UnsupportedFeature> | undefined
 
-/** Names that are new on every object that has them. An object that is new itself is found by its own name. */
+/**
+ * Collects methods that are new on every object that has them. A new object is found by its own
+ * name.
+ */
 function findUnsupportedMethods(): Map<string, UnsupportedFeature> {
   if (unsupportedMethods) return unsupportedMethods
   const all = new Map<string, (UnsupportedFeature | undefined)[]>()
@@ -180,7 +184,7 @@ function findUnsupportedMethods(): Map<string, UnsupportedFeature> {
   return unsupportedMethods
 }
 
-/** `jsx('button', { popoverTarget: … })`: an element with its attributes. */
+/** Checks an element and its attributes in a call such as `jsx('button', { popoverTarget: … })`. */
 function checkJsxElement(given: readonly SyntaxNode[]): (UnsupportedFeature | undefined)[] {
   const [tag, props] = given
   if (!props || !('properties' in props) || !Array.isArray(props.properties)) return []

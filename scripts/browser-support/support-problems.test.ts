@@ -12,13 +12,13 @@ test('names a feature once, with the files that use it', () => {
   ).toEqual(['api.A.b is missing in safari 16.4: x.js, y.js'])
 })
 
-test('passes what is allowed, and what is below it', () => {
+test('accepts an allowed feature and everything below it', () => {
   const allowed = { 'css.properties.cursor': 'a telephone has no cursor' }
   expect(supportProblems([finding('css.properties.cursor.grab', 'x.css')], allowed)).toEqual([])
   expect(supportProblems([finding('css.properties.cursors', 'x.css')], allowed)).toHaveLength(2)
 })
 
-test('names what is allowed in vain', () => {
+test('reports an allowed feature that nothing uses', () => {
   expect(supportProblems([], { 'api.A': 'asked for first' })).toEqual([
     'api.A is allowed but not used',
   ])

@@ -1,6 +1,9 @@
 import type { UnsupportedFeatureInFile } from './find-in-build.ts'
 
-/** A line for each feature that is not allowed, with the files that use it, and for each that is allowed in vain. */
+/**
+ * Returns one line for each feature that is not allowed, with the files that use it. Adds one line
+ * for each allowed feature that nothing uses.
+ */
 export function supportProblems(
   findings: readonly UnsupportedFeatureInFile[],
   allowed: Readonly<Record<string, string>>,

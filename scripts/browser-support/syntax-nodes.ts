@@ -1,4 +1,4 @@
-// Parts of the syntax tree that Vite's parser makes.
+// Nodes of the syntax tree that Vite's parser returns.
 export type SyntaxNode = { type: string }
 export type MemberExpressionNode = { object: SyntaxNode; property: SyntaxNode; computed: boolean }
 
@@ -8,7 +8,10 @@ export function readJsxAttribute(property: unknown): [name: string, value: strin
   return [(findNodeName(property.key) ?? '').toLowerCase(), literalText(value)]
 }
 
-/** A string or a template without values, as the minifier writes strings. */
+/**
+ * Returns the text of a string literal, or of a template literal without values, which the minifier
+ * writes for strings.
+ */
 export function literalText(node: unknown): string {
   if (!isObject(node)) return ''
   if (typeof node.value === 'string') return node.value
@@ -22,7 +25,7 @@ export function findNodeName(node: SyntaxNode): string | undefined {
   return 'value' in node && typeof node.value === 'string' ? node.value : undefined
 }
 
-/** Names that a pattern declares: `{ a, b: [c] }`. */
+/** Collects the names that a pattern declares, such as `{ a, b: [c] }`. */
 export function collectDeclaredNames(pattern: unknown, names: Set<string>): void {
   if (!isObject(pattern)) return
   if (pattern.type === 'Identifier' && typeof pattern.name === 'string') names.add(pattern.name)

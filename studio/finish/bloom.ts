@@ -1,19 +1,23 @@
 import type { Planes } from './colour.ts'
 
-/** Radii of the three soft rings around a bright spot, as shares of the picture's width, and each one's part. */
+/**
+ * Radii of the three soft rings around a highlight, as shares of the picture's width, and the
+ * weight of each.
+ */
 const RINGS = [
   [0.0025, 0.5],
   [0.009, 0.3],
   [0.028, 0.2],
 ] as const
-/** Light above this (1 is paper white) spills; no lamp spills more than `MOST` times as much. */
+/** Threshold of the bloom (1 is paper white). Light above `MOST` adds no more. */
 const FROM = 1.1
 const MOST = 5
 const STEP = 4
 
 /**
- * The light that a lens lets spill around what is brighter than white. `planes` are linear, exposed light in rows of
- * `width`; gives new planes with `strength` (share of the excess) spread over three rings.
+ * Adds bloom: light that a lens scatters around highlights. `planes` are linear, exposed light in
+ * rows of `width`. Returns new planes in which `strength` (a share of the excess) is spread over
+ * three rings.
  */
 export function bloom(planes: Planes, width: number, height: number, strength: number): Planes {
   const [w, h] = [Math.ceil(width / STEP), Math.ceil(height / STEP)]
@@ -28,7 +32,7 @@ export function bloom(planes: Planes, width: number, height: number, strength: n
   })
 }
 
-/** The excess over white, averaged over blocks. */
+/** Averages the excess over white in blocks. */
 function shrink(plane: Float32Array, width: number, height: number, w: number, h: number) {
   const out = new Float32Array(w * h)
   for (let y = 0; y < height; y++)
@@ -40,7 +44,7 @@ function shrink(plane: Float32Array, width: number, height: number, w: number, h
   return out
 }
 
-/** Three passes of a sliding mean are as good as a Gaussian of `sigma` pixels. */
+/** Blurs by three passes of a moving average, which approximate a Gaussian of `sigma` pixels. */
 function blur(values: Float32Array, w: number, h: number, sigma: number): Float32Array {
   const reach = Math.max(1, Math.round((Math.sqrt(4 * sigma * sigma + 1) - 1) / 2))
   let out = values
@@ -74,7 +78,7 @@ function slide(
   return out
 }
 
-/** Between the middles of four blocks. */
+/** Interpolates between the centres of four blocks. */
 function sample(values: Float32Array, w: number, h: number, x: number, y: number): number {
   const [u, v] = [Math.max(0, (x + 0.5) / STEP - 0.5), Math.max(0, (y + 0.5) / STEP - 0.5)]
   const [i, j] = [Math.min(w - 1, Math.floor(u)), Math.min(h - 1, Math.floor(v))]

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { evenShadow, fadeShadow } from './clean.ts'
 
-/** A shadow of two depths in a chequerboard, with an opaque machine in its middle. */
+/** A chequerboard shadow of two depths with an opaque machine in its centre. */
 function drawing(size: number) {
   const middle = Math.floor(size / 2)
   const cells = Array.from({ length: size * size }, (_, i) => [i % size, Math.floor(i / size)])
@@ -14,7 +14,7 @@ function drawing(size: number) {
   return { picture, at: (x: number, y: number) => y * size + x, middle }
 }
 
-test('the grain of a shadow evens out, beside a machine that keeps its edge', () => {
+test('smooths the grain of a shadow and keeps the machine’s edge', () => {
   const { picture, at, middle } = drawing(41)
   const even = evenShadow(picture).alpha
   expect(Math.abs(even[at(middle, 12)] - even[at(middle, 13)])).toBeLessThan(0.02)
@@ -23,7 +23,7 @@ test('the grain of a shadow evens out, beside a machine that keeps its edge', ()
   expect(even[at(middle, middle - 4)]).toBeCloseTo(0.3, 1)
 })
 
-test('a shadow ends within the picture: cut off, it would draw a box on the page', () => {
+test('ends a shadow inside the picture, because a cut-off one shows a box', () => {
   const { picture, at } = drawing(41)
   const faded = fadeShadow(picture).alpha
   const edge = Array.from({ length: 41 }, (_, i) => [at(i, 0), at(i, 40), at(0, i), at(40, i)])

@@ -3,17 +3,23 @@ import type { Denoiser } from './denoise.ts'
 import type { Render } from './exr.ts'
 import type { Picture } from './image.ts'
 
-/** A developed picture without its grit. */
+/** Removes the noise of a developed picture. */
 export async function clean(print: Render, denoise: Denoiser): Promise<Picture> {
   return { ...print, rgb: await denoise(print) }
 }
 
 const REACH = 4
-/** A shadow runs out towards the picture's edge between these shares of its width; a compressed edge wants some room. */
+/**
+ * A shadow fades towards the edge of the picture between these shares of its width. Compression
+ * needs some space at the edge.
+ */
 const CLEAR = 0.03
 const MARGIN = 0.08
 
-/** The shadow alone is black light: each of its pixels becomes the mean of those around it that are shadow too. */
+/**
+ * Smooths the shadow: each of its pixels becomes the mean of the surrounding shadow pixels. A
+ * shadow is black with alpha only.
+ */
 export function evenShadow<P extends Picture>(picture: P): P {
   const { width, height, alpha } = picture
   const isShadow = shadowOf(picture)
@@ -32,7 +38,9 @@ export function evenShadow<P extends Picture>(picture: P): P {
   return { ...picture, alpha: even }
 }
 
-/** Ends a shadow within its picture: on a page, one that is cut off draws a box. */
+/**
+ * Fades a shadow before the edge of its picture, because a cut-off shadow shows a box on the page.
+ */
 export function fadeShadow<P extends Picture>(picture: P): P {
   const { width, height, alpha } = picture
   const isShadow = shadowOf(picture)

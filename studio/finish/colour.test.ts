@@ -4,14 +4,14 @@ import { halfToNumber } from './exr.ts'
 
 const planes = (...values: number[]) => values.map((v) => Float32Array.of(v))
 
-test('colours go to linear light and back', () => {
+test('converts colours to linear light and back', () => {
   for (const hex of ['#000000', '#27378f', '#ffffff']) {
     const back = linearColour(hex).map((v) => srgbByte(v).toString(16).padStart(2, '0'))
     expect(`#${back.join('')}`).toBe(hex)
   }
 })
 
-test('black paint stays the black render, white the white one', () => {
+test('returns the black render for black paint, and the white one for white', () => {
   const [black, white] = [planes(0.1, 0.1, 0.1), planes(0.9, 0.8, 0.7)]
   const mixed = (colour: string) =>
     recolour(black, [{ white, reference: black, colour }]).map((p) => p[0])
@@ -19,7 +19,7 @@ test('black paint stays the black render, white the white one', () => {
   expect(mixed('#ffffff').map((v) => Math.round(v * 10))).toEqual([9, 8, 7])
 })
 
-test('a second paint adds its own share, and a matt base takes the gloss difference', () => {
+test('adds a second paint’s own share, and a matt base’s difference in gloss', () => {
   const matt = planes(0.2, 0.2, 0.2)
   const gloss = planes(0.1, 0.1, 0.1)
   const white = planes(0.5, 0.5, 0.5)
@@ -30,7 +30,7 @@ test('a second paint adds its own share, and a matt base takes the gloss differe
   expect(both.map((p) => Number(p[0].toFixed(3)))).toEqual([0.6, 0.2, 0.6])
 })
 
-test('light never becomes negative', () => {
+test('never returns negative light', () => {
   expect(
     recolour(planes(0, 0, 0), [
       { white: planes(-1, 0, 0), reference: planes(0, 0, 0), colour: '#ffffff' },
@@ -38,7 +38,7 @@ test('light never becomes negative', () => {
   ).toBe(0)
 })
 
-test('tone mapping keeps catalogue colours and holds highlights below one', () => {
+test('keeps catalogue colours and limits highlights to one', () => {
   const mapped = new Float32Array(3)
   toneMap(0.3, 0.1, 0.1, mapped)
   expect(mapped[0] / mapped[1]).toBeGreaterThan(3)
@@ -46,6 +46,6 @@ test('tone mapping keeps catalogue colours and holds highlights below one', () =
   expect(Math.max(...mapped)).toBeLessThanOrEqual(1)
 })
 
-test('half floats: small, one, negative, infinite', () => {
+test('reads small, one, negative and infinite half floats', () => {
   expect([0x0001, 0x3c00, 0xc000, 0x7c00].map(halfToNumber)).toEqual([2 ** -24, 1, -2, 65504])
 })

@@ -1,17 +1,17 @@
 import { clamp } from '../../machines/kernel/vector.ts'
 
-/** Linear light 0..1 of a colour such as "#27378f". */
+/** Returns the linear light (0..1) of a colour such as "#27378f". */
 export function linearColour(hex: string): number[] {
   return [1, 3, 5].map((i) => fromSrgb(Number.parseInt(hex.slice(i, i + 2), 16) / 255))
 }
 
-/** Linear light of an encoded value; both 0..1, what lies outside is clipped. */
+/** Decodes an sRGB value to linear light; both 0..1, values outside are clipped. */
 export function fromSrgb(value: number): number {
   const v = clamp(value)
   return v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4
 }
 
-/** The encoded value of linear light; both 0..1, what lies outside is clipped. */
+/** Encodes linear light as an sRGB value; both 0..1, values outside are clipped. */
 export function toSrgb(light: number): number {
   const v = clamp(light)
   return v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055
@@ -20,8 +20,9 @@ export function toSrgb(light: number): number {
 export type Planes = Float32Array[]
 
 /**
- * Radiance is linear in a paint's base colour. So one picture with black paint and one for each paint in white give
- * every colour: black + colour × (white − black), for the main paint and for the second one.
+ * Mixes any paint colour from renders. Radiance is linear in the base colour of a paint. One
+ * picture with black paint, and one for each paint in white, therefore suffice: black + colour ×
+ * (white − black), for the main paint and for the second.
  */
 export function recolour(
   black: Planes,
@@ -41,10 +42,13 @@ export function recolour(
   )
 }
 
-/** Of the neutral curve's own toe: whole, it would sink tyres and engines into black. */
+/** Share of the neutral curve's toe. The full toe would turn tyres and engines black. */
 const TOE = 0.3
 
-/** Khronos PBR Neutral: keeps catalogue colours true where film curves would shift them. Writes into `out`. */
+/**
+ * Tone-maps by Khronos PBR Neutral, which keeps catalogue colours where film curves would shift
+ * them. Writes into `out`.
+ */
 export function toneMap(r: number, g: number, b: number, out: Float32Array): void {
   const start = 0.76
   const least = Math.min(r, g, b)
@@ -63,7 +67,7 @@ export function toneMap(r: number, g: number, b: number, out: Float32Array): voi
   }
 }
 
-/** Display light as a byte; `grain` is added to the encoded value. */
+/** Encodes linear light as a byte; `grain` is added to the encoded value. */
 export function srgbByte(light: number, grain = 0): number {
   return Math.round(255 * clamp(toSrgb(light) + grain))
 }

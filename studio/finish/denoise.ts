@@ -17,13 +17,16 @@ type Runtime = {
 
 export type Denoiser = (render: Render) => Promise<Float32Array[]>
 
-/** The network reads display light as it is encoded, with albedo and normals beside it, and gives clean light back. */
+/**
+ * Loads the denoising network. Its input is encoded display light with albedo and normals; its
+ * output is clean light.
+ */
 export async function createDenoiser(networkFile: string): Promise<Denoiser> {
   const runtime: Runtime = createRequire(import.meta.url)('onnxruntime-node')
   const session = await runtime.InferenceSession.create(networkFile, { intraOpNumThreads: 2 })
   return async ({ width, height, rgb, albedo, normal }) => {
-    // Four halvings: both sides must divide by sixteen. The mirrored margin keeps the network's own border,
-    // where it sees nothing beyond the picture and leaves grit, out of what we keep.
+    // The network halves the picture four times, so both sides must be multiples of sixteen. A
+    // mirrored margin keeps its border artefacts outside the result.
     const [w, h] = [width, height].map((side) => Math.ceil((side + 2 * MARGIN) / 16) * 16)
     const size = w * h
     const input = new Float32Array(9 * size)

@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 
-/** Linear light of one render: three planes each of colour, surface albedo and normal, and one of coverage. */
+/**
+ * Linear light of one render: three planes each of colour, surface albedo and normal, and one of
+ * coverage.
+ */
 export type Render = {
   width: number
   height: number
@@ -13,7 +16,7 @@ export type Render = {
 const UNCOMPRESSED = 0
 const HALF = 1
 
-/** Reads what Cycles writes: uncompressed multilayer OpenEXR with half or full floats. */
+/** Reads the files that Cycles writes: uncompressed multilayer OpenEXR with half or full floats. */
 export function readExr(file: string): Render {
   const bytes = readFileSync(file)
   const channels: { name: string; type: number }[] = []
@@ -75,7 +78,7 @@ export function halfToNumber(half: number): number {
   const exponent = (half >> 10) & 31
   const fraction = half & 1023
   if (exponent === 0) return sign * fraction * 2 ** -24
-  // An infinite highlight becomes the largest half, so that sums stay finite.
+  // An infinite highlight becomes the largest half float, so that sums stay finite.
   return exponent === 31 ? sign * 65504 : sign * (1 + fraction / 1024) * 2 ** (exponent - 15)
 }
 

@@ -4,7 +4,7 @@ import type { Render } from './exr.ts'
 import { develop } from './film.ts'
 import { overBackdrop, toCutout, toImage } from './image.ts'
 
-/** A render of one grey light, brighter from column `edge` on. */
+/** A render of grey light, brighter from column `edge` on. */
 function render(width: number, height: number, [dark, bright, edge]: number[], alpha = 1): Render {
   const plane = () =>
     Float32Array.from({ length: width * height }, (_, i) => (i % width < edge ? dark : bright))
@@ -19,19 +19,19 @@ function render(width: number, height: number, [dark, bright, edge]: number[], a
   }
 }
 
-test('the edge of a lamp’s image keeps a half tone: a stair would jump from grey to white', () => {
+test('keeps a half tone at the edge of a lamp’s reflection', () => {
   const print = develop(render(8, 2, [0.2, 20, 3]), { exposure: 1, oversampling: 2 }, true)
   const [grey, half, white] = print.rgb[0]
   expect(white).toBeGreaterThan(0.95)
   expect(half).toBeCloseTo((grey + white) / 2, 2)
 })
 
-test('tyres keep their tones: near-black light is not sunk into black', () => {
+test('keeps the tones of near-black tyres', () => {
   const print = develop(render(2, 2, [0.02, 0.02, 1]), { exposure: 1 })
   expect(print.rgb[0][0]).toBeGreaterThan(0.012)
 })
 
-test('lamps spill light around them, daylight does not, and nothing becomes darker', () => {
+test('adds bloom to lamps but not to daylight, and darkens nothing', () => {
   const width = 64
   const lamp = new Float32Array(width * width).fill(0.5)
   lamp[32 * width + 32] = 50
@@ -42,7 +42,7 @@ test('lamps spill light around them, daylight does not, and nothing becomes dark
   expect(bloom([calm], width, width, 0.2)[0]).toEqual(calm)
 })
 
-test('a cut-out’s edge has the machine’s colour, not a darker one', async () => {
+test('gives the edge of a cut-out the machine’s colour, not a darker one', async () => {
   const covered = render(2, 1, [0.25, 0.25, 1], 0.5)
   const print = develop(covered, { exposure: 1 }, true)
   const [r, , , a] = await toCutout(print).raw().toBuffer()
@@ -52,7 +52,7 @@ test('a cut-out’s edge has the machine’s colour, not a darker one', async ()
   expect(Math.abs(r - whole)).toBeLessThanOrEqual(1)
 })
 
-test('grain is the same in every run, and at most a hundredth', async () => {
+test('adds the same grain in every run, at most a hundredth', async () => {
   const print = develop(render(64, 64, [0.3, 0.3, 1]), { exposure: 1 })
   const values = async () => [
     ...(await toImage(print, { exposure: 1, grain: 0.004 }).raw().toBuffer()),
@@ -65,7 +65,7 @@ test('grain is the same in every run, and at most a hundredth', async () => {
   expect(spread / 255).toBeLessThan(0.01)
 })
 
-test('a shadow of half cover halves the paper’s encoded value, and nothing is see-through any more', async () => {
+test('halves the paper’s value under a half shadow and leaves nothing transparent', async () => {
   const value = async (cover: number) => {
     const laid = overBackdrop(render(4, 4, [0, 0, 1], cover))
     expect(Math.min(...laid.alpha)).toBe(1)

@@ -2,25 +2,29 @@ import { bloom } from './bloom.ts'
 import { toneMap } from './colour.ts'
 import type { Render } from './exr.ts'
 
-/** How a render becomes a photograph. */
+/** Settings that develop a render into a photograph. */
 export type Film = {
   exposure: number
-  /** How many rendered pixels make one of the picture along each side. */
+  /** Number of rendered pixels for each pixel of the picture, along each side. */
   oversampling?: number
-  /** Spread of the grain in encoded values of 0..1; none where pictures turn. */
+  /** Spread of the grain in encoded values of 0..1; none for turning pictures. */
   grain?: number
-  /** How much darker the corners are, as a share. */
+  /** Darkening of the corners, as a share. */
   vignette?: number
 }
 
-/** Rises when this folder or Blender's script works otherwise than before: every picture is then made again. */
+/**
+ * Increase it when this folder or Blender's script gives other results; every picture is then made
+ * again.
+ */
 export const FILM_EDITION = 1
 
 const BLOOM = 0.16
 
 /**
- * Display light of 0..1 at the picture's own size, weighed by coverage: exposed, with the lamps' spill, tone-mapped,
- * and only then made smaller. The other way round, an edge between a lamp's image and metal would lose its half tones.
+ * Returns display light (0..1) at the picture's size, weighted by coverage. It applies exposure,
+ * bloom and tone mapping, and only then reduces the size. In the opposite order, the edge between a
+ * lamp's reflection and metal would lose its half tones.
  */
 export function develop(render: Render, film: Film, isCutout = false): Render {
   const { width, height, alpha } = render
@@ -46,7 +50,7 @@ export function develop(render: Render, film: Film, isCutout = false): Render {
   }
 }
 
-/** The mean of every block of `by` × `by` pixels. */
+/** Averages every block of `by` × `by` pixels. */
 function shrunk(plane: Float32Array, width: number, height: number, by: number): Float32Array {
   if (by === 1) return plane
   const [w, h] = [width / by, height / by]

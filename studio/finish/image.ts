@@ -2,10 +2,10 @@ import sharp, { type Sharp } from 'sharp'
 import { fromSrgb, linearColour, type Planes, srgbByte, toSrgb } from './colour.ts'
 import type { Film } from './film.ts'
 
-/** Clean display light of 0..1, weighed by coverage. */
+/** Denoised display light (0..1), weighted by coverage. */
 export type Picture = { width: number; height: number; rgb: Planes; alpha: Float32Array }
 
-/** The whole picture, with the corners and the grain that the film gives it. */
+/** Converts the whole picture, with the vignette and the grain of the film. */
 export function toImage({ width, height, rgb }: Picture, film: Film): Sharp {
   const pixels = Buffer.alloc(width * height * 3)
   const { grain = 0, vignette = 0 } = film
@@ -19,7 +19,7 @@ export function toImage({ width, height, rgb }: Picture, film: Film): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } })
 }
 
-/** The machine alone: what it does not cover is transparent. */
+/** Converts the machine alone; uncovered pixels are transparent. */
 export function toCutout(picture: Picture): Sharp {
   const { width, height, alpha } = picture
   const pixels = Buffer.alloc(width * height * 4)
@@ -33,8 +33,9 @@ export function toCutout(picture: Picture): Sharp {
 const BACKDROP = { horizon: 0.62, top: '#f4f1ec', floor: '#e6e1d9' }
 
 /**
- * The picture laid over a calm, light backdrop that is the same in every frame: nothing flickers and files stay small.
- * Encoded values are mixed, as browsers do it with cut-outs: in linear light a shadow on paper would hardly be seen.
+ * Composites the picture on a light backdrop that is the same in every frame. Nothing flickers, and
+ * files stay small. It mixes encoded values as browsers do: in linear light a shadow on paper would
+ * hardly be visible.
  */
 export function overBackdrop<P extends Picture>(picture: P): P {
   const { width, height, alpha } = picture
@@ -54,14 +55,14 @@ export function overBackdrop<P extends Picture>(picture: P): P {
   return { ...picture, rgb, alpha: new Float32Array(alpha.length).fill(1) }
 }
 
-/** A pixel's own light: what it would be if it were covered whole. */
+/** Returns the light of a pixel without its coverage weight. */
 const uncovered = ({ rgb, alpha }: Picture, k: number, i: number): number =>
   alpha[i] > 1e-3 ? rgb[k][i] / alpha[i] : 0
 
-/** 0 in the middle, 1 in the corners. */
+/** Returns 0 in the centre and 1 in the corners. */
 const corner = (x: number, y: number): number => (2 * ((x - 0.5) ** 2 + (y - 0.5) ** 2)) ** 1.5
 
-/** The same grain in every run: about normal, of spread 1, from the pixel's place. */
+/** Returns approximately normal noise of spread 1 from the pixel's index, the same in every run. */
 function noise(i: number): number {
   let sum = 0
   for (let k = 1; k <= 3; k++) {

@@ -1,4 +1,5 @@
-// Open Image Denoise's U-Net: its weight file (TZA) rewritten as an ONNX graph, without any dependency.
+// Rewrites the weights of Open Image Denoise's U-Net (TZA) as an ONNX graph, without any
+// dependency.
 import { halfToNumber } from './exr.ts'
 
 type Tensor = { dims: number[]; values: Float32Array }
@@ -78,7 +79,7 @@ function readTza(bytes: Buffer): Map<string, Tensor> {
     offset += 2 + length
     const rank = bytes[offset++]
     const dims = Array.from({ length: rank }, (_, k) => bytes.readUInt32LE(offset + 4 * k))
-    // Layout letters and the type follow; every tensor of this network holds half floats.
+    // Layout letters and the type follow. Every tensor of this network has half floats.
     offset += 4 * rank + rank + 1
     const start = Number(bytes.readBigUInt64LE(offset))
     offset += 8

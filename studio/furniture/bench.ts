@@ -1,4 +1,4 @@
-// Where the mechanic works: cabinet, bench and vice.
+// The mechanic's place: cabinet, bench and vice.
 import { type Mesh, merge, placed } from '../../machines/kernel/mesh.ts'
 import { Model } from '../../machines/kernel/model.ts'
 import { plate } from '../../machines/kernel/plate.ts'
@@ -7,7 +7,7 @@ import { cylinder, tube } from '../../machines/kernel/sweep.ts'
 import { board } from './kit.ts'
 import { tyreMesh } from './tyres.ts'
 
-/** A roller cabinet, 0.9 m wide, seven drawers with pressed handles, on castors; its front faces -y. */
+/** A roller cabinet on castors, 0.9 m wide, with seven drawers. Its front faces -y. */
 export function cabinet(): Model {
   const model = new Model()
   model.add('toolRed', board([0, 0, 0.53], [0.9, 0.46, 0.84], 0.008))
@@ -57,7 +57,7 @@ export function cabinet(): Model {
   return model
 }
 
-/** A bench 1.8 m long with a beech top, a vice, and what was left lying on it. */
+/** A bench 1.8 m long with a beech top, a vice, and a few tools and parts. */
 export function bench(): Model {
   const model = new Model()
   model.add('oak', board([0, 0, 0.9], [1.8, 0.62, 0.05], 0.006))

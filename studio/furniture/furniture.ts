@@ -15,7 +15,7 @@ import { tyreRack } from './tyres.ts'
 const tiles = (): Model =>
   new Model().add('joint', joints([-9, 9, -8, 3.3], [1.2, 1.2], 0.0015, 0.005))
 
-/** Everything that stands in a room besides machines, by name. */
+/** All furniture of rooms, by name. */
 export const FURNITURE = {
   bench,
   cabinet,
@@ -52,6 +52,6 @@ export type Furnishing = {
   piece: keyof typeof FURNITURE
   at: readonly [number, number, number]
   turn?: number
-  /** What is lacquered, a helmet say, in its colour. */
+  /** Colour of lacquered objects, such as a helmet. */
   paint?: string
 }

@@ -1,20 +1,20 @@
-// What all furniture is made of: boards, sheets with parallel lines, and pieces that stand in several places.
+// Basic shapes of furniture: boards, sheets with parallel lines, and repeated pieces.
 import { type Mesh, merge, placed } from '../../machines/kernel/mesh.ts'
 import { box } from '../../machines/kernel/sweep.ts'
 import type { Vec } from '../../machines/kernel/vector.ts'
 
-/** A board with its edges barely broken: 108 triangles. */
+/** A board with slightly bevelled edges: 108 triangles. */
 export const board = (at: Vec, size: Vec, edge = 0.003): Mesh => box(at, size, edge, 1)
 
-/** The same mesh at several places, one Mesh. */
+/** Returns one mesh with copies of a mesh at several places. */
 export const repeated = (mesh: Mesh, places: readonly Vec[]): Mesh =>
   merge(places.map((at) => placed(mesh, at)))
 
-/** Numbers from `from` on, `step` apart, up to `to`. */
+/** Returns numbers from `from` to `to` in steps of `step`. */
 export const every = (step: number, from: number, to: number): number[] =>
   Array.from({ length: Math.floor((to - from) / step + 1e-9) + 1 }, (_, i) => from + i * step)
 
-/** Rectangles joined into one mesh that lies in the floor's plane; each is [x, y, length, width]. */
+/** Merges rectangles in the plane of the floor into one mesh; each is [x, y, length, width]. */
 export function flats(places: readonly Vec[], z: number): Mesh {
   const mesh: Mesh = { points: [], triangles: [] }
   for (const [x, y, length, width] of places) {
@@ -31,7 +31,10 @@ export function flats(places: readonly Vec[], z: number): Mesh {
   return mesh
 }
 
-/** Joints of a tiled floor: lines 4 mm wide around slabs of `size`, every other row shifted by half a slab. */
+/**
+ * Joints of a tiled floor: lines 4 mm wide around slabs of `size`. With `isShifted`, every other
+ * row is offset by half a slab.
+ */
 export function joints(area: Vec, size: Vec, z: number, width = 0.004, isShifted = false): Mesh {
   const [x0, x1, y0, y1] = area
   const rows = every(size[1], y0, y1)

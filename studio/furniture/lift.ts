@@ -9,7 +9,10 @@ import { board, every, repeated } from './kit.ts'
 
 export const LIFT_HEIGHT = 0.52
 
-/** A scissor lift raised to LIFT_HEIGHT, long side along x: deck of plate, two crossed arms, wheel vice at the front, ramp behind. */
+/**
+ * A scissor lift raised to LIFT_HEIGHT, its long side along x: plate deck, two crossed arms, wheel
+ * vice in front, ramp behind.
+ */
 export function lift(): Model {
   const model = new Model()
   const h = LIFT_HEIGHT
@@ -99,7 +102,7 @@ function arm(a: Vec, b: Vec): Mesh {
   return tube([a, b], [0.012, 0.034], { m: 16, up: [0, 1, 0], exponent: 7 })
 }
 
-/** Two jaws that hold the front wheel at x = 0.66, with the spindle's handwheel. */
+/** Two jaws around the front wheel at x = 0.66, with the spindle's handwheel. */
 function vice(model: Model): void {
   const h = LIFT_HEIGHT
   for (const s of [1, -1]) {

@@ -1,4 +1,4 @@
-// What stands and hangs along the workshop walls.
+// Equipment along the workshop's walls.
 import { gridMesh, merge } from '../../machines/kernel/mesh.ts'
 import { Model } from '../../machines/kernel/model.ts'
 import { plate } from '../../machines/kernel/plate.ts'
@@ -7,7 +7,7 @@ import { box, capsule, cylinder, lathe, tube } from '../../machines/kernel/sweep
 import { add, rad, steps, TURN } from '../../machines/kernel/vector.ts'
 import { board, every } from './kit.ts'
 
-/** A compressor: lying tank on feet, motor, belt guard, cylinder head with fins, gauge. */
+/** A compressor: horizontal tank on feet, motor, belt guard, finned cylinder head, gauge. */
 export function compressor(): Model {
   const model = new Model()
   model.add(
@@ -62,7 +62,7 @@ export function compressor(): Model {
   return model
 }
 
-/** A hose reel on the wall, 0.5 m across, its yellow hose hanging down; back on y = 0. */
+/** A hose reel on the wall, 0.5 m across, with a hanging yellow hose. Its back is at y = 0. */
 export function hoseReel(): Model {
   const model = new Model()
   model.add('powder', board([0, -0.02, 0], [0.14, 0.03, 0.34]))
@@ -90,7 +90,7 @@ export function hoseReel(): Model {
   return model
 }
 
-/** A car-park of small things: two drums, an extinguisher, a stack of tyres. */
+/** Small objects for a corner: two drums, an extinguisher, a stack of tyres. */
 export function corner(): Model {
   const model = new Model()
   for (const [x, y, material] of [
@@ -120,7 +120,7 @@ export function corner(): Model {
   return model
 }
 
-/** An extinguisher on the wall; back on y = 0, foot on z = 0. */
+/** An extinguisher on the wall. Its back is at y = 0, its foot at z = 0. */
 export function extinguisher(): Model {
   const model = new Model()
   model.add(

@@ -1,4 +1,4 @@
-// Under the open sky: a road along the coast, the front of a house, a garage at the track.
+// Outdoor places: a coast road, the front of a house, a garage at the track.
 
 import { capScrew, turned } from '../../machines/families/accessories/pieces.ts'
 import { gridMesh, type Mesh } from '../../machines/kernel/mesh.ts'
@@ -8,7 +8,10 @@ import { box, cylinder, tube } from '../../machines/kernel/sweep.ts'
 import { steps, type Vec } from '../../machines/kernel/vector.ts'
 import { board, every, flats, repeated } from './kit.ts'
 
-/** A road along x with its lines, the shoulder behind it, and a barrier of folded steel; the sea is the room's. */
+/**
+ * A road along x with its lines, the shoulder behind it, and a folded steel barrier. The sea
+ * belongs to the room.
+ */
 export function coastRoad(): Model {
   const model = new Model()
   model.add('roadPaint', flats([[0, 1.9, 160, 0.12]], 0.004))
@@ -63,7 +66,7 @@ export function coastRoad(): Model {
   return model
 }
 
-/** A far line of hills that ends in the sea. */
+/** A distant line of hills that ends at the sea. */
 function headland(x0: number, y: number, height: number, length: number): Mesh {
   const rows = steps(90).map((t) => {
     const rise =
@@ -84,7 +87,10 @@ type Span = [from: number, to: number]
 
 const DOOR_X = 2.75
 
-/** The front of a house at y = 2.4: plinth, two-leaf teak door with its lamp, a grille before a lit window, pots. */
+/**
+ * The front of a house at y = 2.4: plinth, two-leaf teak door with a lamp, a grille before a lit
+ * window, pots.
+ */
 export function houseFront(): Model {
   const model = new Model()
   const y = 2.4
@@ -113,7 +119,10 @@ export function houseFront(): Model {
   return model
 }
 
-/** What of `span` lies beside the opening; stones run behind no door, whose leaves stand as far out as they do. */
+/**
+ * Returns the parts of `span` outside the opening. Stones must not run behind a door, because its
+ * leaves project as far as they do.
+ */
 function beside([from, to]: Span, [left, right]: Span): Span[] {
   const pieces: Span[] = [
     [left, Math.min(right, from)],
@@ -231,7 +240,8 @@ function litWindow(model: Model, x: number, y: number): void {
   model.add('pane', board([x, y - 0.045, z], [w - 0.06, 0.004, h - 0.06]))
   for (const s of [1, -1]) {
     model.add('teak', board([x + (s * w) / 2, y - 0.03, z], [0.09, 0.12, h + 0.09], 0.008))
-    // Between the jambs: two boards in one plane would fight for it at the corners.
+    // Set between the jambs, because two boards in one plane would flicker (z-fighting) at the
+    // corners.
     model.add('teak', board([x, y - 0.03, z + (s * h) / 2], [w - 0.092, 0.12, 0.09], 0.008))
   }
   model.add('teak', board([x, y - 0.03, z], [0.06, 0.09, h], 0.006))
@@ -246,7 +256,7 @@ function litWindow(model: Model, x: number, y: number): void {
   model.add('stone', board([x, y - 0.1, z - h / 2 - 0.08], [w + 0.3, 0.26, 0.07], 0.012))
 }
 
-/** A drawn-back half: folds that gather towards its rail. */
+/** One half of an open curtain: folds that gather towards its rail. */
 function curtain([x, y, z]: Vec, width: number, height: number): Mesh {
   return gridMesh(
     steps(9).map((v) =>
@@ -258,7 +268,10 @@ function curtain([x, y, z]: Vec, width: number, height: number): Mesh {
   )
 }
 
-/** A garage at the track, back wall at y = 3: panelled wall, tubes of light upright, tyres stacked, a tool trolley's place. */
+/**
+ * A garage at the track with its back wall at y = 3: panelled wall, upright light tubes, stacked
+ * tyres, space for a tool trolley.
+ */
 export function garage(): Model {
   const model = new Model()
   model.add(
@@ -288,7 +301,7 @@ export function garage(): Model {
   return model
 }
 
-/** Slick tyres in a stack of four under a cover band. */
+/** A stack of four slick tyres under a cover band. */
 export function tyreStack(): Model {
   const model = new Model()
   for (let i = 0; i < 4; i++) {

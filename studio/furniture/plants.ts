@@ -8,10 +8,10 @@ import { tube } from '../../machines/kernel/sweep.ts'
 import { add, cross, mul, norm, rad, steps, sub, type Vec } from '../../machines/kernel/vector.ts'
 import { board } from './kit.ts'
 
-/** The golden angle parts leaves evenly, as plants do. */
+/** The golden angle distributes leaves evenly, as in plants. */
 const GOLDEN = 137.508
 
-/** A broad-leaved plant in a round pot; `height` in metres to its upper leaves. */
+/** A broad-leaved plant in a round pot; `height` is metres to its upper leaves. */
 export function plant(height = 1.5, pot = 'clay'): Model {
   const model = new Model()
   const h = height * 0.27
@@ -70,7 +70,7 @@ export function plant(height = 1.5, pot = 'clay'): Model {
   return model
 }
 
-/** A pointed leaf from `at` outwards, folded along its midrib and bending down by `droop`. */
+/** A pointed leaf from `at` outwards, folded along its midrib and bent down by `droop`. */
 function leaf(at: Vec, out: Vec, length: number, droop: number): Mesh {
   const side = norm(cross([0, 0, 1], out))
   const rows = steps(12).map((t) => {
@@ -92,7 +92,7 @@ function leaf(at: Vec, out: Vec, length: number, droop: number): Mesh {
   return gridMesh(rows)
 }
 
-/** A clipped row of grasses in a trough `length` long, for a shop front. */
+/** A clipped row of grasses in a trough `length` metres long, for a shop front. */
 export function trough(length = 1.4): Model {
   const model = new Model()
   const wall = 0.02

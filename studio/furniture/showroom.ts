@@ -1,4 +1,4 @@
-// What the showroom has besides machines.
+// Furniture of the showroom.
 import { type Mesh, merge } from '../../machines/kernel/mesh.ts'
 import { Model } from '../../machines/kernel/model.ts'
 import { curve, fillet } from '../../machines/kernel/spline.ts'
@@ -6,7 +6,10 @@ import { box, cylinder, tube } from '../../machines/kernel/sweep.ts'
 import type { Vec } from '../../machines/kernel/vector.ts'
 import { board, every, repeated } from './kit.ts'
 
-/** A reception desk 2.2 m long: dark body, ribbed oak front towards -y, stone top, screen, papers, lamp. */
+/**
+ * A reception desk 2.2 m long: dark body, ribbed oak front towards -y, stone top, screen, papers,
+ * lamp.
+ */
 export function desk(): Model {
   const model = new Model()
   model.add('wall', board([0, 0, 0.52], [2.14, 0.62, 0.96]))
@@ -43,7 +46,9 @@ export function desk(): Model {
   return model
 }
 
-/** Wall shelves of oak with a line of light under each, 1.9 m wide; helmets stand on them. Back on y = 0. */
+/**
+ * Oak wall shelves for helmets, 1.9 m wide, with a light strip under each. The back is at y = 0.
+ */
 export function shelves(count = 3): Model {
   const model = new Model()
   model.add('wall', board([0, -0.01, 0.85], [2, 0.02, 1.9]))
@@ -57,7 +62,10 @@ export function shelves(count = 3): Model {
 /** Heights of the shelves' tops. */
 export const SHELF = [0.35, 0.88, 1.41]
 
-/** A rail of spotlights along x, hanging 0.12 m under the ceiling at z = 0; they look forward-down. */
+/**
+ * A rail of spotlights along x, 0.12 m below the ceiling at z = 0. The lights point forward and
+ * down.
+ */
 export function spotRail(length = 6): Model {
   const model = new Model()
   model.add('black', board([0, 0, -0.02], [length, 0.036, 0.04]))
@@ -75,7 +83,7 @@ export function spotRail(length = 6): Model {
   return model
 }
 
-/** An upholstered bench for who waits: seat on a steel frame, 1.5 m. */
+/** An upholstered bench for visitors: a seat on a steel frame, 1.5 m wide. */
 export function seatBench(): Model {
   const model = new Model()
   model.add('brown', box([0, 0, 0.42], [1.5, 0.5, 0.12], 0.035, 6))
@@ -93,7 +101,7 @@ export function seatBench(): Model {
   return model
 }
 
-/** A stand with the sheet of a machine's figures, 1.1 m high. */
+/** A stand with the specification sheet of a vehicle, 1.1 m high. */
 export function priceStand(): Model {
   const model = new Model()
   model.add('powder', cylinder([0, 0, 0], [0, 0, 0.012], 0.15))

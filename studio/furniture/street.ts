@@ -1,4 +1,5 @@
-// The dealer's front and what stands left and right of it. The pavement's edge is at y = -2.6, the glass at y = 1.
+// The dealer's front and its neighbours left and right. The pavement's edge is at y = -2.6, the
+// glass at y = 1.
 
 import { capScrew } from '../../machines/families/accessories/pieces.ts'
 import { type Mesh, merge } from '../../machines/kernel/mesh.ts'
@@ -9,10 +10,10 @@ import { rad, steps, TURN, type Vec } from '../../machines/kernel/vector.ts'
 import { board, every, flats, joints, repeated } from './kit.ts'
 
 const GLASS = 1
-/** Where the mullions stand; the door is between the middle two. */
+/** Positions of the mullions along x. The door is between the middle two. */
 const MULLIONS = [-6.1, -3.6, -0.95, 0.95, 3.6, 6.1]
 
-/** Frames, panes and the double door of the front, 12.2 m wide and 2.9 m high under the fascia. */
+/** Frames, panes and double door of the shop front, 12.2 m wide and 2.9 m high under the fascia. */
 export function shopFront(): Model {
   const model = new Model()
   for (const x of MULLIONS) model.add('powder', board([x, GLASS, 1.55], [0.07, 0.12, 2.9], 0.006))
@@ -23,7 +24,7 @@ export function shopFront(): Model {
     model.add('pane', board([(a + b) / 2, GLASS, 2.67], [b - a, 0.012, 0.57]))
     if (i !== 2) {
       model.add('pane', board([(a + b) / 2, GLASS, 1.25], [b - a, 0.012, 2.16]))
-      // A band of dots at eye height, so that nobody walks into the glass.
+      // A band of dots at eye height that makes the glass visible to pedestrians.
       const dots = every(0.09, a + 0.08, b - 0.06).map((x) => [x, GLASS - 0.008, 1.05])
       model.add(
         'label',
@@ -42,7 +43,7 @@ export function shopFront(): Model {
   return model
 }
 
-/** One leaf of the door: frame, pane, kick plate, a long bow handle and a closer above. */
+/** One leaf of the door: frame, pane, kick plate, a long bow handle, and a closer above. */
 function leaf(model: Model, s: number): void {
   const [x0, x1] = [0.02 * s, 0.9 * s]
   const middle = (x0 + x1) / 2
@@ -65,7 +66,10 @@ function leaf(model: Model, s: number): void {
   model.add('label', board([middle + 0.1 * s, GLASS - 0.009, 1.36], [0.2, 0.002, 0.26], 0.0005))
 }
 
-/** The fascia: folded panels with open joints, a drip edge, a canopy with spots in its soffit. */
+/**
+ * The fascia: folded panels with open joints, a drip edge, and a canopy with spotlights in its
+ * soffit.
+ */
 export function fascia(): Model {
   const model = new Model()
   for (const x of every(1.56, -5.46, 5.5))
@@ -92,7 +96,10 @@ export function fascia(): Model {
   return model
 }
 
-/** Slabs, kerb stones in the black and yellow of the town, a gutter, a line on the road, a drain's cover away from the machines, under which it would read as their shadow. */
+/**
+ * The pavement: slabs, kerb stones in the town's black and yellow, a gutter, a road line and a
+ * drain cover. The cover is away from the machines, where it would look like their shadow.
+ */
 export function pavement(): Model {
   const model = new Model()
   model.add('joint', joints([-11, 11, -2.44, 0.9], [0.6, 0.6], 0.0815, 0.006, true))
@@ -122,7 +129,10 @@ export function pavement(): Model {
   return model
 }
 
-/** To the left a brick house with a rolling shutter and a balcony, to the right a plastered one with lit windows. */
+/**
+ * A brick house with a rolling shutter and a balcony on the left, and a plastered one with lit
+ * windows on the right.
+ */
 export function neighbours(): Model {
   const model = new Model()
   brickHouse(model, -10.2)
@@ -215,7 +225,7 @@ function lampPost(model: Model, x: number, y: number): void {
   model.add('strip', box([x + 1, y - 0.33, 6.36], [0.4, 0.13, 0.012], 0.004, 1))
 }
 
-/** A small round tree with its grille: trunk, and leaves on a sphere by the golden angle. */
+/** A small round tree with its grille: a trunk, and leaves on a sphere by the golden angle. */
 export function tree(height = 3.6): Model {
   const model = new Model()
   model.add(

@@ -1,4 +1,4 @@
-// Hand tools as they hang on a wall: in the side view, their backs on y = 0, facing -y. Lengths are real.
+// Hand tools hung on a wall, in the side view: backs at y = 0, facing -y. Sizes are real.
 import { type Mesh, merge, placed } from '../../machines/kernel/mesh.ts'
 import { Model } from '../../machines/kernel/model.ts'
 import { circle, plate } from '../../machines/kernel/plate.ts'
@@ -9,7 +9,7 @@ import { board, every } from './kit.ts'
 
 type Piece = readonly [string, Mesh]
 
-/** A combination spanner `h` long, ring below, jaw above. */
+/** A combination spanner of length `h`, ring below, jaw above. */
 export function spanner(h: number): Piece[] {
   const r = h * 0.085
   const shank = outline(
@@ -43,7 +43,7 @@ export function spanner(h: number): Piece[] {
   ]
 }
 
-/** A screwdriver `h` long, its blade down. */
+/** A screwdriver of length `h`, blade down. */
 export function screwdriver(h: number, handle: string): Piece[] {
   const grip = h * 0.42
   const at = (z: number): Vec => [0, -0.02, z]
@@ -59,7 +59,7 @@ export function screwdriver(h: number, handle: string): Piece[] {
   ]
 }
 
-/** Pliers `h` long, jaws up, the legs in `handle`. */
+/** Pliers of length `h`, jaws up; `handle` is the material of the legs. */
 export function pliers(h: number, handle: string, nose = 0.3): Piece[] {
   const pivot = h * (1 - nose)
   const leg = (s: number): Vec[] =>
@@ -95,7 +95,7 @@ export function pliers(h: number, handle: string, nose = 0.3): Piece[] {
   ]
 }
 
-/** A hammer `h` long, head up. */
+/** A hammer of length `h`, head up. */
 export function hammer(h: number, head = 'darkmetal'): Piece[] {
   return [
     [
@@ -117,7 +117,7 @@ export function hammer(h: number, head = 'darkmetal'): Piece[] {
   ]
 }
 
-/** An adjustable spanner `h` long. */
+/** An adjustable spanner of length `h`. */
 export function adjustable(h: number): Piece[] {
   const w = h * 0.055
   const handle = outline(
@@ -195,7 +195,7 @@ function hacksaw(): Piece[] {
   ]
 }
 
-/** A ratchet with its row of sockets on a rail. */
+/** A ratchet with a row of sockets on a rail. */
 function sockets(): Piece[] {
   const cup = (i: number) => {
     const r = 0.008 + i * 0.0013
@@ -209,7 +209,10 @@ function sockets(): Piece[] {
   ]
 }
 
-/** A perforated panel, `width` × `height`, with tools on hooks and a shadow line around; its lower edge on z = 0. */
+/**
+ * A perforated panel, `width` × `height`, with tools on hooks and a dark line around it. Its lower
+ * edge is at z = 0.
+ */
 export function toolWall(width = 3.2, height = 1.15): Model {
   const model = new Model()
   model.add('powder', board([0, 0.03, height / 2], [width + 0.06, 0.03, height + 0.06], 0.006))

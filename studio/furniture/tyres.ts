@@ -5,7 +5,9 @@ import { cylinder, lathe } from '../../machines/kernel/sweep.ts'
 import { steps, TURN } from '../../machines/kernel/vector.ts'
 import { board, every, repeated } from './kit.ts'
 
-/** A tyre around the middle, its axis along y: radius and half its section's width in metres. */
+/**
+ * A tyre around the origin with its axis along y: radius and half width of its section, in metres.
+ */
 export function tyreMesh(radius: number, half: number): Mesh {
   const profile = steps(24).map((t) => {
     const a = t * TURN * 0.86 + 0.44

@@ -1,4 +1,4 @@
-// One thread of studio/make-occlusion.ts: computes one file after the other, at the lowest priority.
+// A thread of studio/make-occlusion.ts: computes one file after the other, at the lowest priority.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
@@ -13,7 +13,7 @@ import { opennessOf } from './openness.ts'
 import { type Made, type Piece, piecesOf } from './pieces.ts'
 import { triangleTree } from './triangle-tree.ts'
 
-/** What a thread tells of a file that it has made. */
+/** Report of a thread on a finished file. */
 export type Baked = { made: Made; from: string; bytes: number; vertices: number; seconds: number }
 
 parentPort?.on('message', async (made: Made) => {
@@ -42,7 +42,10 @@ async function bake(made: Made): Promise<Baked> {
   return { made, from, bytes: file.length, vertices, seconds }
 }
 
-/** What lets light through covers nothing; of a machine goes what the accessory stands in for. */
+/**
+ * Transparent materials cover nothing. For an accessory, the parts of the machine that it replaces
+ * are excluded.
+ */
 async function opennessIn(made: Made, pieces: readonly Piece[], parts: readonly ShadedPart[][]) {
   const isSolid = ({ material }: ShadedPart) => !MATERIALS[material].tint
   if (made.kind === 'machine') return opennessOf(parts[0], [triangleTree(parts[0].filter(isSolid))])
@@ -55,7 +58,10 @@ async function opennessIn(made: Made, pieces: readonly Piece[], parts: readonly 
   })
 }
 
-/** Rays take minutes, and how their results are coded may change: they are kept in the studio's work. */
+/**
+ * Caches ray results in the studio's work folder: rays take minutes, and only their coding may
+ * change.
+ */
 async function remembered(
   name: string,
   parts: readonly ShadedPart[],

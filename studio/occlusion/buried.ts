@@ -1,16 +1,20 @@
 import type { Shaded } from '../../machines/kernel/normals.ts'
 import type { Sky } from './openness.ts'
 
-/** Below this a vertex sits in another part. */
+/** A vertex below this openness lies inside another part. */
 const BURIED = 0.15
-/** Metres: a face as long as this would be dark all over where its ends alone are. */
+/** Minimum length of a face in metres that looks dark all over when only its ends are covered. */
 const LONG = 0.03
-/** A face between two parts is darker than in its middle. */
+/**
+ * Brightness share of a lifted vertex: a face between two parts is darker at its ends than in its
+ * centre.
+ */
 const SHARE = 0.85
 
 /**
- * Light is known at vertices only. A fork's tube has its ends in other parts and would be black between them: such a
- * vertex takes what is seen of the long faces at it.
+ * Lifts the openness of buried vertices, because light exists at vertices only. A fork tube has
+ * both ends in other parts and would be black in between. Such a vertex takes the openness along
+ * its long visible faces.
  */
 export function withBuriedLifted(
   part: Shaded,
@@ -27,7 +31,7 @@ export function withBuriedLifted(
     if (buried.length === 0 || longest(positions, corners) < LONG) continue
     for (let k = 0; k < 3; k++)
       middle[k] = corners.reduce((total, v) => total + positions[3 * v + k], 0) / 3
-    // Which side is outward nobody can tell of what is covered on both.
+    // If both sides are covered, the outer one is unknown.
     const normal = normals.subarray(3 * buried[0], 3 * buried[0] + 3)
     const seen = Math.max(
       ...[1, -1].map((turn) =>

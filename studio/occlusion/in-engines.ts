@@ -10,7 +10,10 @@ import type { Made } from './pieces.ts'
 
 const otherEngine = fileURLToPath(new URL('other-engine.ts', import.meta.url))
 
-/** Says whether the engines build the very parts that the files are for, and how many they build otherwise. */
+/**
+ * Reports whether the engines build exactly the parts that the files are for, and counts the
+ * differing ones.
+ */
 export async function checkInEngines(machines: readonly string[]): Promise<void> {
   const all = machines.flatMap((machine) =>
     (['machine', 'fitted'] as const).flatMap((kind) =>
@@ -42,7 +45,7 @@ function tell(engine: string, all: readonly Made[], marks: ReadonlyMap<string, s
   if (others > 0) process.exitCode = 1
 }
 
-/** Nothing where there is no `jsc`. */
+/** Returns `undefined` if `jsc` is not installed. */
 async function marksInJsc(machines: readonly string[]): Promise<Map<string, string[]> | undefined> {
   if (spawnSync('jsc', ['-e', '0']).error) return
   const program = workFile('occlusion/other-engine.js')

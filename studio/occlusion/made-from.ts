@@ -3,7 +3,10 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { fingerprint } from '../../machines/kernel/fingerprint.ts'
 import type { Made, Piece } from './pieces.ts'
 
-/** To be changed when what codes occlusion gives other results: all files are written anew, from the rays at hand. */
+/**
+ * Increase it when the coding of occlusion gives other results. All files are then written again
+ * from the cached rays.
+ */
 const EDITION = 1
 
 const list = new URL('made-from.json', import.meta.url)
@@ -12,7 +15,7 @@ export const nameOf = ({ machine, kind, level }: Made): string => `${machine}.${
 export const fileOf = (made: Made): URL =>
   new URL(`../../machines/occlusion/${nameOf(made)}.bin`, import.meta.url)
 
-/** The geometry that each file was made from, by its mark. */
+/** Hash of the geometry that each file was made from. */
 const madeFrom = (): Record<string, string> =>
   existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : {}
 
@@ -27,7 +30,7 @@ export const isMadeFrom = (made: Made, mark: string): boolean =>
 
 const inEdition = (mark: string): string => `${EDITION}-${mark}`
 
-/** Of the geometry alone. */
+/** Hashes the geometry alone. */
 export function markOfPieces(pieces: readonly Piece[]): string {
   const marks = pieces.map(({ fitting, model, replaces }) => [
     fitting,

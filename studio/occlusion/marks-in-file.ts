@@ -4,7 +4,10 @@ import { withoutLine } from '../../machines/live/occlusion-of-fittings.ts'
 import { fileOf } from './made-from.ts'
 import type { Made } from './pieces.ts'
 
-/** By what the parts that a file was made for are compared with what is built (part-marks.ts). */
+/**
+ * Reads the vertex counts and marks of a file's parts, in the form of part-marks.ts, to compare
+ * them with a build.
+ */
 export function marksInFile(made: Made): string[] {
   const file = new Uint8Array(readFileSync(fileOf(made)))
   const parts = decodeHeads(made.kind === 'machine' ? file : withoutLine(file))

@@ -4,23 +4,34 @@ import { withBuriedLifted } from './buried.ts'
 import { patchesOf } from './patches.ts'
 import type { TriangleTree } from './triangle-tree.ts'
 
-/** Metres: what is further away covers nothing; what is next to a vertex covers wholly, at the end of the reach 0.3. */
+/**
+ * Reach in metres: surfaces further away cover nothing. A surface at the vertex covers fully, one
+ * at the limit 0.3.
+ */
 const REACH = 0.6
 const NEAR_TO_FAR = 0.7
-/** Rays start so far from the surface: stickers lie closer to it, and would throw a shadow on what they lie on. */
+/**
+ * Distance of a ray's start from the surface in metres. Stickers lie closer and would shade the
+ * surface below them.
+ */
 const START = 0.003
-/** How many vertices of a patch tell on which side of it one looks at it; thin things must not be looked through. */
+/**
+ * Number of vertices of a patch that decide its outer side. The start distance is smaller, so that
+ * rays do not pass through thin parts.
+ */
 const ASKED = 8
 const START_OF_ASKED = 0.0003
 
-/** How open it is over a point of a surface, 0 to 1. */
+/** Returns the openness over a point of a surface, 0 to 1. */
 export type Sky = (point: Float32Array, normal: Float32Array, isGlance?: boolean) => number
 
 /**
- * How open it is over each vertex: 0 to 1, part by part. The ground counts as cover.
+ * Returns the openness over each vertex, 0 to 1, part by part. The ground counts as cover.
  *
- * Faces are wound either way, so a normal may point inwards. Within a patch that has no crease all point to one
- * side (`shade` joins no faces that turn their backs on each other), and the more open side is the one that is seen.
+ *
+ * Winding is arbitrary, so a normal may point inwards. Within a patch without creases all normals
+ * point to one side, because `shade` never joins faces that point away from each other. The more
+ * open side is the visible one.
  */
 export function opennessOf(
   parts: readonly Shaded[],
@@ -50,7 +61,10 @@ function openAtVertices({ positions, normals, indices }: Shaded, sky: Sky) {
 const at = (list: Float32Array, vertex: number) => list.subarray(3 * vertex, 3 * vertex + 3)
 const turned = (normal: Float32Array, by: number) => normal.map((v) => by * v)
 
-/** The same directions for every vertex, so that neighbours err alike; in mirrored pairs, as machines are made. */
+/**
+ * The same directions for every vertex, so that neighbours have the same error. They come in
+ * mirrored pairs, because machines are symmetric.
+ */
 const directionsIn = (pairs: number) =>
   Array.from({ length: pairs }, (_, i) => {
     const y = (i + 0.5) / pairs

@@ -1,4 +1,4 @@
-// Run by `jsc`, which knows neither modules of Node nor arguments but these: prints the marks of each file's parts.
+// Runs in `jsc`, which lacks Node's modules; prints the marks of each file's parts.
 import { partMarks } from './part-marks.ts'
 import type { Kind } from './pieces.ts'
 

@@ -3,7 +3,7 @@ import { markOf } from '../../machines/live/occlusion.ts'
 import { shadedParts } from '../../machines/live/shaded-parts.ts'
 import { type Made, piecesOf } from './pieces.ts'
 
-/** By what an engine's parts are compared with a file's: vertices and mark of each. */
+/** Returns the vertex count and the mark of each part, to compare an engine's build with a file. */
 export const marksOf = (model: Model): string[] =>
   shadedParts(model).map((part) => `${part.positions.length / 3}:${markOf(part)}`)
 

@@ -1,4 +1,4 @@
-/** Vertices that hang together by triangles; where a crease is, vertices are split and patches end. */
+/** Groups vertices that triangles connect. Vertices are split at a crease, so patches end there. */
 export function patchesOf(indices: Uint32Array, vertices: number): number[][] {
   const above = new Int32Array(vertices).map((_, i) => i)
   const top = (vertex: number): number => {

@@ -1,7 +1,7 @@
-/** Between so many stretches along an axis the best border is looked for. */
+/** Number of bins along an axis in the search for the best split. */
 const BINS = 12
 
-/** Writes the box around a stretch of triangles: its lowest and its highest corner. */
+/** Writes the bounding box of a range of triangles: its lowest and its highest corner. */
 export function boxAround(
   out: Float32Array,
   at: number,
@@ -19,7 +19,10 @@ export function boxAround(
     }
 }
 
-/** Sorts a stretch of triangles into two where their boxes cost least; where none is better, gives `from`. */
+/**
+ * Partitions a range of triangles at the lowest cost of boxes. Returns `from` if no split is
+ * better.
+ */
 export function split(
   order: Uint32Array,
   from: number,

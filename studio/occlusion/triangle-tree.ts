@@ -1,7 +1,10 @@
 import type { Shaded } from '../../machines/kernel/normals.ts'
 import { boxAround, split } from './split.ts'
 
-/** Triangles in a tree of boxes; `nearest` is how far a ray gets, at most `most`. */
+/**
+ * Triangles in a tree of bounding boxes. `nearest` returns the distance to the first hit of a ray,
+ * or `most`.
+ */
 export type TriangleTree = {
   nearest: (origin: Float64Array, direction: Float64Array, most: number) => number
 }
@@ -13,7 +16,8 @@ export function triangleTree(meshes: readonly Shaded[]): TriangleTree {
   const count = corners.length / 9
   const order = new Uint32Array(count).map((_, i) => i)
   const { bounds, middles } = measured(corners)
-  // Of each node its box; a leaf has its first triangle and how many, a branch its second child and 0.
+  // Box of each node. A leaf stores its first triangle and their number, a branch its second child
+  // and 0.
   const boxes = new Float32Array(12 * count)
   const first = new Uint32Array(2 * count)
   const sizes = new Uint32Array(2 * count)
@@ -118,7 +122,7 @@ function cornersOf(meshes: readonly Shaded[]): Float32Array {
   return corners
 }
 
-/** One corner and the two edges that leave it. */
+/** Returns one corner and the two edges from it. */
 function edgesAt(corners: Float32Array, at: number): number[] {
   const c = corners.subarray(at, at + 9)
   return [

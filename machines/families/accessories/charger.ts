@@ -1,4 +1,4 @@
-// What charges: the wall charger with its lead, and the socket for a telephone.
+// Chargers: the wall charger with its lead, and a USB socket for a telephone.
 import { merge } from '../../kernel/mesh.ts'
 import { Model } from '../../kernel/model.ts'
 import { curve } from '../../kernel/spline.ts'
@@ -14,7 +14,10 @@ export function charger(): Model {
   return model
 }
 
-/** The same on a wall, back on x = -0.04, its lead down to the floor `height` below and out to a machine. */
+/**
+ * The charger mounted on a wall, its back at x = -0.04. The lead runs down to the floor, `height`
+ * metres below, and out to the vehicle.
+ */
 export function wallCharger(height = 1.1): Model {
   const model = new Model()
   housing(model)
@@ -31,7 +34,9 @@ export function wallCharger(height = 1.1): Model {
   return model
 }
 
-/** Housing on its wall bracket: cooling fins, lamps, a label, the gland of its lead. */
+/**
+ * The housing on its wall bracket, with cooling fins, lamps, a label and the lead's cable gland.
+ */
 function housing(model: Model): void {
   const [d, w, h] = [0.07, 0.13, 0.22]
   model.add('plastic', box([0, 0, 0.14], [d, w, h], 0.016, 8))
@@ -72,7 +77,7 @@ function housing(model: Model): void {
   model.add('black', turned(gland, [0, -0.03, 0.032], [0, 0, -1], 0.002))
 }
 
-/** The lead lies in a loose coil and ends in the plug. */
+/** A loose coil of cable that ends in the plug. */
 function lead(model: Model): void {
   const turns = 3.6
   const coil: Vec[] = steps(150).map((t) => {
@@ -149,7 +154,7 @@ export function usbSocket(): Model {
   return model
 }
 
-/** What is let into its dark face looks to -y; the cap is folded up over it. */
+/** The sockets in its dark face point to -y; the cap is folded up over it. */
 export function socketHousing(model: Model): void {
   model.add('plastic', box([0, -0.012, 0.062], [0.066, 0.05, 0.042], 0.011, 7))
   model.add('black', box([0, -0.034, 0.064], [0.056, 0.012, 0.03], 0.005, 5))
@@ -176,7 +181,7 @@ export function socketHousing(model: Model): void {
   )
 }
 
-/** Its fuse and its lead. */
+/** The fuse holder and its lead. */
 function fusedLead(model: Model): void {
   const wire = curve(
     [

@@ -6,7 +6,10 @@ import { box, lathe, tube } from '../../kernel/sweep.ts'
 import { clamp, steps, TURN, type Vec } from '../../kernel/vector.ts'
 import { turned } from './pieces.ts'
 
-/** The scooter's outline under the cloth: seat, dip before it, bar and mirrors; [x, middle, half width, up]. */
+/**
+ * Stations of the covered scooter's outline along seat, dip and handlebar: [x, centre height, half
+ * width, height above centre].
+ */
 const RIDGE: Station[] = [
   [-0.93, 0.52, 0.1, 0.12],
   [-0.86, 0.54, 0.23, 0.25],
@@ -24,7 +27,10 @@ const RIDGE: Station[] = [
 
 const HEM = 0.1
 
-/** A scooter under its cover: mirrors push it up, cloth hangs in folds, an elastic hem and a buckled strap hold it. */
+/**
+ * A scooter under its cover. The mirrors push the cloth up, and it hangs in folds. An elastic hem
+ * and a buckled strap hold it.
+ */
 export function bodyCover(): Model {
   const model = new Model()
   const cloth = draped(loft(RIDGE, { n: 230, q: 64, start: 0.05, end: 0.05 }))
@@ -55,7 +61,10 @@ export function bodyCover(): Model {
   return model
 }
 
-/** Folds: broad ones fall from the mirrors and the seat's edge, fine ones gather above the hem. */
+/**
+ * Displaces the cloth into folds: broad ones from the mirrors and the seat's edge, fine ones above
+ * the hem.
+ */
 function draped(mesh: Mesh): Mesh {
   return mapMesh(mesh, ([x, y, z]) => {
     const side = Math.sign(y) || 1
@@ -81,13 +90,13 @@ function draped(mesh: Mesh): Mesh {
   })
 }
 
-/** A fold's section once a turn: round valleys between sharper crests, -0.5 to 0.5. */
+/** Profile of a fold, periodic in `turns`: round valleys between sharper crests, -0.5 to 0.5. */
 const crease = (turns: number): number => {
   const wave = Math.abs(Math.sin(turns * Math.PI))
   return 0.5 - wave ** 0.7
 }
 
-/** What shows of a tyre below the hem. */
+/** The part of a tyre that is visible below the hem. */
 function wheel(model: Model, x: number): void {
   const profile = steps(24).map((t) => [0.222 + 0.03 * Math.sin(Math.PI * t), -0.05 + 0.1 * t])
   model.add('rubber', lathe(profile, { at: [x, 0, 0.252], segments: 120 }))
@@ -103,7 +112,7 @@ function seam(model: Model): void {
   model.add('coverCloth', tube(line, [0.006, 0.003], { m: 10, up: [0, 1, 0] }))
 }
 
-/** The belly strap comes out under the hem and closes in a buckle. */
+/** The belly strap leaves the cover under the hem and closes in a buckle. */
 function strap(model: Model): void {
   const path = curve(
     [

@@ -1,4 +1,4 @@
-// What spares a machine in a fall: the engine's guard of bent tube, the fairing's pucks.
+// Crash protection: the engine guard of bent tube, and the frame sliders.
 import { type Mesh, mapMesh } from '../../kernel/mesh.ts'
 import { Model } from '../../kernel/model.ts'
 import { circle, plate } from '../../kernel/plate.ts'
@@ -7,7 +7,10 @@ import { cylinder, tube } from '../../kernel/sweep.ts'
 import { add, lerp, mul, norm, rad, steps, sub, type Vec } from '../../kernel/vector.ts'
 import { capScrew, hexBolt, turned } from './pieces.ts'
 
-/** A one-piece engine guard of 25-mm tube: a bow each side of the down tube, clamps above, feet for the engine's bolts. */
+/**
+ * A one-piece engine guard of 25-mm tube: a bow on each side of the down tube, clamps above, and
+ * feet for the engine bolts.
+ */
 export function crashGuard(): Model {
   const model = new Model()
   const side = (s: number): Vec[] => [
@@ -52,14 +55,14 @@ export function crashGuard(): Model {
 }
 
 const weld = (q: Vec): Vec[] => [add(q, [0.002, 0.006, 0]), q, add(q, [-0.004, -0.016, -0.002])]
-/** A sleeve of plastic over a piece of the tube, a rubber collar at each end: what slides on the road. */
+/** A plastic slider sleeve over a piece of the tube, with a rubber collar at each end. */
 export function sleeve(model: Model, slider: readonly Vec[]): void {
   const line = straightened(slider)
   model.add('plastic', tube(line, 0.0205, { m: 36 }))
   for (const end of [0, 1]) model.add('rubber', tube(collar(line, end), 0.0222, { m: 36 }))
 }
 
-/** The slider's sleeve follows the tube's straight piece between its first and last point. */
+/** The straight centre line of the sleeve, from the slider's first point to its last. */
 const straightened = (points: readonly Vec[]): Vec[] =>
   curve([points[0], points[Math.floor(points.length / 2)], points[points.length - 1]], 16)
 const collar = (line: readonly Vec[], end: number): Vec[] => {
@@ -67,7 +70,7 @@ const collar = (line: readonly Vec[], end: number): Vec[] => {
   return [a, add(a, mul(norm(sub(b, a)), 0.012))]
 }
 
-/** A flattened end with its hole and bolt. */
+/** A flattened tube end with its hole and bolt. */
 function foot(model: Model, s: number): void {
   const shape = outline(
     [
@@ -93,7 +96,7 @@ function foot(model: Model, s: number): void {
   )
 }
 
-/** A split clamp for a down tube, its bolts at the sides. */
+/** A split clamp on a down tube, with its bolts at the sides. */
 export function clampOn(model: Model, at: Vec, r: number): void {
   const arc = (k: number, from: number, to: number) =>
     steps(28).map((t) => {
@@ -130,7 +133,7 @@ export function clampOn(model: Model, at: Vec, r: number): void {
   }
 }
 
-/** Frame sliders: a nylon puck on a steel core, one for each side, with its long bolt. */
+/** Frame sliders: a nylon puck on a steel core for each side, with its long bolt. */
 export function sliders(): Model {
   const model = new Model()
   for (const [y, turn] of [
@@ -141,7 +144,7 @@ export function sliders(): Model {
   return model
 }
 
-/** `at` is where the puck begins, `axis` the way it looks. */
+/** One frame slider. The puck begins at `at` and points along `axis`. */
 export function slider(model: Model, at: Vec, axis: Vec): void {
   const puck = [
     [0.008, 0.062],

@@ -6,10 +6,13 @@ import { box, tube } from '../../kernel/sweep.ts'
 import { clamp, cross, lerp, norm, rad, steps, sub, TURN, type Vec } from '../../kernel/vector.ts'
 import { capScrew, turned } from './pieces.ts'
 
-/** Half the eye port's width in radians, its middle and half its height (shares from the neck to the crown). */
+/**
+ * The eye port: half its width in radians, its centre and half its height as shares of the height
+ * from neck to crown.
+ */
 const PORT = { reach: rad(80), middle: 0.53, half: 0.165 }
 
-/** Radius and height from the neck to the crown. */
+/** Radius and height of the shell, from the neck to the crown. */
 const SHELL = spline(
   [0, 0.06, 0.16, 0.32, 0.5, 0.68, 0.82, 0.93, 1],
   [
@@ -25,7 +28,10 @@ const SHELL = spline(
   ],
 )
 
-/** A point of the shell: `angle` 0 is the face, `t` runs from the neck to the crown; `lift` in metres off the shell. */
+/**
+ * Returns a point of the shell. `angle` 0 is the face, `t` runs from the neck to the crown, `lift`
+ * is metres off the shell.
+ */
 function at(angle: number, t: number, lift = 0): Vec {
   const [r, z] = SHELL(t)
   const front = Math.max(0, Math.cos(angle))
@@ -40,11 +46,11 @@ function at(angle: number, t: number, lift = 0): Vec {
   ]
 }
 
-/** Half the port's height at an angle: a rectangle with round ends. */
+/** Half the port's height at an angle, for a rectangle with round ends. */
 const portHalf = (angle: number, grow = 0): number =>
   (PORT.half + grow) * clamp(1 - (Math.abs(angle) / (PORT.reach + grow)) ** 5) ** 0.2
 
-/** Angles around the shell, closest where the port's ends curve. */
+/** Angles of the columns around the shell, closest where the port's ends curve. */
 const anglesOf = (count: number): number[] =>
   steps(count + 1)
     .slice(0, count)
@@ -55,7 +61,10 @@ const anglesOf = (count: number): number[] =>
       return a - 0.09 * near * Math.sin((off / 0.4) * Math.PI) * Math.sign(a)
     })
 
-/** A full-face helmet, its face towards +x: open port, padded inside, clear visor, chin strap on the ground. */
+/**
+ * A full-face helmet that faces +x, with an open port, padding, a clear visor and the chin strap on
+ * the ground.
+ */
 export function helmet(detail = 1): Model {
   const model = new Model()
   const count = (n: number) => Math.round(n * detail)
@@ -89,7 +98,7 @@ export function helmet(detail = 1): Model {
   return model
 }
 
-/** The port's edge as a closed loop. */
+/** The port's edge as a closed polyline. */
 function portLoop(grow: number, lift = 0): Vec[] {
   const across = steps(90).map((s) => Math.sin(((2 * s - 1) * Math.PI) / 2) * (PORT.reach + grow))
   const line = (side: number) =>
@@ -109,7 +118,7 @@ function patch(
   return solidify(rows, thickness)
 }
 
-/** A patch's straight edge: its height at the start and how far it climbs. */
+/** The straight edge of a patch: its height at the start and its rise. */
 const slope = (start: number, climb: number) => (u: number) => start + climb * u
 
 function visor(model: Model): void {
@@ -152,7 +161,7 @@ function visor(model: Model): void {
   }
 }
 
-/** Two slotted chin vents, a brow vent each side and the spoiler over the exhaust at the back. */
+/** Two slotted chin vents, a brow vent on each side, and the rear spoiler over the exhaust vent. */
 function vents(model: Model): void {
   for (const s of [1, -1]) {
     const frame = { lift: 0.006, thickness: 0.007, n: 20, m: 10 }

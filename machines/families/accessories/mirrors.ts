@@ -5,7 +5,7 @@ import { capsule, tube } from '../../kernel/sweep.ts'
 import { add, cross, mul, norm, steps, sub, type Vec } from '../../kernel/vector.ts'
 import { turned } from './pieces.ts'
 
-/** Outline of the housing as seen by the rider, for the left mirror: [outwards, upwards] in metres. */
+/** Outline of the left mirror's housing as the rider sees it: [outwards, upwards] in metres. */
 const SHAPE = outline(
   [
     [-0.07, -0.036, 0.024],
@@ -19,7 +19,9 @@ const SHAPE = outline(
   12,
 )
 
-/** Inset and depth of the housing's rings, from the middle of its back to the edge around the glass. */
+/**
+ * Inset and depth of the housing's rings, from the centre of its back to the edge around the glass.
+ */
 const HOUSING = [
   [0.04, -0.036],
   [0.3, -0.0352],
@@ -34,14 +36,17 @@ const HOUSING = [
   [0.95, 0.003],
 ]
 
-/** A pair of black mirrors with convex glass, as they stand on the handlebar; threads and lock nuts at the feet. */
+/**
+ * A pair of black mirrors with convex glass, placed as on the handlebar, with threads and lock nuts
+ * at the feet.
+ */
 export function mirrorPair(): Model {
   const model = new Model()
   for (const side of [1, -1]) mirror(model, side)
   return model
 }
 
-/** `base` is where the stem is screwed in. */
+/** One mirror. Its stem is screwed in at `base`. */
 export function mirror(model: Model, side: number, base: Vec = [0, side * 0.09, 0]): void {
   const out = (x: number, y: number, z: number) => add(base, [x, side * y, z])
   const head = out(-0.012, 0.088, 0.176)
@@ -60,7 +65,7 @@ export function mirror(model: Model, side: number, base: Vec = [0, side * 0.09, 
     ),
     50,
   )
-  // A sphere of 1.2 m: sag at the edge about 3 mm.
+  // The glass is part of a sphere of 1.2 m radius; the sag at the edge is about 3 mm.
   const glass = steps(9).map((t) =>
     shape.map((q) => place(q, 0.95 * (1 - t), 0.0035 - bulge(q, 0.95 * (1 - t)))),
   )

@@ -1,11 +1,13 @@
-// What several accessories are made of: hex bolts, turned bodies, bodies stacked of outlines.
+// Shared parts of several accessories: hex bolts, turned bodies, and bodies stacked from outlines.
 import { gridMesh, type Mesh } from '../../kernel/mesh.ts'
 import type { Model } from '../../kernel/model.ts'
 import { outline, roundProfile } from '../../kernel/spline.ts'
 import { lathe } from '../../kernel/sweep.ts'
 import { add, mul, norm, rad, steps, type Vec } from '../../kernel/vector.ts'
 
-/** A hexagon head with a flange, its underside on `at`; `r` is half the width over the corners. */
+/**
+ * A hexagon head with a flange. Its underside is at `at`; `r` is half the width across the corners.
+ */
 export function hexBolt(model: Model, at: Vec, axis: Vec, r = 0.007, material = 'zinc'): void {
   const a = norm(axis)
   const flange = [
@@ -54,7 +56,7 @@ export function turned(
   return lathe(roundProfile(profile, edge), { at, axis, segments })
 }
 
-/** A rounded rectangle around the middle: [x, y]. */
+/** A rounded rectangle around the origin, as [x, y] points. */
 export const rounded = (length: number, width: number, radius: number, segments = 8): Vec[] =>
   outline(
     [
@@ -67,7 +69,10 @@ export const rounded = (length: number, width: number, radius: number, segments 
     segments,
   )
 
-/** A body of horizontal rounded rectangles; levels are [z, length, width, corner radius, x of the middle]. */
+/**
+ * A body stacked from horizontal rounded rectangles. Levels are [z, length, width, corner radius, x
+ * of the centre].
+ */
 export function stack(levels: readonly Vec[], segments = 8): Mesh {
   const rows = levels.map(([z, length, width, radius, x = 0]) =>
     rounded(length, width, radius, segments).map((q) => [q[0] + x, q[1], z]),
@@ -75,7 +80,10 @@ export function stack(levels: readonly Vec[], segments = 8): Mesh {
   return gridMesh(rows, { closedColumns: true, capStart: true, capEnd: true })
 }
 
-/** The levels of a body's upper or lower rounded edge: `from` the wall to the flat, over `r` in height and inset. */
+/**
+ * Levels of a body's rounded upper or lower edge. They start at the wall and end at the flat face,
+ * `r` metres higher and further in.
+ */
 export function edgeLevels(wall: Vec, r: number, direction: 1 | -1, count = 6): Vec[] {
   const [z, length, width, radius, x = 0] = wall
   const levels = steps(count).map((t) => {

@@ -7,7 +7,9 @@ import { box, lathe, tube } from '../../kernel/sweep.ts'
 import { add, lerp, steps, type Vec } from '../../kernel/vector.ts'
 import { turned } from './pieces.ts'
 
-/** The floor's shape seen from above, [forwards, left]; it narrows to the front where the apron begins. */
+/**
+ * The floor's outline from above, [forwards, left]. It narrows in front, where the apron begins.
+ */
 const FLOOR: Vec[] = [
   [-0.2, -0.165, 0.03],
   [0.06, -0.178, 0.12],
@@ -17,7 +19,10 @@ const FLOOR: Vec[] = [
   [-0.2, 0.165, 0.03],
 ]
 
-/** A moulded mat of 5 mm: raised edge, ribs with drain channels between them, two press studs. */
+/**
+ * A moulded mat of 5 mm with a raised edge, ribs, drain channels between the ribs, and two press
+ * studs.
+ */
 export function floorMat(): Model {
   const model = new Model()
   const flat = (mesh: Mesh): Mesh => mapMesh(mesh, (q) => [q[0], -q[2], q[1]])
@@ -77,7 +82,10 @@ function rib(from: Vec, to: Vec): Mesh {
   return box([(from[0] + to[0]) / 2, from[1], 0.0072], [length, 0.0125, 0.006], 0.0028, 3)
 }
 
-/** A pair of 22-mm grips with closed ends, the wider one for the throttle's sleeve; one lies across its box's rim. */
+/**
+ * A pair of 22-mm grips with closed ends. The wider one fits the throttle sleeve; the other lies
+ * across the rim of its box.
+ */
 export function gripPair(): Model {
   const model = new Model()
   grip(model, [0, 0.042, 0], 14, 0.0168)
@@ -138,7 +146,7 @@ function grip(model: Model, at: Vec, degrees: number, r: number): void {
   model.add('zinc', put(tube(wire, 0.0006, { m: 8 })))
 }
 
-/** Height of the tread: rings at both ends, diamonds for the palm, a smooth band where a name would stand. */
+/** Height of the tread: rings at both ends, diamonds for the palm, and a smooth band for a name. */
 function pattern(angle: number, t: number): number {
   if (t < 0.14 || t > 0.88) return Math.abs(((t * 62) % 1) - 0.5) < 0.24 ? 0.0009 : -0.0004
   const across = (angle * 11) / Math.PI

@@ -6,7 +6,10 @@ import { box, cylinder, tube } from '../../kernel/sweep.ts'
 import { lerp, steps } from '../../kernel/vector.ts'
 import { capScrew, hexBolt } from './pieces.ts'
 
-/** A saree guard: black grille for the left of the rear wheel, with a foot rest for who sits sideways. */
+/**
+ * A saree guard: a black grille on the left of the rear wheel, with a foot rest for a passenger who
+ * sits sideways.
+ */
 export function sareeGuard(): Model {
   const model = new Model()
   sareeGrille(model)
@@ -109,7 +112,7 @@ function tab(model: Model, x: number, z: number): void {
   )
 }
 
-/** A folding plate with a ribbed rubber on two arms. */
+/** A folding foot plate with ribbed rubber, on two arms. */
 export function sareeFootRest(model: Model): void {
   const [y, z] = [0.1, 0.062]
   model.add('powder', box([-0.06, y, z], [0.25, 0.1, 0.006], 0.003, 3))

@@ -6,7 +6,7 @@ import { capScrew, edgeLevels, stack, turned } from './pieces.ts'
 const L = 0.385
 const W = 0.41
 
-/** A top box of 28 litres: tub, domed lid, seal between them, lock, reflectors, backrest, and the plate it clicks on. */
+/** A top box of 28 litres: tub, domed lid, seal, lock, reflectors, backrest and mounting plate. */
 export function topBox(): Model {
   const model = new Model()
   const floor: Vec = [0.07, L - 0.075, W - 0.085, 0.075]
@@ -63,7 +63,10 @@ export function topBox(): Model {
   return model
 }
 
-/** The side towards the traffic: latch with its key, two reflectors let into the tub, a strip of red across the lid. */
+/**
+ * The rear face: latch with its key, two reflectors let into the tub, and a red strip across the
+ * lid.
+ */
 function rear(model: Model): void {
   const x = -L / 2
   model.add('black', box([x - 0.003, 0, 0.176], [0.026, 0.092, 0.066], 0.009, 5))

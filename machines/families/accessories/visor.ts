@@ -7,7 +7,10 @@ import { tube } from '../../kernel/sweep.ts'
 import { add, clamp, lerp, mul, rad, steps, type Vec } from '../../kernel/vector.ts'
 import { capScrew, hexBolt, turned } from './pieces.ts'
 
-/** Control points from the lower edge to the top, the middle column first: a screen that leans back and curls forward. */
+/**
+ * Control points from the lower edge to the top, the centre column first. The screen leans back and
+ * curls forward at the top.
+ */
 const SHEET = [
   [
     [0.06, 0, 0.03],
@@ -39,7 +42,7 @@ export function visorScreen(): Model {
   return model
 }
 
-/** A sheet through half a grid, its upper corners round, with its sawn and polished edge. */
+/** A sheet lofted through half a grid, with rounded upper corners and polished edges. */
 export function screenOf(
   model: Model,
   grid: readonly (readonly Vec[])[],
@@ -70,7 +73,7 @@ export function screenOf(
   return sheet
 }
 
-/** A screw through the sheet with its rubber washer and, behind, its nut. */
+/** A screw through the sheet, with a rubber washer in front and a nut behind. */
 export function screwThrough(model: Model, face: Vec, out: Vec, behind: Vec): void {
   const washer = [
     [0.0001, 0.0022],
@@ -82,7 +85,10 @@ export function screwThrough(model: Model, face: Vec, out: Vec, behind: Vec): vo
   hexBolt(model, behind, mul(out, -1), 0.006)
 }
 
-/** A bent flat bar behind the screen with two screws to it and a slotted foot for the fork's clamp. */
+/**
+ * A bent flat bar behind the screen. Two screws hold the screen; a slotted foot holds the fork
+ * clamp.
+ */
 function bracket(model: Model, sheet: Surface, side: number): void {
   const v = 0.5 + side * 0.27
   const back = (u: number, off: number) => add(sheet(u, v), mul(surfaceNormal(sheet, u, v), off))
@@ -113,7 +119,7 @@ function bracket(model: Model, sheet: Surface, side: number): void {
   clamp2(model, add(foot, [-0.1, 0, -0.036]), side)
 }
 
-/** The two halves of a clamp for a 31-mm fork leg. */
+/** Both halves of a clamp for a 31-mm fork leg. */
 function clamp2(model: Model, at: Vec, side: number): void {
   const ring = (from: number, to: number) =>
     steps(30).map((t) => {

@@ -7,10 +7,13 @@ import { clip, hexBolt } from './casting.ts'
 import { engineForm } from './engine-form.ts'
 import type { Chassis } from './spec.ts'
 
-/** Where a single's plug lead ends: the tower of the ignition coil under the tank. */
+/** End of a single-cylinder engine's plug lead: the tower of the ignition coil under the tank. */
 export const coilTower = ({ lift }: Chassis): Vec => [0.106, -0.052, lift(0.716)]
 
-/** What one sees of a single between tank, engine and side cover, besides the throttle body. */
+/**
+ * The visible parts of a single-cylinder model between tank, engine and side cover, except the
+ * throttle body.
+ */
 export function underTank(c: Chassis): void {
   airBox(c)
   coil(c)
@@ -18,7 +21,7 @@ export function underTank(c: Chassis): void {
   breather(c)
 }
 
-/** A moulded box with a ribbed lid on each side, its mouth towards the throttle body. */
+/** A moulded air box with a ribbed lid on each side. Its mouth faces the throttle body. */
 function airBox({ model, spec, lift }: Chassis): void {
   const back = spec.rearShocks === 'twin' ? -0.28 : -0.2
   const shape = (inset: number) =>
@@ -46,7 +49,10 @@ function airBox({ model, spec, lift }: Chassis): void {
     model.pair('metal', bolt([x, 0.0955, lift(z)], [0, 1, 0], 0.0052, 0.003), 24)
 }
 
-/** A laminated core with its moulded coil on a strap under the spine, and the lead's tower ahead of it. */
+/**
+ * A laminated core with its moulded coil, on a strap under the frame's spine. The tower of the plug
+ * lead is ahead of it.
+ */
 function coil(c: Chassis): void {
   const { model } = c
   const tower = coilTower(c)
@@ -71,7 +77,7 @@ function coil(c: Chassis): void {
   model.add('nplate', box(at(-0.074, -0.002, -0.002), [0.014, 0.014, 0.012], 0.002, 1))
 }
 
-/** The main harness in its sleeve along the spine, two plugs of other colours, the ends of their wires. */
+/** The main harness in its sleeve along the spine, with two coloured plugs and their wire ends. */
 function loom({ model, lift }: Chassis): void {
   const put = (points: readonly Vec[]) => points.map(([x, y, z]): Vec => [x, y, lift(z)])
   const sleeve = put([
@@ -109,7 +115,7 @@ function loom({ model, lift }: Chassis): void {
   }
 }
 
-/** The crankcase breathes into the box; the valve that lets air to the exhaust hangs behind the downtube. */
+/** The crankcase breather hose to the air box, and the secondary air valve behind the downtube. */
 function breather(c: Chassis): void {
   const { model, lift } = c
   const { at, along, barrel, head, half } = engineForm(c)

@@ -5,7 +5,10 @@ import { add, mix, type Vec } from '../../kernel/vector.ts'
 import { hexBolt } from './casting.ts'
 import type { Chassis } from './spec.ts'
 
-/** Lines along a blade from its prow backwards, from the upper edge to the one turned in below; metres. Points lie close where it is bent sharply. */
+/**
+ * Lines along one blade from its front backwards, from the upper edge to the inner lower edge, in
+ * metres. Points are close together at sharp bends.
+ */
 const BLADE = {
   top: [
     [0.306, 0.112, 0.392],
@@ -37,7 +40,10 @@ const BLADE = {
   ],
 } as const satisfies Record<string, Vec[]>
 
-/** A slim guard of two folded blades under the pipe, one a side; two straps under the sump join them. */
+/**
+ * A slim guard of two folded blades under the pipe, one on each side, joined by two straps under
+ * the sump.
+ */
 export function underCowl(c: Chassis): void {
   const { model, lift, spec } = c
   if (!spec.underCowl) return
@@ -59,7 +65,7 @@ export function underCowl(c: Chassis): void {
   const upper = panelSurface([top, fold])
   const lower = panelSurface([fold, low])
   vent(c, upper)
-  // A line of light paint along the fold, sharp at both ends.
+  // A stripe of light paint along the fold, pointed at both ends.
   const line = { lift: 0.0008, thickness: 0.0004, n: 4, m: 32, lip: 1 }
   model.pair('white', subPanel(lower, { ...line, u0: 0.1, u1: 0.2, v0: 0.12, v1: 0.9 }))
   for (const v of [0.12, 0.84])
@@ -67,7 +73,7 @@ export function underCowl(c: Chassis): void {
   straps(c, turned)
 }
 
-/** A duct in the upper face: a dark field in a raised frame, slats slanting across it. */
+/** An air vent in the upper face: a dark field in a raised frame, with slanting slats. */
 function vent({ model }: Chassis, upper: ReturnType<typeof panelSurface>): void {
   const [u0, u1, v0, v1] = [0.26, 0.74, 0.2, 0.47]
   const slant = (v: number) => (t: number) => v - 0.05 * t
@@ -93,7 +99,7 @@ function vent({ model }: Chassis, upper: ReturnType<typeof panelSurface>): void 
     )
 }
 
-/** Steel straps from blade to blade, a bolt at each end. */
+/** Steel straps between the blades, with a bolt at each end. */
 function straps({ model }: Chassis, turned: readonly Vec[]): void {
   for (const [from, share] of [
     [0, 0.5],

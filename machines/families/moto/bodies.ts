@@ -6,5 +6,5 @@ import { tallBody } from './tall-body.ts'
 
 const BODIES: Record<BodyKind, Body> = { street: streetBody, sport: sportBody, tall: tallBody }
 
-/** The body of a machine, where all code is at hand. */
+/** Selects the body synchronously, for programs that have all code loaded. */
 export const bodyOf = (differences: Partial<MotoSpec>): Body => BODIES[bodyKindOf(differences)]

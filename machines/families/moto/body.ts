@@ -2,13 +2,13 @@ import type { Chassis, MotoSpec } from './spec.ts'
 
 type Section = (c: Chassis) => void
 
-/** What one kind of motorcycle has of its own, so that a browser fetches the code of that kind alone. */
+/** Sections that only one kind of motorcycle has. A browser loads the code of that kind alone. */
 export type Body = {
   face: Section
   tank: Section
   seat: Section
   tail: Section
-  /** The frame's beams, where it has some. */
+  /** Spars of a beam frame; absent on other frames. */
   beam?: Section
   handGuards?: Section
 }

@@ -2,9 +2,9 @@ import type { Vec } from '../../kernel/vector.ts'
 import { type CaliperSpec, gripOf } from '../../parts/caliper.ts'
 import type { Chassis, MotoSpec } from './spec.ts'
 
-/** Half of what stands between the fork legs' middles. */
+/** Half the distance between the centre lines of the fork legs, in metres. */
 export const FORK_HALF = { usd: 0.11, telescopic: 0.103 }
-/** Half the hubs' lengths, and how far out the front discs run. */
+/** Half the length of each hub, and the distance of the front discs from the centre plane. */
 export const FRONT_HUB = 0.046
 export const REAR_HUB = 0.058
 const FRONT_DISC = 0.064
@@ -21,18 +21,18 @@ export function frontCaliper({ spec, front }: Chassis, side: number): CaliperSpe
   }
 }
 
-/** Where the hose of a front caliper is screwed in. */
+/** Attachment point of a front caliper's brake hose. */
 export const hoseEnd = (c: Chassis, side: number): Vec => gripOf(frontCaliper(c, side)).hose
 
-/** The lug on the right leg in which the drum cable's sheath ends. */
+/** Lug on the right fork leg that stops the sheath of the drum brake cable. */
 export const cableStop = ({ spec, fork }: Chassis): Vec =>
   fork(0.15, 0.02 - FORK_HALF[spec.fork], -0.05)
 
-/** Town machines read their speed from the front hub. */
+/** `true` if the speedometer cable is driven by the front hub, as on commuters. */
 export const hasSpeedCable = ({ fender, fork }: MotoSpec): boolean =>
   fender === 'long' && fork === 'telescopic'
 
-/** Where the speedometer's cable leaves its drive on the left of the front hub. */
+/** End of the speedometer cable: its drive on the left of the front hub. */
 export const speedEnd = ({ front }: Chassis): Vec => [
   front.x - 0.012,
   FRONT_HUB + 0.015,

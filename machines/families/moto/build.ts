@@ -16,7 +16,7 @@ import { chassisOf, MOTO, type MotoSpec } from './spec.ts'
 import { lean, PARKED, type Stance } from './stance.ts'
 import { steering } from './steering.ts'
 
-/** A machine of the family as it stands: parked on its side stand unless another stance is asked for. */
+/** Builds a motorcycle, parked on its side stand unless another stance is given. */
 export function buildMoto(
   differences: Partial<MotoSpec>,
   body: Body,
@@ -48,5 +48,5 @@ export function buildMoto(
   return c.model
 }
 
-/** A fairing on the frame stays ahead while the handlebar turns. */
+/** `true` if the fairing is fixed to the frame and does not turn with the handlebar. */
 const isFaceFixed = ({ lamp, adventure }: MotoSpec): boolean => lamp === 'fairing' || adventure

@@ -7,7 +7,10 @@ import { perch } from './cockpit.ts'
 import { clutchArm, engineForm } from './engine-form.ts'
 import type { Chassis } from './spec.ts'
 
-/** Cables from the handlebar into the frame: they hang free at the steering head and never cross the lamp. */
+/**
+ * Cables and hoses from the handlebar into the frame. They pass the steering head with slack and
+ * never cross the lamp.
+ */
 export function cables(c: Chassis): void {
   const { spec, fork, lift } = c
   const { at, barrel, head, half, wide } = engineForm(c)
@@ -15,7 +18,7 @@ export function cables(c: Chassis): void {
   const neck = (along: number, y: number, out = -0.07): Vec => fork(along, y, out)
   const left = perch(c, 1)
   const right = perch(c, -1)
-  // Clutch: from the left lever around the head to the arm over the clutch.
+  // Clutch cable: from the left lever around the steering head to the release arm.
   const end = clutchArm(c)
   const beside = Math.max(wide, half) + 0.024
   bowden(c, [
@@ -28,7 +31,7 @@ export function cables(c: Chassis): void {
     add(end, [0.044, 0, 0]),
   ])
   c.model.add('metal', cylinder(add(end, [0.044, 0, 0]), end, 0.0014, { segments: 8 }))
-  // Throttle: two, side by side, under the tank to the pulley.
+  // Throttle: two parallel cables under the tank to the pulley.
   for (const k of [0, 1])
     bowden(
       c,
@@ -49,7 +52,10 @@ export function cables(c: Chassis): void {
   if (hasSpeedCable(spec)) speedometer(c)
 }
 
-/** From a wide bar's lever in a free arc past the front of the yokes to the head's other side. */
+/**
+ * Route from a wide handlebar's lever, in a free arc ahead of the yokes, to the other side of the
+ * steering head.
+ */
 function across({ fork }: Chassis, lever: Vec, side: number): Vec[] {
   const arc = add(mix(lever, fork(0.75, side * 0.05, -0.07), 0.55), [0.068, 0, 0.022])
   return [
@@ -60,7 +66,7 @@ function across({ fork }: Chassis, lever: Vec, side: number): Vec[] {
   ]
 }
 
-/** From a clip-on's lever down between the yokes and around the head. */
+/** Route from a clip-on's lever, down between the yokes and around the steering head. */
 function under({ fork }: Chassis, side: number): Vec[] {
   return [
     fork(0.645, side * 0.2, 0.03),
@@ -70,7 +76,7 @@ function under({ fork }: Chassis, side: number): Vec[] {
   ]
 }
 
-/** A sheathed cable with a metal end at both sides. */
+/** A sheathed cable with a metal ferrule at each end. */
 function bowden({ model }: Chassis, points: Vec[], r = 0.0034): void {
   model.add('rubber', tube(curve(points, 72), r, { m: 8 }))
   const last = points.length - 1
@@ -94,7 +100,10 @@ function bowden({ model }: Chassis, points: Vec[], r = 0.0034): void {
   }
 }
 
-/** From the vessel on the bar down the fork's right leg; a second one crosses over where there are two discs. */
+/**
+ * Hose from the reservoir on the handlebar down the right fork leg. A second hose crosses over if
+ * there are two discs.
+ */
 function brakeHoses(c: Chassis, right: Vec): void {
   const { spec, model, fork } = c
   const hose = (points: Vec[]) => model.add('rubber', tube(curve(points, 60), 0.0046, { m: 10 }))
@@ -149,7 +158,9 @@ function speedometer(c: Chassis): void {
   ])
 }
 
-/** The main loom from the head into the frame, and its branch to the generator. */
+/**
+ * The main wiring harness from the steering head into the frame, and its branch to the generator.
+ */
 function loom({ model, fork, lift }: Chassis): void {
   const main = [
     fork(0.62, 0.03, 0.03),

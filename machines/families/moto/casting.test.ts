@@ -6,14 +6,14 @@ const CIRCLES = [
   [0.3, 0, 0.05],
 ]
 
-test('a hull touches its circles and is drawn in as a whole', () => {
+test('touches the circles with the hull and insets it as a whole', () => {
   const xs = hullLine(CIRCLES).map((q) => q[0])
   expect(Math.min(...xs)).toBeCloseTo(-0.1)
   expect(Math.max(...xs)).toBeCloseTo(0.35)
   expect(Math.max(...hullLine(CIRCLES, 0.01).map((q) => q[0]))).toBeCloseTo(0.34)
 })
 
-test('a casting rises as high as its profile and no higher', () => {
+test('raises a casting exactly as high as its profile', () => {
   const profile = [
     [0, 0],
     [0, 0.02],
@@ -25,7 +25,7 @@ test('a casting rises as high as its profile and no higher', () => {
   expect(Math.max(...heights)).toBeCloseTo(0.02)
 })
 
-test('bolts are spread evenly around a line', () => {
+test('spreads bolts evenly around a line', () => {
   const square = [
     [0, 0],
     [1, 0],

@@ -1,4 +1,4 @@
-// Cast parts: an outline around circles, raised in steps, with bolts on its rim.
+// Cast parts: an outline around circles, raised in steps, with bolts around the rim.
 import { isFine, segments } from '../../kernel/detail.ts'
 import { hexBolt as flangedBolt } from '../../kernel/fasteners.ts'
 import { gridMesh, type Mesh } from '../../kernel/mesh.ts'
@@ -6,17 +6,17 @@ import { knotsOf, roundProfile } from '../../kernel/spline.ts'
 import { bolt, capsule, cylinder, lathe, tube } from '../../kernel/sweep.ts'
 import { add, len, mix, mul, norm, steps, sub, TURN, type Vec } from '../../kernel/vector.ts'
 
-/** Circles [a, b, r] in a plane; the casting lies around them as a rubber band would. */
+/** Circles [a, b, r] in a plane. The outline of the casting is their convex hull. */
 export type Hull = readonly Vec[]
-/** From the plane's a and b and the height over it to the machine. */
+/** Maps the plane's `a` and `b`, and the height over it, to a point of the machine. */
 export type Put = (a: number, b: number, height: number) => Vec
 
-/** A machine's side: heights count outwards from `y`. */
+/** Plane parallel to a side of the machine. Heights count outwards from `y`. */
 export const sideways =
   (side: number, y: number, lift: (z: number) => number): Put =>
   (a, b, height) => [a, side * (y + height), lift(b)]
 
-/** `n` points of the hull, drawn in by `inset`. */
+/** Returns `n` points of the hull, offset inwards by `inset` metres. */
 export function hullLine(circles: Hull, inset = 0, full = 96): Vec[] {
   const n = segments(full, 20)
   return Array.from({ length: n }, (_, i) => {
@@ -28,7 +28,7 @@ export function hullLine(circles: Hull, inset = 0, full = 96): Vec[] {
   })
 }
 
-/** A hull raised along a profile of [inset, height], its corners rounded by `round`. */
+/** Raises a hull along a profile of [inset, height], with corners rounded by `round`. */
 export function casting(
   circles: Hull,
   profile: readonly Vec[],
@@ -41,7 +41,7 @@ export function casting(
   return gridMesh(rows, { closedColumns: true, capEnd: true })
 }
 
-/** `count` places at equal distances around a closed line. */
+/** Returns `count` points at equal distances along a closed line. */
 export function spread(line: readonly Vec[], count: number, phase = 0): Vec[] {
   const closed = [...line, line[0]]
   const sums = knotsOf(closed.length, 0, (i, j) =>
@@ -55,7 +55,7 @@ export function spread(line: readonly Vec[], count: number, phase = 0): Vec[] {
   })
 }
 
-/** Bosses around a casting's rim and the bolts in them. */
+/** Bosses around a casting's rim, with their bolts. */
 export function rimBolts(
   circles: Hull,
   put: Put,
@@ -74,11 +74,11 @@ export function rimBolts(
   }
 }
 
-/** A hexagon on its flange, `r` from its middle to a corner. */
+/** A hexagon head on its flange; `r` is the distance from centre to corner. */
 export const hexBolt = (at: Vec, axis: Vec, r = 0.007): Mesh =>
   flangedBolt(at, axis, r * 0.87, r * 0.85)
 
-/** A round lid that is screwed in: with grips around it or a slot across it. */
+/** A round screw cap, with grips around it or a slot across it. */
 export function screwCap(at: Vec, axis: Vec, r: number, { grips = 0, height = 0.008 } = {}): Mesh {
   const profile = roundProfile(
     [
@@ -107,7 +107,7 @@ export const clip = (at: Vec, axis: Vec, r: number): Mesh => {
   return cylinder(add(at, mul(half, -1)), add(at, half), r + 0.0016, { bevel: 0.0006 })
 }
 
-/** A tension spring, wound closely from eye to eye: `wire` is its wire's diameter. */
+/** A tension spring, closely wound from eye to eye. `wire` is the diameter of the wire. */
 export function tensionSpring(a: Vec, b: Vec, r: number, wire = 0.0026): Mesh {
   const whole = len(sub(b, a))
   const turns = Math.max(3, Math.round((whole * 0.72) / wire))
@@ -128,7 +128,10 @@ export function tensionSpring(a: Vec, b: Vec, r: number, wire = 0.0026): Mesh {
   return lathe(profile, { at: a, axis: sub(b, a), segments: 16 })
 }
 
-/** A rounded bar lying on a surface, from `a` to `b`: half its height and half its width; `up` leaves the surface. */
+/**
+ * A rounded bar on a surface, from `a` to `b`. `size` is half its height and half its width; `up`
+ * points away from the surface.
+ */
 export const bead = (a: Vec, b: Vec, size: readonly [number, number], up: Vec): Mesh =>
   tube(
     steps(9).map((t) => mix(a, b, t)),

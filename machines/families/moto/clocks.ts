@@ -5,12 +5,18 @@ import { rad, steps, type Vec } from '../../kernel/vector.ts'
 import { casting, type Hull, hullLine, type Put } from './casting.ts'
 import type { Chassis } from './spec.ts'
 
-/** What the rider reads: two round dials, one beside a fuel gauge or a small display, or a display alone. */
+/**
+ * The instruments: two round dials, one dial beside a fuel gauge, one beside a small display, or a
+ * display alone.
+ */
 export type Dials = 'two' | 'gauge' | 'one' | 'display'
 
-/** The instruments over the upper yoke, seen from the saddle: `x` and `z` are the handlebar's middle. */
+/**
+ * The instruments over the upper yoke, facing the saddle. `x` and `z` are the centre of the
+ * handlebar.
+ */
 export function clocks({ spec, model }: Chassis, x: number, z: number): void {
-  // Along the face: `a` to the rider's left, `b` up the slope, `h` towards the rider's eyes.
+  // Axes of the face: `a` to the rider's left, `b` up the slope, `h` towards the rider.
   const put: Put = (a, b, h) => [
     x + 0.084 + 0.82 * b - 0.57 * h,
     a,
@@ -120,7 +126,7 @@ export function clocks({ spec, model }: Chassis, x: number, z: number): void {
     add('ledc', figures(put, '0', [0.004, -0.012], 0.026, 0.0011, 0.0018))
     add('ledc', figures(put, 'N', [-0.042, -0.006], 0.014, 0.0008, 0.0018))
     add('ledc', figures(put, '1250', [0.056, -0.024], 0.0065, 0.0005, 0.0018))
-    // The revs' scale along the upper edge.
+    // Scale of the rev counter along the upper edge.
     add(
       'ledc',
       merge(
@@ -135,7 +141,7 @@ export function clocks({ spec, model }: Chassis, x: number, z: number): void {
 
 type Add = (material: string, mesh: Mesh) => void
 
-/** A scale of 240 degrees with its figures, and the needle at rest. */
+/** A scale of 240 degrees with its numbers, and the needle at rest. */
 function dial(add: Add, put: Put, [a0, b0]: Vec, r: number, last: number, step: number): void {
   const on = (share: number, k: number, h = 0.0018): Vec => {
     const angle = rad(210 - 240 * share)
@@ -179,7 +185,10 @@ function dial(add: Add, put: Put, [a0, b0]: Vec, r: number, last: number, step: 
   add('grey', tube([...rim, rim[0]], 0.0004, { m: 5 }))
 }
 
-/** Figures on the face: `at` is the first one's lower corner; the rider's left is `a`, so they run towards less of it. */
+/**
+ * Numbers on the face. `at` is the lower corner of the first one. They run towards smaller `a`,
+ * because `a` points to the rider's left.
+ */
 function figures(put: Put, text: string, at: Vec, h: number, r: number, over: number): Mesh {
   return merge(
     strokes(text, h, 0).lines.map((line) =>

@@ -6,7 +6,7 @@ import { clocks } from './clocks.ts'
 import { barMirror } from './mirrors.ts'
 import type { Chassis } from './spec.ts'
 
-/** The bar's four corners on one side: middle, clamp, bend, end. */
+/** Corner points of the handlebar on one side: centre, clamp, bend, end. */
 export function barLine({ spec, fork }: Chassis, side: number): Vec[] {
   if (spec.bars === 'clip-on') {
     const [x, , z] = fork(0.7, 0, -0.01)
@@ -26,7 +26,7 @@ export function barLine({ spec, fork }: Chassis, side: number): Vec[] {
   ]
 }
 
-/** Where a lever's perch sits on the bar, and its cable or hose begins. */
+/** Position of a lever's perch on the handlebar, where its cable or hose begins. */
 export function perch(c: Chassis, side: number): Vec {
   const bar = barLine(c, side)
   const [from, to] = [mix(bar[2], bar[3], 0.35), bar[3]]
@@ -34,7 +34,7 @@ export function perch(c: Chassis, side: number): Vec {
   return add(mix(from, to, share), [0.034, 0, 0.002])
 }
 
-/** Where a mirror is screwed into its perch. */
+/** Position where a mirror is screwed into its perch. */
 export function mirrorFoot(c: Chassis, side: number): Vec {
   const [, , bend, end] = barLine(c, side)
   return add(mix(bend, end, 0.3), [0.018, 0, 0.016])
@@ -56,7 +56,7 @@ export function cockpit(c: Chassis): void {
       model.as('mirrors', () => barMirror(model, base, side, spec.mirror))
     }
   }
-  // Behind a low screen the clocks lie lower and further back.
+  // Behind a low screen the instruments are lower and further back.
   if (spec.bars === 'clip-on') clocks(c, x - 0.03, z - 0.05)
   else if (spec.adventure) clocks(c, x - 0.03, z + 0.004)
   else clocks(c, x, z)
@@ -88,7 +88,7 @@ function wideBar(c: Chassis): void {
   }
 }
 
-/** Two short tubes, each clamped around its fork leg under the upper yoke. */
+/** Two clip-ons: short tubes, each clamped around its fork leg under the upper yoke. */
 function halfBars(c: Chassis): void {
   const { model, fork, forkAxis } = c
   for (const side of [1, -1]) {

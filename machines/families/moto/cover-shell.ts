@@ -4,7 +4,7 @@ import type { Surface } from '../../kernel/panel.ts'
 import { outline } from '../../kernel/spline.ts'
 import { add, lerp, norm, steps, type Vec } from '../../kernel/vector.ts'
 
-/** Swells the sheet towards its middle, full soon behind the edge: pressed plastic, not bent card. */
+/** Raises the sheet towards its centre. The rise is steep near the edge, as in pressed plastic. */
 export const crowned =
   (sheet: Surface, by: number): Surface =>
   (u, v) => {
@@ -12,7 +12,10 @@ export const crowned =
     return add(sheet(u, v), [0, by * full(u) * full(v), 0])
   }
 
-/** A cover's edge on its sheet, as [u, v] pairs: a rectangle whose lower corners are rounded by `r`. */
+/**
+ * Outline of a cover in its sheet's [u, v] space: a rectangle with its lower corners rounded by
+ * `r`.
+ */
 export function border(r: number): Vec[] {
   const corners = [
     [0, 0, 0.1],
@@ -21,7 +24,7 @@ export function border(r: number): Vec[] {
     [0, 1, r],
   ]
   const round = outline(corners, r, 7)
-  // Some points on the straight stretches too: they are bent in space.
+  // The straight edges need points too, because they bend in space.
   return round.flatMap((q, i) => {
     const next = round[(i + 1) % round.length]
     const far = Math.hypot(next[0] - q[0], next[1] - q[1])
@@ -33,7 +36,7 @@ export function border(r: number): Vec[] {
   })
 }
 
-/** [out of the edge, towards the machine] of the rounded and returned rim, in metres. */
+/** Profile of the rounded, returned rim in metres: [out of the edge, towards the machine]. */
 const RIM: readonly Vec[] = [
   [0.0016, 0.0004],
   [0.0032, 0.0018],
@@ -42,7 +45,7 @@ const RIM: readonly Vec[] = [
   [0.0042, 0.028],
 ]
 
-/** Rings from the middle to the border, then over the rim and inwards. */
+/** Rings from the centre to the border, then over the rim and inwards. */
 export function coverShell(surface: Surface, rim: readonly Vec[]): Mesh {
   const middle = surface(0.5, 0.5)
   const n = segments(16, 5)

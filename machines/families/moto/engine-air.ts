@@ -8,7 +8,7 @@ import { casting, hexBolt, screwCap } from './casting.ts'
 import { type EngineForm, engineForm } from './engine-form.ts'
 import type { Chassis } from './spec.ts'
 
-/** A finned barrel and head; the cam chain runs on the left, the spark plug sits on the right. */
+/** A finned barrel and head. The cam chain is on the left, the spark plug on the right. */
 export function airCylinder(c: Chassis): void {
   const { spec, model } = c
   const form = engineForm(c)
@@ -68,7 +68,7 @@ export function airCylinder(c: Chassis): void {
     fins(form, barrel + 0.01, 4, (t) => [long + 0.02 - 0.012 * t * t, wide + 0.022 - 0.006 * t]),
     30,
   )
-  // Cover over the cam, narrower than the head, with four cap nuts.
+  // Cam cover, narrower than the head, with four cap nuts.
   const top = barrel + head
   const cover = corners(long - 0.012, wide - 0.006, 0.03)
   model.add(
@@ -94,7 +94,7 @@ export function airCylinder(c: Chassis): void {
         'chrome',
         hexBolt(at(u * (long - 0.018), y * (wide - 0.014), top + 0.008), along(0, 0, 1), 0.0066),
       )
-  // The cam wheel's lid on the left, the tensioner behind the barrel.
+  // Lid over the cam sprocket on the left, chain tensioner behind the barrel.
   const lid = at(0, wide + 0.001, barrel + head * 0.55)
   const lidProfile = [
     [0.0001, 0.016],
@@ -118,7 +118,7 @@ export function airCylinder(c: Chassis): void {
   sparkPlug(c, form)
 }
 
-/** Plates whose size [half length, half width] follows the share of the height; rounded at their corners. */
+/** Fins with rounded corners. `size` gives [half length, half width] by the share of the height. */
 function fins({ at }: EngineForm, from: number, count: number, size: (t: number) => Vec): Mesh {
   return merge(
     Array.from({ length: count }, (_, i) => {

@@ -21,7 +21,7 @@ const CORE: Record<'small' | 'large', Hull> = {
   ],
 }
 
-/** From [x, z] to [x, z] on both flanks. */
+/** Ribs on both flanks, from [x, z] to [x, z]. */
 const RIBS: readonly (readonly [Vec, Vec])[] = [
   [
     [-0.186, 0.498],
@@ -66,7 +66,7 @@ export function crankcase(c: Chassis): void {
     )
     model.add('glass', cylinder(right(0.03, 0.305, -0.012), right(0.03, 0.305, 0.0), 0.013))
     model.add('metal', screwCap(left(0.16, 0.384, 0.017), [0, 1, 0], 0.017))
-    // The oil filter looks forward between the headers.
+    // The oil filter faces forward between the header pipes.
     model.add(
       'black',
       cylinder([0.24, 0.03, lift(0.325)], [0.305, 0.03, lift(0.306)], 0.034, { bevel: 0.008 }),
@@ -75,7 +75,9 @@ export function crankcase(c: Chassis): void {
   model.add('metal', hexBolt([0.02, 0.03, lift(0.262)], [0, 0, -1], 0.0085))
 }
 
-/** Two halves with the joint's flange between them, cooling ribs below, lugs towards the frame. */
+/**
+ * Two case halves with the flange of their joint, cooling ribs below and lugs towards the frame.
+ */
 function halves(c: Chassis, core: Hull): void {
   const { spec, model, lift } = c
   const { half, at, wide, long } = engineForm(c)
@@ -111,7 +113,7 @@ function halves(c: Chassis, core: Hull): void {
       ),
     )
   }
-  // Larger engines part level with the crankshaft as well.
+  // The crankcase of a larger engine also has a horizontal joint at the crankshaft.
   if (!small)
     model.add(material, box([0.03, 0, lift(0.408)], [0.44, 2 * half + 0.007, 0.009], 0.002, 2))
   const rim = rimBolts(core, sideways(1, 0, lift), [0, 1, 0], {
@@ -123,7 +125,7 @@ function halves(c: Chassis, core: Hull): void {
   model.add(material, merge(rim.bosses)).add('metal', merge(rim.bolts))
   for (let i = 0; i < 5; i++)
     model.pair(material, box([0.06, 0.016 + i * 0.012, lift(0.27)], [0.22, 0.0035, 0.018], 0.0015))
-  // The deck on which the barrel stands, with its studs' nuts.
+  // The deck under the barrel, with the nuts of its studs.
   const deck = [-1, 1].flatMap((a) =>
     [-1, 1].map((b) => [a * (long - 0.008), b * (wide - 0.008), 0.016]),
   )
@@ -141,7 +143,7 @@ function halves(c: Chassis, core: Hull): void {
       { round: 0.002, n: 64 },
     ),
   )
-  // Ribs on the free flanks, from the pivot's lug towards the barrel.
+  // Ribs on the open flanks, from the pivot lug towards the barrel.
   const y = half + 0.0005
   for (const [from, to] of RIBS)
     model.pair(

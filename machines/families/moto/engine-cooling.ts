@@ -13,10 +13,10 @@ export function cooling(c: Chassis): void {
   const { at, along, barrel, head, wide, half } = engineForm(c)
   const w = { 1: 0.118, 2: 0.14, 4: 0.148 }[spec.cylinders]
   const tall = spec.cylinders === 4 ? 0.125 : 0.115
-  // A fairing of a short machine ends further back: the radiator stays within it.
+  // A short machine's fairing ends further back. The radiator moves back to stay inside it.
   const ahead = spec.fairing === 'none' ? 0.352 : Math.min(0.352, c.front.x - 0.336)
   const centre: Vec = [ahead, 0, lift(0.585)]
-  // A surface parallel to the fork: `a` across, `b` up, `h` forward.
+  // A plane parallel to the fork: `a` across, `b` up, `h` forward.
   const put = (a: number, b: number, h: number): Vec => [
     centre[0] - b * 0.28 + h * 0.96,
     a,
@@ -72,7 +72,7 @@ export function cooling(c: Chassis): void {
       }),
     ),
   )
-  // The pleats between the tubes.
+  // Cooling fins between the tubes.
   const pleats = segments(48, 12)
   model.add(
     'alu2',
@@ -134,7 +134,7 @@ export function cooling(c: Chassis): void {
     ],
     0.0125,
   )
-  // The pump's housing low on the right, spiral around its middle.
+  // The pump housing low on the right, with its spiral.
   const pump: Vec = [0.09, -half + 0.012, lift(0.296)]
   const housing = roundProfile(
     [

@@ -10,12 +10,14 @@ type Cover = {
   hull: Hull
   depth: number
   bolts: number
-  /** A raised round face: [x, z, radius, height]. */
+  /** Raised round faces: [x, z, radius, height]. */
   faces?: readonly Vec[]
   material?: string
 }
 
-/** Right: clutch, crank end. Left: generator. No two covers are alike. */
+/**
+ * Engine covers. Right: clutch and crankshaft end. Left: generator. Every cover has its own shape.
+ */
 export const COVERS: Record<'small' | 'large', { right: Cover[]; left: Cover[] }> = {
   small: {
     right: [
@@ -164,7 +166,7 @@ export function sideCover(c: Chassis, cover: Cover, s: number): void {
   }
 }
 
-/** The clutch's release shaft, its arm and the bracket that holds the cable's sheath. */
+/** The clutch release shaft, its arm, and the bracket that stops the cable sheath. */
 export function releaseArm(c: Chassis): void {
   const { model } = c
   const [x, y, z] = clutchArm(c)
@@ -182,7 +184,7 @@ export function releaseArm(c: Chassis): void {
   model.add('black', box([x + 0.044, y + 0.004, z - 0.008], [0.005, 0.022, 0.03], 0.0015, 2))
 }
 
-/** Over the front sprocket: a thin shell the chain leaves towards the rear. */
+/** A thin cover over the front sprocket, open to the rear for the chain. */
 export function sprocketCover({ spec, model, lift }: Chassis): void {
   const hull: Hull = [
     [-0.138, 0.426, 0.057],
@@ -206,7 +208,7 @@ export function sprocketCover({ spec, model, lift }: Chassis): void {
     ),
     50,
   )
-  // Slots through which the chain's throw-off falls.
+  // Drain slots for chain lubricant.
   for (const dx of [-0.026, 0, 0.026]) {
     model.add(
       'gap',

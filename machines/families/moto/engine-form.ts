@@ -2,8 +2,9 @@ import { rad, type Vec } from '../../kernel/vector.ts'
 import type { Chassis } from './spec.ts'
 
 /**
- * What all parts of an engine share (metres): half the crankcase's width, half the cylinder block's width and length,
- * heights of barrel and head over the cylinder's foot, places of the ports across the machine.
+ * Dimensions that all engine parts share, in metres: half the crankcase's width, half the cylinder
+ * block's width and length, and the heights of barrel and head over the cylinder's foot. Ports are
+ * positions across the machine.
  */
 export type EngineForm = {
   half: number
@@ -12,9 +13,9 @@ export type EngineForm = {
   barrel: number
   head: number
   ports: readonly number[]
-  /** Along the cylinder: `u` forward, `y` left, `h` up from its foot. */
+  /** Maps cylinder coordinates: `u` forward, `y` left, `h` up from its foot. */
   at: (u: number, y: number, h: number) => Vec
-  /** The same for a direction. */
+  /** Maps a direction in the same way. */
   along: (u: number, y: number, h: number) => Vec
 }
 
@@ -62,7 +63,7 @@ export function engineForm({ spec, lift }: Chassis): EngineForm {
   }
 }
 
-/** The end of the clutch's release arm on the right, where its cable pulls. */
+/** End of the clutch release arm on the right, where its cable pulls. */
 export function clutchArm(c: Chassis): Vec {
   const { half } = engineForm(c)
   return c.spec.cylinders === 1
@@ -70,7 +71,7 @@ export function clutchArm(c: Chassis): Vec {
     : [-0.03, -half - 0.02, c.lift(0.548)]
 }
 
-/** Where the header pipes begin and the way they leave the head. */
+/** Start and direction of each header pipe at the head. */
 export function exhaustPorts(c: Chassis): { at: Vec; axis: Vec }[] {
   const { ports, at, along, barrel, long, head } = engineForm(c)
   return ports.map((y) => ({

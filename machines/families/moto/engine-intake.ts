@@ -5,7 +5,10 @@ import { clip, hexBolt } from './casting.ts'
 import { engineForm } from './engine-form.ts'
 import type { Chassis } from './spec.ts'
 
-/** From each inlet port backwards: rubber, throttle body with injector, the boot to the air box. */
+/**
+ * For each inlet port, from front to back: rubber, throttle body with injector, and the boot to the
+ * air box.
+ */
 export function intake(c: Chassis): void {
   const { model, spec, lift } = c
   const { at, ports, barrel, head, long } = engineForm(c)
@@ -44,7 +47,7 @@ export function intake(c: Chassis): void {
       [0.021, 0.046],
     ])
     if (many) continue
-    // Bellows as far as the air box's mouth.
+    // Bellows to the mouth of the air box.
     const folds = Array.from({ length: 5 }, (_, i) => [
       [0.0285, 0.02 + i * 0.0095],
       [0.0245, 0.0245 + i * 0.0095],
@@ -63,14 +66,16 @@ export function intake(c: Chassis): void {
     throttle(c, on(0.056))
   }
   if (!many) return
-  // One rail across the throttle bodies, the pulley at its left end.
+  // One fuel rail across the throttle bodies, with the pulley at its left end.
   const a = at(-long - 0.03, ports[0] + 0.03, barrel + head * 0.55 + 0.05)
   model.add('alu', cylinder(a, [a[0], -a[1], a[2]], 0.007, { segments: 20 }))
   model.add('darkmetal', cylinder(a, add(a, [0, 0.012, 0]), 0.021))
   if (spec.cylinders === 2) throttle(c, add(a, [0.01, -0.02, 0.01]))
 }
 
-/** Pulley with its spring on the left, sensor on the right, injector on top with its plug and fuel hose. */
+/**
+ * Pulley with its spring on the left, sensor on the right, injector on top with plug and fuel hose.
+ */
 function throttle({ model, lift }: Chassis, at: Vec): void {
   const pulley = roundProfile(
     [

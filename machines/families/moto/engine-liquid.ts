@@ -6,7 +6,7 @@ import { casting, type Hull, hexBolt, hullLine, spread } from './casting.ts'
 import { type EngineForm, engineForm } from './engine-form.ts'
 import type { Chassis } from './spec.ts'
 
-/** A smooth water jacket, the head's joint above it and a cover over two camshafts. */
+/** A smooth water jacket, the gasket of the head above it, and a cover over two camshafts. */
 export function liquidCylinder(c: Chassis): void {
   const { spec, model } = c
   const form = engineForm(c)
@@ -59,7 +59,7 @@ export function liquidCylinder(c: Chassis): void {
     ),
     50,
   )
-  // Ribs over the jacket, between the cylinders.
+  // Ribs on the jacket, between the cylinders.
   const bores = form.ports
   for (const u of [1, -1])
     for (const y of bores)
@@ -90,7 +90,7 @@ export function liquidCylinder(c: Chassis): void {
       ),
     ),
   )
-  // The cam chain's end on the right: a cast bulge with its tensioner.
+  // End of the cam chain on the right: a cast bulge with its tensioner.
   model.add(
     material,
     casting(
@@ -133,7 +133,7 @@ export function liquidCylinder(c: Chassis): void {
     )
 }
 
-/** Two rounded ridges over the camshafts, with the rubber of the joint and its bolts. */
+/** Two rounded ridges over the camshafts, with the rubber gasket and its bolts. */
 function camCover(
   { spec, model }: Chassis,
   { barrel, head, wide, long, at, along }: EngineForm,

@@ -19,7 +19,7 @@ export function engine(c: Chassis): void {
   starter(c)
 }
 
-/** Starter motor across the case behind the barrel, its cable, and the case's breather. */
+/** Starter motor across the case behind the barrel, with its cable, and the crankcase breather. */
 function starter({ spec, model, lift }: Chassis): void {
   const large = spec.cylinders > 1
   const [x, z] = large ? [-0.03, 0.556] : [-0.012, 0.508]

@@ -52,7 +52,7 @@ function after({ spec, lift }: Chassis): Vec[] {
   ]
 }
 
-/** An oval collar on two studs. */
+/** An oval exhaust flange on two studs. */
 function flange({ model }: Chassis, at: Vec, axis: Vec, across: boolean): void {
   const up = norm([-axis[2], 0, axis[0]])
   const put = (a: number, b: number, h: number): Vec =>

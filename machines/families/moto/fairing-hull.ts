@@ -5,14 +5,16 @@ import { add, clamp, lerp, mul, steps, type Vec } from '../../kernel/vector.ts'
 import type { Chassis } from './spec.ts'
 
 /**
- * The left half of a sport bike's skin in bands that meet in folds, from the ridge down to the keel. In each band
- * `u` runs down and `v` back, both 0 to 1, and the normal points outwards.
+ * Left half of a sport bike's skin, in bands that meet in folds, from the ridge down to the keel.
+ * In each band `u` runs down and `v` back, both 0 to 1. Normals point outwards.
  */
 export type Hull = Record<Band, Surface>
 export type Band = 'top' | 'eye' | 'cheek' | 'side' | 'flank' | 'keel'
 type Line = (t: number) => number
 
-/** Lines from front to rear. x is given from the front axle, in metres; `m` widens the mouth. */
+/**
+ * Feature lines from front to rear. x counts from the front axle, in metres; `m` widens the mouth.
+ */
 function lines(m: number, drop: number, sharp: number): Record<string, Vec[]> {
   return {
     ridge: [
@@ -112,7 +114,7 @@ export function hullOf({ front, lift, spec }: Chassis): Hull {
     Object.entries(lines(mouth, drop, sharp)).map(([name, line]) => [
       name,
       line.map(([x, y, z], i): Vec => {
-        // A shorter machine keeps its nose and gives up length behind.
+        // A shorter machine keeps its nose and is shortened behind it.
         const back = i > 2 ? reach * ((i - 2) / 3) * clamp((0.95 - z) / 0.25) : 0
         return [front.x + x + back, y * spec.nose.width, lift(z)]
       }),
@@ -129,7 +131,7 @@ export function hullOf({ front, lift, spec }: Chassis): Hull {
   }
 }
 
-/** A point of a band, `lift` metres off it. */
+/** Returns a point of a band, offset by `lift` metres along the normal. */
 export const on = (surface: Surface, u: number, v: number, lift = 0): Vec =>
   lift ? add(surface(u, v), mul(surfaceNormal(surface, u, v), lift)) : surface(u, v)
 
@@ -146,7 +148,10 @@ export type Piece = {
 
 const SEAM = 0.0016
 
-/** A part of a band as a panel of its own, drawn in by half a seam on every side; `u` as functions of v, `v` of u. */
+/**
+ * A part of a band as a panel of its own, inset by half a seam on every side. `u` is a function of
+ * v, and `v` of u.
+ */
 export function piece(c: Chassis, material: string, surface: Surface, cut: Piece = {}): void {
   const { u0 = () => 0, u1 = () => 1, v0 = () => 0, v1 = () => 1 } = cut
   const { lift = 0, thickness = 0.0042 } = cut
@@ -161,7 +166,7 @@ export function piece(c: Chassis, material: string, surface: Surface, cut: Piece
   c.model.pair(material, solidify(drawnIn(rows), thickness, 3))
 }
 
-/** Moves the outermost points inwards by half a seam. */
+/** Moves the outermost points inwards by half the width of a seam. */
 export function drawnIn(rows: Vec[][]): Vec[][] {
   const nudge = (q: Vec, inner: Vec): Vec => {
     const d = [inner[0] - q[0], inner[1] - q[1], inner[2] - q[2]]
@@ -180,7 +185,7 @@ export function drawnIn(rows: Vec[][]): Vec[][] {
   )
 }
 
-/** A dark bed under a seam along a band's edge, so that nothing shows through it. */
+/** A dark strip under a seam along a band's edge, so that nothing is visible through it. */
 export function seam(c: Chassis, surface: Surface, u: number, v0 = 0.01, v1 = 0.99): void {
   const line = steps(40).map((t) => on(surface, u, lerp(v0, v1, t), -0.006))
   c.model.pair('gap', tube(line, [0.0035, 0.009], { m: 6, up: [0, 1, 0.2] }))

@@ -6,18 +6,21 @@ import type { Skins } from './fairing-sides.ts'
 import type { Chassis } from './spec.ts'
 
 type Ends = readonly [from: number, to: number]
-/** Where along its panel a stripe lies, and how far down the panel its edges are at either end, all in shares. */
+/**
+ * Placement of a stripe: its range along the panel, and how far down its edges are at either end,
+ * all as shares.
+ */
 type Stripe = {
   paint: 'paint' | 'paint2' | 'white'
   panel: keyof Skins | 'cheek'
   along: Ends
   low: Ends
   high: Ends
-  /** Bends the lower edge: above 1 it stays narrow for long. */
+  /** Exponent of the lower edge: above 1 the stripe stays narrow for longer. */
   bend?: number
 }
 
-/** Colours change where panels end: half a panel in another one reads as pasted on. */
+/** Colours change at panel joints: a colour change within a panel looks like a sticker. */
 export const PANEL_PAINTS: Record<
   Chassis['spec']['nose']['livery'],
   Record<'front' | 'lower' | 'keel', string>
@@ -27,11 +30,15 @@ export const PANEL_PAINTS: Record<
   ribbon: { front: 'paint', lower: 'paint', keel: 'paint' },
 }
 
-/** The second paint beside the first: a blade along the side, a wedge out of the belly or two ribbons. */
+/**
+ * The second colour beside the first: a blade along the side, a wedge from the belly, or two
+ * ribbons.
+ */
 export function livery(c: Chassis, hull: Hull, skins: Skins): void {
   for (const { paint, panel, along, low, high, bend = 1 } of LIVERIES[c.spec.nose.livery]) {
     const skin = panel === 'cheek' ? hull.cheek : skins[panel]
-    // subPanel's first direction runs down the skin: here along it, so that a stripe's edges may slant.
+    // `subPanel` runs its first direction along the stripe here, instead of down the skin, so that
+    // its edges may slant.
     const turned: Surface = (t, s) => skin(s, t)
     c.model.pair(
       paint,

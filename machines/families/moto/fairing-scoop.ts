@@ -3,10 +3,13 @@ import { clamp, lerp, steps } from '../../kernel/vector.ts'
 import { type Hull, on } from './fairing-hull.ts'
 import type { Chassis } from './spec.ts'
 
-/** How deep the air's way out begins behind the front panel's edge, in metres. */
+/** Depth of the air outlet behind the front panel's edge, in metres. */
 const DEEP = 0.034
 
-/** Where the radiator's air leaves: the flank dives in under the front panel and rises again behind; fins stand in it. */
+/**
+ * Outlet of the radiator's air: the flank recedes under the front panel and rises again behind it,
+ * with fins between.
+ */
 export function scoop(c: Chassis, hull: Hull): void {
   const { model, spec } = c
   const { scoop: from, end, fins } = spec.nose.flank
@@ -38,11 +41,11 @@ export function scoop(c: Chassis, hull: Hull): void {
   }
 }
 
-/** How far down the flank the scoop reaches. */
+/** Lower end of the scoop on the flank, as a share. */
 export const scoopFloor = ({ spec }: Chassis, v: number): number =>
   lerp(spec.nose.flank.deep, spec.nose.flank.deep - 0.16, v)
 
-/** Closes the scoop from below. */
+/** The wall that closes the scoop from below. */
 function wall(
   c: Chassis,
   flank: Surface,

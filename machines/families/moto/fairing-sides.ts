@@ -8,10 +8,15 @@ import { scoop, scoopFloor } from './fairing-scoop.ts'
 import { type Fold, moulded, type Skin, skinOf } from './fairing-skin.ts'
 import type { Chassis } from './spec.ts'
 
-/** The skins that overlap on a flank: the one above stands a finger's breadth proud of those below it. */
+/**
+ * Overlapping skins of a flank. Each is about a finger's breadth further out than those below it.
+ */
 export type Skins = Record<'side' | 'front' | 'lower' | 'keel', Skin>
 
-/** From the cheeks down to the keel: a folded upper panel over a scooped flank and a pan under the engine. */
+/**
+ * The sides from the cheeks to the keel: a folded upper panel, a scooped flank, and a pan under the
+ * engine.
+ */
 export function sides(c: Chassis, hull: Hull): void {
   const skins = skinsOf(c, hull)
   const { front, lower, keel } = PANEL_PAINTS[c.spec.nose.livery]
@@ -60,7 +65,10 @@ function skinsOf(c: Chassis, hull: Hull): Skins {
   }
 }
 
-/** Behind the painted edges a second, dark skin carries on and turns in: the fairing has layers and ends in no paper cut. */
+/**
+ * A second, dark skin continues behind the painted edges and turns in. It gives the fairing visible
+ * layers and thickness.
+ */
 function innerLayer(c: Chassis, hull: Hull, skins: Skins): void {
   const cheek = [0.03, 0.35, 0.7].map((u) => hull.cheek(u, 1))
   const upper = [...cheek, ...[0, 0.2, 0.36, 0.6, 0.8, 1].map((s) => skins.side(s, 1))]
@@ -82,7 +90,7 @@ function innerLayer(c: Chassis, hull: Hull, skins: Skins): void {
   }
 }
 
-/** The leading edges turn in towards the radiator. */
+/** The leading edges, turned in towards the radiator. */
 function fronts(c: Chassis, hull: Hull): void {
   const inward = (q: Vec, k: number): Vec => [
     q[0] - 0.075 * k,
@@ -104,7 +112,7 @@ function fronts(c: Chassis, hull: Hull): void {
   c.model.pair('plastic', panel(rows, { thickness: 0.003, nu: 30, nv: 8 }))
 }
 
-/** Few, flush and each in a place where two panels meet. */
+/** A few flush fasteners, each where two panels meet. */
 function fasteners(c: Chassis, skins: Skins): void {
   const spots: [Surface, number, number][] = [
     [skins.side, 0.92, 0.1],

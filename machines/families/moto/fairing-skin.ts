@@ -8,17 +8,20 @@ import type { Chassis } from './spec.ts'
 type Along = number | ((v: number) => number)
 
 /**
- * A line along a band of the hull where the skin is folded: at `u`, `out` metres off the band, `from` one share of the
- * band's length `to` another. Between two folds the skin is as bent as the band.
+ * A fold line along a band of the hull: at `u`, `out` metres off the band, between the shares
+ * `from` and `to` of its length. Between two folds the skin has the curvature of the band.
  */
 export type Fold = { u: Along; out?: Along; from?: number; to?: number }
 
 const at = (value: Along, v: number): number => (typeof value === 'function' ? value(v) : value)
 
-/** `folds`: where in the first direction its folds are. */
+/** A surface with the positions of its folds in the first direction. */
 export type Skin = Surface & { folds: readonly number[] }
 
-/** The folded skin: the first direction goes from the first fold to the last, the second from end to end. */
+/**
+ * Builds the folded skin. The first direction runs from the first fold to the last, the second from
+ * end to end.
+ */
 export function skinOf(band: Surface, lines: readonly Fold[]): Skin {
   const heights = lines.map(({ u }) => at(u, 0.5))
   const [first, last] = [heights[0], heights[heights.length - 1]]
@@ -41,7 +44,10 @@ export function skinOf(band: Surface, lines: readonly Fold[]): Skin {
   return Object.assign(skin, { folds })
 }
 
-/** A skin between its folds as a moulded panel, one a side, its edges turned in so that light and shadow mark them. */
+/**
+ * Adds a skin as one moulded panel on each side. The edges are turned in, so that they catch light
+ * and shadow.
+ */
 export function moulded(
   c: Chassis,
   material: string,
@@ -49,7 +55,7 @@ export function moulded(
   { n = 7, m = 36, flange = 0.012, round = 0.003 } = {},
 ): void {
   const count = segments(n, 3)
-  // A row close to a fold on either side keeps it crisp.
+  // A row of points close to each side of a fold keeps the fold sharp.
   const within = [0, 0.05, ...steps(count).slice(1, -1), 0.95]
   const across = [
     ...skin.folds.slice(1).flatMap((to, k) => within.map((f) => lerp(skin.folds[k], to, f))),
@@ -61,7 +67,7 @@ export function moulded(
   if (isFine()) lining(c, skin)
 }
 
-/** Nobody paints a fairing from inside. */
+/** The unpainted inside of a panel. */
 function lining({ model }: Chassis, skin: Skin): void {
   const rows = steps(12).map((s) =>
     steps(20).map((t) => {

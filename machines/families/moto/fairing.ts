@@ -10,7 +10,10 @@ import { nose, screenFoot } from './nose.ts'
 import type { Chassis } from './spec.ts'
 import { winglets } from './winglets.ts'
 
-/** The sport bike's skin, one body from the nose to the pan under the engine, with a bubble of a screen. */
+/**
+ * The sport bike's fairing: one body from the nose to the pan under the engine, with a bubble
+ * screen.
+ */
 export function fairing(c: Chassis): void {
   const hull = hullOf(c)
   nose(c, hull)
@@ -25,7 +28,7 @@ export function fairing(c: Chassis): void {
   }
 }
 
-/** Its upper edge from the middle outwards; x from the front axle, metres. */
+/** Upper edge of the screen from the centre outwards; x counts from the front axle, in metres. */
 const SCREEN_TOP: Vec[] = [
   [-0.408, 0, 1.12],
   [-0.41, 0.034, 1.117],
@@ -37,13 +40,16 @@ const SCREEN_TOP: Vec[] = [
 
 export type Bubble = {
   material: string
-  /** How much higher its upper edge is than the machine's own, in metres. */
+  /** Extra height of the upper edge over the model's own screen, in metres. */
   taller?: number
-  /** How far a second bubble swells out of the first one, in metres. */
+  /** Distance that a second bubble swells out of the first, in metres. */
   second?: number
 }
 
-/** It stands on the top's rear edge, bulges and ends in a rolled rim over the clocks. */
+/**
+ * The screen: it rises from the top's rear edge, bulges, and ends in a rolled rim over the
+ * instruments.
+ */
 export function bubble({ model, front, lift, spec }: Chassis, hull: Hull, look: Bubble): void {
   const { material, taller = 0, second = 0 } = look
   const foot = steps(6).map((t) => on(hull.top, t * 0.98, screenFoot(t * 0.98) - 0.02, 0.003))
@@ -51,7 +57,7 @@ export function bubble({ model, front, lift, spec }: Chassis, hull: Hull, look: 
     const raise = taller * (1 - (j / 5) ** 2)
     return [front.x + x - 0.35 * raise, y * spec.nose.width, lift(z) + raise]
   })
-  // A parabola from the foot to the edge, drawn up and outwards between them.
+  // A parabola from foot to edge, raised and widened in between.
   const rows = steps(6).map((t) =>
     foot.map((a, j): Vec => {
       const b = top[j]
@@ -73,7 +79,7 @@ export function bubble({ model, front, lift, spec }: Chassis, hull: Hull, look: 
       .map((q): Vec => [q[0], -q[1], q[2]]),
     ...row,
   ]
-  // A gasket at its foot; the sawn edge itself is polished and catches the light.
+  // A gasket at the foot. The polished cut edge catches the light.
   model.add('black', tube(curve(whole(rows[0]), 70), 0.0042, { m: 8 }))
   const side = rows.map((row) => row[row.length - 1])
   const outer = [...side, ...top.toReversed().slice(1)]
@@ -85,7 +91,7 @@ export function bubble({ model, front, lift, spec }: Chassis, hull: Hull, look: 
   }
 }
 
-/** On short feet at the fairing's brow, where a rider looks past his elbows. */
+/** Mirrors on short stalks at the fairing's brow, clear of the rider's elbows. */
 function mirrors({ model }: Chassis, hull: Hull): void {
   for (const side of [1, -1]) {
     const [x, y, z] = on(hull.top, 0.96, 0.6, 0.001)

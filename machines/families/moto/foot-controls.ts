@@ -21,7 +21,7 @@ export function footControls(c: Chassis): void {
   if (spec.centreStand) centreStand(c)
 }
 
-/** Folded up under the swing arm. */
+/** The centre stand, folded up under the swing arm. */
 function centreStand({ model, lift }: Chassis): void {
   const half = [
     [-0.165, 0.1, 0.3],

@@ -7,7 +7,10 @@ import { block, rest } from './footrests.ts'
 import type { Chassis } from './spec.ts'
 import { onArm } from './swing-arm.ts'
 
-/** Left: a heel-and-toe lever on town machines; else one toe piece with a rod to the gearbox's shaft. */
+/**
+ * Left foot lever: heel-and-toe on commuters, otherwise a toe lever with a rod to the gearbox
+ * shaft.
+ */
 export function gearLever(c: Chassis, town: boolean): void {
   const { model, lift } = c
   const y = Math.max(0.148, engineForm(c).half + 0.03)
@@ -77,7 +80,7 @@ export function gearLever(c: Chassis, town: boolean): void {
   for (const end of [below, knuckle]) model.add('darkmetal', sphere(end, 0.0085, 18))
 }
 
-/** Right: pedal with a treaded pad, its rod to the rear brake and the lamp switch's spring. */
+/** Right pedal with a treaded pad, its rod to the rear brake, and the spring of the lamp switch. */
 export function brakePedal(c: Chassis, town: boolean): void {
   const { spec, model, lift } = c
   const [px, , pz] = rest(c, -1, town)
@@ -113,7 +116,9 @@ export function brakePedal(c: Chassis, town: boolean): void {
   )
 }
 
-/** The rear brake's cylinder behind the pedal, its vessel above, the hose to the swing arm. */
+/**
+ * The rear brake's master cylinder behind the pedal, its reservoir, and the hose to the swing arm.
+ */
 function masterCylinder(c: Chassis, pivot: Vec): void {
   const { spec, model, lift } = c
   const pump: Vec = add(pivot, [-0.052, 0.008, 0.052])
@@ -142,7 +147,7 @@ function masterCylinder(c: Chassis, pivot: Vec): void {
   )
 }
 
-/** Its arm stands up along the cover, the pedal folded in. */
+/** The kick starter: its arm points up along the cover, with the pedal folded in. */
 export function kickStarter(c: Chassis): void {
   const { model, lift } = c
   const y = -engineForm(c).half - 0.05

@@ -6,17 +6,20 @@ import { add, mul, type Vec } from '../../kernel/vector.ts'
 import { hexBolt } from './casting.ts'
 import type { Chassis } from './spec.ts'
 
-/** A town machine's rests sit on a bar under the engine; the others' on plates at the swing arm, further back. */
+/**
+ * `true` for a commuter: its footrests are on a bar under the engine. Other models have them
+ * further back, on plates at the swing arm.
+ */
 export const isTown = ({ spec }: Chassis): boolean => spec.fender === 'long'
 
-/** The rider's footrest on one side, where its hinge begins. */
+/** Position of the hinge of the rider's footrest on one side. */
 export function rest({ spec, lift }: Chassis, side: number, town: boolean): Vec {
   if (town) return [-0.135, side * 0.15, lift(0.298)]
   if (spec.bars === 'clip-on') return [-0.3, side * 0.156, lift(0.4)]
   return [-0.25, side * 0.156, lift(0.35)]
 }
 
-/** The bar across under the engine that carries both rests. */
+/** The crossbar under the engine that carries both footrests. */
 export function townBar({ model, lift }: Chassis): void {
   const half = [
     [-0.118, 0, 0.262],
@@ -57,7 +60,7 @@ export function heelPlate(c: Chassis, s: number): void {
   )
   model.add('metal', hexBolt([-0.198, s * 0.149, lift(0.45)], [0, s, 0], 0.0085))
   model.add('metal', hexBolt([-0.182, s * 0.149, lift(0.422)], [0, s, 0], 0.0065))
-  // The guard that keeps the heel off the moving parts.
+  // The heel guard.
   const guard = [
     [x - 0.012, z + 0.07],
     [x + 0.012, z + 0.04],
@@ -68,7 +71,7 @@ export function heelPlate(c: Chassis, s: number): void {
   model.add('alu2', plate(outline(guard, 0.016), s * 0.15, s * 0.1525, { bevel: 0.0008 }))
 }
 
-/** Fork, hinge pin, return spring and a ribbed rubber with a raised end. */
+/** A footrest: fork, hinge pin, return spring, and a ribbed rubber with a raised end. */
 export function footrest({ model }: Chassis, at: Vec, s: number, scale: number): void {
   const axis: Vec = [-0.05, s, 0.04]
   const on = (k: number): Vec => add(at, mul(axis, k))
@@ -130,7 +133,7 @@ export function pillion({ spec, model, lift }: Chassis, s: number): void {
   model.add('metal', hexBolt([-0.343, s * 0.122, lift(0.65)], [0, s, 0], 0.0075))
   const at: Vec = [-0.452, s * 0.124, lift(0.492) + up]
   model.add('metal', block(add(at, [0, s * 0.004, 0]), [0.02, 0.018, 0.026], 0.004))
-  // Folded in: it points to the rear, its rubber close to the frame.
+  // The pillion's footrest, folded: it points backwards, with its rubber close to the frame.
   const profile = [
     [0.0001, 0],
     [0.009, 0],
@@ -149,7 +152,9 @@ export function pillion({ spec, model, lift }: Chassis, s: number): void {
   )
 }
 
-/** A cast triangle on two feet of the subframe, open in its middle. */
+/**
+ * The pillion footrest's hanger: a cast triangle with an open centre, on two feet of the subframe.
+ */
 function hanger(model: Model, lift: Chassis['lift'], s: number): void {
   const raised = (points: Vec[]) => points.map(([x, z]): Vec => [x, lift(z)])
   const shape = raised([

@@ -8,7 +8,10 @@ import { hexBolt } from './casting.ts'
 import { engineForm } from './engine-form.ts'
 import type { Chassis } from './spec.ts'
 
-/** Two tall cast spars from the steering head over the engine down to the swing arm, close under the tank. */
+/**
+ * A beam frame: two tall cast spars from the steering head over the engine to the swing arm, close
+ * under the tank.
+ */
 export function beam(c: Chassis): void {
   const { model } = c
   model.pair('alu2', spar(c), 30)
@@ -17,9 +20,12 @@ export function beam(c: Chassis): void {
   hangers(c)
 }
 
-/** Along a spar's middle: x, y, z, half its height. Its head end follows the machine's length. */
+/**
+ * Centre line of a spar: x, y, z and half its height. Its front end follows the length of the
+ * machine.
+ */
 function spine({ front, lift, spec }: Chassis): Vec[] {
-  // A single needs less room between them.
+  // A single-cylinder engine needs less space between the spars.
   const wide = spec.cylinders === 1 ? 0.93 : 1
   const head = front.x - 0.322
   return [
@@ -34,7 +40,10 @@ function spine({ front, lift, spec }: Chassis): Vec[] {
   ].map(([x, y, z, half]) => [x, y * wide, lift(z), half])
 }
 
-/** A point of a spar: how far along, `up` in half heights across its face, `out` metres from its middle. */
+/**
+ * Returns a point of a spar: `share` along it, `up` in half heights across its face, `out` metres
+ * from its centre.
+ */
 type Spar = (share: number, up: number, out: number) => Vec
 
 function sparOf(c: Chassis): Spar {
@@ -59,10 +68,10 @@ function sparOf(c: Chassis): Spar {
   }
 }
 
-/** Half a spar's thickness, and how deep its two pockets are pressed. */
+/** Half a spar's thickness, and the depth of its two pockets, in metres. */
 const [THICK, POCKET] = [0.017, 0.0075]
 
-/** Round the section: how far up and out; the pockets' floor is marked by a third number. */
+/** Cross-section of a spar: [up, out]. The third number marks the floor of a pocket. */
 const SECTION: readonly Vec[] = [
   [1, -1, 0],
   [1, 0.5, 0],
@@ -86,7 +95,7 @@ function spar(c: Chassis) {
   return gridMesh(rows, { closedColumns: false, capStart: true, capEnd: true })
 }
 
-/** 1 between `from` and `to`, with short ramps at both ends. */
+/** Returns 1 between `from` and `to`, with short ramps at both ends, and 0 elsewhere. */
 function pocket(t: number, from: number, to: number): number {
   const ramp = (d: number) => {
     const k = clamp(d / 0.035)
@@ -95,7 +104,10 @@ function pocket(t: number, from: number, to: number): number {
   return ramp(t - from) * ramp(to - t)
 }
 
-/** The bead where the cast head and the pressed spar meet, and the line in which the spar's halves are joined. */
+/**
+ * The weld bead between the cast head and the pressed spar, and the joint line of the spar's
+ * halves.
+ */
 function weld(c: Chassis): void {
   const at = sparOf(c)
   const bead = [0.98, 0.6, 0.2, -0.2, -0.6, -0.98].map((up) => at(0.115 - 0.02 * up, up, THICK))
@@ -104,7 +116,10 @@ function weld(c: Chassis): void {
   c.model.pair('darkmetal', tube(line, 0.0018, { m: 6 }))
 }
 
-/** Where the spars end, the arm turns and the engine hangs: a casting with a pocket between its ribs. */
+/**
+ * The casting at the spars' ends that carries the swing-arm pivot and the engine, with a pocket
+ * between its ribs.
+ */
 function pivotCasting({ model, lift }: Chassis): void {
   const raised = (points: Vec[]) => points.map(([x, z, r]) => [x, lift(z), r])
   const shape = raised([
@@ -137,7 +152,7 @@ function pivotCasting({ model, lift }: Chassis): void {
     model.pair('metal', hexBolt([bx, 0.16, lift(bz)], [0, 1, 0], r))
 }
 
-/** Arms cast to the spars, to which the engine's head and case are bolted. */
+/** Arms cast onto the spars. The engine's head and case are bolted to them. */
 function hangers(c: Chassis): void {
   const { model } = c
   const at = sparOf(c)

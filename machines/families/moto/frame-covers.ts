@@ -5,7 +5,10 @@ import { border, coverShell, crowned } from './cover-shell.ts'
 import { rise } from './seat.ts'
 import type { Chassis } from './spec.ts'
 
-/** From under the tank back to the tail, columns from the upper edge down: it narrows towards the arm's pivot. */
+/**
+ * From under the tank back to the tail, as columns from the upper edge down. It narrows towards the
+ * swing-arm pivot.
+ */
 const SHAPE: readonly (readonly Vec[])[] = [
   [
     [-0.028, 0.142, 0.8],
@@ -33,7 +36,10 @@ const SHAPE: readonly (readonly Vec[])[] = [
   ],
 ]
 
-/** Covers over the frame's rear corner, bare metal on a big machine: a folded foot, a louvred field, two screws. */
+/**
+ * Covers over the rear corner of the frame: a folded foot, a louvred field and two screws. Bare
+ * metal on a big machine.
+ */
 export function frameCovers(c: Chassis): void {
   const { model, lift, spec } = c
   const grid = SHAPE.map((row) =>
@@ -54,7 +60,7 @@ export function frameCovers(c: Chassis): void {
     model.pair('darkmetal', bolt(surface(u, v), [0, 1, -0.2], 0.0068, 0.003), 24)
 }
 
-/** A field let in, its edges parallel to the cover's, and the slats across it. */
+/** A recessed field with edges parallel to the cover's, and slats across it. */
 function louvres({ model }: Chassis, surface: ReturnType<typeof panelSurface>): void {
   // The sheet runs backwards and down, so its normal points inwards.
   const field = { lift: -0.0008, thickness: -0.0008, n: 14, m: 6, lip: 1 }

@@ -18,7 +18,7 @@ export const pipe = ({ model, lift }: Chassis, points: Vec[], r = 0.0145, materi
   else model.pair(material, mesh)
 }
 
-/** Spine and one downtube; the engine hangs between them as part of the frame. */
+/** A spine and one downtube. The engine is a stressed part between them. */
 export function diamond(c: Chassis): void {
   const { front, model, lift } = c
   pipe(
@@ -64,7 +64,7 @@ export function diamond(c: Chassis): void {
     }),
   )
   hanger(c, 0.037)
-  // From the spine to the head: a pair of thin plates.
+  // A pair of thin plates from the spine to the cylinder head.
   const { at, barrel, head } = engineForm(c)
   const [x, , z] = at(-0.01, 0, barrel + head + 0.02)
   const steady = [
@@ -77,7 +77,7 @@ export function diamond(c: Chassis): void {
   model.pair('metal', hexBolt([x, 0.024, z + 0.014], [0, 1, 0], 0.006))
 }
 
-/** Plates from the downtube's end to the case's two front lugs. */
+/** Plates from the downtube's end to the two front lugs of the case. */
 function hanger({ model, lift }: Chassis, y: number): void {
   const shape = [
     [0.285, 0.5],
@@ -111,7 +111,7 @@ function hanger({ model, lift }: Chassis, y: number): void {
     model.pair('metal', hexBolt([x, y, lift(z)], [0, 1, 0], r))
 }
 
-/** Two main tubes beside the engine and two downtubes in front of it. */
+/** Two main tubes beside the engine, and two downtubes ahead of it. */
 export function twinTube(c: Chassis): void {
   const { front, model, lift } = c
   pipe(

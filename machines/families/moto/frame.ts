@@ -22,7 +22,7 @@ export function frame(c: Chassis, beam?: (c: Chassis) => void): void {
   subframe(c)
 }
 
-/** Where swing arm, engine and footrests meet the frame. */
+/** Plates that join swing arm, engine and footrests to the frame. */
 function pivotPlates({ spec, model, lift }: Chassis): void {
   const large = spec.cylinders > 1
   const shape = [
@@ -47,7 +47,7 @@ function pivotPlates({ spec, model, lift }: Chassis): void {
     model.pair('metal', hexBolt([x, y1, lift(z)], [0, 1, 0], r))
 }
 
-/** Two tubes a side, plates welded where they meet, a loop across under the tail. */
+/** Two tubes on each side, with gussets at their joints and a loop across under the tail. */
 function subframe(c: Chassis): void {
   const { spec, model, lift } = c
   const rail = (points: Vec[], r: number) => pipe(c, points, r, 'frame')
@@ -66,7 +66,7 @@ function subframe(c: Chassis): void {
     [
       [-0.2, 0.118, 0.55],
       [-0.34, 0.112, 0.655],
-      // Ends in the tail's floor, unless bare machines show it outside.
+      // The tube ends in the tail's floor, except on models that show it.
       [-0.6, spec.underSeat === 'cases' ? 0.066 : 0.092, 0.808 + spec.tailRise * 0.5],
     ],
     0.0115,
@@ -95,7 +95,10 @@ function subframe(c: Chassis): void {
   }
 }
 
-/** A sport bike's tail hangs free: its rails run hidden within it, one short stay a side ends where the rider sits. */
+/**
+ * Rails of a sport bike's tail: hidden inside it, with one short stay on each side that ends under
+ * the rider.
+ */
 function stays(c: Chassis): void {
   const lines: Vec[][] = [
     [

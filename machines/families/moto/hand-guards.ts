@@ -5,7 +5,10 @@ import { add, lerp, mix, mul, norm, steps, sub, type Vec } from '../../kernel/ve
 import { barLine } from './cockpit.ts'
 import type { Chassis } from './spec.ts'
 
-/** From the bar's end to its bend: share of the way, how far ahead of the bar and above it; metres. */
+/**
+ * From the handlebar's end to its bend: share of the distance, metres ahead of the bar, metres
+ * above it.
+ */
 const BACKBONE: readonly Vec[] = [
   [-0.05, 0.006, 0],
   [-0.075, 0.034, -0.002],
@@ -16,7 +19,7 @@ const BACKBONE: readonly Vec[] = [
   [0.98, 0.026, -0.002],
 ]
 
-/** Along the backbone: share of its length, how far the shell stands over and under it. */
+/** Along the backbone: share of its length, metres of shell above and below it. */
 const SHELL: readonly Vec[] = [
   [0.1, 0.013, 0.012],
   [0.2, 0.024, 0.022],
@@ -26,7 +29,10 @@ const SHELL: readonly Vec[] = [
   [0.82, 0.02, 0.026],
 ]
 
-/** Up the shell: share of the height, how far drawn back; it bows over the hand and in beneath it. */
+/**
+ * Up the shell: share of the height, metres drawn back. The section bows over the hand and in
+ * beneath it.
+ */
 const SECTION: readonly Vec[] = [
   [-1, 0.017],
   [-0.66, 0.0055],
@@ -36,7 +42,10 @@ const SECTION: readonly Vec[] = [
   [1, 0.024],
 ]
 
-/** A flat bar of aluminium from the handlebar's end around the hand to a clamp, and a slim shell screwed to its front. */
+/**
+ * Hand guards: a flat aluminium bar from the handlebar's end around the hand to a clamp, with a
+ * slim shell on its front.
+ */
 export function handGuards(c: Chassis): void {
   const { model } = c
   const [, before, bend, end] = barLine(c, 1)
@@ -67,7 +76,7 @@ function shellRows(line: readonly Vec[]): Vec[][] {
   )
 }
 
-/** A slot through the shell with a moulded lip: a dark inside and a bar across its middle. */
+/** A slot through the shell with a moulded lip, a dark inside and a bar across its centre. */
 function vent({ model }: Chassis, surface: Surface): void {
   const slot = {
     u0: 0.16,
@@ -89,7 +98,7 @@ function vent({ model }: Chassis, surface: Surface): void {
     model.pair('tank2', tube(lip(u, 0.37 + shift, 0.75 + shift), [0.0024, 0.0016], { m: 8 }))
 }
 
-/** A harder edge snapped onto the shell's upper third. */
+/** A separate stiffer edge on the upper third of the shell. */
 function spoiler({ model }: Chassis, surface: Surface): void {
   const region = {
     u0: 0.68,
@@ -103,7 +112,7 @@ function spoiler({ model }: Chassis, surface: Surface): void {
   )
 }
 
-/** A weight on the bar's end, through which the backbone is screwed. */
+/** The bar-end weight that carries the backbone. */
 function barEnd({ model }: Chassis, end: Vec, way: Vec): void {
   const at = (along: number): Vec => add(end, mul(way, along))
   model.pair('case', cylinder(at(-0.001), at(0.009), 0.0155, { bevel: 0.002, segments: 32 }))
@@ -111,7 +120,7 @@ function barEnd({ model }: Chassis, end: Vec, way: Vec): void {
   model.pair('metal', bolt(at(0.0295), way, 0.0075, 0.004), 24)
 }
 
-/** Two halves around the bar's bend, a bolt on each side of it. */
+/** A clamp of two halves around the bend of the handlebar, with a bolt on each side. */
 function clamp({ model }: Chassis, before: Vec, bend: Vec): void {
   const way = norm(sub(bend, before))
   const at = add(bend, [0.004, -0.014, -0.004])

@@ -14,8 +14,8 @@ import { bowl, halogen, lampWindow, lightGuide, projector } from '../../parts/la
 import type { Chassis } from './spec.ts'
 
 /**
- * The commuter's painted cowl around one lens; `cowl` shapes it so that neighbours in the range differ.
- * `u` runs down the face, `v` across it from right to left.
+ * The commuter's painted cowl around one lens. `cowl` varies its shape between models. `u` runs
+ * down the face, `v` across it from right to left.
  */
 export function cowlLamp(c: Chassis): void {
   const { model, fork, spec } = c
@@ -30,17 +30,17 @@ export function cowlLamp(c: Chassis): void {
     [at(0.05, 0, -0.122), at(0.04, 0.048 * waist, -0.116), at(-0.006, 0.088 * waist, -0.1)],
   ]
   const face = panelSurface(shell, true)
-  // The lens follows the shell, its outer ends drawn up by the slant.
+  // The lens follows the shell. Its outer ends are raised by `slant`.
   const bent: Surface = (u, v) => face(clamp(u - slant * Math.abs(v - 0.5) * 2), v)
   const edge = (side: number) => (t: number) => 0.5 + side * spread * (1 - 0.24 * t * t)
-  // Painted around the window in one ring: from its edge out to the shell's.
+  // A painted ring from the edge of the window to the edge of the shell.
   const inner = ([s, f]: readonly [number, number]): Vec =>
     bent(lerp(top, bottom, s), lerp(edge(-1)(s), edge(1)(s), f))
   const rows = ringOf(face, inner)
   model.add('paint', solidify(rows, 0.006, 3))
   const flank = steps(13).map((t) => {
     const q = face(t, 1)
-    // Deepest beside the lens, drawn in towards the clocks and the chin.
+    // Deepest beside the lens, shallower at the instruments and the chin.
     const reach = 0.25 + 0.75 * Math.sin(Math.PI * clamp(0.08 + 0.84 * t)) ** 0.8
     return [
       [-0.0024, -0.0004, 0],
@@ -50,7 +50,7 @@ export function cowlLamp(c: Chassis): void {
     ].map(([x, y, z]) => add(q, [x * reach, y * reach, z]))
   })
   model.pair('paint', panel(flank, { nu: 36, nv: 18, thickness: 0.005 }))
-  // The joint between the two mouldings, and the bead that stiffens the rear edge.
+  // The joint between the two mouldings, and the bead along the rear edge.
   const joint = steps(40).map((t) => add(face(t, 1), [-0.001, -0.0042, 0]))
   model.pair('gap', tube(joint, 0.0042, { m: 6 }))
   model.pair(
@@ -79,7 +79,10 @@ export function cowlLamp(c: Chassis): void {
   mounts(c, at)
 }
 
-/** Closed rings between the window and the shell's edge, both as rectangles of the same count of points. */
+/**
+ * Closed rings between the window and the shell's edge. Both are rectangles with the same number of
+ * points.
+ */
 function ringOf(face: Surface, inner: (q: readonly [number, number]) => Vec): Vec[][] {
   const side = 22
   const around = [
@@ -97,7 +100,10 @@ function ringOf(face: Surface, inner: (q: readonly [number, number]) => Vec): Ve
   return around.map((q) => steps(12).map((k) => towards(face, inner, q, k)))
 }
 
-/** Between the window's edge (k 0) and the shell's (k 1), found on the shell itself so that the ring stays smooth. */
+/**
+ * Interpolates between the window's edge (k 0) and the shell's (k 1) on the shell itself, so that
+ * the ring is smooth.
+ */
 function towards(
   face: Surface,
   inner: (q: readonly [number, number]) => Vec,
@@ -108,7 +114,10 @@ function towards(
   return face(lerp(from[0], q[0], k), lerp(from[1], q[1], k))
 }
 
-/** Where on the shell a point lies: a few steps of Newton, with the shell's own slopes. */
+/**
+ * Finds the [u, v] of the shell's point nearest to `target`, by a few Newton steps with numeric
+ * slopes.
+ */
 function nearest(face: Surface, target: Vec): [number, number] {
   let [u, v] = [0.5, 0.5]
   const e = 1e-3
@@ -126,7 +135,7 @@ function nearest(face: Surface, target: Vec): [number, number] {
   return [u, v]
 }
 
-/** A broad frame around the lens, standing out of the cowl. */
+/** A broad frame around the lens that stands out of the cowl. */
 function bezel(
   model: Chassis['model'],
   bent: Surface,
@@ -174,7 +183,7 @@ function lights({ model, spec }: Chassis, bent: Surface): void {
     ])
       halogen(model, { at: inside(u, 0.5, 0.004), axis, r: r * tall }, 18)
   if (light === 'halogen' || light === 'twin') {
-    // Position lamps in the corners, small bulbs in small mirrors.
+    // Position lamps in the corners: small bulbs in small mirrors.
     for (const s of [1, -1]) {
       const corner = inside(lerp(top, bottom, 0.24), 0.5 + s * spread * 0.7, 0.009)
       bowl(model, { at: corner, axis: [1, s * 0.3, 0], r: 0.013 }, { segments: 32 })
@@ -203,7 +212,10 @@ function lights({ model, spec }: Chassis, bent: Surface): void {
   model.add('darkmetal', box(inside(middle, 0.5, 0.026), [0.01, 0.03, 0.05], 0.004))
 }
 
-/** Over the lens a smoked visor or a black brow, under it a painted or black chin, and a rolled edge behind. */
+/**
+ * A smoked visor or black brow over the lens, a painted or black chin under it, and a rolled rear
+ * edge.
+ */
 function dress({ model, spec }: Chassis, face: Surface): void {
   const { visor, chin, top } = spec.cowl
   if (visor) {
@@ -255,7 +267,7 @@ function dress({ model, spec }: Chassis, face: Surface): void {
   model.add('plastic', panel(hood, { symmetric: true, thickness: 0.004, nu: 12, nv: 20 }))
 }
 
-/** Ears from the fork to the cowl, with the bolt that one turns to aim the lamp. */
+/** Brackets from the fork to the cowl, with the bolt that adjusts the lamp's aim. */
 function mounts({ model, fork }: Chassis, at: (dx: number, y: number, dz: number) => Vec): void {
   for (const s of [1, -1]) {
     const ear = [
@@ -267,7 +279,7 @@ function mounts({ model, fork }: Chassis, at: (dx: number, y: number, dz: number
     const spot = at(-0.05, s * 0.138, 0)
     model.add('metal', bolt(spot, [0, s, 0], 0.0075, 0.004))
   }
-  // What a lamp's back looks like between the fork legs.
+  // Back of the lamp, visible between the fork legs.
   const back = steps(8).map((t) => {
     const r = 0.085 * Math.cos((t * Math.PI) / 2.2)
     return steps(25).map((f): Vec => {

@@ -7,8 +7,9 @@ import { bowl, lampWindow, lightGuide, projector } from '../../parts/lamp-optics
 import type { Chassis } from './spec.ts'
 
 /**
- * The streetfighter's face: a dark mask with three modules under one lens, browed with light, a fly screen above and
- * cheeks that reach back past the fork. `u` runs down the mask, `v` across it from right to left.
+ * The streetfighter's face: a dark mask with three lamp modules under one lens, light strips as
+ * brows, a fly screen and cheeks that reach back past the fork. `u` runs down the mask, `v` across
+ * it from right to left.
  */
 export function maskLamp(c: Chassis): void {
   const { model, fork } = c
@@ -27,7 +28,7 @@ export function maskLamp(c: Chassis): void {
   )
   mask(c, face)
   optics(c, face)
-  // Bucket and stays behind the mask.
+  // Lamp housing and stays behind the mask.
   model.add(
     'black',
     loft(
@@ -60,7 +61,7 @@ export function maskLamp(c: Chassis): void {
   model.pair('paint2', tube(curve(line, 20), [0.0014, 0.005], { m: 8, up: [1, 0, 0.4] }))
 }
 
-/** Painted brow plates left and right, a black frame between and beneath them. */
+/** Painted brow plates left and right, with a black frame between and below them. */
 function mask({ model }: Chassis, face: Surface): void {
   const sheet = { lift: 0.001, thickness: 0.006, n: 16, m: 40, lip: 3 }
   for (const s of [1, -1]) {
@@ -124,7 +125,7 @@ function optics({ model }: Chassis, face: Surface): void {
   projector(model, { at: inside(0.72, 0.5, 0.022), r: 0.0105 }, 'metal')
 }
 
-/** From the lens back past the fork leg: the mask wraps, with a vent in its rear half. */
+/** Cheeks from the lens back past the fork leg, with a vent in the rear half. */
 function cheeks({ model }: Chassis, at: (dx: number, y: number, dz: number) => Vec): void {
   const flank = [
     [
@@ -151,7 +152,7 @@ function cheeks({ model }: Chassis, at: (dx: number, y: number, dz: number) => V
   ]
   model.pair('tank2', panel(flank, { thickness: -0.005, nu: 26, nv: 34 }))
   const surface = panelSurface(flank)
-  // A painted blade from the brow to the tank, so that the lamp does not hang in a dark lump.
+  // A painted blade from the brow to the tank. It breaks up the dark area around the lamp.
   const blade = { v0: (t: number) => 0.07 + 0.02 * t, v1: (t: number) => 0.34 - 0.1 * t }
   model.pair(
     'paint',

@@ -5,13 +5,16 @@ import { rad, steps, type Vec } from '../../kernel/vector.ts'
 import { hexBolt } from './casting.ts'
 import type { Chassis } from './spec.ts'
 
-/** The lower and upper eye of the one shock, in [x, z]. */
+/** Lower and upper eye of the single shock absorber: [x, z]. */
 export const SHOCK_EYES = [
   [-0.335, 0.43],
   [-0.215, 0.665],
 ] as const satisfies readonly Vec[]
 
-/** What closes the view around a single shock: a splash guard behind it, a case ahead of it, the rocker under it. */
+/**
+ * Parts that fill the gap around a single shock: a splash guard behind it, a case ahead of it, and
+ * the rocker below it.
+ */
 export function midship(c: Chassis): void {
   if (c.spec.underSeat !== 'cases') return
   splashGuard(c)
@@ -20,7 +23,7 @@ export function midship(c: Chassis): void {
   rocker(c)
 }
 
-/** Beside the shock's axis: a share of the way up, metres ahead of it. */
+/** Returns a point beside the shock's axis: a share of the way up, and metres ahead of it. */
 function beside({ lift }: Chassis, share: number, ahead: number): Vec {
   const [[x0, z0], [x1, z1]] = SHOCK_EYES
   const [dx, dz] = [x1 - x0, z1 - z0]
@@ -28,7 +31,7 @@ function beside({ lift }: Chassis, share: number, ahead: number): Vec {
   return [x0 + dx * share + (dz / length) * ahead, lift(z0 + dz * share - (dx / length) * ahead)]
 }
 
-/** Hangs under the tail, runs down between shock and tyre and keeps its distance from both. */
+/** The splash guard under the tail. It runs down between shock and tyre, with clearance to both. */
 function splashGuard(c: Chassis): void {
   const { model, spec, rear, lift } = c
   const over = (degrees: number): Vec => {
@@ -61,7 +64,7 @@ function splashGuard(c: Chassis): void {
   }
 }
 
-/** The lower half of the air box, behind the engine: ribs, a drain, bolts along its flange. */
+/** Lower half of the air box behind the engine, with ribs, a drain and bolts along its flange. */
 function frontCase(c: Chassis): void {
   const { model, spec, lift } = c
   const many = spec.cylinders > 1
@@ -97,7 +100,7 @@ function frontCase(c: Chassis): void {
   )
 }
 
-/** Where the shock's upper eye is bolted to the frame. */
+/** Frame cross-member that carries the shock's upper eye. */
 function crossMember({ model, lift }: Chassis): void {
   const [x, z] = SHOCK_EYES[1]
   model.pair(
@@ -120,7 +123,9 @@ function crossMember({ model, lift }: Chassis): void {
   model.add('frame', cylinder([x, -0.11, lift(z + 0.05)], [x, 0.11, lift(z + 0.05)], 0.014))
 }
 
-/** Under the arm: the rocker that the shock's lower eye stands on, and its pull rods to the frame. */
+/**
+ * Rocker under the swing arm that carries the shock's lower eye, and its pull rods to the frame.
+ */
 function rocker({ model, lift }: Chassis): void {
   const [x, z] = SHOCK_EYES[0]
   const plates = [

@@ -7,7 +7,10 @@ import { add, cross, mul, norm, steps, sub, TURN, type Vec } from '../../kernel/
 import { stemRoot } from '../../parts/mirrors.ts'
 import type { MotoSpec } from './spec.ts'
 
-/** A handlebar's mirror: `base` is where its stem is screwed in; the head looks back and a little inwards. */
+/**
+ * A mirror on the handlebar. Its stem is screwed in at `base`; the head faces backwards and
+ * slightly inwards.
+ */
 export function barMirror(model: Model, base: Vec, side: number, kind: MotoSpec['mirror']): void {
   const stem = kind === 'round' ? 'chrome' : 'black'
   const axis = norm([-1, -side * 0.17, -0.05])
@@ -25,7 +28,7 @@ export function barMirror(model: Model, base: Vec, side: number, kind: MotoSpec[
     tube(curve(bend, 26), (t) => 0.0056 - 0.001 * t, { m: 14 }),
   )
   stemRoot(model, base)
-  // The ball in its rubber cup, sunk into the shell.
+  // The ball joint in its rubber cup, sunk into the shell.
   const cup = roundProfile(
     [
       [0.0052, -0.014],
@@ -43,7 +46,7 @@ export function barMirror(model: Model, base: Vec, side: number, kind: MotoSpec[
   mirrorHead(model, middle, axis, { shape: contour(kind, w, h), side })
 }
 
-/** A sport bike's mirror on a blade of a stalk from `foot` at the fairing's brow, all in matt black. */
+/** A sport bike's mirror on a flat stalk from `foot` at the fairing's brow, all in matt black. */
 export function fairingMirror(model: Model, foot: Vec, side: number): void {
   const at = (dx: number, dy: number, dz: number): Vec => add(foot, [dx, side * dy, dz])
   model.add('tank2', box(at(0, 0.004, 0.004), [0.066, 0.03, 0.014], 0.006))
@@ -63,7 +66,10 @@ export function fairingMirror(model: Model, foot: Vec, side: number): void {
   mirrorHead(model, middle, axis, { shape: contour('hex', w, h), side })
 }
 
-/** The rim's outline in the mirror's own plane, [outwards, up]: full outside, drawn in below towards the stem. */
+/**
+ * Outline of the rim in the mirror's plane, [outwards, up]: full on the outside, narrower below,
+ * towards the stem.
+ */
 function contour(kind: MotoSpec['mirror'], w: number, h: number): Vec[] {
   if (kind === 'round') {
     const count = segments(56, 20)
@@ -89,7 +95,7 @@ function contour(kind: MotoSpec['mirror'], w: number, h: number): Vec[] {
   return outline(kind === 'hex' ? sharp : plain, 0.03, 9)
 }
 
-/** [share of the outline, depth] over the rim's bevel and down to the glass. */
+/** Profile of the rim from its bevel down to the glass: [share of the outline, depth]. */
 const RIM: readonly Vec[] = [
   [1.004, 0.0035],
   [1, 0.0068],
@@ -105,7 +111,7 @@ const GLASS: readonly Vec[] = [
 ]
 const DEPTH = 0.036
 
-/** A shell like half a drop, deepest near the stem, its bevelled rim in matt plastic and the glass set into it. */
+/** A shell like half a drop, deepest near the stem, with a bevelled matt rim and inset glass. */
 function mirrorHead(
   model: Model,
   c: Vec,

@@ -7,7 +7,10 @@ import { numberPlate } from '../../parts/number-plate.ts'
 import { type Hull, on } from './fairing-hull.ts'
 import type { Chassis } from './spec.ts'
 
-/** The ram-air mouth between the cheeks: a rolled rim, a duct that narrows, a net across it; under it lip, chin and plate. */
+/**
+ * The ram-air intake between the cheeks: a rolled rim, a narrowing duct and a mesh. Below it are
+ * lip, chin and plate.
+ */
 export function mouth(c: Chassis, hull: Hull): void {
   const { model } = c
   const edge = [
@@ -34,7 +37,7 @@ export function mouth(c: Chassis, hull: Hull): void {
 
 const inwards = (q: Vec, back: number): Vec => [q[0] - back, q[1] * (1 - back * 1.9), q[2]]
 
-/** Wires crossing at a slant, cut off at the duct's wall; `side` is the left wall from above. */
+/** Diagonal wires, clipped at the wall of the duct. `side` is the left wall from above. */
 function net(side: readonly Vec[]): Mesh {
   const [top, bottom] = [side[0], side[side.length - 1]]
   const tall = top[2] - bottom[2]
@@ -57,7 +60,10 @@ function net(side: readonly Vec[]): Mesh {
   return merge(wires)
 }
 
-/** A painted lip under the mouth, a chin that closes the nose from below, and the front plate on it. */
+/**
+ * A painted lip under the intake, a chin that closes the nose from below, and the front number
+ * plate.
+ */
 function chin(c: Chassis, hull: Hull): void {
   const { model, front, lift, spec } = c
   const row = ([x, y, z]: Vec, out: number, dz: number): Vec[] => [

@@ -4,7 +4,7 @@ import type { Surface } from '../../kernel/panel.ts'
 import type { Vec } from '../../kernel/vector.ts'
 import { nameplate } from './nameplate.ts'
 
-/** A flat cover on the left: half a metre long, a quarter high. */
+/** A flat cover on the left: 0.5 m long and 0.25 m high. */
 const cover: Surface = (u, v) => [-0.5 * u, 0.15, 0.8 - 0.25 * v]
 
 function drawn(text: string, side: 1 | -1, room = 0.3): Vec[] {
@@ -16,11 +16,11 @@ function drawn(text: string, side: 1 | -1, room = 0.3): Vec[] {
 }
 
 test.each([1, -1] as const)(
-  'a name reads from outside (side %i) and stands off its cover',
+  'makes a name readable from outside and lifts it off its cover (side %i)',
   (side) => {
     const points = drawn('L', side)
     expect(points.every((q) => side * q[1] > 0.149)).toBe(true)
-    // From outside on the left, forward is to the left: the foot of the L points backwards.
+    // Seen from the left, forward is to the left, so the foot of the L points backwards.
     const middle = (low: boolean) => {
       const some = points.filter((q) => q[2] < 0.67 === low)
       return some.reduce((sum, q) => sum + q[0], 0) / some.length
@@ -29,7 +29,7 @@ test.each([1, -1] as const)(
   },
 )
 
-test('a long name is drawn smaller, a missing one not at all', () => {
+test('draws a long name smaller and omits a missing one', () => {
   const xs = drawn('CD110 DELUXE', 1, 0.15).map((q) => q[0])
   expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(0.14)
   expect(Math.max(...xs) - Math.min(...xs)).toBeLessThan(0.165)

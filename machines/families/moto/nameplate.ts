@@ -6,8 +6,9 @@ import { tube } from '../../kernel/sweep.ts'
 import { add, cross, len, lerp, mul, norm, sub, type Vec } from '../../kernel/vector.ts'
 
 /**
- * Raised letters on the left cover's `surface` (or, `side` -1, its mirror image), around the place [u, v] and along the
- * surface's own line there: `h` metres high, or as high as their `room` across allows.
+ * Raised letters on the left cover's `surface`, or on its mirror image if `side` is -1. They are
+ * centred at [u, v] and follow the surface's own line. They are `h` metres high, or smaller if
+ * `room` is too narrow.
  */
 export function nameplate(
   model: Model,
@@ -40,7 +41,9 @@ export function nameplate(
   model.add(material, merge(...lines.map((line) => letter(line, place, up, 0.105 * h))), 30)
 }
 
-/** A stroke as flat bars, each a little longer than its line, so that their corners are filled. */
+/**
+ * A stroke as flat bars. Each bar is a little longer than its line, so that the corners are filled.
+ */
 function letter(line: readonly Vec[], place: (q: Vec) => Vec, up: Vec, half: number): Mesh {
   return merge(
     line.slice(0, -1).map((a, i) => {

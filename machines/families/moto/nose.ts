@@ -6,15 +6,18 @@ import { type Hull, on, piece, seam } from './fairing-hull.ts'
 import { mouth } from './mouth.ts'
 import { type Chassis, headlampOf } from './spec.ts'
 
-/** Where along the top the screen's foot cuts it: 0 at the ridge, 1 at the brow. */
+/** Position along the top where the screen's foot cuts it, from the ridge (0) to the brow (1). */
 export const screenFoot = (u: number): number => lerp(0.36, 0.86, clamp(u) ** 1.7)
 
-/** The face: a folded top, deep-set eyes under a brow, cheeks that run on into the sides, and a mouth between them. */
+/**
+ * The nose: a folded top, deep-set lamps under a brow, cheeks that continue into the sides, and an
+ * intake between them.
+ */
 export function nose(c: Chassis, hull: Hull): void {
   const { spec } = c
   const { eyeFrom, eyeTo } = spec.nose
   piece(c, 'paint', hull.top, { v0: () => 0, v1: screenFoot, n: 22, m: 32 })
-  // A dark deck under the screen, around the clocks.
+  // A dark deck under the screen, around the instruments.
   piece(c, 'plastic', hull.top, { v0: screenFoot, v1: () => 0.92, lift: -0.04, n: 10, m: 12 })
   piece(c, 'paint', hull.eye, { v1: () => eyeFrom - 0.004, n: 12, m: 12 })
   piece(c, spec.nose.cheek, hull.eye, { v0: () => eyeTo + 0.006, n: 8, m: 28 })
@@ -30,7 +33,7 @@ export function nose(c: Chassis, hull: Hull): void {
   mouth(c, hull)
 }
 
-/** The top's edge stands out over each eye and shades it. */
+/** The top's edge projects over each lamp and shades it. */
 function brows(c: Chassis, hull: Hull): void {
   const { eyeFrom, eyeTo } = c.spec.nose
   const rows = [
@@ -40,7 +43,7 @@ function brows(c: Chassis, hull: Hull): void {
     [0.22, 0.021],
   ].map(([u, out]) =>
     steps(36).map((t) => {
-      // Flat where it begins and ends.
+      // The brow is flat at both ends.
       const k = Math.sin(Math.PI * clamp(t * 0.96 + 0.02)) ** 0.5
       const v = lerp(eyeFrom - 0.015, eyeTo + 0.06, t)
       return on(hull.eye, Math.max(0.001, u * lerp(0.3, 1, k)), v, out * k)
@@ -53,7 +56,7 @@ function eyes(c: Chassis, hull: Hull): void {
   const { model, spec } = c
   const { eyeFrom, eyeTo, brow } = spec.nose
   const led = headlampOf(spec) === 'led'
-  // The window narrows to a point at both ends; drawn for the left and mirrored.
+  // The window tapers to a point at both ends. It is built for the left and mirrored.
   const taper = (f: number) => Math.min(1, 0.25 + 3.4 * f) * Math.min(1, 0.12 + 2.2 * (1 - f))
   const surface = (s: number, f: number): Vec => {
     const half = 0.47 * taper(f)
@@ -84,7 +87,7 @@ function eyes(c: Chassis, hull: Hull): void {
       const [x, y, z] = on(surface, s, f, -depth)
       return [x, side * y, z]
     }
-    // The mirrored surface has its normal inside, so depths change their sign.
+    // The mirrored surface has its normal inside, so depths have the opposite sign.
     lampWindow(model, (s, f) => at(s, f, 0), {
       u0: 0.03,
       u1: 0.97,

@@ -6,13 +6,19 @@ import { numberPlate } from '../../parts/number-plate.ts'
 import { rise } from './seat.ts'
 import type { Chassis } from './spec.ts'
 
-/** What carries plate, indicators and reflector behind: a short arm under a sharp tail, a mudguard over a commuter's wheel. */
+/**
+ * Carriers of plate, indicators and rear reflector: a short arm under a sharp tail, or a commuter's
+ * mudguard.
+ */
 export function plateHanger(c: Chassis): void {
   if (c.spec.seat === 'bench') mudguard(c)
   else arm(c)
 }
 
-/** From under the tail's tip to a plate above the tyre, about half as long as the tail is high over it. */
+/**
+ * The arm from the tail's tip to a plate above the tyre, about half as long as the tail's height
+ * over it.
+ */
 function arm(c: Chassis): void {
   const { model, lift, rear, spec } = c
   const up = rise(c, -0.78)
@@ -23,7 +29,7 @@ function arm(c: Chassis): void {
     y,
     lerp(from[2], to[2], t) + 0.02 * Math.sin(Math.PI * t) - drop,
   ]
-  // [along, half its width, how deep]: a moulded beam, deep where it leaves the tail, flared to the plate's carrier.
+  // A moulded beam, deep at the tail and flared at the plate: [along, half width, depth].
   const rows = [
     [-0.5, 0.066, 0.02],
     [0.05, 0.062, 0.066],
@@ -42,7 +48,7 @@ function arm(c: Chassis): void {
   model.add('plastic', panel(rows, { symmetric: true, thickness: 0.004, nu: 30, nv: 40 }))
   for (const t of [0.4, 0.62])
     model.pair('metal', bolt(at(t, 0.041, 0.032), [0, 1, -0.2], 0.0052, 0.003), 24)
-  // The subframe's two rails end in a cross-member under the tail; the arm is bolted to it.
+  // The cross-member at the end of the subframe's rails. The arm is bolted to it.
   const member: Vec = [-0.762, 0, lift(0.86) + 0.8 * spec.tailRise]
   model.add('plastic', box(member, [0.052, 0.178, 0.036], 0.012))
   model.pair('metal', bolt([member[0] - 0.026, 0.03, member[2]], [-1, 0, 0], 0.007, 0.003))
@@ -61,7 +67,10 @@ function arm(c: Chassis): void {
     })
 }
 
-/** A mudguard in a commuter's black plastic: from the tail down behind the wheel, the plate on its flap. */
+/**
+ * A commuter's black plastic mudguard from the tail down behind the wheel, with the plate on its
+ * flap.
+ */
 function mudguard(c: Chassis): void {
   const { model, lift, rear, spec } = c
   const r = spec.rearRadius + 0.036
@@ -102,7 +111,7 @@ function mudguard(c: Chassis): void {
     })
 }
 
-/** A small plate on a bracket of the lower yoke, as the law has it on machines built here. */
+/** A small front plate on a bracket of the lower yoke, as Indian law requires. */
 export function frontPlate(c: Chassis): void {
   const { model, fork, spec } = c
   if (spec.cylinders > 1) return
@@ -117,7 +126,7 @@ export function frontPlate(c: Chassis): void {
   })
 }
 
-/** The little lamp that makes the plate readable at night. */
+/** The number plate lamp. */
 export function plateLight({ model }: Chassis, [x, y, z]: Vec): void {
   model.add('plastic', box([x - 0.008, y, z], [0.026, 0.04, 0.011], 0.004))
   model.add('lens', box([x - 0.016, y, z - 0.0065], [0.01, 0.032, 0.004], 0.0015))

@@ -39,7 +39,7 @@ export function rearBrake(c: Chassis): void {
   )
 }
 
-/** The plate between axle and arm that carries the caliper. */
+/** The plate between axle and swing arm that carries the caliper. */
 function carrier({ model, rear }: Chassis, side: number, bolts: readonly Vec[]): void {
   const [back, front] = bolts.toSorted((a, b) => a[0] - b[0])
   const { x, z } = rear
@@ -67,7 +67,10 @@ function carrier({ model, rear }: Chassis, side: number, bolts: readonly Vec[]):
     model.add('chrome', bolt([q[0], side * 0.1115, q[1]], [0, side, 0], 0.0075, 0.006), 24)
 }
 
-/** The panel on the right: the pedal's rod with its spring and wing nut, and the bar that keeps the panel from turning. */
+/**
+ * The drum brake panel on the right: the pedal's rod with spring and wing nut, and the torque rod
+ * of the panel.
+ */
 function rearDrum(c: Chassis): void {
   const { spec, model, rear, lift } = c
   const y = -REAR_HUB - 0.012

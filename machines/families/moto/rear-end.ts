@@ -34,7 +34,7 @@ function shocks({ spec, model, rear, lift }: Chassis): void {
   for (const side of [1, -1]) {
     const low = [rear.x + 0.06, side * 0.15, rear.z + 0.034]
     const high = [-0.45, side * 0.142, lift(0.752)]
-    // Satin: in polished wire each coil mirrors the lamps as a row of points.
+    // Satin, because each coil of a polished spring reflects the lamps as a row of points.
     const material = spec.springMaterial === 'chrome' ? 'metal' : spec.springMaterial
     shock(model, low, high, { radius: 0.03, material, turns: 8.5, wire: 0.19, preload: 'cam' })
     const lug = (x: number, z: number, up: number, y: number) =>
@@ -63,7 +63,10 @@ function shocks({ spec, model, rear, lift }: Chassis): void {
   }
 }
 
-/** The folded stand of a town machine: two legs with curled feet, a tie between them, the lever for the foot on the left. */
+/**
+ * The folded centre stand of a commuter: two legs with curled feet, a crossbar, and the foot lever
+ * on the left.
+ */
 function centreStand({ model, lift }: Chassis): void {
   const bar = (points: Vec[], r: number, corner = 0.03) =>
     model.add(

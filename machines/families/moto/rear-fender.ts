@@ -5,7 +5,7 @@ import { lerp, rad, steps, type Vec } from '../../kernel/vector.ts'
 import type { Chassis } from './spec.ts'
 import { onArm } from './swing-arm.ts'
 
-/** A hugger that rides on the arm, or a town machine's mudguard that hangs from the tail. */
+/** A hugger on the swing arm, or a commuter's mudguard under the tail. */
 export function rearFender(c: Chassis): void {
   if (c.spec.rearShocks === 'mono') hugger(c)
   else mudguard(c)
@@ -13,7 +13,10 @@ export function rearFender(c: Chassis): void {
 
 type Arch = { from: number; to: number; gap: number; half: number; skirt: number }
 
-/** A point of the arch: `f` along it from front to back, `k` from the middle to the lower edge. */
+/**
+ * Returns a point of the arch: `f` along it from front to back, `k` from the centre to the lower
+ * edge.
+ */
 function pointOf({ rear, spec }: Chassis, arch: Arch) {
   return (f: number, k: number): Vec => {
     const angle = rad(lerp(arch.from, arch.to, f))
@@ -69,7 +72,10 @@ function hugger(c: Chassis): void {
     }
 }
 
-/** Its sides drawn down to the arm: over the chain's guard on the left, onto the beam on the right. */
+/**
+ * Sides that reach down to the swing arm: over the chain guard on the left, onto the beam on the
+ * right.
+ */
 function wings(c: Chassis, arch: Arch): void {
   const { model, spec } = c
   const at = pointOf(c, arch)
@@ -101,7 +107,7 @@ function wings(c: Chassis, arch: Arch): void {
 
 function mudguard(c: Chassis): void {
   const { model, spec, lift } = c
-  // Down to the arm's pivot: it closes the view behind engine and side cover.
+  // The hugger reaches down to the pivot and fills the gap behind engine and side cover.
   const arch = { from: 6, to: 150, gap: 0.03, half: spec.rearWidth * 1.5, skirt: 0.045 }
   shell(c, arch)
   const at = pointOf(c, arch)

@@ -19,7 +19,7 @@ import {
 } from './brake-ends.ts'
 import type { Chassis } from './spec.ts'
 
-/** Both wheels, their tyres flat where the machine will stand on them when it leans. */
+/** Both wheels. Their tyres are flattened where they touch the ground when the machine leans. */
 export function wheels({ spec, model, front, rear }: Chassis, lean: number): void {
   const shared = {
     style: spec.rimStyle,
@@ -77,7 +77,7 @@ export function frontBrake(c: Chassis): void {
   }
 }
 
-/** The lugs on the leg that carry a caliper. */
+/** Caliper lugs on the fork leg. */
 function bracket(
   { spec, model, front, fork, forkAxis }: Chassis,
   side: number,
@@ -115,13 +115,13 @@ function bracket(
     model.add('chrome', bolt([q[0], side * (leg - 0.004), q[1]], [0, side, 0], 0.0075, 0.007), 24)
 }
 
-/** The fitting on the hose's end. */
+/** The banjo fitting at the hose's end. */
 function banjo(c: Chassis, side: number): void {
   const from = hoseEnd(c, side)
   c.model.add('metal', cylinder(from, add(from, [-0.004, side * 0.006, 0.018]), 0.0058))
 }
 
-/** The panel on the right with its cable down the leg, held against turning by a lug. */
+/** The front drum's panel on the right, with its cable down the leg and a lug as torque stop. */
 function frontDrum(c: Chassis): void {
   const { spec, model, front, fork } = c
   const [leg, y] = [FORK_HALF[spec.fork], -FRONT_HUB - 0.012]
@@ -150,7 +150,7 @@ function frontDrum(c: Chassis): void {
   model.add(spec.forkMaterial, cylinder(fork(0.075, -leg), fork(0.075, y + 0.004), 0.011))
 }
 
-/** The speedometer's drive on the left of the hub. */
+/** The speedometer drive on the left of the hub. */
 function speedDrive({ model, front }: Chassis): void {
   const drive = [front.x, FRONT_HUB + 0.004, front.z]
   model.add('case', cylinder(drive, add(drive, [0, 0.022, 0]), 0.026, { bevel: 0.003 }))
@@ -172,7 +172,7 @@ export function forkAndClamps({ spec, model, forkAxis, fork }: Chassis): void {
   model.add('darkmetal', cylinder(fork(0.53, 0, -0.04), fork(0.73, 0, -0.04), 0.032))
 }
 
-/** An arch over a wheel: rows of half sections from one angle to another, its stays on the fork's bosses. */
+/** The front mudguard: half sections swept around the wheel, with stays on the fork's bosses. */
 export function frontFender(c: Chassis): void {
   const { spec, model, front } = c
   const long = spec.fender === 'long'
@@ -210,7 +210,7 @@ export function frontFender(c: Chassis): void {
   fenderStays(c, half)
 }
 
-/** A bracket from either leg to the mudguard, with two bolts. */
+/** A bracket from each leg to the mudguard, with two bolts. */
 function fenderStays({ spec, model, fork, forkAxis }: Chassis, half: number): void {
   const leg = FORK_HALF[spec.fork]
   const out: Vec = [forkAxis[2], 0, -forkAxis[0]]

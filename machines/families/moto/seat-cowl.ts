@@ -6,7 +6,10 @@ import { add, lerp, mul, steps, type Vec } from '../../kernel/vector.ts'
 import { rise } from './seat.ts'
 import type { Chassis } from './spec.ts'
 
-/** From the rider's back to the lamp: the ridge, the fold beside it, the edge on the tail's side. */
+/**
+ * From the rider's back to the lamp: the ridge, the fold beside it, and the edge along the tail's
+ * side.
+ */
 const LINES: readonly { line: readonly Vec[]; round: number; swell?: number }[] = [
   {
     round: 0.05,
@@ -48,7 +51,7 @@ const LINES: readonly { line: readonly Vec[]; round: number; swell?: number }[] 
   },
 ]
 
-/** Over the pillion's place: a folded cover with a pad on its front for the rider's back. */
+/** A folded cover over the pillion's place, with a back pad for the rider on its front. */
 export function seatCowl(c: Chassis): void {
   const { model, spec } = c
   const half = LINES.map((crease) => ({

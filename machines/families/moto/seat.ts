@@ -12,11 +12,11 @@ export function seat(c: Chassis): void {
 export const rowsToStations = (rows: readonly Vec[], c: Chassis): Station[] =>
   rows.map(([x, z, w, t, b, et, eb]) => ({ x, z: c.lift(z) + rise(c, x), w, t, b, et, eb }))
 
-/** How much the tail is drawn up at x. */
+/** Rise of the tail at x, in metres. */
 export const rise = ({ spec }: Chassis, x: number): number =>
   spec.tailRise * Math.max(0, (-x - 0.17) / 0.67) ** 1.2
 
-/** One cushion in two steps: the rider sits in it, the pillion on it. */
+/** One stepped cushion: the rider sits in the lower part, the pillion on the upper one. */
 function stepSeat(c: Chassis): void {
   const stations = rowsToStations(
     [
@@ -43,7 +43,9 @@ function stepSeat(c: Chassis): void {
   if (c.spec.rail === 'handles') grabRail(c, 0.022)
 }
 
-/** A bench for two: nearly level, with a strap between rider and pillion and a rail around its end. */
+/**
+ * A nearly level bench for two, with a strap between rider and pillion and a rail around its end.
+ */
 function bench(c: Chassis): void {
   const stations = rowsToStations(
     [
@@ -69,7 +71,7 @@ function bench(c: Chassis): void {
   grabRail(c)
 }
 
-/** The cover, its welt around the lower edge and the two seams along the top. */
+/** The seat cover, with piping around the lower edge and two seams along the top. */
 export function cushion(
   { spec, model }: Chassis,
   stations: readonly Station[],
@@ -89,7 +91,10 @@ export function cushion(
   }
 }
 
-/** Seams across the top, where the cover is sewn down between its ribs; from and to in shares of the length. */
+/**
+ * Seams across the top that sew the cover down between its ribs. `from` and `to` are shares of the
+ * length.
+ */
 export function panels(
   { model }: Chassis,
   stations: readonly Station[],
@@ -110,7 +115,7 @@ export function panels(
     }
 }
 
-/** A webbing over the seat, held by a plate at each end. */
+/** A webbing strap over the seat, with a plate at each end. */
 export function strap(
   { model }: Chassis,
   stations: readonly Station[],
@@ -139,7 +144,10 @@ export function strap(
     )
 }
 
-/** Of three kinds: a bent tube, a broad cast loop or two separate handles, each on a bracket that one can see. */
+/**
+ * The grab rail in three kinds, each on visible brackets: a bent tube, a broad cast loop, or two
+ * separate handles.
+ */
 function grabRail(c: Chassis, up = 0): void {
   const { spec, model, lift } = c
   const place = (q: Vec): Vec => [q[0], q[1], lift(q[2]) + rise(c, q[0]) + up]

@@ -4,9 +4,12 @@ import { tube } from '../../kernel/sweep.ts'
 import { steps, type Vec } from '../../kernel/vector.ts'
 import type { Chassis } from './spec.ts'
 
-/** A slim lamp across the tail's end: dark glass, comb of cells and two lines of light drawn forward along its sides; `tall` scales its height. */
+/**
+ * A slim lamp across the tail's end: dark glass, a comb of cells, and two light strips along its
+ * sides. `tall` scales its height.
+ */
 export function sharpLamp({ model }: Chassis, end: Pick<Station, 'x' | 'z' | 'w'>, tall = 1): void {
-  // Straight across the end, then forward along the hull, which widens and falls.
+  // Straight across the end, then forward along the hull, which becomes wider and lower.
   const at = (t: number, dz: number, out = 0): Vec => {
     const b = 2 * t - 1
     const past = Math.max(0, (Math.abs(b) - 0.5) / 0.5)

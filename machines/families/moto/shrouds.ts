@@ -5,9 +5,9 @@ import { bolt, tube } from '../../kernel/sweep.ts'
 import { add, lerp, mix, type Vec } from '../../kernel/vector.ts'
 import type { Chassis } from './spec.ts'
 
-// Columns run forwards, so that normals point inwards: what lies outside is lifted by less than nothing.
+// Columns run forwards, so normals point inwards. Negative values lift a part outwards.
 
-/** Lines along a shroud from the tank's rear to its tip, from the upper edge down; metres. */
+/** Lines along a shroud from the tank's rear to its tip, from the upper edge down, in metres. */
 const WING = {
   top: [
     [-0.06, 0.148, 0.868],
@@ -39,7 +39,10 @@ const WING = {
   ],
 } as const satisfies Record<string, Vec[]>
 
-/** Broad shrouds in two layers, folded once: the painted upper one over a lower one in the second paint, a dark scoop between. */
+/**
+ * Broad folded shrouds in two layers: a painted upper one over a lower one in the second colour,
+ * with a dark scoop between.
+ */
 export function wings(c: Chassis): void {
   const { model, lift } = c
   const raised = (line: readonly Vec[]) => line.map((q): Vec => [q[0], q[1], lift(q[2])])
@@ -87,7 +90,7 @@ export function wings(c: Chassis): void {
     model.pair('darkmetal', bolt(surface(u, v), [0.1, 1, 0], 0.0065, 0.0025))
 }
 
-/** The model's name on a shroud's side, whose columns run forwards. */
+/** The model's name on a shroud's side. The shroud's columns run forwards. */
 function letters({ model, spec }: Chassis, side: Surface, place: Omit<Painted, 'text'>): void {
   if (!spec.figures) return
   const skin: Surface = (u, v) => side(u, 1 - v)
@@ -95,12 +98,12 @@ function letters({ model, spec }: Chassis, side: Surface, place: Omit<Painted, '
     model.add(spec.figuresMaterial, mesh, 20)
 }
 
-/** A moulded bead over the ends of the sheets, so that layers of one shroud close in one line. */
+/** A moulded bead over the edges of the sheets. It joins the layers of a shroud in one line. */
 function edging({ model }: Chassis, points: readonly Vec[], r = 0.0034): void {
   model.pair('tank2', tube(points, r, { m: 10 }))
 }
 
-/** The dark inside that a shroud shows from the front. */
+/** The dark inside of a shroud, visible from the front. */
 function backing({ model }: Chassis, lines: Vec[][]): void {
   const rows = lines.map((row) =>
     row.map(
@@ -110,7 +113,10 @@ function backing({ model }: Chassis, lines: Vec[][]): void {
   model.pair('plastic', panel(rows, { thickness: 0.003, nu: 24, nv: 30 }))
 }
 
-/** A slim, sharp shroud under the tank's front: paint above, a black blade below, an edge of the second paint between. */
+/**
+ * A slim, sharp shroud under the tank's front: paint above, a black blade below, and an edge in the
+ * second colour between.
+ */
 export function blades(c: Chassis): void {
   const { model, lift } = c
   const grid = [
@@ -142,7 +148,8 @@ export function blades(c: Chassis): void {
   model.pair('paint', panel(side, { thickness: -0.005, nu: 14, nv: 50, lip: 4 }))
   const blade = [
     low.map((q) => add(q, [0, -0.01, 0.012])),
-    // Deepest under its middle: a tip that hangs down shows between the fork's legs from the other side.
+    // Deepest under its centre: a deeper tip would be visible from the other side, between the fork
+    // legs.
     low.map((q, i) => add(q, [-0.012, -0.012, [-0.012, -0.034, -0.036, -0.006][i]])),
   ]
   model.pair('tank2', panel(blade, { thickness: -0.005, nu: 10, nv: 40 }))

@@ -9,7 +9,7 @@ import type { Chassis } from './spec.ts'
 
 export type SideCover = 'none' | 'swept' | 'upright' | 'blade'
 
-/** From the tank's rear to the tail: columns from the upper edge down. */
+/** From the tank's rear to the tail, as columns from the upper edge down. */
 const SHAPES: Record<Exclude<SideCover, 'none'>, Vec[][]> = {
   swept: [
     [
@@ -91,14 +91,17 @@ const SHAPES: Record<Exclude<SideCover, 'none'>, Vec[][]> = {
   ],
 }
 
-/** How far a cover's middle stands out before its edge, in metres. */
+/** Height of a cover's centre over its edge, in metres. */
 const CROWN: Record<Exclude<SideCover, 'none'>, number> = {
   swept: 0.016,
   upright: 0.014,
   blade: 0.009,
 }
 
-/** Painted covers between tank and tail: crowned shells with a returned edge, each shape with its own inlay. */
+/**
+ * Painted covers between tank and tail: domed shells with a returned edge and an inlay for each
+ * shape.
+ */
 export function sideCovers(c: Chassis): void {
   const { model, lift, spec } = c
   if (spec.sideCover === 'none') return
@@ -108,11 +111,11 @@ export function sideCovers(c: Chassis): void {
   const surface = crowned(panelSurface(grid), CROWN[spec.sideCover])
   const rim = border(spec.sideCover === 'blade' ? 0.16 : 0.2)
   model.pair('paint', coverShell(surface, rim))
-  // The dark line between the cover and what it stands against.
+  // The dark line between the cover and the part behind it.
   const line = rim.map(([u, v]) => add(surface(u, v), [0, -0.008, 0]))
   model.pair('gap', tube(line, 0.0045, { m: 6, closed: true }))
   inlay(c, surface)
-  // The rubber plug that holds it below, the lock that opens it on the left.
+  // The rubber plug below, and the lock on the left.
   const plug = surface(spec.sideCover === 'upright' ? 0.3 : 0.2, 0.88)
   model.pair('rubber', lathe(BUTTON, { at: plug, axis: [0, 1, -0.2], segments: 28 }))
   const lock = surface(0.62, 0.3)
@@ -131,7 +134,7 @@ const BUTTON = roundProfile(
   2,
 )
 
-/** A decal in the second paint, a black foot and the model's name in raised letters. */
+/** A decal in the second colour, a black foot and the model's name in raised letters. */
 function inlay(c: Chassis, surface: Surface): void {
   const { model, spec } = c
   if (spec.fairing !== 'none') return
@@ -186,7 +189,7 @@ const BANDS: Record<Exclude<SideCover, 'none'>, Band[]> = {
   ],
 }
 
-/** Where the name stands on its cover, its height and the room for it in metres. */
+/** Position of the name on its cover, its height, and the available width in metres. */
 const NAME: Record<Exclude<SideCover, 'none'>, readonly [number, number, number, number]> = {
   swept: [0.4, 0.4, 0.021, 0.2],
   upright: [0.5, 0.36, 0.022, 0.15],

@@ -7,7 +7,7 @@ import { hexBolt, tensionSpring } from './casting.ts'
 import type { Chassis } from './spec.ts'
 import { standFoot } from './stance.ts'
 
-/** The side stand under the frame's left: out when the machine leans, else folded back. */
+/** The side stand on the left of the frame: extended when the machine leans, otherwise folded. */
 export function sideStand({ model, lift }: Chassis, lean: number): void {
   const pivot: Vec = [-0.118, 0.122, lift(0.292)]
   const bracket = outline(
@@ -33,7 +33,8 @@ export function sideStand({ model, lift }: Chassis, lean: number): void {
     'black',
     tube(leg, (t) => 0.0125 - 0.003 * t, { m: 18 }),
   )
-  // Deeper than it looks: broad tyres lift the machine a little, and the ground cuts off what is too much.
+  // The foot reaches below the ground. Broad tyres lift the machine a little, and the ground hides
+  // the rest.
   const tread = box([foot[0] - 0.008, foot[1] + 0.004, 0.0005], [0.058, 0.042, 0.018], 0.003)
   model.add(
     'black',
@@ -41,7 +42,7 @@ export function sideStand({ model, lift }: Chassis, lean: number): void {
       ? mapMesh(tread, (q) => [q[0], q[1], q[2] + standFoot(lean, q[1])])
       : mapMesh(tread, (q) => [q[0], foot[1] + q[2], foot[2] + q[1] - y]),
   )
-  // A small arm for the boot, and the spring that holds the leg.
+  // A small arm for the boot, and the return spring.
   const toe = mix(knee, foot, 0.7)
   model.add('black', cylinder(toe, add(toe, [-0.02, 0.038, 0.004]), 0.005, { segments: 16 }))
   model.add(

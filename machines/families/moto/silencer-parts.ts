@@ -9,7 +9,7 @@ import { add, lerp, mul, norm, steps, sub, type Vec } from '../../kernel/vector.
 import { hexBolt } from './casting.ts'
 import type { Chassis } from './spec.ts'
 
-/** A sheet standing off the silencer's outer side, slotted, on three screws. */
+/** A slotted heat shield on the outer side of the silencer, with three screws. */
 export function shield(
   { model, spec }: Chassis,
   stations: Station[],
@@ -68,7 +68,7 @@ export function ring({ model }: Chassis, stations: Station[], u: number, materia
   )
 }
 
-/** The end cap's outlet: a rolled pipe with darkness in it. */
+/** The outlet of the end cap: a rolled pipe, dark inside. */
 export function tip({ model }: Chassis, at: Vec, axis: Vec, r: number): void {
   const pipe = [
     [r, -0.012],
@@ -93,7 +93,7 @@ export function tip({ model }: Chassis, at: Vec, axis: Vec, r: number): void {
   )
 }
 
-/** A plate from the silencer to the footrest's bracket, rubber-bushed at its upper end. */
+/** A plate from the silencer to the footrest's bracket, with a rubber bush at its upper end. */
 export function bracket({ model }: Chassis, from: Vec, to: Vec): void {
   const strip = [
     [from[0] - 0.018, from[2] - 0.012],

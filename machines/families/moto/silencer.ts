@@ -5,10 +5,10 @@ import { add, lerp, norm, rad, type Vec } from '../../kernel/vector.ts'
 import { bracket, clampBand, ring, shield, tip } from './silencer-parts.ts'
 import type { Chassis } from './spec.ts'
 
-/** Where the pipes meet, under the engine and to the right of its middle. */
+/** Point where the pipes meet, under the engine and right of its centre. */
 export const MEETING: Vec = [0.02, -0.04, 0.212]
 
-/** The pipe's place in the bundle: two beside each other, four in a square. */
+/** Route of a pipe into the bundle: two pipes side by side, four in a square. */
 export function joint({ lift }: Chassis, i: number, count: number): Vec[] {
   const side = count === 2 ? (i ? -0.022 : 0.022) : i < 2 ? 0.021 : -0.021
   const up = count === 2 ? 0 : i % 3 ? 0.018 : -0.016
@@ -16,7 +16,7 @@ export function joint({ lift }: Chassis, i: number, count: number): Vec[] {
   return [[end[0] + 0.07, end[1], end[2], 0.03], end]
 }
 
-/** The commuter's silencer: low, long, past the axle, with a slotted shield and a hanger. */
+/** The commuter's silencer: low and long, past the axle, with a slotted shield and a hanger. */
 export function longSilencer(c: Chassis): void {
   const { spec, model, lift, rear } = c
   const last = rear.x - 0.21
@@ -59,7 +59,7 @@ export function longSilencer(c: Chassis): void {
   clampBand(c, [-0.135, -0.153, lift(0.235)], norm([-1, -0.15, 0.02]), 0.021)
 }
 
-/** Collector or chamber, link pipe and a can beside the wheel; a stub ends before it. */
+/** Collector or chamber, link pipe, and a can beside the wheel. A stub ends ahead of the wheel. */
 export function sideSilencer(c: Chassis): void {
   const { spec, model, lift } = c
   const many = spec.cylinders > 1
@@ -108,7 +108,9 @@ const endOf = (stations: readonly Station[]): Vec => {
   return [x, y, z]
 }
 
-/** The pipes' ends in their sleeves, and the chamber they meet in. Returns where it ends. */
+/**
+ * The pipe ends in their sleeves, and the chamber where they meet. Returns the end of the chamber.
+ */
 function collector(c: Chassis): Vec {
   const { spec, model } = c
   for (let i = 0; i < spec.cylinders; i++) {
@@ -129,7 +131,10 @@ function collector(c: Chassis): Vec {
   return endOf(body)
 }
 
-/** A single's catalyst: a flat steel box between two cones, a seam welded around each end, a shield towards the boot. */
+/**
+ * A single's catalyst: a flat steel box between two cones, with a weld seam around each end and a
+ * heat shield. Returns its end.
+ */
 function catalyst(c: Chassis): Vec {
   const { spec, model } = c
   const [x, y, z] = MEETING
@@ -174,7 +179,9 @@ function canShape({ spec, lift }: Chassis): Station[] {
   )
 }
 
-/** Short and full, ahead of the wheel: wide at its front, cut off square with the pipe's direction. */
+/**
+ * Short and thick, ahead of the wheel: wide at its front, cut off square to the pipe's direction.
+ */
 function stubShape({ lift }: Chassis): Station[] {
   return [
     [-0.275, 0.246, 0.027, 0.027, -0.15],

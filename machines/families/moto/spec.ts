@@ -8,10 +8,13 @@ import type { Dials } from './clocks.ts'
 import type { SideCover } from './side-covers.ts'
 import type { Graphic } from './tank-graphics.ts'
 
-/** A motorcycle in figures (metres, degrees) and choices. A model's line names only what differs from the defaults. */
+/**
+ * Dimensions (metres, degrees) and options of a motorcycle. A model lists only the differences from
+ * the defaults.
+ */
 export type MotoSpec = {
   wheelbase: number
-  /** As the sidewall names them: the wheels take their size from it. */
+  /** Size as printed on the sidewall. Wheel dimensions follow from it. */
   frontTyre: string
   rearTyre: string
   tubeless: boolean
@@ -24,13 +27,13 @@ export type MotoSpec = {
   forkMaterial: string
   frontBrake: 'twin' | 'single' | 'drum'
   rearBrake: 'disc' | 'drum'
-  /** Diameters of discs or drums in metres. */
+  /** Diameters of discs or drums, in metres. */
   frontBrakeSize: number
   rearBrakeSize: number
   /** Which wheels carry a sensor ring. */
   abs: 'none' | 'front' | 'both'
   caliperMaterial: string
-  /** Lifts the body over the wheels. */
+  /** Lifts the body over the wheels, in metres. */
   ride: number
   bars: 'wide' | 'clip-on'
   barWidth: number
@@ -39,12 +42,12 @@ export type MotoSpec = {
   mirror: 'hex' | 'round' | 'plain'
   dials: Dials
   lamp: 'mask' | 'cowl' | 'round' | 'fairing'
-  /** What shines in it; a cowl says so itself. */
+  /** Light source of the lamp. A cowl declares its own. */
   headlamp: 'led' | 'halogen'
   cowl: Cowl
   tankWidth: number
   tankHeight: number
-  /** Turned softly, or carved from creases: a sport bike's and a bare one's. */
+  /** Soft forms, or forms with creases: `sport` for sport bikes and `muscle` for naked ones. */
   tankForm: 'round' | 'broad' | 'square' | 'drop' | 'sharp' | 'sport' | 'muscle'
   shroud: 'wings' | 'blade' | 'none'
   frame: 'diamond' | 'beam' | 'backbone'
@@ -56,7 +59,7 @@ export type MotoSpec = {
   exhaust: 'can' | 'long' | 'stub'
   exhaustMaterial: string
   seat: 'step' | 'bench'
-  /** For the rider alone: a cowl instead of the pillion's pad and rests. */
+  /** For the rider alone: a cowl instead of the pillion's pad and footrests. */
   solo: boolean
   seatMaterial: string
   railMaterial: string
@@ -65,37 +68,44 @@ export type MotoSpec = {
   tailRise: number
   tailMaterial: string
   rearShocks: 'mono' | 'twin'
-  /** What closes the view beside the single shock: guard and tray, or guard, cases and a moulded hugger; or nothing. */
+  /**
+   * Parts beside the single shock: `tray` adds guard and tray, `cases` adds guard, cases and a
+   * moulded hugger; `open` adds none.
+   */
   underSeat: 'open' | 'tray' | 'cases'
   swingArm: 'double' | 'single'
   springMaterial: string
   fender: 'short' | 'long'
   fenderMaterial: string
-  /** Blades under the engine, painted in both paints. */
+  /** Blades under the engine in both colours. */
   underCowl: boolean
   sideCover: SideCover
   chainCase: boolean
   kickStart: boolean
   centreStand: boolean
   screen: number
-  /** An adventure bike: tall tank in layered panels, fairing with a beak on the frame, a rack on a short tail. */
+  /**
+   * An adventure bike: tall tank with layered panels, fairing with a beak, and a rack on a short
+   * tail.
+   */
   adventure: boolean
   handguards: boolean
   fairing: 'none' | 'full'
   nose: Nose
   graphic: Graphic
-  /** Figures on the tank, such as the displacement. */
+  /** Numbers on the tank, such as the displacement. */
   figures?: string
   figuresMaterial: string
-  /** The model's name, as it stands on its plates. */
+  /** The model's name as printed on its number plates. */
   plate?: string
-  /** Indicators of LEDs, not bulbs. */
+  /** LED indicators instead of bulbs. */
   led: boolean
 }
 
 /**
- * The commuter's lamp cowl: `height` and `width` scale it, `prow` draws it forward (metres), `waist` narrows its lower half;
- * the lens goes from `top` to `bottom`, spreads and slants.
+ * The commuter's lamp cowl. `height` and `width` scale it, `prow` extends it forward (metres),
+ * `waist` narrows its lower half. The lens lies between `top` and `bottom`; `spread` and `slant`
+ * shape it.
  */
 export type Cowl = {
   height: number
@@ -113,8 +123,9 @@ export type Cowl = {
 }
 
 /**
- * The sport bike's face. The eye's ends in shares of its band; `drop` makes it taller, `mouth` the intake wider, `sharp`
- * the top flatter (metres); `reach` shortens the sides behind, `width` scales all across.
+ * The sport bike's face. The ends of the lamp are shares of its band. `drop` makes the lamp taller,
+ * `mouth` widens the intake, and `sharp` flattens the top (metres). `reach` shortens the sides
+ * behind, and `width` scales the whole width.
  */
 export type Nose = {
   eyeFrom: number
@@ -129,11 +140,11 @@ export type Nose = {
   cheek: string
   livery: 'belly' | 'tricolour' | 'ribbon'
   /**
-   * In shares of the flank's length and height: where the scoop's mouth is, where the painted skin ends, how deep the
-   * scoop reaches in front.
+   * As shares of the flank's length and height: position of the scoop's mouth, end of the painted
+   * skin, and depth of the scoop in front.
    */
   flank: { scoop: number; end: number; deep: number; fins: number }
-  /** Letters on the lower skin: where on it, how tall in metres. */
+  /** Letters on the lower skin: position, and height in metres. */
   name: { text: string; u: number; v: number; height: number; material: string }
   winglets?: boolean
 }
@@ -233,10 +244,10 @@ export const MOTO: MotoSpec = {
   underCowl: false,
 }
 
-/** What follows from the tyres' names: radii and half widths. */
+/** Radii and half widths, computed from the tyre sizes. */
 type Rolling = { frontRadius: number; rearRadius: number; frontWidth: number; rearWidth: number }
 
-/** What every section of the machine needs: the spec, where the wheels are and points along the fork. */
+/** Input of every section: the specification, the wheel positions and points along the fork. */
 export type Chassis = {
   spec: MotoSpec & Rolling
   model: Model
@@ -247,11 +258,11 @@ export type Chassis = {
   lift: (z: number) => number
 }
 
-/** What shines in the lamp as it is drawn. */
+/** Light source of the lamp as drawn. */
 export const headlampOf = ({ lamp, cowl, headlamp }: MotoSpec): MotoSpec['headlamp'] =>
   lamp !== 'cowl' ? headlamp : cowl.light === 'halogen' || cowl.light === 'twin' ? 'halogen' : 'led'
 
-/** A stepped tail ends in a slim lamp of LEDs. */
+/** A stepped tail always has a slim LED lamp. */
 export const tailLampOf = ({ seat, led }: MotoSpec): 'led' | 'bulb' =>
   led || seat === 'step' ? 'led' : 'bulb'
 

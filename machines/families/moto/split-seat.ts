@@ -5,7 +5,10 @@ import { rise } from './seat.ts'
 import { seatCowl } from './seat-cowl.ts'
 import type { Chassis } from './spec.ts'
 
-/** From behind forwards: x, height of the flat top, half width, how far the sides fall, how far the corners are drawn in. */
+/**
+ * From rear to front: x, height of the flat top, half width, drop of the sides, inset of the
+ * corners.
+ */
 type Pad = readonly Vec[]
 
 const RIDER: Pad = [
@@ -19,7 +22,7 @@ const RIDER: Pad = [
   [-0.078, 0.861, 0.055, 0.01, -0.004],
 ]
 
-/** As wide as the tail leaves it, from the rider's stop to a hand before the lamp. */
+/** As wide as the tail allows, from the rider's stop to 10 cm ahead of the lamp. */
 const PILLION: Pad = [
   [-0.778, 0.976, 0.048, 0.008, 0.018],
   [-0.745, 0.973, 0.068, 0.012, 0.004],
@@ -29,14 +32,20 @@ const PILLION: Pad = [
   [-0.508, 0.896, 0.098, 0.014, -0.006],
 ]
 
-/** The sport bike's two pads: a flat one with a stop behind the rider, one let into the tail or a painted cowl there. */
+/**
+ * The sport bike's two pads: a flat rider's pad with a stop, and a pillion's pad or painted cowl in
+ * the tail.
+ */
 export function splitSeat(c: Chassis): void {
   cushion(c, RIDER, [0.2, 0.93])
   if (c.spec.solo) seatCowl(c)
   else cushion(c, PILLION, [0.1, 0.8])
 }
 
-/** A sewn cover drawn over its edge down to the tail: a flat middle, sides that fall away outside of the seam. */
+/**
+ * A sewn cover drawn over its edge down to the tail: a flat centre, and sides that fall away
+ * outside the seam.
+ */
 function cushion(c: Chassis, pad: Pad, [from, to]: readonly [number, number]): void {
   const { model, spec } = c
   const grid = pad.map(([x, z, w, fall, drawn]) =>
@@ -50,7 +59,7 @@ function cushion(c: Chassis, pad: Pad, [from, to]: readonly [number, number]): v
   seams(c, panelSurface(grid, true), from, to)
 }
 
-/** Across a pad: shares of its half width and of its fall, with the seam at seven tenths. */
+/** Across a pad: shares of its half width and of its drop. The seam is at 0.7. */
 const PROFILE: readonly Vec[] = [
   [0, 0.1],
   [0.35, 0.06],
@@ -60,7 +69,7 @@ const PROFILE: readonly Vec[] = [
   [1, 1],
 ]
 
-/** The middle's seam, all around it, with a stitch on either side. */
+/** The seam around the centre, with a stitch line on either side. */
 function seams({ model, spec }: Chassis, cover: Surface, from: number, to: number): void {
   const half = 0.335
   const loop = (inset: number): Vec[] => {

@@ -5,5 +5,5 @@ import { splitSeat } from './split-seat.ts'
 import { sportTail } from './sport-tail.ts'
 import { tank } from './tank.ts'
 
-/** A sport bike, in a full fairing. */
+/** Sections of a sport bike with full fairing. */
 export const sportBody: Body = { face: fairing, tank, seat: splitSeat, tail: sportTail, beam }

@@ -12,7 +12,7 @@ export function sportHanger(c: Chassis): void {
   const { model, lift, spec } = c
   const root: Vec = [-0.7, 0, lift(0.888) + rise(c, -0.7)]
   const end: Vec = add(root, [-0.205, 0, -0.062])
-  // [along, half its width, how deep, how far it has fallen]
+  // [along, half width, depth, drop]
   const rows = [
     [0, 0.054, 0.03, 0],
     [0.3, 0.05, 0.034, 0.1],

@@ -4,7 +4,7 @@ import { add, lerp, steps, type Vec } from '../../kernel/vector.ts'
 import { border, coverShell, crowned } from './cover-shell.ts'
 import type { Chassis } from './spec.ts'
 
-/** From behind the spar back to the seat unit, columns from under the tank down to the frame. */
+/** From behind the spar back to the seat unit, as columns from under the tank down to the frame. */
 const SHEET: readonly (readonly Vec[])[] = [
   [
     [0.062, 0.126, 0.752],
@@ -33,7 +33,7 @@ const SHEET: readonly (readonly Vec[])[] = [
   ],
 ]
 
-/** What fills the corner between tank, seat and spar: a dark cover with a fold and a louvred field. */
+/** The dark cover between tank, seat and spar, with a fold and a louvred field. */
 export function sportSideCovers({ model, lift }: Chassis): void {
   const grid = SHEET.map((row) => row.map(([x, y, z]): Vec => [x, y, lift(z)]))
   const surface = crowned(panelSurface(grid), 0.006)

@@ -9,7 +9,9 @@ import type { Chassis } from './spec.ts'
 import { sportHanger } from './sport-hanger.ts'
 import { sportSideCovers } from './sport-side-covers.ts'
 
-/** Lines along the tail's left side, from under the tank to the lamp: the edge under the seat, the fold, the lower edge. */
+/**
+ * Lines along the tail's left side, from under the tank to the lamp: seat edge, fold, lower edge.
+ */
 const SIDE: readonly (readonly Vec[])[] = [
   [
     [-0.082, 0.084, 0.818],
@@ -49,7 +51,10 @@ const SIDE: readonly (readonly Vec[])[] = [
 const placed = (c: Chassis, lines: readonly (readonly Vec[])[]): Vec[][] =>
   lines.map((line) => line.map(([x, y, z]): Vec => [x, y, c.lift(z) + rise(c, x)]))
 
-/** A short seat unit in two levels: painted sides with a fold, a dark blade below them with air between, a floor, the lamp. */
+/**
+ * A short seat unit in two levels: painted, folded sides and a dark blade below with a gap between,
+ * a floor and the lamp.
+ */
 export function sportTail(c: Chassis): void {
   const [upper, fold, lower] = placed(c, SIDE)
   const side = creased(
@@ -72,7 +77,7 @@ export function sportTail(c: Chassis): void {
   sportSideCovers(c)
 }
 
-/** The second paint under the fold, drawn out to a point towards the rider. */
+/** The second colour under the fold, tapered to a point towards the rider. */
 function stripe({ model }: Chassis, { at }: Creased): void {
   const rows = steps(7).map((s) =>
     steps(36).map((t) => {
@@ -84,7 +89,7 @@ function stripe({ model }: Chassis, { at }: Creased): void {
   model.pair('paint2', solidify(rows, 0.0005, 1))
 }
 
-/** Under the painted side, a finger's breadth of air below it. */
+/** The dark blade, about a finger's breadth below the painted side. */
 function blade(c: Chassis, lower: readonly Vec[]): void {
   const from = lower.slice(3, 8)
   const line = (narrow: number, drop: readonly number[]) =>
@@ -100,7 +105,7 @@ function blade(c: Chassis, lower: readonly Vec[]): void {
   c.model.pair('plastic', flanged(rows, { flange: 0.008, round: 0.002 }), 32)
 }
 
-/** Closes the unit above, where the seat lies, and below, where it shows only its dark underside. */
+/** Closes the unit above, under the seat, and below, where only its dark underside is visible. */
 function floor(c: Chassis, upper: readonly Vec[], lower: readonly Vec[]): void {
   const sheet = (line: readonly Vec[], out: number, up: number) =>
     panel(

@@ -16,7 +16,7 @@ const points = (model: Model): Vec[] =>
 const lowest = (all: readonly Vec[]): number => all.reduce((low, q) => Math.min(low, q[2]), 9)
 const near = (all: readonly Vec[], x: number) => all.filter((q) => Math.abs(q[0] - x) < 0.1)
 
-test('a parked machine leans to its left on both tyres and its stand', () => {
+test('leans a parked machine to its left, on both tyres and its stand', () => {
   const all = points(machine())
   for (const x of [0.7, -0.7]) expect(lowest(near(all, x))).toBeCloseTo(0, 4)
   const foot = all.filter((q) => q[1] > 0.22 && q[2] < 0.1)
@@ -25,7 +25,7 @@ test('a parked machine leans to its left on both tyres and its stand', () => {
   expect(left - right).toBeGreaterThan(0.15)
 })
 
-test('upright it stands in its middle, the stand folded off the ground', () => {
+test('centres an upright machine and folds its stand off the ground', () => {
   const all = points(machine(UPRIGHT))
   expect(lowest(all)).toBeCloseTo(0, 4)
   expect(lowest(all.filter((q) => q[1] > 0.11))).toBeGreaterThan(0.1)

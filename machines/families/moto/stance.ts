@@ -3,16 +3,16 @@ import type { Part } from '../../kernel/model.ts'
 import { clamp, cross, dot, mul, norm, rad, type Vec } from '../../kernel/vector.ts'
 import type { Chassis } from './spec.ts'
 
-/** How a machine stands, in degrees: leaning to its left on the side stand, the front wheel turned left. */
+/** Stance in degrees: lean to the left on the side stand, and steering angle to the left. */
 export type Stance = { lean: number; steer: number }
 
 export const PARKED: Stance = { lean: 8, steer: 6 }
 export const UPRIGHT: Stance = { lean: 0, steer: 0 }
 
-/** How far a standing tyre is pressed flat. */
+/** Depth that a standing tyre is flattened, in metres. */
 const SINK = 0.0025
 
-/** Turns parts about the steering axis; `flex` parts hold on to the frame with their rear end. */
+/** Rotates parts about the steering axis. The rear end of `flex` parts stays fixed to the frame. */
 export function steer(
   { fork, forkAxis }: Chassis,
   parts: Part[],
@@ -28,7 +28,9 @@ export function steer(
     })
 }
 
-/** Leans the whole machine about the line on which its tyres stand, and presses the tyres to the ground. */
+/**
+ * Leans the whole machine about the contact line of its tyres, and lowers the tyres to the ground.
+ */
 export function lean({ model, front, rear }: Chassis, degrees: number): void {
   const [sin, cos] = [Math.sin(rad(degrees)), Math.cos(rad(degrees))]
   const turned = model.parts.map(({ mesh }) =>
@@ -42,7 +44,7 @@ export function lean({ model, front, rear }: Chassis, degrees: number): void {
   })
 }
 
-/** Where the leaning machine's side stand must end: a height over the upright machine's ground, `y` to its left. */
+/** Height of the side stand's foot in the upright machine's coordinates, `y` metres to its left. */
 export const standFoot = (degrees: number, y: number): number => Math.tan(rad(degrees)) * y
 
 function lowest(meshes: readonly Mesh[], x: number): number {

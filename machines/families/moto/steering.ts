@@ -2,7 +2,7 @@ import type { Part } from '../../kernel/model.ts'
 import type { Chassis } from './spec.ts'
 import { steer } from './stance.ts'
 
-/** Builds a section and turns with the handlebar what of it lies ahead of `from`. */
+/** Builds a section, and turns its parts ahead of `from` with the handlebar. */
 export function steering(c: Chassis, degrees: number) {
   return (section: (c: Chassis) => void, from: number, flex = false): void => {
     const before = c.model.parts.length
@@ -16,7 +16,7 @@ export function steering(c: Chassis, degrees: number) {
   }
 }
 
-/** The middle of a part's length. */
+/** Returns the centre of a part along x. */
 function middle({ mesh }: Part): number {
   let [back, front] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (let i = 0; i < mesh.points.length; i += 3) {

@@ -9,7 +9,7 @@ import { type Chassis, headlampOf } from './spec.ts'
 import { tail } from './tail.ts'
 import { tank } from './tank.ts'
 
-/** A bare bike: its lamp on the fork, one seat, the tail that goes with it. */
+/** Sections of a naked bike: lamp on the fork, one-piece seat and matching tail. */
 export const streetBody: Body = { face: streetFace, tank, seat, tail }
 
 function streetFace(c: Chassis): void {

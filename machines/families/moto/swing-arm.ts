@@ -8,7 +8,7 @@ import type { Chassis } from './spec.ts'
 const PIVOT_X = -0.175
 const pivotHeight = ({ lift }: Chassis): number => lift(0.455)
 
-/** Where the arm's middle line runs, a share of the way from the pivot to the axle. */
+/** Point on the arm's centre line, as a share from the pivot to the axle. */
 export function onArm(c: Chassis, share: number): Vec {
   return [lerp(PIVOT_X, c.rear.x, share), 0.126, lerp(pivotHeight(c), c.rear.z, share)]
 }
@@ -48,7 +48,10 @@ function doubleArm(c: Chassis, side: number): void {
   adjuster(c, side)
 }
 
-/** The arm's end: a slotted plate for the axle, its screw and end cap, a mark for every step. */
+/**
+ * The chain adjuster at the arm's end: a slotted plate for the axle, its screw and end cap, and
+ * graduation marks.
+ */
 function adjuster(c: Chassis, side: number): void {
   const { model, rear } = c
   const { x, z } = rear
@@ -121,7 +124,10 @@ const washer = roundProfile(
   0.0006,
 )
 
-/** One broad arm on the left, around the chain, with an eccentric carrier for the axle; on the right the wheel's own big nut. */
+/**
+ * One broad arm on the left around the chain, with an eccentric axle carrier. On the right is the
+ * large wheel nut.
+ */
 function singleArm(c: Chassis): void {
   const { model, rear } = c
   const station = (share: number, w: number, t: number, b: number, y: number, up = 0): Station => {

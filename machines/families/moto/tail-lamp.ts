@@ -7,7 +7,10 @@ import { bowl } from '../../parts/lamp-optics.ts'
 
 const [WIDE, TALL] = [0.072, 0.033]
 
-/** A commuter's tail lamp: one bulb in a mirror behind a ribbed red lens in a bright frame, a reflex reflector under it. */
+/**
+ * A commuter's tail lamp: one bulb in a mirror behind a ribbed red lens in a bright frame, with a
+ * reflector below.
+ */
 export function bulbTailLamp(model: Model, at: Vec): void {
   const [x, , z] = at
   const ring = (dx: number, grow: number, dz = 0): Station => ({
@@ -47,7 +50,9 @@ export function bulbTailLamp(model: Model, at: Vec): void {
   model.add('tail', loft([tablet(0, 0.03), tablet(0, 0.0125)], { end: 0.0015, n: 8, q: 12 }))
 }
 
-/** The lens: full in the middle, drawn in to a rounded edge; `back` metres inside of it. */
+/**
+ * The lens, domed in the centre and rounded at its edge; `back` is metres behind the outer face.
+ */
 function face([x, , z]: Vec, rows: number, columns: number, back: number): Mesh {
   const at = (s: number, f: number): Vec => {
     const [a, b] = [2 * s - 1, 2 * f - 1]
@@ -60,7 +65,10 @@ function face([x, , z]: Vec, rows: number, columns: number, back: number): Mesh 
 const bulge = (a: number, b: number): number =>
   0.019 * (1 - Math.abs(a) ** 3.2) ** 0.5 * (1 - Math.abs(b) ** 5) ** 0.5
 
-/** Beside the bulb's mirror the light goes through upright ribs, close behind the lens; a bar parts the mirror. */
+/**
+ * Upright light ribs close behind the lens beside the bulb's mirror, and the bar that divides the
+ * mirror.
+ */
 function ribs(model: Model, [x, , z]: Vec): void {
   for (const side of [1, -1]) {
     const rows = steps(9).map((s) =>

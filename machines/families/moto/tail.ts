@@ -9,7 +9,10 @@ import { sideCovers } from './side-covers.ts'
 import type { Chassis } from './spec.ts'
 import { bulbTailLamp } from './tail-lamp.ts'
 
-/** x, z, half width, up, down and the exponents of upper and lower half: from the side cover to the lamp. */
+/**
+ * From the side cover to the lamp: x, z, half width, height above and below, and the exponents of
+ * the upper and lower half.
+ */
 const SHAPES: Record<'sharp' | 'plain', Vec[]> = {
   sharp: [
     [-0.14, 0.775, 0.112, 0.018, 0.06, 2.6, 1.8],
@@ -30,7 +33,7 @@ const SHAPES: Record<'sharp' | 'plain', Vec[]> = {
   ],
 }
 
-/** The seat unit: painted sides, a dark floor that closes it from below, lamp and plate behind. */
+/** The seat unit: painted sides, a dark floor, the lamp and the plate. */
 export function tail(c: Chassis): void {
   const { spec, model } = c
   const plain = spec.seat === 'bench'
@@ -50,7 +53,7 @@ export function tail(c: Chassis): void {
   else if (spec.underSeat === 'cases') frameCovers(c)
 }
 
-/** An undertray, a hand deeper than the painted part, that carries on to the lamp. */
+/** An undertray about 10 cm deeper than the painted part, up to the lamp. */
 function floor({ model }: Chassis, stations: readonly Station[], options: LoftOptions): void {
   const lower = stations.map((s) => ({
     ...s,

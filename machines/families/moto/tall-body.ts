@@ -6,7 +6,7 @@ import { tallSeat } from './tall-seat.ts'
 import { tallTail } from './tall-tail.ts'
 import { tallTank } from './tall-tank.ts'
 
-/** An adventure bike. */
+/** Sections of an adventure bike. */
 export const tallBody: Body = {
   face(c) {
     tallFace(c)

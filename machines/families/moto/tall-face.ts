@@ -7,7 +7,7 @@ import { bowl, lampWindow, lightGuide, projector } from '../../parts/lamp-optics
 import { indicator } from '../../parts/lamps.ts'
 import type { Chassis } from './spec.ts'
 
-/** Down the face from the screen's foot to the chin, from the middle outwards. */
+/** Down the face from the screen's foot to the chin, from the centre outwards. */
 const FACE: readonly (readonly Vec[])[] = [
   [
     [0.5, 0, 0.958],
@@ -41,7 +41,10 @@ const FACE: readonly (readonly Vec[])[] = [
   ],
 ]
 
-/** From the face back to the tank's shoulder: columns of the cheek from its upper to its lower edge. */
+/**
+ * From the face back to the tank's shoulder, as columns of the cheek from its upper to its lower
+ * edge.
+ */
 const CHEEK: readonly (readonly Vec[])[] = [
   [
     [0.392, 0.16, 0.958],
@@ -63,7 +66,7 @@ const CHEEK: readonly (readonly Vec[])[] = [
   ],
 ]
 
-/** From its tip back under the lens, from the middle outwards. */
+/** From the beak's tip back under the lens, from the centre outwards. */
 const BEAK: readonly (readonly Vec[])[] = [
   [
     [0.702, 0, 0.744],
@@ -91,13 +94,14 @@ const BEAK: readonly (readonly Vec[])[] = [
   ],
 ]
 
-/** Half of the lens's breadth at a share of its height, in shares of the face. */
+/** Half of the lens's width at a share of its height, as a share of the face. */
 const spread = (t: number) => lerp(0.375, 0.25, t ** 1.3)
 const [TOP, LOW] = [0.3, 0.72]
 
 /**
- * An adventure bike's upper fairing, fixed to the frame: one lamp under a brow, painted cheeks that reach the tank's panels,
- * a short beak that grows out of the lamp's foot. `u` runs down the face, `v` across it from right to left.
+ * An adventure bike's upper fairing, fixed to the frame: one lamp under a brow, painted cheeks up
+ * to the tank's panels, and a short beak below the lamp. `u` runs down the face, `v` across it from
+ * right to left.
  */
 export function tallFace(c: Chassis): void {
   const { model, lift } = c
@@ -117,7 +121,9 @@ export function tallFace(c: Chassis): void {
     })
 }
 
-/** One lens from cheek to cheek: four modules on a dark shelf, a line of light that hooks down at its ends. */
+/**
+ * One lens from cheek to cheek: four modules on a dark shelf, and a light strip with hooked ends.
+ */
 function lamp({ model }: Chassis, face: Surface): void {
   lampWindow(model, face, {
     u0: TOP,
@@ -160,7 +166,7 @@ function lamp({ model }: Chassis, face: Surface): void {
   model.add('tank2', box(inside(0.54, 0.5, 0.022), [0.02, 0.007, 0.06], 0.003, 2))
 }
 
-/** Over the lens: a dark plate that stands out as a visor and carries the screen's foot. */
+/** A dark plate over the lens that acts as a visor and carries the screen's foot. */
 function brow({ model }: Chassis, face: Surface): void {
   const rows = steps(9).map((s) =>
     steps(25).map((f): Vec => {
@@ -177,9 +183,9 @@ function brow({ model }: Chassis, face: Surface): void {
   )
 }
 
-/** From the lens's side back past the fork to the tank, over the upper edge of its panels. */
+/** From the side of the lens back past the fork to the tank, over the upper edge of its panels. */
 function cheeks({ model }: Chassis, face: Surface, back: Vec[][]): void {
-  // Beside the lens down its edge, above it drawn in over the brow.
+  // Beside the lens the cheek follows its edge. Above the lens it is drawn in over the brow.
   const rows = [0.03, 0.3, 0.6, 0.84].map((u, i) => {
     const t = Math.max(0, (u - TOP) / (LOW - TOP))
     const near = 0.512 + (u < TOP ? lerp(0.25, spread(0), u / TOP) : spread(Math.min(1, t)))
@@ -221,7 +227,7 @@ function cheeks({ model }: Chassis, face: Surface, back: Vec[][]): void {
       }),
     )
   model.pair('darkmetal', bolt(surface(0.5, 0.86), [0, 1, 0.1], 0.006, 0.0022))
-  // What closes the cheek towards the rider.
+  // The lining that closes the cheek towards the rider.
   const inside = back.map((column) => column[0])
   const lining = [
     inside.map((q) => add(q, [0, -0.004, -0.002])),
@@ -231,7 +237,7 @@ function cheeks({ model }: Chassis, face: Surface, back: Vec[][]): void {
   model.pair('plastic', panel(lining, { nu: 12, nv: 16, thickness: 0.003 }))
 }
 
-/** Painted above, dark beneath and at its sides, where it is screwed to the lamp's bucket. */
+/** Painted above, dark below and at its sides, where it is screwed to the lamp housing. */
 function beak({ model }: Chassis, rows: Vec[][]): void {
   model.add('paint', shell(rows, { symmetric: true, nu: 22, nv: 36, flange: 0.007, round: 0.003 }))
   const under = rows.map((row) =>
@@ -256,7 +262,7 @@ function beak({ model }: Chassis, rows: Vec[][]): void {
   model.pair('metal', bolt(add(surface(0.84, 0.93), [0, 0.001, 0]), [0.3, 1, 0.3], 0.0058, 0.003))
 }
 
-/** The lamp's back, and the carrier that holds the whole to the steering head. */
+/** Back of the lamp, and the carrier between fairing and steering head. */
 function bucket({ model, lift, fork }: Chassis): void {
   model.add(
     'plastic',

@@ -4,12 +4,17 @@ import { add, lerp, mix, steps, type Vec } from '../../kernel/vector.ts'
 import { nameplate } from './nameplate.ts'
 import type { Chassis } from './spec.ts'
 
-/** The tank's surface at `x`, `v` of the way around it, lifted off it. */
+/**
+ * Returns a point of the tank's surface at `x`, at `v` of the way around it, offset by `lift`
+ * metres.
+ */
 type OnTank = (x: number, v: number, lift: number) => Vec
 
-// Columns run from the tip backwards, so that normals point outwards.
+// Columns run from the tip backwards, so normals point outwards.
 
-/** Ahead of the tank the upper edge is free; on it, it follows the tank: [x, how far around]. */
+/**
+ * Upper edge. Ahead of the tank it is free; on the tank it follows the surface: [x, share around].
+ */
 const EDGE: readonly Vec[] = [
   [0.522, 0.122, 0.816],
   [0.45, 0.158, 0.862],
@@ -53,7 +58,7 @@ const LOW: readonly Vec[] = [
   [-0.086, 0.129, 0.814],
 ]
 
-/** The lower, dark panel beside the radiator: its middle and its edge. */
+/** The dark lower panel beside the radiator: its centre and its edge. */
 const INNER: readonly (readonly Vec[])[] = [
   [
     [0.468, 0.165, 0.655],
@@ -73,7 +78,7 @@ const INNER: readonly (readonly Vec[])[] = [
   ],
 ]
 
-/** Drawn in for the knee, down to the frame's rail. */
+/** Recess for the knee, down to the frame's rail. */
 const KNEE: readonly (readonly Vec[])[] = [
   [
     [0.19, 0.168, 0.782],
@@ -98,7 +103,10 @@ const KNEE: readonly (readonly Vec[])[] = [
   ],
 ]
 
-/** Painted panels that leave the tank without a step, dark ones with louvres under them, dark recesses for the knees. */
+/**
+ * Painted panels flush with the tank, dark louvred panels below them, and dark recesses for the
+ * knees.
+ */
 export function tallFlanks(c: Chassis, onTank: OnTank): void {
   const { model } = c
   const raised = raisedBy(c)
@@ -118,7 +126,7 @@ export function tallFlanks(c: Chassis, onTank: OnTank): void {
     'paint',
     shell(rows, { nu: 40, nv: 44, flange: 0.01, round: 0.0028, thickness: 0.003 }),
   )
-  // The joint where the panel lies on the tank.
+  // The joint between panel and tank.
   const joint = steps(24).map((t) => add(surface(0, lerp(0.5, 0.995, t)), [0, 0, 0.0022]))
   model.pair('gap', tube(joint, 0.0016, { m: 6 }))
   decal(c, surface)
@@ -138,7 +146,7 @@ const raisedBy =
   (line: readonly Vec[]): Vec[] =>
     line.map((q) => [q[0], q[1], lift(q[2])])
 
-/** Under the fold a stripe in the second paint that ends in the name. */
+/** A stripe in the second colour under the fold, ending in the model's name. */
 function decal({ model, spec }: Chassis, surface: Surface): void {
   const strip = { lift: 0.0007, thickness: 0.0005, n: 6, m: 34, lip: 1 }
   model.pair('paint2', subPanel(surface, { ...strip, u0: 0.9, u1: 0.955, v0: 0.12, v1: 0.56 }))
@@ -154,7 +162,10 @@ function decal({ model, spec }: Chassis, surface: Surface): void {
     })
 }
 
-/** Behind the painted panel's lower edge down beside the radiator, with louvres that let its air out. */
+/**
+ * The dark panel from behind the painted panel's lower edge down beside the radiator, with louvres
+ * for its air.
+ */
 function inner(c: Chassis, low: readonly Vec[]): void {
   const { model } = c
   const raised = raisedBy(c)

@@ -5,7 +5,10 @@ import { bolt, box, tube } from '../../kernel/sweep.ts'
 import type { Vec } from '../../kernel/vector.ts'
 import type { Chassis } from './spec.ts'
 
-/** Two cast handles beside the pillion's seat, joined behind it by a slotted carrier of the same casting. */
+/**
+ * Two cast handles beside the pillion's seat, joined behind it by a slotted carrier of the same
+ * casting.
+ */
 export function rack(c: Chassis): void {
   const { spec, model, lift } = c
   const place = (q: Vec): Vec => [q[0], q[1], lift(q[2])]
@@ -27,7 +30,7 @@ export function rack(c: Chassis): void {
     tube(curve(handle, 40), thick, { m: 18, up: [0, 0, 1], exponent: 3.2 }),
   )
   carrier(c)
-  // Screwed flat to the tail in front, on a short leg further back.
+  // Screwed flat to the tail in front, with a short leg further back.
   model.pair('metal', bolt(place([-0.487, 0.152, 0.838]), [0.1, 1, 0.4], 0.0075, 0.004), 24)
   const leg = [
     [-0.676, 0.16, 0.922],
@@ -40,7 +43,9 @@ export function rack(c: Chassis): void {
   )
 }
 
-/** Level with the handles, sloped as the seat is; slots for straps, pads of rubber, four screws. */
+/**
+ * Level with the handles and sloped like the seat, with strap slots, rubber pads and four screws.
+ */
 function carrier({ spec, model, lift }: Chassis): void {
   const shape = outline(
     [

@@ -3,13 +3,13 @@ import { bolt, cylinder, tube } from '../../kernel/sweep.ts'
 import { add, lerp, mul, steps, type Vec } from '../../kernel/vector.ts'
 import type { Chassis } from './spec.ts'
 
-/** A tall clear screen on two slotted rails behind it, its foot let into the fairing. */
-/** `second` is how far, in metres, a second bubble swells out of the first. */
+/** A tall clear screen on two slotted rails, with its foot set into the fairing. */
+/** `second` is the distance in metres that a second bubble swells out of the first. */
 export function tallScreen(c: Chassis, material = 'tint', second = 0): void {
   const { model } = c
   const rows = rowsOf(c, second)
   const surface = panelSurface(rows, true)
-  // Coated: plain glass showed nothing but the lamps in it.
+  // Coated glass: plain glass showed only reflections of the lamps.
   model.add(material, panel(rows, { symmetric: true, thickness: 0, nu: 30, nv: 40 }))
   const side = (v: number) => steps(30).map((t) => surface(lerp(0.06, 1, t), v))
   const rim = [
@@ -24,7 +24,7 @@ export function tallScreen(c: Chassis, material = 'tint', second = 0): void {
   rails(c, surface)
 }
 
-/** From its foot on the fairing up to its edge, from the middle outwards. */
+/** From its foot on the fairing to its upper edge, from the centre outwards. */
 function rowsOf({ spec, lift }: Chassis, second: number): Vec[][] {
   const [z, h] = [lift(0.956), spec.screen]
   const row = (back: number, up: number, w: number, bulge: number, out = 0): Vec[] => [
@@ -45,7 +45,7 @@ function rowsOf({ spec, lift }: Chassis, second: number): Vec[][] {
 const off = (surface: Surface, u: number, v: number, lift: number): Vec =>
   add(surface(u, v), mul(surfaceNormal(surface, u, v), lift))
 
-/** Over the screen's lower edge, drawn up along its sides. */
+/** The moulding over the screen's lower edge and up along its sides. */
 function foot({ model }: Chassis, surface: Surface): void {
   const outwards = surfaceNormal(surface, 0.2, 0.5)[0] > 0 ? 1 : -1
   const rows = steps(7).map((t) =>
@@ -60,7 +60,10 @@ function foot({ model }: Chassis, surface: Surface): void {
   )
 }
 
-/** Rails of aluminium with a row of holes, a bar across them, a screw with a rubber washer above and below a side. */
+/**
+ * Aluminium rails with a row of holes and a crossbar. On each side there is a screw with a rubber
+ * washer above and below.
+ */
 function rails({ model }: Chassis, surface: Surface): void {
   const out = surfaceNormal(surface, 0.3, 0.5)[0] > 0 ? 1 : -1
   for (const s of [1, -1]) {

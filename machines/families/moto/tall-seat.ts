@@ -1,7 +1,7 @@
 import { cushion, panels, rowsToStations, strap } from './seat.ts'
 import type { Chassis } from './spec.ts'
 
-/** One long cushion: low and narrow where the rider sits, a step up to the pillion's half. */
+/** One long cushion: low and narrow for the rider, with a step up to the pillion's half. */
 export function tallSeat(c: Chassis): void {
   const stations = rowsToStations(
     [

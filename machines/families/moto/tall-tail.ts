@@ -13,7 +13,10 @@ import { rowsToStations } from './seat.ts'
 import type { Chassis } from './spec.ts'
 import { rack } from './tall-rack.ts'
 
-/** x, z, half width, up, down and the exponents of upper and lower half: from under the rider to the lamp. */
+/**
+ * From under the rider to the lamp: x, z, half width, height above and below, and the exponents of
+ * the upper and lower half.
+ */
 const SHAPE: readonly Vec[] = [
   [-0.15, 0.778, 0.112, 0.02, 0.05, 2.6, 1.8],
   [-0.28, 0.784, 0.14, 0.024, 0.056, 2.3, 1.7],
@@ -24,7 +27,10 @@ const SHAPE: readonly Vec[] = [
   [-0.815, 0.901, 0.084, 0.03, 0.032, 2, 1.8],
 ]
 
-/** A short tail, drawn up: creased painted sides, a lamp let into its end, rack and handles on top, the plate close beneath. */
+/**
+ * A short, raised tail: creased painted sides, an inset lamp, rack and handles on top, and the
+ * plate close below.
+ */
 export function tallTail(c: Chassis): void {
   const { model } = c
   const stations = rowsToStations(SHAPE, c)
@@ -38,7 +44,7 @@ export function tallTail(c: Chassis): void {
   covers(c)
 }
 
-/** Under the painted part and between its sides, up to the lamp. */
+/** The floor under the painted part and between its sides, up to the lamp. */
 function floor({ model }: Chassis, stations: readonly Station[]): void {
   const lower = stations.map((s) => ({
     ...s,
@@ -52,7 +58,7 @@ function floor({ model }: Chassis, stations: readonly Station[]): void {
   model.add('plastic', loft(lower, { start: 0.02, end: 0.02, n: 26, q: 9 }))
 }
 
-/** A dark inlay along the crease, pointed behind, and the joint to the seat's base above. */
+/** A dark inlay along the crease, pointed behind, and the joint to the seat base above. */
 function stripes({ model }: Chassis, stations: readonly Station[], options: LoftOptions): void {
   for (const mirrored of [false, true]) {
     const at = (v: (t: number) => number) => (t: number) => (mirrored ? 0.5 - v(t) : v(t))
@@ -73,7 +79,10 @@ function stripes({ model }: Chassis, stations: readonly Station[], options: Loft
   }
 }
 
-/** Across the tail's end, wrapped around its corners: dark housing, three cells, a frame of light under one red lens. */
+/**
+ * A lamp across the tail's end and around its corners: dark housing, three cells, and a light strip
+ * as frame under one red lens.
+ */
 function lamp({ model, lift }: Chassis): void {
   const rows = [
     [-0.802, 0.936, 0.078],
@@ -95,7 +104,7 @@ function lamp({ model, lift }: Chassis): void {
     v1: (t: number) => 0.5 + half(t),
   }
   const out = (u: number, v: number, by: number): Vec => add(face(u, v), [-by, 0, 0])
-  // Everything stands on the housing: its front is closed.
+  // All parts are in front of the housing, because its face is closed.
   lampWindow(model, (u, v) => out(u, v, 0.013), {
     ...region,
     depth: 0.0115,
@@ -125,7 +134,7 @@ function lamp({ model, lift }: Chassis): void {
   model.add('darkmetal', gridMesh(ribs), 15)
 }
 
-/** A short arm close behind the wheel's top: plate, its light, reflector and indicators. */
+/** A short arm close behind the top of the wheel: plate, plate lamp, reflector and indicators. */
 function hanger(c: Chassis): void {
   const { model, lift, spec } = c
   const to: Vec = [-0.9, 0, lift(0.776)]
@@ -163,7 +172,10 @@ function hanger(c: Chassis): void {
     })
 }
 
-/** Between the frame's rails under the seat: close covers with a folded face, a vent and the fastener of a quarter turn. */
+/**
+ * Close covers between the frame's rails under the seat, with a folded face, a vent and a
+ * quarter-turn fastener.
+ */
 function covers({ model, lift }: Chassis): void {
   const grid = [
     [
@@ -193,7 +205,7 @@ function covers({ model, lift }: Chassis): void {
   ].map((row) => row.map((q): Vec => [q[0], q[1] - 0.004, lift(q[2])]))
   const surface = crowned(panelSurface(grid), 0.006)
   model.pair('plastic', coverShell(surface, border(0.2)), 45)
-  // The sheet runs backwards and down: what lies outside is lifted by less than nothing.
+  // The sheet runs backwards and down, so negative values lift a part outwards.
   const field = { n: 20, m: 6, lip: 2 }
   model.pair(
     'paint',

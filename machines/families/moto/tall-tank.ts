@@ -15,7 +15,10 @@ import { tankCap } from './tank-cap.ts'
 
 const OPTIONS: LoftOptions = { start: 0.03, end: 0.02, n: 44, q: 14 }
 
-/** An adventure bike's tank: tall before the rider, its sides under layered panels that carry on to the radiator. */
+/**
+ * An adventure bike's tank: tall ahead of the rider, with layered panels on its sides up to the
+ * radiator.
+ */
 export function tallTank(c: Chassis): void {
   const { model } = c
   const stations = stationsOf(c)
@@ -47,7 +50,7 @@ function stationsOf({ spec, lift }: Chassis): Station[] {
   ].map(([x, z, wide, t, b, et]) => ({ x, z: lift(z), w: w * wide, t: h * t, b, et, eb: 2 }))
 }
 
-/** A dark moulding along the middle, from the cap to the seat, with a joint on either side. */
+/** A dark moulding along the centre, from the cap to the seat, with a joint on either side. */
 function spine({ model }: Chassis, stations: readonly Station[]): void {
   const half = (t: number) => 0.066 * (1 - (1 - Math.min(1, 4 * t)) ** 3 * 0.45) - 0.02 * t
   const strip = { u0: 0.36, u1: 0.93, n: 30, m: 10, lift: 0.0014 }

@@ -3,7 +3,7 @@ import { bolt, box, cylinder, lathe } from '../../kernel/sweep.ts'
 import { TURN, type Vec } from '../../kernel/vector.ts'
 import type { Chassis } from './spec.ts'
 
-/** A flush cap in its bolted ring, with a hinge behind and a flap over the keyhole. */
+/** A flush cap in its bolted ring, with a rear hinge and a flap over the keyhole. */
 export function tankCap({ spec, model }: Chassis, at: Vec, slope = 0.09): void {
   const axis = [slope, 0, 1]
   const ring = [
@@ -16,7 +16,7 @@ export function tankCap({ spec, model }: Chassis, at: Vec, slope = 0.09): void {
     [0.04, -0.006],
   ]
   const metal = spec.exhaustMaterial === 'chrome' ? 'chrome' : 'darkmetal'
-  // A seal that follows the crown's fall: a bare ring would float over it at the sides.
+  // A seal that follows the crown. A bare ring would float above the crown at its sides.
   if (spec.underSeat === 'cases')
     model.add('rubber', lathe(roundProfile(SEAL, 0.001), { at, axis, segments: 56 }))
   model.add(metal, lathe(roundProfile(ring, 0.0012), { at, axis, segments: 64 }))

@@ -9,7 +9,10 @@ import { tankCap } from './tank-cap.ts'
 
 type Form = 'sport' | 'muscle'
 
-/** A tank pressed with edges: a flat deck, a shoulder that runs back as a sharp fold, flanks let in below it for the knees. */
+/**
+ * A tank with creases: a flat deck, a shoulder that runs back as a sharp fold, and recessed flanks
+ * for the knees.
+ */
 export function carvedTank(c: Chassis, form: Form): void {
   const body = bodyOf(c, form)
   c.model.add('paint', gridMesh(body.rows), 34)
@@ -19,7 +22,7 @@ export function carvedTank(c: Chassis, form: Form): void {
   hem(c, body)
 }
 
-/** The crease in the middle plane, and how far from it the others are. */
+/** Index of the crease in the centre plane, and the distance of others from it. */
 const MIDDLE = 6
 const [DECK, HEM] = [1, 5]
 
@@ -34,13 +37,16 @@ function bodyOf({ spec, lift }: Chassis, form: Form): Creased {
   return creased(mirrored(half), { m: 56, pieces: 3 })
 }
 
-/** From each crease to the next; the flank below the shoulder is hollow. */
+/** Swell from each crease to the next. The flank below the shoulder is hollow. */
 const SWELL = [0.001, 0.004, 0, 0.001, 0.002, 0]
 
-/** Where a lower tank is as high as a tall one. */
+/** Height at which a low tank and a tall one coincide. */
 const FOOT = 0.76
 
-/** A dark cover over the air box, a step above the paint, that ends in a point before the cap; a ridge along each side. */
+/**
+ * A dark cover over the air box, raised above the paint. It ends in a point ahead of the cap and
+ * has a ridge on each side.
+ */
 function frontCover({ model }: Chassis, body: Creased, { reach, from, to, tip }: Cover): void {
   const end = (s: number) => lerp(tip, to, Math.abs(2 * s - 1) ** 1.4)
   const rows = steps(15).map((s) =>
@@ -55,7 +61,7 @@ function frontCover({ model }: Chassis, body: Creased, { reach, from, to, tip }:
   }
 }
 
-/** The welded flange along the lower edge. */
+/** The welded seam along the lower edge. */
 function hem({ model }: Chassis, body: Creased): void {
   for (const side of [1, -1]) {
     const line = steps(40).map((t) => body.at(MIDDLE + side * HEM, lerp(0.04, 0.97, t)))
@@ -68,14 +74,20 @@ const on = ({ at }: Creased, k: number, v: number, lift: number): Vec => {
   return add(at(k, v), mul(normal, liftAtDetail(lift)))
 }
 
-/** `reach` in creases from the middle; where along the tank the cover begins and ends at its sides and at its tip. */
+/**
+ * `reach` counts creases from the centre. The other values are positions along the tank: start, end
+ * at the sides, and end of the tip.
+ */
 type Cover = { reach: number; from: number; to: number; tip: number }
 const COVERS: Record<Form, Cover> = {
   sport: { reach: DECK + 0.12, from: 0.1, to: 0.3, tip: 0.37 },
   muscle: { reach: DECK * 0.92, from: 0.06, to: 0.24, tip: 0.3 },
 }
 
-/** From the steering head back to the seat: middle, deck's edge, shoulder, knee, flank, hem and what is turned in below; metres. */
+/**
+ * From the steering head back to the seat: centre, edge of the deck, shoulder, knee, flank, hem and
+ * inner edge, in metres.
+ */
 // biome-ignore format: tables
 const LINES: Record<Form, { line: Vec[]; round: number }[]> = {
   sport: [

@@ -4,7 +4,7 @@ import type { Mesh } from '../../kernel/mesh.ts'
 import { Model } from '../../kernel/model.ts'
 import { graphics } from './tank-graphics.ts'
 
-/** A round tank of 20 cm, along x. */
+/** A round tank of 20 cm diameter, along x. */
 const tank = [-0.3, -0.1, 0.1, 0.3].map((x) => ({ x, z: 0, w: 0.1, t: 0.1, b: 0.1, et: 2, eb: 2 }))
 
 const furthestOut = ({ points }: Mesh): number =>
@@ -15,14 +15,14 @@ test.each([
   [0.5, 0.0007],
   [0.28, 0.0014],
 ])(
-  'at a detail of %d a band lies %d m over the one that it covers, as coarse faces need',
+  'at a detail of %d lifts a band %d m off the one below, as coarse faces need',
   (detail, wanted) => {
     const { parts } = atDetail(detail, () => {
       const model = new Model()
       graphics(model, tank, {}, 'wedge')
       return model
     })
-    // Each band is there on both sides.
+    // Each band exists on both sides.
     const [band, , over] = parts.map(({ mesh }) => furthestOut(mesh))
     expect(over - band).toBeGreaterThan(wanted - 0.0001)
   },

@@ -14,7 +14,10 @@ export type Graphic =
   | 'swoosh'
   | 'lines'
 type Line = (t: number) => number
-/** A strip of one side: `from` and `to` along the tank, `low` and `high` around it (0 widest line, .25 top, -.25 bottom). */
+/**
+ * A strip on one side: `from` and `to` along the tank, `low` and `high` around it (0 is the widest
+ * line, .25 the top, -.25 the bottom).
+ */
 type Band = { material: string; from: number; to: number; low: Line; high: Line; lift?: number }
 
 const line =
@@ -25,7 +28,7 @@ const round = (t: number) => Math.sin(Math.PI * clamp(t, 0.02, 0.98)) ** 0.45
 
 const BANDS: Record<Graphic, Band[]> = {
   none: [],
-  // Not a band of one side but the strip over the top: see `graphics`.
+  // This strip runs over the top and is drawn in `graphics`, so it needs no bands.
   spine: [],
   flash: [
     {
@@ -122,7 +125,7 @@ const BANDS: Record<Graphic, Band[]> = {
   ],
 }
 
-/** Paintwork over the tank's two sides. */
+/** Paint graphics on both sides of the tank. */
 export function graphics(
   model: Model,
   stations: readonly Station[],

@@ -29,7 +29,7 @@ export function tank(c: Chassis): void {
 function roundTank(c: Chassis, form: keyof typeof FORMS): void {
   const { spec, model, lift } = c
   const [w, h] = [spec.tankWidth, spec.tankHeight]
-  // A square crown and full flanks for the classic tanks, drawn-in knees for the sporty ones.
+  // Classic tanks have a square crown and full flanks, sporty ones have knee recesses.
   const { crown, flank } = FORMS[form]
   const soft = spec.shroud === 'none' ? flank : 0
   const stations: Station[] = [
@@ -58,21 +58,22 @@ function roundTank(c: Chassis, form: keyof typeof FORMS): void {
     { x: -0.17, z: lift(0.832), w: w * 0.5, t: h * 0.36, b: 0.07, et: 2.5, eb: 2.4 },
   ]
   const options = { start: 0.03, end: 0.02, n: 72, q: 20 }
-  // Everything on the tank is pressed in at the knees with it.
+  // The knee recess deforms all parts on the tank.
   const skin = new Model()
   skin.add('paint', loft(stations, options))
   graphics(skin, stations, options, spec.graphic)
   edges(skin, stations, options)
-  // A shroud carries it where there is one.
+  // A shroud carries the numbers if there is one.
   if (spec.figures && spec.shroud === 'none') figures(skin, stations, options, spec)
   for (const { material, mesh } of skin.parts) model.add(material, mapMesh(mesh, knees(c)))
   tankCap(c, [0.155, 0, lift(0.885) + h * 0.985])
 }
 
-/** Moves the flanks in where the knees go, by up to 16 mm. */
+/** Moves the flanks inwards at the knees, by up to 16 mm. */
 function knees({ spec, lift }: Chassis): (q: Vec) => Vec {
   const depth = spec.tankForm === 'square' ? 0.011 : 0.016
-  // A broad flank mirrors long lamps: the press's edge would bend them into rings.
+  // A broad flank reflects long lamps: a sharp edge of the recess would bend the reflections into
+  // rings.
   const power = spec.tankForm === 'broad' ? 2 : 4
   const bell = (v: number, middle: number, reach: number) =>
     Math.exp(-(Math.abs((v - middle) / reach) ** power))
@@ -82,7 +83,7 @@ function knees({ spec, lift }: Chassis): (q: Vec) => Vec {
   }
 }
 
-/** The flange along the lower edge, where the tank's two halves are welded, and the seat's rubber behind. */
+/** The weld flange along the lower edge, and the rubber of the seat behind it. */
 function edges(skin: Model, stations: readonly Station[], options: LoftOptions): void {
   for (const v of [0.915, 0.585]) {
     const along = { u0: 0.05, u1: 0.93, v, n: 60 }
@@ -106,17 +107,17 @@ function figures(
 ): void {
   const { ring, length } = loftSurface(stations, options)
   const flank: Surface = (u, v) => onRing(ring(v * length), TOP - DOWN * u)
-  // Clear of the paintwork behind them.
+  // Clear of the painted graphics behind the numbers.
   const up = CLEAR[spec.graphic] ?? 0.07
   const place = { u: (TOP - up) / DOWN, v: 0.42, height: 0.03, room: 0.21 }
   for (const mesh of paintedLetters(flank, { ...place, text: spec.figures ?? '' }))
     skin.add(spec.figuresMaterial, mesh, 20)
 }
 
-/** How far around the tank its top is, and how far down from there the flank goes. */
+/** Position of the tank's top around it, and the extent of the flank down from there. */
 const [TOP, DOWN] = [0.25, 0.36]
 
-/** How far around the tank the letters stand where the usual place is painted over. */
+/** Position of the letters around the tank if graphics cover the usual place. */
 const CLEAR: Partial<Record<Graphic, number>> = { flash: -0.032 }
 
 const FORMS = {

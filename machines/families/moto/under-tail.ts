@@ -6,7 +6,10 @@ import type { Vec } from '../../kernel/vector.ts'
 import type { Chassis } from './spec.ts'
 import { armMaterial, onArm } from './swing-arm.ts'
 
-/** What closes the view beside a single shock: a guard before the wheel, the tray under the seat, the arm's bridge, the linkage. */
+/**
+ * Parts around a single shock: a guard ahead of the wheel, the tray under the seat, the bridge of
+ * the swing arm, and the linkage.
+ */
 export function underTail(c: Chassis): void {
   innerGuard(c)
   tray(c)
@@ -14,7 +17,10 @@ export function underTail(c: Chassis): void {
   linkage(c)
 }
 
-/** Hung from the seat unit's floor down behind the shock, a hand ahead of the hugger; its edges fold forward. */
+/**
+ * From the seat unit's floor down behind the shock, 10 cm ahead of the hugger. Its edges fold
+ * forward.
+ */
 function innerGuard(c: Chassis): void {
   const { model, lift, spec } = c
   const top = spec.fairing === 'none' ? TALL : SHORT
@@ -37,7 +43,10 @@ function innerGuard(c: Chassis): void {
     model.pair('metal', bolt([x + 0.03, 0.106, lift(z)], [0.3, 1, 0], 0.006, 0.003), 24)
 }
 
-/** Where the guard begins under a long tail and under a short one: x, z, half its width, its share of the tail's rise. */
+/**
+ * Start of the guard under a long tail and under a short one: x, z, half width, share of the tail's
+ * rise.
+ */
 const TALL = [
   [-0.585, 0.76, 0.09, 0.5],
   [-0.5, 0.7, 0.104, 0.3],
@@ -47,7 +56,7 @@ const SHORT = [
   [-0.45, 0.7, 0.106, 0],
 ]
 
-/** Between the shock's head and the guard: battery and control unit in a ribbed tray. */
+/** Battery and control unit in a ribbed tray, between the shock's head and the guard. */
 function tray({ model, lift }: Chassis): void {
   const shape = (inset: number) =>
     outline(
@@ -66,13 +75,13 @@ function tray({ model, lift }: Chassis): void {
     model.pair('tank2', box([-0.356, 0.096, lift(z)], [0.062, 0.005, 0.006], 0.002, 1))
 }
 
-/** The arm's two beams are one casting: a bridge before the wheel, which carries the linkage. */
+/** The bridge that joins the arm's two beams ahead of the wheel and carries the linkage. */
 function bridge(c: Chassis): void {
   const [x, , z] = onArm(c, 0.27)
   c.model.add(armMaterial(c), box([x, 0, z + 0.004], [0.072, 0.222, 0.056], 0.014))
 }
 
-/** A rocker under the shock's foot, a rod a side from it to the frame. */
+/** A rocker under the shock's foot, with a rod on each side to the frame. */
 function linkage(c: Chassis): void {
   const { model, lift } = c
   const [x, , z] = onArm(c, 0.27)

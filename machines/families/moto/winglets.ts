@@ -5,10 +5,16 @@ import { add, lerp, mix, steps, type Vec } from '../../kernel/vector.ts'
 import { type Hull, on } from './fairing-hull.ts'
 import type { Chassis } from './spec.ts'
 
-/** From the fairing out to the duct's wall, `u` from its roof down and `t` from its mouth back. */
+/**
+ * Returns a point from the fairing out to the duct's wall: `u` from its roof down, `t` from its
+ * mouth back.
+ */
 type Duct = (u: number, t: number, share: number) => Vec
 
-/** A duct on each cheek: a wall off the fairing, roof and floor, a mouth with two wings across it, dark within. */
+/**
+ * A duct on each cheek: an outer wall, roof and floor, a mouth with two wings across it, and a dark
+ * inside.
+ */
 export function winglets(c: Chassis, hull: Hull): void {
   const at = ductOn(hull)
   const thirds = [0, 0.33, 0.67, 1]
@@ -25,7 +31,7 @@ export function winglets(c: Chassis, hull: Hull): void {
   mouth(c, at)
 }
 
-/** Where the cheek ends and the side begins, as a share of the duct's height. */
+/** Boundary of cheek and side, as a share of the duct's height. */
 const SEAM = 0.6
 
 function ductOn(hull: Hull): Duct {
@@ -38,14 +44,14 @@ function ductOn(hull: Hull): Duct {
   const flat = (u: number, t: number): Vec =>
     mix(mix(foot(0, 0), foot(0, 1), t), mix(foot(1, 0), foot(1, 1), t), u)
   return (u, t, share) => {
-    // Widest at the mouth, whose wall is swept back from the fairing.
+    // Widest at the mouth. The wall is swept back from the fairing.
     const out = lerp(0.108, 0.056, t) * (1 - 0.12 * u)
     const wall = add(flat(u, t), [-0.03 * (1 - t), out, 0.01 * (1 - u)])
     return mix(foot(u, t), wall, share)
   }
 }
 
-/** A wing across the duct, from inside the fairing to its wall, cambered along by `camber` metres. */
+/** A wing across the duct, from inside the fairing to the wall. `camber` is metres. */
 function plane(at: Duct, u: number, camber: number): Vec[][] {
   return [-0.1, 0.4, 0.9].map((share) =>
     [0.01, 0.35, 0.7, 0.99].map((t) =>

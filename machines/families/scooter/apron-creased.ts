@@ -1,8 +1,11 @@
-// The apron with a crease: a broad shield in front, two narrow wings folded back from it.
+// The creased apron: a broad front shield, with two narrow wings folded back from it.
 import type { Surface } from '../../kernel/panel.ts'
 import { add, lerp, mix, mul, type Vec } from '../../kernel/vector.ts'
 
-/** How far out, of a half, the fold lies: on a vertex of the sheet, that it may stay sharp. */
+/**
+ * Position of the fold as a share of the half width. It lies on a vertex of the sheet and therefore
+ * stays sharp.
+ */
 const FOLD = 2 / 3
 
 const KEEL: readonly Vec[] = [
@@ -24,7 +27,10 @@ const EDGE: readonly Vec[] = [
   [0.337, 0.156, 0.3],
 ]
 
-/** One Bézier from end to end instead of a spline through rows: a highlight on it has nothing to waver at. */
+/**
+ * One Bézier curve from end to end, instead of a spline through rows. Highlights on it do not
+ * waver.
+ */
 export function creasedApron(shieldWidth: number): Surface {
   const wider = shieldWidth / 0.225
   return (u, v) => {
@@ -38,7 +44,7 @@ export function creasedApron(shieldWidth: number): Surface {
 
 function shield(u: number, t: number, fold: Vec): Vec {
   const keel = bezier(KEEL, u)
-  // Level over the nose, then straight to the fold; fuller below, where it arches over the wheel.
+  // Level over the nose, then straight to the fold. It is fuller below, over the wheel.
   const level = add(keel, [-0.004, fold[1] * 0.3, lerp(-0.004, -0.006, u)])
   const crown = [0.008 + 0.022 * u ** 3, 0.01 * u ** 3, 0.024 * u ** 3]
   return bezier([keel, level, add(mix(keel, fold, 0.66), crown), fold], t)

@@ -15,7 +15,7 @@ export function apron(c: ScooterChassis): void {
   model.add('paint', sheet(skin, 96, 132, face.holes))
   face.draw(c, skin)
   innerApron(c, skin)
-  // The edge: a dark rubber channel and the trim's bead over it.
+  // The edge: a dark rubber channel under the bead of the trim.
   for (const v of [0, 1]) {
     const edge = curve(
       steps(14).map((t) => lifted(skin, lerp(0.005, 0.995, t), v, -0.004)),

@@ -1,10 +1,14 @@
-// The aprons' surfaces: right half's control points, rows from the top down, columns from the middle to the wing's edge.
+// Surfaces of the aprons: control points of the right half, in rows from the top down and columns
+// from the centre to the wing's edge.
 import { type Grid, panelSurface, type Surface } from '../../kernel/panel.ts'
 import { creasedApron } from './apron-creased.ts'
 import type { Form } from './forms.ts'
 import type { ScooterSpec } from './spec.ts'
 
-/** u 0 at the top, 1 at the lower edge; v 0 at the right wing, 0.5 in the middle, 1 at the left wing. */
+/**
+ * `u` is 0 at the top and 1 at the lower edge. `v` is 0 at the right wing, 0.5 in the centre and 1
+ * at the left wing.
+ */
 export const apronSurface = (spec: ScooterSpec): Surface =>
   spec.form === 'sharp'
     ? creasedApron(spec.shieldWidth)
@@ -173,7 +177,10 @@ const FLUSH: Grid = [
   ],
 ]
 
-/** Per row, metres: `push` moves the middle ahead, `ridge` creases it, `spread` widens the row. */
+/**
+ * Values for each row, in metres: `push` moves the centre ahead, `ridge` creases it, `spread`
+ * widens the row.
+ */
 type Apron = {
   grid: Grid
   push?: readonly number[]

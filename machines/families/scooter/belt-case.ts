@@ -1,4 +1,4 @@
-// The swing unit's left side: cast belt cover, kick starter, air filter, rear brake lever.
+// Left side of the swing unit: cast belt cover, kick starter, air filter, rear brake lever.
 import { loft } from '../../kernel/loft.ts'
 import { plate } from '../../kernel/plate.ts'
 import { curve, fillet, outline, roundProfile } from '../../kernel/spline.ts'
@@ -36,7 +36,7 @@ export function beltCase(c: ScooterChassis): void {
     plate(within(0.5, 0.36, -0.03), 0.155, 0.1605, { bevel: 0.004, segments: 3 }),
     50,
   )
-  // Two round swellings: the pulleys' ends.
+  // Two round swellings over the pulleys.
   for (const [px, pz, r] of [
     [-0.2, 0.296, 0.07],
     [x + 0.012, z + 0.004, 0.06],

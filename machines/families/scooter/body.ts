@@ -55,7 +55,7 @@ function joints({ spec, model }: ScooterChassis, { upper, lower }: Skin): void {
     ]),
   )
   if (!spec.batteryHatch)
-    // The service lid over the belt, a joint of its own.
+    // The service lid over the belt, with a joint of its own.
     model.pair(
       'gap',
       seam(lower, [
@@ -67,7 +67,7 @@ function joints({ spec, model }: ScooterChassis, { upper, lower }: Skin): void {
     )
 }
 
-/** The wall between the rider's heels, closed from the seat's nose to the floor. */
+/** The wall between the rider's heels, from the seat's nose to the floor. */
 function front({ spec, model }: ScooterChassis, flank: Flank): void {
   const rows = [flank.seat[0], flank.waist[0], flank.hem[0], flank.belly[0]].map((edge, i) => {
     const ahead = [0.016, 0.026, 0.026, 0.026][i]
@@ -104,7 +104,7 @@ function front({ spec, model }: ScooterChassis, flank: Flank): void {
   for (const side of [1, -1] as const) model.add('gap', tube(edge(side), 0.0018, { m: 6 }))
 }
 
-/** Closes the body from below, clear of wheel and engine. */
+/** The tray that closes the body from below, clear of wheel and engine. */
 function underTray({ model }: ScooterChassis, flank: Flank): void {
   const rows = curve(flank.belly, 9).map((q, i) => {
     const roof = lerp(q[2] + 0.03, q[2] + 0.004, i / 8)

@@ -73,7 +73,7 @@ export function electricDetails(c: ScooterChassis, { upper, lower }: Skin): void
       { m: 6, up: [0, 1, 0] },
     ),
   )
-  // The hatch's pull between the rider's heels.
+  // Handle of the battery hatch between the rider's heels.
   const { seat, waist } = FLANKS[spec.form]
   const wall = panelSurface([
     [

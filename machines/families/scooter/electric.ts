@@ -5,12 +5,12 @@ import { bolt, cylinder, lathe } from '../../kernel/sweep.ts'
 import { lerp, TURN } from '../../kernel/vector.ts'
 import type { ScooterChassis } from './spec.ts'
 
-/** A motor in the hub between two arms, or one on the wheel's left with its reduction case. */
+/** A hub motor between two arms, or a motor on the wheel's left with a reduction case. */
 export function electricDrive(c: ScooterChassis): void {
   if (c.spec.power === 'hub-motor') hubMotor(c)
   else sideMotor(c)
   const { model } = c
-  // The arms' bearing, hidden behind the flush cover but for its end.
+  // The pivot of the arms. Only its end is visible outside the flush cover.
   model.add('engine', cylinder([-0.2, -0.13, 0.3], [-0.2, 0.13, 0.3], 0.03, { segments: 28 }))
 }
 

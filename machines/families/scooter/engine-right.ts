@@ -1,4 +1,4 @@
-// The swing unit's right side: crankcase, fan cover with its grille, cooling shroud, cylinder.
+// Right side of the swing unit: crankcase, fan cover with grille, cooling shroud, cylinder.
 import { loft } from '../../kernel/loft.ts'
 import { merge } from '../../kernel/mesh.ts'
 import { plate } from '../../kernel/plate.ts'
@@ -46,7 +46,7 @@ export function coolingSide(c: ScooterChassis): void {
     cylinder([-0.27, -0.07, 0.225], [-0.27, -0.112, 0.225], 0.015, { segments: 24 }),
   )
   model.add('metal', bolt([-0.27, -0.112, 0.225], [0, -1, 0], 0.009, 0.005))
-  // The wheel's right side: axle nut and the carrier of the silencer.
+  // The wheel's right side: axle nut and silencer bracket.
   model.add('metal', bolt([rear.x, -0.088, rear.z], [0, -1, 0], 0.015, 0.012))
   model.add(
     'darkmetal',
@@ -54,7 +54,7 @@ export function coolingSide(c: ScooterChassis): void {
   )
 }
 
-/** A round cover with slanting louvres around the fan and a closed hub. */
+/** A round fan cover with slanting louvres and a closed hub. */
 function fan({ model }: ScooterChassis): void {
   const { x, y, z, r } = FAN
   const at = [x, y, z]

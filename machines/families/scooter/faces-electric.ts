@@ -17,7 +17,7 @@ const BLINKS = pairOf(field([0.44, 0.62, 0.865, 0.9], { slant: -0.01, round: 3 }
 const DROPS = pairOf(field([0.34, 0.44, 0.78, 0.92], { slant: -0.01, taper: 0.012, round: 2.6 }))
 
 export const ELECTRIC_FACES: Record<'visor' | 'plain', ApronFace> = {
-  /** One wide pane of dark glass with the lamps deep behind it. */
+  /** One wide dark glass pane, with the lamps deep behind it. */
   visor: {
     holes: [VISOR, ...BLINKS],
     draw: (c, skin) => {
@@ -75,7 +75,7 @@ export const ELECTRIC_FACES: Record<'visor' | 'plain', ApronFace> = {
       model.add('tank2', raised(skin, central(0.9, 0.99, half), 0.004))
     },
   },
-  /** A smooth shield with a loop of light and two drop-shaped indicators. */
+  /** A smooth shield with a light loop and two drop-shaped indicators. */
   plain: {
     holes: DROPS,
     draw: (c, skin) => {

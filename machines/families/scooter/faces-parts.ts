@@ -1,4 +1,5 @@
-// What several faces share: mirrored regions, slats, the wordless emblem, the model's name.
+// Parts that several faces share: mirrored regions, slats, the emblem without letters, the model's
+// name.
 import { merge } from '../../kernel/mesh.ts'
 import type { Surface } from '../../kernel/panel.ts'
 import { tube } from '../../kernel/sweep.ts'
@@ -7,7 +8,7 @@ import type { Region } from './recess.ts'
 import { bead, lifted, raised, seam } from './skin.ts'
 import type { ScooterChassis } from './spec.ts'
 
-/** The same region on the other side of the middle. */
+/** The same region mirrored at the centre plane. */
 export const mirrored = (r: Region): Region => ({
   ...r,
   v0: (t) => 1 - r.v1(t),
@@ -29,7 +30,7 @@ export const field = (
   rise,
 })
 
-/** A region that reaches `half` to either side of the middle, t from its top to its bottom. */
+/** A region of `half` width on either side of the centre. `t` runs from its top to its bottom. */
 export const central = (u0: number, u1: number, half: (t: number) => number): Region => ({
   u0,
   u1,
@@ -37,7 +38,7 @@ export const central = (u0: number, u1: number, half: (t: number) => number): Re
   v1: (t) => 0.5 + half(t),
 })
 
-/** A trim on both sides of the middle, laid along [u, distance from the middle]. */
+/** A trim on both sides of the centre, along points of [u, distance from the centre]. */
 export function beadPair(
   { model }: ScooterChassis,
   skin: Surface,
@@ -80,7 +81,7 @@ export function grille(
   model.add(material, merge(slats))
 }
 
-/** A wordless emblem: a bright ring around two leaves. */
+/** An emblem without letters: a bright ring around two leaves. */
 export function emblem(
   { model }: ScooterChassis,
   skin: Surface,
@@ -118,7 +119,7 @@ export function emblem(
   model.add('black', tube([at(0, 0, -0.002), at(0, 0, 0.0008)], size * 0.82, { m: 36 }))
 }
 
-/** Joints of the middle panel with the wings. */
+/** Joints between the centre panel and the wings. */
 export function joints(
   { model }: ScooterChassis,
   skin: Surface,

@@ -13,7 +13,7 @@ const WING = pairOf(field([0.37, 0.475, 0.73, 0.925], { slant: -0.015, taper: 0.
 const LOW = pairOf(field([0.5, 0.64, 0.68, 0.93], { slant: -0.03, taper: 0.03, round: 3.4 }))
 const BROAD = pairOf(field([0.27, 0.4, 0.6, 0.945], { slant: 0.03, taper: 0.014, round: 4 }))
 
-/** Position light above, indicator below, in one bowl. */
+/** Position lamp above and indicator below, in one bowl. */
 function wingLamps(
   { model }: ScooterChassis,
   skin: Surface,
@@ -33,7 +33,7 @@ function wingLamps(
   }
 }
 
-/** Edges of a raised tie as two bright lines. */
+/** Edges of a raised tie panel as two bright lines. */
 function edged(
   { model, spec }: ScooterChassis,
   skin: Surface,

@@ -61,19 +61,19 @@ export const SHARP_FACES: Record<'eyes' | 'fangs' | 'split', ApronFace> = {
         recess(model, skin, region, { depth: 0.02, bowl: 'metal', shell: 'glass' })
         amberCell(model, skin, region)
       }
-      // A dark mouth opens down to the wheel.
+      // A dark opening down to the wheel.
       const mouth = (t: number) => lerp(0.075, 0.205, t)
       model.add('tank2', raised(skin, central(0.665, 0.985, mouth), 0.005, { edge: 16 }))
       grille(c, skin, field([0.705, 0.955, 0.435, 0.565], { taper: -0.085 }), 6, { lift: 0.0025 })
       emblem(c, skin, 0.55, 0.019, 0.001)
-      // Shield and wings part just inside the fold, from rim to rim.
+      // The joint of shield and wings, just inside the fold, from edge to edge.
       joints(c, skin, [
         [0.006, 0.824],
         [0.994, 0.824],
       ])
     },
   },
-  /** One black mask across, four projectors, fangs of light running down. */
+  /** One black mask across with four projectors and fang-shaped light strips. */
   fangs: {
     holes: [FANGS, ...FANG_SIGNALS],
     draw: (c, skin) => {
@@ -136,7 +136,7 @@ export const SHARP_FACES: Record<'eyes' | 'fangs' | 'split', ApronFace> = {
       emblem(c, skin, 0.58, 0.016, 0.001)
     },
   },
-  /** Two rows of light with a position lamp between them, over a pointed beak. */
+  /** Two light strips with a position lamp between them, over a pointed beak. */
   split: {
     holes: [SPLIT, ...SPLIT_SIGNALS],
     draw: (c, skin) => {

@@ -5,7 +5,7 @@ import { SHARP_FACES } from './faces-sharp.ts'
 import type { Region } from './recess.ts'
 import type { Face, ScooterChassis } from './spec.ts'
 
-/** An apron's face: the holes its lamps need, and what is drawn on and in them. */
+/** The face of an apron: the holes of its lamps, and the drawing function for its parts. */
 export type ApronFace = {
   holes: readonly Region[]
   draw: (c: ScooterChassis, skin: Surface) => void

@@ -8,7 +8,10 @@ import { apronSurface } from './aprons.ts'
 import { cover, lifted, seam } from './skin.ts'
 import type { ScooterChassis } from './spec.ts'
 
-/** Angle around the axle in degrees (0 ahead, 90 above), half width, rise over the tyre, depth of the side; metres. */
+/**
+ * Angle around the axle in degrees (0 ahead, 90 above), half width, clearance over the tyre, depth
+ * of the side; lengths in metres.
+ */
 const FENDERS: Record<'round' | 'sharp' | 'flush', readonly (readonly number[])[]> = {
   round: [
     [17, 0.03, 0.012, 0.008],
@@ -45,7 +48,7 @@ const FENDERS: Record<'round' | 'sharp' | 'flush', readonly (readonly number[])[
   ],
 }
 
-/** The front mudguard: it follows the wheel, holds both legs and hides where they go up. */
+/** The front mudguard. It follows the wheel, and both fork legs pass into it. */
 export function scooterFender({ spec, model, front }: ScooterChassis): void {
   const sharp = spec.shape === 'sharp'
   const rows = FENDERS[spec.shape].map(([degrees, w, rise, side]) => {
@@ -67,7 +70,7 @@ export function scooterFender({ spec, model, front }: ScooterChassis): void {
   const surface = panelSurface(rows, true)
   const size = { m: 64, thickness: 0.0045 }
   if (sharp) {
-    // Painted as far as the legs; behind them a black splash guard.
+    // Painted as far as the legs, with a black splash guard behind them.
     model.add('paint', cover(surface, { ...size, n: 60, u1: 0.735 }))
     model.add('plastic', cover(surface, { ...size, n: 24, u0: 0.742 }))
   } else model.add('paint', cover(surface, { ...size, n: 84 }))
@@ -132,7 +135,7 @@ export function frontArch({ spec, model, front }: ScooterChassis): void {
     ]
   })
   model.add('plastic', panel(rows, { symmetric: true, nu: 30, nv: 48, thickness: 0.003 }))
-  // The apron turns inwards around the arch: its lower edge shows a painted thickness.
+  // The apron turns inwards around the arch, so its lower edge has a painted thickness.
   const flange = rows.map((row) => [
     [row[4][0] + 0.001, row[4][1], row[4][2] - 0.001],
     mix(row[4], row[3], 0.3),

@@ -6,7 +6,7 @@ import { field } from './faces-parts.ts'
 import { bead, textOn } from './skin.ts'
 import type { ScooterChassis } from './spec.ts'
 
-/** What sets a machine's flank apart: trims, tapes and figures. */
+/** Graphics of a model's flank: trims, decals and numbers. */
 export function flankGraphic(c: ScooterChassis, skin: Skin): void {
   GRAPHICS[c.spec.graphic](c, skin)
   const { spec, model } = c
@@ -31,7 +31,7 @@ const tape = (
 
 const GRAPHICS: Record<ScooterChassis['spec']['graphic'], Graphic> = {
   none: () => {},
-  /** A bright spear along the waist. */
+  /** A bright spear along the waist line. */
   spear: ({ model, spec }, { lower }) =>
     model.pair(
       spec.trim,
@@ -47,7 +47,7 @@ const GRAPHICS: Record<ScooterChassis['spec']['graphic'], Graphic> = {
         0.0032,
       ),
     ),
-  /** Two fine lines that run together towards the tail. */
+  /** Two fine lines that converge towards the tail. */
   'twin-line': ({ model, spec }, { lower }) => {
     model.pair(
       spec.trim,
@@ -78,12 +78,12 @@ const GRAPHICS: Record<ScooterChassis['spec']['graphic'], Graphic> = {
       ),
     )
   },
-  /** A slanted slash of the second colour over a black vent. */
+  /** A slanted stripe of the second colour over a black vent. */
   slash: (c, { lower }) => {
     tape(c, lower, 'paint2', field([0.02, 0.98, 0.5, 0.56], { slant: -0.2 }))
     tape(c, lower, 'paint2', field([0.02, 0.98, 0.585, 0.6], { slant: -0.2 }))
   },
-  /** Big stepped fields of black and the second colour. */
+  /** Large stepped fields of black and the second colour. */
   blocks: (c, { upper, lower }) => {
     tape(c, upper, 'tank2', {
       u0: 0.3,

@@ -1,4 +1,5 @@
-// A flank in layers: a shoulder under the seat, a blade below it, a dark wedge between them that narrows towards the tail.
+// A flank in layers: a shoulder under the seat, a blade below it, and a dark wedge between them
+// that narrows towards the tail.
 import { add, lerp, type Vec } from '../../kernel/vector.ts'
 import type { Skin } from './body.ts'
 import type { Flank } from './forms.ts'
@@ -88,7 +89,7 @@ export function layers({ model }: ScooterChassis, { upper, lower, belly, flank }
       0.004,
     ),
   )
-  // The tail is a piece of its own: one joint through all the layers, leaning a little back.
+  // The tail is a separate piece: one joint cuts all layers and leans slightly back.
   for (const [surface, from, to] of [
     [upper, 0.72, 0.76],
     [lower, 0.76, 0.8],

@@ -89,7 +89,7 @@ function skirts({ model, spec }: ScooterChassis): void {
   )
 }
 
-/** The rubber mat: a raised field with lengthwise ribs and two steel screws in front. */
+/** The rubber mat: a raised field with lengthwise ribs, and two steel screws in front. */
 function mat({ model }: ScooterChassis): void {
   model.add('grey', box([0.152, 0, 0.311], [0.19, 0.334, 0.006], 0.0025, 2))
   for (const t of steps(13)) {

@@ -5,10 +5,13 @@ import type { ScooterChassis } from './spec.ts'
 
 /** Half the distance between the legs. */
 const LEG = 0.08
-/** How far the axle leads the legs. */
+/** Distance from the legs forward to the axle, in metres. */
 const LEAD = 0.036
 
-/** Two telescopic legs from the axle into the mudguard and on behind the apron, and the steering stem between them. */
+/**
+ * Two telescopic legs from the axle into the mudguard and up behind the apron, and the steering
+ * stem between them.
+ */
 export function scooterFork({ model, front, spec, steeringAxis, steering }: ScooterChassis): void {
   for (const s of [1, -1]) {
     const y = s * LEG
@@ -49,7 +52,7 @@ export function scooterFork({ model, front, spec, steeringAxis, steering }: Scoo
     )
     model.add(material, lathe(eye, { at: [front.x, y, front.z], segments: 36 }))
     model.add('metal', bolt([front.x, y + s * 0.021, front.z], [0, s, 0], 0.014, 0.008))
-    // The mudguard's own bolts sit on a lug of each leg.
+    // The mudguard is bolted to a lug on each leg.
     model.add(material, box(at(0.13, -0.004, 0.018), [0.03, 0.02, 0.024], 0.005, 2))
     model.add(
       'amber',

@@ -1,15 +1,21 @@
-// The flanks' feature lines, left side, front to back: [x, y, z] in metres.
+// Feature lines of the flanks, left side, front to back: [x, y, z] in metres.
 import type { Vec } from '../../kernel/vector.ts'
 import { LAYERED } from './flank-layers.ts'
 
-/** `seat`: the rim under the seat; `waist`: the widest line; `hem`: the body's lower edge; `belly`: that of the black cover beneath it. */
+/**
+ * `seat` is the rim under the seat, `waist` the widest line, and `hem` the body's lower edge.
+ * `belly` is the lower edge of the black cover.
+ */
 export type Flank = {
   seat: readonly Vec[]
   waist: readonly Vec[]
   hem: readonly Vec[]
   belly: readonly Vec[]
   swell: readonly [number, number]
-  /** Where the flank lies in layers: the upper edge of the lower one, a dark inlay between it and the waist. */
+  /**
+   * Only for a layered flank: the upper edge of the lower layer. A dark inlay lies between it and
+   * the waist.
+   */
   step?: readonly Vec[]
 }
 
@@ -53,7 +59,7 @@ const CLASSIC: Flank = {
   swell: [0.022, 0.014],
 }
 
-/** Straighter: the waist climbs in one line and the tail is cut high. */
+/** Straighter: the waist rises in one line, and the tail ends high. */
 const CRISP: Flank = {
   ...CLASSIC,
   waist: [
@@ -77,7 +83,7 @@ const CRISP: Flank = {
   swell: [0.008, -0.002],
 }
 
-/** Broader, with a high shoulder that runs level into a wide tail. */
+/** Broader: a high shoulder runs level into a wide tail. */
 const GRAND: Flank = {
   ...CLASSIC,
   waist: [
@@ -101,7 +107,7 @@ const GRAND: Flank = {
   swell: [0.01, 0.02],
 }
 
-/** What blade and beak are drawn from. */
+/** The base of `BLADE` and `BEAK`. */
 const SHARP: Flank = {
   seat: [
     [0.034, 0.055, 0.686],
@@ -142,7 +148,7 @@ const SHARP: Flank = {
   swell: [-0.004, -0.006],
 }
 
-/** The longer, higher-tailed one: a low spear of a waist, the black cover wide. */
+/** Longer, with a higher tail: a low, pointed waist and a wide black cover. */
 const BLADE: Flank = {
   ...SHARP,
   seat: SHARP.seat.map((q) => [q[0], q[1], q[2] + 0.05 * Math.max(0, -q[0] - 0.3)]),
@@ -167,7 +173,7 @@ const BLADE: Flank = {
   swell: [-0.01, -0.004],
 }
 
-/** Fuller behind: the waist falls again towards a broad tail. */
+/** Fuller behind: the waist descends again towards a broad tail. */
 const BEAK: Flank = {
   ...SHARP,
   seat: SHARP.seat.map((q) => [q[0], q[1] * 1.08, q[2] - 0.1 * Math.max(0, -q[0] - 0.45)]),
@@ -233,7 +239,7 @@ const FLUSH: Flank = {
   swell: [0.004, 0.012],
 }
 
-/** Smaller and rounder: the tail comes down in an arc. */
+/** Smaller and rounder: the tail descends in an arc. */
 const COMPACT: Flank = {
   ...FLUSH,
   seat: FLUSH.seat.map((q) => [q[0] > -0.6 ? q[0] : q[0] * 0.96, q[1] * 0.95, q[2]]),

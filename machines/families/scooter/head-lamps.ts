@@ -1,4 +1,4 @@
-// Lamps in the handlebar's head: rings of a super-ellipse one behind the other.
+// Lamps in the handlebar's head, built from successive superellipse rings.
 import { gridMesh } from '../../kernel/mesh.ts'
 import { panel } from '../../kernel/panel.ts'
 import { roundProfile } from '../../kernel/spline.ts'
@@ -7,11 +7,11 @@ import { lerp, steps, TURN, type Vec } from '../../kernel/vector.ts'
 import { projector, reflector } from './lamp-cells.ts'
 import type { ScooterChassis, ScooterSpec } from './spec.ts'
 
-/** The head's middle, over the steering stem. */
+/** Centre of the head, over the steering stem. */
 export const X = 0.262
 export const Z = 1.0
 
-/** Half width, half height, exponent, widening towards the top, of a lamp's glass; metres. */
+/** Glass of each lamp: half width, half height, exponent, widening towards the top; metres. */
 export const LAMPS: Record<
   Exclude<ScooterSpec['lamp'], 'none'>,
   readonly [number, number, number, number]
@@ -22,10 +22,10 @@ export const LAMPS: Record<
   oval: [0.092, 0.058, 2.2, 0.05],
 }
 
-/** Points around a lamp. */
+/** Number of points around a lamp. */
 const BORDER = 72
 
-/** Where the glass begins, ahead of the head's middle. */
+/** Distance of the glass ahead of the head's centre, in metres. */
 const FRONT = 0.142
 
 export function headLamp({ model, spec }: ScooterChassis): void {
@@ -132,7 +132,7 @@ function inside(lamp: ScooterSpec['lamp'], model: ScooterChassis['model'], ring:
   }
 }
 
-/** Where the lamp sits in the apron, the head carries a deflector: a smoked screen, or a dark pane flush with the cover. */
+/** With the lamp in the apron, the head has a deflector: a smoked screen, or a flush dark pane. */
 export function visor({ model, spec }: ScooterChassis): void {
   const tall = spec.form === 'blade' ? 0.022 : spec.form === 'beak' ? -0.03 : -0.022
   const screen = [

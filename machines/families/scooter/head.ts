@@ -8,7 +8,7 @@ import { headLamp, LAMPS, visor, X, Z } from './head-lamps.ts'
 import { instrument } from './instrument.ts'
 import type { ScooterChassis } from './spec.ts'
 
-/** The handlebar's cover with its lamp or visor, instruments, arms and mirrors. */
+/** The handlebar cover with its lamp or visor, instruments, arms and mirrors. */
 export function handlebarHead(c: ScooterChassis): void {
   const { spec, model } = c
   cover(c)
@@ -49,13 +49,13 @@ export function handlebarHead(c: ScooterChassis): void {
   }
 }
 
-/** The bar's last piece, from where it leaves the head's arm. */
+/** The handlebar's end piece outside the head's arm. */
 export const barEnd = (side: number): [Vec, Vec] => [
   [X - 0.083, side * 0.22, Z + 0.016],
   [X - 0.142, side * 0.352, Z + 0.008],
 ]
 
-/** Where a mirror's stem is screwed into the head. */
+/** Position where a mirror's stem is screwed into the head. */
 export const mirrorFoot = (side: number): Vec => [X - 0.045, side * 0.155, Z + 0.035]
 
 function mirror({ model, spec }: ScooterChassis, s: number): void {
@@ -107,7 +107,7 @@ function cover({ spec, model }: ScooterChassis): void {
   }))
   const options = { end: 0.035, start: spec.lamp === 'none' ? 0.015 : 0, n: 56 }
   model.add('paint', loft(stations, options))
-  // Front and rear halves meet in a joint all around.
+  // The joint between the front and rear halves, all around.
   const surface = loftSurface(stations, options)
   model.add(
     'gap',
@@ -116,7 +116,7 @@ function cover({ spec, model }: ScooterChassis): void {
       closed: true,
     }),
   )
-  // The stem's collar closes the gap down to the apron.
+  // The stem's collar, which closes the gap to the apron.
   model.add(
     'plastic',
     loft(
@@ -129,7 +129,7 @@ function cover({ spec, model }: ScooterChassis): void {
   )
 }
 
-/** A wedge: wide and low where it ends, its flanks straight. */
+/** A wedge with straight flanks, wide and low at its end. */
 const PROW: number[][] = [
   [0.15, -0.012, 0.034, 0.008, 0.008, 1.6, 1.6],
   [0.132, -0.01, 0.064, 0.026, 0.021, 1.5, 1.5],

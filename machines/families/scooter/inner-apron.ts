@@ -1,4 +1,4 @@
-// The apron's rider side: lock, hook, glove box, pocket, charging socket.
+// Rider side of the apron: lock, hook, glove box, pocket, charging socket.
 import { panelSurface, type Surface } from '../../kernel/panel.ts'
 import { curve, roundProfile } from '../../kernel/spline.ts'
 import { box, cylinder, lathe, tube } from '../../kernel/sweep.ts'
@@ -10,7 +10,7 @@ import type { ScooterChassis } from './spec.ts'
 export const POCKET: Region = { u0: 0.3, u1: 0.58, v0: () => 0.6, v1: () => 0.84, round: 6 }
 const LID = { u0: 0.28, u1: 0.62, v0: () => 0.14, v1: () => 0.42 }
 
-/** u 0 at the top, v 0 at the left edge, seen from the seat; the normal points back. */
+/** `u` is 0 at the top and `v` 0 at the left edge, seen from the seat. The normal points back. */
 export function innerSkin(skin: Surface): Surface {
   const rows = steps(8).map((u, i) => {
     const edge = skin(u, 1)
@@ -59,7 +59,7 @@ export function innerApron(c: ScooterChassis, skin: Surface): void {
   lock(c, inner)
   hook(c, inner)
   socket(c, inner)
-  // Joints: the middle part against the two wings.
+  // Joints between the centre part and the two wings.
   for (const v of [0.1, 0.9])
     model.add(
       'gap',
@@ -86,7 +86,7 @@ export function innerApron(c: ScooterChassis, skin: Surface): void {
   )
 }
 
-/** Ignition lock right of the middle, or the smart key's turning knob. */
+/** Ignition lock right of the centre, or the knob of the smart key. */
 function lock({ model, spec }: ScooterChassis, inner: Surface): void {
   const at = lifted(inner, 0.17, 0.62, 0)
   const axis = norm([-1, 0, 0.18])
@@ -143,7 +143,7 @@ function hook({ model }: ScooterChassis, inner: Surface): void {
   model.add('darkmetal', tube([from(0.006, -0.008), from(0.036, -0.03)], 0.003, { m: 8 }))
 }
 
-/** The socket for a telephone over the open pocket, under its rubber flap. */
+/** The phone charging socket over the open pocket, under its rubber flap. */
 function socket({ model, spec }: ScooterChassis, inner: Surface): void {
   if (spec.dial === 'analogue') return
   const at = lifted(inner, 0.255, 0.76, 0.001)

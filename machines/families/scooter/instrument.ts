@@ -12,7 +12,7 @@ const ACROSS: Vec = [0, -1, 0]
 const UP: Vec = [Math.cos(TILT), 0, Math.sin(TILT)]
 const OUT: Vec = [-Math.sin(TILT), 0, Math.cos(TILT)]
 
-/** From the face's own places (right, up, towards the rider) to the machine's. */
+/** Maps coordinates of the face (right, up, towards the rider) to the machine. */
 const at = (a: number, b: number, out: number): Vec =>
   add(CENTRE, add(mul(ACROSS, a), add(mul(UP, b), mul(OUT, out))))
 const onFace = (mesh: Mesh): Mesh => mapMesh(mesh, (q) => at(q[0], q[1], q[2]))
@@ -64,7 +64,7 @@ export function instrument({ model, spec }: ScooterChassis): void {
       capEnd: true,
     }),
   )
-  // The hood over its upper edge.
+  // The hood over the upper edge.
   model.add(
     'plastic',
     loft(
@@ -81,7 +81,7 @@ export function instrument({ model, spec }: ScooterChassis): void {
   if (spec.dial !== 'analogue') figures(model, spec.dial, w, h)
 }
 
-/** Speed on a round scale, fuel on a small one. */
+/** A round speedometer and a small fuel gauge. */
 function dial(model: ScooterChassis['model'], shift: number): void {
   const scale = (a0: number, b0: number, r: number, count: number, from: number, to: number) =>
     merge(
@@ -118,7 +118,7 @@ function dial(model: ScooterChassis['model'], shift: number): void {
     )
 }
 
-/** Seven-segment figures and bars; a TFT shows them larger, with coloured fields. */
+/** Seven-segment numbers and bars. A TFT shows larger ones with coloured fields. */
 function figures(
   model: ScooterChassis['model'],
   kind: ScooterSpec['dial'],

@@ -1,4 +1,4 @@
-// What sits in a lamp's bowl: projectors, lines of light, an indicator's bulb.
+// Parts inside a lamp's bowl: projectors, light strips and an indicator's bulb.
 import { segments } from '../../kernel/detail.ts'
 import { gridMesh } from '../../kernel/mesh.ts'
 import type { Model } from '../../kernel/model.ts'
@@ -8,7 +8,7 @@ import { lathe, tube } from '../../kernel/sweep.ts'
 import { lerp, steps, type Vec } from '../../kernel/vector.ts'
 import { placed, type Region } from './recess.ts'
 
-/** A projector: bright collar, dark throat, lit core and a clear ball of glass. */
+/** A projector: bright collar, dark throat, lit core and a clear glass ball. */
 export function projector(model: Model, at: Vec, r: number, axis: Vec = [1, 0, 0.03]): void {
   const turned = (material: string, profile: Vec[], segments = 40) =>
     model.add(
@@ -58,7 +58,7 @@ export function projector(model: Model, at: Vec, r: number, axis: Vec = [1, 0, 0
   ])
 }
 
-/** A reflector's bowl with its ring of steps and a lit centre. */
+/** A reflector bowl with stepped rings and a lit centre. */
 export function reflector(model: Model, at: Vec, r: number, axis: Vec = [1, 0, 0.03]): void {
   const turned = (material: string, profile: Vec[], segments: number) =>
     model.add(
@@ -101,7 +101,7 @@ export function reflector(model: Model, at: Vec, r: number, axis: Vec = [1, 0, 0
   )
 }
 
-/** A bar of light across a region at `s`, from `f0` to `f1`. */
+/** A light bar across a region at `s`, from `f0` to `f1`. */
 export function lightBar(
   model: Model,
   skin: Surface,
@@ -128,7 +128,7 @@ export function lightBar(
   )
 }
 
-/** An indicator's amber inner lens, moulded in flutes. */
+/** The fluted amber inner lens of an indicator. */
 export function amberCell(
   model: Model,
   skin: Surface,

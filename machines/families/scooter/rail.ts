@@ -4,7 +4,10 @@ import { add, lerp, steps, type Vec } from '../../kernel/vector.ts'
 import { FLANKS } from './forms.ts'
 import type { ScooterChassis, ScooterSpec } from './spec.ts'
 
-/** The rail's left side from its front to behind the seat, and a point of the seat's rim, moved out and up. */
+/**
+ * The left side of the rail from its front to behind the seat. `at` returns a point of the seat's
+ * rim, offset outwards and upwards.
+ */
 export function railLine(spec: ScooterSpec) {
   const rim = curve(FLANKS[spec.form].seat, 40)
   const at = (x: number, out: number, up: number): Vec => {

@@ -1,4 +1,4 @@
-// What follows the rear wheel: inner mudguard, its flap, the plate on it, the reflector.
+// Parts around the rear wheel: inner mudguard, flap, number plate and reflector.
 import { strokes } from '../../kernel/lettering.ts'
 import { type Mesh, mapMesh, merge } from '../../kernel/mesh.ts'
 import { panel } from '../../kernel/panel.ts'
@@ -68,7 +68,7 @@ export function rearGuard(c: ScooterChassis): void {
   )
 }
 
-/** A clean white plate that carries the model's own name; `tilt` in radians, positive leans its top back. */
+/** A white plate with the model's name. `tilt` is in radians; positive leans its top back. */
 function rearPlate({ model, spec }: ScooterChassis, at: Vec, tilt: number): void {
   const place = (mesh: Mesh) =>
     mapMesh(mesh, (q) => [

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import type { Surface } from '../../kernel/panel.ts'
 import { isIn, placed, type Region, sheet } from './recess.ts'
 
-/** One metre square, facing up. */
+/** A sheet of one square metre that faces up. */
 const FLAT: Surface = (u, v) => [u, v, 0]
 const REGION: Region = { u0: 0.2, u1: 0.6, v0: (t) => 0.6 + 0.1 * t, v1: (t) => 0.9 - 0.1 * t }
-/** The same, a little inside: a triangle may cut a corner of the border. */
+/** The same region, slightly smaller: a triangle may cut a corner of the border. */
 const SMALLER: Region = {
   ...REGION,
   u0: 0.21,
@@ -14,7 +14,7 @@ const SMALLER: Region = {
   v1: (t) => 0.89 - 0.1 * t,
 }
 
-test('a sheet has no triangle in a lamp’s region and all of them elsewhere', () => {
+test('leaves triangles out of a sheet only inside a lamp’s region', () => {
   const whole = sheet(FLAT, 40, 40, [])
   const holed = sheet(FLAT, 40, 40, [REGION])
   expect(whole.triangles.length).toBe(40 * 40 * 6)
@@ -29,7 +29,7 @@ test('a sheet has no triangle in a lamp’s region and all of them elsewhere', (
   expect(area).toBeLessThan(0.09)
 })
 
-test('a rising region climbs away from the middle, its hole with it', () => {
+test('raises a region and its hole away from the centre', () => {
   const rising = { ...REGION, rise: 0.5 }
   const [u, v, z] = placed(FLAT, rising)(0.5, 0.5, 0.01)
   expect(u).toBeCloseTo(0.4 - 0.5 * 0.25)

@@ -1,4 +1,4 @@
-// Lamps set into a panel: a hole with a bezel, a bowl behind it and a clear shell over it.
+// Lamps set into a panel: a hole with a bezel, a bowl behind it, and a clear shell over it.
 import { segments } from '../../kernel/detail.ts'
 import { quarter } from '../../kernel/loft.ts'
 import { gridMesh, type Mesh } from '../../kernel/mesh.ts'
@@ -10,10 +10,13 @@ import { lifted } from './skin.ts'
 
 type Edge = (t: number) => number
 
-/** A four-sided region of a surface: s runs from u0 to u1, f between the edges v0 and v1; both its ends climb by `rise` for each v away from the middle. */
+/**
+ * A four-sided region of a surface. `s` runs from u0 to u1, `f` between the edges v0 and v1. Both
+ * ends climb by `rise` for each v away from the centre.
+ */
 export type Region = { u0: number; u1: number; v0: Edge; v1: Edge; round?: number; rise?: number }
 
-/** Where (s, f), both 0 to 1, of a region lies on the surface, `lift` metres outside of it. */
+/** Maps (s, f) of a region, both 0 to 1, to the surface, offset outwards by `lift` metres. */
 export function placed(surface: Surface, region: Region) {
   return (s: number, f: number, lift: number): Vec => {
     const v = lerp(region.v0(s), region.v1(s), f)
@@ -23,7 +26,10 @@ export function placed(surface: Surface, region: Region) {
 
 const climb = ({ rise = 0 }: Region, v: number): number => rise * Math.abs(v - 0.5)
 
-/** The region's border as a rounded square around (0.5, 0.5), `scale` 1 at the border; evenly spaced, to follow a curved panel. */
+/**
+ * The region's border as a rounded square around (0.5, 0.5); `scale` is 1 at the border. Points are
+ * evenly spaced, to follow a curved panel.
+ */
 function loop(scale: number, exponent: number, count = 20): [number, number][] {
   const first = quarter(exponent, count).slice(0, -1)
   return [0, 1, 2, 3].flatMap((turn) =>
@@ -42,7 +48,10 @@ function loop(scale: number, exponent: number, count = 20): [number, number][] {
 export const isIn = (region: Region, u: number, v: number): boolean =>
   onBorder(region, u, v) !== undefined
 
-/** Where the ray from a region's middle through [u, v] meets its border; nothing for a place outside. */
+/**
+ * Returns the intersection of the region's border with the ray from its centre through [u, v].
+ * Returns `undefined` outside the region.
+ */
 function onBorder(region: Region, u: number, v: number): Vec | undefined {
   const s = (u + climb(region, v) - region.u0) / (region.u1 - region.u0)
   if (s < 0 || s > 1) return undefined
@@ -57,7 +66,10 @@ function onBorder(region: Region, u: number, v: number): Vec | undefined {
   return [lerp(region.u0, region.u1, edgeS) - climb(region, edgeV), edgeV]
 }
 
-/** The surface as a sheet with holes where lamps sit; it is drawn to their borders, however coarse it is. */
+/**
+ * The surface as a sheet with holes for lamps. The holes follow their borders exactly, even on a
+ * coarse sheet.
+ */
 export function sheet(
   surface: Surface,
   finestU: number,
@@ -71,7 +83,8 @@ export function sheet(
       return { at: border ?? [u, v], isInside: border !== undefined }
     }),
   )
-  // Not the kernel's grid: that leaves out rows where a surface is nearly flat, and a hole is cut place by place.
+  // The kernel's grid would omit rows where the surface is nearly flat, but a hole needs every
+  // cell.
   const triangles: number[] = []
   const triangle = (...corners: readonly number[]) => {
     if (!corners.every((k) => places[k].isInside)) triangles.push(...corners)
@@ -85,7 +98,9 @@ export function sheet(
   return { points: places.flatMap(({ at }) => [...surface(at[0], at[1])]), triangles }
 }
 
-/** Bowl, bezel and shell of a lamp; `depth` in metres. The bowl's inside belongs to the caller. */
+/**
+ * Bowl, bezel and shell of a lamp; `depth` in metres. The caller adds the parts inside the bowl.
+ */
 export function recess(
   model: Model,
   surface: Surface,

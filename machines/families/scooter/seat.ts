@@ -8,7 +8,7 @@ import { FLANKS } from './forms.ts'
 import { lifted } from './skin.ts'
 import type { ScooterChassis, ScooterSpec } from './spec.ts'
 
-/** Height of the cushion over its rim, nose to tail, in metres. */
+/** Height of the cushion over its rim, from nose to tail, in metres. */
 const PROFILES: Record<ScooterSpec['shape'], readonly number[]> = {
   round: [0.036, 0.062, 0.068, 0.068, 0.084, 0.102, 0.1, 0.088, 0.042],
   sharp: [0.032, 0.056, 0.058, 0.056, 0.088, 0.098, 0.088, 0.07, 0.03],
@@ -40,7 +40,7 @@ export function scooterSeat({ spec, model }: ScooterChassis): void {
   upholstery(spec, model, surface)
   const base = rim.map((q) => [q[0], q[1] - 0.004, q[2] + 0.002])
   model.pair('gap', tube(base, [0.004, 0.005], { m: 8, up: [0, 0, 1] }))
-  // Seat hinge in front, lock with its chrome barrel on the left behind.
+  // Seat hinge in front, and lock with a chrome barrel on the left behind.
   model.add(
     'darkmetal',
     cylinder([0.068, -0.03, 0.688], [0.068, 0.03, 0.688], 0.006, { segments: 16 }),
@@ -61,7 +61,7 @@ export function scooterSeat({ spec, model }: ScooterChassis): void {
   )
 }
 
-/** Closes nose and tail of the cushion. */
+/** Closes the nose and the tail of the cushion. */
 function ends(material: string, model: ScooterChassis['model'], rows: Vec[][]): void {
   for (const row of [rows[0], rows[rows.length - 1]]) {
     const low = row[row.length - 1]
@@ -75,7 +75,7 @@ function ends(material: string, model: ScooterChassis['model'], rows: Vec[][]): 
   }
 }
 
-/** Piping along both sides, a seam across between rider and pillion, double stitching. */
+/** Piping along both sides, a seam between rider and pillion, and double stitching. */
 function upholstery(spec: ScooterSpec, model: ScooterChassis['model'], surface: Surface): void {
   const along = (v: number, lift: number, u0 = 0.02, u1 = 0.98, n = 60) =>
     steps(segments(n - 1, 20) + 1).map((t) => lifted(surface, lerp(u0, u1, t), v, lift))

@@ -98,7 +98,7 @@ export function silencer({ model, spec }: ScooterChassis): void {
     model.add('chrome', bolt([q[0], q[1] - 0.001, q[2]], [0, -1, 0], 0.0065, 0.004))
   }
   outlet({ model })
-  // Its carrier runs from the axle to two bolts on the silencer's inner side.
+  // Its bracket runs from the axle to two bolts on the silencer's inner side.
   model.add(
     'darkmetal',
     tube(

@@ -1,4 +1,4 @@
-// Body panels: surfaces laid through feature lines, with seams, strips and lettering on them.
+// Body panels: surfaces lofted through feature lines, with seams, strips and lettering.
 import { segments } from '../../kernel/detail.ts'
 import { strokes } from '../../kernel/lettering.ts'
 import { gridMesh, type Mesh, merge } from '../../kernel/mesh.ts'
@@ -13,7 +13,10 @@ import { curve } from '../../kernel/spline.ts'
 import { tube } from '../../kernel/sweep.ts'
 import { add, len, lerp, mix, mul, steps, sub, type Vec } from '../../kernel/vector.ts'
 
-/** A surface from the upper feature line (u 0) to the lower one (u 1), front to back along v; it bulges sideways by `swell` metres, most at `at`. */
+/**
+ * A surface from the upper feature line (u 0) to the lower one (u 1), front to back along v. It
+ * bulges sideways by `swell` metres, most at `at`.
+ */
 export function between(
   upper: readonly Vec[],
   lower: readonly Vec[],
@@ -34,11 +37,11 @@ export function between(
   return panelSurface(grid)
 }
 
-/** A point lifted off a surface along its normal. */
+/** Returns a point offset from a surface along its normal. */
 export const lifted = (surface: Surface, u: number, v: number, lift: number): Vec =>
   add(surface(u, v), mul(surfaceNormal(surface, u, v), lift))
 
-/** A joint between two panels: a thin line drawn along [u, v] places of the surface. */
+/** A joint between two panels: a thin line along [u, v] points of the surface. */
 export function seam(surface: Surface, path: readonly Vec[], r = 0.0014): Mesh {
   const line =
     path.length > 2
@@ -54,7 +57,7 @@ export function seam(surface: Surface, path: readonly Vec[], r = 0.0014): Mesh {
   )
 }
 
-/** A trim of `width` metres laid along [u, v] places of the surface. */
+/** A trim of `width` metres along [u, v] points of the surface. */
 export function bead(
   surface: Surface,
   path: readonly Vec[],
@@ -78,7 +81,9 @@ export function bead(
   )
 }
 
-/** A text on a side surface (u down, v back); `side` -1 is for the mirrored surface of the right side. */
+/**
+ * A text on a side surface (u down, v back). Pass `side` -1 for the mirrored surface on the right.
+ */
 export function textOn(
   surface: Surface,
   text: string,
@@ -107,7 +112,7 @@ export function textOn(
   )
 }
 
-/** A piece of a surface as a panel with a rolled rim, its thickness behind it. */
+/** A piece of a surface as a panel with a rolled rim. Its thickness lies behind the surface. */
 export function cover(
   surface: Surface,
   { n = 40, m = 60, thickness = 0.004, u0 = 0, u1 = 1, v0 = 0, v1 = 1 } = {},
@@ -118,7 +123,7 @@ export function cover(
   return solidify(rows, thickness, 2)
 }
 
-/** A field that stands `proud` metres off a surface, its edges rounded down to it. */
+/** A field raised `proud` metres off a surface, with edges rounded down to it. */
 export function raised(
   surface: Surface,
   region: { u0: number; u1: number; v0: (t: number) => number; v1: (t: number) => number },

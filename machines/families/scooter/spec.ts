@@ -5,18 +5,21 @@ import { tyreSize } from '../../parts/tyre-size.ts'
 import type { RimStyle } from '../../parts/wheel.ts'
 import type { Form } from './forms.ts'
 
-/** A scooter in figures (metres) and choices. A model's line names only what differs from the defaults. */
+/**
+ * Dimensions (metres) and options of a scooter. A model lists only the differences from the
+ * defaults.
+ */
 export type ScooterSpec = {
-  /** The model's own name, on its plate and apron. */
+  /** The model's name, as on its plate and apron. */
   name: string
   wheelbase: number
-  /** As the sidewall names them: the wheels take their size from it. */
+  /** Size as printed on the sidewall. Wheel dimensions follow from it. */
   frontTyre: string
   rearTyre: string
   rimStyle: RimStyle
   rimMaterial: string
   tape?: string
-  /** The silhouette: rounded family scooter, sharp sporty one, flush electric one. */
+  /** Silhouette: a rounded family scooter, a sharp sporty one, or a flush electric one. */
   shape: Shape
   /** The feature lines of the flanks. */
   form: Form
@@ -24,21 +27,21 @@ export type ScooterSpec = {
   lamp: 'round' | 'bar' | 'hexagon' | 'oval' | 'none'
   dial: 'analogue' | 'mixed' | 'digital' | 'tft'
   power: 'engine' | 'side-motor' | 'hub-motor'
-  /** The front brake; the rear one is a drum, all that a scooter's line can be. */
+  /** Type of the front brake. The rear brake is always a drum. */
   brake: 'disc' | 'drum'
-  /** Diameters of disc or drums in metres. */
+  /** Diameter of the disc or drum, in metres. */
   brakeSize: number
   rearBrakeSize: number
   shieldWidth: number
   trim: string
-  /** The floor's sides. */
+  /** Material of the floor's sides. */
   skirtMaterial: string
   mirror: 'round' | 'hex' | 'plain'
   mirrorShell: string
   rail: 'loop' | 'split' | 'cast'
   railMaterial: string
   springMaterial: string
-  /** Rear springs: one on the left beside the swing unit, or one on each side. */
+  /** Number of rear springs: one on the left beside the swing unit, or one on each side. */
   rearSprings: 1 | 2
   piping: string
   seatMaterial: string
@@ -87,7 +90,7 @@ export const SCOOTER: ScooterSpec = {
   batteryHatch: false,
 }
 
-/** What every scooter of ours has, whatever its line says. */
+/** Features that every scooter of the catalogue has. */
 export const EVERY_SCOOTER = {
   fork: 'telescopic',
   rearBrake: 'drum',
@@ -106,7 +109,7 @@ export const indicatorsOf = ({ power }: ScooterSpec): Light => (power === 'engin
 
 type Light = 'bulb' | 'led'
 
-/** What follows from the tyres' names: radii of tread and bead seat, half widths. */
+/** Radii of tread and bead seat and half widths, computed from the tyre sizes. */
 type Rolling = {
   frontRadius: number
   rearRadius: number

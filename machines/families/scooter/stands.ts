@@ -4,16 +4,21 @@ import { bolt, box, capsule, cylinder, spring, tube } from '../../kernel/sweep.t
 import { add, type Vec } from '../../kernel/vector.ts'
 import type { ScooterChassis } from './spec.ts'
 
-/** On its centre stand the machine leans forward: the rear wheel hangs this far, in metres, over the ground. */
+/**
+ * Height of the rear wheel above the ground in metres: on its centre stand a scooter leans forward.
+ */
 const CLEARANCE = 0.012
 
-/** Turns the finished machine around the front wheel's foot until the stand carries it. */
+/**
+ * Rotates the finished machine about the contact point of the front wheel until it rests on the
+ * stand.
+ */
 export function stoodUp({ model, spec, front }: ScooterChassis): void {
   const angle = Math.asin(CLEARANCE / spec.wheelbase)
   for (const part of model.parts) part.mesh = turnY(part.mesh, angle, [front.x, 0, 0])
 }
 
-/** The centre stand down under the swing unit, the side stand folded up along the floor. */
+/** The centre stand, extended under the swing unit, and the side stand, folded along the floor. */
 export function stands({ model, spec, front }: ScooterChassis): void {
   const ground = (x: number) => (-(front.x - x) * CLEARANCE) / spec.wheelbase
   const foot = -0.285

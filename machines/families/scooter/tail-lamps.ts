@@ -7,7 +7,7 @@ import { placed, type Region } from './recess.ts'
 
 export type TailCell = 'led' | 'bulb' | 'amber'
 
-/** What glows behind a tail lamp's shell: ribs and a line of light, or a bulb in its bowl. */
+/** Light sources behind a tail lamp's shell: ribs and a light strip, or a bulb in its bowl. */
 export function tailCells(model: Model, face: Surface, region: Region, kind: TailCell): void {
   const at = placed(face, region)
   if (kind === 'bulb') {

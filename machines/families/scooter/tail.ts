@@ -36,7 +36,7 @@ export function scooterTail(c: ScooterChassis): void {
     )
 }
 
-/** The painted lid between the seat and the tail, with the fuel flap where there is one. */
+/** The painted lid between seat and tail, with a fuel flap on models that have one. */
 function deck({ model, spec }: ScooterChassis, flank: Flank): void {
   const rim = curve(flank.seat, 24).filter((q) => q[0] < -0.56)
   const rows = curve(rim, 6).map((q, i) => [
@@ -59,13 +59,13 @@ function deck({ model, spec }: ScooterChassis, flank: Flank): void {
   )
 }
 
-/** The tail's end from the left to the right flank; its normal points back. */
+/** The tail's rear surface from the left to the right flank. Its normal points back. */
 function tailFace(flank: Flank): Surface {
   const last = (points: readonly Vec[]) => points[points.length - 1]
   const edges = [last(flank.seat), last(flank.waist), last(flank.hem), last(flank.belly)]
   const rows = edges.map((q, i) => {
     const back = [0.024, 0.05, 0.04, 0.012][i]
-    // Under the flanks' ends where those lie in layers: no light through their steps.
+    // Under the ends of layered flanks, so that no light passes through their steps.
     const [ahead, inside] = flank.step ? [0.01, 0.003] : [0, 0]
     return [
       [q[0] + ahead, q[1] - inside, q[2]],

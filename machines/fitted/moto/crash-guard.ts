@@ -6,7 +6,10 @@ import { fillet, outline } from '../../kernel/spline.ts'
 import { tube } from '../../kernel/sweep.ts'
 import type { Vec } from '../../kernel/vector.ts'
 
-/** Half of the one tube, from its foot on the engine's hanger out around the leg's place to the down tube. */
+/**
+ * Half of the one-piece tube: from its foot on the engine hanger, around the place of the leg, to
+ * the down tube.
+ */
 const BOW: readonly Vec[] = [
   [0.247, 0.05, 0.44],
   [0.25, 0.1, 0.436, 0.06],
@@ -17,13 +20,16 @@ const BOW: readonly Vec[] = [
   [0.334, 0.02, 0.612],
 ]
 
-/** Around the front of a single: clamped to the down tube above, bolted with the engine's own bolts below. */
+/**
+ * A guard around the front of a single: clamped to the down tube above, and fixed by the engine's
+ * own bolts below.
+ */
 export function crashGuard({ model, lift }: Chassis): void {
   const raised = (q: Vec, s = 1): Vec => [q[0], s * q[1], lift(q[2]), ...q.slice(3)]
   const half = (s: number) => BOW.map((q) => raised(q, s))
   const whole = fillet([...half(1), ...half(-1).toReversed()], 0.06, 14)
   model.add('powder', tube(whole, 0.0125, { m: 28 }))
-  // A brace from the upper run to the lower one, behind which the header passes.
+  // A brace from the upper run to the lower one. The header pipe passes behind it.
   const brace = [
     [0.334, 0.172, 0.617],
     [0.318, 0.178, 0.53],
@@ -38,7 +44,7 @@ export function crashGuard({ model, lift }: Chassis): void {
   clampOn(model, [0.318, 0, lift(0.612)], 0.02)
 }
 
-/** A plate over the hanger's two upper bolts, longer ones in their stead. */
+/** A plate over the hanger's two upper bolts, with longer bolts. */
 function foot(model: Chassis['model'], lift: Chassis['lift'], s: number): void {
   const shape = [
     [0.283, 0.496],

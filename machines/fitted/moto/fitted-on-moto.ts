@@ -8,7 +8,10 @@ import { MOTO_PLACES } from './moto-places.ts'
 
 export type MotoPlaces = Places<MotoSpec, Chassis>
 
-/** `ofBody` is what this machine's kind of body takes, beside what every motorcycle does. */
+/**
+ * Finds a fitting on a motorcycle. `ofBody` has the fittings for this kind of body, in addition to
+ * those of every motorcycle.
+ */
 export function fittedOnMoto(
   slug: string,
   differences: Partial<MotoSpec>,
@@ -21,7 +24,7 @@ export function fittedOnMoto(
   )
 }
 
-/** From a fitting drawn on an upright machine to where it is on the machine as it stands. */
+/** Moves a fitting from the upright machine, where it is drawn, to the parked one. */
 function fit(spec: MotoSpec, stands: Stands, draw: (c: Chassis) => void): Model {
   const c = chassisOf(spec)
   const turning = steering(c, PARKED.steer)
@@ -30,7 +33,7 @@ function fit(spec: MotoSpec, stands: Stands, draw: (c: Chassis) => void): Model 
   if (stands === 'on the ground') return c.model
   const fitted = new Model()
   fitted.parts.push(...c.model.parts)
-  // How a machine leans is known by where its tyres touch the ground.
+  // The lean is computed from the contact points of the tyres, so the wheels are built too.
   turning((it) => wheels(it, PARKED.lean), 0)
   lean(c, PARKED.lean)
   return fitted

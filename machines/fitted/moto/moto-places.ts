@@ -11,7 +11,7 @@ import { socketOnBar } from './socket.ts'
 
 const hasBar = ({ bars }: MotoSpec): boolean => bars === 'wide'
 
-/** What a motorcycle takes whatever its body. */
+/** Fittings for a motorcycle with any body. */
 export const MOTO_PLACES: Places<MotoSpec, Chassis> = {
   mirrors: {
     takes: hasBar,

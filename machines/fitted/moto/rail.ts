@@ -4,7 +4,10 @@ import type { Vec } from '../../kernel/vector.ts'
 import type { Box } from '../boxes.ts'
 import { carry } from '../carrier.ts'
 
-/** A bench's rail, a pair of handles or a carrier; a bare seat has nothing that would bear a box. */
+/**
+ * `true` if the vehicle has a bench's rail, a pair of handles or a carrier. A bare seat cannot
+ * carry a box.
+ */
 export const hasRail = ({ adventure, seat, rail, fairing }: MotoSpec): boolean =>
   adventure || (fairing === 'none' && (seat === 'bench' || rail === 'handles'))
 

@@ -4,7 +4,10 @@ import { add, type Vec } from '../../kernel/vector.ts'
 import { put } from '../put.ts'
 import { stay } from '../stay.ts'
 
-/** Left of the rear wheel, outside of shock, chain and peg; held under the tail and on the peg's plate. */
+/**
+ * A saree guard left of the rear wheel, outside shock, chain and footrest. It is fixed under the
+ * tail and to the footrest's plate.
+ */
 export function sareeOnMoto({ model, lift, spec }: Chassis, hasRest: boolean): void {
   const [x, y, z] = [-0.59, 0.203, lift(0.42)]
   const lay = (q: Vec): Vec => [x + 0.9 * q[0], y + q[1], z + q[2]]

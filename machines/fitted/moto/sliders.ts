@@ -5,10 +5,13 @@ import type { Model } from '../../kernel/model.ts'
 import { cylinder } from '../../kernel/sweep.ts'
 import { add, type Vec } from '../../kernel/vector.ts'
 
-/** The bolt that the puck takes the place of, on the left, and how far out the puck begins. */
+/**
+ * The bolt on the left that the slider replaces, and the distance from the centre plane at which
+ * the puck begins.
+ */
 type Mounted = { mount: Vec; out: number; hasCollar?: boolean }
 
-/** On the engine's own mount: beside a single's hanger, or on a head that nothing covers. */
+/** Sliders on the engine mount: beside a single's hanger, or on an uncovered cylinder head. */
 export function slidersOnEngine(c: Chassis): void {
   if (c.spec.cylinders === 1)
     return pucks(c.model, { mount: [0.243, 0.045, c.lift(0.4)], out: 0.135 })
@@ -17,7 +20,7 @@ export function slidersOnEngine(c: Chassis): void {
   pucks(c.model, { mount, out: mount[1] + 0.028 })
 }
 
-/** One on either side; a collar closes the hole in a fairing. */
+/** One puck on either side. A collar closes the hole in a fairing. */
 export function pucks(model: Model, { mount, out, hasCollar }: Mounted): void {
   for (const s of [1, -1]) {
     const foot: Vec = [mount[0], s * mount[1], mount[2]]

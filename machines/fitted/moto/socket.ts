@@ -6,7 +6,7 @@ import { box, cylinder, tube } from '../../kernel/sweep.ts'
 import { add, type Vec } from '../../kernel/vector.ts'
 import { put } from '../put.ts'
 
-/** Over the bar's middle `at`, its face to the rider, the cap folded up. */
+/** Over the handlebar's centre `at`, facing the rider, with the cap folded up. */
 export function socketOnBar(model: Model, at: Vec): void {
   put(
     model,

@@ -5,13 +5,13 @@ import { SMOKED } from '../range.ts'
 import type { MotoPlaces } from './fitted-on-moto.ts'
 import { pucks } from './sliders.ts'
 
-/** On the engine's mount behind the fairing. */
+/** Sliders on the engine mount behind the fairing. */
 function slidersThroughFairing(c: Chassis): void {
   const [x, y, z] = on(hullOf(c).side, 0.93, 0.8)
   pucks(c.model, { mount: [x, 0.14, z], out: y - 0.002, hasCollar: true })
 }
 
-/** The machine's own screen again: clear and taller, or a second one before it. */
+/** The model's own screen again: clear and taller, or as a second bubble ahead of it. */
 function touringBubble(c: Chassis, isDouble: boolean): void {
   bubble(
     c,

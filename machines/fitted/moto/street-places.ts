@@ -9,7 +9,7 @@ import { barVisor } from './visor.ts'
 const hasDownTube = ({ frame, cylinders }: MotoSpec): boolean =>
   frame === 'diamond' && cylinders === 1
 
-/** Where there is neither fairing nor screen. */
+/** Fittings for motorcycles without fairing and screen. */
 export const STREET_PLACES: MotoPlaces = {
   'crash-guard': { takes: hasDownTube, draw: crashGuard },
   sliders: {

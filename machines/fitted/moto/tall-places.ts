@@ -4,7 +4,7 @@ import { SMOKED } from '../range.ts'
 import type { MotoPlaces } from './fitted-on-moto.ts'
 import { slidersOnEngine } from './sliders.ts'
 
-/** The machine's own screen again: clear and taller, or a second one before it. */
+/** The model's own screen again: clear and taller, or as a second bubble ahead of it. */
 function touringScreen(c: Chassis, isDouble: boolean): void {
   const taller = { ...c, spec: { ...c.spec, screen: c.spec.screen + (isDouble ? 0.06 : 0.08) } }
   if (isDouble) tallScreen(taller, 'smoked', 0.022)

@@ -3,7 +3,9 @@ import type { Chassis } from '../../families/moto/spec.ts'
 import { mix, norm, sub, type Vec } from '../../kernel/vector.ts'
 import { arm, sheetAt } from '../screen-sheet.ts'
 
-/** A screen over the lamp that leans back before the clocks, held by two bars on the handlebar. */
+/**
+ * A screen over the lamp that leans back ahead of the instruments, on two arms from the handlebar.
+ */
 export function barVisor(c: Chassis, material: string): void {
   const sheet = sheetAt(c.model, footOf(c), material)
   for (const s of [1, -1]) {
@@ -13,7 +15,7 @@ export function barVisor(c: Chassis, material: string): void {
   }
 }
 
-/** Just ahead of what the lamp ends in above. */
+/** Position just ahead of the lamp's upper end. */
 function footOf({ spec, fork }: Chassis): Vec {
   if (spec.lamp === 'mask') {
     const [x, , z] = fork(0.66, 0, 0.085)

@@ -2,7 +2,9 @@ import { floorMat } from '../../families/accessories/rubber.ts'
 import type { ScooterChassis } from '../../families/scooter/spec.ts'
 import { all, put } from '../put.ts'
 
-/** Cut to the floor between seat and apron; its front edge lies against the kick plate's foot. */
+/**
+ * A mat cut to the floor between seat and apron. Its front edge touches the foot of the kick plate.
+ */
 export function matOnFloor({ model }: ScooterChassis): void {
   put(
     model,

@@ -5,7 +5,10 @@ import { curve, fillet } from '../../kernel/spline.ts'
 import { cylinder, tube } from '../../kernel/sweep.ts'
 import { add, type Vec } from '../../kernel/vector.ts'
 
-/** Steel tube in four parts: before the apron, along the floor left and right, around the tail. */
+/**
+ * A steel tube in four parts: ahead of the apron, along the floor left and right, and around the
+ * tail.
+ */
 export function roundGuard({ model, spec }: ScooterChassis, material: string): void {
   const wide = spec.shieldWidth - 0.235
   const mirrored = (half: readonly Vec[]) => [
@@ -46,7 +49,7 @@ export function roundGuard({ model, spec }: ScooterChassis, material: string): v
     [last[0] - 0.066, last[1] * 0.5, hem[6][2] - 0.012],
   ]
   model.add(material, bar(curve(mirrored(tail), 90)))
-  // Stays to the points that are there, a screw on each.
+  // Stays to existing points of the frame, with a screw on each.
   const stays: [Vec, Vec][] = [
     [
       [0.352, 0.232 + wide, 0.434],

@@ -6,7 +6,10 @@ import { add, type Vec } from '../../kernel/vector.ts'
 import { put } from '../put.ts'
 import { stay } from '../stay.ts'
 
-/** Along the body's lower edge, clear of the kick starter and of the swing unit, which moves. */
+/**
+ * A saree guard along the body's lower edge, clear of the kick starter and of the moving swing
+ * unit.
+ */
 export function sareeOnScooter({ model, spec }: ScooterChassis, hasRest: boolean): void {
   const hem = FLANKS[spec.form].hem
   const [front, back] = [hem[3], hem[5]]

@@ -16,7 +16,7 @@ export const SCOOTER_PLACES: Places<ScooterSpec, ScooterChassis> = {
   'all-round-guard': { draw: (c, slug) => roundGuard(c, CHROMED.has(slug) ? 'chrome' : 'powder') },
   'saree-guard': { draw: (c, slug) => sareeOnScooter(c, WITH_FOOT_REST.has(slug)) },
   visor: {
-    // A dark pane flush with the head stays behind it.
+    // A dark pane flush with the head stays behind the visor, so it is not replaced.
     replaces: ({ lamp, shape }) => (lamp === 'none' && shape === 'sharp' ? ['screen'] : []),
     draw: (c) => headVisor(c, 'clear'),
   },

@@ -1,4 +1,4 @@
-// What a telephone is charged at, in the apron.
+// Charging sockets in the apron for a telephone.
 import { socketHousing } from '../../families/accessories/charger.ts'
 import { apronSurface } from '../../families/scooter/aprons.ts'
 import { innerSkin, POCKET } from '../../families/scooter/inner-apron.ts'
@@ -20,12 +20,12 @@ export function dockInPocket({ model, spec }: ScooterChassis): void {
   dockIn(model, lifted(inner, u, v, -0.018))
 }
 
-/** On a panel: `at` is where its back sits, looking to the rear. */
+/** A socket on a panel, facing the rear; `at` is the position of its back. */
 function socketOnPanel(model: Model, at: Vec): void {
   put(model, ([x, y, z]) => add(at, [y - 0.008, -x, z - 0.062]), socketHousing)
 }
 
-/** A dock in an open pocket: a cradle with a stop for a telephone, its plug, a lamp, the lid against rain laid back. */
+/** A dock in an open pocket: a cradle with a stop, its plug, a lamp, and the open rain lid. */
 function dockIn(model: Model, at: Vec): void {
   const to = (x: number, y: number, z: number): Vec => add(at, [x, y, z])
   model.add('plastic', box(to(0.008, 0, -0.012), [0.03, 0.094, 0.05], 0.008, 4))

@@ -4,7 +4,10 @@ import type { ScooterChassis } from '../../families/scooter/spec.ts'
 import type { Vec } from '../../kernel/vector.ts'
 import { arm, sheetAt } from '../screen-sheet.ts'
 
-/** Ahead of the lamp or of where the machine's own deflector was, held at the mirrors' feet. */
+/**
+ * A visor ahead of the lamp, or in place of the vehicle's own deflector, fixed at the mirrors'
+ * feet.
+ */
 export function headVisor({ model, spec }: ScooterChassis, material: string): void {
   const foot: Vec =
     spec.lamp === 'none'
