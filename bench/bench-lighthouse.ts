@@ -26,7 +26,7 @@ const { values, positionals } = parseArgs({
 })
 const runs = Number(values.runs)
 if (!Number.isInteger(runs) || runs < 1) throw new Error('--runs is a number from 1 on.')
-// The page for a missing address is `noindex` by design, so its SEO score is no fault.
+// The page of a missing address is not indexable by design, so its SEO score is no fault.
 const routes =
   positionals.length > 0 ? positionals : publicPages.filter((route) => route !== '/no-such-page')
 

@@ -1,15 +1,17 @@
-// Usage: node scripts/encode-pictures.ts <folder of masters> [--under <name>] [--again] node
-// scripts/encode-pictures.ts --grounds node scripts/encode-pictures.ts --slim
-//
+// Usage: node scripts/encode-pictures.ts <folder of masters> [--under <name>] [--again]
+// node scripts/encode-pictures.ts --grounds
+// node scripts/encode-pictures.ts --slim
 //
 // Encodes every master below the folder as AVIF in the widths that pages use, with one WebP, and
 // adds it to catalogue/pictures/manifest.json. `naked/hero-slate.png` becomes the picture
 // `naked/hero-slate`, or `placeholder/naked/hero-slate` with `--under placeholder`. The manifest
 // also stores a file `hero-slate.json` beside the master, as the recipe of the picture. Masters
 // older than their encoded files are skipped without `--again`. The limits are in
-// picture-encoding-rules.ts. Then the cut-out vehicles of the cards are flattened onto the page's
-// colours. Run `--grounds` alone after a change of those colours. `--slim` reduces WebP to one
-// width for each picture, and removes files that the manifest does not name.
+// picture-encoding-rules.ts.
+//
+// Then the cut-out vehicles of the cards are flattened onto the page's colours. Run `--grounds`
+// alone after a change of those colours. `--slim` reduces WebP to one width for each picture, and
+// removes files that the manifest does not name.
 import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { extname, join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'

@@ -11,8 +11,8 @@ import { pictureFolder, pictureVersion } from './picture-manifest-file.ts'
 /** Cards show vehicles from 112 to 384 px wide. */
 const cardWidths = [160, 240, 320, 480]
 /**
- * Starts with the lowest quality that the set's size needs. A step up follows only where a box
- * would be visible.
+ * Qualities to try, the lowest first. The size limit of the set prescribes the first. A higher one
+ * is used only if a box would be visible.
  */
 const candidateQualities = [56, 62, 68, 74]
 
@@ -78,8 +78,8 @@ async function flattenPicture(name: string, { width: largest, grounds = [] }: Ma
 }
 
 /**
- * Clears the colour and the faint alpha noise that compression leaves in transparent areas. On a
- * background this noise costs bytes and reaches the edge.
+ * Clears the faint alpha noise that compression leaves in transparent areas. On a background this
+ * noise costs bytes and reaches the edge.
  */
 async function clearTransparentPixels(file: string): Promise<Buffer> {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -88,9 +88,9 @@ async function clearTransparentPixels(file: string): Promise<Buffer> {
 }
 
 /**
- * Encodes with the lowest quality whose edge shows no box: the edge has the background's colour
- * except for single specks. If a wheel is close to the edge, a higher quality keeps artefacts of
- * its shadow away. The remaining pixels then belong to the wheel.
+ * Encodes with the lowest quality whose edge shows no box, which means that only single specks
+ * differ from the background. Otherwise takes the quality with the fewest such pixels: they belong
+ * to a wheel close to the edge. Throws if even these exceed `maxWheelShare`.
  */
 async function encodeWithoutVisibleBox(
   flat: Buffer,

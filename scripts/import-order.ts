@@ -131,7 +131,7 @@ const viewerWorkerFile = 'machines/live/worker.ts'
 /**
  * Finds references between the studio's families: neither may import the other, not even types.
  * Also finds code that a browser loads without need. The worker must not import a family
- * statically, a family must load its bodies by `import()`, and a body must not import another.
+ * statically. A family must load its bodies by `import()`, and a body must not import another.
  */
 export function machineFamilyProblems(sources = readSourceFiles('machines')): string[] {
   const named = new Map(sources.map(({ path, text }) => [path, listFileReferences(path, text)]))

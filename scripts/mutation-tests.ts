@@ -67,8 +67,8 @@ function runStryker({
     mutator: { excludedMutations: ['StringLiteral'] },
     ignoreStatic: !withConstants,
     concurrency: 1,
-    // Stryker detects an endless loop by its iteration count, so this timeout is only for hung
-    // tests on a slow machine.
+    // Long, so that a slow machine does not count as a hang. Stryker detects an endless loop by its
+    // iteration count.
     timeoutMS: 20_000,
     incremental: true,
     incrementalFile: `.cache/mutants/${noun}.json`,

@@ -41,10 +41,7 @@ function isServerFile(file: string): boolean {
   return /^(app\/.*|server)\.ts$/.test(file) && !file.endsWith('.test.ts')
 }
 
-/**
- * Removes the content security policy and caching: Vite's inline styles and client violate the
- * policy.
- */
+/** Allows Vite's inline styles and client, which violate the real policy, and disables caching. */
 function withoutContentSecurityPolicy(answer: Response): Response {
   const headers = new Headers(answer.headers)
   headers.set('Content-Security-Policy', "default-src * 'unsafe-inline' data: blob: ws:")

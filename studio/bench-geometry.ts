@@ -1,6 +1,5 @@
 // Usage: node studio/bench-geometry.ts [machine …]
 //
-//
 // Measures a machine's geometry: triangles, seconds to build and to shade it, and the speed of the
 // shading against the plain algorithm. Both are timed one after the other in the same run.
 import type { Model } from '../machines/kernel/model.ts'

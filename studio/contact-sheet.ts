@@ -1,6 +1,5 @@
 // Usage: node studio/contact-sheet.ts
 //
-//
 // Puts all pictures on studio/contact-sheet.webp, to compare light, horizon and scale.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

@@ -1,6 +1,5 @@
 // Usage: node studio/fit-detail.ts [machine …]
 //
-//
 // Finds the detail of each machine for the triangle limits of a live view, and writes it to
 // live-detail.json. Data computed for the vertices of a changed machine become invalid.
 import { readFileSync, writeFileSync } from 'node:fs'

@@ -1,7 +1,6 @@
 // Usage: node studio/fitted-sheet.ts [machine …] [--fitting=crash-guard] [--close]
 // [--from=50,130,-50,-130] [--up=10] [--plain]
 //
-//
 // Draws every machine with each of its fitted accessories in orange:
 // studio/.work/fitted/<machine>.png.
 import { mkdirSync } from 'node:fs'

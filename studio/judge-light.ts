@@ -1,6 +1,5 @@
 // Usage: node studio/judge-light.ts [slug …]
 //
-//
 // Measures the contrast of machines with their background in the committed heroes of the first
 // colour. It prints the median luminance of tyre, engine and adjacent floor in linear light; the
 // ratio of the larger to the smaller matters. It also counts highlight edges that jump in one pixel
@@ -117,7 +116,10 @@ function luminance({ data }: Image, at: number): number {
   return 0.2126 * r + 0.7152 * g + 0.0722 * b
 }
 
-/** Returns how many of a thousand pixels at highlight edges have no half tone before them. */
+/**
+ * Returns how many of a thousand highlight edge pixels are adjacent to a dark pixel, without a half
+ * tone between.
+ */
 function steps({ width, height, data }: Image): number {
   const light = (at: number) => Math.max(data[3 * at], data[3 * at + 1], data[3 * at + 2])
   let [edges, hard] = [0, 0]

@@ -203,8 +203,8 @@ export function outerPoints(model: Model, every = 30): Vec[] {
 }
 
 /**
- * Hash of a machine: its triangles and materials. Scenes use it too. The model itself is not
- * cached, because most machines need no new picture.
+ * Identity of a machine for recipes: the fingerprint of its triangles, and its materials. Scenes
+ * use it too. The model itself is not cached, because most machines need no new picture.
  */
 export const markOf = remembered((slug: string): unknown => {
   const model = buildMachine(slug)

@@ -1,6 +1,5 @@
 // Usage: node studio/make-occlusion.ts [machine …]
 //
-//
 // Computes the occlusion of each vertex, for the machines of the live view and for their
 // accessories, into machines/occlusion. Valid files stay, and an interrupted run continues.
 // Afterwards two engines, V8 and JavaScriptCore (`jsc`), check that they build the same parts as

@@ -1,6 +1,5 @@
 // Usage: npm run pictures -- [--only=dio,site,accessories] [--shots=hero,icon] [--draft]
 //
-//
 // Makes every picture of the catalogue that is missing or has a changed recipe. `--draft` makes
 // small, noisy pictures in studio/.work/drafts instead, for a check during modelling.
 import { execFileSync } from 'node:child_process'

@@ -108,7 +108,7 @@ export function accessoryTasks(quality: Quality): Task[] {
 /** Small objects have fewer points than machines. */
 const EVERY = 15
 
-/** Enlarges a small object to ten times its size, so that the studio lights it like a machine. */
+/** Enlarges a small object to a radius of 0.9 m, so that the studio lights it like a machine. */
 function grown(model: Model): Model {
   const points = outerPoints(model, EVERY)
   const middle = [0, 1, 2].map(

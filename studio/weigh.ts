@@ -1,6 +1,5 @@
 // Usage: node studio/weigh.ts [folder]
 //
-//
 // Weighs the committed pictures, all or those of one folder (`activa-6g`): number of each kind,
 // bytes in all widths and formats, and the lightest and heaviest hero and turntable of each AVIF
 // width. The seconds are those that `npm run pictures` prints for each task.

@@ -1,7 +1,6 @@
 /**
  * Subdivision of round shapes: 1 for pictures, less where triangles are expensive (a phone).
  *
- *
  * This is module state instead of an argument. Some six hundred calls in parts and families pass
  * their number of segments at full detail and need to know nothing else. A factor as an argument of
  * each call is easy to forget in the next one. The usual dangers of global state are excluded. Only

@@ -6,7 +6,6 @@ export type Fingerprint = { vertices: number; triangles: number; hash: string }
  * Fingerprint of a model's vertices. Data computed for each vertex (occlusion) fits a rebuilt model
  * only if both fingerprints are equal.
  *
- *
  * Materials, counts and indices are hashed exactly. Positions differ in their last bits between
  * engines, because sine, power and exponential are rounded differently. Rounding each of a million
  * coordinates would put some on the border between two steps. So each material has three weighted

@@ -1,6 +1,6 @@
 """blender -b --factory-startup -P render.py -- job.json
 
-Draws what the job says and nothing else: every material, light and camera comes from the TypeScript side.
+Renders a job. TypeScript code defines every material, light and camera.
 """
 import json
 import math
@@ -14,7 +14,7 @@ from mathutils import Vector
 job = json.load(open(sys.argv[sys.argv.index('--') + 1]))
 bpy.ops.wm.read_factory_settings(use_empty=True)
 scene = bpy.context.scene
-stage = bpy.data.objects.new('stage', None)  # lights and backdrop turn with the camera
+stage = bpy.data.objects.new('stage', None)  # Lights and backdrop turn with the camera.
 scene.collection.objects.link(stage)
 paints = {}
 materials = {}
@@ -65,7 +65,7 @@ def surface(name, spec):
         tree.links.new(coated, tree.nodes['Material Output'].inputs[0])
         if name in ('paint', 'paint2'):
             paints[name] = (base, gloss, share.node)
-    if 'mattFrom' in spec:  # a polished floor that turns matt where the backdrop rises: no lamps mirrored in the wall
+    if 'mattFrom' in spec:  # A polished floor becomes matt where the backdrop rises, so that the wall reflects no lamps.
         height = tree.nodes.new('ShaderNodeSeparateXYZ')
         tree.links.new(tree.nodes.new('ShaderNodeNewGeometry').outputs['Position'], height.inputs[0])
         ramp = tree.nodes.new('ShaderNodeMapRange')
@@ -107,7 +107,7 @@ def surface(name, spec):
 
 
 def fade(tree, base, spec):
-    """The floor's pool of light: its colour falls off with the distance from where the machine stands."""
+    """Fades the floor's colour with the distance from the machine."""
     colour, near, far = spec['fade']
     flat = tree.nodes.new('ShaderNodeVectorMath')
     flat.operation = 'MULTIPLY'
@@ -134,7 +134,7 @@ def fade(tree, base, spec):
 
 
 def covered(tree, spec):
-    """How much of the sky over a point of the floor the machine covers, times the shadow's depth: 0 is open ground."""
+    """Returns the share of the sky that the machine covers at a point of the floor, times the shadow's depth."""
     reach, depth, samples = spec['contact']
     sky = tree.nodes.new('ShaderNodeAmbientOcclusion')
     sky.samples = samples
@@ -144,9 +144,9 @@ def covered(tree, spec):
 
 
 def ground(material, spec, seen=None):
-    """Lamps all around a machine leave it no shadow: the ground darkens by what covers it instead.
+    """Darkens the ground by its cover, because lamps all around a machine cast no shadow.
 
-    Cover is measured where a camera looks and nowhere else: a mix by 0 skips its other side.
+    Cover is computed for camera rays only: a mix by 0 skips its other side.
     """
     tree = material.node_tree
     surface_in = tree.nodes['Material Output'].inputs[0]
@@ -159,7 +159,7 @@ def ground(material, spec, seen=None):
 
 
 def paper(name, spec):
-    """Ground that a camera sees nothing of but the shadow; whatever stands on it sees a light floor."""
+    """Returns ground of which the camera sees only the shadow; objects on it reflect a light floor."""
     material = surface(name, {key: value for key, value in spec.items() if key != 'contact'})
     clear = material.node_tree.nodes.new('ShaderNodeBsdfTransparent')
     ground(material, spec, clear.outputs[0])
@@ -167,7 +167,7 @@ def paper(name, spec):
 
 
 def glow(tree, base, spots):
-    """Light painted onto the backdrop: soft ellipsoids that no lamp could place so exactly, and without noise."""
+    """Paints light onto the backdrop as soft ellipsoids, more exactly than lamps and without noise."""
     place = tree.nodes.new('ShaderNodeTexCoord').outputs['Object']
     total = None
     for spot in spots:
@@ -211,7 +211,7 @@ def glass(name, tint, refraction):
     gloss = tree.nodes.new('ShaderNodeBsdfGlossy')
     gloss.inputs['Roughness'].default_value = 0
     fresnel = tree.nodes.new('ShaderNodeFresnel')
-    # A thin sheet mirrors as much from behind: without this its far side mirrors everything at a flat angle.
+    # A thin sheet reflects equally from behind. Without this its far side reflects everything at a flat angle.
     behind = tree.nodes.new('ShaderNodeNewGeometry').outputs['Backfacing']
     tree.links.new(math_node(tree, 'MULTIPLY_ADD', behind, 1 / refraction - refraction, refraction), fresnel.inputs[0])
     sheet = mixed(tree, fresnel.outputs[0], clear.outputs[0], gloss.outputs[0])
@@ -272,7 +272,7 @@ def softbox(light):
     split = tree.nodes.new('ShaderNodeSeparateXYZ')
     tree.links.new(tree.nodes.new('ShaderNodeTexCoord').outputs['UV'], split.inputs[0])
 
-    def feather(source):  # crisp but not hard edges make the highlight lines of a studio
+    def feather(source):  # Slightly soft edges give the highlight lines of a studio.
         ramp = tree.nodes.new('ShaderNodeMapRange')
         ramp.interpolation_type = 'SMOOTHSTEP'
         tree.links.new(math_node(tree, 'ABSOLUTE', math_node(tree, 'SUBTRACT', source, .5)), ramp.inputs[0])
@@ -294,7 +294,7 @@ def softbox(light):
 
 
 def solid(item):
-    """A box, or with `profile` a sheet swept along x (the studio's curved backdrop)."""
+    """Adds a box, or with `profile` a sheet swept along x (the studio's curved backdrop)."""
     mesh = bpy.data.meshes.new('solid')
     if 'profile' in item:
         points = [(x, y, z) for y, z in item['profile'] for x in (-item['width'] / 2, item['width'] / 2)]
@@ -328,7 +328,7 @@ scene.world = world
 world.use_nodes = True
 world.node_tree.nodes['Background'].inputs[0].default_value = (*linear(job['set']['world'][0]), 1)
 world.node_tree.nodes['Background'].inputs[1].default_value = job['set']['world'][1]
-if 'sky' in job['set']:  # light by height over the horizon: metal has something to mirror between the lamps
+if 'sky' in job['set']:  # Light by height over the horizon, for reflections in metal between the lamps.
     tree = world.node_tree
     split = tree.nodes.new('ShaderNodeSeparateXYZ')
     tree.links.new(tree.nodes.new('ShaderNodeTexCoord').outputs['Generated'], split.inputs[0])
@@ -357,7 +357,7 @@ scene.collection.objects.link(camera)
 scene.camera = camera
 
 scene.render.engine = 'CYCLES'
-scene.render.use_persistent_data = True  # the mesh stays loaded from frame to frame
+scene.render.use_persistent_data = True  # The mesh stays loaded between frames.
 scene.render.threads_mode = 'FIXED'
 scene.render.threads = 2
 scene.render.image_settings.file_format = 'OPEN_EXR_MULTILAYER'

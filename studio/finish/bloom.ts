@@ -9,7 +9,9 @@ const RINGS = [
   [0.009, 0.3],
   [0.028, 0.2],
 ] as const
-/** Threshold of the bloom (1 is paper white). Light above `MOST` adds no more. */
+/**
+ * Light above `FROM` (1 is paper white) is scattered. The excess of a lamp is limited to `MOST`.
+ */
 const FROM = 1.1
 const MOST = 5
 const STEP = 4
@@ -32,7 +34,7 @@ export function bloom(planes: Planes, width: number, height: number, strength: n
   })
 }
 
-/** Averages the excess over white in blocks. */
+/** Averages the excess over `FROM` in blocks. */
 function shrink(plane: Float32Array, width: number, height: number, w: number, h: number) {
   const out = new Float32Array(w * h)
   for (let y = 0; y < height; y++)

@@ -5,16 +5,13 @@ import type { Sky } from './openness.ts'
 const BURIED = 0.15
 /** Minimum length of a face in metres that looks dark all over when only its ends are covered. */
 const LONG = 0.03
-/**
- * Brightness share of a lifted vertex: a face between two parts is darker at its ends than in its
- * centre.
- */
+/** Openness of a buried end as a share of the openness at the face's centre. */
 const SHARE = 0.85
 
 /**
- * Lifts the openness of buried vertices, because light exists at vertices only. A fork tube has
- * both ends in other parts and would be black in between. Such a vertex takes the openness along
- * its long visible faces.
+ * Raises the openness of buried vertices, because light exists at vertices only. A fork tube has
+ * both ends in other parts and would be black in between. Such a vertex takes the openness of its
+ * long visible faces, measured at their centres.
  */
 export function withBuriedLifted(
   part: Shaded,
@@ -31,7 +28,7 @@ export function withBuriedLifted(
     if (buried.length === 0 || longest(positions, corners) < LONG) continue
     for (let k = 0; k < 3; k++)
       middle[k] = corners.reduce((total, v) => total + positions[3 * v + k], 0) / 3
-    // If both sides are covered, the outer one is unknown.
+    // A covered vertex does not show its outer side, so the more open side counts.
     const normal = normals.subarray(3 * buried[0], 3 * buried[0] + 3)
     const seen = Math.max(
       ...[1, -1].map((turn) =>

@@ -28,7 +28,6 @@ export type Sky = (point: Float32Array, normal: Float32Array, isGlance?: boolean
 /**
  * Returns the openness over each vertex, 0 to 1, part by part. The ground counts as cover.
  *
- *
  * Winding is arbitrary, so a normal may point inwards. Within a patch without creases all normals
  * point to one side, because `shade` never joins faces that point away from each other. The more
  * open side is the visible one.

@@ -30,7 +30,7 @@ export type MotoSpec = {
   /** Diameters of discs or drums, in metres. */
   frontBrakeSize: number
   rearBrakeSize: number
-  /** Which wheels carry a sensor ring. */
+  /** Wheels that carry a sensor ring. */
   abs: 'none' | 'front' | 'both'
   caliperMaterial: string
   /** Lifts the body over the wheels, in metres. */
