@@ -24,7 +24,7 @@ import { startReader } from '../tests/load/readers.ts'
  * other load. Runs on both databases. Fails where one blocks the thread for too long.
  */
 const many = Number(process.argv[2] ?? 100_000)
-/** Milliseconds. */
+/** Limit in milliseconds. */
 const limit = 10
 let over = 0
 // A site without a backup makes one a minute after it has started.

@@ -31,7 +31,7 @@ type DemoDealer = {
   zone: string
   now: Date
   staff: readonly DemoStaffMember[]
-  /** Display names, for the fields that choose a model. */
+  /** Display names of models, for the fields that choose one. */
   models: readonly string[]
   /** Options that a visitor can combine into a configuration. */
   offers: readonly ConfigurationOptions[]

@@ -40,13 +40,16 @@ test.runIf(isFullRun).each(oneOfEach)(
   },
 )
 
-test.runIf(isFullRun).each(['hornet-2-0', 'cbr1000rr-r', 'qc1'])('builds %s for a desktop', (slug) => {
-  const model = buildMachine(slug, LIVE_DETAIL[slug].desk)
-  const triangles = trianglesOf(model)
-  expect(triangles).toBeGreaterThan(200_000)
-  expect(triangles).toBeLessThan(300_000)
-  expectOcclusionFor(slug, 'desk', marksOf(model))
-})
+test.runIf(isFullRun).each(['hornet-2-0', 'cbr1000rr-r', 'qc1'])(
+  'builds %s for a desktop',
+  (slug) => {
+    const model = buildMachine(slug, LIVE_DETAIL[slug].desk)
+    const triangles = trianglesOf(model)
+    expect(triangles).toBeGreaterThan(200_000)
+    expect(triangles).toBeLessThan(300_000)
+    expectOcclusionFor(slug, 'desk', marksOf(model))
+  },
+)
 
 test.each(['hornet-2-0', 'activa-6g'])(
   'has separate occlusion for accessories fitted on %s',

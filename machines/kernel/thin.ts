@@ -35,8 +35,8 @@ export function thinnedOutline(points: readonly Vec[]): readonly Vec[] {
 }
 
 /**
- * Selects the lines of points that stay: the first and the last, and of closed ones at least one in
- * six.
+ * Selects the lines of points that stay: the first and the last, and of a closed grid at least one
+ * in six.
  */
 function keep(lines: Rows, most: number, isClosed: boolean): number[] {
   const count = isClosed ? lines.length : lines.length - 1

@@ -27,18 +27,15 @@ function heights(lean = 0): { x: number; y: number; h: number }[] {
   })
 }
 
-test.each([0, 8])(
-  'rests a tyre on a flat patch at a lean of %d degrees',
-  (lean) => {
-    const all = heights(lean)
-    const floor = Math.min(...all.map((q) => q.h))
-    const patch = all.filter((q) => q.h < floor + 1e-9)
-    expect(patch.length).toBeGreaterThan(60)
-    const xs = patch.map((q) => q.x)
-    expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(0.06)
-    expect(Math.max(...xs) - Math.min(...xs)).toBeLessThan(0.14)
-  },
-)
+test.each([0, 8])('rests a tyre on a flat patch at a lean of %d degrees', (lean) => {
+  const all = heights(lean)
+  const floor = Math.min(...all.map((q) => q.h))
+  const patch = all.filter((q) => q.h < floor + 1e-9)
+  expect(patch.length).toBeGreaterThan(60)
+  const xs = patch.map((q) => q.x)
+  expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(0.06)
+  expect(Math.max(...xs) - Math.min(...xs)).toBeLessThan(0.14)
+})
 
 test('has its nominal width and height, and bulges where it is pressed', () => {
   const all = heights()

@@ -47,7 +47,7 @@ export const allowedFeatures: Record<string, string> = {
   'javascript.builtins.Iterator.drop': 'a method of the list of unsent entries',
   'javascript.builtins.Temporal': 'local-time.ts asks for it first, else it uses Intl',
 
-  // CSS that only refines
+  // CSS that only refines the design
   'css.at-rules.media.scripting': 'without scripts some controls that do nothing stay in view',
   'css.at-rules.page': 'paper gets the browser’s own margins',
   'css.properties.break-after.avoid': 'a page on paper may end after a heading',

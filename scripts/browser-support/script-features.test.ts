@@ -57,7 +57,7 @@ test.each([
   'jsx("details", { onToggle: fold, onClick: fold })',
   'jsx(Strip, { onScrollEnd: settle })',
   'dialog.addEventListener("cancel", stop); state.onscrollend',
-])('passes %s', (code) => {
+])('accepts %s', (code) => {
   expect(featuresOf(code)).toEqual([])
 })
 

@@ -220,7 +220,9 @@ function stripes(model: Model): void {
   }
 }
 
-/** The two ends of the strap lie before the helmet, one with its quick-release buckle. */
+/**
+ * The two ends of the strap lie in front of the helmet, one of them with its quick-release buckle.
+ */
 function strap(model: Model): void {
   const ribbon = (points: readonly Vec[]) => {
     const line = curve(points, 40)

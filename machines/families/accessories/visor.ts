@@ -86,8 +86,8 @@ export function screwThrough(model: Model, face: Vec, out: Vec, behind: Vec): vo
 }
 
 /**
- * A bent flat bar behind the screen. Two screws hold the screen; a slotted foot holds the fork
- * clamp.
+ * A bent flat bar behind the screen, with two screws through the screen and a slotted foot for the
+ * fork clamp.
  */
 function bracket(model: Model, sheet: Surface, side: number): void {
   const v = 0.5 + side * 0.27

@@ -7,7 +7,10 @@ import { casting, clip, hexBolt } from './casting.ts'
 import { engineForm } from './engine-form.ts'
 import type { Chassis } from './spec.ts'
 
-/** Radiator with fins, tanks, cap and fan; hoses to the pump on the right and the thermostat behind the head. */
+/**
+ * Radiator with fins, tanks, cap and fan. Hoses run to the pump on the right and to the thermostat
+ * behind the head.
+ */
 export function cooling(c: Chassis): void {
   const { spec, model, lift } = c
   const { at, along, barrel, head, wide, half } = engineForm(c)

@@ -22,7 +22,10 @@ export function carvedTank(c: Chassis, form: Form): void {
   hem(c, body)
 }
 
-/** Index of the crease in the centre plane, and the distance of others from it. */
+/**
+ * Index of the crease in the centre plane, then the distances of deck and hem from it, counted in
+ * creases.
+ */
 const MIDDLE = 6
 const [DECK, HEM] = [1, 5]
 

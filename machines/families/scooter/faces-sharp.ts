@@ -39,7 +39,7 @@ const SPLIT_SIGNALS = pairOf(
 )
 
 export const SHARP_FACES: Record<'eyes' | 'fangs' | 'split', ApronFace> = {
-  /** Two slanting eyes under a brow, a black keel below. */
+  /** Two slanting lamps under a brow, and a black keel below. */
   eyes: {
     holes: [...EYES, ...EYE_SIGNALS],
     draw: (c, skin) => {
