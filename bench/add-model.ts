@@ -24,8 +24,8 @@ const typedInAMinute = 200
 
 /**
  * Measures the work of adding one model to the site: presses, typed characters and bytes sent. The
- * model has three variants, two colours, four photographs of a telephone, a price, figures, a
- * feature, and one specification group pasted from a spreadsheet.
+ * model has three variants, two colours, four photographs of a telephone, a price and a feature.
+ * Its figures are typed, and one specification group is pasted from a spreadsheet.
  */
 export async function addModel(): Promise<string> {
   const site = await startSite()

@@ -78,8 +78,8 @@ async function tellOpen(shop: string, ...databases: Db[]) {
 }
 
 /**
- * Times both sizes in turn, so that other load on the machine affects both alike. Fails where a
- * time is over `bound`.
+ * Times both sizes in turn, so that other load on the machine affects both alike. The large size is
+ * late beyond `mostMilliseconds`, or beyond `bound` times the time of the small one.
  */
 async function compare(small: Questions, large: Questions, bound?: number) {
   for (const [name, askLarge] of Object.entries(large)) {

@@ -60,7 +60,7 @@ async function firstAnswer(url: string): Promise<void> {
   throw new Error(`${url} did not answer within a minute`)
 }
 
-/** Reads the memory from `/proc`; other systems than Linux need another program and report 0. */
+/** Reads the resident memory from `/proc`. Returns 0 on other systems than Linux. */
 function residentMegabytes(child: ChildProcess): number {
   if (process.platform !== 'linux') return 0
   const [, kilobytes] =

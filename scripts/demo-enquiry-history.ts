@@ -41,7 +41,7 @@ type HistoryInput = {
   enquiry: EnquiryKind
   at: Date
   callBy: Date | undefined
-  /** Morning of the requested day. */
+  /** Morning of the day that the visitor requested. */
   booked: Date | undefined
 }
 

@@ -6,7 +6,10 @@ export type SourceFile = { path: string; text: string }
 
 const mapFile = 'docs/map.md'
 
-/** Maps the kinds of body; the live view's worker loads it before it knows the machine. */
+/**
+ * Maps each model to its kind of body. The live view's worker loads this file before it knows the
+ * machine.
+ */
 const sharedBodyFile = 'machines/families/moto/body.ts'
 
 /**

@@ -179,7 +179,7 @@ function pendingRequests(page: Page): ReadonlySet<Request> {
   return pending
 }
 
-/** Takes pictures until two in a row are the same, so that content which loads late is included. */
+/** Takes pictures until two consecutive ones are identical, so that late content is included. */
 async function captureStablePicture(page: Page, pending: ReadonlySet<Request>): Promise<Buffer> {
   let before: Buffer | undefined
   for (let attempt = 0; attempt < 20; attempt++) {

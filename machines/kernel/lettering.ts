@@ -73,9 +73,9 @@ export function strokes(text: string, h: number, slant = 0.18): { lines: Vec[][]
 
 /**
  * A text moulded on a tyre's sidewall, along an arc around the wheel's centre `at`. It is readable
- * from outside; `side` 1 is the left. Its centre is `turn` of a full turn clockwise from the top.
- * The baseline is at `radius`, the letters are `h` high, and strokes have the radius `r`. `wall`
- * gives the distance from the wheel's centre plane at a radius.
+ * from outside; `side` 1 is the left. The text is centred at `turn`, a share of a full turn
+ * clockwise from the top. The baseline is at `radius`, the letters are `h` high, and strokes have
+ * the radius `r`. `wall` gives the distance from the wheel's centre plane at a radius.
  */
 export function textOnWall(
   text: string,

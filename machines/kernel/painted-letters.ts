@@ -20,8 +20,8 @@ export type Painted = {
 }
 
 /**
- * Letters on the skin of the left side (`u` down, `v` back, normal outwards), and the same letters
- * on the right, readable there too.
+ * Letters on the skin of the left side, and the same letters on the right, readable there too. The
+ * skin's `u` runs down, its `v` back, and its normal outwards.
  */
 export function paintedLetters(skin: Surface, { text, u, v, height, room }: Painted): Mesh[] {
   const flat = filled(

@@ -58,8 +58,8 @@ export function panel(grid: Grid, options: PanelOptions = {}): Mesh {
 }
 
 /**
- * Samples the whole panel. A symmetric panel has an even number of columns, so that one lies on the
- * centre.
+ * Samples the whole panel. A symmetric panel has an even number of segments across, so that one
+ * line of points lies on the centre.
  */
 function pointsOf(grid: Grid, nu: number, nv: number, symmetric: boolean): Vec[][] {
   const surface = panelSurface(grid, symmetric)

@@ -10,8 +10,7 @@ export type Asked = { machine: string; level: Level; fitting?: string | undefine
 export type Loaded = { model: Model; replaces: readonly string[] }
 
 /**
- * Builds the requested model. The code of a family, or of its accessories, is imported on first
- * use.
+ * Builds the requested model. The code of a family and of its accessories is imported on first use.
  */
 export async function loadModel({ machine, level, fitting }: Asked): Promise<Loaded> {
   const detail = Object.hasOwn(LIVE_DETAIL, machine) ? LIVE_DETAIL[machine][level] : undefined

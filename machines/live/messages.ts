@@ -12,7 +12,10 @@ export type Group = {
   of?: string
   /** Positions in metres: x forwards, y to the left, z up from the ground. */
   positions: Float32Array
-  /** 32767 is length 1. Steps a hundred times as large are visible on chrome and mirrors. */
+  /**
+   * The value 32767 is a length of 1. Fewer bits are too coarse: chrome and mirrors show steps a
+   * hundred times as large.
+   */
   normals: Int16Array
   /** 255 is open, 0 fully covered. */
   occlusion: Uint8Array

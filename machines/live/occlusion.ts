@@ -3,9 +3,9 @@ import { type CodedPart, MOST } from './occlusion-code.ts'
 import { smoothed } from './smoothed.ts'
 
 /**
- * Hashes a part's number of vertices and its triangle indices to 16 bits, so that occlusion is used
- * only on the part it was computed for. Positions are excluded: their last bits differ between
- * engines.
+ * Hashes a part's number of vertices and its triangle indices to 16 bits. Occlusion is used only on
+ * the part for which it was computed. Positions are excluded, because their last bits differ
+ * between engines.
  */
 export function markOf({ positions, indices }: Shaded): number {
   let mark = Math.imul(0x811c9dc5 ^ positions.length, 0x01000193) ^ indices.length

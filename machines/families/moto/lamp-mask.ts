@@ -7,9 +7,9 @@ import { bowl, lampWindow, lightGuide, projector } from '../../parts/lamp-optics
 import type { Chassis } from './spec.ts'
 
 /**
- * The streetfighter's face: a dark mask with three lamp modules under one lens, light strips as
- * brows, a fly screen and cheeks that reach back past the fork. `u` runs down the mask, `v` across
- * it from right to left.
+ * The streetfighter's face: a dark mask with three lamp modules under one lens, a fly screen above,
+ * and light strips as brows. Its cheeks reach back past the fork. `u` runs down the mask, `v`
+ * across it from right to left.
  */
 export function maskLamp(c: Chassis): void {
   const { model, fork } = c

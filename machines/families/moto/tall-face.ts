@@ -42,8 +42,8 @@ const FACE: readonly (readonly Vec[])[] = [
 ]
 
 /**
- * From the face back to the tank's shoulder, as columns of the cheek from its upper to its lower
- * edge.
+ * Columns of the cheek from its upper to its lower edge, ordered from the face back to the tank's
+ * shoulder.
  */
 const CHEEK: readonly (readonly Vec[])[] = [
   [
