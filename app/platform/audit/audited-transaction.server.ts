@@ -7,14 +7,17 @@ import { contentRevisionStore } from './content-revision-counter-store.server.ts
 export type ChangeContext = {
   db: Db
   clock: Clock
-  /** What follows every change, in its transaction: drafts that stand beside what was changed. */
+  /**
+   * Work that follows every change in the same transaction, such as updating drafts of the changed
+   * document.
+   */
   onChanged?: ((trx: Db, by: { who: string; now: Date }) => Promise<void>) | undefined
 }
 export type RecordChange = (change: Omit<NewChange, 'at' | 'editor'>) => Promise<void>
 
 /**
- * Every edit by the staff goes through here: the change, its audit row and the new content
- * revision are one transaction. An edit that records nothing changed nothing: the revision stays.
+ * Runs an edit by staff. The change, its audit row and the new content revision are one
+ * transaction. If `work` records no change, the revision does not move.
  */
 export function auditedTransaction<T>(
   { db, clock, onChanged }: ChangeContext,

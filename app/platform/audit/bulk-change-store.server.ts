@@ -6,11 +6,11 @@ import type { AuditedValues, Change } from './change.ts'
 import { changeStore } from './change-store.server.ts'
 import type { ReviewableKind } from './review-period.ts'
 
-/** What was done to one of many, with all that it takes to put it back. */
+/** One item of a bulk change, with all values that an undo needs. */
 export type BulkChangeItem = {
   fact: ReviewableKind
   id: number
-  /** The version that it has since. */
+  /** The row's version after the bulk change. */
   version: number
   name: string
   before: object
@@ -23,11 +23,14 @@ type NewBulkChange = {
   now: Date
   origin: string
   steps: readonly BulkChangeItem[]
-  /** The whole list as it was before. */
+  /** The whole list before the change. */
   before?: readonly object[]
 }
 
-/** What was done to many at once. Written in the transaction of the change itself; only taking it back adds to it. */
+/**
+ * Bulk changes: many rows changed as one step. A row is written in the transaction of the change
+ * itself; later only an undo updates it.
+ */
 export function bulkChangeStore(db: Db) {
   return {
     async keep({ kind, editor, now, origin, steps, before }: NewBulkChange): Promise<number> {
@@ -54,7 +57,7 @@ export function bulkChangeStore(db: Db) {
         .where('id', '=', id)
         .executeTakeFirst(),
 
-    /** Newest first. */
+    /** Lists the bulk changes of a kind, newest first. */
     list: (kind: string, limit: number) =>
       db
         .selectFrom('bulk_changes')
@@ -64,7 +67,9 @@ export function bulkChangeStore(db: Db) {
         .limit(limit)
         .execute(),
 
-    /** Those that one thing was among, newest first, each with the step that was its own. */
+    /**
+     * Lists the bulk changes that included one row, newest first, each with the item of that row.
+     */
     async listOf(fact: ReviewableKind, id: number, limit: number) {
       const rows = await db
         .selectFrom('bulk_changes')
@@ -81,7 +86,7 @@ export function bulkChangeStore(db: Db) {
       })
     },
 
-    /** Says that it was taken back; false where somebody did so already. */
+    /** Marks the bulk change as undone. Returns `false` if it was undone before. */
     async undo(id: number, { editor, now }: { editor: Actor; now: Date }): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('bulk_changes')
@@ -106,16 +111,16 @@ const storedBulkItems = v.array(
 type StoredBulkItem = v.InferOutput<typeof storedBulkItems>[number]
 
 type ChangeHistoryQuery = {
-  /** What its own changes are listed by. */
+  /** The subject under which the audit log lists the row's single changes. */
   subject: string
   fact: ReviewableKind
   id: number
   limit: number
-  /** What a step says of it, for the one who reads its history. */
+  /** Gives the values before and after for the row's history. */
   tell: (step: StoredBulkItem) => { before: AuditedValues; after: AuditedValues }
 }
 
-/** Who changed one thing, alone or among many, newest first. */
+/** Lists the changes of one row, single and bulk, newest first. */
 export async function listChangeHistory(
   db: Db,
   { subject, fact, id, limit, tell }: ChangeHistoryQuery,
@@ -124,7 +129,7 @@ export async function listChangeHistory(
   const among = await bulkChangeStore(db).listOf(fact, id, limit)
   const told = among.map(
     ({ id: number, at, who, step }): Change => ({
-      // Beside the numbers of single changes, which count from 1.
+      // Negative, because ids of single changes count from 1.
       id: -number,
       at,
       who,

@@ -4,7 +4,7 @@ import { listChanges } from './change-log-endpoints.ts'
 import type { ChangeStore } from './change-store.server.ts'
 import { presentChange } from './present-change.server.ts'
 
-/** What the staff changed lately. */
+/** Lists recent changes by staff. */
 export const changeLogEndpoints = [
   handleEndpoint(
     listChanges,

@@ -8,7 +8,7 @@ export const listChanges = defineEndpoint({
   may: 'changes.read',
   says: 'The audit log, newest entries first',
   tag: 'Manage',
-  /** The id of the oldest change that is known. */
+  /** The id of the oldest change that the client has. */
   query: v.object({ before: v.optional(v.string()) }),
   answer: v.array(changeResponse),
 })

@@ -3,7 +3,7 @@ import { staffLogin, testApp, testNow } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 
 onEachDatabase('the audit', (getDatabase) => {
-  it('holds what somebody changed about himself, and nothing of a password', async () => {
+  it('lists a change of one’s own profile, without any password', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const profile = { userName: 'Meera', email: 'meera@example.com', mobileNo: '9000000009' }
     await app.send('PATCH', `/api/profile/${staffLogin.userId}`, profile)
@@ -22,7 +22,7 @@ onEachDatabase('the audit', (getDatabase) => {
     expect(text).not.toContain('argon2id')
   })
 
-  it('is read page by page', async () => {
+  it('is paged', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const editor = await app.services.staff.findByUserId(staffLogin.userId)
     if (!editor) throw new Error('no staff')
@@ -36,7 +36,7 @@ onEachDatabase('the audit', (getDatabase) => {
     expect(rest.at(-1).after.price).toBe(80_001)
   })
 
-  it('and the revision are left alone by an edit that finds nothing to do', async () => {
+  it('gets no entry, and the revision does not move, if an edit finds nothing to do', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const { gallery, changes, revision, staff } = app.services
     const editor = await staff.findByUserId(staffLogin.userId)
@@ -51,7 +51,7 @@ onEachDatabase('the audit', (getDatabase) => {
     expect(await revision.get()).not.toBe(before[0])
   })
 
-  it('is undone together with the change that fails', async () => {
+  it('is rolled back together with a change that fails', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const { gallery, changes, revision, staff } = app.services
     const editor = await staff.findByUserId(staffLogin.userId)
@@ -61,7 +61,7 @@ onEachDatabase('the audit', (getDatabase) => {
     const write = async () => {}
     const images = [
       { picture: { name: 'media/0123456789abcdef-10x10', write }, caption: 'fine' },
-      // No caption: the column refuses it.
+      // The column refuses a missing caption.
       { picture: { name: 'media/fedcba9876543210-10x10', write }, caption: JSON.parse('null') },
     ]
     await expect(gallery.add(editor, images)).rejects.toThrow()

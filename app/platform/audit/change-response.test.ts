@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { shownAction, shownAuthor } from './change-response.ts'
 import * as words from './staff-words.ts'
 
-test('a stored action is shown in plain English', () => {
+test('shows a stored action in plain English', () => {
   expect(shownAction('took back the prices of')).toBe('undid the price change of')
   expect(shownAction(words.securityEvents['kept-out'])).toBe(
     'was locked out after 10 failed logins',
   )
 })
 
-test('an action without a text of its own is shown as it is stored', () => {
+test('shows an action without its own text as it is stored', () => {
   expect(shownAction('published')).toBe('published')
   expect(shownAction('toString')).toBe('toString')
 })
 
-test('only a security event has an author without an account', () => {
+test('replaces the stored author only for a security event', () => {
   const who = words.whoIsUnknown('log-in-failed')
   expect(shownAuthor({ who, subject: 'security' })).toBe('Unknown visitor')
   expect(shownAuthor({ who, subject: 'offer/3' })).toBe(who)

@@ -7,7 +7,7 @@ const auditedValuesSchema = v.record(
   v.nullable(v.union([v.string(), v.number(), v.boolean()])),
 )
 
-/** One line of the audit as it is shown. */
+/** One entry of the audit log as the portal shows it. */
 export const changeResponse = v.object({
   id: v.number(),
   who: v.string(),
@@ -22,17 +22,20 @@ export const changeResponse = v.object({
 
 export type ChangeResponse = v.InferOutput<typeof changeResponse>
 
-/** The stored action as staff read it. */
+/** Returns the text that the portal shows for a stored action. */
 export function shownAction(action: string): string {
   return textOf(words.shownActions, action)
 }
 
-/** The author as staff read it: the user ID of an account, or who else caused a security event. */
+/**
+ * Returns the author for the portal: the user ID of an account, or a text if a security event has
+ * no account.
+ */
 export function shownAuthor({ who, subject }: Pick<ChangeResponse, 'who' | 'subject'>): string {
   return subject === 'security' ? textOf(words.shownAuthors, who) : who
 }
 
-/** A fact's value as the staff read it, a dash where there was none. */
+/** Formats an audited value for the portal: a dash if it is missing, yes or no for a boolean. */
 export function formatAuditedValue(value: ChangeResponse['after'][string] | undefined): string {
   if (value === undefined || value === null || value === '') return '–'
   return typeof value === 'boolean' ? (value ? words.yes : words.no) : formatIfDay(String(value))

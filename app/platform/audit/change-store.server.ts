@@ -10,20 +10,22 @@ export type ChangeStore = ReturnType<typeof changeStore>
 
 export type NewChange = {
   at: Date
-  /** Without an account: a stranger, or who works on the server itself. */
+  /**
+   * `id` is null without an account: an unknown visitor, or an administrator on the server itself.
+   */
   editor: Actor | { id: null; userId: string }
   action: string
-  /** `vehicle/12`. */
+  /** Type and id of the changed row, such as `vehicle/12`. */
   subject: string
   label: string
   before?: AuditedValues
   after?: AuditedValues
 }
 
-/** What log-ins, exports and the like are listed by; they are no changes. */
+/** Subject of security events such as logins and exports. The list of changes leaves them out. */
 export const securitySubject = 'security'
 
-/** The audit. It is written in the transaction of the change itself and never altered. */
+/** The audit log. A row is written in the transaction of the change itself and never altered. */
 export function changeStore(db: Db) {
   const newest = () => db.selectFrom('changes').selectAll().orderBy('id', 'desc')
   return {
@@ -43,20 +45,20 @@ export function changeStore(db: Db) {
         .execute()
     },
 
-    /** Newest first; `before` is the id of the last one already shown. */
+    /** Lists changes, newest first. `before` is the id of the last change that the client has. */
     async listNewest(limit: number, before?: number): Promise<Change[]> {
       let query = newest().where('subject', '!=', securitySubject).limit(limit)
       if (before !== undefined) query = query.where('id', '<', before)
       return (await query.execute()).map(changeFromRow)
     },
 
-    /** Log-ins, exports and the like, newest first. */
+    /** Lists security events such as logins and exports, newest first. */
     async listSecurity(limit: number): Promise<Change[]> {
       const rows = await newest().where('subject', '=', securitySubject).limit(limit).execute()
       return rows.map(changeFromRow)
     },
 
-    /** The history of one thing, newest first. */
+    /** Lists the changes of one subject, newest first. */
     async listOf(subject: string, limit: number): Promise<Change[]> {
       const rows = await newest().where('subject', '=', subject).limit(limit).execute()
       return rows.map(changeFromRow)

@@ -3,7 +3,7 @@ import { onEachDatabase } from '#tests/test-databases.ts'
 import { contentRevisionStore } from './content-revision-counter-store.server.ts'
 
 onEachDatabase('the content revision', (getDatabase) => {
-  test('moves by one with every change', async () => {
+  test('rises by one with every change', async () => {
     const store = contentRevisionStore(getDatabase().db)
     const before = await store.get()
     await store.move()
@@ -11,7 +11,7 @@ onEachDatabase('the content revision', (getDatabase) => {
     expect(await store.get()).toBe(before + 2)
   })
 
-  test('stays where it was when the change is rolled back', async () => {
+  test('does not move if the change is rolled back', async () => {
     const { db } = getDatabase()
     const before = await contentRevisionStore(db).get()
     const change = db.transaction().execute(async (trx) => {

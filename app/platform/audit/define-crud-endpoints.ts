@@ -3,28 +3,31 @@ import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
 
 type CrudDeclaration<At, DeletedAt, Row, Edit> = {
-  /** Where all of them are listed; below it, under its id, one is changed. */
+  /** Path of the list. `PATCH` on `{at}/:id` changes one row. */
   at: At
-  /** Below it, under its id, one is deleted, and taken back at `/restore`. */
+  /** Path for deletion by id. `{deletedAt}/:id/restore` undoes it. */
   deletedAt: DeletedAt
-  /** Other addresses at which one may be deleted. */
+  /** Further paths that delete a row. */
   alsoDeletedAt?: readonly string[]
   read: Capability
   edit: Capability
-  /** For the description of the interface. */
+  /** Summaries for the OpenAPI description. */
   says: { list: string; change: string; remove: string }
-  /** One of them, as the staff see it. */
+  /** One row in the response. */
   row: Row
-  /** What an edit sends: `editSchema(fields)`. */
+  /** Body of an edit: `editSchema(fields)`. */
   body: Edit
-  /** Who asks for something that is no id is told so, with 400; else it is one that is gone. */
+  /** If set, a malformed id is answered with 400, otherwise with 404 like a missing row. */
   refusesNoId?: true
   sentences?: { signedOut?: string; invalid?: string }
 }
 
 type CrudRow = { id: v.GenericSchema<number>; version: v.GenericSchema<number> }
 
-/** The calls with which the staff manage many of one thing: list, change, delete and, within a day, take back. */
+/**
+ * Declares the endpoints with which staff manage many rows: list, change, delete, and restore
+ * within a day.
+ */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCrudEndpoints<
   const At extends string,

@@ -1,6 +1,9 @@
 import type { AuditedValues } from './change.ts'
 
-/** What turned into what between two values, flat: `{ address: { city } }` is read as `address.city`. */
+/**
+ * Compares two values and returns what differs, flat: `{ address: { city } }` becomes
+ * `address.city`.
+ */
 export function diffAuditedValues(
   before: unknown,
   after: unknown,

@@ -1,6 +1,6 @@
 import type { Change } from './change.ts'
 
-/** How an edit ended. A conflict means that somebody else changed the thing since it was read. */
+/** Result of an edit. A conflict means that another edit changed the row since it was read. */
 export type EditOutcome<Value> =
   | { is: 'done'; value: Value }
   | { is: 'gone' }

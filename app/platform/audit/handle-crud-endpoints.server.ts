@@ -8,7 +8,7 @@ import type { Actor } from '#app/platform/permissions/session.ts'
 import type { EditOutcome } from './edit-outcome.ts'
 import { unwrapOutcome } from './unwrap-outcome.server.ts'
 
-/** What is said about one of them, as a noun's words say it. */
+/** Messages about one row, in the words of its content type. */
 type CrudMessages = {
   saved: string
   changedMeanwhile: (somebody: string | undefined) => string
@@ -16,7 +16,7 @@ type CrudMessages = {
   isBack: string
   gone: string
   tooLate: string
-  /** Where what is no id is refused as such. */
+  /** Message for a malformed id, if the endpoint refuses it with 400. */
   noId?: string
 }
 
@@ -35,7 +35,7 @@ type CrudEndpoint<Path extends string, Answer> = Omit<EndpointDeclaration, 'body
 type ItemPath = `${string}/:id`
 type ItemDoneAnswer = { message: string; id: number }
 
-/** What `defineCrudEndpoints` gives. */
+/** Return type of `defineCrudEndpoints`. */
 type CrudEndpoints<Row, Edit> = {
   list: CrudEndpoint<string, Row[]>
   change: CrudEndpoint<ItemPath, Row & { message: string }> & {
@@ -45,7 +45,7 @@ type CrudEndpoints<Row, Edit> = {
   restore: CrudEndpoint<`${ItemPath}/restore`, ItemDoneAnswer>
 }
 
-/** Answers the calls of `defineCrudEndpoints` over the noun's store. */
+/** Handles the endpoints of `defineCrudEndpoints` with a store. */
 export function handleCrudEndpoints<Row, Edit, Needs>(
   calls: CrudEndpoints<Row, Edit>,
   words: CrudMessages,

@@ -2,7 +2,7 @@ import { dayAndTimeInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Change } from './change.ts'
 import type { ChangeResponse } from './change-response.ts'
 
-/** A change as the staff read it: on the dealer's calendar and clock. */
+/** Returns a change for the portal, with date and time in the dealer's time zone. */
 export function presentChange({ at, ...change }: Change, zone: string): ChangeResponse {
   const { day, time } = dayAndTimeInZone(new Date(at), zone)
   return {

@@ -1,4 +1,7 @@
-/** What the site says as a fact, and for how many days that holds before somebody looks again. Visitors are told the day only. */
+/**
+ * Number of days after which a value must be confirmed again, by kind. Visitors see only the day of
+ * the last confirmation.
+ */
 export const reviewPeriodDays = { price: 60, accessory: 90, specification: 180, offer: 60 } as const
 
 export type ReviewableKind = keyof typeof reviewPeriodDays

@@ -1,12 +1,12 @@
 import * as v from 'valibot'
 
-/** The version that an edit was made from; without it the edit is made from whatever is there. */
+/** The version that the edit is based on. Without it, the edit applies to the current version. */
 export const rowVersionSchema = v.optional(
   v.pipe(
     v.union([v.string(), v.number()]),
     v.transform(Number),
-    v.integer('The version must be a whole number.'),
-    // Beyond what a column holds PostgreSQL would not even compare.
+    v.integer('The version is a whole number.'),
+    // PostgreSQL fails on a number that is larger than the integer column allows.
     v.minValue(0, 'There is no such version.'),
     v.maxValue(2_147_483_646, 'There is no such version.'),
   ),

@@ -8,17 +8,23 @@ export type SecurityLog = ReturnType<typeof securityLog>
 
 export type SecurityEvent = {
   event: keyof typeof words.securityEvents
-  /** The account that did it; left out for strangers and for who works on the server itself. */
+  /**
+   * The account that caused the event; missing for unknown visitors and for administrators on the
+   * server itself.
+   */
   editor?: Actor | undefined
-  /** What it was done to: an account's user id, a report's title. Never a person's data. */
+  /**
+   * Target of the event, such as an account's user id or a report's title. Never personal data of a
+   * customer.
+   */
   label?: string | undefined
-  /** Of the request that caused it; left out for who works on the server itself. */
+  /** Id of the request that caused the event; missing for administrators on the server itself. */
   requestId?: string | undefined
 }
 
 /**
- * Strangers cause these as often as they like. The log gets each; the audit gets the first of a kind in an hour and
- * then the tenth, the hundredth and so on, with their number.
+ * Anybody can cause these events without a login, any number of times. The log gets each. The audit
+ * log gets only the 1st, 10th, 100th … of a kind within an hour, with the count.
  */
 const anonymousEvents: ReadonlySet<SecurityEvent['event']> = new Set([
   'log-in-failed',
@@ -31,7 +37,9 @@ const anonymousEvents: ReadonlySet<SecurityEvent['event']> = new Set([
 
 const hour = 3_600_000
 
-/** Log-ins, refusals, exports and resets, in the audit and in the log. */
+/**
+ * Writes security events (logins, refusals, exports, resets) to the audit log and the process log.
+ */
 export function securityLog({ db, clock, log }: ChangeContext & { log: Log }) {
   let currentHour = -1
   const counts = new Map<string, number>()
@@ -46,7 +54,7 @@ export function securityLog({ db, clock, log }: ChangeContext & { log: Log }) {
   }
 
   return {
-    /** Never throws: what was done is done, whether or not it could be written down. */
+    /** Never throws: a failure to write must not fail the action itself. */
     async note({ event, editor, label = '', requestId }: SecurityEvent): Promise<void> {
       const line = { event, account: editor?.id, id: requestId }
       log[anonymousEvents.has(event) ? 'warn' : 'info'](line, 'security')

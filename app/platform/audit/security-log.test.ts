@@ -8,7 +8,7 @@ onEachDatabase('the audit of log-ins and exports', (getDatabase) => {
       [who, action, label].join(' ').trim(),
     )
 
-  it('knows who logged in, who exported what, and that somebody failed', async () => {
+  it('lists logins, exports and failed logins', async () => {
     const app = testApp(getDatabase())
     const staff = await app.loginAsStaff()
     await (await staff.request('/api/reports/booking.csv')).text()
@@ -27,7 +27,7 @@ onEachDatabase('the audit of log-ins and exports', (getDatabase) => {
     expect(await app.services.changes.listNewest(20)).toEqual([])
   })
 
-  it('is not filled by a stranger: one of a kind an hour, and none under a name that he made up', async () => {
+  it('lists failed logins once an hour, and never by a name that has no account', async () => {
     const time = { now: testNow }
     const app = testApp(getDatabase(), { clock: () => time.now })
     for (const userId of ['a', 'b', 'c', 'd'])
@@ -38,7 +38,7 @@ onEachDatabase('the audit of log-ins and exports', (getDatabase) => {
     expect(await listed(app)).toHaveLength(2)
   })
 
-  it('says how often somebody failed within the hour, at ten and a hundred', async () => {
+  it('counts failed logins within the hour, at 10 and 100', async () => {
     const app = testApp(getDatabase())
     for (let attempt = 0; attempt < 123; attempt++)
       await app.services.security.note({ event: 'log-in-failed-as', label: 'meera' })
@@ -49,14 +49,14 @@ onEachDatabase('the audit of log-ins and exports', (getDatabase) => {
     ])
   })
 
-  it('knows of guesses at the password of who is logged in', async () => {
+  it('lists a wrong old password of a logged-in account', async () => {
     const staff = await testApp(getDatabase()).loginAsStaff()
     const body = { newPassword: 'a new password', confirmPassword: 'a new password' }
     await staff.send('PATCH', '/api/profile/password/meera', { ...body, oldPassword: 'a guess' })
     expect((await listed(staff))[0]).toBe('meera failed to change the password of meera')
   })
 
-  it('says that somebody is kept out after ten failures', async () => {
+  it('lists a lockout after ten failed logins', async () => {
     const app = testApp(getDatabase())
     for (let attempt = 0; attempt < 11; attempt++)
       await app.services.limits.logins.take('127.0.0.1')
@@ -72,7 +72,7 @@ onEachDatabase('the audit of log-ins and exports', (getDatabase) => {
     expect((await listed(app))[0]).toBe('Somebody was kept out after ten failed log-ins as meera')
   })
 
-  it('is written into the log with the id of the request that caused it', async () => {
+  it('is logged with the id of the request that caused it', async () => {
     const app = testApp(getDatabase())
     const lines: unknown[] = []
     for (const level of ['info', 'warn'] as const)
@@ -103,7 +103,7 @@ onEachDatabase('the audit of log-ins and exports', (getDatabase) => {
     expect(lines).toEqual([{ event: 'password-reset' }])
   })
 
-  it('writes down what it could not the first time', async () => {
+  it('writes an event again after the first write failed', async () => {
     const app = testApp(getDatabase())
     vi.spyOn(app.services.log, 'error').mockReturnValue()
     const broken = vi.spyOn(app.services.db, 'insertInto').mockImplementationOnce((): never => {
@@ -117,7 +117,7 @@ onEachDatabase('the audit of log-ins and exports', (getDatabase) => {
     broken.mockRestore()
   })
 
-  it('lets nobody wait or fail because it cannot be written', async () => {
+  it('neither delays nor fails a request if it cannot be written', async () => {
     const app = testApp(getDatabase())
     await app.loginAsStaff()
     const logged = vi.spyOn(app.services.log, 'error').mockImplementation(() => {})

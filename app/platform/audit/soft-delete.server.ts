@@ -4,15 +4,16 @@ import type { Actor } from '#app/platform/permissions/session.ts'
 import { auditedTransaction, type ChangeContext } from './audited-transaction.server.ts'
 import { doneOutcome, type EditOutcome, goneOutcome } from './edit-outcome.ts'
 
-/** How the audit speaks of a row. */
+/** Subject and label of a row in the audit log. */
 type AuditedName = Promise<{ subject: string; label: string }>
 
-/** How long a deleted row waits for somebody to change their mind. */
+/** Time in which a deleted row can be restored, in milliseconds. */
 const restorePeriod = 24 * 60 * 60_000
 
 /**
- * Deleting that can be taken back: the row leaves every list at once and is kept a day.
- * A second deletion finds nothing, and so does restoring what was never deleted.
+ * Deletes rows so that they can be restored. The row leaves every list at once and stays in the
+ * table for a day. A second deletion finds no row, and neither does a restore of a row that was
+ * never deleted.
  */
 export function softDelete(
   desk: ChangeContext,
@@ -48,7 +49,7 @@ export function softDelete(
   }
 }
 
-/** Deletes for good what has waited its day. */
+/** Deletes rows for good whose restore period has passed. */
 export async function purgeSoftDeleted(desk: ChangeContext): Promise<void> {
   for (const table of softDeleteTables)
     await desk.db.deleteFrom(table).where('deleted_at', '<', restoreCutoff(desk)).execute()

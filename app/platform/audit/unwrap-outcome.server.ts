@@ -2,7 +2,10 @@ import { Problem } from '#app/platform/http/problem.server.ts'
 import type { Change } from './change.ts'
 import type { EditOutcome } from './edit-outcome.ts'
 
-/** The value of an edit that took place. Throws 404 or 409 with the sentence for a person. */
+/**
+ * Returns the value of a successful edit. Throws a `Problem` with 404 or 409 and a message for the
+ * user.
+ */
 export function unwrapOutcome<Value>(
   outcome: EditOutcome<Value>,
   say: { gone: string; conflict?: (latest: Change | undefined) => string },

@@ -8,23 +8,29 @@ import { doneOutcome, type EditOutcome, goneOutcome } from './edit-outcome.ts'
 type VersionedRow = { version: number }
 
 type VersionedEdit<Row> = {
-  /** As the audit names it: `offer/3`. */
+  /** Subject in the audit log, such as `offer/3`. */
   subject: string
-  /** The version that the editor read; without one the edit is made from whatever is there. */
+  /** The version that the editor read. Without it, the edit applies to the current version. */
   version: number | undefined
   find: (trx: Db) => Promise<Row | undefined>
-  /** Who changed it last, where that is not the newest line of its own: it may have been one of many. */
+  /**
+   * Finds the newest change for a conflict. Required if bulk changes can change the row too; by
+   * default the newest single change of `subject`.
+   */
   latest?: (trx: Db, row: Row) => Promise<Change | undefined>
-  /** Writes where the row still has the version `was`: as many rows as had it. */
+  /** Updates the row if it still has the version `was`, and returns the number of updated rows. */
   write: (
     trx: Db,
     step: { before: Row; was: number; next: number; now: Date },
   ) => Promise<{ numUpdatedRows: bigint }>
-  /** What the audit keeps of it. */
+  /** Values for the audit log. */
   describe: (before: Row, after: Row) => Omit<NewChange, 'at' | 'editor' | 'subject'>
 }
 
-/** An edit by the staff that overwrites nothing unseen: of two who read the same version the second is told. */
+/**
+ * Runs an edit with optimistic locking: of two edits from the same version, the second gets a
+ * conflict.
+ */
 export function updateIfVersion<Row extends VersionedRow>(
   desk: ChangeContext,
   editor: Actor,

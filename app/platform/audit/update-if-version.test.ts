@@ -53,12 +53,12 @@ onEachDatabase('an edit', (getDatabase) => {
       label: thing.label,
       after: thing.first,
     })
-    // A list stands in the audit as people read it.
+    // The audit log holds a list as text.
     const { models: _, ...was } = change.before
     expect(before).toMatchObject(was)
   })
 
-  it.each(things)('of $name tells the second of two, and keeps the first one’s', async (thing) => {
+  it.each(things)('of $name refuses the second of two edits, and keeps the first one’s values', async (thing) => {
     const app = await staff()
     const edit = (texts: object, version?: number) =>
       app.send('PATCH', `${thing.manage}/1`, { ...texts, version })
@@ -72,7 +72,7 @@ onEachDatabase('an edit', (getDatabase) => {
     expect((await edit(thing.first)).status).toBe(200)
   })
 
-  it.each(things)('of $name lets one of ten simultaneous ones through', async (thing) => {
+  it.each(things)('of $name accepts one of ten concurrent edits', async (thing) => {
     const app = await staff()
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -83,7 +83,7 @@ onEachDatabase('an edit', (getDatabase) => {
     expect(statuses).toEqual([200, ...Array(9).fill(409)])
   })
 
-  it.each(things)('of $name that was deleted finds nothing and says so', async (thing) => {
+  it.each(things)('of $name is answered with 404 after the deletion', async (thing) => {
     const app = await staff()
     await app.request(`${thing.remove}/1`, { method: 'DELETE' })
     for (const id of ['1', '999999'])
@@ -92,7 +92,7 @@ onEachDatabase('an edit', (getDatabase) => {
     expect(await findFirst(app, thing.manage)).toMatchObject({ version: 1 })
   })
 
-  it('says what an offer or a caption must be, and leaves no trace', async () => {
+  it('refuses invalid values of an offer or a caption, and changes nothing', async () => {
     const app = await staff()
     const refused = async (path: string, body: object) => {
       const answer = await app.send('PATCH', path, body)

@@ -3,7 +3,7 @@ import { customField, type Fields, type FormValuesOf } from '#app/platform/forms
 import { completeFormSchema } from '#app/platform/forms/form-schema.ts'
 import { rowVersionSchema } from './row-version-schema.ts'
 
-/** The body of an edit: what a form holds, with the version that it was made from. */
+/** Schema for the body of an edit: the form's fields, and the version that the edit is based on. */
 export function versionedEditSchema<Of extends Fields>(
   fields: Of,
 ): v.GenericSchema<unknown, FormValuesOf<Of> & { version?: number | undefined }> {

@@ -15,7 +15,7 @@ test.each(['2026-11-16', '2026-11-18', '2026-11-22'])(
   (day) => expect(mondayOf(day)).toBe('2026-11-16'),
 )
 
-test('a day begins at midnight where the shop is', () => {
+test('a day begins at midnight in the dealer’s time zone', () => {
   expect(todayInZone('Asia/Kolkata', new Date('2026-11-21T18:29:59Z'))).toBe('2026-11-21')
   expect(todayInZone('Asia/Kolkata', new Date('2026-11-21T18:30:00Z'))).toBe('2026-11-22')
 })

@@ -1,27 +1,30 @@
-/** The day so many days after `day`, or before it; both `YYYY-MM-DD`. In the browser too, which knows no Temporal everywhere. */
+/**
+ * Adds a number of days to `day`, or subtracts it if negative; both days are `YYYY-MM-DD`. It uses
+ * `Date` because it also runs in browsers without Temporal.
+ */
 export function addDays(day: string, days: number): string {
   const there = new Date(`${day}T00:00:00Z`)
   there.setUTCDate(there.getUTCDate() + days)
   return there.toISOString().slice(0, 10)
 }
 
-/** The Monday of the week that the day is in. */
+/** Returns the Monday of the day's week. */
 export function mondayOf(day: string): string {
   return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7))
 }
 
-/** The first and the last day of the calendar month before the day's. */
+/** Returns the first and the last day of the previous calendar month. */
 export function previousMonth(day: string): { from: string; to: string } {
   const to = addDays(`${day.slice(0, 7)}-01`, -1)
   return { from: `${to.slice(0, 7)}-01`, to }
 }
 
-/** How many days a period has; both days are in it. */
+/** Returns the number of days in a period, including both ends. */
 export function countDaysInRange({ from, to }: { from: string; to: string }): number {
   return (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
 }
 
-/** What day it is there now. */
+/** Returns the present day in a time zone, as `YYYY-MM-DD`. */
 export function todayInZone(zone: string, now = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(now)
 }

@@ -1,6 +1,6 @@
 import { formatDay } from './format-day.ts'
 
-/** A day as people read it, any other text as it is. */
+/** Formats a text with `formatDay` if it is a day, and returns any other text unchanged. */
 export const formatIfDay = (text: string) => (day.test(text) ? formatDay(text) : text)
 
 const day = /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/

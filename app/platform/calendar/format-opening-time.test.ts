@@ -10,11 +10,11 @@ test.each([
   ['12:00', '12:00 PM', '12:00 PM'],
   ['19:30:05', '07:30 PM', '7:30 PM'],
   ['24:00', '12:00 AM', '12:00 AM'],
-])('%s is read as %s on the site and as %s by the staff', (time, onTheSite, said) => {
+])('formats %s as %s on the site and as %s for staff', (time, onTheSite, said) => {
   expect(formatOpeningTime(time)).toBe(onTheSite)
   expect(formatStaffTime(time)).toBe(said)
 })
 
-test('a moment is a day and a time', () => {
+test('formats an instant as a day and a time', () => {
   expect(formatDayAndTime('2026-11-22', '19:30:05')).toBe('22 Nov 2026, 7:30 PM')
 })

@@ -10,7 +10,7 @@ const day = {
   place: 'Plot 12, Hyderabad',
 }
 
-it('is a day that calendars take', () => {
+it('is a calendar file with one day', () => {
   expect(icsFile(day, now).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -29,7 +29,7 @@ it('is a day that calendars take', () => {
   ])
 })
 
-it('folds what is longer than 75 bytes and breaks no character', () => {
+it('folds lines at 75 bytes without splitting a character', () => {
   const title = 'सर्विस '.repeat(20).trim()
   const file = icsFile({ ...day, title }, now)
   for (const line of file.split('\r\n'))

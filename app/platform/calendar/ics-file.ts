@@ -1,17 +1,17 @@
-/** A whole day to be put into a calendar. */
+/** An all-day event for a visitor's calendar. */
 export type AllDayEvent = {
-  /** Known again by it: the same event saved twice is one. */
+  /** Identifies the event: a calendar that imports it twice shows it once. */
   uid: string
   /** `YYYY-MM-DD` */
   day: string
   title: string
   text: string
   place: string
-  /** Days before at which the calendar says so. */
+  /** Number of days before the event at which the calendar reminds the visitor. */
   alarm?: number
 }
 
-/** A calendar file with one day in it, as RFC 5545 has it. */
+/** Returns an iCalendar file (RFC 5545) with one all-day event. */
 export function icsFile({ uid, day, title, text, place, alarm }: AllDayEvent, now: Date): string {
   const lines = [
     'BEGIN:VCALENDAR',
@@ -46,7 +46,9 @@ function escapeText(text: string): string {
   return text.replaceAll(/[\\;,]/g, '\\$&').replaceAll(/\r\n|[\r\n]/g, '\\n')
 }
 
-/** No line has more than 75 bytes; what is left goes on after a space. */
+/**
+ * Folds a line at 75 bytes, the maximum in RFC 5545. Each continuation line begins with a space.
+ */
 function foldLine(line: string): string {
   const lines: string[] = []
   let current = ''

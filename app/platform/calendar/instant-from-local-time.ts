@@ -1,6 +1,9 @@
 import { localTime } from './local-time.ts'
 
-/** The instant at which the dealer's clock shows a day and a time; of an hour that a clock change repeats the first. */
+/**
+ * Converts a day and time in the dealer's time zone to an instant. If a clock change repeats the
+ * hour, it returns the first.
+ */
 export function instantFromLocalTime(day: string, time: string, zone: string): Date {
   const wanted = Date.parse(`${day}T${time}Z`)
   const offsetAt = (instant: number) => {

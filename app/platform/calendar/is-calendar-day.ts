@@ -1,4 +1,7 @@
-/** Whether the text is a day of the calendar in `YYYY-MM-DD`: 29 February only in its years. */
+/**
+ * Returns `true` if the text is an existing day in `YYYY-MM-DD`; 29 February exists only in leap
+ * years.
+ */
 export function isCalendarDay(text: string): boolean {
   if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false
   const day = new Date(`${text}T00:00:00Z`)

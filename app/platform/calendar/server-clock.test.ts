@@ -4,14 +4,14 @@ import { serverClockOffset, serverNow, syncServerClock } from './server-clock.ts
 beforeEach(() => vi.useFakeTimers({ toFake: ['Date'] }))
 afterEach(() => vi.useRealTimers())
 
-it('goes on from the time that the server said, however wrong the own clock is', () => {
+it('follows the server’s time even if the browser’s clock is wrong', () => {
   vi.setSystemTime('2026-11-03T12:00:00Z')
   syncServerClock('2026-11-02T10:00:00Z')
   vi.setSystemTime('2026-11-03T12:05:00Z')
   expect(serverNow().toISOString()).toBe('2026-11-02T10:05:00.000Z')
 })
 
-it('learns nothing from a time that it has heard before, or from none', () => {
+it('ignores a repeated server time and an empty one', () => {
   vi.setSystemTime('2026-11-03T12:00:00Z')
   syncServerClock('2026-11-03T11:00:00Z')
   vi.setSystemTime('2026-11-03T12:30:00Z')

@@ -1,10 +1,10 @@
-/** Milliseconds that the server's clock is ahead of this browser's, as last measured. */
+/** Milliseconds by which the server's clock is ahead of the browser's, as last measured. */
 let clockOffset = 0
 let lastServerTime = ''
 
 /**
- * Measures the difference from a time that the server has just said. The same time once more says nothing new: it was
- * heard when it was fresh.
+ * Measures the clock difference from a server time that has just arrived. It ignores a repeated
+ * time, because only its first arrival was current.
  */
 export function syncServerClock(said: string): void {
   const at = Date.parse(said)
@@ -13,12 +13,14 @@ export function syncServerClock(said: string): void {
   clockOffset = at - Date.now()
 }
 
-/** A difference that was measured earlier, for as long as nothing newer is known. */
+/** Restores an earlier measurement unless this page has measured since. */
 export function restoreServerClockOffset(milliseconds: number): void {
   if (lastServerTime === '') clockOffset = milliseconds
 }
 
 export const serverClockOffset = () => clockOffset
 
-/** The time by the server's clock: a browser's may be wrong by hours. */
+/**
+ * Returns the present time by the server's clock, because a browser's clock may be wrong by hours.
+ */
 export const serverNow = () => new Date(Date.now() + clockOffset)

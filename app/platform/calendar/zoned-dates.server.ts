@@ -1,25 +1,28 @@
-/** The time now; tests pass their own. */
+/** Returns the present time; tests pass their own. */
 export type Clock = () => Date
 
-/** A calendar day of the dealer's zone, `YYYY-MM-DD`. */
+/** A calendar day in the dealer's time zone, `YYYY-MM-DD`. */
 export type Day = string
 
 export function dayInZone(instant: Date, zone: string): Day {
   return zoned(instant, zone).toPlainDate().toString()
 }
 
-/** `HH:MM:SS` on the dealer's clock. */
+/** Returns the time in the zone as `HH:MM:SS`. */
 export function timeInZone(instant: Date, zone: string): string {
   return zoned(instant, zone).toPlainTime().toString({ smallestUnit: 'second' })
 }
 
-/** Both at the cost of one: a report has them in every row. */
+/** Returns day and time with one conversion, because reports need both in every row. */
 export function dayAndTimeInZone(instant: Date, zone: string): { day: Day; time: string } {
   const local = zoned(instant, zone).toPlainDateTime().toString({ smallestUnit: 'second' })
   return { day: local.slice(0, 10), time: local.slice(11) }
 }
 
-/** First instant of the day, ISO 8601 in UTC. Half-open ranges: from `startOfDay(from)` to before `startOfDay(dayAfter(to))`. */
+/**
+ * Returns the first instant of the day, ISO 8601 in UTC. Use half-open ranges: from
+ * `startOfDay(from)` to before `startOfDay(dayAfter(to))`.
+ */
 export function startOfDay(day: Day, zone: string): string {
   return new Date(
     Temporal.PlainDate.from(day).toZonedDateTime(zone).epochMilliseconds,
@@ -30,7 +33,7 @@ export function dayAfter(day: Day, days = 1): Day {
   return Temporal.PlainDate.from(day).add({ days }).toString()
 }
 
-/** Whole days from one to the other; none where the other is not after it. */
+/** Returns the number of days between two days, or 0 if `to` is not after `from`. */
 export function daysBetween(from: Day, to: Day): number {
   return Math.max(0, Temporal.PlainDate.from(from).until(to).days)
 }

@@ -3,7 +3,10 @@ import { concurrencyLimiter, QueueFull } from './concurrency-limiter.ts'
 
 const settled = () => new Promise((resolve) => setImmediate(resolve))
 
-/** Work that is under way until it is finished, noted in the order in which it began. */
+/**
+ * Starts named jobs that run until the test finishes them, and records the order in which they
+ * began.
+ */
 function workshop(limiter: ReturnType<typeof concurrencyLimiter>) {
   const began: string[] = []
   const finish = new Map<string, () => void>()
@@ -25,7 +28,7 @@ function workshop(limiter: ReturnType<typeof concurrencyLimiter>) {
   }
 }
 
-test('runs as many at once as the limit says, the others in the order of arrival', async () => {
+test('runs as many jobs at once as the limit allows, the others in order of arrival', async () => {
   const limiter = concurrencyLimiter({ limit: 2 })
   const { began, start, finish } = workshop(limiter)
   const all = ['a', 'b', 'c', 'd'].map((name) => start(name))
@@ -39,13 +42,13 @@ test('runs as many at once as the limit says, the others in the order of arrival
   expect(limiter.state()).toEqual({ running: 0, waiting: 0 })
 })
 
-test('frees the place of work that fails', async () => {
+test('releases the slot of a job that fails', async () => {
   const limiter = concurrencyLimiter({ limit: 1 })
   await expect(limiter.run(() => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(await limiter.run(async () => 'next')).toBe('next')
 })
 
-test('rejects with QueueFull when the queue is full, and accepts again when it is not', async () => {
+test('rejects with QueueFull while the queue is full', async () => {
   const { start, finish, began } = workshop(concurrencyLimiter({ limit: 1, queue: 1 }))
   void start('running')
   void start('waiting')
@@ -56,7 +59,7 @@ test('rejects with QueueFull when the queue is full, and accepts again when it i
   expect(began).toEqual(['running', 'waiting', 'accepted'])
 })
 
-test('an abort while waiting gives up the place in the queue', async () => {
+test('an abort while waiting frees the place in the queue', async () => {
   const limiter = concurrencyLimiter({ limit: 1, queue: 1 })
   const { start, finish, began } = workshop(limiter)
   void start('running')
@@ -70,7 +73,7 @@ test('an abort while waiting gives up the place in the queue', async () => {
   expect(began).toEqual(['running', 'next'])
 })
 
-test('an abort before the start runs nothing, one after the start changes nothing', async () => {
+test('an abort before the start runs nothing, and one after the start changes nothing', async () => {
   const limiter = concurrencyLimiter({ limit: 1 })
   const { start, finish, began } = workshop(limiter)
   await expect(start('never', { signal: AbortSignal.abort(new Error('gone')) })).rejects.toThrow(

@@ -2,7 +2,7 @@ import { fairQueue } from './fair-queue.ts'
 
 export type ConcurrencyLimiter = ReturnType<typeof concurrencyLimiter>
 
-/** The reason of a rejection when the queue is full. */
+/** Rejection when the queue is full. */
 export class QueueFull extends Error {
   override name = 'QueueFull'
   constructor() {
@@ -11,15 +11,18 @@ export class QueueFull extends Error {
 }
 
 type RunOptions = {
-  /** Rejects with the signal's reason when it aborts before the turn has come. */
+  /** Aborting it while the job waits rejects with the signal's reason. */
   signal?: AbortSignal
-  /** Who asks. Clients take turns in the queue, so that one with many requests does not delay the others. */
+  /**
+   * Key of the client. The queue serves clients in turn, so that one with many requests does not
+   * delay the others.
+   */
   client?: string
 }
 
 /**
- * Lets at most `limit` pieces of work run at once. Up to `queue` more wait; beyond that, those of the client who has
- * most waiting are rejected with `QueueFull`.
+ * Runs at most `limit` jobs at once; up to `queue` more wait. When the queue is full, it rejects
+ * the newest job of the client with most waiting jobs, with `QueueFull`.
  */
 export function concurrencyLimiter({
   limit,
@@ -37,7 +40,7 @@ export function concurrencyLimiter({
     else running -= 1
   }
 
-  /** Resolves, when the turn has come, with the function to call once at the end. */
+  /** Waits for a slot, and resolves with the function that releases it. Call that once. */
   async function enter({ signal, client = '' }: RunOptions = {}): Promise<() => void> {
     signal?.throwIfAborted()
     if (running < limit) running += 1

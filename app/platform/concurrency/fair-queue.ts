@@ -1,6 +1,9 @@
-/** A queue of at most `most` items from which the clients are served in turns, each in the order of arrival. */
+/**
+ * A queue of at most `most` items. It serves clients in turn, and each client's items in order of
+ * arrival.
+ */
 export function fairQueue<Item>(most: number) {
-  /** The client whose turn is next comes first. */
+  /** Items by client; the client that is served next comes first. */
   const clients = new Map<string, Item[]>()
   let size = 0
 
@@ -11,7 +14,7 @@ export function fairQueue<Item>(most: number) {
     size += 1
   }
 
-  /** The client with the most items. */
+  /** Finds the client with the most items. */
   function largest(): { client: string; items: Item[] } | undefined {
     let found: { client: string; items: Item[] } | undefined
     for (const [client, items] of clients)
@@ -21,7 +24,10 @@ export function fairQueue<Item>(most: number) {
 
   return {
     size: () => size,
-    /** Returns the item that finds no place: the newest of the client with most items, or the given one. */
+    /**
+     * Adds an item. Returns the item that has no place: the newest one of the client with most
+     * items, or the given item.
+     */
     push(client: string, item: Item): Item | undefined {
       if (size < most) {
         add(client, item)
@@ -45,7 +51,7 @@ export function fairQueue<Item>(most: number) {
       if (items.length > 0) clients.set(client, items)
       return item
     },
-    /** Returns true if the item was in the queue. */
+    /** Removes an item and returns `true` if it was in the queue. */
     delete(client: string, item: Item): boolean {
       const items = clients.get(client)
       const at = items?.indexOf(item) ?? -1

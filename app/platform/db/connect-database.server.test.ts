@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { openTestDatabase } from '#tests/test-databases.ts'
 import { sqliteFilePath } from './connect-database.server.ts'
 
-it('SQLite holds its write lock from the start of a transaction: nobody writes between read and write', async () => {
+it('a SQLite transaction takes the write lock at its start', async () => {
   const { db, dataDir, close } = await openTestDatabase('sqlite')
   const other = new DatabaseSync(sqliteFilePath(dataDir), { timeout: 0 })
   const move = () => other.exec('update content set revision = revision + 1')
@@ -21,13 +21,13 @@ it('SQLite holds its write lock from the start of a transaction: nobody writes b
   await close()
 })
 
-it('a server that closes idle connections ends nothing: the next query gets a new one', async () => {
+it('a query gets a new connection after the server closed the idle ones', async () => {
   const { db, close } = await openTestDatabase('postgres')
   const others = sql`
     from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`
   await db.connection().execute(async (one) => {
-    // A second connection, which then lies idle.
+    // A second connection, which then is idle.
     await sql`select 1`.execute(db)
     const { rows } = await sql`select pg_terminate_backend(pid) ${others}`.execute(one)
     expect(rows).toHaveLength(1)

@@ -9,12 +9,13 @@ import { stripNulPlugin } from './strip-nul-plugin.server.ts'
 
 export type Db = Kysely<Database>
 
-/** What one query may take while visitors wait for it, in milliseconds. */
+/** Default timeout of one query, in milliseconds. */
 const defaultQueryLimit = 30_000
 
 /**
- * Opens PostgreSQL when a URL is given, else `showroom.db` in the data folder. `queryLimit` is for
- * PostgreSQL, in milliseconds; 0 is none, for what changes whole tables.
+ * Connects to PostgreSQL if a URL is given, otherwise opens `showroom.db` in the data folder.
+ * `queryLimit` is the query timeout for PostgreSQL in milliseconds; pass 0 (none) for work on whole
+ * tables.
  */
 export function connectDatabase(options: {
   databaseUrl?: string | undefined
@@ -35,7 +36,7 @@ export function connectDatabase(options: {
   return { db: new Kysely<Database>({ dialect: sqliteDialect(file) }), engine: 'sqlite' }
 }
 
-/** SQLite's file as it is at the first query, whatever is written meanwhile; to be read only. */
+/** Opens a read-only snapshot of SQLite's file, as it is at the first query. */
 export function openSnapshotDatabase(dataDir: string): Db {
   return new Kysely<Database>({ dialect: sqliteSnapshotDialect(sqliteFilePath(dataDir)) })
 }

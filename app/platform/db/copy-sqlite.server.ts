@@ -3,12 +3,15 @@ import { DatabaseSync } from 'node:sqlite'
 import { sql } from 'kysely'
 import type { Db } from './connect-database.server.ts'
 
-/** SQLite's own copy of a database, read through before it gets its name. Keeps the thread meanwhile. */
+/**
+ * Copies a database with SQLite's `vacuum into`, and checks the copy before it gets its final name.
+ * Blocks the thread meanwhile.
+ */
 export async function copySqlite(db: Db, file: string): Promise<void> {
   const part = `${file}.part`
   try {
     await rm(part, { force: true })
-    // An empty file of ours: SQLite would make one that others may read.
+    // Create the file with mode 600 first: SQLite would create one that other accounts can read.
     await (await open(part, 'wx', 0o600)).close()
     await sql`vacuum into ${part}`.execute(db)
     const handle = await open(part)
@@ -21,7 +24,7 @@ export async function copySqlite(db: Db, file: string): Promise<void> {
   }
 }
 
-/** Throws where any page or index of the file is damaged. */
+/** Throws if a page or index of the file is damaged. */
 export function checkSqliteIntegrity(file: string): void {
   const database = new DatabaseSync(file, { readOnly: true })
   try {

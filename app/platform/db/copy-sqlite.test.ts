@@ -5,7 +5,7 @@ import { expect, it } from 'vitest'
 import { openTestDatabase } from '#tests/test-databases.ts'
 import { checkSqliteIntegrity, copySqlite } from './copy-sqlite.server.ts'
 
-it('finds a copy sound, and one damaged that a disk wrote wrong in the middle', async () => {
+it('accepts an intact copy and detects a damaged page', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'showroom-copy-test-'))
   const file = join(folder, 'copy.db')
   const { db, close } = await openTestDatabase('sqlite')

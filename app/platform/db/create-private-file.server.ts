@@ -1,9 +1,12 @@
 import { closeSync, existsSync, mkdirSync, openSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** Makes the file and its folder where they are missing, for our account alone, whatever the umask. */
+/**
+ * Creates the file and its folder if they are missing, with access for the server's account only,
+ * whatever the umask.
+ */
 export function createPrivateFile(file: string): void {
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-  // Opening and closing one that is there would end this process' locks on it.
+  // Do not open an existing file: closing it would release this process' locks on it.
   if (!existsSync(file)) closeSync(openSync(file, 'a', 0o600))
 }

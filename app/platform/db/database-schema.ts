@@ -45,7 +45,7 @@ import type {
 import type { UploadBatchItemTable, UploadBatchTable } from './schema-upload-batches.ts'
 
 /**
- * The tables as both engines hold them. Instants are ISO 8601 texts in UTC, booleans 0 or 1,
+ * The tables of both database engines. Instants are ISO 8601 texts in UTC, booleans are 0 or 1.
  * `…_json` columns hold JSON that is parsed through a schema when read. Pictures are names
  * (`hornet-2-0/hero-black`, `media/3f2a…-1600x1067`) that `media/` turns into addresses.
  */
@@ -95,7 +95,7 @@ export type Database = {
   chores: ScheduledJobTable
 }
 
-/** Every table that a backup holds, parents first. */
+/** Every table in a backup, parents first. */
 export const backedUpTableNames = [
   'content',
   'vehicles',
@@ -130,9 +130,9 @@ export const backedUpTableNames = [
 ] as const satisfies (keyof Database)[]
 
 /**
- * What is none of the site's content: everybody logs in again, by no link of before, and previews end; limits, notices and chores are of the moment
- * and this installation's own; uploads are files in a backup, pictures that are still being made are sent again, and an archive that waits to be
- * brought in is brought again.
+ * Tables that a backup leaves out. After a restore all staff log in again, and login links and
+ * previews are void. Limits, notices and scheduled jobs belong to one installation. A backup holds
+ * uploads as files. Pictures still in processing and uploaded import archives must be sent again.
  */
 export const notBackedUpTableNames = [
   'pending_logins',
@@ -150,53 +150,62 @@ export const notBackedUpTableNames = [
   'chores',
 ] as const satisfies (keyof Database)[]
 
-/** Of these a deleted row waits a day in case somebody changes their mind: `deleted_at` says since when. */
+/**
+ * Tables with soft deletion: `deleted_at` is the time of deletion, and the row can be restored for
+ * a day.
+ */
 export const softDeleteTables = ['gallery_images', 'offers'] as const satisfies (keyof Database)[]
 
-/** Mail that is owed: written with the enquiry, sent by the mail worker, never lost in between. */
+/**
+ * Outbox of mails. A mail is written with the enquiry and sent by the mail worker, so that none is
+ * lost.
+ */
 export type MailOutboxTable = {
   id: Generated<number>
-  /** What it is about; null for a mail about an account. */
+  /** The enquiry; null for a mail about an account. */
   enquiry_id: Generated<number | null>
   purpose: 'lead' | 'acknowledgement' | StaffMailPurpose
   recipient: string
   attempts: Generated<number>
   due_at: string
-  /** Until then one instance is busy sending it. */
+  /** Lock of the instance that sends the mail; it expires at this time. */
   claimed_until: string | null
   sent_at: string | null
   given_up_at: string | null
   last_error: string | null
   created_at: string
-  /** Whom of the staff it tells; null for a mail to the house or to a visitor. */
+  /** The recipient's staff account; null for a mail to the dealership or to a visitor. */
   staff_id: Generated<number | null>
 }
 
-/** Mails to one of the staff: an enquiry is theirs, nobody is in, what is overdue, the way in. */
+/**
+ * Purpose of a mail to one member of staff: an assigned enquiry, nobody available, overdue
+ * enquiries, an invitation, a password link.
+ */
 export type StaffMailPurpose = 'assigned' | 'all-told' | 'digest' | 'invitation' | 'password'
 
-/** A window of a limit: `key` is a hash, `ends_at` milliseconds since 1970. */
+/** A window of a rate limit: `key` is a hash, `ends_at` is in milliseconds since 1970. */
 export type RateLimitTable = { key: string; count: number; ends_at: number }
 
-/** When the owner was last told by mail of what needs attention. */
+/** Last time that the owner got a mail about a warning. */
 export type OwnerNoticeTable = { matter: string; told_at: string }
 
 /** A file of an uploaded picture, `<hash>-<width>.<format>`, on PostgreSQL. */
 export type UploadedFileTable = { file: string; size: number; created_at: string }
 
-/** 1 MB of it, counted from 0; the last is shorter. */
+/** A chunk of 1 MB, counted from 0; the last is shorter. */
 export type UploadedFileChunkTable = { file: string; piece: number; bytes: Uint8Array }
 
-/** What the site does by itself, one instance at a time. */
+/** A background job; one instance runs it at a time. */
 export type ScheduledJobTable = {
   name: string
   due_at: string
-  /** Since when an instance has been at it; null when none is. */
+  /** Start of the current run; null if no instance runs it. */
   started_at: string | null
   good_at: string | null
-  /** The last end, when that was none in order: a short code says why. */
+  /** Time of the last run if that failed; `failure` is a short code. */
   failed_at: string | null
   failure: string | null
-  /** Result of the last good run. */
+  /** Result of the last successful run. */
   good_json: string | null
 }

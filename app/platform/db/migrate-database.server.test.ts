@@ -5,7 +5,7 @@ import { onEachDatabase } from '#tests/test-databases.ts'
 import { appliedMigrations, DatabaseTooNew, migrateDatabase } from './migrate-database.server.ts'
 
 onEachDatabase('a database', (getDatabase) => {
-  it('of today is left as it is', async () => {
+  it('with the current schema is not changed', async () => {
     const { db, engine } = getDatabase()
     const applied = await appliedMigrations(db)
     expect(applied.length).toBeGreaterThan(2)
@@ -13,7 +13,7 @@ onEachDatabase('a database', (getDatabase) => {
     expect(await appliedMigrations(db)).toEqual(applied)
   })
 
-  it('written by a newer program is not touched, and the refusal names what it has', async () => {
+  it('with a newer schema is not changed, and the error names its migrations', async () => {
     const { db, engine } = getDatabase()
     await sql`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', 'x')`.execute(
       db,
@@ -23,7 +23,7 @@ onEachDatabase('a database', (getDatabase) => {
     expect(String(refusal)).toContain('9999-of-tomorrow')
   })
 
-  it('is left as it was when a step fails, and goes on when that is mended', async () => {
+  it('keeps its state if a migration fails, and continues once that is fixed', async () => {
     const { db, engine } = getDatabase()
     const before = await appliedMigrations(db)
     const steps = (second: () => Promise<void>) => ({

@@ -6,8 +6,8 @@ import type { Db } from './connect-database.server.ts'
 type MigrationsByName = Record<string, Migration>
 
 /**
- * Brings the database to this program's schema, all steps in one transaction: when one fails, the
- * database is as it was. Returns the names of what was applied; throws `DatabaseTooNew`.
+ * Migrates the database to this program's schema, all steps in one transaction. If one fails,
+ * nothing has changed. Returns the names of the applied migrations; throws `DatabaseTooNew`.
  */
 export async function migrateDatabase(
   db: Db,
@@ -21,7 +21,7 @@ export async function migrateDatabase(
   return (results ?? []).map((result) => result.migrationName)
 }
 
-/** What `migrate` would apply, in order. Throws `DatabaseTooNew`. */
+/** Lists the migrations that `migrateDatabase` would apply, in order. Throws `DatabaseTooNew`. */
 export async function pendingMigrations(db: Db, steps: MigrationsByName): Promise<string[]> {
   const applied = await appliedMigrations(db)
   const unknown = applied.filter((name) => !(name in steps))
@@ -29,7 +29,7 @@ export async function pendingMigrations(db: Db, steps: MigrationsByName): Promis
   return Object.keys(steps).filter((name) => !applied.includes(name))
 }
 
-/** The database was written by a newer program; starting would risk its data. */
+/** The database has migrations that this program does not know; starting would risk its data. */
 export class DatabaseTooNew extends Error {
   override name = 'DatabaseTooNew'
   constructor(unknown: string[]) {

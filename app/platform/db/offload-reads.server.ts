@@ -12,8 +12,9 @@ const markOffloadedPlugin: KyselyPlugin = {
 }
 
 /**
- * The same database for reads that may take more than a few milliseconds: SQLite works within our own turn, so
- * these go to a thread of their own. What PostgreSQL does it does elsewhere anyhow.
+ * Returns the same database for reads that may take more than a few milliseconds. SQLite would
+ * block the main thread, so these reads run in a worker thread. PostgreSQL runs in another process
+ * anyway.
  */
 export function offloadReads(db: Db): Db {
   return db.withPlugin(markOffloadedPlugin)

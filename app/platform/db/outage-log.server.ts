@@ -2,8 +2,8 @@ import type { Log } from '#app/platform/log/log.server.ts'
 import { isDatabaseUnavailable } from './database-unavailable.server.ts'
 
 /**
- * For what asks the database again and again: says once that it waits or fails, not with every try,
- * and once that it goes on.
+ * Log for code that polls the database. It logs once that the database is unavailable or fails, not
+ * at every retry, and once that it works again.
  */
 export function outageLog(log: Log, says: { waits: string; fails: string; goesOn: string }) {
   let trouble: 'away' | 'fault' | undefined

@@ -18,7 +18,7 @@ const moveOn = (db: Db) =>
     .execute()
 
 describe('PostgreSQL', () => {
-  it('that does not answer at its address is away', async () => {
+  it('counts as unavailable if it refuses connections', async () => {
     const { db } = connectDatabase({
       databaseUrl: 'postgres://nobody@127.0.0.1:1/none',
       dataDir: '.',
@@ -27,7 +27,7 @@ describe('PostgreSQL', () => {
     await db.destroy()
   })
 
-  it('that ends a connection or takes too long is away; a query that is wrong is not', async () => {
+  it('counts as unavailable after a lost connection or a timeout, but not after an invalid query', async () => {
     const { db, close } = await openTestDatabase('postgres')
     const reason = (query: ReturnType<typeof sql>) => failure(query.execute(db))
     const ended = await reason(sql`select pg_terminate_backend(pg_backend_pid())`)
@@ -42,7 +42,7 @@ describe('PostgreSQL', () => {
     await close()
   })
 
-  it('bounds what one query may take, but not where told so', async () => {
+  it('limits the time of one query by default, and not if the limit is 0', async () => {
     const { databaseUrl, dataDir, close } = await openTestDatabase('postgres')
     for (const [queryLimit, said] of [
       [undefined, '30s'],
@@ -57,7 +57,7 @@ describe('PostgreSQL', () => {
     await close()
   })
 
-  it('that falls silent holds nobody for ever, and is asked on a new connection afterwards', async () => {
+  it('fails a query on a silent connection, and runs the next one on a new connection', async () => {
     const { databaseUrl = '', dataDir, close } = await openTestDatabase('postgres')
     const line = await silentLine(databaseUrl)
     const { db } = connectDatabase({ databaseUrl: line.url, dataDir, queryLimit: 100 })
@@ -73,7 +73,7 @@ describe('PostgreSQL', () => {
   })
 })
 
-/** A way to the database on which connections can fall silent; new ones speak. */
+/** Starts a proxy to the database that can silence the open connections; new connections work. */
 async function silentLine(databaseUrl: string) {
   const target = new URL(databaseUrl)
   const sockets: Socket[] = []

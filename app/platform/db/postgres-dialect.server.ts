@@ -2,31 +2,34 @@ import { type Dialect, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 
 /**
- * A dialect over a pool of ten connections. `queryLimit`: how many milliseconds one query may take, 0
- * for as long as it does; the server ends it then, and where not even the server answers, we do.
+ * A dialect over a pool of ten connections. `queryLimit` is the query timeout in milliseconds, 0
+ * for none. The server ends a query then; if the server does not answer, the client does.
  */
 export function postgresDialect(url: string, queryLimit: number): Dialect {
-  // count(*) and identities arrive as int8: ours are far below 2^53.
+  // `count(*)` and identities arrive as int8; our values are far below 2^53.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   const pool = new pg.Pool({
     connectionString: url,
     max: 10,
     connectionTimeoutMillis: 5000,
     query_timeout: queryLimit * 1.2,
-    // Said on the connection: poolers such as PgBouncer refuse it among the options of its start.
+    // Set on the open connection, because poolers such as PgBouncer refuse it as a startup option.
     onConnect: (client) => client.query(`set statement_timeout = ${queryLimit}`),
-    // A firewall that forgets idle connections must not leave us waiting on a dead one.
+    // Otherwise a firewall that drops idle connections would leave a query waiting for ever.
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   })
-  // A connection that the server closes must not end the process, idle or in use: its query fails,
-  // the next one reconnects.
+  // When the server closes a connection, an unhandled error event would end the process. Instead
+  // its query fails, and the next one reconnects.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return new PostgresDialect({ pool: discardStuckConnections(pool) })
 }
 
-/** Closes a connection on which a query got no answer: whoever had it next would wait behind that. */
+/**
+ * Discards a connection on which a query timed out: the next query on it would wait behind that
+ * one.
+ */
 function discardStuckConnections(pool: pg.Pool): PostgresPool {
   return {
     options: pool.options,
@@ -37,7 +40,7 @@ function discardStuckConnections(pool: pg.Pool): PostgresPool {
       return {
         query: new Proxy(client.query.bind(client), {
           async apply(query, _, parts) {
-            // Its rollback would hang too.
+            // The rollback would hang too.
             if (stuck) throw stuck
             try {
               return await Reflect.apply(query, undefined, parts)

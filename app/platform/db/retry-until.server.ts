@@ -1,4 +1,7 @@
-/** Does the work again, in growing pauses, while it fails in the given way; at `until` (of `performance.now`) it throws. */
+/**
+ * Retries the work with growing pauses while `mayPass` accepts the error. Throws the error after
+ * `until` (a time of `performance.now()`).
+ */
 export async function retryUntil<T>(
   until: number,
   mayPass: (error: unknown) => boolean,

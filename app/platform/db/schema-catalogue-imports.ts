@@ -1,6 +1,6 @@
-// The catalogue brought in as one archive.
+// Tables of catalogue imports.
 
-/** An archive that was brought: looked at, taken onto the site, or taken back. */
+/** An uploaded archive: checked, applied to the site, or undone. */
 export type CatalogueImportTable = {
   /** A UUID. */
   id: string
@@ -8,9 +8,9 @@ export type CatalogueImportTable = {
   uploaded_by: string
   uploaded_at: string
   state: 'checked' | 'applied' | 'undone'
-  /** What the look at it found: counts and pictures. */
+  /** Result of the check: counts and pictures. */
   found_json: string
-  /** What was asked for when it was applied. */
+  /** Options that staff chose when they applied it. */
   options_json: string
   applied_by: string | null
   applied_at: string | null
@@ -18,19 +18,22 @@ export type CatalogueImportTable = {
   undone_at: string | null
 }
 
-/** What an archive changes of one thing: what stood there when it was looked at, and what is to stand there. */
+/** One change in an import: the value at the time of the check, and the new value. */
 export type CatalogueImportChangeTable = {
   import_id: string
   place: number
-  /** `model`, or the file of the rest of the site: `offers.json`. */
+  /** `model`, or the archive's file of the rest of the site, such as `offers.json`. */
   part: string
   key: string
   kind: 'new' | 'changed' | 'gone'
-  /** Null: there was none. */
+  /** Null if the import creates it. */
   before_json: string | null
-  /** Null: there is to be none. */
+  /** Null if the import deletes it. */
   after_json: string | null
 }
 
-/** 1 MB of an archive that waits to be applied, counted from 0; on PostgreSQL, where another instance may apply it. */
+/**
+ * A chunk of 1 MB of a checked archive, counted from 0. PostgreSQL only, where another instance may
+ * apply it.
+ */
 export type CatalogueImportChunkTable = { import_id: string; piece: number; bytes: Uint8Array }

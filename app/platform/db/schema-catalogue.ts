@@ -1,18 +1,18 @@
 import type { Generated, Insertable, Selectable } from 'kysely'
 
-// What the site shows.
+// Tables of the site's content.
 
-/** One row: `revision` moves with every change that a public page may show. */
+/** One row. `revision` rises with every change that a public page may show. */
 export type ContentRevisionTable = { id: number; revision: number }
 
 export type VehicleTable = {
   id: Generated<number>
   kind: 'bike' | 'scooter' | 'ev'
-  /** Display name without spaces, lower case: what names are compared by. */
+  /** Display name in lower case without spaces, for comparisons of names. */
   key: string
   name: string
   slug: string
-  /** What forms send for this model (`honda-dio`), or null: then the slug is used. */
+  /** Value of this model in forms (`honda-dio`); null if it is the slug. */
   form_value: string | null
   status: 0 | 1
   has_details: 0 | 1
@@ -27,27 +27,27 @@ export type VehicleTable = {
   /** Ex-showroom, whole rupees. */
   price: number
   price_checked_on: string
-  /** Until the staff save or confirm it. */
+  /** 1 until staff save or confirm the price. */
   price_is_approximate: Generated<0 | 1>
-  /** Counts up with every edit of the price or a variant's difference. */
+  /** Rises with every edit of the price or of a variant's difference. */
   price_version: Generated<number>
   summary_json: string
-  /** The day on which somebody last said that the specification is right. */
+  /** Day of the last confirmation of the specification. */
   specifications_checked_on: string
-  /** Counts up with every edit and confirmation of the specification. */
+  /** Rises with every edit or confirmation of the specification. */
   specifications_version: Generated<number>
   specifications_json: string
   sources_json: string
   figures_json: Generated<string>
-  /** Folders of the picture set that hold its stills and its turntable. */
+  /** Folders of the picture set for the stills and the turntable. */
   picture_folder: string
   turntable_folder: string
   has_placeholder_pictures: 0 | 1
-  /** The dealer's own pictures of it, by place, and what is told of single ones. */
+  /** The dealer's own pictures of the model by place, and texts for single pictures. */
   pictures_json: Generated<string>
-  /** What a model has beside these columns. */
+  /** All other fields of a model. */
   more_json: Generated<string>
-  /** When the staff took it out of the list, kept a day for taking that back, and its status until then. */
+  /** Time of deletion, and the status before it. The row can be restored for a day. */
   deleted_at: Generated<string | null>
   deleted_status: Generated<0 | 1 | null>
 }
@@ -57,7 +57,7 @@ export type VariantTable = {
   vehicle_id: number
   position: number
   name: string
-  /** Whole rupees over the model's price. */
+  /** Whole rupees, added to the model's price. */
   difference: number
 }
 
@@ -69,18 +69,18 @@ export type ColourTable = {
   slug: string
   swatch: string
   swatch2: string | null
-  /** The name of the variant that alone has this paint. */
+  /** Name of the only variant that has this colour; null for all. */
   variant: string | null
-  /** Names of the hero and the transparent icon in this colour. */
+  /** Names of the hero picture and the transparent icon in this colour. */
   hero: string
   icon: string
-  /** How the paint shines, or null where nobody has said. */
+  /** Finish of the paint; null if unknown. */
   finish: Generated<string | null>
-  /** The name of the colour in which its pictures show the machine, where it has none of its own. */
+  /** Name of the colour whose pictures are shown, if this one has none. */
   shown_in: Generated<string | null>
 }
 
-/** What a model was called before: its old key or slug, until another model takes it. */
+/** A former key or slug of a model, valid until another model uses it. */
 export type FormerVehicleNameTable = { name: string; vehicle_id: number; since: string }
 
 export type FeatureTable = {
@@ -99,13 +99,13 @@ export type AccessoryTable = {
   heading: string
   description: string
   part_no: string
-  /** Rupees as a decimal text, as the calls answer it: a part may cost 49.50. */
+  /** Rupees as a decimal text, as the endpoints return it: a part may cost 49.50. */
   price: string
-  /** The day on which somebody last said so. */
+  /** Day of the last confirmation. */
   price_checked_on: string
   picture: string
   version: Generated<number>
-  /** The shape drawn in 3D (`accessory-fittings.ts`), or null: priced, never drawn. */
+  /** The shape in the 3D view (`accessory-fittings.ts`); null if it is not drawn. */
   fitting: Generated<string | null>
 }
 
@@ -118,10 +118,12 @@ export type SlideTable = {
   line: string
   link_text: string
   link_href: string
-  /** The side of the picture with room for text (`slide-document.ts`). Null: derived from the link. */
+  /**
+   * The side of the picture with room for text (`slide-document.ts`). Null: derived from the link.
+   */
   quiet_side: string | null
   tall_quiet_side: string | null
-  /** The first and the last day on which it is shown, `YYYY-MM-DD`. */
+  /** First and last day on which the slide is shown, `YYYY-MM-DD`. */
   starts_on: string | null
   until: string | null
 }
@@ -140,10 +142,10 @@ export type GalleryImageTable = {
   picture: string
   caption: string
   created_at: string
-  /** When the staff deleted it; the row is kept a day for taking that back. */
+  /** Time of deletion; the row can be restored for a day. */
   deleted_at: string | null
   version: Generated<number>
-  /** Null: behind those that have one, as they came. */
+  /** Null: after the pictures with a position, in order of upload. */
   position: number | null
 }
 
@@ -152,26 +154,26 @@ export type OfferTable = {
   title: string
   description: string
   picture: string
-  /** Ids of the models that it is for. */
+  /** Ids of the offer's models. */
   models_json: Generated<string>
-  /** Its last day, `YYYY-MM-DD`. */
+  /** Last day, `YYYY-MM-DD`. */
   until: string | null
   created_at: string
-  /** The day on which somebody last said that it holds. */
+  /** Day of the last confirmation. */
   confirmed_on: string
   /** As for gallery images. */
   deleted_at: string | null
   version: Generated<number>
-  /** Its first day, `YYYY-MM-DD`. */
+  /** First day, `YYYY-MM-DD`. */
   starts_on: string | null
-  /** Null: before those that have one, the newest first. */
+  /** Null: before the offers with a position, newest first. */
   position: number | null
 }
 
 /** `facts_json`: see `dealer-schema.ts`. */
 export type DealerTable = { id: number; facts_json: string; version: Generated<number> }
 
-/** The business' figures and sentences, by the name that their noun declares. */
+/** Settings of the business, by the name that the setting declares. */
 export type SettingTable = { name: string; value_json: string; version: Generated<number> }
 
 export type VehicleRow = Selectable<VehicleTable>
@@ -180,7 +182,7 @@ export type ColourRow = Selectable<ColourTable>
 export type FeatureRow = Selectable<FeatureTable>
 export type AccessoryRow = Selectable<AccessoryTable>
 
-/** What is written of a model, without the numbers that the database gives. */
+/** A model to insert, without the ids that the database assigns. */
 export type NewVehicle = Omit<Insertable<VehicleTable>, 'id'>
 export type NewVariant = NewVehicleChild<VariantTable>
 export type NewColour = NewVehicleChild<ColourTable>

@@ -1,21 +1,24 @@
-// What proves who somebody is beside the password.
+// Tables of the second factor.
 
-/** The app on the phone that shows six digits. */
+/** An authenticator app with six-digit codes. */
 export type SecondFactorTable = {
   staff_id: number
-  /** In base32, as it has to be told to the app and read by the server. Never in an answer once confirmed, nor in a log. */
+  /**
+   * Base32, as the app and the server need it. Never in a response once confirmed, and never in a
+   * log.
+   */
   secret: string
-  /** The latest half minute whose code was taken: none is taken twice. */
+  /** The latest 30-second step whose code was accepted; no code is accepted twice. */
   last_step: number
   created_at: string
-  /** Null until a code has shown that the app has the secret: until then nothing asks for it. */
+  /** Null until a first code proves that the app has the secret; no login requires it before. */
   confirmed_at: string | null
 }
 
 export type RecoveryCodeTable = { staff_id: number; hash: string; used_at: string | null }
 
 export type PasskeyTable = {
-  /** The credential's own id, base64url; so is the key. */
+  /** The credential's id, base64url, as is the key. */
   id: string
   staff_id: number
   public_key: string
@@ -26,7 +29,10 @@ export type PasskeyTable = {
   last_used_at: string | null
 }
 
-/** A login that is half-way, and what a passkey is asked to sign: each once, for five minutes. */
+/**
+ * A login that waits for its second factor, or the challenge for a passkey. Each is valid once, for
+ * five minutes.
+ */
 export type PendingLoginTable = {
   hash: string
   purpose: 'code' | 'passkey' | 'new-passkey'

@@ -1,33 +1,35 @@
 import type { Generated } from 'kysely'
 
-/** What is being written of one thing of the site, and when it is to appear. */
+/** Tables of drafts, versions and schedules. */
 export type DraftTable = {
-  /** What it is one of: `model`. */
+  /** Content type, such as `model`. */
   noun: string
-  /** Its address among these: a model's slug. */
+  /** Key within the content type: a model's slug. */
   key: string
-  /** Counts up with every save, publication and withdrawal. */
+  /** Rises with every save, publication and withdrawal. */
   version: number
-  /** Null: nothing is being written, what the site shows is all there is. */
+  /** Null if there is no draft, only the published document. */
   document_json: string | null
-  /** What the site shows, as far as the draft knows of it; null where the noun does not ask for that. */
+  /**
+   * The published document that the draft is based on; null if the content type does not use it.
+   */
   base_json: string | null
   edited_by: string
   edited_at: string
-  /** When it is to be published, and to leave the site, by itself. */
+  /** Scheduled times of publication and withdrawal. */
   publish_at: string | null
   withdraw_at: string | null
-  /** Who planned the publication. */
+  /** Who scheduled the publication. */
   planned_by: string | null
-  /** The document as it was when its publication was planned; null without such a plan. */
+  /** The document at the time of scheduling; null without a scheduled publication. */
   planned_json: string | null
-  /** Who planned the withdrawal. */
+  /** Who scheduled the withdrawal. */
   withdrawal_planned_by: string | null
-  /** Why a plan could not be carried out, as the staff read it. */
+  /** Reason for a failed schedule, as staff read it. */
   plan_failure: string | null
 }
 
-/** What stood on the site from then on. */
+/** A version: the document as published at that time. */
 export type PublishedVersionTable = {
   id: Generated<number>
   noun: string
@@ -38,14 +40,17 @@ export type PublishedVersionTable = {
   published_at: string
 }
 
-/** A link that shows what is being written. One that was revoked or is over has no row. */
+/** A link to a preview of a draft. A revoked or expired link has no row. */
 export type PreviewLinkTable = {
-  /** Of what stands in the address. */
+  /** Hash of the token in the address. */
   hash: string
   noun: string
   key: string
   created_by: string
-  /** The document that the link shows. Null only in links that are older than this column and had no draft. */
+  /**
+   * The document that the link shows. Null only in links that are older than this column and had no
+   * draft.
+   */
   document_json: string | null
   created_at: string
   expires_at: string

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { Role } from '#app/platform/permissions/role.ts'
 
-// Who is at work.
+// Tables of staff accounts, sessions and the audit log.
 
 export type StaffTable = {
   id: Generated<number>
@@ -14,21 +14,24 @@ export type StaffTable = {
   status: 'active' | 'inactive'
   created_at: string
   expires_at: string | null
-  /** Written by earlier versions; strangers' attempts are counted by user id in the limits now. */
+  /**
+   * Used by earlier releases. Failed logins without a session are now counted by user id in the
+   * rate limits.
+   */
   failed_logins: Generated<number>
   role: Generated<Role>
-  /** At work today, so that enquiries may be handed to them. */
+  /** 1 if available: new enquiries are assigned to this person. */
   is_in: Generated<0 | 1>
-  /** When one of its sessions was last in use; of an account from before, null until then. */
+  /** Last request in any session; null for an older account until the next one. */
   last_seen_at: Generated<string | null>
 }
 
-/** Addresses that have logged in to an account before. */
+/** Network addresses that have logged in to an account before. */
 export type KnownLoginAddressTable = { staff_id: number; address: string }
 
-/** A link that was sent to somebody: to set the password of an invited account, or a forgotten one. */
+/** A link sent by mail, to set the password of an invited account or to reset a forgotten one. */
 export type AccountLinkTable = {
-  /** SHA-256 of what stands in the link. */
+  /** SHA-256 of the token in the link. */
   hash: string
   staff_id: number
   purpose: 'invitation' | 'password'
@@ -43,39 +46,39 @@ export type SessionTable = {
   staff_id: number
   created_at: string
   last_seen_at: string
-  /** "Chrome on Android"; '' where nobody can tell. */
+  /** Device name such as "Chrome on Android"; empty if unknown. */
   device: Generated<string>
-  /** When the password was last given in it. */
+  /** Time of the last password check in this session. */
   proven_at: Generated<string | null>
 }
 
-/** Who changed what, from what to what. Rows are only ever added. */
+/** The audit log: person, time, and values before and after. Rows are only added. */
 export type ChangeTable = {
   id: Generated<number>
   at: string
   staff_id: number | null
-  /** The account's user id at that moment; it outlives the account. */
+  /** The account's user id at that time; it stays when the account is deleted. */
   who: string
   action: string
-  /** `vehicle/12`: what a history is read by. */
+  /** Key of the history, such as `vehicle/12`. */
   subject: string
-  /** The subject's name at that moment. */
+  /** The subject's name at that time. */
   label: string
   before_json: string
   after_json: string
 }
 
-/** What was done to many at once, with all that it takes to put it back. */
+/** A bulk change, with all values that an undo needs. */
 export type BulkChangeTable = {
   id: Generated<number>
-  /** `prices`, `accessories`, `confirmation`. */
+  /** `prices`, `accessories` or `confirmation`. */
   kind: string
   at: string
   who: string
-  /** `grid`, `file`, `earlier`: what it came from. */
+  /** Origin of the change: `grid`, `file` or `earlier`. */
   origin: string
   steps_json: string
-  /** The whole list as it was before, where it was a list. */
+  /** The whole list before the change, if it changed a list. */
   before_json: string | null
   undone_at: Generated<string | null>
   undone_by: Generated<string | null>

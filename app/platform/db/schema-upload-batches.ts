@@ -1,22 +1,22 @@
 import type { Generated } from 'kysely'
 
-/** Pictures that somebody sends as one. */
+/** Tables of upload batches: pictures sent together. */
 export type UploadBatchTable = {
   id: Generated<number>
-  /** What they are for: `model` and its slug. */
+  /** Target of the pictures: `model` and its slug. */
   noun: string
   key: string
   purpose: 'pictures' | 'frames'
-  /** Where of it they are to stand, as who sends them says it; nobody else reads it. */
+  /** Place in the target, as the sender defines it; the server does not interpret it. */
   place: string
-  /** All originals together. */
+  /** Total size of the originals, in bytes. */
   bytes: Generated<number>
   created_by: string
-  /** When something last came or went. */
+  /** Time of the last upload or removal. */
   touched_at: string
-  /** Since when nothing more comes, and its widths are made. */
+  /** Time from which the batch is complete and its widths are made. */
   committed_at: string | null
-  /** Since when what it is for names them. */
+  /** Time at which the target began to use the pictures. */
   taken_at: string | null
 }
 
@@ -26,19 +26,19 @@ export type UploadBatchItemTable = {
   file_name: string
   /** In a set that is complete: its place in the order. */
   position: number
-  /** Of the original's content: under it the original and the widths lie. */
+  /** Hash of the original's content, and name of its files. */
   hash: string
   size: number
-  /** Upright, in pixels. */
+  /** Pixels after rotation to upright. */
   width: number
   height: number
   state: 'waiting' | 'making' | 'ready' | 'failed'
-  /** The picture's name, once all of its widths are there. */
+  /** The picture's name once all widths exist; null before. */
   name: string | null
-  /** What keeps it from being ready, as the staff read it. */
+  /** Reason for a failure, as staff read it. */
   failure: string | null
   attempts: Generated<number>
   due_at: string
-  /** Until then one instance is at it; what it left undone by then another begins anew. */
+  /** Lock of the instance that makes the widths. After this time another instance starts again. */
   claimed_until: string | null
 }

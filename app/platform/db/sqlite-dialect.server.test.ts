@@ -19,11 +19,11 @@ const moveOn = (db: Db) =>
 const revision = async (db: Db) =>
   (await db.selectFrom('content').select('revision').executeTakeFirstOrThrow()).revision
 
-describe('while another program holds the SQLite file', () => {
+describe('while another program has locked the SQLite file', () => {
   afterEach(() => {
     vi.useRealTimers()
   })
-  /** Time stands still but for what a test moves: nothing can wait but by a timer. */
+  /** Fake timers: time passes only when a test advances it, so a wait must use a timer. */
   const withHeldFile = async (
     work: (db: Db, letGo: () => void, dataDir: string) => Promise<void>,
     open = openTestDatabase('sqlite'),
@@ -38,7 +38,7 @@ describe('while another program holds the SQLite file', () => {
     await close()
   }
 
-  it('what is written waits, and everybody reads meanwhile', () =>
+  it('writes wait, and reads do not', () =>
     withHeldFile(async (db, letGo) => {
       const before = await revision(db)
       const writes = [
@@ -54,7 +54,7 @@ describe('while another program holds the SQLite file', () => {
       expect(await revision(db)).toBe(before + 3)
     }))
 
-  it('queries are answered, and a write that has waited five seconds fails as such', () =>
+  it('a write fails after five seconds, and reads still succeed', () =>
     withHeldFile(async (db, letGo) => {
       const writes = [moveOn(db), db.transaction().execute((trx) => moveOn(trx)), moveOn(db)]
       const failures = Promise.all(writes.map(failure))
@@ -68,7 +68,7 @@ describe('while another program holds the SQLite file', () => {
       expect(await revision(db)).toBe(before + 1)
     }))
 
-  it('a start waits too', () =>
+  it('a migration at the start waits', () =>
     withHeldFile(async (db, letGo) => {
       const migrated = migrateDatabase(db, 'sqlite')
       await vi.advanceTimersByTimeAsync(3000)
@@ -77,7 +77,7 @@ describe('while another program holds the SQLite file', () => {
       expect((await migrated).length).toBeGreaterThan(3)
     }, openEmptyTestDatabase('sqlite')))
 
-  it('a visitor reads the gallery', async () => {
+  it('a visitor can read the gallery', async () => {
     const database = await openTestDatabase('sqlite')
     const app = testApp(database)
     const other = new DatabaseSync(sqliteFilePath(database.dataDir))
@@ -88,8 +88,8 @@ describe('while another program holds the SQLite file', () => {
   })
 })
 
-describe('a transaction of our own', () => {
-  it('lets others read what was before it, and queues who writes', async () => {
+describe('a SQLite transaction', () => {
+  it('lets others read the state before it, and queues other writes', async () => {
     const { db, close } = await openTestDatabase('sqlite')
     const before = await revision(db)
     const begun = Promise.withResolvers<void>()
@@ -108,7 +108,7 @@ describe('a transaction of our own', () => {
     await close()
   })
 
-  it('that fails leaves nothing, and the next one may write', async () => {
+  it('leaves nothing behind if it fails, and the next one can write', async () => {
     const { db, close } = await openTestDatabase('sqlite')
     const before = await revision(db)
     const failed = db.transaction().execute(async (trx) => {

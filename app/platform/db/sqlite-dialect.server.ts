@@ -15,14 +15,14 @@ import { retryUntil } from './retry-until.server.ts'
 import { type SqliteRunner, sqliteRunner } from './sqlite-runner.server.ts'
 import { sqliteThreadReader } from './sqlite-thread-reader.server.ts'
 
-/** How long a statement is tried again while another process holds the file, in milliseconds. */
+/** Time for which a statement is retried while another process locks the file, in milliseconds. */
 const busyTimeout = 5000
 
 /**
- * A dialect over Node's own SQLite. One connection writes, one transaction after the other; another
- * reads what is committed and waits for no writer; a third does so in a thread of its own. Where another process holds the file, a statement
- * is tried again by a timer: SQLite's own waiting (`busy_timeout`) would stop the only thread. The
- * first query throws when the file is no database or can't be written.
+ * A dialect over Node's own SQLite. One connection writes, one transaction after the other. Another
+ * reads committed data without waiting for writers; a third does so in a worker thread. If another
+ * process locks the file, a timer retries the statement: SQLite's `busy_timeout` would block the
+ * only thread. The first query throws if the file is not a database or is not writable.
  */
 export function sqliteDialect(file: string): Dialect {
   return { ...sqliteDialectBase, createDriver: () => sqliteDriver(file) }
@@ -33,7 +33,7 @@ const sqliteDialectBase: Omit<Dialect, 'createDriver'> = {
   createIntrospector: (db) => new SqliteIntrospector(db),
   createAdapter: () => ({
     supportsMultipleConnections: true,
-    // A migration that fails leaves nothing half-done, and two programs don't do the same one.
+    // A failed migration is rolled back, and two programs cannot apply the same one.
     supportsTransactionalDdl: true,
     supportsReturning: true,
     acquireMigrationLock: async () => {},
@@ -43,7 +43,7 @@ const sqliteDialectBase: Omit<Dialect, 'createDriver'> = {
 
 function sqliteDriver(file: string): Driver {
   const writing = concurrencyLimiter({ limit: 1 })
-  /** Connections in a transaction, and how each lets the next one write. */
+  /** Connections in a transaction, each with the function that releases the write lock. */
   const inTransaction = new Map<DatabaseConnection, () => void>()
   const elsewhere = sqliteThreadReader(file)
   let opened: OpenConnections | undefined
@@ -66,7 +66,7 @@ function sqliteDriver(file: string): Driver {
   }
   const rollback = async (connection: DatabaseConnection) => {
     try {
-      // A full disk has rolled it back already.
+      // After a full disk SQLite has already rolled back.
       if (get().writer.isInTransaction()) await write(CompiledQuery.raw('rollback'))
     } finally {
       end(connection)
@@ -92,7 +92,7 @@ function sqliteDriver(file: string): Driver {
       const until = performance.now() + busyTimeout
       const leave = await writing.enter()
       try {
-        // The write lock from the start: two writers then queue instead of failing half-way.
+        // Takes the write lock at the start, so that two writers queue and neither fails half-way.
         await write(CompiledQuery.raw('begin immediate'), until)
       } catch (error) {
         leave()
@@ -116,7 +116,7 @@ function sqliteDriver(file: string): Driver {
   }
 }
 
-/** A dialect that reads one state of the file from its first query on, whatever is written meanwhile. */
+/** A dialect that reads one snapshot of the file, taken at its first query. */
 export function sqliteSnapshotDialect(file: string): Dialect {
   let opened: SqliteRunner | undefined
   const connection: DatabaseConnection = {
@@ -159,7 +159,8 @@ type OpenConnections = { reader: SqliteRunner; writer: SqliteRunner }
 async function openConnections(file: string): Promise<OpenConnections> {
   const database = new DatabaseSync(file)
   try {
-    // Deleted text is overwritten: who was erased is not left in the file's free pages.
+    // `secure_delete` overwrites deleted text, so that erased personal data does not stay in free
+    // pages.
     await retryWhileBusy(() =>
       database.exec(
         'pragma journal_mode=WAL; pragma synchronous=FULL; pragma foreign_keys=ON; pragma secure_delete=ON',
@@ -173,7 +174,9 @@ async function openConnections(file: string): Promise<OpenConnections> {
   }
 }
 
-/** A `with` may hide a write, so that raw SQL counts as reading only where it begins with `select`. */
+/**
+ * A `with` clause may contain a write, so raw SQL counts as a read only if it begins with `select`.
+ */
 const isRead = ({ query, sql }: CompiledQuery) =>
   SelectQueryNode.is(query) || /^\s*select\b/i.test(sql)
 

@@ -4,10 +4,10 @@ import { LRUCache } from 'lru-cache'
 
 export type SqliteRunner = ReturnType<typeof sqliteRunner>
 
-/** Statements worth keeping prepared: filters give each combination a text of its own. */
+/** Maximum of cached prepared statements; each combination of filters has its own SQL. */
 const maxPreparedStatements = 500
 
-/** Runs Kysely's queries on one of Node's connections and keeps what it prepared. */
+/** Runs Kysely's queries on one of Node's connections and caches prepared statements. */
 export function sqliteRunner(database: DatabaseSync) {
   const statements = new LRUCache<string, PreparedStatement>({ max: maxPreparedStatements })
 
@@ -39,7 +39,7 @@ export function sqliteRunner(database: DatabaseSync) {
 
 type PreparedStatement = { statement: StatementSync; hasRows: boolean }
 
-/** Rows get an ordinary prototype. What type they have is the query's promise, as with every driver. */
+/** Gives rows an ordinary prototype. The row type is the query's claim, as with every driver. */
 function rowsOf<Row>(statement: StatementSync, values: SQLInputValue[]): Row[]
 function rowsOf(statement: StatementSync, values: SQLInputValue[]) {
   return statement.all(...values).map((row) => ({ ...row }))

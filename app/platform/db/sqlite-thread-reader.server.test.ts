@@ -19,13 +19,13 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** Half a second of work for SQLite. */
+/** About half a second of work for SQLite. */
 const longRead = sql<{ n: number }>`
   with recursive numbers(n) as (select 1 union all select n + 1 from numbers where n < 2000000)
   select max(n) as n from numbers`
 const count = sql<{ many: number }>`select count(*) as many from visitors`
 
-test('what reads for long holds nobody else', async () => {
+test('a long read does not block other queries', async () => {
   const ended: string[] = []
   const long = longRead.execute(offloadReads(db)).then(({ rows }) => {
     ended.push('long')
@@ -38,14 +38,14 @@ test('what reads for long holds nobody else', async () => {
   expect(ended).toEqual(['short', 'long'])
 })
 
-test('it reads what is committed, with parameters of its own', async () => {
+test('reads committed data, with parameters', async () => {
   await sql`insert into visitors values ('Asha'), ('Ravi')`.execute(db)
   expect((await count.execute(offloadReads(db))).rows).toEqual([{ many: 2 }])
   const named = sql<{ name: string }>`select name from visitors where name = ${'Ravi'}`
   expect((await named.execute(offloadReads(db))).rows).toEqual([{ name: 'Ravi' }])
 })
 
-test('a query that fails there fails as it does here, and the next one is answered', async () => {
+test('a query fails in the thread with the same error, and the next one succeeds', async () => {
   const wrong = sql`select * from nobody`
   const [here, there] = await Promise.all(
     [db, offloadReads(db)].map((over) => wrong.execute(over).catch((error: unknown) => error)),
@@ -55,7 +55,7 @@ test('a query that fails there fails as it does here, and the next one is answer
   expect((await count.execute(offloadReads(db))).rows).toEqual([{ many: 0 }])
 })
 
-test('closing waits for what was asked', async () => {
+test('closing waits for pending queries', async () => {
   const asked = longRead.execute(offloadReads(db))
   await new Promise(setImmediate)
   await db.destroy()

@@ -8,8 +8,8 @@ const threadProgram = new URL('./sqlite-thread.server.ts', import.meta.url)
 type PendingQuery = PromiseWithResolvers<unknown[]>
 
 /**
- * Reads in a thread of its own, which starts with the first query. It is never ended at its work: that can
- * take the whole program with it (Node 26.10).
+ * Runs reads in a worker thread, which starts with the first query. Never terminate it while it
+ * works: that can crash the process (Node 26.10).
  */
 export function sqliteThreadReader(file: string) {
   const waiting = new Map<number, PendingQuery>()
@@ -22,7 +22,7 @@ export function sqliteThreadReader(file: string) {
       const asker = take(answered.id)
       if ('rows' in answered) asker?.resolve(answered.rows)
       else asker?.reject(Object.assign(new Error(answered.failure.message), answered.failure))
-      // Who waits for an answer keeps the program running, the thread alone doesn't.
+      // A pending query keeps the process running; an idle thread does not.
       if (waiting.size === 0) started.unref()
     })
     started.on('error', fail)
@@ -36,7 +36,7 @@ export function sqliteThreadReader(file: string) {
     return asker
   }
 
-  /** The next query starts another. */
+  /** The next query starts a new thread. */
   function fail(error: unknown) {
     thread = undefined
     for (const id of [...waiting.keys()]) take(id)?.reject(error)
@@ -53,7 +53,7 @@ export function sqliteThreadReader(file: string) {
       return { rows: rowsOf<Row>(await answer.promise) }
     },
 
-    /** After what it is asked already. */
+    /** Closes after the pending queries. */
     async close(): Promise<void> {
       const ending = thread
       if (!ending) return
@@ -65,7 +65,7 @@ export function sqliteThreadReader(file: string) {
   }
 }
 
-/** What type rows have is the query's promise, as with every driver. */
+/** The row type is the query's claim, as with every driver. */
 function rowsOf<Row>(rows: unknown[]): Row[]
 function rowsOf(rows: unknown[]) {
   return rows

@@ -2,14 +2,14 @@ import { DatabaseSync } from 'node:sqlite'
 import { parentPort, workerData } from 'node:worker_threads'
 import { sqliteRunner } from './sqlite-runner.server.ts'
 
-/** One query, or that no more will come. */
+/** One query, or the end of the thread. */
 export type ThreadRequest = { id: number; sql: string; parameters: readonly unknown[] } | 'enough'
 
 export type ThreadResponse =
   | { id: number; rows: unknown[] }
   | { id: number; failure: { message: string; code?: unknown; errcode?: unknown } }
 
-/** The thread that reads: the queries that would hold the only other one. */
+/** The worker thread for reads that would block the main thread. */
 const reader = sqliteRunner(new DatabaseSync(String(workerData), { readOnly: true }))
 
 parentPort?.on('message', (asked: ThreadRequest) => {

@@ -5,12 +5,12 @@ import { createPrivateFile } from './create-private-file.server.ts'
 import { isSqliteBusy } from './database-unavailable.server.ts'
 import { retryUntil } from './retry-until.server.ts'
 
-/** Any number will do that nobody else takes in this database: "showroom" on a telephone's keys. */
+/** Arbitrary number that must be unique in this database: "showroom" on a phone's keypad. */
 const advisoryLockNumber = 74_697_666
 
 /**
- * Does the work while no other instance over the same database does its own; the others wait for as
- * long as it takes. The lock is the connection's: it goes with a process that ends in the middle.
+ * Runs the work while no other instance on the same database runs its own; the others wait without
+ * a timeout. The lock belongs to a connection, so it is released if the process dies.
  */
 export async function withStartLock<T>(
   place: { databaseUrl?: string | undefined; dataDir: string },
@@ -35,7 +35,10 @@ async function lockPostgres(url: string): Promise<() => Promise<void>> {
   return () => client.end()
 }
 
-/** A database without a table: SQLite locks files on every system, and a lock goes with its process. */
+/**
+ * Uses an empty SQLite database as the lock: it locks files on every system, and releases the lock
+ * with its process.
+ */
 async function lockFile(file: string): Promise<() => void> {
   createPrivateFile(file)
   const database = new DatabaseSync(file)

@@ -5,7 +5,7 @@ import {
   type ValueNode,
 } from 'kysely'
 
-/** PostgreSQL's text holds no NUL: one in an address or a field is left out instead of failing the query. */
+/** Strips NUL characters: PostgreSQL's text type refuses them, and the query would fail. */
 export function stripNulPlugin(): KyselyPlugin {
   const transformer = new StripNulTransformer()
   return {

@@ -1,20 +1,20 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Words that must all be there, each in any of its spellings: `parseSearchWords`. */
+/** Words that a row must all contain, each in any of its spellings: `parseSearchWords`. */
 type SearchWords = readonly (readonly string[])[]
 
-/** A trigram index knows nothing of shorter words: those are compared row by row. */
+/** Shortest word in the trigram index, in characters; shorter ones are compared row by row. */
 const minIndexedLength = 3
 
 const isIndexedWord = (spellings: readonly string[]) =>
   spellings.every((spelling) => [...spelling].length >= minIndexedLength)
 
-/** True if at least one word is long enough for the trigram index. */
+/** Returns `true` if at least one word is long enough for the trigram index. */
 export function hasIndexedWord(words: SearchWords): boolean {
   return words.some(isIndexedWord)
 }
 
-/** The search as SQLite's full-text index takes it, without the words that are too short for it. */
+/** Returns the query for SQLite's full-text index, without the words that are too short for it. */
 export function fullTextQuery(words: SearchWords): string {
   return words
     .filter(isIndexedWord)
@@ -23,12 +23,15 @@ export function fullTextQuery(words: SearchWords): string {
     .join(' AND ')
 }
 
-/** Those too short for the index, each as a search of its own. */
+/** Returns the words that are too short for the index, each as its own search. */
 export function unindexedWords(words: SearchWords): SearchWords[] {
   return words.filter((spellings) => !isIndexedWord(spellings)).map((spellings) => [spellings])
 }
 
-/** SQL condition: the column contains all words. `%` and `_` match only themselves; no words match every row. */
+/**
+ * Returns an SQL condition: the column contains all words. `%` and `_` match only themselves.
+ * Without words it matches every row.
+ */
 export function containsAllWords(
   column: RawBuilder<unknown>,
   words: SearchWords,

@@ -1,7 +1,7 @@
 import type { Dealer } from './dealer-schema.ts'
 import { weekdays } from './words.ts'
 
-/** The days of the week on which nobody is here, as sentences mention them; no words when there are none. */
+/** Weekdays on which the dealer is closed, as texts for a page; empty if there are none. */
 export type ClosedWeekdays = {
   count: number
   /** `Tuesday and Sunday` */
@@ -10,7 +10,7 @@ export type ClosedWeekdays = {
   weekly: string
 }
 
-/** Put into words by the server, so that no page brings the code for it. */
+/** Formats the closed weekdays on the server, so that no page loads the code for it. */
 export function describeClosedWeekdays(closedOn: Dealer['hours']['closedOn']): ClosedWeekdays {
   const list = new Intl.ListFormat('en-GB')
   return {

@@ -1,9 +1,9 @@
-/** `tel:+919876543210` for a number as it is printed. */
+/** Returns `tel:+919876543210` for a formatted number. */
 export function telephoneUrl(phone: string): string {
   return `tel:${phone.replaceAll(/[^+\d]/g, '')}`
 }
 
-/** Opens a chat with the message begun. */
+/** Returns a WhatsApp URL that opens a chat with the given message. */
 export function whatsAppUrl(phone: string, message: string): string {
   return `https://wa.me/${phone.replaceAll(/\D/g, '')}?text=${encodeURIComponent(message)}`
 }

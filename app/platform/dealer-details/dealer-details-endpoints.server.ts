@@ -8,7 +8,7 @@ import * as words from './staff-words.ts'
 
 type Deps = { dealer: DealerStore }
 
-/** Manage → Account: the dealer's own facts. */
+/** Manage → Account: the dealer's details. */
 export const dealerDetailsEndpoints = [
   handleEndpoint(getDealerDetails, async ({ dealer }: Deps, { params }) => {
     const edit = await dealer.findForEdit(parseRowId(params.id) ?? 0)

@@ -26,7 +26,7 @@ onEachDatabase('the dealer’s own facts', (getDatabase) => {
     })
   })
 
-  it('are audited as what they are, and only those that changed', async () => {
+  it('are audited with their types, and only if they changed', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const { facts } = await (await app.request('/api/manageDealer/1')).json()
     const { lat } = facts.map
@@ -34,7 +34,7 @@ onEachDatabase('the dealer’s own facts', (getDatabase) => {
     const phone = facts.servicePhones[0]
     facts.servicePhones.push('+91 98480 12345')
     const { length } = facts.servicePhones
-    // Who sends no version changes what is there.
+    // Without a version, the edit applies to the current version.
     expect((await app.send('PATCH', '/api/manageDealer/1', { facts })).status).toBe(200)
     facts.servicePhones[0] = '+91 98480 54321'
     facts.map.lat = lat
@@ -46,7 +46,7 @@ onEachDatabase('the dealer’s own facts', (getDatabase) => {
     expect(second.before).toEqual({ 'map.lat': lat + 0.5, 'servicePhones.0': phone })
   })
 
-  it('are given back with the version of the next edit', async () => {
+  it('are returned with the version for the next edit', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const { facts, version } = await (await app.request('/api/manageDealer/1')).json()
     const saved = await app.send('PATCH', '/api/manageDealer/1', { facts, version })
@@ -56,7 +56,7 @@ onEachDatabase('the dealer’s own facts', (getDatabase) => {
     expect(await saved.json()).toMatchObject({ version: next.version })
   })
 
-  it('tell the second of two editors', async () => {
+  it('refuse the second of two edits from one version', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const edit = await (await app.request('/api/manageDealer/1')).json()
     expect((await app.send('PATCH', '/api/manageDealer/1', edit)).status).toBe(200)
@@ -65,7 +65,7 @@ onEachDatabase('the dealer’s own facts', (getDatabase) => {
     expect((await second.json()).message).toContain('meera changed these details')
   })
 
-  it('take a holiday as one types it, and keep it as a day', async () => {
+  it('accept a holiday in usual spellings and store it as a day', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const { facts } = await (await app.request('/api/manageDealer/1')).json()
     const days = ['26 Jan', '2 october', '22 Mar 2027', '08-15']
@@ -86,7 +86,7 @@ onEachDatabase('the dealer’s own facts', (getDatabase) => {
     }
   })
 
-  it('say what to enter where closing is not after opening or a holiday is no single day', async () => {
+  it('refuse hours that close before they open, and a holiday that is not one day', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const { facts } = await (await app.request('/api/manageDealer/1')).json()
     facts.name = ''
@@ -107,7 +107,7 @@ onEachDatabase('the dealer’s own facts', (getDatabase) => {
     })
   })
 
-  it('are still read where stored hours break a rule of today, and the dashboard says so', async () => {
+  it('are still read if stored hours break a newer rule, and the dashboard warns', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const { facts } = await (await app.request('/api/manageDealer/1')).json()
     facts.hours.sales = { opens: '10:00', closes: '00:00' }

@@ -7,7 +7,10 @@ import { parseHolidayDay } from './parse-holiday-day.ts'
 
 const { hours } = dealerSchema.entries
 
-/** A day that closes before it opens is never open: nobody is promised a call. */
+/**
+ * A counter that closes before it opens would never be open, so no enquiry would get a call-back
+ * deadline.
+ */
 const openingHours = v.pipe(
   hours.entries.sales,
   v.forward(
@@ -20,7 +23,7 @@ const openingHours = v.pipe(
   ),
 )
 
-/** Each a day of the calendar, and no day twice. */
+/** Each is an existing day, and no day occurs twice. */
 const holidays = v.pipe(
   hours.entries.holidays,
   v.rawCheck(({ dataset, addIssue }) => {
@@ -29,7 +32,7 @@ const holidays = v.pipe(
     for (const [index, day] of days.entries()) {
       const input = dataset.value[index]
       if (!input || !/^(\d{4}-)?\d\d-\d\d$/.test(day)) continue
-      // 29 February comes in its years.
+      // 29 February exists only in leap years.
       const isDay = isCalendarDay(day.length > 5 ? day : `2028-${day}`)
       const first = days.findIndex((other) => other === day || other === day.slice(5))
       const isTwice = first >= 0 && first !== index && (first < index || days[first] !== day)
@@ -54,7 +57,9 @@ const editedHours = strictRecord({
   holidays,
 })
 
-/** The dealer's facts as somebody enters them: with the rules between fields, which rows from before may break. */
+/**
+ * The dealer's details as entered in the form, with rules between fields that older rows may break.
+ */
 export const dealerEditSchema = strictRecord({ ...dealerSchema.entries, hours: editedHours })
 
 export const areOpeningHoursValid = (stored: v.InferInput<typeof editedHours>): boolean =>

@@ -16,7 +16,7 @@ describe('a phone number', () => {
     '+91-9848012345',
     '+91 98480 12345',
     '(0)9848012345',
-  ])('%s is one', (typed) => expect(read(typed)).toBe('+91 98480 12345'))
+  ])('%s is valid', (typed) => expect(read(typed)).toBe('+91 98480 12345'))
   it.each([
     ['040-2345 6789', '+91 40 2345 6789'],
     ['(040) 23456789', '+91 40 2345 6789'],
@@ -29,17 +29,17 @@ describe('a phone number', () => {
     ['+91 00000 00001', '+91 00000 00001'],
     ['+९१ ९८४८० १२३४५', '+91 98480 12345'],
     ['\u200e98480\u201112345', '+91 98480 12345'],
-  ])('%j is kept as %j', (typed, kept) => {
+  ])('%j is stored as %j', (typed, kept) => {
     expect(read(typed)).toBe(kept)
     expect(v.is(phoneShape, kept)).toBe(true)
   })
   it.each(['', '12', '98480123456', 'nine'])(
-    '%j stays as typed, for the server to refuse',
+    '%j stays unchanged, and the server refuses it',
     (typed) => expect(read(typed)).toBe(typed),
   )
 })
 
-it('the form asks for every fact, and gives back what it was filled with', () => {
+it('the form covers every detail and returns the values that it was filled with', () => {
   const { dealer } = readCatalogue('catalogue')
   const fields = Object.assign({}, ...dealerFormSections(dealer).map((part) => part.fields))
   const facts = nestValues(v.parse(formSchema(fields), flattenValues(fields, dealer)))

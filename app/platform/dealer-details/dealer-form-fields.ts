@@ -12,16 +12,16 @@ import { normalizeIdentifier } from '#app/platform/schema/normalize-identifier.t
 import { sanitizeLine } from '#app/platform/schema/sanitize-text.ts'
 import { callbackMinutesRange, type Dealer, weekdays } from './dealer-schema.ts'
 
-/** A part of the form on Manage → Account. A field bears the path of its fact. */
+/** A section of the form on Manage → Account. A field's name is the path of its detail. */
 export type DealerFormSection = {
-  /** Without one the part's only field has its own. */
+  /** Without a title, the section has one field with its own label. */
   title?: string
   fields: Fields
-  /** Fields that take the width of the form. */
+  /** Fields over the full width of the form. */
   wide?: readonly string[]
 }
 
-/** A new fact is one more line here, and its shape in `dealer-schema.ts`. */
+/** Declares the form. To add a detail, add a line here and its schema in `dealer-schema.ts`. */
 export function dealerFormSections({
   salesPhones,
   servicePhones,
@@ -120,7 +120,10 @@ function numberedFields<Part>(
   )
 }
 
-/** One line of the browser's own kind, taken as typed: whoever stores it knows what it must look like. */
+/**
+ * A single-line field with the browser's own control. It stores what was typed; the server
+ * validates it.
+ */
 function textLineField(control: 'time' | 'url' | 'email', label: string): CustomField<string> {
   const clean = control === 'url' ? sanitizeLine : normalizeIdentifier
   const typed = v.pipe(v.string(), v.maxLength(2000), v.transform(clean))

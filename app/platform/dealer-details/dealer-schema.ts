@@ -14,10 +14,13 @@ import {
   webAddress,
 } from '#app/platform/schema/schemas.ts'
 
-/** The dealer's own facts: the catalogue's file at first start, the database from then on. */
+/**
+ * The dealer's details. The first start reads them from the catalogue's file, later starts from the
+ * database.
+ */
 export type Dealer = v.InferOutput<typeof dealerSchema>
 
-/** In the order of the week's calendar. */
+/** Weekdays from Monday, as in the calendar. */
 export const weekdays = [
   'Monday',
   'Tuesday',
@@ -30,7 +33,10 @@ export const weekdays = [
 
 const openingHours = strictRecord({ opens: time, closes: time })
 
-/** Minutes of opening hours: a quarter of an hour to three days of ten hours. */
+/**
+ * Range of the call-back time in minutes of opening hours: from a quarter of an hour to three days
+ * of ten hours.
+ */
 export const callbackMinutesRange = { least: 15, most: 1800, usual: 120 } as const
 const callbackMinutesMessage = `must be a whole number of minutes from ${callbackMinutesRange.least} to ${callbackMinutesRange.most}`
 const callbackMinutes = v.pipe(
@@ -71,7 +77,7 @@ export const dealerSchema = strictRecord({
   hours: strictRecord({
     sales: openingHours,
     service: openingHours,
-    /** Within how many minutes of its hours a counter calls back. Rows from before name none. */
+    /** Minutes of opening hours within which a counter calls back. Older rows have none. */
     callWithin: v.optional(
       strictRecord({ sales: callbackMinutes, service: callbackMinutes }),
       usualCallbackMinutes,
@@ -80,7 +86,10 @@ export const dealerSchema = strictRecord({
     holidays: listOfItems(
       strictRecord({
         name: lineOfText(80),
-        /** `01-26` or "26 Jan": every year; `2027-03-22` or "22 Mar 2027": that year only. Stored as the former. */
+        /**
+         * `01-26` or "26 Jan" repeats every year; `2027-03-22` or "22 Mar 2027" is that year only.
+         * Stored as digits.
+         */
         on: textMatching(holidayDay, '26 Jan or 22 Mar 2027'),
       }),
       0,
@@ -94,7 +103,9 @@ export const dealerSchema = strictRecord({
   social: listOfItems(strictRecord({ name: lineOfText(40), url: webAddress }), 4),
 })
 
-/** What is said where a row lacks a fact: nothing that could be taken for the dealer's own. */
+/**
+ * Default for details that a row lacks. It contains nothing that could pass for the dealer's own.
+ */
 export const dealerFallback: Dealer = {
   id: 1,
   name: 'Showroom',

@@ -11,7 +11,7 @@ import { withStoredHolidays } from './format-holiday-day.server.ts'
 
 export type DealerStore = ReturnType<typeof dealerStore>
 
-/** What the staff edit: the facts and the version that an edit must give back. */
+/** The details for the form, with the version for the edit. */
 export type DealerEdit = { facts: Dealer; version: number }
 
 export function dealerStore(desk: ChangeContext) {
@@ -21,8 +21,8 @@ export function dealerStore(desk: ChangeContext) {
   return {
     find,
     /**
-     * The dealer whose site this is: one location, and its id is 1. While the database is away, as it
-     * was last seen: a page that can't be made says what to call.
+     * Returns the site's dealer: one location with id 1. While the database is unavailable it
+     * returns the last known details, so that an error page can name the phone number.
      */
     async get(): Promise<Dealer> {
       const dealer = await find(1).catch((error: unknown) => {
@@ -34,7 +34,7 @@ export function dealerStore(desk: ChangeContext) {
       return dealer
     },
 
-    /** With the version that an edit must give back. */
+    /** Finds the details with the version for the edit. */
     findForEdit: (id: number): Promise<DealerEdit | undefined> => readDealer(desk.db, id),
 
     async change(

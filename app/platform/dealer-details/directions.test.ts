@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { dealerFallback } from './dealer-schema.ts'
 import { directionsUrl } from './directions.ts'
 
-test('directions lead to the coordinates of the dealer', () => {
+test('directions lead to the dealer’s coordinates', () => {
   const dealer = { ...dealerFallback, map: { ...dealerFallback.map, lat: 17.385, lng: 78.4867 } }
   expect(directionsUrl(dealer)).toBe(
     'https://www.google.com/maps/dir/?api=1&destination=17.385%2C78.4867',
   )
 })
 
-test('without coordinates directions lead to the address', () => {
+test('directions lead to the address if there are no coordinates', () => {
   const dealer = {
     ...dealerFallback,
     name: 'Meridian Motors',

@@ -1,7 +1,10 @@
 import type { Dealer } from './dealer-schema.ts'
 import { formatDealerAddress } from './format-dealer.ts'
 
-/** Opens the way to the dealer in Google Maps; a phone takes it to its app. Without coordinates the address is looked up. */
+/**
+ * Returns the URL of directions in Google Maps, which a phone opens in its app. Without coordinates
+ * it searches for the address.
+ */
 export function directionsUrl(dealer: Dealer): string {
   const { lat, lng } = dealer.map
   const isPlaced = lat !== 0 || lng !== 0

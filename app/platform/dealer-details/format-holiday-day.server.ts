@@ -3,7 +3,10 @@ import { formatIfDay } from '#app/platform/calendar/format-if-day.ts'
 import type { Dealer } from './dealer-schema.ts'
 import { parseHolidayDay } from './parse-holiday-day.ts'
 
-/** A holiday's day as people read and type it: `01-26` is "26 Jan" of every year, `2027-03-22` "22 Mar 2027" alone. */
+/**
+ * Formats a holiday's day: `01-26` becomes "26 Jan" (every year), `2027-03-22` becomes "22 Mar
+ * 2027" (that year only).
+ */
 export function formatHolidayDay(on: string): string {
   const [, month, day] = /^(\d\d)-(\d\d)$/.exec(on) ?? []
   return day === undefined

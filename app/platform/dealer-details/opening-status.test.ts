@@ -19,7 +19,7 @@ const sales = (local: string) => openingStatusAt(hours, 'sales', new Date(`${loc
 describe.each([
   ['with Temporal', true],
   ['without Temporal', false],
-])('the door, in a browser %s', (_, hasTemporal) => {
+])('opening status, in a browser %s', (_, hasTemporal) => {
   beforeEach(() => {
     if (!hasTemporal) Reflect.deleteProperty(globalThis, 'Temporal')
   })
@@ -36,7 +36,7 @@ describe.each([
     ['2028-01-26T12:00', false, 'Closed today for Republic Day · opens tomorrow at 10:00 AM'],
     ['2027-03-22T12:00', false, 'Closed today for Holi · opens on Wednesday at 10:00 AM'],
     ['2028-03-22T12:00', true, 'Open now · closes 8:00 PM'],
-  ])('at %s says so', (local, isOpen, text) => {
+  ])('at %s has the right text', (local, isOpen, text) => {
     expect(sales(local).isOpen).toBe(isOpen)
     expect(formatOpeningStatus(sales(local))).toBe(text)
   })
@@ -45,7 +45,7 @@ describe.each([
     ['2026-11-24T12:00', 'Closed on Tuesdays · opens tomorrow at 10:00 AM'],
     ['2026-11-25T21:00', 'Closed now · opens on Wednesday next week at 10:00 AM'],
     ['2026-11-26T12:00', 'Closed on Thursdays · opens on Wednesday at 10:00 AM'],
-  ])('open on Wednesdays only, it says at %s which one', (local, text) => {
+  ])('names the next Wednesday at %s if only Wednesdays are open', (local, text) => {
     const wednesdays: DealerHours = {
       ...hours,
       closedOn: ['Sunday', 'Monday', 'Tuesday', 'Thursday', 'Friday', 'Saturday'],
@@ -54,20 +54,20 @@ describe.each([
     expect(formatOpeningStatus(opening)).toBe(text)
   })
 
-  it('goes by the clock of the dealer, not of the reader', () => {
+  it('uses the dealer’s clock, not the reader’s', () => {
     const instant = new Date('2026-11-21T20:00:00Z')
     const opening = openingStatusAt(hours, 'sales', instant, zone)
     expect(formatOpeningStatus(opening)).toBe('Closed now · opens at 10:00 AM')
   })
 
-  it('keeps the hours of the workshop apart', () => {
+  it('has separate hours for the workshop', () => {
     const instant = new Date('2026-11-21T09:45+05:30')
     const workshop = openingStatusAt(hours, 'service', instant, zone)
     expect(formatOpeningStatus(workshop)).toBe('Open now · closes 7:30 PM')
     expect(openingStatusAt(hours, 'sales', instant, zone).isOpen).toBe(false)
   })
 
-  it('does not look for a day that never comes', () => {
+  it('ends its search if every day is closed', () => {
     const never: DealerHours = {
       ...hours,
       closedOn: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
@@ -81,6 +81,6 @@ it.each([
   ['09:30', '9:30 AM'],
   ['12:05', '12:05 PM'],
   ['20:00', '8:00 PM'],
-])('%s is said as %s', (time, said) => {
+])('formats %s as %s', (time, said) => {
   expect(formatShortTime(time)).toBe(said)
 })

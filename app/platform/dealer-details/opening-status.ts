@@ -4,18 +4,21 @@ import type { Dealer } from './dealer-schema.ts'
 export type DealerHours = Dealer['hours']
 export type Department = 'sales' | 'service'
 export type Weekday = DealerHours['closedOn'][number]
-/** Times are `HH:MM` on the dealer's clock. */
+/** Opening status of a counter. Times are `HH:MM` on the dealer's clock. */
 export type OpeningStatus = { isOpen: true; closes: string } | ({ isOpen: false } & ClosedStatus)
 export type ClosedStatus = {
-  /** A day without work; undefined when it is just not the hour. */
+  /** Reason for a closed day; undefined outside the opening hours of an open day. */
   why: ClosedReason | undefined
-  /** Undefined where no day is found within a fortnight. */
+  /** Undefined if the counter does not open within two weeks. */
   opensOn: 'today' | 'tomorrow' | { weekday: Weekday; isNextWeek: boolean } | undefined
   opens: string
 }
 type ClosedReason = { holiday: string } | { weekday: Weekday }
 
-/** How the door stands at this instant, in the dealer's zone. Runs in the browser. */
+/**
+ * Returns the opening status of a counter at an instant, in the dealer's zone. Also runs in the
+ * browser.
+ */
 export function openingStatusAt(
   hours: DealerHours,
   counter: Department,
@@ -30,7 +33,7 @@ export function openingStatusAt(
   return { isOpen: false, why, opensOn: isLater ? 'today' : findNextOpenDay(hours, day), opens }
 }
 
-/** `20:00` as a person says it: `8:00 PM`. */
+/** Formats `20:00` as `8:00 PM`. */
 export function formatShortTime(time: string): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number)
   const half = hour < 12 ? 'AM' : 'PM'
@@ -47,7 +50,7 @@ const weekdays: readonly Weekday[] = [
   'Saturday',
 ]
 
-/** Why there is no work on a day, `YYYY-MM-DD`; undefined where there is. */
+/** Returns the reason why a day (`YYYY-MM-DD`) is closed; undefined if it is open. */
 export function closedReasonOn(hours: DealerHours, day: string): ClosedReason | undefined {
   const holiday = hours.holidays.find(({ on }) => on === day || on === day.slice(5))
   if (holiday) return { holiday: holiday.name }
@@ -55,7 +58,7 @@ export function closedReasonOn(hours: DealerHours, day: string): ClosedReason | 
   return hours.closedOn.includes(weekday) ? { weekday } : undefined
 }
 
-/** The year has no fortnight of holidays. */
+/** Finds the next open day within two weeks, because no series of holidays is longer. */
 export function findNextOpenDay(hours: DealerHours, today: string): ClosedStatus['opensOn'] {
   for (let ahead = 1; ahead <= 14; ahead++) {
     const day = plusDays(today, ahead)

@@ -6,7 +6,7 @@ it.each([
   ['01-26', '26 Jan'],
   ['10-02', '2 Oct'],
   ['2027-03-22', '22 Mar 2027'],
-])('a holiday on %s reads %s, and is that day again when it was left so', (on, shown) => {
+])('formats a holiday on %s as %s, and parses that back', (on, shown) => {
   expect(formatHolidayDay(on)).toBe(shown)
   expect(parseHolidayDay(shown)).toBe(on)
 })
@@ -18,6 +18,6 @@ it.each([
   ['15Aug', '08-15'],
   ['01-26', '01-26'],
   ['2027-03-22', '2027-03-22'],
-])('who types %s means %s', (typed, on) => {
+])('parses %s as %s', (typed, on) => {
   expect(parseHolidayDay(typed)).toBe(on)
 })

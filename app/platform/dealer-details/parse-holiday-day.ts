@@ -1,6 +1,9 @@
 import { shortMonthNames } from '#app/platform/calendar/format-day.ts'
 
-/** A holiday's day as it is stored, from how people type it: `01-26` from "26 Jan", `2027-03-22` from "22 Mar 2027". */
+/**
+ * Parses a holiday's day as typed: "26 Jan" becomes `01-26`, "22 Mar 2027" becomes `2027-03-22`.
+ * Other text is returned unchanged.
+ */
 export function parseHolidayDay(typed: string): string {
   const [, day, name = '', year] = /^(\d{1,2}) ?([a-z]+) ?(\d{4})?$/i.exec(typed) ?? []
   const month = shortMonthNames.findIndex((it) => name.toLowerCase().startsWith(it.toLowerCase()))

@@ -1,4 +1,4 @@
-/** Messages for the staff who edit the dealership details; fields have their own. */
+/** Texts of the form for the dealer's details; each field has its own label. */
 
 export const saved = 'Saved. The changes are on the site now.'
 export const saveFailed = 'The details could not be saved. Please try again.'

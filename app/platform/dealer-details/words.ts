@@ -1,6 +1,6 @@
 import type { ClosedStatus, Weekday } from './opening-status.ts'
 
-/** What a visitor reads about the dealer and the door. */
+/** Texts for visitors about the dealer and the opening status. */
 
 export const noneOfThatNumber = 'There is no dealer with this id.'
 
@@ -22,7 +22,7 @@ function dayOf(day: ClosedStatus['opensOn']): string {
   return `on ${day.weekday}${day.isNextWeek ? ' next week ' : ' '}`
 }
 
-/** How soon somebody calls back: minutes of the counter's own hours. */
+/** Formats a call-back time, given in minutes of the counter's opening hours. */
 export function workingTime(minutes: number): string {
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60]
   if (hours === 0) return `${rest} working minutes`
@@ -30,7 +30,7 @@ export function workingTime(minutes: number): string {
   return hours === 1 ? 'one working hour' : `${hours} working hours`
 }
 
-/** As days that come again each week. */
+/** Weekdays in the plural. */
 export const weekdays: Record<Weekday, string> = {
   Sunday: 'Sundays',
   Monday: 'Mondays',

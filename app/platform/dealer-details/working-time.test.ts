@@ -62,27 +62,27 @@ describe.each([
   })
 })
 
-describe('working minutes that are added', () => {
-  it('go by the counter’s own hours', () => {
+describe('adding working minutes', () => {
+  it('uses the counter’s own hours', () => {
     const from = at('2026-11-21T19:45')
     expect(addWorkingMinutes(hours, 'service', from, 120, india)).toEqual(at('2026-11-22T11:30'))
   })
 
-  it('may be none, be of several days, and have seconds', () => {
+  it('accepts zero minutes, several days, and an instant with seconds', () => {
     expect(after('2026-11-21T12:00', 0)).toEqual(at('2026-11-21T12:00'))
     expect(after('2026-11-21T21:00', 0)).toEqual(at('2026-11-22T10:00'))
     expect(after('2026-11-21T12:00', 1800)).toEqual(at('2026-11-25T12:00'))
     expect(after('2026-11-21T19:30:20')).toEqual(at('2026-11-22T11:30:20'))
   })
 
-  it('pass over a closed week', () => {
+  it('skips a closed week', () => {
     const week = ['16', '17', '18', '19', '20', '21', '22'].map((day) => `2026-11-${day}`)
     const closed = { ...hours, holidays: week.map((on) => ({ name: 'Rebuilding', on })) }
     expect(after('2026-11-15T19:30', 120, closed)).toEqual(at('2026-11-23T11:30'))
     expect(between('2026-11-15T19:30', '2026-11-23T11:30', closed)).toBe(120)
   })
 
-  it('wait for an opening fourteen days ahead and not a minute longer', () => {
+  it('waits for an opening at most fourteen days ahead', () => {
     const wednesdays = onlyOn('Wednesday')
     const shut = { ...wednesdays, holidays: [{ name: 'Fair', on: '2026-11-25' }] }
     // Wednesdays are 18 November, 25 November (the fair) and 2 December.
@@ -94,7 +94,7 @@ describe('working minutes that are added', () => {
     expect(after('2026-11-25T09:59', 60, twice)).toBeUndefined()
   })
 
-  it('are nowhere where no day has work, or a counter never opens', () => {
+  it('returns undefined if no day is open or the counter never opens', () => {
     expect(after('2026-11-21T12:00', 120, { ...hours, closedOn: [...weekdays] })).toBeUndefined()
     for (const [opens, closes] of [
       ['20:00', '10:00'],
@@ -109,13 +109,13 @@ describe('working minutes that are added', () => {
     }
   })
 
-  it('need an instant and a number', () => {
+  it('returns undefined for an invalid instant or number', () => {
     expect(addWorkingMinutes(hours, 'sales', new Date('never'), 120, india)).toBeUndefined()
     expect(after('2026-11-21T12:00', Number.NaN)).toBeUndefined()
     expect(after('2026-11-21T12:00', -30)).toEqual(at('2026-11-21T12:00'))
   })
 
-  it('end also where a minute a week is all the work there is', () => {
+  it('ends even if only one minute a week is open', () => {
     const rare = { ...onlyOn('Sunday'), sales: { opens: '10:00', closes: '10:01' } }
     expect(after('2026-11-21T12:00', 3, rare)).toEqual(at('2026-12-06T10:01'))
     expect(after('2026-11-21T12:00', 1800, rare)).toBeUndefined()
@@ -138,7 +138,7 @@ describe('working minutes between two instants', () => {
     expect(between(from, to)).toBe(minutes)
   })
 
-  it('are the same counted at once and day by day, over years', () => {
+  it('are the same if counted at once or day by day, over years', () => {
     const days = Array.from({ length: 3 * 365 }, (_, ahead) =>
       new Date(at('2026-11-21T12:00').getTime() + ahead * 86_400_000).toISOString(),
     )
@@ -152,7 +152,7 @@ describe('working minutes between two instants', () => {
     expect(workingMinutesBetween(hours, 'sales', new Date(first), new Date(last), india)).toBe(sum)
   })
 
-  it('count a holiday once that is entered twice or falls on a day of rest, and none that no year has', () => {
+  it('count a holiday once if entered twice or on a closed day, and ignore an impossible one', () => {
     const twice = {
       ...hours,
       holidays: [
@@ -165,20 +165,20 @@ describe('working minutes between two instants', () => {
     expect(between('2026-11-21T12:00', '2026-11-28T12:00', twice)).toBe(3000)
   })
 
-  it('are quick over a thousand years', () => {
+  it('are counted quickly over a thousand years', () => {
     const begun = performance.now()
     for (let time = 0; time < 10; time++) between('2026-11-21T12:00', '3026-11-21T12:00')
     expect(performance.now() - begun).toBeLessThan(1000)
   })
 
-  it('have no number where an instant is none', () => {
+  it('are 0 for an invalid instant', () => {
     expect(workingMinutesBetween(hours, 'sales', new Date('never'), at('2026-11-21'), india)).toBe(
       0,
     )
   })
 })
 
-describe('a zone whose clock is moved', () => {
+describe('a time zone with daylight saving time', () => {
   const york = 'America/New_York'
   const open: DealerHours = { ...hours, sales: { opens: '10:00', closes: '18:00' }, closedOn: [] }
   const add = (from: string, minutes: number, some = open) =>
@@ -189,14 +189,14 @@ describe('a zone whose clock is moved', () => {
     expect(add('2026-12-01T22:30:00Z', 60)).toBe('2026-12-02T15:30:00.000Z')
   })
 
-  it('opens an hour earlier or later in UTC after the night', () => {
+  it('opens an hour earlier or later in UTC after the change', () => {
     expect(add('2026-03-07T22:30:00Z', 60)).toBe('2026-03-08T14:30:00.000Z')
     expect(add('2026-10-31T21:30:00Z', 60)).toBe('2026-11-01T15:30:00.000Z')
     const [from, to] = [new Date('2026-03-07T22:30:00Z'), new Date('2026-03-08T14:30:00Z')]
     expect(workingMinutesBetween(open, 'sales', from, to, york)).toBe(60)
   })
 
-  it('has an hour less or more where the night is worked', () => {
+  it('has an hour less or more if the night of the change is worked', () => {
     const night: DealerHours = { ...open, sales: { opens: '00:00', closes: '04:00' } }
     const worked = (from: string, to: string) =>
       workingMinutesBetween(night, 'sales', new Date(from), new Date(to), york)
@@ -205,7 +205,7 @@ describe('a zone whose clock is moved', () => {
     expect(add('2026-03-08T05:00:00Z', 180, night)).toBe('2026-03-08T08:00:00.000Z')
   })
 
-  it('opens after the leap where its hour is leapt over', () => {
+  it('opens after the change if its opening hour is skipped', () => {
     const gap: DealerHours = { ...open, sales: { opens: '02:30', closes: '06:00' } }
     expect(add('2026-03-08T05:00:00Z', 0, gap)).toBe('2026-03-08T07:30:00.000Z')
     expect(add('2026-03-09T05:00:00Z', 0, gap)).toBe('2026-03-09T06:30:00.000Z')

@@ -10,14 +10,14 @@ import {
 
 const minute = 60_000
 const day = 86_400_000
-/** A door that stays shut for longer than this is not waited for. */
+/** Maximum closure to search over, in milliseconds. */
 const longestClosure = 14 * day
-/** What no opening within this many days can hold, nobody promises. */
+/** Maximum days ahead to search; no call-back deadline is further away. */
 const maxDaysAhead = 400
 
 /**
- * The instant at which a counter has been open for so many minutes since `from`. Undefined where it
- * stays closed for fourteen days, and for an instant or a number that is none.
+ * Returns the instant at which a counter has been open for `minutes` since `from`. Returns
+ * undefined if it stays closed for fourteen days, or if the instant or number is invalid.
  */
 export function addWorkingMinutes(
   hours: DealerHours,
@@ -45,9 +45,9 @@ export function addWorkingMinutes(
 }
 
 /**
- * For how many minutes a counter was open between two instants, whatever lies between them in years: none
- * where the second is not after the first, as when a clock was set back. Days in between count by the
- * clock on the wall, also where it is moved that night.
+ * Returns the minutes for which a counter was open between two instants, even years apart. Returns
+ * 0 if `to` is not after `from`, for example after the clock was set back. Whole days in between
+ * count by local time, also on the day of a clock change.
  */
 export function workingMinutesBetween(
   hours: DealerHours,
@@ -70,7 +70,7 @@ export function workingMinutesBetween(
   return openOn(first) + between + openOn(last)
 }
 
-/** Minutes of the day by the clock on the wall; undefined for a counter that never opens. */
+/** Opening hours as minutes of the day in local time; undefined for a counter that never opens. */
 function openingMinutesOf(
   hours: DealerHours,
   counter: Department,
@@ -86,7 +86,7 @@ function minutesOf(time: string): number {
   return hour * 60 + minutes
 }
 
-/** The instants at which a counter opens and closes on a day; undefined where there is no work. */
+/** Returns the instants at which a counter opens and closes on a day; undefined if it is closed. */
 function openingInstantsOn(hours: DealerHours, counter: Department, on: string, zone: string) {
   const wall = openingMinutesOf(hours, counter)
   if (!wall || closedReasonOn(hours, on)) return undefined
@@ -97,20 +97,23 @@ function openingInstantsOn(hours: DealerHours, counter: Department, on: string, 
   }
 }
 
-/** When a zone's clock shows what `shown` shows in UTC; where it leaps over that, as much after the leap. */
+/**
+ * Converts local time, given as if it were UTC, to an instant. If a clock change skips that time,
+ * the result is as much after the change.
+ */
 function instantFromWallTime(shown: number, zone: string): number {
   const before = shown - utcOffsetAt(shown, zone)
   const after = shown - utcOffsetAt(before, zone)
   return after + utcOffsetAt(after, zone) === shown ? after : before
 }
 
-/** By how many milliseconds a zone's clock is ahead at an instant that is a whole minute. */
+/** Returns the zone's offset from UTC in milliseconds, at an instant that is a whole minute. */
 function utcOffsetAt(instant: number, zone: string): number {
   const { day: on, time } = localTime(new Date(instant), zone)
   return Date.parse(`${on}T${time}:00Z`) - instant
 }
 
-/** How many days from `first` to before `end` have work, without looking at each of them. */
+/** Counts the open days from `first` to before `end`, without a loop over all of them. */
 function daysWithWork(hours: DealerHours, first: string, end: string): number {
   const count = Math.max(0, Math.round((Date.parse(end) - Date.parse(first)) / day))
   let open = 0
@@ -123,7 +126,7 @@ function daysWithWork(hours: DealerHours, first: string, end: string): number {
   return open
 }
 
-/** Days of the calendar, each once however often it is entered. */
+/** Holidays as distinct days of the calendar. */
 function holidaysBetween({ holidays }: DealerHours, first: string, end: string): Set<string> {
   const years = [Number(first.slice(0, 4)), Number(end.slice(0, 4))] as const
   const days = new Set<string>()

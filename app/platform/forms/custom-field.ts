@@ -1,12 +1,12 @@
 import type * as v from 'valibot'
 import type { Field, FieldAnswerOf, FieldControl, FieldSettings } from './field-definitions.ts'
 
-/** A field that says itself how it is checked. Only the staff's forms have such; each stands in its own file. */
+/** A field with its own schema, for forms of staff only. Each has its own file. */
 export type CustomField<Value = unknown> = Omit<Field, 'kind' | 'control' | 'fields'> & {
   kind: 'own'
   control: AnyFieldControl
   schema: v.GenericSchema<unknown, Value>
-  /** Of one row, where it is a list. */
+  /** Fields of one row, if the field is a list. */
   fields?: Fields
   rows?: RowsFieldTexts
 }
@@ -21,7 +21,7 @@ export type AnyFieldControl =
   | 'picture'
   | 'rows'
 
-/** What is said around a list's rows. */
+/** Texts around the rows of a list. */
 export type RowsFieldTexts = {
   add: string
   none: string
@@ -30,10 +30,10 @@ export type RowsFieldTexts = {
 
 export type AnyField = Field | CustomField
 
-/** The fields of a form, in their order. */
+/** The fields of a form, in order. */
 export type Fields = { readonly [name: string]: AnyField }
 
-/** What a form holds once it is checked. */
+/** The values of a form after validation. */
 export type FormValuesOf<Of extends Fields> = { [Name in keyof Of]: FieldValueOf<Of[Name]> }
 
 type FieldValueOf<Of extends AnyField> =

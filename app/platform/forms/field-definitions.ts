@@ -17,7 +17,7 @@ export type FieldControl =
   | 'group'
   | 'configuration'
 
-/** What a field may hold; `field-schema.ts` knows how each kind is checked and stored. */
+/** Kind of a field; `field-schema.ts` declares how each is validated and stored. */
 export type FieldKind =
   | 'text'
   | 'email'
@@ -34,42 +34,48 @@ export type FieldKind =
   | 'group'
   | 'configuration'
 
-/** One asked thing, as plain data: how it is shown and what it may hold. */
+/** A field as plain data: its control and its constraints. */
 export type Field<Of extends FieldKind = FieldKind> = {
   kind: Of
   control: FieldControl
   label: string
-  /** Marked as required on the form; what is missing is refused. */
+  /** Marked as required on the form; a missing value is refused. */
   isRequired: boolean
-  /** Required on the form only: JSON may leave it out, but may not refuse it. */
+  /** Required on the form only. JSON may omit it, but must not send `false`. */
   isRequiredOnForm?: boolean
-  /** Said when a required one is empty. */
+  /** Message for an empty required field. */
   missing?: string
-  /** Said when a text has more than `maxLength` characters. */
+  /** Message for a text with more than `maxLength` characters. */
   tooLong?: string
-  /** Stands in the empty control: what it may look like. */
+  /** Placeholder of the empty control. */
   placeholder?: string
-  /** An example for the error message: `2022`. */
+  /** Example for the error message, such as `2022`. */
   example?: string
   /** True if the number is an amount in rupees. */
   isMoney?: boolean
-  /** Why it is asked, in one quiet line. */
+  /** Short explanation below the label. */
   hint?: MessageTemplate
   autoComplete?: string
   inputMode?: 'numeric' | 'decimal' | 'tel' | 'email'
   maxLength?: number
   min?: number
   options?: readonly FieldOption[]
-  /** Of a model: one that somebody owns, so any that was ever sold; else one that is on the site. */
+  /**
+   * Offers every model that was ever sold, because the visitor owns one; by default only models on
+   * the site.
+   */
   isOwned?: boolean
-  /** Characters that the control drops as they are typed; of a telephone that has such, digits alone are stored. */
+  /**
+   * Characters that the control removes during typing. A telephone field with such characters
+   * stores digits only.
+   */
   strips?: RegExp
   fields?: Record<string, Field>
-  /** The one of `fields` that stands for all of them. */
+  /** Name of the checkbox in `fields` that selects all. */
   all?: string
 }
 
-/** What an answer may be when it is stored. */
+/** Possible types of a stored answer. */
 export type FieldAnswer =
   | string
   | number
@@ -78,7 +84,7 @@ export type FieldAnswer =
   | { readonly [part: string]: boolean }
   | StoredConfiguration
 
-/** What a field's answer is once it is checked. */
+/** Type of a field's answer after validation. */
 export type FieldAnswerOf<Asked extends Field> = Asked extends { kind: 'number' }
   ? number | null
   : Asked extends { kind: 'checkbox' }
@@ -90,11 +96,11 @@ export type FieldAnswerOf<Asked extends Field> = Asked extends { kind: 'number' 
         : string
 
 export type FieldSettings = Partial<Omit<Field, 'kind' | 'label' | 'fields'>>
-/** What is required says in a sentence of its own that it is missing. */
+/** A required field must have its own message for a missing value. */
 type RequirableOptions = FieldSettings &
   ({ isRequired?: false } | { isRequired: true; missing: string })
 
-/** A line of text; numbers are taken as their digits. Missing optional text is stored as ''. */
+/** A line of text; a number becomes its digits. Missing optional text is stored as ''. */
 export function textField(
   label: string,
   more: RequirableOptions & { max?: number } = {},
@@ -102,7 +108,7 @@ export function textField(
   return singleLineField(label, more)
 }
 
-/** A longer text in the visitor's own words, 2,000 characters at most. */
+/** A longer text of the visitor, at most 2,000 characters. */
 export function messageField(label = 'Message', more: RequirableOptions = {}): Field<'text'> {
   return singleLineField(label, { control: 'textarea', max: 2000, ...more })
 }
@@ -121,7 +127,7 @@ export function emailField(label = 'Email', more: FieldSettings = {}): Field<'em
   })
 }
 
-/** An Indian mobile number, stored as its ten digits; a leading +91 or 0 is taken off. */
+/** An Indian mobile number, stored as ten digits without a leading +91 or 0. */
 export function mobileField(label = 'Contact number', more: FieldSettings = {}): Field<'mobile'> {
   return defineField('mobile', 'tel', label, {
     autoComplete: 'tel',
@@ -132,7 +138,7 @@ export function mobileField(label = 'Contact number', more: FieldSettings = {}):
   })
 }
 
-/** Any telephone number; an Indian mobile is stored as its ten digits, another as it was typed. */
+/** Any telephone number. An Indian mobile number is stored as ten digits, any other as typed. */
 export function telephoneField(
   label = 'Contact number',
   more: FieldSettings = {},
@@ -154,7 +160,9 @@ export function registrationNumberField(
   return { ...defineField('plate', 'text', label, more), maxLength: 20 }
 }
 
-/** A line that identifies something, such as a year or a PIN code; it is read in plain characters. */
+/**
+ * A line that identifies something, such as a year or a PIN code; its characters are normalized.
+ */
 export function codeField(
   label: string,
   { max = 100, ...more }: RequirableOptions & { max?: number } = {},
@@ -162,7 +170,9 @@ export function codeField(
   return { ...defineField('code', 'text', label, more), maxLength: max }
 }
 
-/** A number of at least `min` (0); a string of digits is taken too. Missing is stored as null. */
+/**
+ * A number of at least `min` (default 0), or a string of digits. A missing value is stored as null.
+ */
 export function numberField(label: string, more: RequirableOptions = {}): Field<'number'> {
   return defineField('number', 'number', label, {
     inputMode: 'decimal',
@@ -172,12 +182,12 @@ export function numberField(label: string, more: RequirableOptions = {}): Field<
   })
 }
 
-/** A calendar day, stored as `YYYY-MM-DD`; missing is ''. */
+/** A calendar day, stored as `YYYY-MM-DD`; a missing value as ''. */
 export function dateField(label: string, more: RequirableOptions = {}): Field<'date'> {
   return defineField('date', 'date', label, more)
 }
 
-/** One of a few; compared without case, stored as declared. */
+/** One of the given options, compared without case and stored as declared. */
 export function choiceField(
   label: string,
   options: readonly (string | FieldOption)[],
@@ -187,7 +197,9 @@ export function choiceField(
   return { ...defineField('choice', 'select', label, more), options: all }
 }
 
-/** One of a few colours, or one in which a model of the house is painted: the server knows those. */
+/**
+ * One of the given colours, or a colour of one of the dealer's models; the server validates those.
+ */
 export function colourField(
   label: string,
   options: readonly string[],
@@ -197,7 +209,7 @@ export function colourField(
   return { ...defineField('colour', 'select', label, more), options: all }
 }
 
-/** A model of the house, offered as a list; taken as option value, slug or display name. */
+/** One of the dealer's models, shown as a list. Accepts the option value, slug or display name. */
 export function modelField(label = 'Model', more: FieldSettings = {}): Field<'model'> {
   return defineField('model', 'model', label, {
     maxLength: 100,
@@ -206,12 +218,12 @@ export function modelField(label = 'Model', more: FieldSettings = {}): Field<'mo
   })
 }
 
-/** A box to tick; `isRequired` refuses one that is not, with `missing`. */
+/** A checkbox; if `isRequired`, an unticked one is refused with `missing`. */
 export function checkboxField(label: string, more: FieldSettings = {}): Field<'checkbox'> {
   return defineField('checkbox', 'checkbox', label, more)
 }
 
-/** Several boxes under one name: `notifications.sms`. One of them may stand for `all`. */
+/** Several checkboxes under one name, such as `notifications.sms`. One of them can select `all`. */
 export function checkboxGroupField<Part extends string>(
   label: string,
   fields: Record<Part, Field<'checkbox'>>,
@@ -220,7 +232,10 @@ export function checkboxGroupField<Part extends string>(
   return { ...defineField('group', 'group', label, more), fields }
 }
 
-/** A machine with what was added to it, as it was shown: the page carries it along, and nobody has to. */
+/**
+ * A vehicle with its chosen accessories, as shown to the visitor. The page sends it in a hidden
+ * field, so it is always optional.
+ */
 export function configurationField(): Field<'configuration'> {
   return defineField('configuration', 'configuration', 'Configuration', {})
 }

@@ -12,7 +12,7 @@ const schema = v.object({
 })
 const issuesOf = (sent: unknown) => v.safeParse(schema, sent).issues
 
-it('tells each field everything that is wrong with it, by its path', () => {
+it('lists all messages of a field under its path', () => {
   expect(
     fieldErrorsOf(issuesOf({ name: 'b', variants: [{ difference: 1 }, { difference: '' }] })),
   ).toEqual({
@@ -22,19 +22,19 @@ it('tells each field everything that is wrong with it, by its path', () => {
   expect(fieldErrorsOf(issuesOf({ name: 'abc', variants: [] }))).toEqual({})
 })
 
-it('says in our words that a field was left out', () => {
+it('uses the given message for a missing field', () => {
   expect(fieldErrorsOf(issuesOf({ variants: [] }), { leftOut: 'Enter a name' })).toEqual({
     name: ['Enter a name'],
   })
   expect(fieldErrorsOf(issuesOf({ name: 7, variants: [] }), { leftOut: 'Enter a name' })).toEqual({
     name: ['text please'],
   })
-  // A text where a group belongs was not left out.
+  // A text in place of a group is not a missing field.
   const errors = fieldErrorsOf(issuesOf({ name: 'abc', variants: ['x'] }), { leftOut: 'Left out' })
   expect(errors).toEqual({ 'variants.0': [expect.stringMatching(/expected object/i)] })
 })
 
-it('gathers what is wrong with parts of a field', () => {
+it('collects messages about parts of a field under the field', () => {
   const issues = issuesOf({ name: 'abc', variants: [{ difference: '' }, { difference: '' }] })
   expect(fieldErrorsOf(issues, { isByField: true })).toEqual({
     variants: ['a number please', 'a number please'],

@@ -1,16 +1,16 @@
 import * as v from 'valibot'
 
-/** A field's path, such as `variants.0.difference`, to what is wrong with it; '' is the whole. */
+/** Messages by path of a field, such as `variants.0.difference`; '' is the whole form. */
 export type FieldErrors = Record<string, string[]>
 
 type FieldErrorOptions = {
-  /** Said of a field that was left out: that issue is the object's, in the schema's words. */
+  /** Message for a missing field, because the schema reports it as an issue of the object. */
   leftOut?: string
-  /** Parts of a field are errors of the field itself. */
+  /** Reports errors of a field's parts under the field itself. */
   isByField?: boolean
 }
 
-/** What a person is told of a form or a body that did not pass its schema. */
+/** Returns the messages for a form or body that its schema refused. */
 export function fieldErrorsOf(
   issues: readonly v.BaseIssue<unknown>[] = [],
   { leftOut, isByField = false }: FieldErrorOptions = {},

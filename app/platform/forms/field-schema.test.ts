@@ -36,9 +36,9 @@ describe('a mobile number', () => {
     ['', ''],
     [undefined, ''],
     [null, ''],
-  ])('%j is stored as %j', (given, stored) => expect(taken(mobileField(), given)).toBe(stored))
+  ])('%j is stored as mobile number %j', (given, stored) => expect(taken(mobileField(), given)).toBe(stored))
 
-  it.each(['6000000001', '7000000001', '8000000001', '9000000001'])('%j is one', (given) =>
+  it.each(['6000000001', '7000000001', '8000000001', '9000000001'])('%j is a mobile number', (given) =>
     expect(taken(mobileField(), given)).toBe(given),
   )
 
@@ -51,7 +51,7 @@ describe('a mobile number', () => {
     '+1 415 555 0100',
     '98765432101',
     'call me',
-  ])('%j is refused', (given) =>
+  ])('%j is refused as a mobile number', (given) =>
     expect(said(mobileField(), given)).toMatch(/ten-digit Indian mobile/),
   )
 
@@ -59,7 +59,7 @@ describe('a mobile number', () => {
     ['98765 4321', 'This has 9 digits'],
     ['5876543210', 'Mobile numbers start with 6, 7, 8 or 9'],
     ['98765 43210 (Asha)', '“A” is not allowed in a phone number'],
-  ])('says why %j is none', (given, why) => expect(said(mobileField(), given)).toContain(why))
+  ])('says why %j is refused', (given, why) => expect(said(mobileField(), given)).toContain(why))
 })
 
 describe('a telephone number', () => {
@@ -72,14 +72,14 @@ describe('a telephone number', () => {
     [9876543210, '9876543210'],
     ['', ''],
     [undefined, ''],
-  ])('%j is stored as %j', (given, stored) => expect(taken(telephoneField(), given)).toBe(stored))
+  ])('%j is stored as telephone number %j', (given, stored) => expect(taken(telephoneField(), given)).toBe(stored))
 
   it.each(['12345', '1234567890123456', 'call me', '98765 43210 or 98765 43211'])(
-    '%j is refused',
+    '%j is refused as a telephone number',
     (given) => expect(said(telephoneField(), given)).toMatch(/phone number of 6 to 15 digits/),
   )
 
-  it('of digits alone drops the rest', () => {
+  it('with digits only drops all other characters', () => {
     const digits = telephoneField('Contact number', { strips: /\D/g })
     expect(taken(digits, '+1 (415) 555-0100')).toBe('14155550100')
     expect(taken(digits, '90000a00002')).toBe('9000000002')
@@ -94,16 +94,16 @@ describe('an email address', () => {
     'first.last+tag@mail.example.co.in',
     "melwyn.d'souza@example.com",
     'asha@münchen.de',
-  ])('%j is taken', (given) => expect(taken(emailField(), given)).toBe(given))
+  ])('%j is accepted', (given) => expect(taken(emailField(), given)).toBe(given))
 
-  it('is read without characters that cannot be seen or that look alike', () => {
+  it('is stored without invisible characters and with plain ones for lookalikes', () => {
     expect(taken(emailField(), '\u200bAsha@example.com\u00a0')).toBe('Asha@example.com')
     expect(taken(emailField(), 'd’souza@ex\u2011ample.com')).toBe("d'souza@ex-ample.com")
     expect(taken(emailField(), 'asha＠example．com')).toBe('asha@example.com')
   })
 
   it.each(['a', 'a@', '@b.c', 'a b@example.com', 'a@example.com\nBcc: b@example.com'])(
-    '%j is refused',
+    '%j is refused as an email address',
     (given) => expect(said(emailField(), given)).toMatch(/name@example.com/),
   )
 })
@@ -119,7 +119,7 @@ describe('a number', () => {
     [null, null],
     [undefined, null],
     [9_999_999_999, 9_999_999_999],
-  ])('%j is stored as %j', (given, stored) =>
+  ])('%j is stored as the number %j', (given, stored) =>
     expect(taken(numberField('Loan amount', { isMoney: true }), given)).toBe(stored),
   )
   it.each([
@@ -139,17 +139,17 @@ describe('a number', () => {
     const year = numberField('Year of purchase', { example: '2022' })
     expect(said(year, 'last year')).toBe('Year of purchase must be a number, like 2022')
   })
-  it('may be left out though it has a least, but not where it is required', () => {
+  it('can be left out despite a minimum, unless it is required', () => {
     expect(taken(numberField('Years', { min: 1 }), '')).toBe(null)
     const required = numberField('Years', { isRequired: true, missing: 'Enter the years' })
     expect(said(required, '')).toBe('Enter the years')
     expect(taken(required, '0')).toBe(0)
   })
-  it('is typed on a phone’s keys for figures', () =>
+  it('opens the numeric keypad of a phone', () =>
     expect(numberField('Loan amount').inputMode).toBe('decimal'))
 })
 
-describe('a plate', () => {
+describe('a registration number', () => {
   it('keeps its spelling in plain characters', () => {
     expect(taken(registrationNumberField(), ' ts\u00a009\u2011ＡＢ १२३४ ')).toBe('ts 09-AB 1234')
   })
@@ -170,28 +170,28 @@ describe('a date', () => {
 
 describe('a choice', () => {
   const proof = choiceField('Proof', ['PAN card', 'Voter ID'])
-  it('compares without case and stores what is declared', () =>
+  it('is compared without case and stored as declared', () =>
     expect(taken(proof, 'pan CARD')).toBe('PAN card'))
-  it('may call what it stores by another name', () => {
+  it('can have a label that differs from the stored value', () => {
     const machine = choiceField('Model', [{ value: 'CBR 150R', label: 'The racer' }])
     expect(taken(machine, 'cbr 150r')).toBe('CBR 150R')
     expect(said(machine, 'The racer')).toBe('Model must be one of: The racer')
   })
   const asked = { isRequired: true, missing: 'Select the proof' } as const
-  it('asks to select where one is required', () =>
+  it('has its own message if a required one is empty', () =>
     expect(said(choiceField('Proof', ['PAN card'], asked), '')).toBe(asked.missing))
-  it('names what it may be', () =>
+  it('lists the options if the value is none of them', () =>
     expect(said(proof, 'Library card')).toBe('Proof must be one of: PAN card, Voter ID'))
 })
 
-describe('a box', () => {
+describe('a checkbox', () => {
   it.each([true, 'true', 'on', '1', 1])('%j is ticked', (given) =>
     expect(taken(checkboxField('I agree'), given)).toBe(true),
   )
-  it.each([false, 'false', '', undefined, null, 'off'])('%j is not', (given) =>
+  it.each([false, 'false', '', undefined, null, 'off'])('%j is not ticked', (given) =>
     expect(taken(checkboxField('I agree'), given)).toBe(false),
   )
-  it('stands in a group under its own name', () =>
+  it('has its own name within a group', () =>
     expect(
       taken(
         checkboxGroupField('Channels', { sms: checkboxField('SMS'), rcs: checkboxField('RCS') }),
@@ -201,13 +201,13 @@ describe('a box', () => {
 })
 
 describe('a text', () => {
-  it('is trimmed, and never longer than it may be', () => {
+  it('is trimmed, and refused if it is too long', () => {
     expect(taken(textField('Name'), '  Asha  ')).toBe('Asha')
     expect(said(textField('Name'), 'x'.repeat(101))).toBe('Name must be 100 characters or fewer')
     expect(said(messageField(), 'x'.repeat(2001))).toBe('Message must be 2000 characters or fewer')
     expect(said(textField('Name'), ['a'])).toBe('Name must be text')
   })
-  it('stays on its line, and one of several lines keeps its lines alone', () => {
+  it('loses line breaks in a single-line field, and keeps only them in a multi-line field', () => {
     expect(taken(textField('Name'), 'Evil\r\nBcc: v@example.com')).toBe('Evil Bcc: v@example.com')
     expect(taken(messageField(), 'one\r\ntwo\u2028three\u202e\0')).toBe('one\ntwo\nthree')
     expect(taken(mobileField(), '\u202a98765 43210\u202c')).toBe('9876543210')
@@ -215,7 +215,7 @@ describe('a text', () => {
   })
   it('counts a line break as one character, as the browser does', () =>
     expect(taken(messageField(), 'x\r\n'.repeat(1000))).toHaveLength(1999))
-  it('says in its own words that a required one is empty', () => {
+  it('has its own message if a required one is empty', () => {
     const plate = textField('Number', {
       isRequired: true,
       missing: 'Enter the registration number',
@@ -224,8 +224,8 @@ describe('a text', () => {
   })
 })
 
-// Normalising 30,000 marks blocks the process for most of a second.
-describe('a text that is far too long is refused before it is normalised:', () => {
+// Normalizing 30,000 combining marks blocks the process for most of a second.
+describe('a text that is far too long is refused before it is normalized:', () => {
   it.each([
     [textField('Name'), 'Name must be 100 characters or fewer'],
     [
@@ -251,6 +251,6 @@ describe('a text that is far too long is refused before it is normalised:', () =
     }
   })
 
-  it('its length counts once it is trimmed and its marks are joined', () =>
+  it('its length counts after trimming and composing marks', () =>
     expect(taken(textField('Name'), `  ${'e\u0301'.repeat(100)}  `)).toBe('é'.repeat(100)))
 })

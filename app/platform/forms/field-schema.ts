@@ -9,10 +9,13 @@ import { normalizeIndianPhone } from './normalize-indian-phone.ts'
 import { isIndianMobile, isPhoneNumber } from './phone-number.ts'
 import type { RefusalWords } from './refusal-words.ts'
 
-/** Who sends: the form insists on what only it can insist on, a call may leave that out. */
+/** Origin of the input. A form must send what `isRequiredOnForm` requires; JSON may omit it. */
 export type InputMode = 'form' | 'json'
 
-/** What a field takes and what it becomes when stored; what it refuses is said in `words`. */
+/**
+ * Returns the schema that validates a field and transforms its value for storage. Error messages
+ * come from `words`.
+ */
 export function fieldSchema(
   field: Field,
   mode: InputMode,
@@ -30,7 +33,7 @@ export function fieldSchema(
   }
 }
 
-/** The same for the kinds that are stored as text. */
+/** Returns the schema of a kind that is stored as text. */
 export function textFieldSchema(
   field: Field,
   words: RefusalWords,
@@ -80,7 +83,7 @@ function textOfKind(field: Field, words: RefusalWords): v.GenericSchema<unknown,
 
 const usualLength = 100
 
-/** Kinds whose text is compared by its characters: those that cannot be seen or look alike are folded. */
+/** Kinds that identify something: invisible and lookalike characters are normalized. */
 const identifying: ReadonlySet<FieldKind> = new Set([
   'email',
   'mobile',
@@ -90,7 +93,10 @@ const identifying: ReadonlySet<FieldKind> = new Set([
   'date',
 ])
 
-/** Normalising takes the square of a run of marks: what is far too long is refused before it. */
+/**
+ * Refuses a text that is far too long before normalizing it, because normalizing takes quadratic
+ * time on a run of combining marks.
+ */
 const normalizedText = (
   noText: string,
   tooLong: string,
@@ -163,7 +169,7 @@ function numberSchema(field: Field, words: RefusalWords): v.GenericSchema<unknow
   )
 }
 
-/** A call may leave out a box that only the form insists on; a `false` is a refusal for both. */
+/** JSON may omit a checkbox that only the form requires. A `false` is refused in both. */
 function boxSchema(
   field: Field,
   mode: InputMode,
@@ -173,7 +179,7 @@ function boxSchema(
   const mustBeTicked = field.isRequired || field.isRequiredOnForm === true
   const mustBeSent = field.isRequired || (mustBeTicked && mode === 'form')
   return v.pipe(
-    // The default, though none, has a box that was left out looked at too.
+    // The default makes the checks below run for an omitted box too.
     v.optional(
       v.nullable(v.union([v.boolean(), v.string(), v.number()], refusal)),
       () => undefined,
@@ -194,7 +200,7 @@ function groupSchema({ label, fields = {}, all }: Field, words: RefusalWords) {
   )
   return v.pipe(
     v.optional(v.object(entries, words.noGroup(label)), {}),
-    // 'All' means all, also where no script has ticked the others.
+    // 'All' ticks every box, also if no script has ticked the others.
     v.transform((chosen: Record<string, boolean>) =>
       all !== undefined && chosen[all]
         ? Object.fromEntries(Object.keys(chosen).map((name) => [name, true]))
@@ -203,7 +209,7 @@ function groupSchema({ label, fields = {}, all }: Field, words: RefusalWords) {
   )
 }
 
-/** What is said when a required field is empty: its own sentence. Only a box may do without one. */
+/** Returns the message for an empty required field. Only a checkbox can lack its own. */
 export function missingMessage({ label, missing: said }: Field, words: RefusalWords): string {
   return said ?? words.notTicked(label)
 }

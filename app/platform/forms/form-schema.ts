@@ -3,7 +3,7 @@ import type { AnyField, Fields, FormValuesOf } from './custom-field.ts'
 import { fieldSchema } from './field-schema.ts'
 import { refusalWords } from './refusal-words.ts'
 
-/** The one schema of a form for browser, server and the description of the interface. */
+/** Returns the schema of a form for the browser, the server and the OpenAPI description. */
 export function formSchema<Of extends Fields>(
   fields: Of,
   refusal?: string,
@@ -14,8 +14,9 @@ export function formSchema(fields: Fields, refusal?: string): unknown {
 }
 
 /**
- * The same, for what changes something that is there already: every field must be sent, if only empty. One that was
- * left out would be stored as empty. Boxes may be left out: browsers do not send those that are not ticked.
+ * Returns the schema for a change of existing data: every field must be sent, even if empty,
+ * because an omitted one would be stored as empty. Checkboxes may be omitted, because browsers do
+ * not send unticked ones.
  */
 export function completeFormSchema<Of extends Fields>(
   fields: Of,

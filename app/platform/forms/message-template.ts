@@ -1,16 +1,19 @@
-/** How who asked can be answered: by a call, by mail alone, or not at all. */
+/** Reply channel that the visitor left: a telephone number, only an email address, or neither. */
 export type ReplyChannel = 'call' | 'write' | 'none'
 
-/** What a form's sentence may mention: facts that the staff edit, put into words. */
+/** Facts that a message of a form may contain; staff can edit them. */
 export type MessageContext = {
   closed: { count: number; days: string; weekly: string }
-  /** Known once it was sent. */
+  /** Known after sending. */
   reach?: ReplyChannel
-  /** `2 working hours`: how soon we call, before it is sent. Who has sent it reads the hour instead. */
+  /**
+   * Call-back time before sending, such as `2 working hours`. After sending, the page shows the
+   * deadline instead.
+   */
   within?: string
 }
 
-/** A whole sentence, or what makes one of today's facts. */
+/** A text, or a function that makes one from the current facts. */
 export type MessageTemplate = string | ((facts: MessageContext) => string)
 
 export function renderMessage(sentence: MessageTemplate, facts: MessageContext): string {

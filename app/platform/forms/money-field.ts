@@ -6,8 +6,8 @@ import type { FieldSettings } from './field-definitions.ts'
 type MoneyFieldOptions = FieldSettings & { expected: string }
 
 /**
- * Whole rupees from `least` (1) to 99,99,999. `104116`, `"104116"` and `"1,04,116"` alike: people type
- * the commas that they read. An empty one of at least 0 is 0.
+ * Whole rupees from `least` (default 1) to 99,99,999. Accepts `104116`, `"104116"` and
+ * `"1,04,116"`. If `least` is 0, an empty field is 0.
  */
 export function rupeesField(
   label: string,
@@ -21,7 +21,7 @@ export function rupeesField(
   return customField('money', label, schema, { inputMode: 'numeric', maxLength: 12, ...more })
 }
 
-/** Rupees above zero with at most two decimals, kept as a text with exactly two. */
+/** Rupees above zero with at most two decimals, stored as a text with exactly two. */
 export function rupeesAndPaiseField(
   label: string,
   { expected, ...more }: MoneyFieldOptions,

@@ -10,13 +10,13 @@ import type { FieldSettings } from './field-definitions.ts'
 import { formSchema } from './form-schema.ts'
 import { refusalWords } from './refusal-words.ts'
 
-/** Any of a few; a list of their values. */
+/** Several of the given options, as a list of their values. */
 export function multiChoiceField(label: string, options: readonly string[]): CustomField<string[]> {
   const all = options.map((it) => ({ value: it, label: it }))
   return customField('several', label, v.array(v.string()), { options: all })
 }
 
-/** As many rows of the same fields as somebody adds. */
+/** A list of rows with the same fields; staff can add any number. */
 export function rowsField<Of extends Fields>(
   label: string,
   fields: Of,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { nestFormData } from './nest-form-data.ts'
 
-it('nests what stands under one name, and keeps the rest as it is', () => {
+it('nests dotted names and keeps the rest unchanged', () => {
   const form = new FormData()
   for (const [name, value] of [
     ['name', 'Asha'],
@@ -17,7 +17,7 @@ it('nests what stands under one name, and keeps the rest as it is', () => {
   })
 })
 
-it('leaves files out, and a text gives way to what stands under its name', () => {
+it('leaves files out, and replaces a text with the group of the same name', () => {
   const form = new FormData()
   form.set('picture', new File(['x'], 'x.jpg'))
   form.append('notifications', 'all')
@@ -25,7 +25,7 @@ it('leaves files out, and a text gives way to what stands under its name', () =>
   expect(nestFormData(form)).toEqual({ notifications: { sms: 'on' } })
 })
 
-it('takes a name that every object has for a name like others', () => {
+it('treats names of object properties like any other name', () => {
   const form = new FormData()
   form.set('constructor.name', 'x')
   form.set('__proto__.isStaff', 'on')
@@ -37,7 +37,7 @@ it('takes a name that every object has for a name like others', () => {
   expect(Reflect.get({}, 'isStaff')).toBeUndefined()
 })
 
-it('knows one level of groups, however deep a name goes', () => {
+it('nests one level only, however many dots a name has', () => {
   const name = `a${'.b'.repeat(30_000)}`
   expect(nestFormData([[name, 'x']])).toEqual({ a: { b: 'x' } })
 })

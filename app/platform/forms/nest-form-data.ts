@@ -1,6 +1,8 @@
 type NestedFormData = { [name: string]: string | NestedFormData }
 
-/** Form entries as a body: `notifications.sms` becomes `{ notifications: { sms } }`; files are left out. */
+/**
+ * Nests form entries: `notifications.sms` becomes `{ notifications: { sms } }`. Files are left out.
+ */
 export function nestFormData(form: Iterable<[string, FormDataEntryValue]>): NestedFormData {
   const body: NestedFormData = Object.create(null)
   for (const [name, value] of form) {
@@ -12,7 +14,7 @@ export function nestFormData(form: Iterable<[string, FormDataEntryValue]>): Nest
   return { ...body }
 }
 
-/** Without a prototype: no name that is sent may mean what every object has. */
+/** Without a prototype, so that a sent name cannot refer to an inherited property. */
 function nestedAt(body: NestedFormData, name: string): NestedFormData {
   const found = body[name]
   if (typeof found === 'object') return found

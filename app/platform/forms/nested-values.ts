@@ -1,16 +1,19 @@
 import type { Fields } from './custom-field.ts'
 
-/** What a form holds, by the names of its fields. */
+/** Values of a form by field name. */
 export type FormValues = Record<string, unknown>
 
-/** What fields named by a path, such as `address.city` or `phones.0`, hold of an object. */
+/**
+ * Flattens an object into values of fields that are named by a path, such as `address.city` or
+ * `phones.0`.
+ */
 export function flattenValues(fields: Fields, object: object): FormValues {
   return Object.fromEntries(
     Object.keys(fields).map((path) => [path, path.split('.').reduce<unknown>(propertyOf, object)]),
   )
 }
 
-/** The object again, lists where the parts are numbered. */
+/** Rebuilds the object from flat values; numbered parts become lists. */
 export function nestValues(values: FormValues): FormValues {
   const nested: FormValues = {}
   for (const [path, value] of Object.entries(values)) setAtPath(nested, path.split('.'), value)

@@ -1,6 +1,6 @@
 import { normalizeIdentifier } from '#app/platform/schema/normalize-identifier.ts'
 
-/** An Indian number as it may be typed: spaces, brackets and a leading +91 or 0 are taken off. */
+/** Strips spaces, brackets and a leading +91 or 0 from an Indian number. */
 export function normalizeIndianPhone(typed: string): string {
   return normalizeIdentifier(typed)
     .replaceAll(/[\s().-]/g, '')

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type CustomField, customField } from './custom-field.ts'
 import type { FieldSettings } from './field-definitions.ts'
 
-/** A password, taken as it was typed: a space at its end is a part of it. Always required. */
+/** A password exactly as typed, including trailing spaces. Always required. */
 export function passwordField(
   label: string,
   {

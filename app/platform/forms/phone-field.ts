@@ -4,8 +4,8 @@ import { type CustomField, customField } from './custom-field.ts'
 import { normalizeIndianPhone } from './normalize-indian-phone.ts'
 
 /**
- * A phone of the house, of ten digits: kept as `+91 98480 12345`, a landline as `+91 40 2345 6789`. What is none stays
- * as typed, to be refused.
+ * A phone number of the dealership with ten digits: stored as `+91 98480 12345`, a landline as `+91
+ * 40 2345 6789`. An invalid number stays as typed, and validation refuses it.
  */
 export function phoneField(label: string): CustomField<string> {
   const typed = v.pipe(
@@ -23,10 +23,10 @@ function groupDigits(typed: string): string {
   return `+91 ${(landline(typed, digits) ?? [digits.slice(0, 5), digits.slice(5)]).join(' ')}`
 }
 
-/** The groups of a landline: as they were typed, else behind the area code of a large city. */
+/** Groups the digits of a landline: as typed, otherwise after the area code of a large city. */
 function landline(typed: string, digits: string): string[] | undefined {
   const [, trunk = '', rest = ''] = /^\(?(?:(?:\+|00)?91\b)?[\s().-]*(0?)(.*)$/.exec(typed) ?? []
-  // Mobile numbers begin with 6 to 9, and so do some area codes: those are typed with their 0.
+  // Mobile numbers begin with 6 to 9, and so do some area codes. Those need a leading 0.
   if (trunk === '' && !/^[1-5]/.test(digits)) return undefined
   const groups = rest.split(/[\s().-]+/).filter((group) => group !== '')
   const [area = ''] = groups
@@ -39,7 +39,7 @@ function landline(typed: string, digits: string): string[] | undefined {
 
 const largeCities = /^(11|20|22|33|40|44)/
 
-/** `2345 6789` of eight digits; shorter local numbers have no usual groups. */
+/** Splits eight digits into `2345 6789`; shorter local numbers have no usual groups. */
 function halves(local: string): string[] {
   return local.length === 8 ? [local.slice(0, 4), local.slice(4)] : [local]
 }

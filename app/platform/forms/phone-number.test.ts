@@ -23,7 +23,7 @@ it.each([
   ['+91 98765‑43210', '+919876543210'],
   ['\u202a+91\u00a098765 43210\u202c', '+919876543210'],
   ['０４０ ２３４５ ６７８９', '+914023456789'],
-])('%j is called as %j', (typed, called) => expect(toDialableNumber(typed)).toBe(called))
+])('%j is dialled as %j', (typed, called) => expect(toDialableNumber(typed)).toBe(called))
 
 it.each([
   '',
@@ -34,9 +34,9 @@ it.each([
   '98765+43210',
   '++919876543210',
   '98765/43210',
-])('%j is no telephone number', (typed) => expect(toDialableNumber(typed)).toBe(''))
+])('%j is not a telephone number', (typed) => expect(toDialableNumber(typed)).toBe(''))
 
-it('knows an Indian mobile from other numbers', () => {
+it('detects an Indian mobile number', () => {
   for (const typed of ['6000000001', '+91 98765 43210']) expect(isIndianMobile(typed)).toBe(true)
   for (const typed of ['040 2345 6789', '+1 987 654 3210', '987654321', ''])
     expect(isIndianMobile(typed)).toBe(false)

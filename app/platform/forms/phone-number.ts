@@ -2,7 +2,10 @@ import { normalizeIdentifier } from '#app/platform/schema/normalize-identifier.t
 import type { Field } from './field-definitions.ts'
 import { normalizeIndianPhone } from './normalize-indian-phone.ts'
 
-/** Whether it has 6 to 15 digits, and with them only what people set between digits; a `+` stands first. */
+/**
+ * Returns `true` for 6 to 15 digits with usual separators between them and an optional `+` before
+ * them.
+ */
 export function isPhoneNumber(typed: string): boolean {
   const folded = normalizeIdentifier(typed)
   const digits = folded.replaceAll(/\D/g, '').length
@@ -14,8 +17,8 @@ export function isIndianMobile(typed: string): boolean {
 }
 
 /**
- * The one form in which a number is called, and known again: `+91…` for an Indian one, `+…` for another
- * that was typed with its country, else its digits. '' for what is none.
+ * Normalizes a number for dialling and comparison: `+91…` for an Indian one, `+…` for another with
+ * a country code, otherwise its digits. Returns '' for an invalid number.
  */
 export function toDialableNumber(typed: string): string {
   if (!isPhoneNumber(typed)) return ''
@@ -26,7 +29,9 @@ export function toDialableNumber(typed: string): string {
   return bare !== compact || isIndianMobile(compact) ? `+91${bare}` : compact
 }
 
-/** What people read of it: where the digits alone were stored, a number abroad with its `+`. */
+/**
+ * Returns the number for display. If only digits were stored, a foreign number gets its `+` back.
+ */
 export function formatPhoneNumber(
   { strips }: Pick<Field, 'strips'>,
   stored: string,

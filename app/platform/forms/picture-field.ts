@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { type CustomField, customField } from './custom-field.ts'
 import type { FieldSettings } from './field-definitions.ts'
 
-/** One picture. What is inside it is looked at where it is stored. */
+/** One picture. Its content is checked when it is stored. */
 export function pictureField(
   label: string,
   { missing = 'Choose a picture.', ...more }: FieldSettings = {},
@@ -26,7 +26,10 @@ export function picturesField(
 
 const first = ([file]: File[]) => file
 
-/** A field of an upload may hold nothing, one file or several; an input without a choice sends a file without a name. */
+/**
+ * An upload field may contain nothing, one file or several. A file input without a choice sends a
+ * file without a name.
+ */
 const chosenFiles = v.pipe(
   v.optional(v.unknown(), []),
   v.transform((given) => (Array.isArray(given) ? given : [given])),

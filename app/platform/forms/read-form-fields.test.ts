@@ -25,7 +25,7 @@ function formOf(...entries: [string, string][]) {
 }
 
 describe('a form', () => {
-  it('is read by its fields: several of a few, and rows in their order', () => {
+  it('is read by its fields: multiple choices, and rows in their order', () => {
     const read = readFormFields(
       fields,
       formOf(
@@ -48,7 +48,7 @@ describe('a form', () => {
     })
   })
 
-  it('has no rows where none are left, instead of lacking them', () => {
+  it('returns empty lists if there are no rows', () => {
     expect(readFormFields(fields, formOf())).toEqual({
       name: undefined,
       closedOn: [],
@@ -86,13 +86,13 @@ describe('an amount', () => {
     [exact, 9, '9.00'],
     [exact, '', 'Enter one'],
     [exact, '1.234', 'Rupees'],
-    [exact, '0.00', 'The price must be more than zero.'],
-  ] as const)('%# takes %j as %j', (field, given, expected) =>
+    [exact, '0.00', 'A price is above zero.'],
+  ] as const)('%# accepts %j as %j', (field, given, expected) =>
     expect(said(field, given)).toBe(expected),
   )
 })
 
-it('a password keeps its spaces, and is as long as it must be', () => {
+it('a password keeps its spaces, and must have its minimum length', () => {
   const schema = formSchema({ secret: passwordField('New', { least: 10, tooShort: 'Too short' }) })
   expect(v.parse(schema, { secret: ' four words ' }).secret).toBe(' four words ')
   expect(v.safeParse(schema, { secret: 'short' }).issues?.[0].message).toBe('Too short')

@@ -1,6 +1,6 @@
 import type { AnyField, Fields } from './custom-field.ts'
 
-/** What a form holds before it is checked: by the fields' names, as typed. */
+/** Reads the values of a form by field name, as typed and before validation. */
 export function readFormFields(fields: Fields, form: FormData): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).map(([name, field]) => [name, valueOf(name, field, form)]),
@@ -27,7 +27,7 @@ function readPrefixedFields(
   )
 }
 
-/** The numbers under which a list's rows stand in the form, in order. */
+/** Returns the row numbers of a list in the form, in ascending order. */
 function rowNumbersOf(name: string, form: FormData): number[] {
   const places = [...form.keys()]
     .filter((key) => key.startsWith(`${name}.`))

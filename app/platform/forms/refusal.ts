@@ -1,18 +1,18 @@
 import type { FieldErrors } from './field-errors.ts'
 
 /**
- * Why something that was asked is not done, as a value: rules and stores return it, and only the way
- * out to HTTP knows which status it is.
+ * An expected failure as a value. Rules and stores return it; only the HTTP layer turns it into a
+ * status.
  */
 export type Refusal = {
   is: 'refused'
   because: 'invalid' | 'notAForm' | 'notYou' | 'tooMany'
-  /** For the person who asked. */
+  /** Message for the user. */
   message: string
   errors?: FieldErrors
-  /** What was not sent and is asked now: the second step of a login. */
+  /** Missing proof that the request needs: the second factor of a login. */
   needs?: 'code'
-  /** Seconds until it may be tried again. */
+  /** Seconds until the next attempt. */
   wait?: number
 }
 

@@ -3,21 +3,24 @@ import { sanitizeLine } from '#app/platform/schema/sanitize-text.ts'
 import type { InputMode } from './field-schema.ts'
 import type { RefusalWords } from './refusal-words.ts'
 
-/** A machine with what was added to it, in the words and at the prices that somebody saw. */
+/** A vehicle with its chosen accessories, with the names and prices that the visitor saw. */
 export type SubmittedConfiguration = v.InferOutput<ReturnType<typeof configurationObject>>
 
-/** As it is kept; `listed` is what the house itself said of the same at that moment, where it said anything else. */
+/** The stored configuration; `listed` is the dealer's own version at that time, if it differed. */
 export type StoredConfiguration = SubmittedConfiguration & {
   listed?: SubmittedConfiguration | null | undefined
 }
 
-/** Characters of JSON; twenty parts with the longest names that the catalogue takes have fewer. */
+/**
+ * Maximum characters of the JSON. Twenty accessories with the longest names of the catalogue need
+ * fewer.
+ */
 export const maxConfigurationLength = 4096
 const maxAccessories = 20
 
 /**
- * As an object, or as its JSON: a form can carry only text. What cannot be read is refused where a program sent it,
- * which is told so; whoever sends a form has typed none of it, and the rest of what was typed is taken.
+ * Accepts an object or its JSON, because a form can send only text. If it is invalid, JSON input is
+ * refused. A form's other answers are still accepted, because the visitor did not type this field.
  */
 export function configurationSchema(
   label: string,
@@ -25,7 +28,7 @@ export function configurationSchema(
   words: RefusalWords,
 ): v.GenericSchema<unknown, SubmittedConfiguration | null> {
   const refusal = words.noConfiguration(label)
-  // All of it is one field: one sentence is enough.
+  // The whole configuration is one field, so one message is enough.
   const whole = v.config(configurationObject(refusal), { abortEarly: true })
   const written = v.pipe(
     v.string(refusal),
@@ -41,13 +44,16 @@ export function configurationSchema(
   return v.optional(v.nullable(mode === 'form' ? v.fallback(given, null) : given), null)
 }
 
-/** Of what is stored: no word is lost because another one is odd. */
+/** Schema of a stored configuration. It is lenient, so that an odd value does not lose the rest. */
 export const storedConfigurationSchema = v.object({
   ...configurationObject('').entries,
   listed: v.optional(v.nullable(configurationObject(''))),
 })
 
-/** Names as long as the catalogue's own, prices as it writes them: whole rupees, of parts with paise. */
+/**
+ * Schema with the catalogue's own limits: lengths of names, whole rupees for models, and paise for
+ * accessories.
+ */
 function configurationObject(refusal: string) {
   const line = (longest: number) =>
     v.pipe(v.string(refusal), v.maxLength(longest, refusal), v.transform(clean))
@@ -95,7 +101,7 @@ function configurationObject(refusal: string) {
   )
 }
 
-/** What is no JSON is no configuration either, and is refused as such. */
+/** Returns undefined for invalid JSON, which the schema then refuses. */
 function parseJsonOrUndefined(json: string): unknown {
   try {
     return JSON.parse(json)

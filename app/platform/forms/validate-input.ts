@@ -5,7 +5,10 @@ export type ValidationResult<Output> =
   | { ok: true; output: Output }
   | { ok: false; message: string; errors: FieldErrors }
 
-/** The message is the first field's, for the toast and the answer; every field has its own as well. */
+/**
+ * Validates the input. `message` is that of the first field, for the toast and the response;
+ * `errors` has those of every field.
+ */
 export function validateInput<Output>(
   schema: v.GenericSchema<unknown, Output>,
   sent: unknown,

@@ -6,16 +6,19 @@ import { redactSecretPath } from './redact-secret-path.ts'
 export type RequestLine = {
   id: string
   method: string
-  /** Without its query: that may hold what somebody typed. */
+  /** Without the query, which may contain personal data. */
   path: string
   status: number
-  /** Milliseconds until the answer began. */
+  /** Milliseconds until the response began. */
   ms: number
-  /** Answered from a file or from memory. */
+  /** `true` if the response came from a file or the response cache. */
   isStored: boolean
 }
 
-/** One line a request that something was made for, and (at `debug`) for every other. Nothing personal. */
+/**
+ * Logs one line for each request that was computed, and for all others at level `debug`. Contains
+ * no personal data.
+ */
 export function accessLog(log: Log, count: (line: RequestLine) => void) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const started = performance.now()

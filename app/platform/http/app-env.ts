@@ -1,29 +1,29 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Session } from '#app/platform/permissions/session.ts'
 
-/** Facts of one request, worked out once by the middleware. */
+/** Facts of one request, computed once by the middleware. */
 export type RequestInfo = {
   id: string
-  /** Who opened the connection: the visitor, or the last proxy. */
+  /** Address at the other end of the connection: the visitor or the last proxy. */
   peer: string
-  /** The client's address as far as TRUST_PROXY lets us believe it. */
+  /** The client's address, as far as TRUST_PROXY allows to trust the headers. */
   address: string
-  /** Scheme and host as the visitor sees them, behind a proxy as well. */
+  /** Scheme and host in the visitor's browser, also behind a proxy. */
   origin: string
   isSecure: boolean
   session: Session | undefined
   /**
-   * In the place of `session`: who has logged in and has yet to set up the second step that the owner
-   * asks of everybody. Whoever asks for the session does not find them.
+   * Set instead of `session` for an account that must still set up the required second factor. Code
+   * that reads `session` does not see it.
    */
   heldBack?: Session | undefined
 }
 
-/** What our middleware leaves for the handlers behind it. */
+/** Values that the middleware sets for later handlers. */
 export type AppEnv = {
   Variables: {
     facts: RequestInfo
-    /** Answered from a file or from memory: nothing had to be made. */
+    /** The response came from a file or the response cache. */
     isStored?: true
     /** True while the request holds a slot (`request-slots.server.ts`). */
     hasSlot?: boolean

@@ -5,13 +5,15 @@ import { plainPage } from './plain-page.server.ts'
 import { Problem, prefersHtml } from './problem.server.ts'
 import * as words from './refusal-words.ts'
 
-/** Forms and calls are small; pictures have a limit of their own, behind the login. */
+/**
+ * Maximum bytes of a body. Forms and JSON are small; uploads have their own limit behind the login.
+ */
 export const maxBodyBytes = 64 * 1024
 
 /**
- * Bounds every body before a call or a page can read it, so that none has to think of it.
- * 413, as a page where a browser asks for one. `uploadPaths`, with `:name` for what varies, take pictures and bound them themselves;
- * `longer` says how many bytes a call takes that is sent whole lists.
+ * Limits every body before an endpoint or page reads it. A longer one gets 413, as a page for a
+ * browser. `uploadPaths` (with `:name` for path parameters) accept pictures and have their own
+ * limit. `longer` holds the bytes that an endpoint for whole lists accepts.
  */
 export function bodyLimit(
   uploadPaths: ReadonlySet<string>,
@@ -26,7 +28,7 @@ export function bodyLimit(
     if (isBodiless(method) || (method === 'POST' && takesPictures(path))) return next()
     const most = (method === 'POST' && longer.get(path)) || maxBodyBytes
     const declared = c.req.header('content-length')
-    // Node hands on no more bytes than were declared; where none are, they are counted.
+    // Node delivers no more bytes than declared. Without a declared length they are counted.
     const isCounted = declared === undefined || c.req.header('transfer-encoding') !== undefined
     const body = isCounted && raw.body ? await readAtMost(most, raw.body) : undefined
     if (body === 'too much' || Number(declared ?? 0) > most) return tooLarge(c)
@@ -39,7 +41,7 @@ function isBodiless(method: string): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** The whole of a stream, or word that it is longer: then it is cancelled where it stood. */
+/** Reads the whole stream, or cancels it and returns 'too much' if it exceeds the limit. */
 async function readAtMost(
   most: number,
   stream: ReadableStream<Uint8Array>,
@@ -54,7 +56,7 @@ async function readAtMost(
   return Buffer.concat(chunks)
 }
 
-/** Who sent a form without JavaScript reads a page; its fields are there again one step back. */
+/** A browser without JavaScript gets a page; the form's values are still there after going back. */
 function tooLarge(c: Context): Response | Promise<Response> {
   if (!prefersHtml(c)) throw new Problem(413, words.tooLarge)
   return plainPage(c, 413, words.tooLarge, [words.enterLess])

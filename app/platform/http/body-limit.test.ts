@@ -5,7 +5,7 @@ import { openTestDatabase } from '#tests/test-databases.ts'
 
 const { services } = testApp(await openTestDatabase())
 
-/** Every page and form action of the site, as careless as can be: it reads whatever comes. */
+/** Simulates pages and form actions without their own limit: they read the whole body. */
 const app = createApp({ services, pages: async (request) => new Response(await request.text()) })
 const form = 'application/x-www-form-urlencoded'
 const json = 'application/json'
@@ -14,7 +14,9 @@ const most = 64 * 1024
 const post = (path: string, type: string, init: RequestInit, headers = {}) =>
   app.request(path, { method: 'POST', ...init, headers: { 'content-type': type, ...headers } })
 
-/** A long body that does not say how long it is; one that reads it whole still comes to an end. */
+/**
+ * A long body without a declared length. It ends, so that a test that reads it all does not hang.
+ */
 function stream() {
   const state = { pulled: 0, isCancelled: false }
   const body = new ReadableStream<Uint8Array>({
@@ -43,15 +45,15 @@ describe.each([
   ['/api/bookingReports', json],
   ['/api/galleryupload/', json],
 ])('a post to %s as %s', (path, type) => {
-  it('is refused by what it says of its length, before any of it is read', async () => {
+  it('is refused by its declared length, before the body is read', async () => {
     const { state, init } = stream()
     const answer = await post(path, type, init, { 'content-length': String(most + 1) })
     expect([answer.status, await answer.json()]).toMatchObject([413, { message: tooLarge }])
-    // A stream fills its own small buffer by itself.
+    // A stream fills its own small buffer first.
     expect(state.pulled).toBeLessThanOrEqual(1024)
   })
 
-  it('is refused as soon as it is too long, and the rest is never asked for', async () => {
+  it('is refused as soon as it is too long, and the rest is not read', async () => {
     const { state, init } = stream()
     const answer = await post(path, type, init)
     expect([answer.status, await answer.json()]).toMatchObject([413, { message: tooLarge }])
@@ -60,7 +62,7 @@ describe.each([
   })
 })
 
-it('what says two things of its length is counted', async () => {
+it('counts the bytes of a body with two contradicting lengths', async () => {
   const headers = { 'content-length': '10', 'transfer-encoding': 'chunked' }
   expect((await post('/admin/login', form, stream().init, headers)).status).toBe(413)
 })
@@ -68,7 +70,7 @@ it('what says two things of its length is counted', async () => {
 const tooLarge = 'The request is too large.'
 
 it.each(['/api/galleryupload', '/api/createOffers'])(
-  'a picture that a stranger sends to %s is not read at all',
+  'does not read a picture sent to %s without a login',
   async (path) => {
     const { state, init } = stream()
     expect((await post(path, 'multipart/form-data; boundary=x', init)).status).toBe(401)
@@ -76,7 +78,7 @@ it.each(['/api/galleryupload', '/api/createOffers'])(
   },
 )
 
-it('a browser without JavaScript reads a page', async () => {
+it('answers a browser without JavaScript with a page', async () => {
   const answer = await post('/admin/login', form, stream().init, {
     accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
   })
@@ -86,7 +88,7 @@ it('a browser without JavaScript reads a page', async () => {
   expect(await answer.text()).toContain(`<h1>${tooLarge}</h1>`)
 })
 
-it('what is no larger than it may be comes through whole, in one piece or in many', async () => {
+it('accepts a body at the limit, in one chunk or many', async () => {
   const text = 'ß'.repeat(most / 2)
   expect(await (await post('/admin/login', form, { body: text })).text()).toBe(text)
   const { body } = new Response(text)

@@ -7,7 +7,7 @@ import { openTestDatabase } from '#tests/test-databases.ts'
 import { listen } from './listen.server.ts'
 
 test.each(['application/json', 'application/x-www-form-urlencoded'])(
-  'who hangs up while sending %s is no failure of ours, and fills no log',
+  'a disconnect while sending %s counts as no failure and is not logged',
   async (type) => {
     const database = await openTestDatabase()
     const { services } = testApp(database)

@@ -1,12 +1,15 @@
 import type { Server } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 
-/** As many connections as the kernel keeps waiting. */
+/** Maximum connections that the kernel queues. */
 const maxBacklog = 511
 
 export type ConnectionBacklog = ReturnType<typeof connectionBacklog>
 
-/** Connections that the kernel has and Node has not accepted yet: it accepts one in each turn of the loop. */
+/**
+ * Connections that the kernel has accepted and Node has not: Node accepts one in each turn of the
+ * event loop.
+ */
 export function connectionBacklog() {
   let accepted = 0
   return {
@@ -15,7 +18,7 @@ export function connectionBacklog() {
         accepted += 1
       })
     },
-    /** Resolves when two turns have brought no connection. */
+    /** Resolves after two turns without a new connection. */
     async acceptAll(): Promise<void> {
       for (let turns = 0, idle = 0; idle < 2 && turns < maxBacklog; turns += 1) {
         const before = accepted

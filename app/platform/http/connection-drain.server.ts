@@ -4,13 +4,17 @@ import { Server as NetServer } from 'node:net'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ConnectionBacklog } from './connection-backlog.server.ts'
 
-/** In milliseconds: when nothing has been asked for `quiet`, the connections close; after `most` whatever is left is cut. */
+/**
+ * Milliseconds. After `quiet` without a request, the connections close. After `most`, all remaining
+ * ones are cut.
+ */
 export type DrainTimeouts = { quiet: number; most: number }
 
 /**
- * How a server ends without failing a short request. Its door closes at once; what comes on the
- * connections that are open is answered, each as its connection's last. An idle connection is not
- * closed at once: who just then sends a request on it would lose it, and may not send an enquiry twice.
+ * Shuts a server down without failing short requests. It stops accepting connections at once.
+ * Requests on open connections are answered, each as the last of its connection. Idle connections
+ * stay open for a while: closing one could lose a request that the client has just sent, and a
+ * client may not repeat an enquiry.
  */
 export function connectionDrain(
   server: Server,
@@ -30,7 +34,9 @@ export function connectionDrain(
     response.on('close', forget)
   })
 
-  /** One for all: a kept page costs little more than what is made anew for each. */
+  /**
+   * One function for all responses, because a closure for each would cost as much as a cached page.
+   */
   function forget(this: ServerResponse) {
     inHand.delete(this)
     if (isShut) listenForSilence()
@@ -41,17 +47,20 @@ export function connectionDrain(
     if (inHand.size === 0) silence = setTimeout(closeIfSilent, quiet)
   }
 
-  /** A busy loop looks at its timers before it reads what has come meanwhile. */
+  /** A busy event loop runs timers before it reads new requests, so check again after two turns. */
   async function closeIfSilent() {
     await nextTurn()
     await nextTurn()
     if (inHand.size === 0) server.closeAllConnections()
   }
 
-  /** Nobody is told that his connection is at its end while the door is open: he would come again. */
+  /**
+   * Responses get `Connection: close` only after the listening socket is closed; before, the client
+   * would just reconnect.
+   */
   async function shutDoor() {
     await backlog.acceptAll()
-    // A server of HTTP would close its idle connections with the door.
+    // `http.Server.close` would also close idle connections.
     NetServer.prototype.close.call(server)
     isShut = true
     for (const response of inHand) beLast(response)
@@ -59,7 +68,10 @@ export function connectionDrain(
 
   return {
     isDraining: () => isDraining,
-    /** Begins with a request: at once, or when the door is shut, for a busy loop lets nobody in. */
+    /**
+     * Begins a request: at once, or after the listening socket is closed, because new connections
+     * still in the kernel come first.
+     */
     begin: (answer: () => void): void => {
       if (shut && !isShut) void shut.then(answer)
       else answer()

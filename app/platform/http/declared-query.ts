@@ -1,6 +1,7 @@
 /**
- * A page declares the query parameters that it reads in its `handle`: `{ query: ['model', 'page'] }`. It is rendered
- * from these alone. `*` means every parameter: for pages that nobody else is shown.
+ * A page declares the query parameters that it reads in its `handle`: `{ query: ['model', 'page']
+ * }`. It is rendered from these only. `*` means every parameter, for pages that are private to one
+ * person.
  */
 type PageHandle = { query: readonly string[] }
 
@@ -13,12 +14,12 @@ function isPageHandle(handle: unknown): handle is PageHandle {
   )
 }
 
-/** The names that a page and the layouts around it declare. */
+/** Returns the parameter names that a page and its layouts declare. */
 export function declaredQueryNames(handles: readonly unknown[]): string[] {
   return handles.filter(isPageHandle).flatMap(({ query }) => query)
 }
 
-/** The part of a query that is declared: each parameter in the order of the names. */
+/** Returns the declared part of a query, with the parameters in the order of the names. */
 export function pickDeclaredQuery(names: readonly string[], search: string): URLSearchParams {
   const given = new URLSearchParams(search)
   if (names.includes('*')) return given

@@ -2,41 +2,48 @@ import type * as v from 'valibot'
 import type { Capability } from '#app/platform/permissions/capability.ts'
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 
-/** A call of the interface: route, guard, checks, description and the browser's own call follow from it. */
+/**
+ * An endpoint of the JSON API. Its route, guard, validation, description and browser client follow
+ * from this declaration.
+ */
 export type EndpointDeclaration = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** With `:name` for the parts that vary. */
+  /** With `:name` for path parameters. */
   path: string
-  /** Other addresses that answer alike; a parameter that such an address has not is ''. */
+  /** Further paths with the same response. A parameter that such a path lacks is ''. */
   alsoAt?: readonly string[]
-  /** What the account must be allowed to do; `public` asks for no session. */
+  /** Capability that the account needs; `public` requires no session. */
   may: Capability | 'public'
-  /** Served even to who has yet to set up the second step that the owner asks of everybody. */
+  /** Also available to an account that must still set up the required second factor. */
   beforeSecondFactor?: true
-  /** Asks for the password once more where it was not given within ten minutes. */
+  /** Requires the password again if the last check is older than ten minutes. */
   needsProof?: true
-  /** Whose enquiries it is about: refused to a role that does not see them. */
+  /** Pipeline of its enquiries; a role that does not see the pipeline is refused. */
   flow?: Pipeline
-  /** For the description of the interface: a few words, and the group that they stand in. */
+  /** Summary and group in the OpenAPI description. */
   says: string
   tag: string
   query?: v.GenericSchema
   body?: v.GenericSchema
-  /** Bytes that the body of a post to a fixed path may have, where it is a whole list. */
+  /** Maximum bytes of the body, for a POST of a whole list to a fixed path. */
   bodyBytes?: number
-  /** A body that passes, for the description. */
+  /** A valid body, for the description. */
   example?: unknown
   /**
-   * The body is multipart/form-data: every field's text or file, a list where a field came several times.
-   * With a `type` it is one file as it is, which the handler reads as a stream; there is no `body` then.
+   * Accepts multipart/form-data: the text or file of each field, a list if a field occurs several
+   * times. With a `type` the body is one raw file, which the handler reads as a stream, and there
+   * is no `body` schema.
    */
   upload?: UploadLimit
-  /** The JSON that goes out (see `wire-format.ts` for fields that go by another name), or a stream's media type. */
+  /**
+   * The JSON of the response (see `wire-format.ts` for renamed fields), or the media type of a
+   * stream.
+   */
   answer: v.GenericSchema | StreamedAnswer
   status?: 200 | 201
-  /** No cache may keep the answer. */
+  /** Forbids caches to store the response. */
   isPrivate?: boolean
-  /** Statuses of refusals that don't follow from the rest: 404, 409 … */
+  /** Further error statuses that do not follow from the declaration: 404, 409 … */
   refusals?: readonly number[]
   sentences?: EndpointMessages
 }
@@ -44,18 +51,18 @@ export type EndpointDeclaration = {
 type UploadLimit = {
   bytes: number
   tooLarge: string
-  /** What is said where the body comes as something else: `Send the film as multipart/form-data.` */
+  /** Message for another media type, such as `Send the film as multipart/form-data.` */
   otherwise?: string
   type?: string
 }
 
 type StreamedAnswer = { stream: string }
 
-/** The call's own words, where it has some. */
+/** The endpoint's own messages. */
 type EndpointMessages = {
   signedOut?: string
   forbidden?: string
-  /** Above the fields' own sentences; without it the first field's. */
+  /** Message above those of the fields; by default the first field's. */
   invalid?: string
 }
 
@@ -75,23 +82,23 @@ type ParamNames<Path extends string> = Path extends `${infer Part}/${infer Rest}
 
 type ParamName<Part extends string> = Part extends `:${infer Name}` ? Name : never
 
-/** What the handler is given of a body or a query, and what the browser sends. */
+/** Parsed type of a body or query for the handler, and its input type for the browser. */
 export type SchemaOutput<Schema> = Schema extends v.GenericSchema
   ? v.InferOutput<Schema>
   : undefined
 export type SchemaInput<Schema> = Schema extends v.GenericSchema ? v.InferInput<Schema> : undefined
 
-/** What the handler answers with and the browser gets; both are spared the names on the way. */
+/** Type that the handler returns and the browser receives, without renamed fields. */
 export type EndpointAnswer<Call extends EndpointDeclaration> =
   Call['answer'] extends v.GenericSchema ? v.InferOutput<Call['answer']> : Response
 
-/** Where a path has a part that varies, and its name. */
+/** A path parameter and its name. */
 const pathParamPattern = /:(\w+)/g
 
 export const pathParamNames = ({ path }: EndpointDeclaration): string[] =>
   [...path.matchAll(pathParamPattern)].flatMap(([, name]) => name ?? [])
 
-/** The address of one call. */
+/** Returns the path with the parameters filled in. */
 export function endpointPath(
   call: EndpointDeclaration,
   params: Record<string, string | number> = {},

@@ -3,18 +3,21 @@ import { isDatabaseUnavailable } from '#app/platform/db/database-unavailable.ser
 import type { Log } from '#app/platform/log/log.server.ts'
 import { redactSecretPath } from './redact-secret-path.ts'
 
-/** How a request ends that nobody refused: the database can't be asked now, or there is a bug. */
+/** Response to an unexpected error: 503 if the database is unavailable, 500 for a bug. */
 export type ServerFailure = {
   status: Extract<ContentfulStatusCode, 500 | 503>
   retryAfter?: string
 }
 
-/** Traces a minute; what fails beyond them leaves its line alone. Strangers can cause failures at will. */
+/**
+ * Maximum stack traces a minute; further failures are logged without one, because anybody can cause
+ * failures.
+ */
 const maxTracesPerMinute = 20
 
 /**
- * Tells a failure from its error and writes it into the log under the request's id. `now` is in
- * milliseconds and no time of day: what fails may be the clock.
+ * Classifies an error and logs it under the request's id. `now` is a monotonic time in
+ * milliseconds, because the system clock may be the fault.
  */
 export function failureReporter(log: Log, now: () => number = () => performance.now()) {
   let minute = 0
@@ -43,7 +46,7 @@ export function failureReporter(log: Log, now: () => number = () => performance.
 
 export type FailureReporter = ReturnType<typeof failureReporter>
 
-/** An error's kind, never its message: that may quote what somebody sent. */
+/** Returns the kind of an error, never its message, which may quote the visitor's input. */
 function errorCodeOrName(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name

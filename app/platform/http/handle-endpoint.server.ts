@@ -7,22 +7,22 @@ import type {
   SchemaOutput,
 } from './define-endpoint.ts'
 
-/** What a handler is asked, checked by its declaration. */
+/** Validated input of a handler. */
 export type EndpointRequest<Call extends EndpointDeclaration> = {
   params: PathParams<Call['path']>
   query: SchemaOutput<Call['query']>
   body: SchemaOutput<Call['body']>
   facts: RequestInfo
-  /** For what the declaration can't say: its headers, its signal. The body is read already. */
+  /** For headers and the abort signal. The body has been read. */
   request: Request
 } & (Call['may'] extends 'public' ? VisitorSession : StaffSession)
 
 type VisitorSession = { session: Session | undefined }
 
-/** `editor` is what the audit writes down. */
+/** `editor` is the account in the audit log. */
 type StaffSession = { session: Session; editor: Actor }
 
-/** A declaration with what answers it; `Needs` are the stores and settings that it reaches for. */
+/** A declaration and its handler; `Needs` are the services that the handler uses. */
 export type HandledEndpoint<Needs> = {
   call: EndpointDeclaration
   over: (needs: Needs) => EndpointHandler
@@ -40,7 +40,7 @@ export type ValidatedRequest = {
   editor: StaffSession['editor'] | undefined
 }
 
-/** Joins a declaration and its handler. Refusals are thrown as Problems. */
+/** Joins a declaration and its handler. The handler throws refusals as a `Problem`. */
 export function handleEndpoint<Call extends EndpointDeclaration, Needs>(
   call: Call,
   answer: (
@@ -55,7 +55,7 @@ export function handleEndpoint<Needs>(
   return { call, over: (needs) => (asked) => answer(needs, asked) }
 }
 
-/** An answer with headers of its own, such as a cookie. */
+/** Adds headers such as a cookie to a response. */
 export function replyWithHeaders<Answer>(
   answer: Answer,
   headers: Record<string, string>,

@@ -3,12 +3,12 @@ import * as words from './refusal-words.ts'
 
 type Issue = v.BaseIssue<unknown>
 
-/** The issues of a body or query, in words that name the field where its schema has none of its own. */
+/** Rewrites the default messages of a body's or query's issues so that they name the field. */
 export function issuesWithFieldNames(issues: readonly Issue[]): Issue[] {
   return issues.map((issue) => ({ ...issue, message: messageOf(issue) }))
 }
 
-/** The first message, for the person; one that is a predicate, such as "must be text", gets its field's name. */
+/** Returns the first message. If it begins with "must", the field's name is put before it. */
 export function messageWithFieldName(errors: Readonly<Record<string, readonly string[]>>): string {
   const [[name, [message = '']] = ['', []]] = Object.entries(errors)
   return name !== '' && message.startsWith('must ') ? `${name} ${message}` : message
@@ -16,7 +16,7 @@ export function messageWithFieldName(errors: Readonly<Record<string, readonly st
 
 function messageOf(issue: Issue): string {
   const { message, received, expected } = issue
-  // The library's own words: "Invalid type: Expected string but received 7".
+  // Valibot's default messages: "Invalid type: Expected string but received 7".
   if (!message.startsWith('Invalid ') || !message.endsWith(`eceived ${received}`)) return message
   const name = v.getDotPath(issue) ?? ''
   return received === 'undefined' ? words.isMissing(name) : words.mustBe(name, kindOf(expected))

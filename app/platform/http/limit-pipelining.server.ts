@@ -2,20 +2,23 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 /**
- * Requests that wait for the one before on their connection. Neither browsers nor the proxies of `deploy/` send a request
- * before they have the answer to the last one.
+ * Limits of pipelined requests. Neither browsers nor the proxies of `deploy/` send a request before
+ * the last response.
  */
 const pipeliningLimits = {
-  /** Per connection: beyond it nothing more is read until some are answered. */
+  /** Per connection: above this, reading pauses until some requests are answered. */
   beforePause: 16,
-  /** Per connection and for all connections: beyond it the connection is ended. One read holds some two thousand. */
+  /**
+   * Per connection and for all connections: above this, the connection is closed. One read can hold
+   * about 2,000 requests.
+   */
   ofOne: 500,
   ofAll: 5000,
 }
 
 /**
- * Begins the requests of one connection one after the other. Node parses as many as a client sends, and would begin all
- * at once.
+ * Begins the requests of one connection one after the other. Node parses all pipelined requests and
+ * would begin them at once.
  */
 export function limitPipelining() {
   const waiting = new WeakMap<Socket, number>()
@@ -33,13 +36,13 @@ export function limitPipelining() {
     const count = (waiting.get(socket) ?? 0) - 1
     waiting.set(socket, count)
     total -= 1
-    // Node reads on as soon as a request has been answered.
+    // Node resumes the socket after each response.
     if (count > pipeliningLimits.beforePause) socket.pause()
     else socket.resume()
   }
 
   return ({ socket }: IncomingMessage, response: ServerResponse, begin: () => void): void => {
-    // Node gives a response its socket when those before it have been sent.
+    // A response gets its socket when the ones before it have been sent.
     if (response.socket) return begin()
     const start = () => {
       response.off('close', leave)

@@ -5,7 +5,9 @@ import { expect, onTestFinished, test } from 'vitest'
 import type { AppEnv } from './app-env.ts'
 import { listen } from './listen.server.ts'
 
-/** A site that answers with the path, each request when `finish` is called, and what has begun. */
+/**
+ * A server that answers with the path when `finish` is called, and records the started requests.
+ */
 async function site() {
   const began: string[] = []
   const open: (() => void)[] = []
@@ -71,7 +73,7 @@ test('answers 200 pipelined requests in their order', async () => {
   socket.destroy()
 })
 
-test('begins requests of different connections side by side', async () => {
+test('begins requests of different connections concurrently', async () => {
   const { began, connect } = await site()
   const connections = [await connect(), await connect()]
   for (const { socket } of connections) socket.write(requests(1))
@@ -79,7 +81,7 @@ test('begins requests of different connections side by side', async () => {
   for (const { socket } of connections) socket.destroy()
 })
 
-test('ends a connection that sends 1000 requests ahead', async () => {
+test('closes a connection that pipelines 1000 requests', async () => {
   const { began, connect } = await site()
   const { socket } = await connect()
   socket.on('error', () => {})
@@ -89,7 +91,7 @@ test('ends a connection that sends 1000 requests ahead', async () => {
   expect(began).toEqual(['/0'])
 })
 
-test('begins no request of a connection that has gone', async () => {
+test('begins no request of a closed connection', async () => {
   const { began, finish, connect } = await site()
   const { socket } = await connect()
   socket.write(requests(3))

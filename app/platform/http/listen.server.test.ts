@@ -7,14 +7,14 @@ import { afterEach, expect, it } from 'vitest'
 import type { AppEnv } from './app-env.ts'
 import { listen } from './listen.server.ts'
 
-// Nothing here happens by the clock: what is not to happen in a test is an hour away.
+// A timeout that no test reaches, so that nothing depends on the clock.
 const hour = 3_600_000
 const agents: Agent[] = []
 afterEach(() => {
   for (const agent of agents.splice(0)) agent.destroy()
 })
 
-/** A site with an address that answers at once, and one that answers when `finish` is called. */
+/** A site with one path that responds at once, and one that responds when `finish` is called. */
 async function siteThat(patience: { quiet: number; most: number }) {
   const slow = { started: Promise.withResolvers<void>(), finish: Promise.withResolvers<void>() }
   const app = new Hono<AppEnv>()
@@ -39,7 +39,7 @@ async function siteThat(patience: { quiet: number; most: number }) {
   return { site, slow, ask, doorIsShut }
 }
 
-it('a request under way is answered, as the last of its connection', async () => {
+it('answers a running request as the last of its connection', async () => {
   const { site, slow, ask, doorIsShut } = await siteThat({ quiet: hour, most: hour })
   const asked = ask('/slow')
   await slow.started.promise
@@ -52,7 +52,7 @@ it('a request under way is answered, as the last of its connection', async () =>
   await closed
 })
 
-it('what comes on a connection that is open is answered, and nobody new is let in', async () => {
+it('answers requests on open connections, and accepts no new ones', async () => {
   const { site, ask, doorIsShut } = await siteThat({ quiet: hour, most: hour })
   expect(await ask('/')).toEqual({ text: 'here', connection: 'keep-alive' })
   const closed = site.close()
@@ -61,7 +61,7 @@ it('what comes on a connection that is open is answered, and nobody new is let i
   await closed
 })
 
-it('connections on which nothing comes are closed', async () => {
+it('closes idle connections', async () => {
   const { site, ask } = await siteThat({ quiet: 5, most: hour })
   await ask('/')
   const silent = connect(Number(new URL(site.url).port), '127.0.0.1')
@@ -72,7 +72,7 @@ it('connections on which nothing comes are closed', async () => {
   await ended
 })
 
-it('what takes too long is cut', async () => {
+it('cuts a request that takes too long', async () => {
   const { site, slow, ask } = await siteThat({ quiet: hour, most: 5 })
   const asked = ask('/slow').catch(({ code }) => code)
   await slow.started.promise

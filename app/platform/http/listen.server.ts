@@ -8,32 +8,35 @@ import { connectionDrain, type DrainTimeouts } from './connection-drain.server.t
 import { limitPipelining } from './limit-pipelining.server.ts'
 import * as words from './refusal-words.ts'
 
-/** Answers a request itself or hands it on; Vite's shape. */
+/** Middleware in Vite's form: it responds or calls `next`. */
 type NodeMiddleware = (request: IncomingMessage, response: ServerResponse, next: () => void) => void
 
 export type RunningServer = {
   url: string
-  /** Whether it has been asked to close: it still answers, but is to be sent nothing more. */
+  /** `true` after `close` was called: the server still responds, but should get no new requests. */
   isDraining: () => boolean
   close: () => Promise<void>
 }
 
-/** A process that is asked to stop has three seconds in all. */
+/** A process has three seconds to stop. */
 const drainTimeouts: DrainTimeouts = { quiet: 500, most: 2500 }
 
 /**
- * Milliseconds that an idle connection is kept: longer than a proxy keeps its own (30 seconds in `deploy/`). Were ours
- * the first to close, an enquiry that the proxy sends in that moment would be lost.
+ * Milliseconds that an idle connection stays open: longer than at the proxy (30 seconds in
+ * `deploy/`). If this server closed first, an enquiry that the proxy just sends would be lost.
  */
 const keepAliveTimeout = 65_000
 
-/** Milliseconds until a request's head is there. Its body may take five minutes, which is Node's own limit. */
+/**
+ * Maximum milliseconds for the head of a request. The body has five minutes, which is Node's
+ * default.
+ */
 const headersTimeout = 30_000
 
-/** Connections at once; a proxy needs a few dozen. Further ones are closed. */
+/** Maximum concurrent connections; a proxy needs a few dozen. Further ones are closed. */
 const maxConnections = 4000
 
-/** Throws the system's error when the port is taken or not ours to use. */
+/** Starts the server. Throws the system's error if the port is in use or not permitted. */
 export async function listen(
   app: Hono<AppEnv>,
   options: {
@@ -65,7 +68,7 @@ export async function listen(
   return { url: urlOf(server, options.host), isDraining, close: drain }
 }
 
-/** Requests that reach no part of the app: without a host, or with an address that is none. */
+/** Answers requests without a host or with an invalid address, which do not reach the app. */
 function refuseMalformedRequest(error: unknown): Response {
   if (!(error instanceof RequestError)) return new Response(null, { status: 500 })
   return new Response(words.unreadable, {
@@ -74,7 +77,9 @@ function refuseMalformedRequest(error: unknown): Response {
   })
 }
 
-/** As a person would type it: every address of this machine is `localhost` here. */
+/**
+ * Returns the address to open in a browser; the loopback and wildcard addresses become `localhost`.
+ */
 function urlOf(server: Server, host: string): string {
   const address = server.address()
   const port = typeof address === 'object' && address ? address.port : 0

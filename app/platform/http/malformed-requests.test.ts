@@ -19,7 +19,7 @@ afterAll(async () => {
   await database.close()
 })
 
-/** What is sent is what no library would send. */
+/** A raw socket, because no HTTP client would send these requests. */
 async function answerTo(
   sent: string,
   last: 'stays' | 'hangs up' = 'stays',
@@ -62,13 +62,13 @@ test.each<[number, string[]]>([
   expect(await statusOf(...lines)).toBe(status)
 })
 
-test('a request without a host is told why it is refused', async () => {
+test('explains the refusal of a request without a host', async () => {
   const { status, text: answer } = await answerTo('GET /api/bikes HTTP/1.0\r\n\r\n')
   expect(status).toBe(400)
   expect(answer).toContain('The request has no valid host or address.')
 })
 
-test('200 pipelined requests have 200 answers', async () => {
+test('answers each of 200 pipelined requests', async () => {
   const one = 'GET /api/bikes HTTP/1.1\r\nHost: shop.test\r\n\r\n'
   const last = 'GET /api/bikes HTTP/1.1\r\nHost: shop.test\r\nConnection: close\r\n\r\n'
   const { text: answers } = await answerTo(one.repeat(199) + last)
@@ -87,7 +87,7 @@ const head = (...lines: string[]) =>
   ].join('\r\n')
 const stored = async () => (await database.db.selectFrom('enquiries').select('id').execute()).length
 
-test('an enquiry with Expect: 100-continue is told to go on, and answered', async () => {
+test('continues and answers an enquiry with Expect: 100-continue', async () => {
   const length = `Content-Length: ${Buffer.byteLength(enquiry)}`
   const sent = head('Expect: 100-continue', length, 'Connection: close') + enquiry
   const { text: answer } = await answerTo(sent)
@@ -99,7 +99,7 @@ test.each([
   ['cut off in a chunk', `${head('Transfer-Encoding: chunked')}100\r\n${enquiry.slice(0, 40)}`],
   ['with a chunk of no size', `${head('Transfer-Encoding: chunked')}zz\r\n${enquiry}\r\n0\r\n\r\n`],
   ['with two framings', `${head('Content-Length: 5', 'Transfer-Encoding: chunked')}0\r\n\r\n`],
-])('a body %s is refused, and nothing is stored', async (_, sent) => {
+])('refuses a body %s, and stores nothing', async (_, sent) => {
   const before = await stored()
   expect((await answerTo(sent, 'hangs up')).status).toBe(400)
   expect(await stored()).toBe(before)

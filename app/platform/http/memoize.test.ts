@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { memoize } from './memoize.ts'
 
-it('works out a text once, and forgets the text that was longest not asked for', () => {
+it('computes a text once, and forgets the least recently used', () => {
   const worked: string[] = []
   const upper = memoize((text) => {
     worked.push(text)

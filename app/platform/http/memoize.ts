@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
 
-/** So many different headers are more than honest browsers send. */
+/** Maximum cached answers, more than ordinary browsers have different headers. */
 const maxMemoized = 200
 
-/** Works out the same text once. */
+/** Caches the results of `work`. */
 export function memoize<Answer extends NonNullable<unknown>>(
   work: (text: string) => Answer,
 ): (text: string) => Answer {

@@ -14,6 +14,6 @@ test.each([
   ['2001::3:4:5:6:7:8', '2001:0:3:4::/64'],
   ['1:2:3:4:5:6:7:8%eth0', '1:2:3:4::/64'],
   ['::FFFF:203.0.113.7', '203.0.113.7'],
-])('%s counts as %s', (address, network) => {
+])('the prefix of %s is %s', (address, network) => {
   expect(networkPrefixOf(address)).toBe(network)
 })

@@ -1,6 +1,6 @@
 /**
- * What counts as one address when log-ins and forms are counted: an IPv4 address, or the /64 of an IPv6 one,
- * which is what a single household or phone is given.
+ * Returns the unit in which logins and forms are counted: an IPv4 address, or the /64 of an IPv6
+ * address, which one household or phone has.
  */
 export function networkPrefixOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')[0] ?? ''

@@ -3,19 +3,19 @@ import type * as v from 'valibot'
 import { capabilities } from '#app/platform/permissions/capability.ts'
 import { type EndpointDeclaration, pathParamNames } from './define-endpoint.ts'
 
-/** The statuses that a call may answer with, but for the 500 of a bug. */
+/** Lists the statuses that an endpoint may return, without the 500 of a bug. */
 export function endpointStatuses(call: EndpointDeclaration): number[] {
   const { method, may, body, query, upload, refusals = [], status = 200 } = call
   const all: number[] = [status]
   if (may !== 'public') all.push(401)
-  // A write is refused when it comes from another site.
+  // A write from another site is refused.
   if (may !== 'public' || method !== 'GET') all.push(403)
   if (body || upload) all.push(400, 413, 415)
   if (body || query) all.push(422)
   return [...new Set([...all, ...refusals])]
 }
 
-/** Its operation in the description of the interface. */
+/** Returns the endpoint's operation in the OpenAPI description. */
 export function toOpenApiOperation(call: EndpointDeclaration) {
   const { says, tag, may, body, upload, status = 200 } = call
   const parameters = [...pathParameters(call), ...queryParameters(call)]
@@ -40,10 +40,10 @@ export function toOpenApiOperation(call: EndpointDeclaration) {
   }
 }
 
-/** `/api/managePrice/{bikeName}`, as the description writes it. */
+/** Path in OpenAPI notation: `/api/managePrice/{bikeName}`. */
 export const openApiPath = ({ path }: EndpointDeclaration) => path.replaceAll(/:(\w+)/g, '{$1}')
 
-/** What may be sent, before it is trimmed, folded and named. */
+/** Returns the JSON schema of the input, before trimming and other transforms. */
 export function openApiSchema(schema: v.GenericSchema) {
   const { $schema: _, ...rest } = toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' })
   return rest

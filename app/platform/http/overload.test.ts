@@ -17,7 +17,7 @@ const limiters = {
 }
 const services = { ...tester.services, slots: { ...tester.services.slots, limiters } }
 
-/** Pages whose path begins with /slow wait for this. */
+/** Pages under /slow wait for this. */
 let gate = Promise.withResolvers<void>()
 let rendered: string[] = []
 const kept = createResponseCache(services)
@@ -54,7 +54,7 @@ const get = (path: string, init?: RequestInit) => fetch(site.url + path, init)
 
 let asked = 0
 
-/** One page is being made and two wait, until the returned function is called. */
+/** Fills the slot with one page and the queue with two, until the returned function is called. */
 async function fillQueue(prefix = '/slow') {
   const answers = Array.from({ length: 3 }, () => get(`${prefix}/${(asked += 1)}`))
   await expect.poll(() => limiters.visitors.state()).toEqual({ running: 1, waiting: 2 })
@@ -64,7 +64,7 @@ async function fillQueue(prefix = '/slow') {
   }
 }
 
-test('a page beyond the queue is a readable 503 that says when to try again', async () => {
+test('a page beyond the queue gets a 503 page with Retry-After', async () => {
   const end = await fillQueue()
   const answer = await get('/slow/more')
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
@@ -74,7 +74,7 @@ test('a page beyond the queue is a readable 503 that says when to try again', as
   expect((await get('/slow/more')).status).toBe(200)
 })
 
-test('an API read beyond the queue is a 503 in JSON', async () => {
+test('an API read beyond the queue gets a 503 in JSON', async () => {
   const end = await fillQueue()
   const answer = await get('/api/bikes')
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
@@ -83,14 +83,14 @@ test('an API read beyond the queue is a 503 in JSON', async () => {
   expect((await get('/api/bikes')).status).toBe(200)
 })
 
-test('unknown pages are made one after the other and refused beyond the queue', async () => {
+test('unknown pages are rendered one after the other and refused beyond the queue', async () => {
   const end = await fillQueue('/slow/unknown')
   expect((await get('/slow/unknown/more')).status).toBe(503)
   expect(rendered).toHaveLength(1)
   expect(await end()).toEqual([404, 404, 404])
 })
 
-test('a kept page, a form, the login and the staff do not wait for visitors', async () => {
+test('a cached page, a form, the login and staff do not wait for visitors', async () => {
   await get('/about')
   const cookie = await sessionCookie()
   const end = await fillQueue()
@@ -108,7 +108,7 @@ test('a form that arrives slowly holds no slot', async () => {
   const head = ['POST /contact HTTP/1.1', 'Host: a', 'Content-Length: 6']
   const type = 'Content-Type: application/x-www-form-urlencoded'
   socket.write(`${[...head, type, 'Connection: close'].join('\r\n')}\r\n\r\nname`)
-  // A request that was sent later has its answer: the slow one has begun by then.
+  // This later request has its response, so the slow one has begun.
   await get('/healthz')
   expect(limiters.forms.state().running).toBe(0)
   socket.write('=A')
@@ -116,7 +116,7 @@ test('a form that arrives slowly holds no slot', async () => {
   expect(rendered).toEqual(['/contact'])
 })
 
-test('a kept page is compressed for its reader in a slot', async () => {
+test('a cached page needs a slot to be compressed in another encoding', async () => {
   const page = '/about?model=kept'
   await get(page, { headers: { 'accept-encoding': 'br' } })
   const end = await fillQueue()
@@ -127,7 +127,7 @@ test('a kept page is compressed for its reader in a slot', async () => {
   expect((await get(page, { headers: { 'accept-encoding': 'gzip' } })).status).toBe(200)
 })
 
-test('a client that leaves gives up its place in the queue', async () => {
+test('a client that disconnects leaves the queue', async () => {
   const leaving = new AbortController()
   const first = get('/slow/first')
   await expect.poll(() => limiters.visitors.state().running).toBe(1)

@@ -4,10 +4,10 @@ import { LRUCache } from 'lru-cache'
 import { createRequestHandler, type RequestHandler, type ServerBuild } from 'react-router'
 import { restoreQueryOnRedirect, stripUndeclaredQuery } from './strip-undeclared-query.server.ts'
 
-/** React Router's handler over the pages; `below` answers the same ones under another address. */
+/** React Router's request handler; `below` serves the same pages under a path prefix. */
 export type PageHandler = RequestHandler & { below?: (prefix: string) => RequestHandler }
 
-/** Handlers under other addresses that are kept: each reads the table of addresses once. */
+/** Maximum cached handlers for prefixes; each compiles the route table once. */
 const maxPrefixHandlers = 20
 
 export function createPageHandler(build: ServerBuild, mode: 'production' | 'development') {
@@ -22,7 +22,7 @@ export function createPageHandler(build: ServerBuild, mode: 'production' | 'deve
   return Object.assign(createRouterHandler(build, mode), { below })
 }
 
-/** Renders pages from the query parameters that they declare, and from no others. */
+/** Renders pages from their declared query parameters only. */
 function createRouterHandler(
   build: ServerBuild,
   mode: 'production' | 'development',
@@ -35,7 +35,7 @@ function createRouterHandler(
   }
 }
 
-/** The pages as `npm run build` left them. Throws `BuildMissing`. */
+/** Loads the pages built by `npm run build`. Throws `BuildMissing`. */
 export async function loadBuiltPages(): Promise<PageHandler> {
   const file = resolve('build/server/index.js')
   if (!existsSync(file)) throw new BuildMissing()

@@ -1,9 +1,10 @@
-/** `start` and the last byte, both included, as `Content-Range` writes them. */
+/** First and last byte, both included, as in `Content-Range`. */
 export type ByteRange = { start: number; end: number }
 
 /**
- * What part of `size` bytes a `Range` header asks for. Undefined is all of it: several parts at once
- * are not worth their trouble, and an unknown unit is to be ignored. `outside` begins after the end.
+ * Parses a `Range` header for a file of `size` bytes. Returns undefined for the whole file: several
+ * ranges are not supported, and unknown units must be ignored. `outside` means that the range
+ * begins after the end.
  */
 export function parseByteRange(
   header: string | undefined,

@@ -1,4 +1,4 @@
-/** Addresses that people type, print or remember, and where those pages are. */
+/** Alternative paths that people type, print or remember, and their pages. */
 export const pathAliases: Record<string, string> = {
   '/opt-in': '/optain',
   '/test-ride': '/text-ride-booking',

@@ -7,7 +7,7 @@ const plainPageStyle =
   ':root{color-scheme:light dark}body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:38rem;margin:12vh auto;padding:0 1.25rem}h1{font-size:1.75rem;line-height:1.2}'
 const plainPagePolicy = `default-src 'none'; frame-ancestors 'none'; style-src 'sha256-${createHash('sha256').update(plainPageStyle).digest('base64')}'`
 
-/** A page that needs nothing: neither database nor files nor scripts. `lines` follow the heading. */
+/** Returns a page that needs no database, file or script. `lines` follow the heading. */
 export function plainPage(
   c: Context,
   status: ContentfulStatusCode,

@@ -8,16 +8,18 @@ import type { FailureReporter } from './failure-reporter.server.ts'
 import { plainPage } from './plain-page.server.ts'
 import * as words from './refusal-words.ts'
 
-/** The password once more, or the code of a second factor. */
+/** The password again, or the code of a second factor. */
 type MissingProof = 'password' | 'code'
 
-/** A refusal that a person may read. Anything else that is thrown is a bug and answers 500 with a reference. */
+/**
+ * An error with a message for the user. Any other error is a bug and gets a 500 with a reference.
+ */
 export class Problem extends Error {
   override name = 'Problem'
   readonly status: ContentfulStatusCode
   readonly errors: FieldErrors
   readonly headers: Record<string, string>
-  /** What would have to be given besides for it to be done. */
+  /** Additional proof that the request needs. */
   readonly needs: MissingProof | undefined
 
   constructor(
@@ -33,14 +35,17 @@ export class Problem extends Error {
   }
 }
 
-/** `{ message, error, errors }`, and `needs` where a login lacks something, with the true status; `error` repeats `message` for those who read that. */
+/**
+ * Returns `{ message, error, errors }` with the status, and `needs` if a login lacks a proof.
+ * `error` repeats `message` for older clients.
+ */
 export function problemJson(c: Context, problem: Problem): Response {
   const { status, message, errors, headers, needs } = problem
   const more = needs === undefined ? {} : { needs }
   return c.json({ message, error: message, errors, ...more }, status, headers)
 }
 
-/** Whether who asks would rather have a page than JSON. */
+/** Returns `true` if the client prefers HTML to JSON. */
 export function prefersHtml(c: Context): boolean {
   const accept = c.req.header('accept') ?? ''
   const page = accept.indexOf('text/html')
@@ -48,18 +53,18 @@ export function prefersHtml(c: Context): boolean {
   return page >= 0 && (json < 0 || page < json)
 }
 
-/** Seconds in which a full queue is worked off. */
+/** Seconds until a full queue is empty. */
 const retrySeconds = '5'
 
 const refusalStatuses = { invalid: 422, notAForm: 415, notYou: 401, tooMany: 429 } as const
 
-/** A refusal of ours as HTTP says it. */
+/** Returns the `Problem` of a refusal. */
 export function problemFromRefusal({ because, message, errors, needs, wait }: Refusal): Problem {
   const later = wait === undefined ? {} : { headers: { 'Retry-After': String(wait) } }
   return new Problem(refusalStatuses[because], message, { errors: errors ?? {}, needs, ...later })
 }
 
-/** The one handler of what a call throws: refusals as they are, bugs with a reference that is in the log. */
+/** Handles all errors of endpoints: a `Problem` as it is, a bug with a reference to the log. */
 export function createErrorHandler(report: FailureReporter) {
   return (error: Error, c: Context): Response | Promise<Response> => {
     const problem = error instanceof Problem ? error : problemFromError(error, c, report)
@@ -81,7 +86,10 @@ function problemFromError(error: Error, c: Context, report: FailureReporter): Pr
   })
 }
 
-/** Who goes away while sending reads no answer: that is no failure of ours, and no line in the log. */
+/**
+ * Returns `true` if the client disconnected while sending. This is not a failure of the server and
+ * is not logged.
+ */
 function hasHungUp(error: Error, c: Context): boolean {
   const isConnection =
     error.name === 'AbortError' || ('code' in error && error.code === 'ECONNRESET')
@@ -89,9 +97,10 @@ function hasHungUp(error: Error, c: Context): boolean {
 }
 
 /**
- * Programs call what stands under /api, and are refused in JSON whatever they accept. A fault is a page
- * there too, for who would rather have one: a browser opens exports. Elsewhere a read is refused with a page, except for
- * a client that asks for JSON, as the router does for its own data, and at an address that only takes forms (405).
+ * Decides if an error is a page or JSON. Under /api a refusal is always JSON. A fault is a page if
+ * the client prefers HTML, because browsers open exports there. Elsewhere a refused read is a page,
+ * but not if the client wants JSON (as the router does for its data) or at a path that accepts only
+ * forms (405).
  */
 function isAnsweredAsPage(c: Context, { status }: Problem): boolean {
   const { path, method } = c.req

@@ -12,13 +12,13 @@ it.each([
   ['application/json', false],
   ['*/*', false],
   [undefined, false],
-])('who accepts %s would rather have a page: %s', async (accept, isPage) => {
+])('accept header %s prefers a page: %s', async (accept, isPage) => {
   const app = new Hono().get('/', (c) => c.json(prefersHtml(c)))
   const headers = new Headers(accept === undefined ? {} : { accept })
   expect(await (await app.request('/', { headers })).json()).toBe(isPage)
 })
 
-it('a refusal is said with its status, its fields and how long to wait', () => {
+it('a refusal has its status, its field errors and Retry-After', () => {
   expect(problemFromRefusal(refuse('tooMany', 'Later', { wait: 30 }))).toMatchObject({
     status: 429,
     message: 'Later',

@@ -9,8 +9,8 @@ import {
 } from './rate-limits.server.ts'
 
 /**
- * Limits that all instances over one database count together, by the clock that they are given. A
- * key is stored as its hash: it names an address or an account.
+ * Rate limits that all instances on one database share, by the given clock. A key is stored as its
+ * hash, because it is an address or an account.
  */
 export function sharedRateLimits(db: Db, clock: Clock): CreateRateLimiter {
   return (name, most, seconds) => {
@@ -31,7 +31,7 @@ export function sharedRateLimits(db: Db, clock: Clock): CreateRateLimiter {
       async take(key) {
         const now = clock().getTime()
         const isOver = sql<boolean>`(limits.ends_at <= ${now} or limits.ends_at > ${now + length})`
-        // One statement: of many at once no two may count the same place.
+        // One statement, so that concurrent requests cannot take the same place.
         const taken = await db
           .insertInto('limits')
           .values({ key: hashOf(key), count: 1, ends_at: now + length })
@@ -72,10 +72,12 @@ export function sharedRateLimits(db: Db, clock: Clock): CreateRateLimiter {
   }
 }
 
-/** Many networks together fill no disk: beyond so many windows those that end first go. */
+/**
+ * Maximum rows, so that many networks cannot fill the disk; the windows that end first are deleted.
+ */
 const maxRateLimitRows = 500_000
 
-/** Deletes windows that are over, and the oldest beyond `most`. */
+/** Deletes expired windows, and the oldest above `most`. */
 export async function pruneRateLimits(
   db: Db,
   clock: Clock,

@@ -13,7 +13,7 @@ function counting(limits: Clocked, most: number, seconds = 60) {
 }
 
 function rules(getLimits: () => Clocked) {
-  it('lets so many through, then says how long to wait, and begins anew', async () => {
+  it('allows the maximum, then returns the seconds to wait, and starts a new window', async () => {
     const { limit, time } = counting(getLimits(), 2)
     const three = async () => [await limit.take('a'), await limit.take('a'), await limit.take('a')]
     expect(await three()).toEqual([0, 0, 60])
@@ -23,7 +23,7 @@ function rules(getLimits: () => Clocked) {
     expect(await three()).toEqual([0, 0, 60])
   })
 
-  it('is not made longer by those who keep trying', async () => {
+  it('is not extended by further attempts', async () => {
     const { limit, time } = counting(getLimits(), 1)
     await limit.take('a')
     for (time.passed = 1; time.passed < 60; time.passed += 7) await limit.take('a')
@@ -31,7 +31,7 @@ function rules(getLimits: () => Clocked) {
     expect(await limit.take('a')).toBe(0)
   })
 
-  it('counts each address by itself, forgets a cleared one, and asks without counting', async () => {
+  it('counts each key separately, can be cleared, and can be read without counting', async () => {
     const { limit } = counting(getLimits(), 1)
     expect([await limit.wait('a'), await limit.take('a'), await limit.wait('a')]).toEqual([
       0, 0, 60,
@@ -41,7 +41,7 @@ function rules(getLimits: () => Clocked) {
     expect([await limit.take('a'), await limit.take('b')]).toEqual([0, 60])
   })
 
-  it('counts one less when it is released, and never less than none', async () => {
+  it('counts one less after a release, and never less than zero', async () => {
     const { limit } = counting(getLimits(), 1)
     await limit.take('a')
     await limit.release('a')
@@ -51,13 +51,13 @@ function rules(getLimits: () => Clocked) {
     ])
   })
 
-  it('counts what comes at once', async () => {
+  it('counts concurrent requests', async () => {
     const { limit } = counting(getLimits(), 3)
     const waits = await Promise.all(Array.from({ length: 8 }, () => limit.take('a')))
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3)
   })
 
-  it('keeps nobody out for longer than its time when the clock is set back', async () => {
+  it('blocks no longer than its window after the clock is set back', async () => {
     const { limit, time } = counting(getLimits(), 1)
     await limit.take('a')
     time.passed = -2 * 24 * 3600
@@ -66,16 +66,16 @@ function rules(getLimits: () => Clocked) {
     ])
   })
 
-  it('of nothing is no limit', async () => {
+  it('with a maximum of 0 is off', async () => {
     const { limit } = counting(getLimits(), 0)
     expect([await limit.take('a'), await limit.take('a'), await limit.wait('a')]).toEqual([0, 0, 0])
   })
 }
 
-describe('a limit of one process', () => {
+describe('an in-memory limit', () => {
   rules(() => inMemoryRateLimits)
 
-  it('keeps running windows when it clears ended ones away', async () => {
+  it('keeps running windows when it removes expired ones', async () => {
     const { limit, time } = counting(inMemoryRateLimits, 1)
     for (let key = 0; key < 100; key++) await limit.take(`old ${key}`)
     time.passed = 30
@@ -85,7 +85,7 @@ describe('a limit of one process', () => {
     expect([await limit.take('a'), await limit.take('old 1')]).toEqual([29, 0])
   })
 
-  it('forgets the oldest when addresses without end come in its time', async () => {
+  it('forgets the oldest of more than 100,000 keys', async () => {
     const { limit } = counting(inMemoryRateLimits, 1)
     for (let key = 0; key <= 100_001; key++) await limit.take(`${key}`)
     expect([await limit.wait('0'), await limit.wait('100001')]).toEqual([0, 60])
@@ -96,14 +96,14 @@ onEachDatabase('a limit that instances share', (getDatabase) => {
   const shared: Clocked = (clock) => sharedRateLimits(getDatabase().db, clock)
   rules(() => shared)
 
-  it('is one for all of them, and another under another name', async () => {
+  it('is shared by all instances, and separate for another name', async () => {
     const [here, there] = [counting(shared, 1).limit, counting(shared, 1).limit]
     expect([await here.take('a'), await there.take('a')]).toEqual([0, 60])
     const other = sharedRateLimits(getDatabase().db, () => testNow)('log-ins', 1, 60)
     expect(await other.take('a')).toBe(0)
   })
 
-  it('names nobody in the database, and leaves nothing there when it is over', async () => {
+  it('stores no address, and removes expired rows', async () => {
     const { limit, time, clock } = counting(shared, 1)
     await limit.take('203.0.113.9')
     const { db } = getDatabase()
@@ -116,7 +116,7 @@ onEachDatabase('a limit that instances share', (getDatabase) => {
     expect(await rows()).toEqual([])
   })
 
-  it('keeps no more windows than there is room for: those that end first go', async () => {
+  it('removes the windows that end first above the maximum', async () => {
     const { limit, time, clock } = counting(shared, 1)
     for (const key of ['a', 'b', 'c', 'd']) {
       await limit.take(key)
@@ -127,7 +127,7 @@ onEachDatabase('a limit that instances share', (getDatabase) => {
   })
 })
 
-it('two instances over PostgreSQL take no more enquiries of one address than one', async () => {
+it('two instances on PostgreSQL accept no more enquiries from one address than one', async () => {
   const database = await openTestDatabase('postgres')
   const [a, b] = [1, 2].map(() => testApp(database, { formLimitPerMinute: 2 }))
   const statuses = []

@@ -1,17 +1,17 @@
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 
-/** At most so many in so many seconds for each key; a window begins with the first. */
+/** Allows a maximum number per key and window; a window begins with its first request. */
 export type RateLimiter = {
-  /** Counts one. The seconds to wait when it is one too many, else 0. */
+  /** Counts one. Returns the seconds to wait if it is over the limit, otherwise 0. */
   take: (key: string) => Promise<number>
-  /** The seconds to wait, without counting; 0 when there is room. */
+  /** Returns the seconds to wait without counting, or 0. */
   wait: (key: string) => Promise<number>
-  /** Counts one less: it was taken and turned out not to count. */
+  /** Reverts one count that turned out not to apply. */
   release: (key: string) => Promise<void>
   clear: (key: string) => Promise<void>
 }
 
-/** Makes a limiter; `name` tells its keys from those of the others. `most` 0 turns it off. */
+/** Creates a limiter; `name` separates its keys from those of others. `most` 0 turns it off. */
 export type CreateRateLimiter = (name: string, most: number, seconds: number) => RateLimiter
 
 export const noRateLimit: RateLimiter = {
@@ -22,17 +22,20 @@ export const noRateLimit: RateLimiter = {
 }
 
 /**
- * The seconds until a window ends, at most its whole length: it may have been opened by a clock that
- * has been set back since.
+ * Returns the seconds until a window ends. It is at most the window's length, because the clock may
+ * have been set back since it began.
  */
 export function secondsUntilWindowEnds(endsAt: number, now: number, seconds: number): number {
   return Math.min(seconds, Math.max(1, Math.ceil((endsAt - now) / 1000)))
 }
 
-/** Whoever has addresses without end fills no memory: the oldest windows go. */
+/**
+ * Maximum windows, so that a client with many addresses cannot fill the memory; the oldest are
+ * removed.
+ */
 const maxWindows = 100_000
 
-/** Limits of this process alone. */
+/** Rate limits in the memory of this process. */
 export function inMemoryRateLimits(clock: Clock): CreateRateLimiter {
   return (_, most, seconds) =>
     most === 0 ? noRateLimit : inMemoryRateLimiter(clock, most, seconds)
@@ -43,14 +46,14 @@ function inMemoryRateLimiter(clock: Clock, most: number, seconds: number): RateL
   const length = seconds * 1000
   const runs = (endsAt: number, now: number) => endsAt > now && endsAt <= now + length
 
-  // The oldest begin first and so end first, but for a clock that was set.
+  // The oldest windows come first and end first, unless the clock was set.
   const clearEnded = (now: number) => {
     for (const [key, { endsAt }] of windows)
       if (windows.size > maxWindows || !runs(endsAt, now)) windows.delete(key)
       else return
   }
 
-  /** The running window of a key, or a fresh one. */
+  /** Returns the running window of a key, or a new one. */
   const windowOf = (key: string) => {
     const now = clock().getTime()
     clearEnded(now)

@@ -7,12 +7,15 @@ import * as words from './refusal-words.ts'
 const jsonMediaType = 'application/json'
 export const formMediaType = 'application/x-www-form-urlencoded'
 
-/** The media type without its parameters, lower case. */
+/** Returns the media type without its parameters, in lower case. */
 export function mediaType(request: Request): string {
   return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? ''
 }
 
-/** The JSON object that a call sends. Throws 415, 400 or (JSON, but no object) 422 as a Problem. */
+/**
+ * Reads the JSON object of a request. Throws a `Problem`: 415 for another media type, 400 for
+ * invalid JSON, 422 for JSON that is not an object.
+ */
 export async function readJson(c: Context): Promise<unknown> {
   if (mediaType(c.req.raw) !== jsonMediaType) throw new Problem(415, words.notJson)
   const body = parseJson(await c.req.raw.text())
@@ -21,7 +24,10 @@ export async function readJson(c: Context): Promise<unknown> {
   return body
 }
 
-/** No call takes as many levels: whatever walked down thousands of them would run out of stack. */
+/**
+ * Maximum nesting. No endpoint needs as much, and recursion over thousands of levels would overflow
+ * the stack.
+ */
 const maxJsonDepth = 20
 
 function parseJson(text: string): unknown {
@@ -33,7 +39,7 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** How deep brackets stand in one another, outside of strings. */
+/** Returns the nesting depth of brackets outside of strings. */
 function jsonDepth(json: string): number {
   let depth = 0
   let deepest = 0
@@ -51,7 +57,7 @@ function jsonDepth(json: string): number {
 const opening = new Set('[{')
 const closing = new Set(']}')
 
-/** A JSON or urlencoded body, the second with its dotted names nested. */
+/** Reads a JSON or urlencoded body; dotted names of the latter are nested. */
 export async function readJsonOrForm(c: Context): Promise<{ sent: unknown; isFormPost: boolean }> {
   const type = mediaType(c.req.raw)
   if (type === formMediaType) {
@@ -62,13 +68,13 @@ export async function readJsonOrForm(c: Context): Promise<{ sent: unknown; isFor
   return { sent: await readJson(c), isFormPost: false }
 }
 
-/** The urlencoded body of a form; what is none is refused unread. */
+/** Reads the urlencoded body of a form. Refuses another media type without reading it. */
 export async function readFormOrRefusal(request: Request): Promise<URLSearchParams | Refusal> {
   if (mediaType(request) !== formMediaType) return refuse('notAForm', words.notAForm)
   return new URLSearchParams(await request.text())
 }
 
-/** The same, for who refuses by throwing: 415 as a Problem. */
+/** Reads the urlencoded body of a form. Throws a `Problem` with 415 for another media type. */
 export async function readForm(request: Request): Promise<URLSearchParams> {
   const form = await readFormOrRefusal(request)
   if (form instanceof URLSearchParams) return form

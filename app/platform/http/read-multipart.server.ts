@@ -16,14 +16,20 @@ import * as words from './refusal-words.ts'
 type MultipartValue = string | File
 type NamedMultipartValue = { name: string; entry: MultipartValue }
 
-/** Bytes of the head of one part. */
+/** Maximum bytes of a part's headers. */
 const maxHeaderSize = 16 * 1024
 const maxParts = 1000
 
-/** RFC 2046, section 5.1.1. The parser compares a longer one with every chunk, which takes seconds. */
+/**
+ * RFC 2046, section 5.1.1. The parser compares a longer boundary with every chunk, which takes
+ * seconds.
+ */
 const maxBoundaryLength = 70
 
-/** The fields of an upload, a list where one came several times. Throws 413, 415 or 400 as a Problem. */
+/**
+ * Reads the fields of an upload; a field that occurs several times is a list. Throws a `Problem`
+ * with 413, 415 or 400.
+ */
 export async function readMultipart(
   request: Request,
   limit: { bytes: number; tooLarge: string; otherwise?: string },
@@ -54,7 +60,8 @@ async function readEntries(request: Request, bytes: number): Promise<NamedMultip
   const parser = new MultipartParser(boundaryOf(request), options)
   const entries: NamedMultipartValue[] = []
   for await (const block of blocksOf(request.body, bytes)) {
-    // Text after the closing boundary is ignored (RFC 2046); the parser throws when it comes in a chunk of its own.
+    // Text after the closing boundary must be ignored (RFC 2046), but the parser throws if it comes
+    // in its own chunk.
     if (isFinished(parser)) continue
     for (const part of parser.write(block)) entries.push(await entryOf(part))
   }
@@ -78,12 +85,15 @@ function isFinished(parser: MultipartParser): boolean {
   }
 }
 
-/** The parser keeps an object for each chunk of a file; chunks of one byte would fill the memory. */
+/**
+ * The parser keeps an object for each chunk of a file, so chunks of one byte would fill the memory.
+ */
 const blockBytes = 64 * 1024
 
 /**
- * The body in blocks of at least `blockBytes`. Other requests have their turn after each chunk. A body that is
- * too large is left unread: when a stream is cancelled while the server fills it, the server fails.
+ * Yields the body in blocks of at least `blockBytes`, and lets other requests run after each chunk.
+ * A body that is too large is left unread: cancelling a stream while the server fills it makes the
+ * server fail.
  */
 async function* blocksOf(stream: Request['body'], bytes: number): AsyncGenerator<Uint8Array> {
   const reader = stream?.getReader()
@@ -128,7 +138,7 @@ async function blobsOf(content: Uint8Array[]): Promise<Blob[]> {
   return blobs
 }
 
-/** The same bytes as a type that a Blob takes: memory that is not shared between threads. */
+/** Returns the bytes with the type that a Blob requires: memory that threads do not share. */
 function toUnsharedBytes(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const { buffer, byteOffset, byteLength } = bytes
   return buffer instanceof ArrayBuffer
@@ -137,8 +147,9 @@ function toUnsharedBytes(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 }
 
 /**
- * Browsers write `%0A`, `%0D` and `%22` for what would end a name, and leave a backslash as it is (HTML, "multipart
- * form data"); the library reads a backslash as an escape, so each is doubled for it.
+ * Browsers write `%0A`, `%0D` and `%22` for characters that would end a name, and do not escape a
+ * backslash (HTML, "multipart form data"). The library reads a backslash as an escape, so each is
+ * doubled.
  */
 function namesOf({ headers }: MultipartPart): { name: string; fileName: string | undefined } {
   const header = (headers['content-disposition'] ?? '').replaceAll('\\', '\\\\')
@@ -155,7 +166,7 @@ function unescaped(text: string): string {
   return text.replaceAll(/%(?:0A|0D|22)/g, (code) => decodeURIComponent(code))
 }
 
-/** The name in `filename*` (RFC 8187), which is always UTF-8 today. */
+/** Returns the name in `filename*` (RFC 8187), which is always UTF-8 today. */
 function encodedName(value: string | undefined): string | undefined {
   const [, encoded] = /^utf-8'[^']*'(.+)$/i.exec(value ?? '') ?? []
   try {

@@ -4,7 +4,7 @@ import { readMultipart } from './read-multipart.server.ts'
 
 const limit = { bytes: 1_000_000, tooLarge: 'Too large.' }
 
-/** A request whose body comes in the given chunks. */
+/** A request whose body arrives in the given chunks. */
 function sent(chunks: Iterator<Uint8Array>, type: string): Request {
   const body = new ReadableStream<Uint8Array>({
     pull(controller) {
@@ -17,7 +17,7 @@ function sent(chunks: Iterator<Uint8Array>, type: string): Request {
   return new Request('http://localhost/', { ...init, body })
 }
 
-/** The bytes, cut at each of these places. */
+/** Splits the bytes at the given positions. */
 function* cutAt(bytes: Uint8Array, places: readonly number[]): Generator<Uint8Array> {
   const inOrder = [...new Set(places.filter((it) => it < bytes.length))].sort((a, b) => a - b)
   let from = 0
@@ -38,7 +38,7 @@ const part = (disposition: string, content = 'x', more = '') =>
   `--b\r\nContent-Disposition: ${disposition}\r\n${more}\r\n${content}\r\n`
 const title = part('form-data; name="title"', 'Diwali')
 
-// The parser ends a head's line at U+2028 and U+2029, which no file name has.
+// The parser ends a header line at U+2028 and U+2029, which no file name contains.
 const name = fc
   .string({ minLength: 1, unit: 'grapheme' })
   .filter((text) => !/[\u2028\u2029]/.test(text))
@@ -51,7 +51,7 @@ const field = fc.tuple(fc.constantFrom('a', 'b', 'c', 'नाम'), fc.oneof(val
 const places = fc.array(fc.nat(12_000), { maxLength: 30 })
 
 describe('a form that a browser sends', () => {
-  it('is read as the platform reads it, wherever its bytes are split', async () => {
+  it('is parsed as the platform parses it, wherever its bytes are split', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(field), places, async (fields, at) => {
         const form = new FormData()
@@ -74,7 +74,7 @@ describe('a form that a browser sends', () => {
     )
   })
 
-  it('is read in chunks of one byte', async () => {
+  it('is parsed in chunks of one byte', async () => {
     const body = Buffer.from(
       `${title}${part('form-data; name="f"; filename="a"', '\r\n--')}--b--\r\n`,
     )
@@ -83,36 +83,36 @@ describe('a form that a browser sends', () => {
     expect(f instanceof File && (await f.text())).toBe('\r\n--')
   })
 
-  it('gives a list where a name comes twice', async () => {
+  it('returns a list if a name occurs twice', async () => {
     expect(await read(`${title}${title}--b--`)).toEqual({ title: ['Diwali', 'Diwali'] })
   })
 
-  it('may have its boundary in quotes, and other parameters beside it', async () => {
+  it('can have a quoted boundary and other parameters', async () => {
     for (const type of ['; charset=utf-8; boundary="b"', ';boundary=b ; charset=utf-8'])
       expect(await read(`${title}--b--`, { type: `Multipart/Form-Data${type}` })).toEqual({
         title: 'Diwali',
       })
   })
 
-  it('may hold a form of its own, which is text', async () => {
+  it('can contain another multipart body as text', async () => {
     const inner = '--c\r\nContent-Disposition: file; filename="x"\r\n\r\n1\r\n--c--'
     const type = 'Content-Type: multipart/mixed; boundary=c\r\n'
     expect(await read(`${part('form-data; name="a"', inner, type)}--b--`)).toEqual({ a: inner })
   })
 
-  it('may have text behind its closing boundary, wherever the bytes are split', async () => {
+  it('can have text after its closing boundary, wherever the bytes are split', async () => {
     const body = `${title}--b--\r\nbehind\r\n--b\r\n`
     for (const at of everyByte(Buffer.from(body)))
       expect(await read(body, { at: [at] })).toEqual({ title: 'Diwali' })
   })
 
-  it('may name a field after a part of every object', async () => {
+  it('can name a field like a property of every object', async () => {
     const seen = await read(`${part('form-data; name="__proto__"')}--b--`)
     expect(Object.entries(seen)).toEqual([['__proto__', 'x']])
   })
 })
 
-/** White space around a name is not kept. */
+/** The comparison ignores white space around a file name, which neither parser preserves. */
 async function plain(entry: string | File) {
   if (typeof entry === 'string') return entry
   return { name: entry.name.trim(), type: entry.type, bytes: [...(await entry.bytes())] }
@@ -133,7 +133,7 @@ it.each([
   ['a semicolon', 'filename="a;b.png"', 'a;b.png'],
   ['no quotes', 'filename=a.png', 'a.png'],
   ['no character', 'filename=""', ''],
-])('a file name with %s is read', async (_, parameter, known) => {
+])('a file name with %s is parsed', async (_, parameter, known) => {
   const { f } = await read(`${part(`form-data; name="f"; ${parameter}`)}--b--`)
   expect(f instanceof File && [f.name, await f.text()]).toEqual([known, 'x'])
 })
@@ -164,7 +164,7 @@ it.each([
   ['another boundary', `${title}--b--`.replaceAll('--b', '--c')],
   ['line feeds alone', `${title}--b--`.replaceAll('\r\n', '\n')],
   ['no part at all', 'title=Diwali'],
-  // Version 0.16.4 of the parser ignores it, as RFC 2046 says.
+  // Version 0.16.4 of the parser ignores it, as RFC 2046 requires.
   ['text before its first part', `before\r\n${title}--b--`],
 ])('a body with %s is refused', async (_, text) => {
   const at = everyByte(Buffer.from(text))
@@ -176,7 +176,7 @@ it.each([
 })
 
 it.each(['', '; boundary=', '; boundary=""', `; boundary=${'b'.repeat(71)}`])(
-  'a body whose type ends in %o is refused',
+  'a body with a content type ending in %o is refused',
   async (end) => {
     const type = `multipart/form-data${end}`
     const body = `${title}--b--`.replaceAll('--b', `--${'b'.repeat(71)}`)
@@ -196,13 +196,13 @@ it.each([
     await expect(read(body, options)).rejects.toMatchObject({ status: 413, message: 'Too large.' })
 })
 
-it('a body with 1,000 parts and a head of 16,000 bytes is read', async () => {
+it('a body with 1,000 parts and a header of 16,000 bytes is parsed', async () => {
   const long = part('form-data; name="long"', 'x', `X: ${'x'.repeat(15_900)}\r\n`)
   const { title: titles } = await read(`${title.repeat(999)}${long}--b--`)
   expect(titles).toHaveLength(999)
 })
 
-it('a body whose sender leaves is refused as cut off', async () => {
+it('a body whose sender disconnects is refused as incomplete', async () => {
   function* leaving() {
     yield Buffer.from(title)
     throw new Error('aborted')
@@ -211,7 +211,7 @@ it('a body whose sender leaves is refused as cut off', async () => {
   await expect(readMultipart(request, limit)).rejects.toMatchObject({ status: 400 })
 })
 
-it('a damaged body is read or refused, and nothing else', async () => {
+it('a damaged body is either parsed or refused', async () => {
   const whole = Buffer.from(
     `${title}${part('form-data; name="f"; filename="a%22b.png"', '\0\xff', 'Content-Type: image/png\r\n')}--b--\r\n`,
   )
@@ -248,7 +248,7 @@ it('a damaged body is read or refused, and nothing else', async () => {
   )
 })
 
-/** The names and sizes that were read, or the status of the refusal. */
+/** Names and sizes of the parsed entries, or the status of the refusal. */
 async function outcome(body: Uint8Array, at: number[]): Promise<unknown> {
   try {
     const seen = await read(body, { at })

@@ -9,6 +9,6 @@ it.each([
   [`/admin/%69nvitation/${token}/`, '/admin/%69nvitation/…/'],
   ['/admin/reports/booking', '/admin/reports/booking'],
   ['/media/0123456789abcdef-480.v1.webp', '/media/0123456789abcdef-480.v1.webp'],
-])('%s stands in the log as %s', (path, logged) => {
+])('%s is logged as %s', (path, logged) => {
   expect(redactSecretPath(path)).toBe(logged)
 })

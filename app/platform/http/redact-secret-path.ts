@@ -1,6 +1,6 @@
 /**
- * A path as the log may have it: whoever reads there what stands in a link to somebody's account could open
- * it. Any part as long as such a token goes, whatever the address.
+ * Redacts a path for the log: a token in an account link would let a reader of the log open the
+ * account. It replaces every path segment as long as a token, on any path.
  */
 export function redactSecretPath(path: string): string {
   return path.replaceAll(/(?<=\/)[\w-]{40,}/g, '…')

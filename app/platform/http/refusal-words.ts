@@ -28,7 +28,7 @@ export const isMissing = (field: string) => `${field} is missing`
 export const mustBe = (field: string, kind: string) => `${field} must be ${kind}`
 export const oneOf = (kinds: readonly string[]) => `one of: ${kinds.join(', ')}`
 export const another = 'another value'
-/** By the name that a schema has for it. */
+/** By Valibot's name of the type. */
 export const kinds: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',
@@ -53,5 +53,5 @@ export const noSuchPage = 'There is no page at this address.'
 export const noSuchFile = 'There is no such file.'
 export const noSuchCall = (method: string, path: string) =>
   `There is no endpoint ${method} ${path}.`
-/** `methods` as HTTP lists them: `GET, POST`. */
+/** `methods` is a list as in the `Allow` header: `GET, POST`. */
 export const takesOnly = (methods: string) => `This address accepts ${methods} only.`

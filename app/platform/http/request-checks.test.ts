@@ -50,14 +50,14 @@ describe('a write', () => {
     expect((await book(headers)).status).toBe(status)
   })
 
-  it('goes by PUBLIC_URL where it is set', async () => {
+  it('compares with PUBLIC_URL if it is set', async () => {
     const known = testApp(database, { publicUrl: 'https://public.example' })
     expect((await book({ origin: 'https://public.example' }, known)).status).toBe(201)
     expect((await book({ origin: 'http://showroom.example' }, known)).status).toBe(403)
   })
 })
 
-it('what is made for one request travels compressed, where the browser takes it', async () => {
+it('a computed response is compressed if the browser accepts it', async () => {
   const encoding = async (accepts: string) => {
     const answer = await app.send('GET', '/api/bikes', undefined, {
       headers: { 'accept-encoding': accepts },
@@ -69,7 +69,7 @@ it('what is made for one request travels compressed, where the browser takes it'
   expect(await encoding('identity')).toBe(null)
 })
 
-it('every answer has its headers and a request id', async () => {
+it('every response has its headers and a request id', async () => {
   for (const path of ['/api/bikes', '/api/none', '/none']) {
     const { headers } = await app.request(path)
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -85,7 +85,7 @@ it('every answer has its headers and a request id', async () => {
   expect(secure.headers.get('strict-transport-security')).toBe('max-age=31536000')
 })
 
-it('a call that is none is 404, the wrong method 405 with what is taken', async () => {
+it('an unknown endpoint is a 404, and a wrong method a 405 with the allowed ones', async () => {
   expect((await app.request('/api/none')).status).toBe(404)
   for (const [method, path, allowed] of [
     ['GET', '/api/bookingReports', 'POST'],
@@ -98,7 +98,7 @@ it('a call that is none is 404, the wrong method 405 with what is taken', async 
   }
 })
 
-it('a bug answers 500 with a reference that is in no other answer, and no word of it', async () => {
+it('a bug is a 500 with a unique reference and no details', async () => {
   const broken = testApp(database, {
     clock: () => {
       throw new Error('a secret of the program')
@@ -134,14 +134,14 @@ describe('JSON that no form sends', () => {
     ['a level more', nested(21), 400],
     ['thirty thousand levels', nested(30_000), 400],
     ['brackets and quotes in a text', JSON.stringify({ name: `"\\${'['.repeat(99)}` }), 422],
-  ])('%s is refused in words', async (_, body, status) => {
+  ])('%s is refused with a message', async (_, body, status) => {
     const answer = await send(body)
     expect([answer.status, (await answer.json()).message]).toEqual([status, expect.any(String)])
   })
 })
 
 onEachDatabase('a NUL', (getDatabase) => {
-  it('in a field or a search is no failure', async () => {
+  it('in a field or a search does not fail', async () => {
     const own = testApp(getDatabase())
     for (const { postTo, example } of enquiryKinds) {
       const body = Object.entries(example).map(([name, value]) => [name, nulIn(value)])

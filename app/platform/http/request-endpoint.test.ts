@@ -23,7 +23,7 @@ function answerWith(answer: () => Promise<Response>) {
   return fetched
 }
 
-it('sends what is declared and gives back what is declared', async () => {
+it('sends the declared input and returns the declared answer', async () => {
   const fetched = answerWith(async () => Response.json({ price: 5, more: true }))
   const result = await requestEndpoint(change, given)
   expect(result).toEqual({ ok: true, status: 200, answer: { price: 5 } })
@@ -35,7 +35,7 @@ it('sends what is declared and gives back what is declared', async () => {
   })
 })
 
-it('gives back a refusal in the server’s words', async () => {
+it('returns a refusal with the server’s message', async () => {
   const said = { message: 'No.', error: 'No.', errors: { price: ['Too low'] } }
   answerWith(async () => Response.json(said, { status: 422 }))
   const { message, errors } = said
@@ -50,7 +50,7 @@ it.each<[string, () => Promise<Response>, number]>([
   ['an answer that is none', async () => Response.json({ price: 'five' }), 0],
   ['a page in its place', async () => new Response('<html>'), 0],
   ['a call that was broken off', () => Promise.reject(new DOMException('', 'AbortError')), -1],
-])('says nothing of its own with %s', async (_, answer, status) => {
+])('has an empty message with %s', async (_, answer, status) => {
   answerWith(answer)
   expect(await requestEndpoint(change, given)).toEqual({
     ok: false,

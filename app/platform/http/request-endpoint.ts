@@ -8,12 +8,12 @@ import {
   type SchemaInput,
 } from './define-endpoint.ts'
 
-/** What the browser gives a call: the parts that its declaration has, an upload's body as FormData. */
+/** Input of an endpoint in the browser, as declared. The body of an upload is FormData. */
 export type EndpointInput<Call extends EndpointDeclaration> = {
   signal?: AbortSignal
-  /** What is sent twice under one key is done once (`Idempotency-Key`). */
+  /** Value of `Idempotency-Key`: the server stores a repeat with the same key only once. */
   key?: string
-  /** Told the headers of whatever answers. */
+  /** Called with the headers of any response. */
   onHeaders?: (headers: Headers) => void
 } & ParamsInput<Call['path']> &
   (Call['body'] extends v.GenericSchema
@@ -21,35 +21,38 @@ export type EndpointInput<Call extends EndpointDeclaration> = {
     : unknown) &
   (Call['query'] extends v.GenericSchema ? { query?: SchemaInput<Call['query']> } : unknown)
 
-/** A path that is known at run time only has its parts in it already. */
+/** If the path is known only at run time, it already contains its parameters. */
 type ParamsInput<Path extends string> = string extends Path
   ? unknown
   : keyof PathParams<Path> extends never
     ? unknown
     : { params: { [Name in keyof PathParams<Path>]: string | number } }
 
-/** Left out where a call needs nothing. */
+/** Optional if an endpoint needs no input. */
 export type EndpointArguments<Call extends EndpointDeclaration> =
   Record<never, never> extends EndpointInput<Call>
     ? [given?: EndpointInput<Call>]
     : [given: EndpointInput<Call>]
 
-/** What a call came back with. Never thrown; `status` 0 is no answer, or none that the call declares, -1 an aborted call. */
+/**
+ * Result of a request, never thrown. `status` 0 means no response or an undeclared one, -1 an
+ * aborted request.
+ */
 export type EndpointResult<Call extends EndpointDeclaration> =
   | { ok: true; status: number; answer: EndpointAnswer<Call> }
   | EndpointRefusal
 
-/** `message` is the server's words, or '' where it said nothing. */
+/** `message` is the server's message, or '' if there is none. */
 type EndpointRefusal = {
   ok: false
   status: number
   message: string
   errors: FieldErrors
-  /** What has to be given first: the password once more, or a code. */
+  /** Missing proof: the password again, or a code. */
   needs?: string | undefined
 }
 
-/** Sends one request. Code that may have to ask for a login first uses `request-as-staff.ts`. */
+/** Sends one request. Code that may need a login first uses `request-as-staff.ts`. */
 export function requestEndpoint<Call extends EndpointDeclaration>(
   call: Call,
   ...given: EndpointArguments<Call>

@@ -5,7 +5,7 @@ import { openTestDatabase } from '#tests/test-databases.ts'
 import type { AppEnv } from './app-env.ts'
 import { type ProxyTrust, requestInfo } from './request-info.server.ts'
 
-/** Whose address a request is counted under, when `peer` brings it. */
+/** Returns the address that a request from `peer` counts under. */
 async function addressOf(trust: ProxyTrust, peer: string, forwarded?: string): Promise<string> {
   const app = new Hono<AppEnv>()
   app.use(requestInfo(trust))
@@ -43,7 +43,7 @@ it.each<[string, ProxyTrust, string, string | undefined, string]>([
   ['one of two was gone round', 2, '10.0.0.2', '203.0.113.9', '203.0.113.9'],
   ['one stands in front, elsewhere', 1, '198.51.100.1', '1.1.1.1, 203.0.113.9', '203.0.113.9'],
   ['IPv4 in the clothes of IPv6', 'loopback', '::ffff:203.0.113.9', undefined, '203.0.113.9'],
-])('the address where %s', async (_, trust, peer, forwarded, address) => {
+])('the address if %s', async (_, trust, peer, forwarded, address) => {
   expect(await addressOf(trust, peer, forwarded)).toBe(address)
 })
 
@@ -53,7 +53,7 @@ it.each([
   ['no host at all', 'http://localhost'],
   ['', 'http://localhost'],
   ['shop.example , inner.example', 'https://shop.example'],
-])('a proxy that says it was asked for %j makes %s of it', async (host, origin) => {
+])('a forwarded host %j gives the origin %s', async (host, origin) => {
   const app = new Hono<AppEnv>()
   app.use(requestInfo('loopback'))
   app.get('/', (c) => c.text(c.get('facts').origin))
@@ -62,7 +62,7 @@ it.each([
   expect(await (await app.request('http://localhost/', { headers })).text()).toBe(origin)
 })
 
-it('a visitor who makes up addresses before his own is limited all the same', async () => {
+it('invented forwarded addresses do not evade the limit', async () => {
   const database = await openTestDatabase()
   const app = testApp(database, { formLimitPerMinute: 2 })
   const statuses = []

@@ -5,16 +5,19 @@ import type { AppEnv, RequestInfo } from './app-env.ts'
 import { Problem } from './problem.server.ts'
 import * as words from './refusal-words.ts'
 
-/** A number: how many proxies, one behind the other, each add whom they were asked by. */
+/** A number is that of proxies in a chain, each of which appends the address of its client. */
 export type ProxyTrust = 'loopback' | 'none' | 'all' | number
 
-/** First of all: who asks, by which scheme, under which request id. 400 for a host that is none. */
+/**
+ * First middleware: sets the client's address, the scheme and the request id. Answers 400 to an
+ * invalid host.
+ */
 export function requestInfo(trust: ProxyTrust) {
   return createMiddleware<AppEnv>(async (c, next) => {
     const sender = resolveClientAddress(c.env?.incoming?.socket?.remoteAddress, trust, (name) =>
       c.req.header(name),
     )
-    // Numbers that are no address, such as `Host: 999999999999`, come this far.
+    // Invalid hosts such as `Host: 999999999999` get this far.
     const url = URL.parse(c.req.url)
     if (!url) throw new Problem(400, words.noSuchHost)
     const facts: RequestInfo = {
@@ -33,7 +36,7 @@ type ReadForwardedHeader = (
   name: 'x-forwarded-for' | 'x-forwarded-host' | 'x-forwarded-proto',
 ) => string | undefined
 
-/** Who opened the connection and who asks; whether a proxy that we trust asks for somebody. */
+/** Returns the peer, the client's address, and `isForwarded` if the peer is a trusted proxy. */
 export function resolveClientAddress(
   remoteAddress: string | undefined,
   trust: ProxyTrust,
@@ -45,7 +48,7 @@ export function resolveClientAddress(
   return { peer, address, isForwarded: hops > 0 }
 }
 
-/** The site as the visitor sees it. */
+/** Returns the origin in the visitor's browser. */
 export function resolvePublicOrigin(url: URL, isForwarded: boolean, header: ReadForwardedHeader) {
   const first = (name: Parameters<ReadForwardedHeader>[0]) =>
     isForwarded ? header(name)?.split(',')[0]?.trim() : undefined
@@ -56,27 +59,27 @@ export function resolvePublicOrigin(url: URL, isForwarded: boolean, header: Read
   }
 }
 
-/** How many entries, counted from the last, proxies that we trust have written. */
+/** Number of entries at the end of `X-Forwarded-For` that trusted proxies wrote. */
 function hopsBehind(peer: string, trust: ProxyTrust): number {
   if (typeof trust === 'number') return trust
   return trust === 'all' || (trust === 'loopback' && isLoopback(peer)) ? 1 : 0
 }
 
-/** The entry that the outermost proxy we trust has written; earlier ones can be made up by the client. */
+/** Returns the entry of the outermost trusted proxy; the client can invent earlier ones. */
 function addressBehind(hops: number, forwarded: string | undefined): string | undefined {
   if (hops === 0 || forwarded === undefined) return undefined
   const entries = forwarded.split(',')
   return plainAddress(entries.at(-hops) ?? entries[0] ?? '')
 }
 
-/** The scheme and host that the visitor sees; a forwarded host that is none is not believed. */
+/** Returns scheme and host in the visitor's browser. It ignores an invalid forwarded host. */
 function originOf(url: URL, scheme: string | undefined, host: string | undefined): string {
   const seen = `${scheme === 'https' || scheme === 'http' ? scheme : url.protocol.replace(':', '')}://`
   const candidate = `${seen}${host ?? url.host}`
   return URL.canParse(candidate) ? new URL(candidate).origin : url.origin
 }
 
-/** An address alone: some proxies add the port, which is another one for every connection. */
+/** Strips the port from an address: some proxies add it, and it differs for each connection. */
 function plainAddress(entry: string): string | undefined {
   const [, bracketed, dotted] =
     /^\[([\da-f:.]+)\](?::\d+)?$|^([\d.]+):\d+$/i.exec(entry.trim()) ?? []

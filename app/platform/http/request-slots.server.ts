@@ -8,28 +8,28 @@ import { networkPrefixOf } from './network-prefix.ts'
 export type RequestSlots = ReturnType<typeof requestSlots>
 
 /**
- * How many answers are made at once, and how many requests wait: for each kind of client on its own, so that many of one
- * kind neither delay nor refuse another.
+ * Limits concurrent requests and queues by kind of client, so that many of one kind neither delay
+ * nor refuse another.
  */
 export function requestSlots(backlog: ConnectionBacklog = connectionBacklog()) {
   const limiters = {
-    /** Public pages and the public API, read without a session. */
+    /** Reads of public pages and the public API, without a session. */
     visitors: concurrencyLimiter({ limit: 4, queue: 200 }),
-    /** Forms that are posted to a public page. */
+    /** Posts of forms on public pages. */
     forms: concurrencyLimiter({ limit: 16, queue: 200 }),
-    /** Pages of the portal that are read without a session: the login. */
+    /** Reads of portal pages without a session: the login. */
     loginPages: concurrencyLimiter({ limit: 4, queue: 100 }),
-    /** Forms that are posted to these. A refused login takes two seconds. */
+    /** Posts to these pages. A refused login takes two seconds. */
     logins: concurrencyLimiter({ limit: 16, queue: 100 }),
-    /** Pages of the portal, with a session. */
+    /** Portal pages with a session. */
     staff: concurrencyLimiter({ limit: 8, queue: 200 }),
   }
   return { limiters, backlog }
 }
 
 /**
- * Does the work when a slot is free, or at once where this request has one already. Throws `QueueFull`, which is
- * answered with 503, and `AbortError` when the client leaves while waiting.
+ * Runs the work when a slot is free, or at once if the request has a slot already. Throws
+ * `QueueFull`, which becomes a 503, and `AbortError` if the client disconnects while waiting.
  */
 export async function withRequestSlot<Result>(
   c: Context<AppEnv>,
@@ -46,7 +46,7 @@ export async function withRequestSlot<Result>(
     })
   c.set('hasSlot', true)
   try {
-    // Otherwise a new connection, which may only want a kept page, would wait for one page after the other.
+    // Otherwise a new connection that only needs a cached page would wait behind each rendering.
     await slots.backlog.acceptAll()
     return await work()
   } finally {
@@ -55,7 +55,7 @@ export async function withRequestSlot<Result>(
   }
 }
 
-/** For what is read without a session; everything else goes on at once. */
+/** Takes a slot for a read without a session. Other requests continue at once. */
 export function visitorSlotMiddleware(slots: RequestSlots) {
   return createMiddleware<AppEnv>((c, next) =>
     isRead(c) && !isStaff(c) ? withRequestSlot(c, slots, next) : next(),
@@ -64,7 +64,7 @@ export function visitorSlotMiddleware(slots: RequestSlots) {
 
 function slotKindOf(c: Context<AppEnv>): keyof RequestSlots['limiters'] {
   if (isStaff(c)) return 'staff'
-  // The router takes an address in any case.
+  // The router ignores the case of a path.
   const isPortal = /^\/admin(?:[/.]|$)/i.test(c.req.path)
   if (isRead(c)) return isPortal ? 'loginPages' : 'visitors'
   return isPortal ? 'logins' : 'forms'

@@ -7,7 +7,10 @@ import * as words from './refusal-words.ts'
 
 type EndpointAccess = Pick<EndpointDeclaration, 'beforeSecondFactor' | 'sentences'>
 
-/** The session as a call may see it: of who lacks the second step only where the call says so. */
+/**
+ * Finds the session for an endpoint. An account without the required second factor has one only if
+ * `beforeSecondFactor` is set.
+ */
 export function findSession(
   { session, heldBack }: RequestInfo,
   { beforeSecondFactor }: EndpointAccess,
@@ -15,7 +18,10 @@ export function findSession(
   return session ?? (beforeSecondFactor ? heldBack : undefined)
 }
 
-/** The session of a call, or a 401 that says to log in, in the call's own sentence where it has one. */
+/**
+ * Returns the session for an endpoint. Throws a `Problem`: 401 without a login (with the endpoint's
+ * own message, if any), 403 if the second factor must be set up first.
+ */
 export function requireStaff(c: Context<AppEnv>, call: EndpointAccess): Session {
   const facts = c.get('facts')
   const found = findSession(facts, call)

@@ -1,6 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** What is answered within so many milliseconds; nothing where it is late or fails. */
+/**
+ * Resolves with the answer, or with undefined if it fails or takes longer than `patience`
+ * milliseconds.
+ */
 export async function resolveWithin<Answer>(
   asked: Promise<Answer>,
   patience: number,

@@ -5,7 +5,7 @@ import { Problem } from './problem.server.ts'
 import * as words from './refusal-words.ts'
 
 const baseSecurityHeaders = {
-  // Pages bring their own policy; whatever else answers may load and frame nothing.
+  // Pages set their own policy; every other response may load and frame nothing.
   overwrite: false,
   contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
   xContentTypeOptions: true,
@@ -13,7 +13,8 @@ const baseSecurityHeaders = {
   referrerPolicy: 'strict-origin-when-cross-origin',
   permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [] },
   crossOriginOpenerPolicy: 'same-origin',
-  // Pictures are shared on other sites, and old browsers' switches are of no use to the ones we serve.
+  // Other sites may show our pictures. The rest are switches of old browsers that the site does not
+  // support.
   crossOriginResourcePolicy: false,
   originAgentCluster: false,
   xDnsPrefetchControl: false,
@@ -22,10 +23,10 @@ const baseSecurityHeaders = {
   xXssProtection: false,
 }
 
-/** For who came by https: a year without any other way. */
+/** Forces https for a year; sent only to a visitor on https. */
 export const hstsHeader = 'max-age=31536000'
 
-/** Headers that hold for every answer; that a site is to be asked for by https only where it was. */
+/** Sets the security headers of every response, with HSTS only on https. */
 export function securityHeaders() {
   const plain = secureHeaders({ ...baseSecurityHeaders, strictTransportSecurity: false })
   const secure = secureHeaders({ ...baseSecurityHeaders, strictTransportSecurity: hstsHeader })
@@ -36,7 +37,9 @@ export function securityHeaders() {
 
 const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** 405 for what nothing here takes: TRACE, PROPFIND and the like reach neither pages nor calls. */
+/**
+ * Refuses unknown methods such as TRACE and PROPFIND with 405 before they reach a page or endpoint.
+ */
 export function requireKnownMethod() {
   return createMiddleware<AppEnv>(async (c, next) => {
     if (!methods.includes(c.req.method)) {
@@ -48,8 +51,9 @@ export function requireKnownMethod() {
 }
 
 /**
- * 405 for what a page does not take: all are read, those that `takesForms` take a form as well. What a
- * stranger posts to the staff's pages goes on to their guard, which says no more than to log in.
+ * Refuses methods that a page does not accept, with 405. Every page accepts GET and HEAD; pages
+ * with a form (`takesForms`) also accept POST. A POST to the portal without a session goes on to
+ * the guard, which only says to log in.
  */
 export function requirePageMethod(takesForms: (page: string) => boolean) {
   return createMiddleware<AppEnv>(async (c, next) => {
@@ -63,7 +67,10 @@ export function requirePageMethod(takesForms: (page: string) => boolean) {
   })
 }
 
-/** The router takes a page's address in any case, with a slash behind it, and with `.data` for its own fetches. */
+/**
+ * Normalizes a page's path as the router does: it ignores case and a trailing slash, and `.data` is
+ * its own fetch.
+ */
 function normalizePagePath(path: string): string {
   return path
     .toLowerCase()
@@ -74,9 +81,10 @@ function normalizePagePath(path: string): string {
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * A write from another site is refused; without either header it is no browser. Hono's own check lets
- * a request pass when either header is right and looks at form posts only: ours wants both right, always. A browser
- * that names no referrer says `Origin: null` of a form of ours as well: then its `Sec-Fetch-Site` has to vouch for it.
+ * Refuses a write from another site. A request without either header does not come from a browser.
+ * Hono's own check needs only one correct header and reads only form posts; here both must be
+ * correct, for every write. A browser without a referrer sends `Origin: null` for our own form too;
+ * then `Sec-Fetch-Site` must be `same-origin`.
  */
 export function requireSameOrigin(
   publicUrl: string | undefined,

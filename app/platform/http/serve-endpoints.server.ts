@@ -18,7 +18,10 @@ import * as words from './refusal-words.ts'
 import { findSession, requireStaff } from './require-staff.server.ts'
 import { encodeForWire } from './wire-format.ts'
 
-/** The routes of the calls, each guarded, limited and checked as it declares before its handler runs. */
+/**
+ * Creates the routes of the endpoints. Access, limits and input are checked as declared before a
+ * handler runs.
+ */
 export function serveEndpoints<Services extends { mayDo: HasCapability }>(
   calls: readonly HandledEndpoint<Services>[],
   services: Services,
@@ -32,7 +35,7 @@ export function serveEndpoints<Services extends { mayDo: HasCapability }>(
   return api
 }
 
-/** `names`: the parts of its path that vary. */
+/** `names` are the path parameters. */
 type ServedEndpoint = {
   call: EndpointDeclaration
   names: readonly string[]
@@ -44,7 +47,8 @@ async function serveEndpoint(
   { call, names, answering }: ServedEndpoint,
   mayDo: HasCapability,
 ): Promise<Response> {
-  // Refused before the body is read; one that declares no length has been counted by then.
+  // Check access before reading the body. A body without a declared length has been counted by
+  // then.
   requireAccess(c, call, mayDo)
   const facts = c.get('facts')
   const session = findSession(facts, call)
@@ -75,7 +79,7 @@ function requireAccess(c: Context<AppEnv>, call: EndpointDeclaration, mayDo: Has
   if (needsProof && !isProven) throw new Problem(403, words.proofFirst, { needs: 'password' })
 }
 
-/** Every parameter of the declared path; another address of the call may lack one. */
+/** Returns every parameter of the declared path; a further path may lack one. */
 function paramsOf(c: Context<AppEnv>, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, c.req.param(name) ?? '']))
 }

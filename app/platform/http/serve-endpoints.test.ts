@@ -114,8 +114,8 @@ const send = (path: string, body: BodyInit, headers = {}) =>
   appOf().request(path, { method: 'POST', body, headers })
 const json = { 'content-type': 'application/json' }
 
-describe('a declared call', () => {
-  it('gives its handler the parts of the address and the query', async () => {
+describe('a declared endpoint', () => {
+  it('passes path parameters and query to its handler', async () => {
     const answer = await appOf().request('/read/7/of/bikes?page=2')
     expect(await answer.json()).toEqual({ asked: ['7', 'bikes', '2'] })
     expect(answer.headers.get('cache-control')).toBe('no-store')
@@ -124,7 +124,7 @@ describe('a declared call', () => {
     expect((await appOf().request('/read?page=x')).status).toBe(422)
   })
 
-  it('answers with its status, its handler’s headers, and JSON', async () => {
+  it('returns its status, its handler’s headers and JSON', async () => {
     const answer = await send('/create', '{"name":"Asha","city":"Pune"}', json)
     expect(answer.status).toBe(201)
     expect(answer.headers.get('set-cookie')).toBe('a=b')
@@ -132,7 +132,7 @@ describe('a declared call', () => {
     expect(await answer.json()).toEqual({ by: 'Asha was here' })
   })
 
-  it('without words of its own says what is wrong with the first field', async () => {
+  it('returns the first field’s message if it has none of its own', async () => {
     const answer = await send('/create', '{"name":"","city":7}', json)
     expect(answer.status).toBe(422)
     expect(await answer.json()).toEqual({
@@ -142,7 +142,7 @@ describe('a declared call', () => {
     })
   })
 
-  it('asks the decision with the account and the capability', async () => {
+  it('checks the account and the capability', async () => {
     const asked: unknown[] = []
     const mayDo: HasCapability = ({ userId }, capability) => {
       asked.push(userId, capability)
@@ -155,12 +155,12 @@ describe('a declared call', () => {
     expect(await allowed.json()).toEqual({ by: 'meera' })
   })
 
-  it('passes a stream on as it is', async () => {
+  it('passes a stream on unchanged', async () => {
     const answer = await appOf().request('/csv')
     expect([answer.headers.get('content-type'), await answer.text()]).toEqual(['text/csv', 'a,b'])
   })
 
-  it('describes itself', () => {
+  it('has an OpenAPI description', () => {
     expect(endpointStatuses(create)).toEqual([201, 403, 400, 413, 415, 422])
     expect(toOpenApiOperation(read)).toMatchObject({
       parameters: [
@@ -190,7 +190,7 @@ describe('an upload', () => {
     return given
   }
 
-  it('gives the handler text, and files as a list where there are several', async () => {
+  it('passes text to the handler, and several files as a list', async () => {
     const answer = await send('/upload', form('a.png', 'b.png'))
     expect(await answer.json()).toEqual({ names: ['Diwali', 'a.png', 'b.png'] })
     const one = await send('/upload', form('a.png'))
@@ -199,7 +199,7 @@ describe('an upload', () => {
     expect(await none.json()).toMatchObject({ errors: { images: [expect.any(String)] } })
   })
 
-  it('stops at its limit, whatever length it gives', async () => {
+  it('stops at its limit, whatever length it declares', async () => {
     let pulled = 0
     const long = new ReadableStream({
       pull(controller) {

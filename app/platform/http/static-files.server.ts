@@ -6,21 +6,25 @@ import * as words from './refusal-words.ts'
 
 const cacheForever = 'public, max-age=31536000, immutable'
 const cacheOneHour = 'public, max-age=3600'
-/** A worker lives by the policy of its own file, not by its page's: it may import its parts and fetch from us. */
+/**
+ * A worker has the policy of its own file, not of its page: it may import its modules and fetch
+ * from this site.
+ */
 const workerPolicy =
   "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"
 
-/** `before`: the client of the build before this one. */
+/** `before` is the client of the previous build. */
 export type StaticFolders = { client: string; catalogue: string; before?: string | undefined }
 
 /**
- * Files as they lie on the disk: the built client, and what the catalogue brings. Addresses that
- * bear a hash are kept for ever. An unknown file of these folders is a plain 404, never a page.
+ * Serves files from disk: the built client and the catalogue's files. Addresses with a hash are
+ * cached for ever. An unknown file in these folders is a plain 404, never a page.
  */
 export function staticFiles({ client, catalogue, before }: StaticFolders): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   if (existsSync(client)) {
-    // A page that was open during an upgrade finds its scripts; so do visitors until the restart after a build.
+    // A page that was open during an upgrade still finds its scripts. The same is true between a
+    // build and the restart.
     const built = [client, ...(before && existsSync(before) ? [before] : [])].map((it) =>
       serveFolder(it),
     )
@@ -52,13 +56,16 @@ function withPolicy(contentSecurityPolicy: string): MiddlewareHandler<AppEnv> {
   }
 }
 
-/** `/pictures/site/floor-960.1a2b3c4d.avif` is the file `pictures/site/floor-960.avif`; nothing else is served from there. */
+/**
+ * Maps `/pictures/site/floor-960.1a2b3c4d.avif` to the file `pictures/site/floor-960.avif`. No
+ * other file of the folder is served.
+ */
 function stripPictureHash(path: string): string {
   const parts = /^(\/pictures\/[a-z0-9/-]+)\.[0-9a-z]+\.(avif|webp)$/.exec(path)
   return parts ? `${parts[1]}.${parts[2]}` : '/no-such-picture'
 }
 
-/** How long a browser may keep a file. One that asks again and has it already is told so in a few bytes. */
+/** Sets the browser's cache time, and answers 304 if the browser has the file already. */
 function withCacheControl(cacheControl: string): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await next()

@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router'
 import { declaredQueryNames, pickDeclaredQuery } from './declared-query.ts'
 
-/** The router's own, and the reference of an enquiry that was just sent. */
+/** Parameters of the router, and the reference of a sent enquiry. */
 const alwaysDeclaredNames = ['_routes', 'index', 'sent']
 
 type RouteEntry = {
@@ -10,19 +10,19 @@ type RouteEntry = {
   path?: string | undefined
   index?: boolean | undefined
   caseSensitive?: boolean | undefined
-  /** `default` is its page, where it has one. */
+  /** `default` is the page component, if any. */
   module: { default?: unknown; handle?: unknown }
 }
 
-/** As much of React Router's server build as is needed here. */
+/** The part of React Router's server build that this file needs. */
 type RouterBuild = {
   routes: Readonly<Record<string, RouteEntry | undefined>>
   routeDiscovery: { manifestPath: string }
 }
 
 /**
- * Reduces a GET or HEAD request for a public page to the query parameters that the page declares, so that a kept
- * page cannot contain anything else of the first visitor's address. Returns the same request if nothing has to go.
+ * Strips undeclared query parameters from a GET or HEAD request for a public page, so that a cached
+ * page cannot contain them. Returns the same request if nothing changes.
  */
 export function stripUndeclaredQuery({ routes, routeDiscovery }: RouterBuild, basename = '/') {
   const entries = Object.values(routes).filter((it) => it !== undefined)
@@ -33,7 +33,7 @@ export function stripUndeclaredQuery({ routes, routeDiscovery }: RouterBuild, ba
     const matches = matchRoutes(tree, path.replace(/(?<=\/)_\.data$|\.data$/, ''), basename) ?? []
     const matched = matches.flatMap(({ route }) => modules.get(route.id ?? '') ?? [])
     const leaf = matched.at(-1)
-    // A route without a page renders nothing: it may read what it likes.
+    // A route without a component renders no page, so it may read every parameter.
     if (leaf && !leaf.default) return ['*']
     return declaredQueryNames(matched.map(({ handle }) => handle))
   }
@@ -52,8 +52,8 @@ export function stripUndeclaredQuery({ routes, routeDiscovery }: RouterBuild, ba
 }
 
 /**
- * Adds to a redirect within the site what was left out of the request: the next page reads the source of a visit
- * (`utm_…`) from its address.
+ * Adds the stripped parameters to a redirect within the site: the next page reads the source of a
+ * visit (`utm_…`) from its address.
  */
 export function restoreQueryOnRedirect(
   answer: Response,

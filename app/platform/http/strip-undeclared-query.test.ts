@@ -41,17 +41,17 @@ it.each([
   '/file.ics?day=3',
   '/admin/login?next=%2Fadmin%2Fdesk',
   '/__manifest?paths=%2Flist&version=1',
-])('leaves %s as it is', (asked) => {
+])('leaves %s unchanged', (asked) => {
   expect(reduced(asked)).toBe(asked)
 })
 
-it('leaves a form post as it is', () => {
+it('leaves a form post unchanged', () => {
   expect(reduced('/list?utm_source=sms', { method: 'POST', body: 'a=1' })).toBe(
     '/list?utm_source=sms',
   )
 })
 
-it('knows a page below a prefix', () => {
+it('finds a page below a prefix', () => {
   expect(reduced('/preview/token/list?page=2&fbclid=1', {}, '/preview/token')).toBe(
     '/preview/token/list?page=2',
   )
@@ -61,7 +61,7 @@ it.each([
   ['/list/ev?page=2', '/list/ev?page=2&utm_source=sms'],
   ['https://elsewhere.example/', 'https://elsewhere.example/'],
   ['//elsewhere.example/', '//elsewhere.example/'],
-])('sends on the whole query to %s if that is a page of the site', (location, sent) => {
+])('redirects to %s with the whole query if it is a page of the site', (location, sent) => {
   const asked = new Request('http://a/list?page=2&utm_source=sms')
   const answer = new Response(null, { status: 301, headers: { location } })
   const done = restoreQueryOnRedirect(answer, asked, stripUndeclaredQuery(build)(asked))

@@ -3,19 +3,20 @@ import { createMiddleware } from 'hono/factory'
 import type { AppEnv } from './app-env.ts'
 import { networkPrefixOf } from './network-prefix.ts'
 
-/** Requests in a sample. */
+/** Requests per sample. */
 const sampleSize = 200
 /** The proxy's own network, and that of a monitor on the same machine. */
 const maxProxyNetworks = 2
-/** The rest may be a stray check or scanner from elsewhere. */
+/** Share of these networks; the rest may be a stray check or a scanner. */
 const proxyShare = 0.95
 const minClaimedVisitors = 10
 
 export type UndeclaredProxyDetector = ReturnType<typeof undeclaredProxyDetector>
 
 /**
- * Notices a proxy that TRUST_PROXY does not name, behind which limits count all visitors together: a sample of
- * requests, nearly all from at most two networks, that claims to be from at least ten visitors.
+ * Detects a proxy that TRUST_PROXY does not name, because then limits count all visitors together.
+ * The sign is a sample of requests nearly all from at most two networks, with claims of at least
+ * ten visitors.
  */
 export function undeclaredProxyDetector() {
   let count = 0
@@ -53,8 +54,9 @@ for (const [network, bits] of [
   privateNetworks.addSubnet(network, bits)
 
 /**
- * A visitor's claim is not trusted, but differs between visitors: the first address of `X-Forwarded-For`, or the
- * browser's name if the request comes from a private address without that header.
+ * Records a request's address and the visitor that it claims to come from. The claim is not
+ * trusted, but it differs between visitors. It is the first address of `X-Forwarded-For`, or the
+ * user agent if that header is missing and the address is private.
  */
 export function recordVisitorAddress(
   addresses: UndeclaredProxyDetector,

@@ -6,7 +6,7 @@ import {
 
 type Visit = { address: string; claimed: string | undefined }
 
-/** True if all visitors seem to be one after a sample of 200 requests. */
+/** Returns `true` if all visitors seem to be one after a sample of 200 requests. */
 function seemOne(visitOf: (index: number) => Visit) {
   const addresses = undeclaredProxyDetector()
   for (let index = 0; index < 200; index++) addresses.note(visitOf(index))
@@ -74,7 +74,7 @@ test('the next sample replaces the result of the last one', () => {
 test.each([
   ['a private address', '192.168.1.10', true],
   ['a public address', '198.51.100.1', false],
-])('without X-Forwarded-For browsers tell visitors apart at %s', (_, address, isOne) => {
+])('without X-Forwarded-For, browsers distinguish visitors at %s', (_, address, isOne) => {
   const addresses = undeclaredProxyDetector()
   for (let index = 0; index < 200; index++)
     recordVisitorAddress(addresses, address, (name) =>

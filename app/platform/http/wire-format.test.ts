@@ -20,13 +20,13 @@ const models = v.array(wireObject(shape))
 const known = { id: 1, name: 'SHINE', isActive: true, note: 'x', variants: [{ isFirst: false }] }
 const sent = { id: 1, bike_name: 'SHINE', status: 1, remark: 'x', variants: [{ first: 0 }] }
 
-describe('a wire', () => {
-  it('is written once and holds in both directions', () => {
+describe('a wire format', () => {
+  it('is declared once and works in both directions', () => {
     expect(encodeForWire(models, [known])).toEqual([sent])
     expect(v.parse(models, [sent])).toEqual([known])
   })
 
-  it('gives the type that the program works with', () => {
+  it('has the type that the program uses', () => {
     expectTypeOf<WireOutput<typeof shape>>().toEqualTypeOf<{
       id: number
       name: string
@@ -37,7 +37,7 @@ describe('a wire', () => {
     expectTypeOf<v.InferInput<typeof models>[number]['status']>().toEqualTypeOf<0 | 1>()
   })
 
-  it('leaves out what is not there', () => {
+  it('omits missing fields', () => {
     const { note: _, ...rest } = known
     const { remark: __, ...without } = sent
     expect(encodeForWire(wireObject(shape), rest)).toStrictEqual(without)
@@ -47,7 +47,7 @@ describe('a wire', () => {
     expect(encodeForWire(plain, { id: 1, note: undefined })).toStrictEqual({ id: 1 })
   })
 
-  it('sends nothing that is not declared', () => {
+  it('sends only declared fields', () => {
     expect(encodeForWire(wireObject({ id: v.number() }), { id: 1, passwordHash: 'x' })).toEqual({
       id: 1,
     })
@@ -56,7 +56,7 @@ describe('a wire', () => {
     })
   })
 
-  it('works inside what Valibot itself offers', () => {
+  it('works within Valibot’s own schemas', () => {
     const page = v.object({
       rows: models,
       chosen: v.nullable(wireObject(shape)),
@@ -73,7 +73,7 @@ describe('a wire', () => {
     })
   })
 
-  it('is refused where a field is missing or another', () => {
+  it('refuses a missing or wrong field', () => {
     for (const wrong of [{}, { ...sent, status: 2 }, { ...sent, bike_name: 7 }, known])
       expect(v.safeParse(wireObject(shape), wrong).success).toBe(false)
   })

@@ -1,8 +1,8 @@
 import * as v from 'valibot'
 
 /**
- * A record whose fields go by other names or values on the way, written once for both directions:
- * parsing turns what was answered into what the program works with, `encode` does the reverse.
+ * Declares an object whose fields have other names or values in JSON. Parsing converts the JSON to
+ * the program's object; `encode` does the reverse.
  */
 export function wireObject<const Shape extends v.ObjectEntries>(shape: Shape): WireSchema<Shape>
 /* @__NO_SIDE_EFFECTS__ */
@@ -36,7 +36,7 @@ export type WireSchema<Shape extends v.ObjectEntries> = v.GenericSchema<
   WireOutput<Shape>
 >
 
-/** The type that the program works with. */
+/** The type that the program uses. */
 export type WireOutput<Shape extends v.ObjectEntries> = v.InferOutput<
   v.ObjectSchema<Shape, undefined>
 >
@@ -53,7 +53,7 @@ type WireInputEntries<Shape extends v.ObjectEntries> = {
 
 type RenamedOnWire<Name extends string> = { sentAs: Name }
 
-/** A field of `wire` that has another name on the way. */
+/** A field of `wireObject` with another name in JSON. */
 /* @__NO_SIDE_EFFECTS__ */
 export function renamedOnWire<const Name extends string, Schema extends v.GenericSchema>(
   name: Name,
@@ -62,7 +62,7 @@ export function renamedOnWire<const Name extends string, Schema extends v.Generi
   return { ...schema, sentAs: name }
 }
 
-/** True and false, sent as 1 and 0. */
+/** A boolean that is 1 or 0 in JSON. */
 export const zeroOneFlag = withEncoder(
   v.pipe(
     v.picklist([0, 1]),
@@ -71,7 +71,7 @@ export const zeroOneFlag = withEncoder(
   (value) => (value === true ? 1 : 0),
 )
 
-/** The JSON of a value that the schema's own parsing would give back: its declared fields and no other. */
+/** Encodes a value as the JSON that the schema parses back: its declared fields and no other. */
 export function encodeForWire(schema: v.GenericSchema, value: unknown): unknown {
   if (isCoded(schema)) return schema.encode(value)
   if (isList(schema))

@@ -1,7 +1,10 @@
 import { formatRupees } from './format-rupees.ts'
 import * as words from './words.ts'
 
-/** A model's price in a line of text: `≈ ₹78,500` as long as nobody has confirmed it; none is never zero rupees. */
+/**
+ * Formats a model's price for one line. An unconfirmed price is marked: `≈ ₹78,500`. A price of 0
+ * means that none is known.
+ */
 export function formatPrice(price: number, isApproximate: boolean): string {
   if (price === 0) return words.priceOnRequest
   return `${isApproximate ? '≈\u00a0' : ''}${formatRupees(price)}`

@@ -7,16 +7,16 @@ it.each([
   [999, '₹999'],
   [104_116, '₹1,04,116'],
   [9_999_999, '₹99,99,999'],
-])('%d rupees are grouped as in India: %s', (amount, text) =>
+])('formats %d rupees with Indian grouping as %s', (amount, text) =>
   expect(formatRupees(amount)).toBe(text),
 )
 
-it('a price says whether somebody has confirmed it', () => {
+it('marks a price that is not confirmed', () => {
   expect(formatPrice(78_500, true)).toBe('≈\u00a0₹78,500')
   expect(formatPrice(78_500, false)).toBe('₹78,500')
 })
 
-it('instalments and accessories have two decimals', () => {
+it('formats instalments and accessory prices with two decimals', () => {
   expect([3321.4309, 7490, 0.5].map(formatRupeesAndPaise)).toEqual([
     '₹3,321.43',
     '₹7,490.00',
@@ -24,7 +24,7 @@ it('instalments and accessories have two decimals', () => {
   ])
 })
 
-it.each([0, 2])('groups as browsers do for India, to %d decimals', (decimals) => {
+it.each([0, 2])('groups digits as Intl does for en-IN, with %d decimals', (decimals) => {
   const intl = new Intl.NumberFormat('en-IN', {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,

@@ -1,2 +1,2 @@
-/** Of a machine whose price nobody has entered yet. */
+/** For a vehicle without a price. */
 export const priceOnRequest = 'Price on request'

@@ -46,10 +46,13 @@ function isCapability(name: string): name is Capability {
   return Object.hasOwn(capabilities, name)
 }
 
-/** Decides whether an account may do something. */
+/** Decides if an account has a capability. */
 export type HasCapability = (account: StaffAccount, capability: Capability) => boolean
 
-/** The account of a user id, if it may log in and do something at this moment; else undefined. */
+/**
+ * Returns the account of a user id if it may log in and has the capability now, otherwise
+ * undefined.
+ */
 export type FindPermittedActor = (
   userId: string,
   capability: Capability,

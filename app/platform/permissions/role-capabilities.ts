@@ -1,13 +1,13 @@
 import { allCapabilities as all, type Capability, type HasCapability } from './capability.ts'
 import type { Role } from './role.ts'
 
-/** What everybody needs who works here: the dashboard and the own account. */
+/** Capabilities of every role: the dashboard and one's own account. */
 const commonCapabilities = [
   'account.own',
   'dashboard.read',
 ] as const satisfies readonly Capability[]
 
-/** Prices and content, to read. */
+/** Read access to prices and content. */
 const contentReadCapabilities = [
   'accessories.read',
   'gallery.read',
@@ -19,7 +19,7 @@ const contentReadCapabilities = [
   'vehicles.read',
 ] as const satisfies readonly Capability[]
 
-/** Of the flows that the role sees: `pipelinesOf`. */
+/** For the enquiries of the role's pipelines (`pipelinesOf`). */
 const enquiryCapabilities = [
   ...commonCapabilities,
   ...contentReadCapabilities,
@@ -30,7 +30,7 @@ const enquiryCapabilities = [
   'reports.read',
 ] as const satisfies readonly Capability[]
 
-/** Who may do what: the one table of it. */
+/** The only table of capabilities by role. */
 const capabilitiesByRole: Record<Role, readonly Capability[]> = {
   owner: all,
   manager: allBut('dealer.edit', 'desk.rules', 'enquiries.exportAll', 'staff.edit'),
@@ -46,7 +46,7 @@ const capabilitiesByRole: Record<Role, readonly Capability[]> = {
   ],
 }
 
-/** What an account of this role may do. */
+/** Returns the capabilities of a role. */
 export function capabilitiesOf(role: Role): readonly Capability[] {
   return capabilitiesByRole[role]
 }

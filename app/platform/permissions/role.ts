@@ -1,11 +1,14 @@
 import { type Pipeline, pipelineNames } from './pipeline.ts'
 
-/** What an account is in the house. */
+/** Roles of staff accounts. */
 export const roles = ['owner', 'manager', 'sales', 'workshop', 'accounts'] as const
 
 export type Role = (typeof roles)[number]
 
-/** The flows whose enquiries a role sees: at the desk, in reports, counts, news and files. */
+/**
+ * Returns the pipelines whose enquiries a role sees: at the desk, and in reports, counts, notices
+ * and files.
+ */
 export function pipelinesOf(role: Role): readonly Pipeline[] {
   return pipelinesByRole[role]
 }

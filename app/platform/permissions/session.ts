@@ -1,6 +1,6 @@
 import type { Role } from './role.ts'
 
-/** A staff account as the interface may show it: never with its password. */
+/** A staff account for the portal, never with its password. */
 export type StaffAccount = {
   id: number
   userId: string
@@ -10,19 +10,19 @@ export type StaffAccount = {
   city: string
   role: Role
   isActive: boolean
-  /** “I am in”: enquiries may be handed to them today. */
+  /** `true` if available: new enquiries are assigned to this person. */
   isIn: boolean
   createdAt: string
   expiresAt: string | null
 }
 
-/** Who is at work: the account behind the cookie. */
+/** A logged-in browser and its account. */
 export type Session = {
   idHash: string
   staff: StaffAccount
-  /** Whether the password was given within the last ten minutes. */
+  /** `true` if the password was entered within the last ten minutes. */
   isProven: boolean
 }
 
-/** Who is at the desk: taken from the session, never from the request's body. */
+/** The acting account, from the session and never from the request's body. */
 export type Actor = { id: number; userId: string }

@@ -1,17 +1,17 @@
 import type * as v from 'valibot'
 
-/** Figures and sentences of the business that stand in the database, under a name of their own. */
+/** A setting of the business, stored in the database under its own name. */
 export type Setting<Schema extends v.GenericSchema> = {
-  /** Stored as the row's name; never renamed. */
+  /** Name of the stored row; never renamed. */
   name: string
-  /** What the audit calls them: `the maintenance contract`. */
+  /** Label in the audit log, such as `the maintenance contract`. */
   label: string
   shape: Schema
-  /** Stands in for whatever is missing or broken in the row: pages then say less, and nothing wrong. */
+  /** Used for missing or invalid values in the row, so that pages leave them out. */
   fallback: v.InferOutput<Schema>
 }
 
-/** Declares house facts; `settings-store.server.ts` reads and changes them by what is declared. */
+/** Declares a setting; `settings-store.server.ts` reads and changes it. */
 export function defineSetting<const Schema extends v.GenericSchema>(
   facts: Setting<Schema>,
 ): Setting<Schema> {

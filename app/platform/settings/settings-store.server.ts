@@ -10,12 +10,12 @@ import type { Setting } from './define-setting.ts'
 
 export type SettingsStore = ReturnType<typeof settingsStore>
 
-/** Facts with the version that an edit must give back: 0 where nobody has entered any. */
+/** A setting's value with the version for the edit; the version is 0 if there is no row yet. */
 export type SettingEdit<Value> = { value: Value; version: number }
 
 export function settingsStore(desk: ChangeContext) {
   return {
-    /** Never throws for what is stored: a page shows what can be read. */
+    /** Never throws for an invalid stored value: it falls back to what can be parsed. */
     async get<const Schema extends v.GenericSchema>(
       facts: Setting<Schema>,
     ): Promise<v.InferOutput<Schema>> {
@@ -46,7 +46,8 @@ export function settingsStore(desk: ChangeContext) {
 }
 
 /**
- * Inside a transaction: what stands there is replaced by what `change` makes of it, and nobody writes in between.
+ * Replaces a setting within a transaction with the result of `change`. No concurrent write can come
+ * in between.
  */
 export async function replaceSetting<const Schema extends v.GenericSchema>(
   trx: Db,
@@ -54,7 +55,7 @@ export async function replaceSetting<const Schema extends v.GenericSchema>(
   change: (current: v.InferOutput<Schema>) => v.InferOutput<Schema>,
 ): Promise<void> {
   const { name } = facts
-  // The row is ours from here on.
+  // This update locks the row.
   await trx
     .updateTable('facts')
     .set((eb) => ({ version: eb('version', '+', 1) }))
@@ -87,7 +88,10 @@ export async function findSettingForEdit<const Schema extends v.GenericSchema>(
   return { value: parseStoredJson(shape, row.value_json, fallback), version: row.version }
 }
 
-/** A database that was there before these facts were thought of gets their row with the first edit. */
+/**
+ * Writes a setting. A database that is older than the setting has no row, so the first edit inserts
+ * it.
+ */
 async function writeSetting(
   trx: Db,
   name: string,

@@ -5,7 +5,7 @@ import { testApp } from '#tests/test-app.ts'
 import { onEachDatabase, type TestDatabase } from '#tests/test-databases.ts'
 
 onEachDatabase('the facts of the house', (getDatabase) => {
-  it('move the content revision when they change, and the audit says what became what', async () => {
+  it('move the content revision when they change, and are audited with both values', async () => {
     const { facts, revision, changes } = testApp(getDatabase()).services
     const editor = await editorOf(getDatabase())
     const edit = await facts.findForEdit(amcSetting)
@@ -27,7 +27,7 @@ onEachDatabase('the facts of the house', (getDatabase) => {
     ])
   })
 
-  it('tell the second of two editors, and change nothing then', async () => {
+  it('refuse the second of two edits, and change nothing then', async () => {
     const { facts, revision } = testApp(getDatabase()).services
     const editor = await editorOf(getDatabase())
     const edit = await facts.findForEdit(amcSetting)
@@ -43,7 +43,7 @@ onEachDatabase('the facts of the house', (getDatabase) => {
     expect(await revision.get()).toBe(before)
   })
 
-  it('get their row with the first edit, and the audit says what was entered; nobody overwrites that unseen', async () => {
+  it('are inserted with the first edit, audited, and protected against a stale edit', async () => {
     const database = getDatabase()
     const { facts, changes } = testApp(database).services
     const editor = await editorOf(database)
@@ -65,7 +65,7 @@ onEachDatabase('the facts of the house', (getDatabase) => {
     expect(await facts.get(loanTermsSetting)).toBeNull()
   })
 
-  it('are read as far as they can be', async () => {
+  it('are parsed as far as possible', async () => {
     const database = getDatabase()
     const { facts } = testApp(database).services
     await database.db

@@ -149,7 +149,10 @@ async function createEnquiries(db: Kysely<unknown>, engine: DatabaseEngine) {
     .execute()
 }
 
-/** SQLite keeps a trigram index beside the table; PostgreSQL has one where the extension may be made. */
+/**
+ * SQLite uses a trigram index beside the table. PostgreSQL uses one if the extension can be
+ * created.
+ */
 async function createEnquirySearch(db: Kysely<unknown>, engine: DatabaseEngine) {
   if (engine === 'sqlite') {
     await sql`create virtual table enquiry_search using fts5(search_text, content='enquiries', content_rowid='id', tokenize='trigram')`.execute(

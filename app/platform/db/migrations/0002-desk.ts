@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { createTableWithId, requiredColumn } from './column-helpers.ts'
 import type { DatabaseEngine } from './database-engine.ts'
 
-/** What the staff's work needs: who changed what, versions against overwriting, kept deletions, mail to send. */
+/** Tables for the portal: audit log, row versions, soft deletion and mail outbox. */
 export function desk(engine: DatabaseEngine): Migration {
   return {
     async up(db: Kysely<unknown>) {
@@ -67,7 +67,7 @@ async function createOutbox(db: Kysely<unknown>, engine: DatabaseEngine) {
     .addColumn('last_error', 'text')
     .addColumn('created_at', 'text', requiredColumn)
     .execute()
-  // The worker asks every few seconds: only what still waits is in this index.
+  // The worker queries every few seconds, so this partial index holds only unsent mails.
   await sql`create index outbox_waiting on outbox (due_at) where sent_at is null and given_up_at is null`.execute(
     db,
   )

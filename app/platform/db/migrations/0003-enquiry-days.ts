@@ -3,9 +3,9 @@ import type { Migration } from 'kysely/migration'
 import { requiredColumn } from './column-helpers.ts'
 
 /**
- * How many enquiries of each kind came in on each day of the dealer's zone, kept up in the enquiry's
- * own transaction: counting a million rows for every page of a report would take longer than the page.
- * Filled from what is stored when the program starts (the zone is a setting, see day-count-store).
+ * Counts of enquiries by kind and day in the dealer's zone, updated in the enquiry's own
+ * transaction. Counting a million rows for each page of a report would be too slow. The counts are
+ * filled at the program's start, because the zone is a setting (see `day-count-store`).
  */
 export function enquiryDays(): Migration {
   return {

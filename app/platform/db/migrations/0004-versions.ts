@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Offers and captions can be edited: a version each, so that nobody overwrites what he has not seen. */
+/** Adds versions to offers and gallery images, for optimistic locking. */
 export function versions(): Migration {
   return {
     async up(db: Kysely<unknown>) {

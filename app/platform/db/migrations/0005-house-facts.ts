@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration'
 import { requiredColumn } from './column-helpers.ts'
 
 /**
- * Figures and sentences of the business, which stood in the code until then. A running database gets
- * them as the code had them; a new one's are replaced by those of the catalogue.
+ * Settings of the business, which were constants in the code before. An existing database gets the
+ * values of that code; a new one gets those of the catalogue.
  */
 export function houseFacts(): Migration {
   return {

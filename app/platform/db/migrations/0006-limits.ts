@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { requiredColumn } from './column-helpers.ts'
 
-/** What several instances over one database count together: log-ins and forms of an address. */
+/** Rate limits that all instances on one database share: logins and forms per address. */
 export function limits(): Migration {
   return {
     async up(db: Kysely<unknown>) {

@@ -3,7 +3,10 @@ import type { Migration } from 'kysely/migration'
 import { requiredColumn } from './column-helpers.ts'
 import type { DatabaseEngine } from './database-engine.ts'
 
-/** Uploaded pictures beside the rows that name them, where several instances share PostgreSQL. On SQLite they stay empty. */
+/**
+ * Uploaded pictures in the database, for several instances on PostgreSQL. The tables stay empty on
+ * SQLite.
+ */
 export function uploads(engine: DatabaseEngine): Migration {
   return {
     async up(db: Kysely<unknown>) {
@@ -22,7 +25,7 @@ export function uploads(engine: DatabaseEngine): Migration {
         .addColumn('bytes', engine === 'postgres' ? 'bytea' : 'blob', requiredColumn)
         .addPrimaryKeyConstraint('upload_pieces_by_file', ['file', 'piece'])
         .execute()
-      // Pictures are compressed: doing it again costs time and saves nothing.
+      // Pictures are compressed already, so another compression would cost time and save nothing.
       if (engine === 'postgres')
         await sql`alter table upload_pieces alter column bytes set storage external`.execute(db)
     },

@@ -3,8 +3,9 @@ import type { Migration } from 'kysely/migration'
 import type { DatabaseEngine } from './database-engine.ts'
 
 /**
- * SQLite's search index only marked what was taken out of it. Now an erased enquiry's text leaves it at
- * once; for rows that go altogether that costs a hundred times as much, and the mark stays enough.
+ * SQLite's search index only marked deleted text until now. From here on it deletes the text of an
+ * erased enquiry at once. Deleted rows are still only marked, because that is a hundred times as
+ * fast.
  */
 export function searchForgets(engine: DatabaseEngine): Migration {
   return {
@@ -21,7 +22,7 @@ export function searchForgets(engine: DatabaseEngine): Migration {
       const erased = await sql`select 1 from enquiries where erased_at is not null limit 1`.execute(
         db,
       )
-      // Writes the index anew, without what is marked.
+      // Rebuilds the index without the marked text.
       if (erased.rows.length > 0)
         await sql`insert into enquiry_search(enquiry_search) values ('optimize')`.execute(db)
     },

@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration'
 import { requiredColumn } from './column-helpers.ts'
 
 /**
- * What the site does by itself and one of its instances at a time: who began it, when it is due again
- * and how it ended the last time. Times are the program's clock, as everywhere.
+ * Background jobs, one instance at a time: start, next due time and last result. Times come from
+ * the program's clock.
  */
 export function chores(): Migration {
   return {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { requiredColumn } from './column-helpers.ts'
 
-/** What the owner was told of by mail, and when: once a day, by one instance. */
+/** Time of the last mail to the owner about each warning: once a day, by one instance. */
 export function notices(): Migration {
   return {
     async up(db: Kysely<unknown>) {

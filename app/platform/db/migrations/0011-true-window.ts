@@ -3,9 +3,9 @@ import type { Migration } from 'kysely/migration'
 import { flagColumn } from './column-helpers.ts'
 
 /**
- * A price is approximate until the staff save or confirm it, and so are those of a running site that nobody
- * did so with. Slides of the demo lead to the machine that they show and name no hours, which stood in them for ever:
- * where a row still is as the demo had it.
+ * A price is approximate until staff save or confirm it, also on an existing site. Slides of the
+ * demo get a link to their model, and no longer name opening hours. Only rows that equal the demo's
+ * change.
  */
 export function trueWindow(): Migration {
   return {

@@ -2,8 +2,8 @@ type Row = { label: string; value: string; approximate: boolean }
 type Amount = { value: number; upTo?: number; approximate?: true }
 
 /**
- * The figures that a model's specifications say, as far as they are written in the usual forms. Frozen with its
- * migration: what is written another way later is entered as a number, not read from text.
+ * Reads the figures from a model's specification texts, if they have a usual form. Frozen with its
+ * migration: later figures are entered as numbers.
  */
 export function figuresOf(specifications: string): Record<string, object> {
   const rows = rowsIn(specifications)
@@ -28,7 +28,7 @@ export function figuresOf(specifications: string): Record<string, object> {
 
 const number = String.raw`\d[\d,]*(?:\.\d+)?`
 
-/** Kilowatts in each unit in which power is stated. */
+/** Kilowatts per unit of power. */
 const kilowatts: Record<string, number> = { kw: 1, bhp: 0.7457, hp: 0.7457, ps: 0.7355 }
 
 /** `6.10 kW @ 6,500 rpm`, `47.6 PS @ …`, `17.6–18.3 PS @ …`, `141 kW (192 PS) @ …`, `1.2 kW, 1.8 kW peak` */
@@ -51,7 +51,7 @@ function powerOf(row: Row | undefined) {
   }
 }
 
-/** `8.79 Nm @ 5,250 rpm`, `22 Nm`; not `77 Nm at the wheel`, which is another thing. */
+/** `8.79 Nm @ 5,250 rpm`, `22 Nm`; not `77 Nm at the wheel`, which is another quantity. */
 function torqueOf(row: Row | undefined) {
   const [, nm, rpm] =
     row?.value.match(new RegExp(`^(${number}) Nm(?: @ (${number}) rpm)?$`, 'i')) ?? []
@@ -106,7 +106,7 @@ function read(digits: string): number {
   return Number(digits.replaceAll(',', ''))
 }
 
-/** Of all groups, in their order; what is no row is left out. */
+/** Rows of all groups in their order, without invalid rows. */
 function rowsIn(json: string): Row[] {
   const groups = Object.values(group(parse(json)))
   return groups.flat().flatMap((row) => {

@@ -2,7 +2,10 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import type { DatabaseEngine } from './database-engine.ts'
 
-/** The number to call, beside what the enquiry's field holds of it. Until now each was an Indian mobile's ten digits. */
+/**
+ * Telephone number of the enquiry, normalized. Until now every number was an Indian mobile number
+ * of ten digits.
+ */
 export function phones(engine: DatabaseEngine): Migration {
   return {
     async up(db: Kysely<unknown>) {
@@ -12,7 +15,7 @@ export function phones(engine: DatabaseEngine): Migration {
   }
 }
 
-/** Quotes within an answer bear a backslash: no text of a visitor can pass for a field. */
+/** JSON escapes quotes within an answer, so a visitor's text cannot be mistaken for a field. */
 const inPostgres = sql`
   update enquiries set phone = '+91' || substring(answers_json from ${`"(?:contactNumber|contact|mobileNo|mobile)":"([6-9][0-9]{9})"`})
   where answers_json ~ ${`"(contactNumber|contact|mobileNo|mobile)":"[6-9][0-9]{9}"`}`

@@ -1,7 +1,10 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** A paint that one variant alone has names it. Until now it bore that variant's name. */
+/**
+ * A colour that only one variant has names the variant. Until now the colour itself had the
+ * variant's name.
+ */
 export function colourVariants(): Migration {
   return {
     async up(db: Kysely<unknown>) {

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { requiredColumn } from './column-helpers.ts'
 
-/** An offer may name the models that it is for, by their ids as a JSON list, and its last day. */
+/** An offer can have models (their ids as a JSON list) and a last day. */
 export function offerTerms(): Migration {
   return {
     async up(db: Kysely<unknown>) {

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** The demo's sources spoke to the staff, and buyers read them. */
+/** Rewrites source texts of the demo, which addressed staff although visitors read them. */
 export function sourceWords(): Migration {
   return {
     async up(db: Kysely<unknown>) {

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 
 type Database = { accessories: { heading: string; picture: string } }
 
-/** Two of the demo's parts have pictures of their own now; until then they showed another part's. */
+/** Two accessories of the demo get their own pictures; until now they showed another accessory. */
 export function accessoryPictures(): Migration {
   return {
     async up(db: Kysely<Database>) {

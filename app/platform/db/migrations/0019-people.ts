@@ -4,8 +4,8 @@ import { createTableWithId, flagColumn, requiredColumn } from './column-helpers.
 import type { DatabaseEngine } from './database-engine.ts'
 
 /**
- * Accounts have roles, can be invited by a link and are told by mail. Whoever had an account until now
- * could do everything, and still can.
+ * Adds roles, invitation links and mail to staff. Existing accounts had every right and become
+ * owners.
  */
 export function people(engine: DatabaseEngine): Migration {
   return {
@@ -46,7 +46,10 @@ async function loosenOutbox(db: Kysely<unknown>) {
     .execute()
 }
 
-/** SQLite takes no `not null` away: the rows move to a table without it, and ids go on counting where they were. */
+/**
+ * SQLite cannot drop a `not null` constraint, so the rows move to a new table. Ids continue from
+ * the old ones.
+ */
 async function rebuildOutbox(db: Kysely<unknown>, engine: DatabaseEngine) {
   await createTableWithId(db, engine, 'outbox_of_now')
     .addColumn('enquiry_id', 'integer', (col) => col.references('enquiries.id').onDelete('cascade'))

@@ -4,7 +4,7 @@ import { createTableWithId, requiredColumn } from './column-helpers.ts'
 import type { DatabaseEngine } from './database-engine.ts'
 import { fillEnquiryState } from './fill-enquiry-state.ts'
 
-/** An enquiry's life: its state, who has it, what is next, its history; and what the desk lists it by. */
+/** State, assignee, next step and history of enquiries, and the indexes of the desk's lists. */
 export function life(engine: DatabaseEngine): Migration {
   return {
     async up(db: Kysely<unknown>) {
@@ -50,8 +50,9 @@ const counts = [
 ] as const
 
 /**
- * Each of them answers a section of the desk, a filter or a sorting from its beginning. What stands behind that spares
- * a look at the row where rows are counted, of some kinds too; SQLite wants the condition's own columns for it.
+ * Each index starts with the columns of a section, filter or sort order of the desk. Further
+ * columns avoid reading the table for counts, also by kind. SQLite requires the columns of the
+ * index condition for that.
  */
 const indexes = [
   ['enquiries_due', 'due_at, id, kind', 'is_open = 1'],
@@ -71,7 +72,7 @@ const indexes = [
     'booking_date, id, kind',
     'joined_to is null and booking_date is not null',
   ],
-  // The report has those that are joined to another too.
+  // The report also counts merged enquiries.
   ['enquiries_by_wish', 'kind, booking_date', 'booking_date is not null'],
   ['enquiries_by_source', 'source, created_at, id', 'joined_to is null and source is not null'],
   ['enquiries_by_phone', 'phone, created_at, id', 'phone is not null'],

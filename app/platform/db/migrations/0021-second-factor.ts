@@ -2,7 +2,7 @@ import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { flagColumn, requiredColumn } from './column-helpers.ts'
 
-/** What proves who somebody is beside the password, and the logins that are half-way. */
+/** The second factor, and logins that wait for it. */
 export function secondFactor(): Migration {
   return {
     async up(db: Kysely<unknown>) {

@@ -2,7 +2,9 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { requiredColumn } from './column-helpers.ts'
 
-/** A session says on which device it is and when its password was last given; an account, when it was last here. */
+/**
+ * A session records its device and its last password check; an account records its last request.
+ */
 export function proof(): Migration {
   return {
     async up(db: Kysely<unknown>) {

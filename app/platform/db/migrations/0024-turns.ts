@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { requiredColumn } from './column-helpers.ts'
 
-/** Who was given an enquiry when, counted: the lowest is next in turn. Number 0 is nobody and counts for all. */
+/**
+ * Turns of the round robin: the account with the lowest number is next. Row 0 belongs to no account
+ * and counts all turns.
+ */
 export function turns(): Migration {
   return {
     async up(db: Kysely<unknown>) {

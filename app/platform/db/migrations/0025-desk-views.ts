@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { requiredColumn } from './column-helpers.ts'
 
-/** What somebody looks for again and again at the desk, under a name of their own. */
+/** Saved views of the desk. */
 export function deskViews(): Migration {
   return {
     async up(db: Kysely<unknown>) {

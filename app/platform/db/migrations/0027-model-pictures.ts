@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { requiredColumn } from './column-helpers.ts'
 
-/** A model can be written down whole: its own pictures, its paints' finish, fields without a column, old names. */
+/**
+ * Fields that complete a model: its own pictures, finishes of colours, fields without a column,
+ * former names.
+ */
 export function modelPictures(): Migration {
   return {
     async up(db: Kysely<unknown>) {

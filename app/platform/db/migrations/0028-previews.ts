@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { requiredColumn } from './column-helpers.ts'
 
-/** Links under which a draft is shown on the real pages, for a day. */
+/** Preview links of drafts, valid for a day. */
 export function previews(): Migration {
   return {
     async up(db: Kysely<unknown>) {

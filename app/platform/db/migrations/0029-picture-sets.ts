@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { createTableWithId, requiredColumn } from './column-helpers.ts'
 import type { DatabaseEngine } from './database-engine.ts'
 
-/** Pictures as they are sent, several as one set, and the making of their widths beside all else. */
+/** Upload batches, whose widths are made in the background. */
 export function pictureSets(engine: DatabaseEngine): Migration {
   return {
     async up(db: Kysely<unknown>) {

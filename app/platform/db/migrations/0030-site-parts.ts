@@ -1,11 +1,14 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Slides, offers and the gallery are drafted as lists: with days, an order of their own, and where a slide's words stand. */
+/**
+ * Slides, offers and the gallery get drafts: with days, an order, and the side of a slide's text.
+ */
 export function siteParts(): Migration {
   return {
     async up(db: Kysely<unknown>) {
-      // What the site showed when the draft was begun, kept level with what is changed beside it.
+      // The published document that the draft is based on; it is updated when the site changes
+      // meanwhile.
       await db.schema.alterTable('drafts').addColumn('base_json', 'text').execute()
       for (const column of ['quiet_side', 'tall_quiet_side', 'starts_on', 'until'])
         await db.schema.alterTable('slides').addColumn(column, 'text').execute()

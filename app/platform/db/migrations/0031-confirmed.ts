@@ -16,16 +16,15 @@ type Database = {
 }
 
 /**
- * Each specification, accessory's price and offer has a day on which somebody last said that it is right, as models'
- * prices have; and what was done to many at once can be taken back.
- *
- * The days are those of which the database knows, never today: a specification's is the newest of its sources, an
- * accessory's price and an offer have the day of their last audited edit; without one a price has the older of its
- * model's two days, an offer the day on which it was added.
+ * Adds the day of the last confirmation to specifications, accessory prices and offers, as model
+ * prices have it, and adds bulk changes that can be undone. Existing rows get a day that the
+ * database knows, never today. For a specification it is the newest day of its sources. For an
+ * accessory price or an offer it is the last audited edit. Without one, a price gets the older of
+ * its model's two days, and an offer the day of its creation.
  */
 export function confirmed(engine: DatabaseEngine): Migration {
   return {
-    // Two views of one connection: without tables, and with those that are filled.
+    // The same connection with two types: without tables, and with the tables that are filled.
     async up(unknownTables: Kysely<unknown>) {
       const db = unknownTables.withTables<Database>()
       await addColumns(db)
@@ -82,7 +81,7 @@ async function fillVehicles(db: Kysely<Database>): Promise<void> {
   }
 }
 
-/** The audit's instants are of UTC, whose day is the dealer's or the one before it. */
+/** Instants of the audit log are in UTC, so the day is the dealer's or the one before. */
 async function fillEdited(db: Kysely<Database>): Promise<void> {
   const offers = await db.selectFrom('offers').select(['id', 'created_at']).execute()
   for (const { id, created_at: at } of offers)
@@ -116,7 +115,7 @@ async function fillEdited(db: Kysely<Database>): Promise<void> {
   }
 }
 
-/** As the sources are stored today; what cannot be read names no day. */
+/** Parses the sources in their present form; returns undefined if there is no day. */
 function newestDayIn(sources: string): string | undefined {
   const days = [...sources.matchAll(/"checkedOn":"(\d{4}-\d{2}-\d{2})"/g)].flatMap(
     ([, day]) => day ?? [],

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { requiredColumn } from './column-helpers.ts'
 import type { DatabaseEngine } from './database-engine.ts'
 
-/** The catalogue comes as one archive: what it changes, and what stood there before. */
+/** Imports of a catalogue archive: the changes, and the values before. */
 export function catalogueImports(engine: DatabaseEngine): Migration {
   return {
     async up(db: Kysely<unknown>) {
@@ -43,7 +43,7 @@ export function catalogueImports(engine: DatabaseEngine): Migration {
         .addColumn('bytes', engine === 'postgres' ? 'bytea' : 'blob', requiredColumn)
         .addPrimaryKeyConstraint('import_pieces_piece', ['import_id', 'piece'])
         .execute()
-      // An archive is packed: doing it again costs time and saves nothing.
+      // An archive is compressed already, so another compression would cost time and save nothing.
       if (engine === 'postgres')
         await sql`alter table import_pieces alter column bytes set storage external`.execute(db)
     },

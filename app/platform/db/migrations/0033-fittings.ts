@@ -15,7 +15,10 @@ type Database = {
   }
 }
 
-/** An accessory says what it is on the machine. The demo's are known; a dealer's own stay undrawn until somebody says. */
+/**
+ * Adds the fitting of an accessory. The demo's fittings are known; the dealer's own accessories
+ * have none until staff choose one.
+ */
 export function fittings(): Migration {
   return {
     async up(db: Kysely<Database>) {
@@ -33,7 +36,7 @@ export function fittings(): Migration {
   }
 }
 
-/** A draft that was begun before would take them off again when it is published. */
+/** An older draft would remove the fittings when it is published. */
 async function fillDrafts(db: Kysely<Database>): Promise<void> {
   const drafts = await db
     .selectFrom('drafts')
@@ -52,7 +55,7 @@ async function fillDrafts(db: Kysely<Database>): Promise<void> {
       .execute()
 }
 
-/** An import is only taken back where the site still is as it left it. */
+/** An import can be undone only while the site equals its result. */
 async function fillSteps(db: Kysely<Database>): Promise<void> {
   const steps = await db
     .selectFrom('catalogue_steps')

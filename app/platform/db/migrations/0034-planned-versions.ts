@@ -13,8 +13,8 @@ type Database = {
 }
 
 /**
- * A planned publication holds the document that was planned, and a planned withdrawal its own planner. For plans that
- * were made before, the planned document is the draft as it is today.
+ * A scheduled publication stores the scheduled document, and a scheduled withdrawal its own author.
+ * Existing schedules get the draft as it is at the migration.
  */
 export function plannedVersions(): Migration {
   return {

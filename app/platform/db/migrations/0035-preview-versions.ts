@@ -6,7 +6,7 @@ type Database = {
   drafts: { noun: string; key: string; document_json: string | null }
 }
 
-/** A preview link holds the document that it was made for; links that were made before hold the draft of today. */
+/** A preview link stores its document. Existing links get the draft as it is at the migration. */
 export function previewVersions(): Migration {
   return {
     async up(unknownTables: Kysely<unknown>) {

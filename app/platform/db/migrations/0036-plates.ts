@@ -4,7 +4,10 @@ import type { DatabaseEngine } from './database-engine.ts'
 import { fillRegistrationNumbers } from './fill-registration-numbers.ts'
 import { withoutSearchIndex } from './without-search-index.ts'
 
-/** A vehicle's registration number in its one spelling, and a search text in which every spelling is found. */
+/**
+ * Adds the normalized registration number, and rewrites the search text so that every spelling is
+ * found.
+ */
 export function plates(engine: DatabaseEngine): Migration {
   return {
     async up(db: Kysely<unknown>) {

@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration'
 import { type EnquiryPeopleDatabase, fillEnquiryPeople } from './fill-enquiry-people.ts'
 
 /**
- * Who made the first call, and who had the enquiry at the promised hour. Figures by person count by these two, so
- * that giving an enquiry to another person later changes no figure of the past.
+ * Adds the account of the first call and the assignee at the call-back deadline. Figures by person
+ * count by these two, so that a later assignment does not change past figures.
  */
 export function enquiryPeople(): Migration {
   return {

@@ -1,7 +1,10 @@
 import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
-/** Adds the result of the last good run of a chore. For a backup: its file, size and contents. */
+/**
+ * Adds the result of the last successful run of a background job. For a backup: its file, size and
+ * contents.
+ */
 export function backupDetails(): Migration {
   return {
     async up(db: Kysely<unknown>) {

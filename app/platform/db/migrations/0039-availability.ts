@@ -45,8 +45,9 @@ type Database = {
 }
 
 /**
- * A model says whether it is sold new. Without `has_details` models were out of production until now; five more of the
- * demo's have not been sold for years. A row that the dealer has edited, and a model of the dealer's own, stay on sale.
+ * Adds the availability of a model. Models without `has_details` were out of production until now;
+ * five more of the demo are no longer sold. A row that the dealer edited and the dealer's own
+ * models stay on sale.
  */
 export function availability(): Migration {
   return {
@@ -128,7 +129,7 @@ async function fillSlides(
         .execute()
 }
 
-/** A draft that was begun before would bring the slides back, and put the models on sale again. */
+/** An older draft would restore the slides and put the models on sale again. */
 async function fillDrafts(
   db: Kysely<Database>,
   isReplaced: (slug: string) => boolean,
@@ -155,7 +156,7 @@ async function fillDrafts(
   }
 }
 
-/** An import is only undone while the site is as the import left it. */
+/** An import can be undone only while the site equals its result. */
 async function fillSteps(
   db: Kysely<Database>,
   isReplaced: (slug: string) => boolean,

@@ -32,7 +32,7 @@ type Database = {
   }
 }
 
-/** The demo's models say which variant their pictures show, and which figures hold for which variant. */
+/** The demo's models get the variant of their pictures, and figures by variant. */
 export function variantFigures(): Migration {
   return {
     async up(db: Kysely<Database>) {
@@ -77,7 +77,7 @@ function withPictured(json: string, picturesShow: string): string {
   }
 }
 
-/** A draft that was begun before would take them off again when it is published. */
+/** An older draft would remove these values when it is published. */
 async function fillDrafts(db: Kysely<Database>): Promise<void> {
   const drafts = await db
     .selectFrom('drafts')
@@ -97,7 +97,7 @@ async function fillDrafts(db: Kysely<Database>): Promise<void> {
       .execute()
 }
 
-/** An import is only undone while the site is as the import left it. */
+/** An import can be undone only while the site equals its result. */
 async function fillSteps(db: Kysely<Database>): Promise<void> {
   const steps = await db
     .selectFrom('catalogue_steps')

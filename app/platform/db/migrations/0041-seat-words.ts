@@ -28,8 +28,9 @@ const now =
   'Low for a motorcycle, which makes it easy to start on and easy to share in a family. Sit on it in the showroom: whether both feet reach the ground depends on your legs.'
 
 /**
- * The demo said of a seat of 786 mm that nearly everybody has both feet on the ground: untrue below about 171 cm. The
- * sentence changes where it is still the demo's, in the row and in whatever would bring it back: a draft, a plan, a kept import.
+ * The demo claimed of a 786 mm seat that nearly everybody has both feet on the ground, which is
+ * false below about 171 cm. The text changes where it equals the demo's: in the row and in drafts,
+ * schedules and imports that would restore it.
  */
 export function seatWords(): Migration {
   return {
@@ -84,7 +85,7 @@ async function mendSteps(db: Kysely<Database>): Promise<void> {
       .execute()
 }
 
-/** Stored text that is no model of that name with that sentence stays as it is, byte by byte. */
+/** Returns stored text unchanged, byte by byte, unless it is that model with that text. */
 function mended(json: string | null): string | null {
   return json?.includes(`"slug":"${slug}"`)
     ? json.replaceAll(

@@ -11,7 +11,10 @@ const demo = {
   pinCode: '500000',
 }
 
-/** The invented dealer had the PIN code 500000, which does not exist; 500001 is Hyderabad's. Another dealer's stays. */
+/**
+ * The invented dealer had the PIN code 500000, which does not exist; 500001 is Hyderabad's. Another
+ * dealer's PIN code does not change.
+ */
 export function demoPinCode(): Migration {
   return {
     async up(db: Kysely<Database>) {

@@ -6,9 +6,10 @@ import { scooterTexts } from './known-scooter-texts.ts'
 import { siteTexts } from './known-site-texts.ts'
 
 /**
- * Replaces the demo's stiff or untrue texts. A text changes only where it equals the old demo's, so the dealer's own
- * texts stay. Drafts, plans and imports that can be undone change with the site: otherwise they would bring the old
- * texts back, or no longer match the site. Published versions are history and stay.
+ * Replaces the demo's stiff or untrue texts. A text changes only where it equals the old demo's, so
+ * the dealer's own texts stay. Drafts, plans and imports that can be undone change with the site:
+ * otherwise they would bring the old texts back, or no longer match the site. Published versions
+ * are history and stay.
  */
 export function plainDemoTexts(): Migration {
   return {
@@ -74,12 +75,12 @@ const newTexts = new Map([
 
 const newText = (text: string) => newTexts.get(text) ?? text
 
-// Own map: a heading such as `17.7 litres` is also the value of a specification.
+// A separate map, because a heading such as `17.7 litres` is also the value of a specification.
 const newHeadings = new Map(Object.entries(featureHeadings))
 
 const newHeading = (heading: string) => newHeadings.get(heading) ?? heading
 
-/** Stored JSON in which nothing is replaced stays as it is, byte by byte. */
+/** Returns stored JSON unchanged, byte by byte, if it contains no old text. */
 function newJson(json: string): string {
   let replaced = 0
   const document = parse(json, (key, value) => {
@@ -91,7 +92,7 @@ function newJson(json: string): string {
   return replaced > 0 ? JSON.stringify(document) : json
 }
 
-/** Undefined if the text is no JSON. */
+/** Returns undefined if the text is not JSON. */
 function parse(json: string, revive: (key: string, value: unknown) => unknown): unknown {
   try {
     return JSON.parse(json, revive)

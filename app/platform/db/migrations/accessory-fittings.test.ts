@@ -10,7 +10,7 @@ onEachDatabase('accessories of a running site', (getDatabase) => {
     await fittings().up(db)
   }
 
-  it('that came with the demo know what they are on the machine; a dealer’s own do not', async () => {
+  it('that came with the demo get a fitting; a dealer’s own do not', async () => {
     const { db } = getDatabase()
     const told = () =>
       db.selectFrom('accessories').select(['part_no', 'fitting']).orderBy('id').execute()
@@ -28,7 +28,7 @@ onEachDatabase('accessories of a running site', (getDatabase) => {
     expect(demo.filter(({ fitting }) => fitting !== null)).toHaveLength(60)
   })
 
-  it('are on the machine still when a draft from before is published', async () => {
+  it('keep their fitting when an older draft is published', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const model = await (await app.request('/api/models/hornet-2-0')).json()
     const saved = await app.send('PUT', '/api/models/hornet-2-0', {

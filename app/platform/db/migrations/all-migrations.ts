@@ -43,7 +43,10 @@ import { demoPinCode } from './0042-demo-pin-code.ts'
 import { plainDemoTexts } from './0043-plain-demo-texts.ts'
 import type { DatabaseEngine } from './database-engine.ts'
 
-/** Every migration in order. Names are recorded in the database: append, never rename or edit one that has landed. */
+/**
+ * Every migration in order. Names are recorded in the database: append, never rename or edit one
+ * that has landed.
+ */
 export function allMigrations(engine: DatabaseEngine): Record<string, Migration> {
   return {
     '0001-first-tables': firstTables(engine),

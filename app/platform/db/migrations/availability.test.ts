@@ -18,7 +18,7 @@ onEachFixture('models of a running site', becomeServiceOnly)
 onEachRestoredFixture('models of a running site', becomeServiceOnly)
 
 function becomeServiceOnly(getFixture: Parameters<Parameters<typeof onEachFixture>[1]>[0]) {
-  it('that are no longer sold are service-only', async () => {
+  it('are service-only if they are no longer sold', async () => {
     const rows = await getFixture()
       .db.selectFrom('vehicles')
       .select(['name', 'note'])
@@ -29,7 +29,7 @@ function becomeServiceOnly(getFixture: Parameters<Parameters<typeof onEachFixtur
     for (const { note } of rows) expect(note).toMatch(/Service and spares continue\.$/)
   })
 
-  it('are advertised by no slide', async () => {
+  it('have no slide if they are no longer sold', async () => {
     const fixture = getFixture()
     const slides = await testApp(fixture).services.slides.listShown('2026-11-26')
     const hrefs = slides.map(({ link }) => link.href)
@@ -79,7 +79,7 @@ onEachDatabase('models before availability', (getDatabase) => {
       .where('position', '=', 5)
       .executeTakeFirstOrThrow()
 
-  it('take over the texts of an earlier release and their slides', async () => {
+  it('get new texts and slides if an earlier release wrote the old ones', async () => {
     await migrateAgain({})
     expect(await row()).toEqual({
       availability: 'service-only',
@@ -103,7 +103,7 @@ onEachDatabase('models before availability', (getDatabase) => {
     expect(await fifth()).toMatchObject({ picture: 'site/slide-5' })
   })
 
-  it('were out of production without a page of their own', async () => {
+  it('become service-only without a page of their own', async () => {
     const { db } = getDatabase()
     await db.updateTable('vehicles').set({ has_details: 0 }).where('slug', '=', 'dio').execute()
     await migrateAgain({})
@@ -115,7 +115,7 @@ onEachDatabase('models before availability', (getDatabase) => {
     expect(dio.availability).toBe('service-only')
   })
 
-  it('stay service-only when a draft from before is published', async () => {
+  it('stay service-only when an older draft is published', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const model = await (await app.request('/api/models/cb500x')).json()
     const texts = {

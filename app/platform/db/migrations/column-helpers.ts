@@ -1,7 +1,7 @@
 import { type ColumnDefinitionBuilder, type CreateTableBuilder, type Kysely, sql } from 'kysely'
 import type { DatabaseEngine } from './database-engine.ts'
 
-/** A table with the identity column that both engines share the meaning of: never reused, counted up. */
+/** Creates a table with an identity column that rises and is never reused, on both engines. */
 export function createTableWithId(
   db: Kysely<unknown>,
   engine: DatabaseEngine,

@@ -1,2 +1,2 @@
-/** Which engine a connection speaks to; only `db/` and the search query ask. */
+/** Database engine of a connection. Only `db/` and the search query depend on it. */
 export type DatabaseEngine = 'sqlite' | 'postgres'

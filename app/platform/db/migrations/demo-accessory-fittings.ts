@@ -1,4 +1,4 @@
-/** What the demo's accessories are on the machine, by heading and picture. */
+/** Fittings of the demo's accessories, by heading and picture. */
 export const demoAccessoryFittings = [
   { heading: 'Crash guard', picture: 'accessories/guard', fitting: 'crash-guard' },
   { heading: 'All-round guard', picture: 'accessories/guard', fitting: 'all-round-guard' },

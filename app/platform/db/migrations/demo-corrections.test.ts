@@ -24,7 +24,7 @@ const factsOf = async ({ db }: TestDatabase) =>
 
 for (const each of [onEachFixture, onEachRestoredFixture])
   each('the demo’s mistakes', (getFixture) => {
-    it('says no more that nearly everybody reaches the ground', async () => {
+    it('no longer says that nearly everybody reaches the ground', async () => {
       expect(await seatText(getFixture())).toMatch(/^Low for a motorcycle.*Sit on it/)
       const drafts = await getFixture().db.selectFrom('drafts').select('document_json').execute()
       expect(JSON.stringify(drafts)).not.toContain('Nearly everybody')
@@ -36,7 +36,7 @@ for (const each of [onEachFixture, onEachRestoredFixture])
   })
 
 onEachDatabase('a site whose staff changed the demo', (getDatabase) => {
-  it('keeps its own sentence, also in a draft', async () => {
+  it('keeps its own text, also in a draft', async () => {
     const { db } = getDatabase()
     const own = 'Our own words about the seat.'
     await db
@@ -51,7 +51,7 @@ onEachDatabase('a site whose staff changed the demo', (getDatabase) => {
     expect(draft?.document_json).toBe(draftOf(own).document_json)
   })
 
-  it('has the sentence corrected in a draft and a plan that still hold the demo’s', async () => {
+  it('gets the corrected text in a draft and a schedule that hold the demo’s', async () => {
     const { db } = getDatabase()
     const draft = draftOf(was)
     await db

@@ -1,4 +1,7 @@
-/** The demo's models that are no longer sold: what earlier releases wrote of them, and what replaces it. Frozen. */
+/**
+ * The demo's models that are no longer sold, with the texts of earlier releases and their
+ * replacements. Frozen.
+ */
 export const demoDiscontinuedModels: readonly DemoModel[] = [
   {
     slug: 'cbr-150r',
@@ -102,10 +105,10 @@ export type DemoModel = {
   slug: string
   name: string
   price: number
-  /** Any of these is the demo's. */
+  /** A text that equals one of these is the demo's. */
   notes: readonly string[]
   descriptions: readonly string[]
-  /** The new ones; none where the text stays. */
+  /** New texts; a missing one does not change. */
   note: string
   description?: string
 }

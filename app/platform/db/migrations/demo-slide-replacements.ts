@@ -1,4 +1,4 @@
-/** The demo's slides that advertised models that are no longer sold, and what replaces them. Frozen. */
+/** The demo's slides of models that are no longer sold, and their replacements. Frozen. */
 export const demoSlideReplacements = [
   {
     advertises: 'cb500x',

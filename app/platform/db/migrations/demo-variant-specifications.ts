@@ -1,4 +1,4 @@
-/** The variant that the demo's pictures show, by the model's slug. Frozen. */
+/** The variant in the demo's pictures, by the model's slug. Frozen. */
 export const demoPicturedVariants: Readonly<Record<string, string>> = {
   'cb-shine': 'Disc',
   dio: 'Deluxe',
@@ -11,7 +11,10 @@ export const demoPicturedVariants: Readonly<Record<string, string>> = {
   'x-blade': 'Double disc',
 }
 
-/** Rows of the demo's specifications that told two variants in one figure, and a row for each instead. Frozen. */
+/**
+ * Rows of the demo's specifications that described two variants in one value, and their replacement
+ * with a row for each. Frozen.
+ */
 export const demoVariantRows: readonly {
   slug: string
   label: string

@@ -75,7 +75,7 @@ onEachDatabase('who called first and who had it at the promised hour', (getDatab
     return app
   }
 
-  it('are filled from the history as the desk writes them', async () => {
+  it('are filled from the history exactly as the desk writes them', async () => {
     const app = await story()
     const written = await peopleOf(app.services)
     expect(written.map((row) => row.first_caller_id).filter(Boolean)).toHaveLength(4)
@@ -83,7 +83,7 @@ onEachDatabase('who called first and who had it at the promised hour', (getDatab
     expect(await peopleOf(app.services)).toEqual(written)
   })
 
-  it('are found by the name of that day after an account is renamed', async () => {
+  it('are found by the account’s name at that time, after it is renamed', async () => {
     const app = await story()
     const written = await peopleOf(app.services)
     const { db } = app.services
@@ -96,7 +96,7 @@ onEachDatabase('who called first and who had it at the promised hour', (getDatab
     expect(await peopleOf(app.services)).toEqual(written)
   })
 
-  it('are nobody where two accounts share the name that the history has', async () => {
+  it('stay empty if two accounts share the name in the history', async () => {
     const app = await story()
     const { db } = app.services
     await db.updateTable('staff').set({ user_name: 'sales' }).execute()
@@ -107,7 +107,7 @@ onEachDatabase('who called first and who had it at the promised hour', (getDatab
 })
 
 function filled(getFixture: () => Tables) {
-  it('are filled for every call and promise that the history knows', async () => {
+  it('are filled for every call and deadline in the history', async () => {
     const { db } = getFixture()
     const rows = await db.selectFrom('enquiries').selectAll().execute()
     const called = rows.filter(({ first_call_at }) => first_call_at !== null)

@@ -5,7 +5,7 @@ import { migrateDatabase } from '../migrate-database.server.ts'
 import { allMigrations } from './all-migrations.ts'
 
 onEachDatabase('the number to call', (getDemo) => {
-  it('is taken from the rows that were there, whatever they hold', async () => {
+  it('is read from existing rows, whatever they contain', async () => {
     const { engine } = getDemo()
     const { db, close } = await openEmptyTestDatabase(engine)
     const earlier = Object.entries(allMigrations(engine)).filter(([name]) => name < '0014')

@@ -1,6 +1,6 @@
 import { demoAccessoryFittings } from './demo-accessory-fittings.ts'
 
-/** A model's document with what its accessories are, where these are known; whatever else was stored stays as it is. */
+/** Adds known fittings to a model's stored document; everything else stays unchanged. */
 export function withAccessoryFittings(json: string | null): string | null {
   const model = read(json)
   if (!isGroup(model) || !Array.isArray(model['accessories'])) return json

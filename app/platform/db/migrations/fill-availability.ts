@@ -1,7 +1,7 @@
 import { demoDiscontinuedModels } from './demo-discontinued-models.ts'
 import { demoSlideReplacements } from './demo-slide-replacements.ts'
 
-/** The fields of a model that are compared, in a row and in a document. */
+/** Fields of a model that are compared, in a row and in a document. */
 export type ComparedModel = {
   slug: unknown
   name: unknown
@@ -11,8 +11,8 @@ export type ComparedModel = {
 }
 
 /**
- * The texts of a model that still is the demo's and is no longer sold; undefined of every other. A price that was only
- * confirmed is the demo's still.
+ * Returns the new texts of a model that still equals the demo's and is no longer sold, otherwise
+ * undefined. A price that was only confirmed still counts as the demo's.
  */
 export function serviceOnlyTexts(
   model: ComparedModel,
@@ -29,7 +29,10 @@ export function serviceOnlyTexts(
   return { note, ...(description !== undefined && { description }) }
 }
 
-/** A stored document of a model: the demo's as above; `isFilled` says of every other what it says by `hasDetails`. */
+/**
+ * Adds the availability to a model's stored document: for the demo's as above; for others, if
+ * `isFilled`, from `hasDetails`.
+ */
 export function withAvailability(json: string | null, { isFilled }: { isFilled: boolean }) {
   const model = read(json)
   if (!isGroup(model) || 'availability' in model) return json
@@ -46,14 +49,14 @@ export function withAvailability(json: string | null, { isFilled }: { isFilled: 
   return JSON.stringify({ ...model, availability })
 }
 
-/** A stored list of slides, with other slides in place of those that advertised such models. */
+/** Replaces the slides of such models in a stored list of slides. */
 export function withReplacedSlides(json: string | null, isReplaced: (slug: string) => boolean) {
   const stored = read(json)
   const replaced = replaceSlides(stored, isReplaced)
   return replaced === stored ? json : JSON.stringify(replaced)
 }
 
-/** The same value where there is nothing to replace. */
+/** Returns the same value if there is nothing to replace. */
 function replaceSlides(value: unknown, isReplaced: (slug: string) => boolean): unknown {
   if (Array.isArray(value)) {
     const list: unknown[] = value
@@ -73,7 +76,7 @@ function replaceSlides(value: unknown, isReplaced: (slug: string) => boolean): u
   return {
     ...same,
     ...known.is,
-    // A slide on the site names its side, one in a file leaves the usual one out.
+    // A slide on the site names its side; a slide in a file omits the default side.
     ...('quietSide' in value && { quietSide: 'left' }),
   }
 }

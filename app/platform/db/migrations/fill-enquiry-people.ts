@@ -28,7 +28,10 @@ type Db = Kysely<EnquiryPeopleDatabase>
 
 const batch = 500
 
-/** Fills both columns from the history, as the desk would have written them at the time. */
+/**
+ * Fills both columns from the history, with the values that the desk would have written at the
+ * time.
+ */
 export async function fillEnquiryPeople(db: Db): Promise<void> {
   await sql`
     update enquiries set
@@ -38,7 +41,7 @@ export async function fillEnquiryPeople(db: Db): Promise<void> {
         where d.enquiry_id = enquiries.id and d.type in ('call', 'state') and d.at = enquiries.first_call_at
         order by d.id limit 1) end
     where call_by is not null or first_call_at is not null`.execute(db)
-  // A duplicate was answered by the call to the enquiry that it is joined to.
+  // The call to the target of a merge also answered the duplicate.
   await sql`
     update enquiries set first_caller_id = (
       select m.first_caller_id from enquiries m where m.id = enquiries.joined_to)
@@ -48,7 +51,10 @@ export async function fillEnquiryPeople(db: Db): Promise<void> {
   await restoreEarlierAssignees(db)
 }
 
-/** Today's assignee is not who had it at the promised hour if the enquiry was given to another person since. */
+/**
+ * If the enquiry was assigned again after its deadline, today's assignee is not the one at the
+ * deadline.
+ */
 async function restoreEarlierAssignees(db: Db): Promise<void> {
   const idOf = await accountsByName(db)
   for (let last = 0; ; ) {
@@ -102,7 +108,10 @@ async function assignmentsOf(db: Db, rows: readonly { id: number }[]) {
 
 const assignData = v.object({ assignee: v.nullish(v.string()) })
 
-/** Histories name an assignee as the account was called then. A name that two accounts share is nobody's. */
+/**
+ * The history names an assignee by the account's name at that time. A name of two accounts is
+ * ambiguous and counts as none.
+ */
 async function accountsByName(db: Db): Promise<(assignment: Assignment) => number | null> {
   const accounts = await db.selectFrom('staff').select(['id', 'user_id', 'user_name']).execute()
   const doers = await db

@@ -4,9 +4,9 @@ import type { DatabaseEngine } from './database-engine.ts'
 const fortnight = 14 * 86_400_000
 
 /**
- * Rows from before: those of the last fortnight wait for somebody, older ones and erased ones are closed as
- * `earlier`. Nobody was promised an hour (`call_by` stays null), so that none is ever overdue. Day, model and
- * address are taken from the answers, of whatever kind the row is, where these can be read.
+ * Gives existing rows a state. Those of the last two weeks are open; older and erased ones are
+ * closed as `earlier`. They had no call-back deadline (`call_by` stays null), so none is ever
+ * overdue. Day, model and email address are read from the answers of any kind, if possible.
  */
 export async function fillEnquiryState(
   db: Kysely<unknown>,
@@ -29,7 +29,10 @@ export async function fillEnquiryState(
     )
 }
 
-/** PostgreSQL writes every row anew, and each again into this index: made once at the end it takes a fraction. */
+/**
+ * PostgreSQL rewrites every row and would update this index each time. One build at the end takes a
+ * fraction of that.
+ */
 async function dropSearchIndex(db: Kysely<unknown>): Promise<boolean> {
   const { rows } = await sql`
     select 1 from pg_indexes where schemaname = current_schema() and indexname = 'enquiry_search'`.execute(
@@ -41,13 +44,13 @@ async function dropSearchIndex(db: Kysely<unknown>): Promise<boolean> {
 
 const first = sql`case kind when 'service-booking' then 'requested' when 'opt-in' then null else 'new' end`
 
-/** Quotes within an answer bear a backslash: no text of a visitor can pass for a field. */
+/** JSON escapes quotes within an answer, so a visitor's text cannot be mistaken for a field. */
 const taken = (name: string, value: string) =>
   sql`substring(answers_json from ${sql.lit(`"${name}":"(${value})"`)})`
 
 const anyText = String.raw`(?:[^"\\]|\\.)+`
 
-/** Of what JSON escapes only these two stand in a name or address. */
+/** Only these two JSON escapes occur in a name or address. */
 const plain = (escaped: ReturnType<typeof taken>) =>
   sql`replace(replace(${escaped}, '\\"', '"'), '\\\\', '\\')`
 

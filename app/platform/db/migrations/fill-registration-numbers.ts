@@ -4,7 +4,10 @@ const batch = 500
 
 type Row = { id: number; answers_json: string; search_text: string }
 
-/** Plates and search texts of the rows that were there before; rows that stay the same are not written. */
+/**
+ * Fills registration numbers and search texts of existing rows. Rows without a change are not
+ * written.
+ */
 export async function fillRegistrationNumbers(db: Kysely<unknown>): Promise<void> {
   for (let after = 0; ; ) {
     const { rows } = await sql<Row>`
@@ -34,7 +37,7 @@ async function write(
     where enquiries.id = cast(given.column1 as integer)`.execute(db)
 }
 
-/** The lines of before, folded, and the identifiers in them without their separators. */
+/** The earlier lines, normalized, and their identifiers without separators. */
 function searchTextOf(stored: string): string {
   const [reference = '', ...lines] = stored.split('\n').map(fold)
   const compact = lines.flatMap((line) =>
@@ -81,7 +84,7 @@ function compactOf(text: string): string {
   return text.replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 }
 
-/** As `normalizeSearchText` was when this migration was written. */
+/** Copy of `normalizeSearchText` at the time of this migration. */
 function fold(text: string): string {
   return text
     .normalize('NFKC')

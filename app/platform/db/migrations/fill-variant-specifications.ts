@@ -3,7 +3,10 @@ import { demoPicturedVariants, demoVariantRows } from './demo-variant-specificat
 type Group = Record<string, unknown>
 type Model = { slug: string; variants: readonly string[] }
 
-/** A stored specification with a row for each variant, where it still tells both in one; else the text as it was. */
+/**
+ * Splits rows of a stored specification that describe two variants in one value. Returns the text
+ * unchanged if there are none.
+ */
 export function withVariantRows(json: string, model: Model): string {
   const stored = read(json)
   if (!isGroup(stored)) return json
@@ -11,7 +14,7 @@ export function withVariantRows(json: string, model: Model): string {
   return filled === stored ? json : JSON.stringify(filled)
 }
 
-/** The variant that a model's pictures show, while they are the demo's. */
+/** Returns the variant in the model's pictures, if they are the demo's. */
 export function picturedVariantOf(
   { slug, variants }: Model,
   isDemoPictures: boolean,
@@ -22,7 +25,7 @@ export function picturedVariantOf(
     : undefined
 }
 
-/** The same of a model's stored document: a draft, a plan, a step of an import. */
+/** Does the same for a model's stored document: a draft, a schedule or a change in an import. */
 export function withVariantSpecifications(json: string | null): string | null {
   const document = read(json)
   if (!isGroup(document) || typeof document['slug'] !== 'string') return json
@@ -59,7 +62,7 @@ function splitRow(row: unknown, { slug, variants }: Model): unknown[] {
   return known.is.map(({ variant, value }) => ({ ...row, value, variant }))
 }
 
-/** True if all its pictures came with the demo. */
+/** Returns `true` if all its pictures came with the demo. */
 function hasDemoPictures({ pictures, colours }: Group, slug: string): boolean {
   return (
     isGroup(pictures) &&

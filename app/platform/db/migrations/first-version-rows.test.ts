@@ -28,14 +28,14 @@ onEachDatabase('rows of the first tables', (getDemo) => {
   })
   afterEach(() => old.close())
 
-  it('are shown by every public page and call', async () => {
+  it('are shown by every public page and endpoint', async () => {
     for (const path of shown) {
       const { status } = await app.request(path)
       expect({ path, status }).toEqual({ path, status: 200 })
     }
   })
 
-  it('give what they hold, and what is missing or broken takes nothing else with it', async () => {
+  it('return what they contain, even if single values are missing or invalid', async () => {
     const [dealer] = await (await app.request('/api/dealers/1')).json()
     expect(dealer).toMatchObject({
       name: 'Meridian Motors',
@@ -52,14 +52,14 @@ onEachDatabase('rows of the first tables', (getDemo) => {
     expect(model.frame).toEqual({})
   })
 
-  it('give the numbers that their text says; of text that says none there is none', async () => {
+  it('give the figures in their texts, and none for texts without figures', async () => {
     const demo = await testApp(getDemo()).services.vehicles.listActive()
-    // A row for each variant was unknown then.
+    // Rows by variant did not exist then.
     const perVariant = demo.filter(({ figures: { weightKg } }) => weightKg?.upTo !== undefined)
     const figures = (models: typeof demo) =>
       models
         .filter(({ name }) => name !== 'DIO' && !perVariant.some((it) => it.name === name))
-        // Which models are on sale decides the order, and is not what this test is about.
+        // The order depends on the availability, which this test does not cover.
         .toSorted((one, other) => one.id - other.id)
         .map(({ name, figures: { mileageKmpl: _, ...it } }) => [name, it])
     const now = await app.services.vehicles.listActive()
@@ -68,7 +68,7 @@ onEachDatabase('rows of the first tables', (getDemo) => {
     expect(now.find(({ name }) => name === 'DIO')?.figures).toEqual({})
   })
 
-  it('have the figures that the code had then', async () => {
+  it('have the settings that were constants in the code then', async () => {
     const words = async (path: string) => visibleText(await (await app.request(path)).text())
     const amc = await words('/amc')
     for (const text of [
@@ -78,7 +78,7 @@ onEachDatabase('rows of the first tables', (getDemo) => {
     ])
       expect(amc).toContain(text)
     expect(await words('/extendedWarranty')).toContain('+ 7 years + 88,000 km 10 years 1,30,000 km')
-    // Prices and loans of the demo are nobody's: a house of then names none.
+    // The demo's prices and loans are invented, so an older installation shows none.
     expect(amc + (await words('/extendedWarranty'))).not.toContain('₹')
     expect(await words('/motorcycle')).not.toContain('a month')
     expect(await words('/joy-club')).toContain('₹349 plus GST for three years')
@@ -120,7 +120,7 @@ const tables = [
   'dealers',
 ] as const
 
-/** The demo's rows as the program of the first tables wrote them: without the columns that came later. */
+/** Writes the demo's rows as the first release did, without the later columns. */
 async function fillAsThen({ db }: TestDatabase, demo: TestDatabase) {
   const known = await db.introspection.getTables()
   for (const table of tables) {

@@ -1,4 +1,7 @@
-/** Headings of the features of the demo’s models: the old heading and the one that replaces it. Frozen. */
+/**
+ * Headings of the features of the demo’s models: the old heading and the one that replaces it.
+ * Frozen.
+ */
 export const featureHeadings: Readonly<Record<string, string>> = {
   'Stops at the light': 'Idle stop',
   'Disc in front': 'Front disc',

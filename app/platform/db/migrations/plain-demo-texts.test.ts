@@ -51,7 +51,7 @@ for (const each of [onEachFixture, onEachRestoredFixture])
 onEachDatabase('a site with texts of the old demo', (getDatabase) => {
   const migrate = () => plainDemoTexts().up(getDatabase().db)
 
-  it('gets the new texts in a draft, its base and its plan', async () => {
+  it('gets the new texts in a draft, its base and its schedule', async () => {
     const { db } = getDatabase()
     const json = JSON.stringify(was)
     await insertDraft(getDatabase(), { document_json: json, base_json: json, planned_json: json })

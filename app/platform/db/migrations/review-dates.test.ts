@@ -13,7 +13,7 @@ async function asBefore(db: Db) {
 }
 
 onEachDatabase('facts of a running site', (getDatabase) => {
-  it('have the days of which the database knows, and never that of the migration', async () => {
+  it('get a confirmation day that the database knows, never that of the migration', async () => {
     const { db, engine } = getDatabase()
     const staff = await testApp(getDatabase(), {
       clock: () => new Date('2027-02-03T06:00:00Z'),

@@ -29,7 +29,7 @@ onEachDatabase('plans and preview links from before', (getDatabase) => {
     return { app, setNow: (then: string) => (now = new Date(then)) }
   }
 
-  it('hold the draft of the day on which they were migrated', async () => {
+  it('get the draft at the time of the migration', async () => {
     await planned()
     await migrateAgain()
     const { db } = getDatabase()
@@ -42,7 +42,7 @@ onEachDatabase('plans and preview links from before', (getDatabase) => {
     expect(document_json).toContain('Planned before')
   })
 
-  it('are carried out in the name of their planner', async () => {
+  it('run in the name of the person who scheduled them', async () => {
     const { app, setNow } = await planned()
     await migrateAgain()
     const { drafts } = app.services.models

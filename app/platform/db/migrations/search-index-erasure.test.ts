@@ -8,7 +8,7 @@ import { sqliteFilePath } from '../connect-database.server.ts'
 import { migrateDatabase } from '../migrate-database.server.ts'
 import { allMigrations } from './all-migrations.ts'
 
-it('who was erased before SQLite’s search forgot leaves it with the upgrade; others are found', async () => {
+it('the upgrade removes the text of earlier erasures from SQLite’s search index', async () => {
   const { db, dataDir, close } = await openEmptyTestDatabase('sqlite')
   const earlier = Object.entries(allMigrations('sqlite')).filter(([name]) => name < '0008')
   const { error } = await new Migrator({

@@ -19,7 +19,7 @@ onEachDatabase('slides of a running site', (getDatabase) => {
     change: { line?: string; link_text?: string; link_href?: string },
   ) => getDatabase().db.updateTable('slides').set(change).where('picture', '=', picture).execute()
 
-  /** Slides as the demo had them when that migration landed. */
+  /** The demo's slides at the time of that migration. */
   const thirdThen = {
     headline: '80 km from the socket at home',
     line: 'QC1, electric: full overnight, 26 litres of boot',
@@ -31,7 +31,7 @@ onEachDatabase('slides of a running site', (getDatabase) => {
     line: 'CBR 150R: liquid-cooled, 138 kg, 12.7 Nm',
   }
 
-  it('that are as the demo had them lead to their machine; what somebody changed stays', async () => {
+  it('get the link of their model if they equal the demo’s; edited ones stay', async () => {
     const { db } = getDatabase()
     await set('site/slide-3', { link_text: 'See the electric scooters', link_href: '/ev' })
     await db.updateTable('slides').set(thirdThen).where('position', '=', 3).execute()
@@ -48,7 +48,7 @@ onEachDatabase('slides of a running site', (getDatabase) => {
 })
 
 onEachDatabase('prices of a running site', (getDatabase) => {
-  it('are approximate but for those that the staff changed or confirmed', async () => {
+  it('are approximate unless staff changed or confirmed them', async () => {
     const { db } = getDatabase()
     const staff = await testApp(getDatabase()).loginAsStaff()
     await staff.send('PATCH', '/api/managePrice/CB%20SHINE', { price: 79_000 })

@@ -20,7 +20,7 @@ onEachDatabase('a house from before roles', (getDemo) => {
     return old
   }
 
-  it('lets everybody do what they could, and takes them as in', async () => {
+  it('keeps the rights of its accounts, and marks them as available', async () => {
     const { db, engine, close } = await openOld()
     await db.insertInto('staff').values(meera).execute()
     await migrateDatabase(db, engine)
@@ -28,7 +28,7 @@ onEachDatabase('a house from before roles', (getDemo) => {
     await close()
   })
 
-  it('still owes its mail, under the same numbers', async () => {
+  it('keeps its unsent mails with their ids', async () => {
     const { db, engine, close } = await openOld()
     const [enquiry] = await db.insertInto('enquiries').values(booking).returning('id').execute()
     const mail = {
@@ -58,7 +58,7 @@ onEachDatabase('a house from before roles', (getDemo) => {
       .values({ ...told, purpose: 'assigned', staff_id: 1 })
       .returning('id')
       .executeTakeFirstOrThrow()
-    // Never a number that a mail had which is gone: a mail sent twice is known by it.
+    // Ids of deleted mails are never reused, because recipients detect a duplicate mail by its id.
     expect(id).toBe(4)
     await db.deleteFrom('enquiries').execute()
     expect(await db.selectFrom('outbox').select('id').execute()).toEqual([{ id: 4 }])

@@ -8,7 +8,7 @@ onEachFixture('models with variants', sayWhatIsOfWhich)
 onEachRestoredFixture('models with variants', sayWhatIsOfWhich)
 
 function sayWhatIsOfWhich(getFixture: Parameters<Parameters<typeof onEachFixture>[1]>[0]) {
-  it('name the variant in their pictures, and the figures of each', async () => {
+  it('have the variant of their pictures, and figures by variant', async () => {
     const { vehicles } = testApp(getFixture()).services
     const sp125 = await vehicles.findByName('SP 125')
     expect(sp125?.more.picturesShow).toBe('Disc')
@@ -42,7 +42,7 @@ onEachDatabase('models before figures by variant', (getDatabase) => {
     }
   }
 
-  it('are split as the catalogue has them', async () => {
+  it('are split into rows as in the catalogue', async () => {
     expect(await migrated()).toEqual({
       pictured: 'Disc',
       brakes: [
@@ -59,13 +59,13 @@ onEachDatabase('models before figures by variant', (getDatabase) => {
     ])
   })
 
-  it('keep both together where the variants are called otherwise', async () => {
+  it('keep a joint row if the variants have other names', async () => {
     const { db } = getDatabase()
     await db.updateTable('variants').set({ name: 'Base' }).where('name', '=', 'Drum').execute()
     expect((await migrated()).brakes).toHaveLength(1)
   })
 
-  it('name no variant for pictures of the dealer', async () => {
+  it('name no variant for the dealer’s own pictures', async () => {
     const { db } = getDatabase()
     const { id } = await db
       .selectFrom('vehicles')
@@ -81,7 +81,7 @@ onEachDatabase('models before figures by variant', (getDatabase) => {
     expect((await migrated()).pictured).toBeUndefined()
   })
 
-  it('keep their figures by variant when a draft from before is published', async () => {
+  it('keep figures by variant when an older draft is published', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const { picturesShow: _, ...model } = await (await app.request('/api/models/cb-shine')).json()
     const { version } = await (

@@ -2,8 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import type { DatabaseEngine } from './database-engine.ts'
 
 /**
- * Writes many search texts and builds their index once at the end: row by row, 100,000 of them take SQLite most of an
- * hour, because each leaves its old words securely deleted. The index built anew holds none of the old words either.
+ * Writes many search texts and rebuilds their index once at the end. Row by row, 100,000 of them
+ * take SQLite most of an hour, because it securely deletes the old words each time. The new index
+ * does not contain the old words either.
  */
 export async function withoutSearchIndex(
   db: Kysely<unknown>,
@@ -27,7 +28,7 @@ async function withoutTrigger(db: Kysely<unknown>, write: () => Promise<void>): 
   await sql.raw(trigger).execute(db)
 }
 
-/** The index is missing where the database has no trigrams. */
+/** The index is missing if the database has no trigram extension. */
 async function withoutIndex(db: Kysely<unknown>, write: () => Promise<void>): Promise<void> {
   const { rows } = await sql`
     select 1 from pg_indexes where schemaname = current_schema() and indexname = 'enquiry_search'`.execute(

@@ -6,8 +6,8 @@ import {
 } from '#app/platform/calendar/zoned-dates.server.ts'
 
 /**
- * The dealer's day as a number, which is another one from midnight on: its first instant, in milliseconds.
- * Reckoned once a day, so that a kept page need only compare.
+ * Returns a function that identifies the dealer's present day by its first instant, in
+ * milliseconds. It computes the day once, so that a cached page needs only a comparison.
  */
 export function businessDay(clock: Clock, timeZone: string): () => number {
   let starts = 0

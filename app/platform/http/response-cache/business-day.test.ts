@@ -7,7 +7,7 @@ function at(start: string, zone = 'Asia/Kolkata') {
   return { state, day: businessDay(() => state.now, zone), format }
 }
 
-it('is another one from the dealer’s midnight on, not from that of UTC', () => {
+it('changes at the dealer’s midnight, not at midnight UTC', () => {
   const { state, day } = at('2026-11-02T18:29:59.999Z')
   const before = day()
   state.now = new Date('2026-11-02T18:30:00Z')
@@ -19,7 +19,7 @@ it('is another one from the dealer’s midnight on, not from that of UTC', () =>
   expect(day()).not.toBe(after)
 })
 
-it('is reckoned once a day', () => {
+it('is computed once a day', () => {
   const { state, day, format } = at('2026-11-02T18:30:00Z')
   day()
   format.mockClear()
@@ -30,7 +30,7 @@ it('is reckoned once a day', () => {
   expect(format).not.toHaveBeenCalled()
 })
 
-it('is the one before again where the clock is set back', () => {
+it('is the previous day again if the clock is set back', () => {
   const { state, day } = at('2026-11-02T18:29:00Z')
   const before = day()
   state.now = new Date('2026-11-02T18:31:00Z')
@@ -39,7 +39,7 @@ it('is the one before again where the clock is set back', () => {
   expect(day()).toBe(before)
 })
 
-it('ends when the clocks say so, where a day has 25 hours', () => {
+it('ends at local midnight on a day with 25 hours', () => {
   const { state, day } = at('2026-10-25T00:00:00+02:00', 'Europe/Berlin')
   const before = day()
   state.now = new Date('2026-10-25T23:59:59+01:00')

@@ -1,5 +1,5 @@
 import type { AppEnv } from '../app-env.ts'
 import type { CachedPage } from './cached-page.server.ts'
 
-/** What the page cache leaves for who remembers its answer. */
+/** Set by the page cache for the middleware that stores the response. */
 export type CacheEnv = AppEnv & { Variables: { keptPage?: CachedPage } }

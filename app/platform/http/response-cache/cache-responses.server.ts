@@ -5,7 +5,7 @@ import { rawHeaderLists } from './cached-page.server.ts'
 import type { CachedRevision } from './cached-revision.server.ts'
 import type { FileCache } from './file-cache.server.ts'
 
-/** What an answer has for itself; `serve-from-cache.server.ts` gives each its own. */
+/** Headers that differ by response; `serve-from-cache.server.ts` sets them each time. */
 const perResponseHeaders = [
   'x-request-id',
   'strict-transport-security',
@@ -16,8 +16,8 @@ const perResponseHeaders = [
 type Deps = { files: FileCache; revision: Pick<CachedRevision, 'forget'> }
 
 /**
- * The outermost of all: sees each answer as it leaves, and remembers those that the next one may have
- * from memory, headers included. Whoever writes makes the revision forgotten.
+ * The outermost middleware: it sees each response with all its headers, and stores what later
+ * requests can get from memory. A write discards the cached revision.
  */
 export function cacheResponses({ files, revision }: Deps) {
   return createMiddleware<CacheEnv>(async (c, next) => {
@@ -37,7 +37,7 @@ export function cacheResponses({ files, revision }: Deps) {
 async function cacheFile(c: Context<CacheEnv>, files: FileCache): Promise<void> {
   const { headers } = c.res
   const length = Number(headers.get('content-length') ?? Number.NaN)
-  // A file that lies in a folder; an upload says only that it never changes.
+  // A file on disk; an upload is known only by its immutable `Cache-Control`.
   const isFile = c.get('isStored') ?? headers.get('cache-control')?.includes('immutable')
   const isToldApart = headers.has('last-modified') || headers.has('etag')
   const hasQuery = new URL(c.req.url).search !== ''

@@ -6,28 +6,35 @@ import { type ContentEncoding, negotiateEncoding } from './content-encoding.ts'
 
 type Bytes = Uint8Array<ArrayBuffer>
 
-/** One answer of 200, the same for everybody. */
+/** A 200 response that is the same for every visitor. */
 export type CachedPage = {
-  /** The content that it shows. */
+  /** Revision of the content that it shows. */
   revision: number
-  /** The dealer's day on which it is so (`business-day.server.ts`): an offer that ends today goes on until midnight. */
+  /**
+   * The dealer's day for which it is valid (`business-day.server.ts`): an offer that ends today is
+   * shown until midnight.
+   */
   day: number
   etag: string
   headers: [string, string][]
-  /** Those that are kept: of pages with a query, which are many, only the smallest; gzip from when it is asked for. */
+  /**
+   * Stored encodings. Pages with a query are many, so only the smallest encoding is stored; gzip is
+   * added on its first request.
+   */
   bodies: { br: Bytes; gzip?: Bytes; identity?: Bytes }
-  /** In bytes, of all of them and of one in gzip to come. */
+  /** Bytes of all encodings, including a later one in gzip. */
   size: number
   /**
-   * The headers of an answer as they leave, name after value, without what differs between two: known once
-   * one has left (`cache-responses.server.ts`).
+   * Response headers as sent, name after value, without those that differ by response. Set after
+   * the first response (`cache-responses.server.ts`).
    */
   wire?: { none: string[]; br: string[]; gzip?: string[]; identity?: string[] }
 }
 
 /**
- * For the whole process, whose four threads also hash passwords and read files. Node allocates an encoder when it is asked
- * for, not when a thread is free: 200 at once took 600 MB. Its queue needs no bound: each caller holds a request slot.
+ * Limit for the whole process, whose four threads also hash passwords and read files. Node
+ * allocates an encoder on the call, not when a thread is free: 200 at once took 600 MB. The queue
+ * needs no limit, because each caller holds a request slot.
  */
 const compression = concurrencyLimiter({ limit: 2 })
 
@@ -36,12 +43,12 @@ const gzipped = (content: Bytes) => compression.run(() => promisify(gzip)(conten
 const decompressed = (content: Bytes) => compression.run(() => promisify(brotliDecompress)(content))
 const compressed = async (content: Bytes, quality: number): Promise<Bytes> => {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = constants
-  // A window of 256 kB holds a page; the usual one of 4 MB takes its room in memory.
+  // A window of 256 kB is enough for a page; the default of 4 MB occupies that memory.
   const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_LGWIN]: 18 }
   return new Uint8Array(await compression.run(() => brotli(content, { params })))
 }
 
-/** Reads an answer whole and makes the copies that leave. */
+/** Reads the whole response and compresses it. */
 export async function createCachedPage(
   answer: Response,
   { revision, day }: Pick<CachedPage, 'revision' | 'day'>,
@@ -63,12 +70,15 @@ export async function createCachedPage(
     etag,
     headers: [...headers],
     bodies: isAll ? { br, identity } : { br },
-    // Of our pages gzip makes a ninth more than brotli.
+    // gzip makes our pages about a ninth larger than brotli does.
     size: isAll ? identity.byteLength + 2.2 * br.byteLength : br.byteLength,
   }
 }
 
-/** A tenth smaller for fifty times the work: for later, in the cache. */
+/**
+ * Recompresses a page at the highest quality: a tenth smaller for fifty times the work, so it runs
+ * later.
+ */
 export async function recompressPage(page: CachedPage): Promise<void> {
   const identity = await bodyOf(page, 'identity')
   setEncodedBody(page, 'br', await compressed(identity, constants.BROTLI_MAX_QUALITY))
@@ -79,7 +89,7 @@ function setEncodedBody(page: CachedPage, encoding: ContentEncoding, body: Bytes
   if (page.wire) page.wire = rawHeaderLists(page, page.wire.none)
 }
 
-/** True if the answer can be sent without compressing anything. */
+/** Returns `true` if the response can be sent without compressing anything. */
 export function hasBodyFor(page: CachedPage, { headers }: Request): boolean {
   return (
     matchesEtag(page, headers.get('if-none-match')) ||
@@ -107,13 +117,16 @@ async function bodyOf(page: CachedPage, encoding: ContentEncoding): Promise<Byte
   return zipped
 }
 
-/** Of `If-None-Match`. */
+/** Compares the ETag with `If-None-Match`. */
 export function matchesEtag({ etag }: CachedPage, given: string | null | undefined): boolean {
   if (!given) return false
   return given === etag || given.split(',').some((one) => one.trim() === etag || one.trim() === '*')
 }
 
-/** `common` are those of every answer with this page, name after value. */
+/**
+ * Returns the header lists of all encodings. `common` are the headers of every response with this
+ * page, name after value.
+ */
 export function rawHeaderLists(
   { bodies }: CachedPage,
   common: string[],

@@ -3,32 +3,35 @@ import type { CachedPage } from './cached-page.server.ts'
 import { type SizedCache, sizedCache } from './sized-cache.server.ts'
 
 const megabyte = 1_000_000
-/** Of one host. A page is some 150 kB with all its encodings, and with a query, in one, 25 kB. */
+/**
+ * Maximum bytes per host. A page takes about 150 kB with all encodings; with a query it has one
+ * encoding of 25 kB.
+ */
 const maxCacheBytes = { plain: 24 * megabyte, queried: 8 * megabyte }
 
-/** Most hosts are made up: the pages of more of them would only take room. */
+/** Maximum cached hosts. Most others are invented and would only fill the memory. */
 const maxOrigins = 4
 
-/** Addresses whose parameters are remembered, of one host. */
+/** Maximum paths per host whose declared parameters are cached. */
 const maxDeclaredPaths = 2000
 
 export type PageAddress = {
   origin: string
   path: string
-  /** As in a URL: empty, or a question mark and what follows. */
+  /** Query as in a URL: empty, or with its question mark. */
   search: string
 }
 
 type OriginCache = {
   plain: SizedCache<CachedPage>
-  /** Apart: anybody can make up as many addresses with a query as he likes. */
+  /** Separate, because anybody can invent any number of addresses with a query. */
   queried: SizedCache<CachedPage>
   declared: LRUCache<string, readonly string[]>
 }
 
 export type CachedPages = ReturnType<typeof cachedPages>
 
-/** Kept pages by host, path and those query parameters that the page declares. */
+/** Cache of pages by host, path and the query parameters that the page declares. */
 export function cachedPages() {
   const sites = new LRUCache<string, OriginCache>({ max: maxOrigins })
 
@@ -64,10 +67,10 @@ export function cachedPages() {
       if (query === '') site?.plain.delete(path)
       else site?.queried.delete(`${path}?${query}`)
     },
-    /** Whether nothing counts but the path. */
+    /** Returns `true` if the query has no effect on the page. */
     isPlain: ({ search }: PageAddress, names: readonly string[]): boolean =>
       cacheKeyQuery(names, search) === '',
-    /** One and the same for addresses that show the same page, as far as is known. */
+    /** Returns the same key for addresses of the same page, as far as its parameters are known. */
     keyOf({ origin, path, search }: PageAddress): string {
       const names = sites.get(origin)?.declared.get(path) ?? allQueryNames
       return `${origin}${path}?${cacheKeyQuery(names, search)}`
@@ -75,7 +78,7 @@ export function cachedPages() {
   }
 }
 
-/** Of a page that declares nothing: each query is another page. */
+/** For a page without declared parameters: each query is another page. */
 export const allQueryNames: readonly string[] = ['*']
 
 function cacheKeyQuery(names: readonly string[], search: string): string {

@@ -4,14 +4,14 @@ import { type CachedPage, matchesEtag } from './cached-page.server.ts'
 import { negotiateEncoding } from './content-encoding.ts'
 import type { CachedFile } from './file-cache.server.ts'
 
-/** What leaves; `headers` are name after value. Of a HEAD the body stays here. */
+/** Response to send; `headers` are name after value. For HEAD the body is not sent. */
 export type CachedResponse = {
   status: 200 | 206 | 304
   headers: string[]
   body: Uint8Array | undefined
 }
 
-/** Undefined while nobody has seen how the page leaves, or where it is not kept so. */
+/** Returns undefined if the page's headers are not known yet, or its encoding is not cached. */
 export function cachedPageResponse(
   page: CachedPage,
   asked: IncomingHttpHeaders,
@@ -25,7 +25,7 @@ export function cachedPageResponse(
   return headers && { status: 200, headers, body: bodies[encoding] }
 }
 
-/** Undefined where a part is asked for that is none, or with a condition. */
+/** Returns undefined for an invalid range or a conditional one. */
 export function cachedFileResponse(
   file: CachedFile,
   asked: IncomingHttpHeaders,

@@ -1,11 +1,11 @@
-/** For how many milliseconds what was read counts as known: a change elsewhere shows after these. */
+/** Milliseconds for which the revision is cached; a change by another instance shows after that. */
 const cacheMilliseconds = 500
 
 export type CachedRevision = ReturnType<typeof cachedRevision>
 
 /**
- * The content revision, remembered for half a second so that a kept page need not ask for it. Whatever is
- * written through this process makes it forget: its own changes show at once. `now` is in milliseconds.
+ * Caches the content revision for half a second, so that a cached page needs no query. Each write
+ * through this process discards it, so its own changes show at once. `now` is in milliseconds.
  */
 export function cachedRevision(
   read: () => Promise<number>,
@@ -15,7 +15,7 @@ export function cachedRevision(
   let forgotten = 0
 
   return {
-    /** As it is now. Rejects while the database is away. */
+    /** Reads the revision. Rejects while the database is unavailable. */
     async get(): Promise<number> {
       const before = forgotten
       const note = (revision: number | 'away') => {
@@ -30,7 +30,7 @@ export function cachedRevision(
         throw error
       }
     },
-    /** As it was read of late; `away` where the database did not say, undefined where nobody asked. */
+    /** Returns the cached revision: `away` if the last read failed, undefined if there is none. */
     recent: (): number | 'away' | undefined =>
       known && now() - known.at < cacheMilliseconds ? known.revision : undefined,
     forget(): void {

@@ -15,7 +15,7 @@ function watched() {
   return { state, known }
 }
 
-it('is known for half a second', async () => {
+it('is cached for half a second', async () => {
   const { state, known } = watched()
   expect(known.recent()).toBeUndefined()
   expect(await known.get()).toBe(1)
@@ -25,7 +25,7 @@ it('is known for half a second', async () => {
   expect(known.recent()).toBeUndefined()
 })
 
-it('is forgotten by whoever writes, what was being read meanwhile included', async () => {
+it('is discarded by a write, also if a read was in progress', async () => {
   const { state, known } = watched()
   await known.get()
   known.forget()
@@ -39,7 +39,7 @@ it('is forgotten by whoever writes, what was being read meanwhile included', asy
   expect(known.recent()).toBeUndefined()
 })
 
-it('says for half a second that the database is away', async () => {
+it('reports for half a second that the database is unavailable', async () => {
   const { state, known } = watched()
   state.isAway = true
   await expect(known.get()).rejects.toThrow('No connection')

@@ -1,11 +1,11 @@
 import type { ServerResponse } from 'node:http'
 
-/** For how many milliseconds one is waited for. */
+/** Maximum milliseconds to wait for the first request. */
 const maxWait = 500
 
 /**
- * Of those who ask for the same at the same moment the first goes on, the others wait until he has his
- * answer: what they then find in memory costs a tenth of the way that he went.
+ * Joins concurrent requests for the same response. The first continues and the others wait for it:
+ * a response from memory costs a tenth of its work.
  */
 export function coalesceRequests() {
   const leading = new Map<string, Promise<void>>()
@@ -18,13 +18,13 @@ export function coalesceRequests() {
       resolve()
     }
     const late = setTimeout(end, maxWait).unref()
-    // Written, or given up by who asked: a slow reader of the whole is not waited for.
+    // Written or aborted; the others do not wait for a slow reader.
     response.once('prefinish', end).once('close', end)
     leading.set(key, promise)
   }
 
   return {
-    /** Settles when the one before has his answer; undefined for whom there is nobody before. */
+    /** Settles when the first request has its response. Returns undefined for the first one. */
     follow(key: string, response: ServerResponse): Promise<void> | undefined {
       const leader = leading.get(key)
       if (!leader) lead(key, response)

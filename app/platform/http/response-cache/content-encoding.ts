@@ -2,7 +2,7 @@ import { memoize } from '../memoize.ts'
 
 export type ContentEncoding = 'identity' | 'gzip' | 'br'
 
-/** The smallest encoding that an `Accept-Encoding` header takes. */
+/** Returns the smallest encoding that an `Accept-Encoding` header accepts. */
 export const negotiateEncoding = memoize((accepted: string): ContentEncoding => {
   const offers = new Map(
     accepted.split(',').map((part) => {

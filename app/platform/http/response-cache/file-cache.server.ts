@@ -3,29 +3,29 @@ import { sizedCache } from './sized-cache.server.ts'
 
 const megabyte = 1_000_000
 const maxCacheBytes = 24 * megabyte
-/** Films and large brochures are read in parts, and seldom. */
+/** Maximum bytes of a cached file. Films and large brochures are read in ranges, and seldom. */
 const maxFileBytes = megabyte
 
-/** Milliseconds for which a file whose address bears no hash is taken to be as it was. */
+/** Milliseconds for which a file without a hash in its address is cached. */
 const maxAge = 60_000
 
-/** A file's answer of 200 as it left. */
+/** A file's 200 response as sent. */
 export type CachedFile = {
   body: Uint8Array
-  /** Name after value, without the length and what differs between two answers. */
+  /** Headers, name after value, without the length and those that differ by response. */
   wire: string[]
   etag: string | undefined
   modified: string | undefined
-  /** Until when it may be sent, in milliseconds of `now`. */
+  /** Time at which it expires, in milliseconds of `now`. */
   until: number
 }
 
 export type FileCache = ReturnType<typeof fileCache>
 
-/** The copies of one file that were asked for, by the encodings that the asker takes. */
+/** Cached copies of a file, by the encodings that clients accept. */
 type FileVariants = { byTaken: Map<string, CachedFile>; size: number }
 
-/** The files that are asked for most. */
+/** Cache of the most requested files. */
 export function fileCache(now: () => number = () => performance.now()) {
   const files = sizedCache<FileVariants>(maxCacheBytes)
   return {
@@ -50,7 +50,10 @@ export function fileCache(now: () => number = () => performance.now()) {
   }
 }
 
-/** Which of the copies that may lie beside a file somebody takes; `serveStatic` reads the header so. */
+/**
+ * Returns the precompressed copies that a client accepts, read from the header as `serveStatic`
+ * reads it.
+ */
 const acceptedFileEncodings = memoize((accepted: string) => {
   const names = accepted.split(',').map((name) => name.trim())
   return ['br', 'zstd', 'gzip'].filter((name) => names.includes(name)).join()

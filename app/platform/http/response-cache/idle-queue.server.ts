@@ -1,9 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Milliseconds of grace: who has just changed something changes more, and readers wait for the first answer. */
+/**
+ * Milliseconds to wait: an edit is often followed by others, and visitors wait for the first
+ * response.
+ */
 const idleDelay = 5000
 
-/** Does what can wait: one after the other, and not at once. What fails is left undone. */
+/** Runs deferred work, one item after the other and after a delay. Failures are ignored. */
 export function idleQueue<Item>(work: (item: Item) => Promise<void>) {
   const waiting = new Set<Item>()
   let isAtWork = false

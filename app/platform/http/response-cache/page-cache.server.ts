@@ -15,32 +15,32 @@ import { allQueryNames, type CachedPages, type PageAddress } from './cached-page
 import type { CachedRevision } from './cached-revision.server.ts'
 import { idleQueue } from './idle-queue.server.ts'
 
-/** How long a page that is kept waits for word whether it is the newest, in milliseconds. */
+/** Maximum milliseconds that a request for a cached page waits for the present revision. */
 const revisionTimeout = 500
 
-/** The content revision and the day that a page shows. */
+/** The content revision and the day of a page. */
 type PageEdition = Pick<CachedPage, 'revision' | 'day'>
 
 type Deps = {
   pages: CachedPages
   revision: Pick<CachedRevision, 'get'>
   day: () => number
-  /** PUBLIC_URL: then pages are the same whatever host they were asked for by. */
+  /** PUBLIC_URL; if set, pages are the same for every host. */
   publicUrl?: string | undefined
   slots?: RequestSlots
 }
 
 /**
- * Public pages are rendered once per content revision and day of the dealer, and served from memory. Kept are
- * 200 answers to GET and HEAD under origin, path and the query parameters that the page declares
- * (`No-Vary-Search`); `?sent=` and everything of the staff passes through. Who asks while a page is being
- * rendered waits for that one. An earlier page goes out only while the database is away, or slow to say its
- * revision, or where the new one cannot be made, as when too much waits already.
+ * Renders public pages once per content revision and dealer's day, and serves them from memory. It
+ * caches 200 responses to GET and HEAD by origin, path and the query parameters that the page
+ * declares (`No-Vary-Search`). It never caches `?sent=` and the portal. Concurrent requests wait
+ * for one rendering. A stale page is served only if the database is unavailable or slow, or if
+ * rendering fails, for example because the queue is full.
  */
 export function pageCache({ pages, revision, day, publicUrl, slots = requestSlots() }: Deps) {
   const flights = new Map<string, Promise<CachedPage | undefined | 'not begun'>>()
   let newest = 0
-  // What an edit has replaced meanwhile is not worth it.
+  // Skips a page that an edit has replaced meanwhile.
   const later = idleQueue(async (page: CachedPage) => {
     if (page.revision === newest) await recompressPage(page)
   })
@@ -62,7 +62,8 @@ export function pageCache({ pages, revision, day, publicUrl, slots = requestSlot
     const key = `${now.revision} ${now.day} ${pages.keyOf(address)}`
     for (let flight = flights.get(key); flight; flight = flights.get(key)) {
       const page = await flight
-      // The first has left, or was refused, while waiting for a slot: another one makes the page.
+      // The first client disconnected or was refused while waiting for a slot, so this request
+      // renders the page.
       if (page !== 'not begun') return page ? stored(c, page) : next()
     }
     const { promise, resolve } = Promise.withResolvers<CachedPage | undefined | 'not begun'>()
@@ -91,7 +92,7 @@ export function pageCache({ pages, revision, day, publicUrl, slots = requestSlot
     return answer(c, page)
   }
 
-  /** An encoding that is not kept is made in a slot, like a page. */
+  /** An encoding that is not cached is made in a slot, like a page. */
   function answer(c: Context<CacheEnv>, page: CachedPage): Promise<Response> {
     c.set('keptPage', page)
     const request = c.req.raw
@@ -99,14 +100,18 @@ export function pageCache({ pages, revision, day, publicUrl, slots = requestSlot
     return withRequestSlot(c, slots, () => responseFromPage(page, request))
   }
 
-  /** The page of today; the earlier one where it fails; nothing where it is not to be kept. */
+  /**
+   * Renders the page. Returns the stale page if that fails, and undefined if the page cannot be
+   * cached.
+   */
   async function render(
     c: Context<CacheEnv>,
     next: () => Promise<void>,
     { address, now, old }: { address: PageAddress; now: PageEdition; old: CachedPage | undefined },
   ): Promise<CachedPage | undefined> {
     const asked = c.req.raw
-    // For nobody: what is kept can't hold anything of who asked first, and does not end when he leaves.
+    // An anonymous request without an abort signal: the cached page cannot contain data of the
+    // first visitor, and rendering continues if that visitor disconnects.
     c.req.raw = new Request(asked.url)
     await next()
     c.req.raw = asked
@@ -118,7 +123,8 @@ export function pageCache({ pages, revision, day, publicUrl, slots = requestSlot
     const names = noVarySearchNames(c.res)
     const isPlain = pages.isPlain(address, names)
     const page = await createCachedPage(c.res, now, isPlain ? 'all' : 'br')
-    // An edit that another request has seen meanwhile, or midnight: this page is of what was before.
+    // Another request has seen a newer revision meanwhile, or midnight has passed: this page is
+    // stale and is not cached.
     if (newest > now.revision || day() !== now.day) return page
     newest = now.revision
     pages.keep(address, names, page)
@@ -132,13 +138,15 @@ function pageAddressOf(c: Context<CacheEnv>, publicUrl: string | undefined): Pag
   return { origin: publicUrl ?? c.get('facts').origin, path: pathname, search }
 }
 
-/** Hono would give the new answer the headers of the old one as well. */
+/** Without the reset, Hono would copy the old response's headers to the new one. */
 function replaceResponse(c: Context<CacheEnv>, by: Response): void {
   c.res = undefined
   c.res = by
 }
 
-/** What is never kept: the staff's, and the thanks for what somebody just sent. */
+/**
+ * Returns `true` for pages that are never cached: the portal, and the confirmation of a sent form.
+ */
 export function isNeverCached({ path, search }: Pick<PageAddress, 'path' | 'search'>): boolean {
   return (
     /^\/(admin|api)(\/|\.|$)/.test(path) ||
@@ -146,7 +154,7 @@ export function isNeverCached({ path, search }: Pick<PageAddress, 'path' | 'sear
   )
 }
 
-/** Pages, the router's own data for them, and what is made for crawlers and telephones. */
+/** Pages, the router's data for them, and files for crawlers and phones. */
 const cacheableTypes = /^(text\/(html|x-script|plain)|application\/(xml|manifest\+json))(;|$)/
 
 function isCacheable({ status, headers }: Response, path: string): boolean {
@@ -158,7 +166,10 @@ function isCacheable({ status, headers }: Response, path: string): boolean {
   )
 }
 
-/** `params, except=("model" "variant")` names the parameters that count; whatever says nothing counts all. */
+/**
+ * Parses `params, except=("model" "variant")`, which names the significant parameters. Without the
+ * header every parameter is significant.
+ */
 function noVarySearchNames({ headers }: Response): readonly string[] {
   const header = headers.get('no-vary-search')
   if (header === null) return allQueryNames

@@ -11,7 +11,7 @@ import { requestSlots } from '../request-slots.server.ts'
 import { cachedPages } from './cached-pages.server.ts'
 import { pageCache } from './page-cache.server.ts'
 
-/** An app whose page counts its renderings; the content revision is what the test says. */
+/** An app whose page counts its renderings; the test sets the content revision. */
 function counted(
   extra: Record<string, string> = {},
   status = 200,
@@ -63,7 +63,7 @@ function counted(
   return { state, get: (path: string, init?: RequestInit) => app.request(path, init) }
 }
 
-it('renders a page once and again when the content moves', async () => {
+it('renders a page once, and again after a new revision', async () => {
   const { state, get } = counted()
   expect(await (await get('/finance')).text()).toBe('<p>1</p>')
   expect(await (await get('/finance')).text()).toBe('<p>1</p>')
@@ -71,7 +71,7 @@ it('renders a page once and again when the content moves', async () => {
   expect(await (await get('/finance')).text()).toBe('<p>2</p>')
 })
 
-it('renders a page again on another day, also for who has that of yesterday', async () => {
+it('renders a page again on another day, also for a browser with yesterday’s copy', async () => {
   const { state, get } = counted()
   const etag = (await get('/offers')).headers.get('etag') ?? ''
   state.day = 2
@@ -80,21 +80,21 @@ it('renders a page again on another day, also for who has that of yesterday', as
   expect(await (await get('/offers')).text()).toBe('<p>2</p>')
 })
 
-it('does not keep what was rendered before midnight and is done after it', async () => {
+it('does not cache a page whose rendering ends after midnight', async () => {
   const { state, get } = counted()
   const slow = Promise.withResolvers<void>()
   state.pause = slow.promise
   const old = get('/offers')
   await vi.waitFor(() => expect(state.renderings).toBe(1))
   Object.assign(state, { day: 2, pause: undefined })
-  // Who asks today does not wait for the page of yesterday.
+  // Today's request does not wait for yesterday's page.
   expect(await (await get('/offers')).text()).toBe('<p>2</p>')
   slow.resolve()
   expect(await (await old).text()).toBe('<p>1</p>')
   expect(await (await get('/offers')).text()).toBe('<p>2</p>')
 })
 
-it('tells parameters that the page reads from those that it ignores', async () => {
+it('separates parameters that the page reads from those that it ignores', async () => {
   const { state, get } = counted()
   await get('/finance')
   await get('/finance?utm_source=x')
@@ -112,7 +112,7 @@ it('never answers for one model with the page of another', async () => {
   expect(await (await get('/finance?model=a')).text()).toBe('<p>1</p>')
 })
 
-it('does not keep what was rendered before an edit that came in meanwhile', async () => {
+it('does not cache a page that was rendered before a concurrent edit', async () => {
   const { state, get } = counted()
   const slow = Promise.withResolvers<void>()
   state.pause = slow.promise
@@ -120,14 +120,14 @@ it('does not keep what was rendered before an edit that came in meanwhile', asyn
   await vi.waitFor(() => expect(state.renderings).toBe(1))
   state.revision = 2
   state.pause = undefined
-  // Another reader already has the new content when the old page is done.
+  // Another request already has the new content when the old page is done.
   expect(await (await get('/amc')).text()).toBe('<p>2</p>')
   slow.resolve()
   expect(await (await old).text()).toBe('<p>1</p>')
   expect(await (await get('/finance')).text()).toBe('<p>3</p>')
 })
 
-it('never keeps the staff’s pages, thanks, refusals, or what carries a cookie', async () => {
+it('never caches the portal, confirmations, refusals or responses with a cookie', async () => {
   for (const path of [
     '/admin',
     '/admin/dashboard',
@@ -151,7 +151,7 @@ it('never keeps the staff’s pages, thanks, refusals, or what carries a cookie'
   }
 })
 
-it('answers 304 to the tag it gave, whatever the encoding', async () => {
+it('returns 304 for its ETag, whatever the encoding', async () => {
   const { get } = counted()
   const first = await get('/finance', { headers: { 'accept-encoding': 'br' } })
   expect(first.headers.get('content-encoding')).toBe('br')
@@ -160,7 +160,7 @@ it('answers 304 to the tag it gave, whatever the encoding', async () => {
   expect([again.status, await again.text()]).toEqual([304, ''])
 })
 
-it('answers HEAD as GET but for the body, from the first one on', async () => {
+it('answers HEAD like GET without the body, from the first one on', async () => {
   const { state, get } = counted()
   const heads = [await get('/finance', { method: 'HEAD' })]
   const page = await get('/finance')
@@ -176,7 +176,7 @@ it('answers HEAD as GET but for the body, from the first one on', async () => {
 })
 
 it.each(['away', 'silent'] as const)(
-  'while the database is %s serves what it has kept, and asks for the newest afterwards',
+  'serves cached pages while the database is %s, and the newest afterwards',
   async (how) => {
     const { state, get } = counted()
     await get('/finance')
@@ -188,14 +188,14 @@ it.each(['away', 'silent'] as const)(
   },
 )
 
-it('while the database is away leaves a page that it has not to the page itself', async () => {
+it('leaves a page that is not cached to the app while the database is away', async () => {
   const { state, get } = counted()
   state.database = 'away'
   expect(await (await get('/finance')).text()).toBe('<p>1</p>')
   expect(await (await get('/finance')).text()).toBe('<p>2</p>')
 })
 
-it('gives made-up hosts no room: the pages of a site that is asked for stay', async () => {
+it('keeps the pages of a requested host despite many invented hosts', async () => {
   const { state, get } = counted()
   await get('http://shop.test/finance')
   for (let host = 0; host < 600; host++) {
@@ -205,7 +205,7 @@ it('gives made-up hosts no room: the pages of a site that is asked for stay', as
   expect(state.renderings).toBe(601)
 })
 
-it('keeps the pages of a site that is asked for after made-up hosts', async () => {
+it('caches the pages of a host after many invented hosts', async () => {
   const { state, get } = counted()
   for (let host = 0; host < 600; host++) await get(`http://made-up-${host}.test/finance`)
   await get('http://shop.test/finance')
@@ -213,7 +213,7 @@ it('keeps the pages of a site that is asked for after made-up hosts', async () =
   expect(state.renderings).toBe(601)
 })
 
-it('holds four hosts, and lets the one go that was longest not asked for', async () => {
+it('caches four hosts, and drops the least recently used', async () => {
   const { state, get } = counted()
   const ask = async (host: string) => {
     const before = state.renderings
@@ -227,14 +227,14 @@ it('holds four hosts, and lets the one go that was longest not asked for', async
   expect(await ask('b')).toBe('made')
 })
 
-it('is one page for all hosts where PUBLIC_URL says which counts', async () => {
+it('has one page for all hosts if PUBLIC_URL is set', async () => {
   const { state, get } = counted({}, 200, 'https://shop.test')
   await get('http://one.test/finance')
   await get('http://two.test/finance')
   expect(state.renderings).toBe(1)
 })
 
-it('keeps what two hosts see apart', async () => {
+it('has separate pages for two hosts', async () => {
   const { state, get } = counted()
   await get('http://one.test/finance')
   await get('http://two.test/finance')
@@ -266,7 +266,7 @@ it.each([
   expect((read ? read(body) : body).toString()).toBe('<p>1</p>')
 })
 
-it('knows its tag among others, and any for a star', async () => {
+it('finds its ETag in a list, and accepts a star', async () => {
   const { get } = counted()
   const etag = (await get('/finance')).headers.get('etag') ?? ''
   const status = async (tag: string) =>
@@ -277,14 +277,14 @@ it('knows its tag among others, and any for a star', async () => {
   expect(await status('"old"')).toBe(200)
 })
 
-it('a post passes through, and takes nothing from what is kept', async () => {
+it('a POST passes through, and does not change the cache', async () => {
   const { state, get } = counted()
   await get('/finance')
   expect(await (await get('/finance', { method: 'POST' })).text()).toBe('<p>2</p>')
   expect(state.renderings).toBe(2)
 })
 
-it('keeps a page whose address only looks like the staff’s', async () => {
+it('caches a page whose path only resembles the portal’s', async () => {
   const { state, get } = counted()
   for (const path of ['/administration', '/news/admin/']) {
     await get(path)
@@ -293,7 +293,7 @@ it('keeps a page whose address only looks like the staff’s', async () => {
   expect(state.renderings).toBe(2)
 })
 
-it('an answer that no parameter changes is kept once, one that says nothing of them for each query', async () => {
+it('caches one response without parameters, and one per query without the header', async () => {
   const { state, get } = counted({ 'no-vary-search': 'params' })
   await get('/finance?a=1')
   await get('/finance?b=2')
@@ -309,7 +309,7 @@ it('an answer that no parameter changes is kept once, one that says nothing of t
   expect(await body('/finance.data?a=1')).toBe('1')
 })
 
-it('keeps pages and their data only', async () => {
+it('caches pages and their data only', async () => {
   for (const type of ['application/json', 'image/svg+xml']) {
     const { state, get } = counted({ 'content-type': type })
     await get('/thing')
@@ -318,7 +318,7 @@ it('keeps pages and their data only', async () => {
   }
 })
 
-it('renders once for all who ask at the same time, whatever they ignore of the address', async () => {
+it('renders once for concurrent requests, whatever parameters they ignore', async () => {
   const { state, get } = counted()
   for (state.revision = 1; state.revision <= 2; state.revision++) {
     const rendering = Promise.withResolvers<void>()
@@ -329,20 +329,20 @@ it('renders once for all who ask at the same time, whatever they ignore of the a
     await vi.waitFor(() => expect(state.renderings).toBeGreaterThan(0))
     rendering.resolve()
     const answers = await Promise.all(herd.map(async (answer) => (await answer).text()))
-    // Nobody knows of the first one which parameters count.
+    // The first rendering must show which parameters are significant.
     expect(new Set(answers).size).toBeLessThanOrEqual(state.revision === 1 ? 2 : 1)
   }
   expect(state.renderings).toBe(3)
 })
 
-it('each renders for himself what cannot be kept', async () => {
+it('renders for each request if the response cannot be cached', async () => {
   const { state, get } = counted({}, 404)
   const answers = await Promise.all([get('/nowhere'), get('/nowhere')])
   expect(answers.map(({ status }) => status)).toEqual([404, 404])
   expect(state.renderings).toBe(2)
 })
 
-it('while a new page cannot be made the earlier one goes out, and asks again each time', async () => {
+it('serves the stale page while rendering fails, and tries again each time', async () => {
   const { state, get } = counted({ 'retry-after': '5' })
   await get('/finance')
   Object.assign(state, { revision: 2, status: 500 })
@@ -352,7 +352,7 @@ it('while a new page cannot be made the earlier one goes out, and asks again eac
   expect(await (await get('/finance')).text()).toBe('<p>3</p>')
 })
 
-it('a page that is gone is gone, and does not come back with a failure', async () => {
+it('does not serve a removed page again after a failure', async () => {
   const { state, get } = counted()
   await get('/view-details/HORNET2.0')
   Object.assign(state, { revision: 2, status: 404 })
@@ -361,7 +361,7 @@ it('a page that is gone is gone, and does not come back with a failure', async (
   expect((await get('/view-details/HORNET2.0')).status).toBe(500)
 })
 
-it('renders for nobody: what one reader brings along is in no page', async () => {
+it('renders anonymously: no data of a visitor is in a page', async () => {
   const { state, get } = counted()
   const headers = {
     cookie: 'session=secret',
@@ -372,7 +372,7 @@ it('renders for nobody: what one reader brings along is in no page', async () =>
   expect([...state.askedBy]).toEqual([])
 })
 
-it('keeps the map of the site, the manifest and the router’s routes', async () => {
+it('caches the sitemap, the manifest and the router’s routes', async () => {
   for (const type of [
     'application/xml; charset=utf-8',
     'application/manifest+json',
@@ -393,7 +393,7 @@ it('keeps the map of the site, the manifest and the router’s routes', async ()
   ])
 })
 
-it('made-up queries push out no page that people read', async () => {
+it('invented queries do not displace pages without a query', async () => {
   const { state, get } = counted({ 'x-padding': 'x' })
   await get('/finance')
   const before = state.renderings
@@ -403,7 +403,7 @@ it('made-up queries push out no page that people read', async () => {
   expect(state.renderings).toBe(before + 2000)
 })
 
-/** With room for one page at a time and so many that wait. */
+/** With one slot, and a queue of the given length. */
 function busy(queue: number) {
   const slots = requestSlots()
   const visitors = concurrencyLimiter({ limit: 1, queue })
@@ -414,7 +414,7 @@ function busy(queue: number) {
   return { state, get, visitors }
 }
 
-it('answers with the earlier page where the new one finds no place in the queue', async () => {
+it('answers with the stale page if the queue is full', async () => {
   const { state, get, visitors } = busy(0)
   expect(await (await get('/finance')).text()).toBe('<p>1</p>')
   const leave = await visitors.enter()
@@ -425,7 +425,7 @@ it('answers with the earlier page where the new one finds no place in the queue'
   expect(await (await get('/finance')).text()).toBe('<p>2</p>')
 })
 
-it('makes the page for the next one where the first leaves while waiting', async () => {
+it('renders the page for the next request if the first disconnects while waiting', async () => {
   const { state, get, visitors } = busy(9)
   const leave = await visitors.enter()
   const leaving = new AbortController()

@@ -8,7 +8,7 @@ export type ResponseCache = ReturnType<typeof createResponseCache>
 
 type Deps = { revision: { get: () => Promise<number> }; clock: Clock; timeZone: string }
 
-/** What the app leaves in memory and the listener answers from. */
+/** The caches that the app fills and the listener serves from. */
 export function createResponseCache({ revision, clock, timeZone }: Deps) {
   return {
     pages: cachedPages(),

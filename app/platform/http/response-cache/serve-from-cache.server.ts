@@ -42,13 +42,12 @@ type CacheRequest = {
   site: RequestedOrigin
 }
 
-/** One in so many readers of kept pages is looked at: enough to notice that all come by one address. */
+/** Share of requests for cached pages that the proxy detection samples: one in eight is enough. */
 const sampledEvery = 8
 
 /**
- * Answers from memory what can be: pages of the content as it is today, and the files that go with them; each
- * as the app would, at a tenth of its cost. What is not there, or is asked for in an unusual way, goes on to
- * the app, which leaves it here for the next one.
+ * Serves current pages and their files from memory, exactly as the app would, at a tenth of its
+ * cost. An unknown address or an unusual request goes on to the app, which fills the cache.
  */
 export function serveFromCache(needed: Deps) {
   const siteOf = originByHeaders(needed.publicUrl)
@@ -56,8 +55,8 @@ export function serveFromCache(needed: Deps) {
   let readers = 0
 
   /**
-   * By host and address as they were kept, and never by cookie: the same for everybody. An address written in another
-   * way is not found. `soon` for a page that must be looked at again, or made anew.
+   * Finds a response by host and path, exactly as cached and never by cookie, so it is the same for
+   * everybody. Returns `soon` for a page that must be revalidated or rendered.
    */
   function find({ request, path, site }: CacheRequest): CachedResponse | 'soon' | undefined {
     const { url = '', headers } = request
@@ -111,7 +110,7 @@ export function serveFromCache(needed: Deps) {
   }
 }
 
-/** A question without a body. */
+/** Returns `true` for GET or HEAD without a body. */
 function isPlainRead({ method, headers }: IncomingMessage): boolean {
   return (
     (method === 'GET' || method === 'HEAD') &&
@@ -125,7 +124,7 @@ function pathOf({ url = '' }: IncomingMessage): string {
   return mark < 0 ? url : url.slice(0, mark)
 }
 
-/** The site as the visitor sees it; undefined for a host that the app refuses. */
+/** Returns the origin in the visitor's browser; `false` for a host that the app refuses. */
 function originByHeaders(publicUrl: string | undefined) {
   const view = memoize((seen: string): RequestedOrigin | false => {
     const [host = '', scheme, forwarded] = seen.split('\n')
@@ -136,7 +135,7 @@ function originByHeaders(publicUrl: string | undefined) {
     const { origin, isSecure } = resolvePublicOrigin(url, true, header)
     return { origin: publicUrl ?? origin, isSecure }
   })
-  /** A connection's other end stays who it is. */
+  /** The peer of a connection never changes, so the result is cached. */
   const proxied = new WeakMap<Socket, boolean>()
   const isProxied = (socket: Socket, trust: ProxyTrust): boolean => {
     const known = proxied.get(socket)
@@ -155,7 +154,7 @@ function originByHeaders(publicUrl: string | undefined) {
   }
 }
 
-/** Node joins what comes twice, but for cookies. */
+/** Node joins repeated headers itself, except for cookies. */
 function text(header: string | string[] | undefined): string | undefined {
   return Array.isArray(header) ? header.join(', ') : header
 }

@@ -29,7 +29,7 @@ put('catalogue/films/long.mp4', new Uint8Array(1_000_001))
 const database = await openTestDatabase()
 const { services } = testApp(database)
 let renderings = 0
-/** A page is made when this settles. */
+/** Rendering waits for this. */
 let rendering: Promise<void> | undefined
 let noted = 0
 const pages = (asked: Request) => {
@@ -83,7 +83,7 @@ type RequestOptions = {
 }
 type ReceivedAnswer = { status: number | undefined; headers: IncomingHttpHeaders; body: string }
 
-/** As it travels: nothing is taken apart. Every time with the same host, whichever server it is. */
+/** Sends a raw request, without decompression. The Host header is the same for every server. */
 function ask(
   site: RunningServer,
   { path, method = 'GET', headers, signal }: RequestOptions,
@@ -107,7 +107,7 @@ function ask(
   })
 }
 
-/** The answer, and whether the app was left alone. */
+/** Returns the response, and `isFromMemory` if the app was not involved. */
 async function asked(
   what: RequestOptions,
 ): Promise<{ answer: ReceivedAnswer; isFromMemory: boolean }> {
@@ -174,9 +174,9 @@ it.each<[string, () => RequestOptions | Promise<RequestOptions>]>([
   ['the end of a picture', () => ({ path: picture, headers: { range: 'bytes=-3' } })],
   ['a picture from a place on', () => ({ path: picture, headers: { range: 'bytes=3-' } })],
   ['a file whose address bears no hash', () => ({ path: '/icon.svg', headers: br })],
-])('%s is from memory what the app answers, but for date and id', async (_, given) => {
+])('%s comes from memory as the app sends it, but for date and id', async (_, given) => {
   const what = await given()
-  // Asked whole before, as the first reader does.
+  // Request the whole response first, so that it is cached.
   const { range: _range, ...headers } = what.headers ?? {}
   await ask(slow, { path: what.path, headers })
   const fromApp = await ask(slow, what)
@@ -212,7 +212,7 @@ it.each<[string, RequestOptions]>([
   expect([answer.status, answer.body]).toEqual([fromApp.status, fromApp.body])
 })
 
-it('is the same for everybody: neither cookie nor anything else about the reader counts', async () => {
+it('is the same for everybody, whatever the cookie or other headers', async () => {
   await ask(slow, { path: '/finance' })
   const headers = { cookie: 'session=secret', authorization: 'Basic eDp5', 'accept-language': 'te' }
   const theirs = await asked({ path: '/finance', headers })
@@ -220,25 +220,25 @@ it('is the same for everybody: neither cookie nor anything else about the reader
   expect(theirs.answer).toEqual((await asked({ path: '/finance' })).answer)
 })
 
-it('a change through this process shows at once, one elsewhere within a second', async () => {
+it('shows this process’s changes at once, and others within a second', async () => {
   const ready = async () => {
     await ask(quick, { path: '/amc' })
     return (await asked({ path: '/amc' })).isFromMemory
   }
   expect(await ready()).toBe(true)
   const before = renderings
-  // As another instance does it.
+  // A change by another instance.
   await database.db.updateTable('content').set({ revision: 7 }).execute()
   await expect.poll(() => ask(quick, { path: '/amc' }).then(() => renderings)).toBe(before + 1)
   expect(await ready()).toBe(true)
-  // As a call does it: whatever is written through the app.
+  // A change by an endpoint of this process.
   await database.db.updateTable('content').set({ revision: 8 }).execute()
   await ask(quick, { path: '/amc', method: 'POST' })
   await ask(quick, { path: '/amc' })
   expect(renderings).toBe(before + 2)
 })
 
-it('from midnight on the page is made anew, also for who has that of yesterday', async () => {
+it('renders a page again after midnight, also for a browser with yesterday’s copy', async () => {
   const { etag } = (await ask(quick, { path: '/offers', headers: br })).headers
   const headers = { ...br, 'if-none-match': String(etag) }
   expect((await asked({ path: '/offers', headers })).isFromMemory).toBe(true)
@@ -252,7 +252,7 @@ it('from midnight on the page is made anew, also for who has that of yesterday',
   now = testNow
 })
 
-/** The first and then so many more ask for a page that has changed; each has come before it is made. */
+/** Sends one request and several followers for a changed page; all arrive before it is rendered. */
 async function herdAfterChange(path: string, followers: number) {
   await ask(quick, { path })
   const page = Promise.withResolvers<void>()
@@ -292,25 +292,25 @@ async function herdAfterChange(path: string, followers: number) {
   }
 }
 
-it('of a herd after a change one passes through the app, the others have it from memory', async () => {
+it('of concurrent requests after a change, one reaches the app and the rest use memory', async () => {
   const herd = await herdAfterChange('/amc', 8)
   expect(await herd.end()).toEqual({ statuses: new Set([200]), renderings: 1, fromMemory: 8 })
 })
 
-it('those who wait for somebody who leaves still have their page', async () => {
+it('followers get their page even if the first request disconnects', async () => {
   const herd = await herdAfterChange('/amc', 8)
   herd.leave()
   expect(await herd.end()).toMatchObject({ statuses: new Set([200]), renderings: 1 })
 })
 
-/** Another process over the same app, with what is given. */
+/** Starts another server on the same app, with other dependencies. */
 function another(given: Partial<Parameters<typeof serveFromCache>[0]>): Promise<RunningServer> {
   const metrics = { countFromMemory: () => (noted += 1) }
   const needed = { ...services, ...kept, trustProxy: 'loopback' as const, metrics, ...given }
   return listen(app, { ...place, first: serveFromCache(needed) })
 }
 
-it('goes on from memory while the database is away', async () => {
+it('continues from memory while the database is unavailable', async () => {
   await ask(slow, { path: '/finance' })
   const revision = cachedRevision(() => Promise.reject(new Error('No connection')))
   await revision.get().catch(() => undefined)
@@ -321,7 +321,7 @@ it('goes on from memory while the database is away', async () => {
   await away.close()
 })
 
-it('notices that all come by one address among those whom it answers itself', async () => {
+it('detects a proxy also from requests that it serves itself', async () => {
   const addresses = undeclaredProxyDetector()
   const busy = await another({ addresses, revision: { recent: () => 'away' } })
   for (let visitor = 0; visitor < 8 * 200; visitor++)

@@ -3,7 +3,7 @@ import { sizedCache } from './sized-cache.server.ts'
 
 const heldKeys = (cache: ReturnType<typeof sizedCache>) => [...cache.keys()].sort()
 
-test('drops the entries that were used longest ago when the bytes run out', () => {
+test('drops the least recently used entries above the limit', () => {
   const cache = sizedCache(100)
   for (const key of ['a', 'b', 'c', 'd']) cache.set(key, { size: 25 })
   cache.get('a')
@@ -18,14 +18,14 @@ test('counts a replaced entry once', () => {
   expect(cache.calculatedSize).toBe(10)
 })
 
-test('does not hold an entry over a quarter of the limit, and keeps the others', () => {
+test('refuses an entry over a quarter of the limit, and keeps the others', () => {
   const cache = sizedCache(100)
   cache.set('home', { size: 10 })
   cache.set('atlas', { size: 26 })
   expect(heldKeys(cache)).toEqual(['home'])
 })
 
-test('holds entries of fractional and of no size', () => {
+test('accepts entries with a fractional size and with size 0', () => {
   const cache = sizedCache(100)
   cache.set('fraction', { size: 1.2 })
   cache.set('empty', { size: 0 })
