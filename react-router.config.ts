@@ -2,10 +2,11 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   appDirectory: 'app',
-  // Aside: a build empties its folder first, and a site may be running. `scripts/build.ts` puts it in place.
+  // A separate folder, because a build empties its folder first and a site may be running.
+  // `scripts/build.ts` moves it into place.
   buildDirectory: '.cache/build',
-  // A visitor is told of the routes that the page's links lead to, not of the portal's: 4.6 kB less script.
+  // Visitors load only the routes of the page's links, not those of the portal: 4.6 kB less script.
   routeDiscovery: { mode: 'lazy', manifestPath: '/__manifest' },
-  // A `clientLoader` here is one line; a file of its own would be one more request for each page.
+  // A `clientLoader` here is one line; its own file would be one more request for each page.
   splitRouteModules: false,
 } satisfies Config

@@ -16,7 +16,7 @@ import { onStopSignal } from '#app/process/stop-signal.server.ts'
 import { createServices } from '#app/services.server.ts'
 import { readCatalogue } from '#app/site/seed/read-catalogue.server.ts'
 
-/** The life of the process. `--dev` takes the pages from Vite instead of the build. */
+/** Runs the process. `--dev` takes the pages from Vite instead of the build. */
 async function main() {
   const env = readEnv(process.env)
   const log = createLog(env.LOG_LEVEL)

@@ -10,8 +10,9 @@ import { inlineScriptsPlugin } from './scripts/inline-scripts-plugin.ts'
 import { publicClassesPlugin } from './scripts/public-sources.ts'
 
 /**
- * Modules that many pages share go together by folder. Left alone, the bundler writes one file for each
- * set of pages that share a module, and each small file is compressed by itself. The code of one page stays with it.
+ * Groups modules that many pages share by folder. The bundler's default is a file for each set of
+ * pages that share a module, and small files compress badly. The code of a single page stays with
+ * it.
  */
 const chunks = [
   {
@@ -24,11 +25,14 @@ const chunks = [
   { name: 'vehicles', test: /app\/catalogue\/vehicles\//, minShareCount: 6, priority: 1 },
 ]
 
-/** The same for the live view's worker: a scooter fetches no motorcycle, and a body no other body. */
+/**
+ * Groups for the worker of the live view: a scooter loads no motorcycle code, and one body style no
+ * other.
+ */
 const workerChunks = [
   {
     name: 'base',
-    // The worker has `body.ts` before it knows the machine.
+    // The worker imports `body.ts` before it knows the vehicle.
     test: /machines\/(kernel|parts)\/|earcut|families\/moto\/body\.ts/,
     priority: 1,
   },
@@ -46,17 +50,18 @@ export default defineConfig({
   ],
   build: {
     assetsInlineLimit: 0,
-    // A preload that the network lost would spoil a file for all later imports (decision 60).
+    // A failed preload would break all later imports of that file (decision 60).
     modulePreload: false,
     target: browserTargets,
     cssTarget: browserTargets,
     rolldownOptions: {
-      // A word goes where it is read, and not to every page of the chunk that its module fell into.
+      // Inlines a text where it is used, so that not every page of a shared chunk loads it.
       optimization: { inlineConst: { mode: 'all', pass: 2 } },
       output: { codeSplitting: { groups: chunks } },
     },
   },
-  // Where the server knows them by: a worker lives by its own file's policy (app/platform/http/static-files.server.ts).
+  // The path under which the server sets their policy, because a worker has the policy of its own
+  // file (app/platform/http/static-files.server.ts).
   worker: {
     format: 'es',
     rolldownOptions: {
@@ -71,8 +76,8 @@ export default defineConfig({
 })
 
 /**
- * `*.server.ts` files that pages import stay outside the server bundle, so that pages and API
- * share one instance of each (contexts are compared by identity).
+ * Keeps imported `*.server.ts` files outside the server bundle, so that pages and API share one
+ * instance of each (contexts are compared by identity).
  */
 function sharedServerModules(): Plugin {
   let isBuild = false
@@ -81,9 +86,9 @@ function sharedServerModules(): Plugin {
     enforce: 'pre',
     applyToEnvironment: (environment) => environment.name === 'ssr',
     configEnvironment(name) {
-      // In development only what counts as built in is left to Node.
+      // In development, Node loads only what counts as built in.
       const builtins = [...builtinModules, /^node:/, /^file:.*\.server\.ts$/]
-      // Beside one another, so that each finds them by the same way.
+      // In one folder, so that their relative imports are the same.
       const output = { chunkFileNames: '[name]-[hash].js' }
       return name === 'ssr'
         ? { resolve: { builtins }, build: { rolldownOptions: { output } } }

@@ -3,7 +3,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 import { bundledScriptsPlugin } from './scripts/bundled-scripts-plugin.ts'
 import { inlineScriptsPlugin } from './scripts/inline-scripts-plugin.ts'
 
-/** Tests of what a change rarely breaks: `npm run test:all` runs them, `npm test` does not. By name they always run. */
+/**
+ * Tests of parts that a change rarely breaks: `npm run test:all` runs them, `npm test` does not.
+ * They also run if they are given by name.
+ */
 const fullRunOnly = [
   'page-size-growth',
   'durability-under-failures',
@@ -17,7 +20,9 @@ const exclude = [
   ...(process.env['TEST_SCOPE'] === 'usual' ? fullRunOnly : []),
 ]
 
-/** How the unit tests run; those that look for mutants as well (scripts/mutation-test-vitest-config.ts). */
+/**
+ * Settings of the unit tests, also for mutation testing (`scripts/mutation-test-vitest-config.ts`).
+ */
 export const unit = {
   name: 'unit',
   include: ['{app,bench,machines,scripts,studio,tests/support}/**/*.test.{ts,tsx}'],
@@ -30,17 +35,22 @@ export const unit = {
     'tests/support/use-server-request-classes.ts',
     'tests/support/fail-on-console-output.ts',
   ],
-  // The same for both projects: then they share one run, and units fill what the last journeys leave idle.
+  // The same for both projects, so that they share one run and unit tests fill workers that the
+  // last journeys leave idle.
   maxWorkers: 3,
-  // The program is read once by a worker and not by each file: its modules keep nothing of a visitor. A file
-  // that mocks a module reads them anew before and after (`vi.resetModules`, as app/auth/login/log-in.test.ts).
+  // A worker loads the program once, not for each file, because its modules hold no state of a
+  // visitor. A file that mocks a module reloads them before and after (`vi.resetModules`, as in
+  // app/auth/login/log-in.test.ts).
   isolate: false,
-  // Only a test that hangs meets these limits: a busy machine is slow.
+  // Milliseconds. Only a test that hangs reaches these limits, because a busy computer is slow.
   hookTimeout: 60_000,
   testTimeout: 60_000,
 }
 
-/** What takes longest begins first: a fresh clone knows no durations, and a run would wait for axe at its end. */
+/**
+ * Starts the longest files first. A fresh clone has no recorded durations, and the run would wait
+ * for axe at its end.
+ */
 class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
@@ -50,8 +60,8 @@ class LongestFirst extends BaseSequencer {
 }
 
 /**
- * `unit`: rules, stores and the API through the app, beside the code they test.
- * `e2e`: the built program as a process of its own, with real pages in a real browser.
+ * `unit`: rules, stores and the API through the app, beside the code that they test. `e2e`: the
+ * built program as a separate process, with real pages in a real browser.
  */
 export default defineConfig({
   test: {
@@ -72,9 +82,10 @@ export default defineConfig({
             'tests/support/check-windows-hook.ts',
           ],
           isolate: false,
-          // Journeys mostly wait: a third one uses what two leave idle on two cores.
+          // Journeys mostly wait, so three workers suit two cores.
           maxWorkers: 3,
-          // Only a test that hangs meets these limits: a busy machine is slow.
+          // Milliseconds. Only a test that hangs reaches these limits, because a busy computer is
+          // slow.
           hookTimeout: 180_000,
           testTimeout: 180_000,
           expect: { poll: { timeout: 30_000 } },

@@ -46,16 +46,16 @@ import type { Services } from './services.server.ts'
 
 export type AppOptions = {
   services: Services
-  /** React Router's handler over the built pages; tests of the API leave it out. */
+  /** React Router's handler for the built pages; tests of the API omit it. */
   pages?: PageHandler
-  /** Where the files lie that are sent as they are; without it only what is made is served. */
+  /** Folders of static files; without it, the app serves only what it computes. */
   files?: StaticFolders
   trustProxy?: ProxyTrust
-  /** What the listener answers from; without it what is kept stays here. */
+  /** The caches that the listener shares; by default the app has its own. */
   kept?: ResponseCache
 }
 
-/** Pages that act on a form which a browser posts by itself, in lower case. */
+/** Pages with an action for a plain form post, in lower case. */
 const formPostPaths: ReadonlySet<string> = new Set([
   ...enquiryKinds.map(({ page }) => page.toLowerCase()),
   ...[
@@ -64,10 +64,10 @@ const formPostPaths: ReadonlySet<string> = new Set([
   ].map((page) => `/admin/${page}`),
 ])
 
-/** Those whose address has a part that only one person knows. */
+/** Pages with a secret token in their address. */
 const isLinkPage = (path: string) => /^\/admin\/(?:invitation|new-password)\/[^/]+$/.test(path)
 
-/** The life of a request, in order. */
+/** Creates the app. The middleware is in the order in which a request passes it. */
 export function createApp({
   services,
   pages,
@@ -93,7 +93,8 @@ export function createApp({
     app.route('/', shareCardEndpoint(services, files.catalogue))
     app.route('/', staticFiles(files))
   }
-  // Kept pages come compressed already; this is for the portal, the calls and what is made for one.
+  // Cached pages are compressed already; this compresses the portal, the endpoints and uncached
+  // pages.
   app.use(compress())
   app.use(detectUndeclaredProxy(services.addresses))
   app.route('/', previewApp({ services, report, pages }))
@@ -122,7 +123,7 @@ export function createApp({
   return app
 }
 
-/** 405 with what the address does take, where it takes anything; else 404. */
+/** Answers 405 with the allowed methods if the path has any, otherwise 404. */
 function unknownEndpoint(app: Hono<AppEnv>) {
   return (c: Context<AppEnv>): never => {
     const allowed = app.routes.filter(

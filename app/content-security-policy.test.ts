@@ -13,7 +13,7 @@ const staff = await visitor.loginAsStaff()
 const policyOf = ({ headers }: Response) =>
   (headers.get('content-security-policy') ?? '').split('; ')
 
-it('a page loads from here only, is framed nowhere, and no markup moves its addresses', async () => {
+it('a page loads from this site only, cannot be framed, and cannot change its base URL', async () => {
   expect(policyOf(await visitor.request('/about'))).toEqual(
     expect.arrayContaining([
       "default-src 'self'",
@@ -26,7 +26,7 @@ it('a page loads from here only, is framed nowhere, and no markup moves its addr
 })
 
 it.each([...publicPages, '/angle-view', '/admin/login'])(
-  '%s has a policy that allows scripts and styles by their hashes alone',
+  '%s allows scripts and styles by their hashes only',
   async (path) => {
     const answer = await visitor.request(path)
     const policy = policyOf(answer).join('; ')
@@ -49,14 +49,14 @@ async function isOnlyText(answer: Response) {
   expect(policyOf(answer).join()).not.toContain(hash)
 }
 
-it('markup that a visitor sends is text to the staff', async () => {
+it('markup from a visitor is text in the portal', async () => {
   const sent = await visitor.send('POST', '/book-service', { name: markup, message: markup })
   const { reference } = await sent.json()
   await isOnlyText(await staff.request(`/admin/enquiries/${reference}`))
   await isOnlyText(await staff.request('/admin/reports/booking'))
 })
 
-it('markup among the dealer’s facts is text on the page and in what search engines read', async () => {
+it('markup in the dealer’s details is text on the page and in structured data', async () => {
   const { facts, version } = await (await staff.request('/api/manageDealer/1')).json()
   facts.name = markup
   const saved = await staff.send('PATCH', '/api/manageDealer/1', { facts, version })

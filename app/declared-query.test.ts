@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('a public page shows nothing of parameters that it does not declare', async () => {
+it('a public page contains nothing of undeclared parameters', async () => {
   const app = testApp(database, {}, pages)
   const leaks: string[] = []
   for (const address of addresses) {
@@ -47,7 +47,7 @@ it('a public page shows nothing of parameters that it does not declare', async (
   expect(leaks).toEqual([])
 })
 
-it('neither do the data that the router asks for, nor a preview', async () => {
+it('the router’s data and previews contain nothing of undeclared parameters either', async () => {
   const app = await testApp(database, {}, pages).loginAsStaff()
   const made = await app.send('POST', '/api/models/dio/preview')
   const prefix = new URL((await made.json()).url).pathname.split('/').slice(0, 3).join('/')
@@ -59,13 +59,13 @@ it('neither do the data that the router asks for, nor a preview', async () => {
     }
 })
 
-it('links of a page keep what it declares', async () => {
+it('links of a page keep its declared parameters', async () => {
   const app = testApp(database, {}, pages)
   const html = await (await app.request(`/search?kind=bike&page=2&${foreign}`)).text()
   expect(html.match(/href="[^"]*page=[^"]*"/g)).toContain('href="/search?kind=bike&amp;page=3"')
 })
 
-it('keeps the whole query where an address leads to another', async () => {
+it('a redirect keeps the whole query', async () => {
   const app = testApp(database, {}, pages)
   const dio = await app.services.vehicles.findByName('DIO')
   await database.db

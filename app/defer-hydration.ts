@@ -1,10 +1,9 @@
 /**
- * Runs in the document's head and starts the page's program late: nothing of it is asked for before
- * the first paint. Then it comes when the browser is idle, after a second at the latest, or at the
- * first touch, key or focus. `strip-eager-scripts.ts` puts by what it starts.
- *
- * Links and forms go at once meanwhile. A tap on a button that does nothing without the program is
- * played when React has that button, once; after half a minute it would only startle.
+ * Runs in the document's head and starts the page's script late, so that nothing of it loads before
+ * the first paint. It starts when the browser is idle, after a second at the latest, or at the
+ * first touch, key or focus. `strip-eager-scripts.ts` sets the script aside. Links and forms work
+ * at once. A tap on a button that needs the script is replayed once React has hydrated the button.
+ * After half a minute it is dropped, because a late reaction would only surprise.
  */
 const taps = new Map<HTMLElement, number>()
 let isStarted = false
@@ -16,7 +15,7 @@ const painted = new Promise((resolve) =>
 void Promise.all([parsed, painted]).then(() =>
   window.requestIdleCallback?.(() => startHydration('low')),
 )
-// A hidden page is not painted, and Safari knows no idle time.
+// A hidden page is not painted, and Safari lacks `requestIdleCallback`.
 void parsed.then(() => setTimeout(startHydration, 1000, 'low'))
 for (const sign of ['pointerdown', 'touchstart', 'keydown', 'focusin', 'click'])
   addEventListener(sign, () => startHydration('auto'), { capture: true, passive: true })
@@ -31,8 +30,8 @@ addEventListener(
   },
   true,
 )
-// React listens at the document, between these two: it may have woken the button for this very tap.
-// A tap that it cannot serve yet it lets come no further.
+// React listens at the document, between these two listeners, and may have hydrated the button for
+// this tap. React stops a tap that it cannot handle yet.
 document.documentElement.addEventListener(
   'click',
   (event) => {
@@ -43,7 +42,7 @@ document.documentElement.addEventListener(
 )
 addEventListener('pagehide', () => taps.clear())
 
-/** Files first, side by side; the program alone would ask for one after the other. */
+/** Preloads the files in parallel; the script alone would load one after the other. */
 function startHydration(fetchPriority: 'low' | 'auto') {
   const program = document.getElementById('program')
   if (isStarted || !program) return
@@ -72,7 +71,7 @@ function rememberTap(button: HTMLElement) {
   taps.set(button, Date.now())
 }
 
-/** One at a time: what a tap brings is drawn before the next. */
+/** Replays one tap at a time: the result is drawn before the next. */
 function replayTaps() {
   for (const [button, at] of taps) {
     const isLost = !button.isConnected || button.matches(':disabled') || Date.now() - at > 30_000
@@ -85,14 +84,17 @@ function replayTaps() {
   if (taps.size > 0) setTimeout(replayTaps, 50)
 }
 
-/** By a link or a form. One of the method `dialog` outside of a dialog is sent nowhere. */
+/**
+ * Returns `true` if the element is a link or submits a form. A form with the method `dialog`
+ * outside of a dialog is not sent.
+ */
 function leavesPage(by: HTMLElement) {
   if (!(by instanceof HTMLButtonElement)) return true
   const { form, type } = by
   return form && type !== 'button' && (form.method !== 'dialog' || form.closest('dialog'))
 }
 
-/** React keeps each element's props with it from its hydration on. */
+/** React stores its props on each element at hydration. */
 function isHydrated(element: Element) {
   return Object.keys(element).some((key) => key.startsWith('__reactProps'))
 }

@@ -42,7 +42,7 @@ import type { EndpointDeclaration } from './platform/http/define-endpoint.ts'
 import type { HandledEndpoint } from './platform/http/handle-endpoint.server.ts'
 import type { Services } from './services.server.ts'
 
-/** Every call that is declared, with what answers it. */
+/** All declared endpoints with their handlers. */
 export const handledEndpoints: readonly HandledEndpoint<Services>[] = [
   ...slideEndpoints,
   ...modelEndpoints,
@@ -84,18 +84,18 @@ export const handledEndpoints: readonly HandledEndpoint<Services>[] = [
   ...changeLogEndpoints,
 ]
 
-/** With the enquiries, which answer forms as well and so have routes of their own. */
+/** Includes the enquiries, which have their own routes because they also accept forms. */
 export const declaredEndpoints: readonly EndpointDeclaration[] = [
   ...handledEndpoints.map(({ call }) => call),
   ...enquiryKinds.map(enquiryEndpoint),
 ]
 
-/** The addresses that take pictures: such a call bounds its own body. */
+/** Paths of uploads; such an endpoint limits its own body. */
 export const uploadPaths: ReadonlySet<string> = new Set(
   declaredEndpoints.filter(({ upload }) => upload).map(({ path }) => path),
 )
 
-/** Calls that take whole lists, with the bytes that one may have. */
+/** Maximum bytes of the body by path, for endpoints that accept whole lists. */
 export const largeBodyPaths: ReadonlyMap<string, number> = new Map(
   declaredEndpoints.flatMap(({ path, bodyBytes }) =>
     bodyBytes === undefined ? [] : [[path, bodyBytes] as const],

@@ -24,7 +24,7 @@ const lists = all.filter(([, { method, path }]) => method === 'GET' && !path.inc
 
 const address = ({ path }: EndpointDeclaration, value: string) => path.replaceAll(/:\w+/g, value)
 
-it.each(withBody)('%s says yes or no to whatever JSON is sent', (_, { body = v.any() }) => {
+it.each(withBody)('%s accepts or refuses any JSON without throwing', (_, { body = v.any() }) => {
   const names = fc.constantFrom('toString', 'constructor', '__proto__', 'userId', 'search', 'rows')
   const sent = fc.dictionary(names, fc.jsonValue({ maxDepth: 2 }))
   const isSaid = fc.property(sent, (json) => {
@@ -36,10 +36,10 @@ it.each(withBody)('%s says yes or no to whatever JSON is sent', (_, { body = v.a
 describe.each(guarded)('%s', (_, call) => {
   const { method, sentences } = call
 
-  it('asks for the session, in its own words, before it reads a body', async () => {
+  it('refuses a missing session with its own message, before reading the body', async () => {
     let isRead = false
     const unread = new ReadableStream({ pull: () => void (isRead = true) }, { highWaterMark: 0 })
-    // A body that doesn't say its length is counted before anybody looks at it.
+    // A body without a declared length is read and counted earlier.
     const headers = { 'content-length': '2' }
     const body = method === 'GET' ? {} : { body: unread, headers, duplex: 'half' as const }
     const answer = await visitor.request(address(call, '1'), { method, ...body })
@@ -50,7 +50,7 @@ describe.each(guarded)('%s', (_, call) => {
     expect(isRead).toBe(false)
   })
 
-  it('is refused to an account that may not do it', async () => {
+  it('is refused to an account without the capability', async () => {
     const answer = await unable.request(address(call, '1'), { method })
     expect(answer.status).toBe(403)
   })
@@ -73,11 +73,11 @@ describe.each(withBody)('the body of %s', (_, call) => {
     expect((await send('{')).status).toBe(400)
   })
 
-  it.runIf(!upload)('is refused in words where it is no object', async () => {
+  it.runIf(!upload)('is refused with a message if it is not an object', async () => {
     for (const body of ['[]', '"x"', 'null', '42']) expect((await send(body)).status).toBe(422)
   })
 
-  it.runIf(!upload)('is no failure with fields of any type', async () => {
+  it.runIf(!upload)('does not fail with fields of any type', async () => {
     for (const junk of fieldJunk) {
       const fields = namesOf(call).map((name) => [name, junk])
       const answer = await send(JSON.stringify(Object.fromEntries(fields)))
@@ -97,13 +97,13 @@ it.each([
     '/api/price-list/preview',
     'Send the price list as multipart/form-data: CSV or XLSX, in the field file.',
   ],
-])('%s says what it takes', async (path, message) => {
+])('%s says which media type it accepts', async (path, message) => {
   const answer = await staff.send('POST', path, {})
   expect([answer.status, await answer.json()]).toMatchObject([415, { message }])
 })
 
-describe.each(withParams)('the address of %s', (_, call) => {
-  it('is no failure with anything in the place of a name', async () => {
+describe.each(withParams)('the path of %s', (_, call) => {
+  it('does not fail with any text as a parameter', async () => {
     for (const junk of addressJunk) {
       const answer = await callWith(staff, call, address(call, junk))
       expect(answer.status, junk).toBeLessThan(500)
@@ -112,23 +112,23 @@ describe.each(withParams)('the address of %s', (_, call) => {
   })
 })
 
-it.each(lists)('%s answers in the shape that it declares', async (_, { path }) => {
+it.each(lists)('%s answers as declared', async (_, { path }) => {
   const answer = await staff.request(listAddressWithQuery(path))
   expect(answer.status).toBe(200)
   await answer.body?.cancel()
 })
 
-it.each(examples)('the example of %s passes its own check', (_, { body = v.never(), example }) => {
+it.each(examples)('the example of %s is valid', (_, { body = v.never(), example }) => {
   expect(v.safeParse(body, example).success).toBe(true)
 })
 
-it.each(open)('%s takes its example and answers as it declares', async (_, call) => {
+it.each(open)('%s accepts its example and answers as declared', async (_, call) => {
   const answer = await visitor.send(call.method, call.path, call.example)
   expect(answer.status).toBe(call.status ?? 200)
   if (!('stream' in call.answer)) v.parse(call.answer, await answer.json())
 })
 
-it('an address is made of its parts, whatever is in them', () => {
+it('a path encodes its parameters', () => {
   const call = { ...known(), path: '/api/managePrice/:bikeName/history' }
   expect(endpointPath(call, { bikeName: 'CB 300/F' })).toBe('/api/managePrice/CB%20300%2FF/history')
 })

@@ -17,12 +17,14 @@ import { documentOptionsRouterContext } from '#app/ui/components/options-unless-
 import inside from './content/draft-previews/preview-shim.ts?inline'
 import { stripEagerScripts } from './strip-eager-scripts.ts'
 
-/** What a loader, an action or a component threw. Who went away in the middle made no mistake. */
+/**
+ * Reports an error of a loader, an action or a component. A disconnect of the client is no error.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) context.get(failureContext)(error)
 }
 
-/** Renders the whole document, then allows exactly its inline scripts and styles by their hashes. */
+/** Renders the whole document, and allows exactly its inline scripts and styles by their hashes. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -35,7 +37,7 @@ export default async function handleRequest(
   const html = preview ? rewriteForPreview(plain, preview, inside) : plain
   headers.set('Content-Type', 'text/html; charset=utf-8')
   headers.set('Content-Security-Policy', contentSecurityPolicy(html, isPortal(request)))
-  // The thanks for what was `sent` never are the page that is kept, whatever led to that.
+  // A confirmation (`sent`) is never the cached page, even after a redirect.
   const names = ['sent', ...namesOf(context)]
   if (!names.includes('*'))
     headers.set('No-Vary-Search', `params, except=(${names.map((it) => `"${it}"`).join(' ')})`)
@@ -67,7 +69,7 @@ function render(
       </FailureReferenceContext>
     )
     const { pipe } = renderToPipeableStream(page, {
-      // The page goes out in one piece: no part of it may wait for a script to be put in its place.
+      // Sends the page in one piece, because no part may depend on a script to move it into place.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => pipe(sink),
       onShellError: reject,
@@ -83,8 +85,8 @@ function namesOf({ staticHandlerContext, routeModules }: EntryContext): string[]
 }
 
 /**
- * The portal shows previews of the site in it. All of it, for a policy holds as long as its document does: who comes
- * from the dashboard to a model by clicking still has the dashboard's.
+ * The portal frames previews of the site. Every portal page allows that, because a policy belongs
+ * to the document: after client-side navigation the first page's policy still applies.
  */
 function isPortal({ url }: Request): boolean {
   return /^\/admin(\/|$)/i.test(new URL(url).pathname)

@@ -14,19 +14,20 @@ import {
 
 const seed = 20_261_102
 
-/** Only what hangs meets this: a busy machine is slow, and nothing else. */
+/** Only a test that hangs reaches this limit, in milliseconds, because a busy computer is slow. */
 const patience = 60_000
 
-/** Papers are made in a process of their own, which takes half a second each. */
+/** PDFs are excluded, because each starts a process and takes half a second. */
 const quick = callRequests.filter(({ about }) => !about.endsWith('.pdf'))
 
 onEachDatabase('requests of every kind', (getDatabase) => {
   it(
-    'fail at nothing, whoever sends them, and are answered as declared',
+    'never fail, whoever sends them, and are answered as declared',
     async () => {
       const visitor = testApp(getDatabase())
       const staff = await visitor.loginAsStaff()
-      // As many as take some two seconds; `npm run fuzz` sends a hundred thousand to the built program.
+      // This number takes about two seconds; `npm run fuzz` sends a hundred thousand to the built
+      // program.
       expect(await sendAll(visitor, staff, quick, 600)).toEqual([])
       expect((await staff.request('/api/me')).status, 'the staff are logged in all along').toBe(200)
     },
@@ -34,7 +35,7 @@ onEachDatabase('requests of every kind', (getDatabase) => {
   )
 
   it(
-    'leave no line break, control or bidirectional character in a line',
+    'store no line break, control or bidirectional character in a single-line answer',
     async () => {
       const { db } = getDatabase()
       const visitor = testApp(getDatabase())
@@ -47,7 +48,7 @@ onEachDatabase('requests of every kind', (getDatabase) => {
   )
 })
 
-/** What went wrong, each with the number that makes the request again. */
+/** Lists the failures, each with the number that repeats its request. */
 async function sendAll(
   visitor: TestApp,
   staff: TestApp,
@@ -64,13 +65,13 @@ async function sendAll(
 }
 
 async function send(app: TestApp, { method, path, headers, body }: FuzzRequest) {
-  // The web's Request is made for no such method.
+  // `Request` refuses this method.
   if (method === 'TRACE') return undefined
   const init: RequestInit = body
     ? { method, body: bytesOf(body), headers: { ...headers, 'content-type': body.type } }
     : { method, headers }
   try {
-    // Whole, for `//x` alone would be another host.
+    // A full URL, because `//x` alone would be another host.
     const answer = await app.request(`http://localhost${path}`, init)
     const isStream = answer.headers.get('content-type')?.startsWith('text/event-stream')
     await (isStream ? answer.body?.cancel() : answer.arrayBuffer())
@@ -87,10 +88,10 @@ async function storedAnswers(db: Db): Promise<Stored[]> {
   return rows.map(({ kind, answers_json }) => ({ kind, answers: JSON.parse(answers_json) }))
 }
 
-// C0, C1, half pairs, line and paragraph separators, and what turns the direction.
+// C0, C1, lone surrogates, line and paragraph separators, and direction controls.
 const odd = /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
-/** The answers of one enquiry that no line should hold; where several lines are asked for, breaks are fine. */
+/** Lists the unclean answers of an enquiry; line breaks are allowed in a textarea. */
 function unclean({ kind, answers }: Stored): string[] {
   const fields = enquiryKinds.find(({ slug }) => slug === kind)?.fields ?? {}
   return Object.entries(answers).flatMap(([name, answer]) => {
@@ -101,7 +102,7 @@ function unclean({ kind, answers }: Stored): string[] {
   })
 }
 
-/** Every text of a group. */
+/** Returns every text in a group. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : []

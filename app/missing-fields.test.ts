@@ -21,7 +21,7 @@ const bodies = declaredEndpoints
   .filter((call) => call.body && !call.upload)
   .map((call) => [`${call.method} ${call.path}`, call] as const)
 
-/** What the library says by itself, and what is true of a body only and not of a field. */
+/** Default messages of Valibot, and messages about the whole body instead of a field. */
 const unclear = /^Invalid |Expected|undefined|^The request must be/
 
 type RefusedAnswer = { message: string; errors: Record<string, string[]> }
@@ -44,12 +44,12 @@ describe.each(bodies)('%s', (_, call) => {
       expect(Object.keys(errors).map((field) => field.split('.')[0])).toContain(name)
   }
 
-  it('names every field that is missing', async () => {
+  it('names every missing field', async () => {
     const { refused } = await send({})
     if (refused) expectClear(refused)
   })
 
-  it.each(namesOf(call))('says what is wrong with %s of another type', async (name) => {
+  it.each(namesOf(call))('explains a value of another type in %s', async (name) => {
     for (const junk of [null, 7, true, 'x', [], {}, [7], { a: 7 }]) {
       const { status, refused } = await send({ [name]: junk })
       expect(status).toBeLessThan(500)
@@ -58,7 +58,7 @@ describe.each(bodies)('%s', (_, call) => {
   })
 })
 
-describe('forms that browsers post by themselves', () => {
+describe('forms that browsers post without JavaScript', () => {
   const post = (path: string, sent: Record<string, string>) =>
     staff.request(path, {
       method: 'POST',
@@ -84,7 +84,7 @@ describe('forms that browsers post by themselves', () => {
     expect(await everything()).toBe(before)
   })
 
-  it('the profile keeps what is stored when a field is left out, and names it', async () => {
+  it('the profile keeps its stored values if a field is missing, and names that field', async () => {
     const profile = { userName: 'Meera', email: '', mobileNo: '9000000001' }
     expect((await post('/admin/profile', profile)).status).toBe(200)
     const before = await everything()
@@ -97,7 +97,7 @@ describe('forms that browsers post by themselves', () => {
   })
 })
 
-it('a call that changes the profile leaves alone what it leaves out', async () => {
+it('an endpoint that changes the profile keeps omitted fields', async () => {
   const profile = { userName: 'Meera', mobileNo: '9000000001' }
   await staff.send('PATCH', '/api/profile/meera', profile)
   const answer = await staff.send('PATCH', '/api/profile/meera', { userName: 'Meera Rao' })
@@ -116,7 +116,7 @@ it.each([
   ['PATCH', '/api/manageRates/loan', { ratePercent: 9, months: 36 }, 'note'],
   ['PATCH', '/api/manageRates/electricity', {}, 'rupeesPerUnit'],
   ['PATCH', '/api/manageRates/extendedWarranty', { prices: [] }, 'soldForMonths'],
-])('%s %s says that a field is missing: %j', async (method, path, sent, missing) => {
+])('%s %s names the missing field of %j', async (method, path, sent, missing) => {
   const answer = await staff.send(method, path, sent)
   expect(answer.status).toBe(422)
   const { errors } = await answer.json()

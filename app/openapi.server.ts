@@ -8,7 +8,10 @@ import {
   toOpenApiOperation,
 } from '#app/platform/http/openapi-operation.server.ts'
 
-/** The description of the interface at `/api/openapi.json`, made from the schemas that check the calls. */
+/**
+ * Serves the OpenAPI description at `/api/openapi.json`, derived from the schemas that validate
+ * requests.
+ */
 export function openApi(declared: readonly EndpointDeclaration[]) {
   const api = new Hono<AppEnv>()
   let document: string | undefined

@@ -16,15 +16,15 @@ it('describes each enquiry with its fields', () => {
   }
 })
 
-it('describes each report as needing the session', () => {
+it('describes the session that each report requires', () => {
   for (const { path } of allReports) expect(paths[path].post.security).toEqual([{ session: [] }])
 })
 
-it('describes every call that the program takes', () => {
+it('describes every endpoint of the program', () => {
   const undescribed = createApp({ services }).routes.flatMap(({ method, path }) => {
     if (method === 'ALL' || !path.startsWith('/api/') || path === '/api/openapi.json') return []
     const described = path.replaceAll(/:(\w+)\??/g, '{$1}')
-    // A profile or offer without an id is only a refusal.
+    // Without an id, a profile or offer is only a refusal.
     const isOther = /^\/api\/(profile|deleteOffers)\/?$/.test(described)
     return isOther || paths[described]?.[method.toLowerCase()] ? [] : [`${method} ${path}`]
   })

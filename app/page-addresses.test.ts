@@ -33,18 +33,18 @@ it.each([
   expect((await app.request(path)).status).toBe(404)
 })
 
-it.each(Object.entries(pathAliases))('%s leads to %s', async (alias, path) => {
+it.each(Object.entries(pathAliases))('%s redirects to %s', async (alias, path) => {
   for (const method of ['GET', 'HEAD']) {
     const answer = await app.request(alias, { method })
     expect([method, answer.status, answer.headers.get('location')]).toEqual([method, 301, path])
   }
 })
 
-it('has good spellings for the misspelt routes', () => {
+it('has correctly spelt aliases for the misspelt routes', () => {
   expect(pathAliases).toMatchObject({ '/opt-in': '/optain', '/test-ride': '/text-ride-booking' })
 })
 
-it.each(enquiryKinds)('$page says thanks for its own reference and no other', async (enquiry) => {
+it.each(enquiryKinds)('$page confirms its own reference and no other', async (enquiry) => {
   const { postTo, page, example, success } = enquiry
   const sent = await app.send('POST', postTo, example)
   expect(sent.status).toBe(201)
@@ -60,7 +60,7 @@ it.each(enquiryKinds)('$page says thanks for its own reference and no other', as
   expect(await says(`${other?.page}?sent=${reference}`)).toBe(false)
 })
 
-it('answers a form posted to a path that is no page with JSON, or with the page on request', async () => {
+it('answers a form posted to an endpoint with JSON, or with a page if preferred', async () => {
   const json = await post('/warranty', { name: 'A' })
   expect([json.status, (await json.json()).message]).toEqual([
     422,
@@ -76,7 +76,7 @@ it('answers a form posted to a path that is no page with JSON, or with the page 
 })
 
 describe('without a session', () => {
-  it('the dashboard leads to the login and back', async () => {
+  it('the dashboard redirects to the login and back', async () => {
     const dashboard = await app.request('/admin/dashboard')
     expect([dashboard.status, dashboard.headers.get('location')]).toEqual([
       302,
@@ -94,7 +94,7 @@ describe('without a session', () => {
     ['offer', 'Please login to access the Manage Offers page'],
     ['gallery', 'Please login to access the Manage Offers page'],
     ['gallery', 'Manage Notification'],
-  ])('/admin/%s shows the login and says: %s', async (page, sentence) => {
+  ])('/admin/%s shows the login and the text: %s', async (page, sentence) => {
     const answer = await app.request(`/admin/${page}`)
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([401, 'no-store'])
     const html = await answer.text()
@@ -110,7 +110,7 @@ describe('the login without JavaScript', () => {
     expect(await refused.text()).toContain('Invalid credentials')
   })
 
-  it('checks the cookie, then opens the page that was asked for', async () => {
+  it('checks the cookie, then opens the requested page', async () => {
     const done = await post('/admin/login?next=/admin/price', staffLogin)
     const check = done.headers.get('location') ?? ''
     expect([done.status, check]).toEqual([303, '/admin/login?check-cookie=&next=%2Fadmin%2Fprice'])
@@ -120,12 +120,12 @@ describe('the login without JavaScript', () => {
     expect([kept.status, kept.headers.get('location')]).toEqual([302, '/admin/price'])
   })
 
-  it('leads to no other site', async () => {
+  it('redirects to no other site', async () => {
     const away = await post('/admin/login?next=//evil.example', staffLogin)
     expect(away.headers.get('location')).toMatch(/&next=%2Fadmin%2Fdashboard$/)
   })
 
-  it('says that cookies are blocked if the session cookie does not come back', async () => {
+  it('reports blocked cookies if the session cookie does not come back', async () => {
     const done = await post('/admin/login', staffLogin)
     const page = await app.request(done.headers.get('location') ?? '')
     expect(page.status).toBe(200)
@@ -140,7 +140,7 @@ it.each([
   ['/motorcycle', 'Failed to fetch data'],
   ['/scooters', 'Failed to load scooters.'],
   ['/ev', 'Failed to load scooters.'],
-])('%s says in its own words that models cannot be read', async (path, words) => {
+])('%s has its own message if models cannot be read', async (path, words) => {
   const broken = await openTestDatabase()
   await broken.db.schema.alterTable('vehicles').renameTo('mislaid').execute()
   const answer = await testApp(broken, {}, pages).request(path)

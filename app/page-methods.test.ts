@@ -9,7 +9,7 @@ afterAll(() => database.close())
 const visitor = testApp(database, {}, await pageHandlerFromSources())
 const staff = await visitor.loginAsStaff()
 
-/** `/opt-in` leads to a page who opens it; who posts there calls. */
+/** A GET of `/opt-in` redirects to the page; a POST there is an endpoint. */
 const isCallAlone = (path: string) =>
   enquiryKinds.some(({ page, postTo }) => postTo === path && page !== path)
 
@@ -23,12 +23,12 @@ const pages = await Promise.all(
 )
 const proper = pages.filter(({ path }) => !isCallAlone(path))
 const readOnly = proper.filter(({ takesForms }) => !takesForms)
-/** What is sent with a logout is not read. */
+/** The body of a logout is not read. */
 const forms = pages.filter(({ path, takesForms }) => takesForms && path !== '/admin/logout')
 
 const dataOf = (path: string) => (path === '/' ? '/_root.data' : `${path}.data`)
 
-it.each(proper)('$path takes no method that it does not know', async ({ path, takesForms }) => {
+it.each(proper)('$path refuses unknown methods with 405', async ({ path, takesForms }) => {
   const allow = takesForms ? 'GET, HEAD, POST' : 'GET, HEAD'
   for (const method of ['PUT', 'PATCH', 'DELETE'])
     for (const address of [path, dataOf(path)]) {
@@ -38,8 +38,8 @@ it.each(proper)('$path takes no method that it does not know', async ({ path, ta
     }
 })
 
-it.each(readOnly)('$path takes no form', async ({ path }) => {
-  // The portal's bare address only leads on, and its data are the same for all.
+it.each(readOnly)('$path refuses a form with 405', async ({ path }) => {
+  // The bare address of the portal only redirects, and its data are the same for everybody.
   for (const address of path === '/admin' ? [path] : [path, dataOf(path)]) {
     const body = new URLSearchParams({ name: 'x' })
     const { status, headers } = await staff.request(address, { method: 'POST', body })
@@ -47,7 +47,7 @@ it.each(readOnly)('$path takes no form', async ({ path }) => {
   }
 })
 
-it('who asks by a browser reads why', async () => {
+it('a browser gets the refusal as a page', async () => {
   const headers = { accept: 'text/html' }
   const answer = await visitor.request('/Contact/', { method: 'PUT', headers })
   expect(answer.headers.get('content-type')).toContain('text/html')
@@ -61,7 +61,7 @@ it.each([
     { oldPassword: 'x', newPassword: 'a new password', confirmPassword: 'a new password' },
     'Too many wrong passwords',
   ],
-])('the form of %s says when guesses may go on', async (path, sent, said) => {
+])('the form of %s says when the next attempt is allowed', async (path, sent, said) => {
   const { db, limits } = staff.services
   const { knownLogins, passwords } = limits
   const session = await db.selectFrom('sessions').select('id_hash').executeTakeFirstOrThrow()
@@ -82,7 +82,7 @@ describe.each(forms)('the form of $path', ({ path }) => {
   file.set('name', new File(['x'], 'x.txt'))
   const json = new Blob(['{}'], { type: 'application/json' })
 
-  it('is taken as a form only', async () => {
+  it('accepts form data only', async () => {
     const isCall = enquiryKinds.some(({ postTo }) => postTo === path)
     for (const body of ['name=x', file, ...(isCall ? [] : [json])])
       for (const address of [path, dataOf(path)]) {
@@ -92,7 +92,7 @@ describe.each(forms)('the form of $path', ({ path }) => {
   })
 })
 
-it.each(enquiryKinds)('$page takes names that every object has', async ({ page, fields }) => {
+it.each(enquiryKinds)('$page accepts names of object properties', async ({ page, fields }) => {
   const inner = ['toString', '__proto__', 'a.b']
   const names = Object.keys(fields).flatMap((name) => inner.map((it) => `${name}.${it}`))
   const body = new URLSearchParams(names.map((name) => [name, 'x']))

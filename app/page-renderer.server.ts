@@ -14,7 +14,7 @@ import { enquiryPageContext } from '#app/site/enquiry-form/enquiry-page.server.t
 import type { Services } from './services.server.ts'
 import { servicesContext } from './services-context.server.ts'
 
-/** Hands a request to React Router under the address that the visitor sees. */
+/** Passes a request to React Router under the visitor's address. */
 export function pageRenderer(
   services: Services,
   report: FailureReporter,
@@ -35,12 +35,13 @@ export function pageRenderer(
     context.set(failureContext, (error) => {
       failure ??= error
     })
-    // A client that sends its form slowly must not hold a slot meanwhile.
+    // Reads the body first, because a client that sends slowly must not hold a slot.
     const seen = await withBufferedBody(
       withVisibleOrigin(asked, services.publicUrl ?? facts.origin),
     )
     const answer = await withRequestSlot(c, services.slots, () => pages(seen, context))
-    // Below 500 it was the request that was wrong, and the answer says so; who has gone reads none.
+    // Below 500 the request was wrong, and the response explains it. A client that disconnected
+    // gets no response.
     return answer.status < 500 || (failure === undefined && c.req.raw.signal.aborted)
       ? answer
       : failedResponse(answer, report(failure, { ...facts, path: c.req.path }))
@@ -48,8 +49,8 @@ export function pageRenderer(
 }
 
 /**
- * Whether the router can match a path: it warns on the console of what can't be decoded, and finds no
- * page, not even the one for what is not there, for a path with a line break in it.
+ * Returns `true` if the router can match the path. The router logs a warning for a path that it
+ * cannot decode. For a path with a line break it finds no route, not even that of the 404 page.
  */
 function isMatchable({ url }: Request): boolean {
   try {
@@ -59,7 +60,10 @@ function isMatchable({ url }: Request): boolean {
   }
 }
 
-/** The site's own page for what is not there; undefined where none is wanted: a form, the router's data, the portal. */
+/**
+ * Returns a request for the site's 404 page; undefined for a form, the router's data and the
+ * portal.
+ */
 function notFoundRequest({ method, url, headers }: Request): Request | undefined {
   const { origin, pathname } = new URL(url)
   const isPage = !/^\/admin(?:[/.]|$)|\.data$/i.test(pathname)
@@ -67,17 +71,17 @@ function notFoundRequest({ method, url, headers }: Request): Request | undefined
   return isPage && isRead ? new Request(`${origin}${notFoundPath}`, { method, headers }) : undefined
 }
 
-/** No route has this path: the page of one that is not there has no script that would look for it. */
+/** No route has this path, so the 404 page has no script that would look for it. */
 const notFoundPath = '/%25'
 
-/** The request with its body in memory; `bodyLimit` has bounded its size. */
+/** Reads the body into memory; `bodyLimit` has limited its size. */
 async function withBufferedBody(request: Request): Promise<Request> {
   if (request.body === null) return request
   const { method } = request
   return new Request(request, { method, body: await request.arrayBuffer() })
 }
 
-/** React Router answers 500 to whatever is thrown; that the database is away is no fault of the page. */
+/** React Router answers every error with 500. This sets 503 if the database is unavailable. */
 function failedResponse(answer: Response, { status, retryAfter }: ServerFailure): Response {
   const headers = new Headers(answer.headers)
   if (retryAfter) headers.set('Retry-After', retryAfter)
@@ -85,8 +89,8 @@ function failedResponse(answer: Response, { status, retryAfter }: ServerFailure)
 }
 
 /**
- * React Router compares a form post's Origin with the request's URL, scheme included. `null` has passed our own check
- * already: it becomes ours.
+ * React Router compares the Origin of a form post with the request's URL, including the scheme.
+ * `null` has passed our own check, so it is replaced by our origin.
  */
 function withVisibleOrigin(request: Request, origin: string): Request {
   const { pathname, search, href } = new URL(request.url)

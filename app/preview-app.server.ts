@@ -27,27 +27,27 @@ type OpenPreview = {
 
 type Deps = { services: Services; report: FailureReporter; pages: PageHandler | undefined }
 
-/** What anybody may read of the site, and nothing that is done to it. */
+/** The public read endpoints. A preview has no others. */
 const publicReadEndpoints = handledEndpoints.filter(
   ({ call }) => call.may === 'public' && call.method === 'GET' && call.path.startsWith('/api/'),
 )
 
-/** Files are the same for everybody: what a page leads to is at its own address. */
+/** Files are the same for everybody, so links to them lead to their ordinary address. */
 const isFile = (path: string) =>
   /^\/(?:assets|fonts|pictures|media|films|wordmarks)\/|^\/[\w-]+\.(?!data$|xml$|txt$)[a-z0-9]+$/.test(
     path,
   )
 
-/** The portal, other previews and what is written for crawlers; the router takes an address in any case. */
+/** The portal, other previews and files for crawlers. The router ignores the case of a path. */
 const isNotPreviewable = (path: string) =>
   /^\/(?:admin|preview)(?:[/.]|$)|^\/(?:robots\.txt|sitemap\.xml)$/i.test(decodePath(path))
 
 /**
- * `/preview/<token>/…`: the whole site once more, with one draft laid over what the database answers. It is
- * read only: whatever is sent below it is answered here, before anybody looks at it.
+ * Serves `/preview/<token>/…`: the whole site with one draft in place of the published document. It
+ * is read-only: any write is refused here before a handler runs.
  */
 export function previewApp({ services, report, pages }: Deps) {
-  /** The editor's own preview: the draft as it is, for an account that may write it. */
+  /** Opens the editor's own preview: the present draft, for an account that may write it. */
   async function openOwn(c: Context<AppEnv>, segment: string): Promise<OpenPreview | undefined> {
     const [, noun = '', key = ''] = /^([a-z]+)\.([a-z0-9-]+)$/.exec(segment) ?? []
     const may = previewCapability(noun)
@@ -57,7 +57,10 @@ export function previewApp({ services, report, pages }: Deps) {
     return account && services.mayDo(account, may) ? { noun, key } : undefined
   }
 
-  /** A link that was handed out: the draft as it was when the link was made, while its maker may show it. */
+  /**
+   * Opens a preview link: the draft at the time of its creation, as long as its creator has the
+   * right to show it.
+   */
   async function openLink(token: string): Promise<OpenPreview | undefined> {
     const row = await services.previews.find(token)
     const may = row && previewCapability(row.noun)
@@ -118,7 +121,7 @@ async function answerBelow(
     )
     .all('/api/*', refusePath)
     .all('*', () => page(c, c.req.raw))
-  // Who asked outside says it: as a page or as JSON, and to the log.
+  // The outer app handles the error: as a page or JSON, and in the log.
   site.onError((error) => {
     throw error
   })
@@ -126,7 +129,10 @@ async function answerBelow(
   return site.fetch(new Request(`${url.origin}${path}${url.search}`, c.req.raw))
 }
 
-/** Nobody keeps it, lists it or learns its address, and only our own editor may frame it. */
+/**
+ * No cache stores it, no search engine lists it, and no other site learns its address. Only our own
+ * editor may frame it.
+ */
 const previewHeaders = createMiddleware<AppEnv>(async (c, next) => {
   await next()
   const { headers } = c.res
@@ -142,7 +148,10 @@ const previewHeaders = createMiddleware<AppEnv>(async (c, next) => {
     )
 })
 
-/** The same for one that never was, one that is over, one that was revoked and one whose maker lost the right. */
+/**
+ * The same answer for an unknown, expired or revoked link, and for one whose creator lost the
+ * right.
+ */
 function noSuchPreview(c: Context<AppEnv>) {
   return plainPage(c, 404, words.noSuchPreview, [words.askForAnother])
 }
@@ -156,7 +165,7 @@ function refusePath(): never {
   throw new Problem(404, words.notInPreview)
 }
 
-/** As it stands, where it is no text that was encoded: then the pages refuse it. */
+/** Returns the path unchanged if it cannot be decoded; the pages then refuse it. */
 function decodePath(path: string): string {
   try {
     return decodeURIComponent(path)

@@ -9,31 +9,37 @@ import { previewPageContent } from './site/page-content/preview-page-content.ser
 
 type PreviewOverlay = {
   shown: PreviewBarData
-  /** Those stores that answer as if what is written were on the site. */
+  /** Stores that answer as if the draft were published. */
   stores: Partial<Services>
-  /** Whether a path showed it and does so no more: it was called otherwise when the link was made. */
+  /**
+   * Returns `true` if a path no longer shows the content, because it had another name when the link
+   * was made.
+   */
   isLeft?: (path: string) => Promise<boolean>
 }
 
 type PreviewTarget = { key: string; held?: StoredDraftJson | undefined }
 
 type PreviewableContent = {
-  /** The right to look at its draft, and to show it to others. */
+  /** Capability to see its draft and to share it. */
   may: Capability
   lay: (services: Services, asked: PreviewTarget) => Promise<PreviewOverlay | undefined>
 }
 
-/** By noun: reads what is written and lays it over the site. One that is drafted and seen is one more line. */
+/**
+ * Content types with a preview: each reads the draft and overlays it on the site. Add a line for a
+ * new type.
+ */
 const previewableContents: Readonly<Record<string, PreviewableContent>> = {
   model: { may: modelPreviewEndpoints.open.may, lay: previewModel },
   site: { may: pageContentPreviewEndpoints.open.may, lay: previewPageContent },
 }
 
-/** The right to preview a noun's drafts; undefined where there is no such noun. */
+/** Returns the capability to preview a content type; undefined for an unknown type. */
 export const previewCapability = (noun: string): Capability | undefined =>
   previewableContents[noun]?.may
 
-/** The content of a preview, with the services behind its pages; undefined if it is gone. */
+/** Returns the content of a preview and the services for its pages; undefined if it is gone. */
 export async function openPreviewOf(
   services: Services,
   { noun, ...asked }: PreviewTarget & { noun: string },

@@ -32,7 +32,7 @@ onEachDatabase('a preview', (getDatabase) => {
   const stranger = (clock = () => testNow) => testApp(getDatabase(), { clock }, pages)
   const owner = (clock = () => testNow) => stranger(clock).loginAsStaff()
 
-  it('shows a page of the site as it is written', async () => {
+  it('shows the draft of a page of the site', async () => {
     const app = await owner()
     const was = await (await app.request('/api/site/about')).json()
     await app.send('PUT', '/api/site/about', { ...was, body: '## Since 1998' })
@@ -44,7 +44,7 @@ onEachDatabase('a preview', (getDatabase) => {
     expect((await seen(stranger(), '/about')).html).not.toContain('Since 1998')
   })
 
-  it('shows the draft to whoever has the link, and the site nothing of it', async () => {
+  it('shows the draft to everybody with the link, and the site stays unchanged', async () => {
     const app = await owner()
     await write(app, 'hornet-2-0', { description: 'Quite new.' })
     const { path, prefix } = await open(app, 'hornet-2-0')
@@ -74,7 +74,7 @@ onEachDatabase('a preview', (getDatabase) => {
     expect(site.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   })
 
-  it('holds the version that it was made for, whatever is written later', async () => {
+  it('shows the draft at its creation, whatever is written later', async () => {
     const app = await owner()
     await write(app, 'hornet-2-0', { description: 'As shown.' })
     const { path } = await open(app, 'hornet-2-0')
@@ -90,7 +90,7 @@ onEachDatabase('a preview', (getDatabase) => {
     expect(html).not.toContain('Written later.')
   })
 
-  it('of a model without a draft shows the site’s own, not what is written later', async () => {
+  it('shows the published document of a model without a draft, not later drafts', async () => {
     const app = await owner()
     const { path } = await open(app, 'hornet-2-0')
     await write(app, 'hornet-2-0', { description: 'Written later.' })
@@ -103,7 +103,7 @@ onEachDatabase('a preview', (getDatabase) => {
     ['was deactivated', { status: 'inactive' as const }],
     ['has a role without the right', { role: 'workshop' as const }],
     ['has no account any more', { user_id: 'someone-else' }],
-  ])('ends when its maker %s', async (_, change) => {
+  ])('ends when its creator %s', async (_, change) => {
     const sales = await stranger().loginAsStaff('sales')
     const { path } = await open(sales, 'hornet-2-0')
     expect((await seen(stranger(), path)).status).toBe(200)
@@ -114,7 +114,7 @@ onEachDatabase('a preview', (getDatabase) => {
     expect(await held.json()).toEqual({ open: 0, expiresAt: null })
   })
 
-  it('in the editor shows the draft as it is saved, to accounts that may write it', async () => {
+  it('in the editor shows the saved draft, to accounts that may write it', async () => {
     const sales = await stranger().loginAsStaff('sales')
     await write(sales, 'hornet-2-0', { description: 'First.' })
     const own = '/preview/model.hornet-2-0'
@@ -137,7 +137,7 @@ onEachDatabase('a preview', (getDatabase) => {
       ])
   })
 
-  it('of a model that never was on the site has it in lists, parts and forms', async () => {
+  it('includes an unpublished model in lists, components and forms', async () => {
     const app = await owner()
     await app.send('POST', '/api/models', { name: 'HORNET 3.0', copyOf: 'hornet-2-0' })
     const colours = [{ name: 'Mango', slug: 'mango', swatch: '#ff8800', picture: 'black' }]
@@ -155,7 +155,7 @@ onEachDatabase('a preview', (getDatabase) => {
     const visitor = stranger()
     const json = async (path: string) => (await visitor.request(prefix + path)).json()
     const names = (await json('/api/bikes')).map(({ name }: { name: string }) => name)
-    // Last of those on sale.
+    // The last of the models on sale.
     expect(names[8]).toBe('HORNET 3.0')
     expect(await json('/api/bikeColours/HORNET3.0')).toMatchObject([{ name: 'Mango' }])
     expect(await json('/api/bikeAccessories/hornet3.0')).toMatchObject([{ heading: 'Tank pad' }])
@@ -176,7 +176,7 @@ onEachDatabase('a preview', (getDatabase) => {
       expect((await seen(visitor, path)).html).not.toContain('HORNET3.0')
   })
 
-  it('stores nothing that is sent below it, and says so', async () => {
+  it('stores no write below its address, and says so', async () => {
     const app = await owner()
     const { prefix } = await open(app, 'hornet-2-0')
     const { db } = getDatabase()
@@ -195,7 +195,7 @@ onEachDatabase('a preview', (getDatabase) => {
       expect((await json.json()).message).toBe('This is a preview: nothing was sent.')
       const form = await visitor.request(prefix + page, {
         method: 'POST',
-        // As a browser sends a form from a page that tells nobody where it comes from.
+        // As a browser sends a form from a page without a referrer.
         headers: { accept: 'text/html', origin: 'null', 'sec-fetch-site': 'same-origin' },
         body: new URLSearchParams({ name: 'Somebody' }),
       })
@@ -205,7 +205,7 @@ onEachDatabase('a preview', (getDatabase) => {
     expect(await count()).toEqual(before)
   })
 
-  it('is over after a day, and at once where it is revoked; nobody can tell it from one that never was', async () => {
+  it('expires after a day or on revocation, and is then the same as an unknown one', async () => {
     let now = testNow
     const app = await owner(() => now)
     const first = await open(app, 'hornet-2-0')
@@ -247,7 +247,7 @@ onEachDatabase('a preview', (getDatabase) => {
   })
 })
 
-// The engine makes no difference to these.
+// These do not depend on the database engine.
 describe('a preview, whatever the database,', () => {
   let database: TestDatabase
   beforeEach(async () => {
@@ -257,7 +257,7 @@ describe('a preview, whatever the database,', () => {
   const stranger = () => testApp(database, {}, pages)
   const owner = () => stranger().loginAsStaff()
 
-  it('of a renamed model leads from its old name to the new one, and has it once', async () => {
+  it('redirects a renamed model from its old name to the new one, and lists it once', async () => {
     const app = await owner()
     await write(app, 'hornet-2-0', { name: 'HORNET R', slug: 'hornet-r' })
     const { path, prefix } = await open(app, 'hornet-2-0')
@@ -273,7 +273,7 @@ describe('a preview, whatever the database,', () => {
     expect(form.html).toContain('HORNET R')
   })
 
-  it('of a draft with gaps shows what there is, and says what is missing', async () => {
+  it('shows what a draft with gaps contains, and names what is missing', async () => {
     const app = await owner()
     await app.send('POST', '/api/models', { name: 'Éclair 125' })
     await write(app, 'eclair-125', {
@@ -297,7 +297,7 @@ describe('a preview, whatever the database,', () => {
       const { status, html } = await seen(visitor, way)
       expect([way, status]).toEqual([way, 200])
       expect(html).toMatch(/Still missing \(\d+\): .*Tagline/)
-      // Nobody has priced it, which is said; zero rupees it never costs.
+      // Without a price, the page says so and never shows zero rupees.
       expect([way, /.{80}₹0(?![\d,.]).{40}|"price":0[,}]/s.exec(html)?.[0]]).toEqual([
         way,
         undefined,
@@ -312,7 +312,7 @@ describe('a preview, whatever the database,', () => {
     expect(compared.html).not.toMatch(/₹0(?![\d,.])/)
   })
 
-  it('of a machine without a picture shows that there is none, never another machine', async () => {
+  it('says that a model has no picture, and never shows another model', async () => {
     const app = await owner()
     await app.send('POST', '/api/models', { name: 'Vento' })
     await write(app, 'vento', {
@@ -330,9 +330,9 @@ describe('a preview, whatever the database,', () => {
     expect(JSON.stringify(await colours.json())).not.toContain('/pictures/')
   })
 
-  it('holds the version that it was made for when the model is renamed and published', async () => {
+  it('shows the draft at its creation after the model is renamed and published', async () => {
     const app = await owner()
-    // On the site before, and never on it: only the first has an old name.
+    // One published before and one never published: only the first gets a former name.
     await app.send('POST', '/api/models', { name: 'HORNET 3.0', copyOf: 'hornet-2-0' })
     for (const [slug, now, nowSlug] of [
       ['hornet-2-0', 'HORNET R', 'hornet-r'],
@@ -354,7 +354,7 @@ describe('a preview, whatever the database,', () => {
     }
   })
 
-  it('in the editor leads from the old name to the new one', async () => {
+  it('in the editor redirects from the old name to the new one', async () => {
     const app = await owner()
     await write(app, 'hornet-2-0', { name: 'HORNET R', slug: 'hornet-r' })
     const prefix = '/preview/model.hornet-2-0'
@@ -362,7 +362,7 @@ describe('a preview, whatever the database,', () => {
     expect(headers.get('location')).toBe(`${prefix}/view-details/HORNETR`)
   })
 
-  it('lets nobody into the portal, another preview or what changes something', async () => {
+  it('gives no access to the portal, another preview or a write', async () => {
     const app = await owner()
     const { prefix } = await open(app, 'hornet-2-0')
     for (const path of [
@@ -381,7 +381,7 @@ describe('a preview, whatever the database,', () => {
     expect(picture.headers.get('location')).toBe('/pictures/site/floor-960.1a2b3c4d.avif')
   })
 
-  it('is made by who may write drafts, of a model that there is', async () => {
+  it('requires the capability to write drafts, and an existing model', async () => {
     const sales = await stranger().loginAsStaff('sales')
     expect((await sales.send('POST', '/api/models/dio/preview')).status).toBe(201)
     const workshop = await stranger().loginAsStaff('workshop')

@@ -16,7 +16,7 @@ onEachDatabase('the public reads', (getDatabase) => {
     ['/api/bikes', 14],
     ['/api/scooters', 6],
     ['/api/ev', 2],
-  ])('%s answers models of one shape', async (path, count) => {
+  ])('%s returns models of one shape', async (path, count) => {
     const models = await get(path)
     expect(models).toHaveLength(count)
     for (const model of models)
@@ -96,14 +96,14 @@ onEachDatabase('the public reads', (getDatabase) => {
     ['bikeAccessories', ['heading', 'image', 'description', 'part_no', 'price']],
     ['bikeColours', ['id', 'image']],
     ['360Images', ['images']],
-  ])('%s lists the fields that the interface promises', async (call, keys) => {
+  ])('%s lists the promised fields', async (call, keys) => {
     const list = await get(`/api/${call}/DIO`)
     expect(list.length).toBeGreaterThan(1)
     for (const item of list) expect(Object.keys(item)).toEqual(expect.arrayContaining(keys))
     if (keys.includes('price')) expect(list[0].price).toMatch(/^\d+\.\d{2}$/)
   })
 
-  it('bikeSpecifications has six groups of rows and where they come from', async () => {
+  it('bikeSpecifications has six groups of rows and their sources', async () => {
     const { specifications, sources } = await get('/api/bikeSpecifications/DIO')
     const row = {
       label: expect.any(String),
@@ -149,7 +149,7 @@ onEachDatabase('the public reads', (getDatabase) => {
     ['dealers/2', 'There is no dealer with this id.'],
     ['dealers/one', 'There is no dealer with this id.'],
     ['dealers/99999999999999999999', 'There is no dealer with this id.'],
-  ])('/api/%s is a 404 in words', async (path, message) => {
+  ])('/api/%s is a 404 with a message', async (path, message) => {
     const answer = await testApp(getDatabase()).request(`/api/${path}`)
     expect(answer.status).toBe(404)
     expect(await answer.json()).toEqual({ message, error: message, errors: {} })

@@ -8,7 +8,7 @@ const pages = await Promise.all(
 )
 const withLoader = pages.filter(({ exported }) => exported.includes('loader'))
 
-it.each(withLoader)('$file keeps the page when the network loses its data', ({ exported }) => {
+it.each(withLoader)('$file keeps the page when its data fail to load', ({ exported }) => {
   expect(exported).toContain('clientLoader')
 })
 

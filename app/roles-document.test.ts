@@ -10,8 +10,8 @@ import { pipelinesOf, type Role, roles } from '#app/platform/permissions/role.ts
 import { hasCapability } from '#app/platform/permissions/role-capabilities.ts'
 import { declaredEndpoints } from './endpoints.server.ts'
 
-/** `vitest run -u` writes it anew; then it is read before it is committed. */
-it('docs/roles.md says what the code does', async () => {
+/** `vitest run -u` writes the document again; read it before you commit it. */
+it('docs/roles.md matches the code', async () => {
   await expect(document()).toMatchFileSnapshot('../docs/roles.md')
 })
 

@@ -16,7 +16,7 @@ import type { EndpointDeclaration } from './platform/http/define-endpoint.ts'
 const database = await openTestDatabase()
 const visitor = testApp(database, {}, await pageHandlerFromSources())
 
-/** What each role may not do. Whatever is declared and not here, it may: a new capability is decided here too. */
+/** Capabilities that each role lacks; it has all others. Decide here too for a new capability. */
 const refused: Record<Role, readonly string[]> = {
   owner: [],
   manager: ['dealer.edit', 'desk.rules', 'enquiries.exportAll', 'staff.edit'],
@@ -81,7 +81,7 @@ const refused: Record<Role, readonly string[]> = {
   ],
 }
 
-/** Reports of enquiries that are not the role's. */
+/** Reports of enquiries that the role does not see. */
 const unseen: Record<Role, readonly string[]> = {
   owner: [],
   manager: [],
@@ -96,7 +96,7 @@ const pages = routeTable
   .filter(({ isPage, pattern }) => isPage && /^admin(\/|$)/.test(pattern))
   .filter(({ pattern }) => !opened.includes(pattern))
 
-it('every page of the staff says what it takes to open it, and nothing else does', () => {
+it('every portal page declares its capability, and only these pages do', () => {
   expect(Object.keys(capabilityByPage).sort()).toEqual(pages.map(({ pattern }) => pattern).sort())
 })
 
@@ -106,7 +106,7 @@ describe.each(roles)('an account of the role %s', (role) => {
     staff = await visitor.loginAsStaff(role)
   })
 
-  it('may do what is decided, and no more', () => {
+  it('has the decided capabilities and no others', () => {
     const may = allCapabilities.filter((capability) => !refused[role].includes(capability))
     const account = { role } as const
     expect(allCapabilities.filter((it) => hasCapability({ ...nobody, ...account }, it))).toEqual(
@@ -114,7 +114,7 @@ describe.each(roles)('an account of the role %s', (role) => {
     )
   })
 
-  it('gets an answer from its calls, and from the others a refusal in words', async () => {
+  it('gets an answer from its endpoints, and a refusal with a message from the others', async () => {
     for (const call of guarded) {
       const { status, said } = await answerOf(staff, call)
       const isRefused = mayNot(role, call)
@@ -127,7 +127,7 @@ describe.each(roles)('an account of the role %s', (role) => {
     }
   })
 
-  it('opens its pages; the others are refused in the frame, and stand in no menu', async () => {
+  it('opens its pages; the others are refused within the portal and missing from menus', async () => {
     const menu = await hrefsOn(staff, '/admin/dashboard')
     for (const { address, report, needed, id } of addresses()) {
       const isRefused =
@@ -136,7 +136,7 @@ describe.each(roles)('an account of the role %s', (role) => {
         const answer = await staff.request(path, init)
         const text = await answer.text()
         const what = `${init.method} ${path}`
-        // A page that takes nothing says so to everybody.
+        // A page without actions answers 405 to everybody.
         if (answer.status === 405) continue
         expect({ what, isRefused: answer.status === 403 }).toEqual({ what, isRefused })
         if (!isRefused) continue
@@ -163,7 +163,7 @@ async function answerOf(staff: TestApp, { method, path, upload }: EndpointDeclar
   const body = method === 'GET' || upload ? {} : { body: '{}' }
   const headers = { 'content-type': 'application/json' }
   const address = path.replaceAll(/:\w+/g, '1')
-  // One's own password and profile are asked for with nothing in the body, and change nothing.
+  // An empty body for one's own password and profile changes nothing.
   const answer = await staff.request(address, { method, headers, ...body })
   const isRead = answer.headers.get('content-type')?.includes('json')
   const said: unknown = isRead ? (await answer.json())?.message : undefined
@@ -171,7 +171,7 @@ async function answerOf(staff: TestApp, { method, path, upload }: EndpointDeclar
   return { status: answer.status, said }
 }
 
-/** Each page at an address, the reports' at one for every report. */
+/** Lists each page at its address, and the report page once for every report. */
 function addresses() {
   return pages.flatMap(({ id, pattern }) => {
     const needed = capabilityByPage[pattern] ?? ''
@@ -183,7 +183,7 @@ function addresses() {
   })
 }
 
-/** Each way to ask for what a page holds, and to send it something. */
+/** Lists every kind of read and write request for a page. */
 function requestsFor(id: string, address: string) {
   const body = new URLSearchParams({ userName: 'Nobody' })
   return [

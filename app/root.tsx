@@ -5,9 +5,9 @@ import { MenuScript } from './ui/components/menu-script-tag.tsx'
 import { StaticPageFallback } from './ui/components/static-page-fallback.tsx'
 import * as words from './ui/components/words.ts'
 
-// The stylesheet is small and goes into the document: a link would put off the first paint.
-// In the browser it is read back, so that React has it at hand should it ever draw the document anew.
-// No link leads from a public page to the portal without a new document: visitors have a sheet of their own.
+// The stylesheet is small and inlined in the document, because a link would delay the first paint.
+// The browser reads it back, in case React renders the document again. Public pages and the portal
+// have separate stylesheets, because a link between them always loads a new document.
 const css = import.meta.env.SSR
   ? (await import('./public.css?inline')).default
   : (document.getElementById('app-css')?.textContent ?? '')
@@ -19,7 +19,7 @@ const deferHydrationScript = import.meta.env.SSR
   : ''
 
 export function Layout({ children }: { children: ReactNode }) {
-  // In the browser this runs in documents that have scripts; they keep them on static pages too.
+  // In the browser this runs only in documents with scripts; they keep them on static pages too.
   const matches = useMatches()
   const hasScripts = !import.meta.env.SSR || !matches.some(({ handle }) => forgoesScripts(handle))
   return (
@@ -30,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content="#0b0f18" />
         <link rel="manifest" href={manifestOf(matches)} />
-        {/* A document that is there has them: React lets stand what it does not know of a head. */}
+        {/* An existing document has them: React does not remove unknown elements from the head. */}
         {import.meta.env.SSR && (
           <>
             <link rel="icon" href="/icon.svg" type="image/svg+xml" />
@@ -64,10 +64,10 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        {/* In every document: the login leads to the portal's menus without a new one. */}
+        {/* In every document, because the login leads to the portal's menus without a new one. */}
         <MenuScript />
         {hasScripts && <ScrollRestoration />}
-        {/* For `strip-eager-scripts.ts`. React lets stand what it does not know at the body's end. */}
+        {/* For `strip-eager-scripts.ts`. React does not remove unknown elements at the end of the body. */}
         {import.meta.env.SSR && hasScripts && <Scripts />}
       </body>
     </html>
@@ -78,7 +78,7 @@ export default function Root() {
   return <Outlet />
 }
 
-/** The frame of a page failed as well. */
+/** Shown if the layout of a page failed too. */
 export function ErrorBoundary() {
   return (
     <StaticPageFallback part="body">
@@ -90,12 +90,15 @@ export function ErrorBoundary() {
   )
 }
 
-/** Errors, refusals and the login included: each stands in a route of the portal. */
+/** Returns `true` for a route of the portal, including its errors, its refusals and the login. */
 function isOfPortal(matches: readonly { id: string }[]): boolean {
   return matches.some(({ id }) => id.startsWith('pages/admin/'))
 }
 
-/** `export const handle = { manifest: '/admin/today.webmanifest' }`: the page is an application of its own. */
+/**
+ * `export const handle = { manifest: '/admin/today.webmanifest' }` makes the page an application
+ * with its own manifest.
+ */
 function manifestOf(matches: readonly { handle: unknown }[]): string {
   const [own] = matches.flatMap(({ handle }) =>
     typeof handle === 'object' && handle !== null && 'manifest' in handle ? [handle.manifest] : [],
@@ -103,7 +106,7 @@ function manifestOf(matches: readonly { handle: unknown }[]): string {
   return typeof own === 'string' ? own : '/manifest.webmanifest'
 }
 
-/** `export const handle = { scripts: false }`: the page ships no JavaScript at all. */
+/** `export const handle = { scripts: false }` sends the page without JavaScript. */
 function forgoesScripts(handle: unknown): boolean {
   return (
     typeof handle === 'object' && handle !== null && 'scripts' in handle && handle.scripts === false

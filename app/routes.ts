@@ -9,13 +9,13 @@ const publicFormPaths = [
   'new-password/:token',
 ] as const
 
-/** A browser asks for both of a page's files without a cookie, or before a login. */
+/** A browser requests both files without a cookie, or before a login. */
 const publicFiles = {
   'yard-worker.js': 'yard-worker',
   'today.webmanifest': 'today-manifest',
 } as const
 
-/** All of `/admin` that opens without a session: whatever else stands there, the guard stands before it. */
+/** All paths below `/admin` that open without a session; the guard protects all others. */
 export const publicAdminPaths: readonly string[] = [...publicFormPaths, ...Object.keys(publicFiles)]
 
 export default [

@@ -1,5 +1,5 @@
 import { createContext } from 'react-router'
 import type { Services } from './services.server.ts'
 
-/** What loaders and actions reach for: `context.get(servicesContext)`. */
+/** The services for loaders and actions: `context.get(servicesContext)`. */
 export const servicesContext = createContext<Services>()

@@ -84,7 +84,7 @@ import {
 const quarterHour = 15 * 60
 const day = 24 * 3600
 
-/** What the process gives to every request. Tests build their own. */
+/** Dependencies and settings of the process. Tests pass their own. */
 export type ServiceOptions = {
   db: Db
   engine: DatabaseEngine
@@ -92,28 +92,31 @@ export type ServiceOptions = {
   clock: Clock
   log: Log
   timeZone: string
-  /** DATA_DIR. Uploads are files in its `media` folder; with PostgreSQL these are copies of what lies there. */
+  /**
+   * DATA_DIR. Its `media` folder holds the uploads on SQLite, and local copies of them on
+   * PostgreSQL.
+   */
   dataDir: string
-  /** Undefined: no mail goes out. */
+  /** Undefined if no mail is sent. */
   mail?: MailSettings | undefined
-  /** PUBLIC_URL, or undefined: then whatever the request says. */
+  /** PUBLIC_URL; if undefined, the origin comes from the request. */
   publicUrl: string | undefined
-  /** Enquiries a minute that one address may send; 0 is no limit. */
+  /** Maximum enquiries per address and minute; 0 for no limit. */
   formLimitPerMinute: number
   /** METRICS_TOKEN. */
   metricsToken?: string | undefined
-  /** Whether the process has been asked to stop. */
+  /** Returns `true` while the process stops. */
   isDraining?: (() => boolean) | undefined
-  /** What accounts may do; tests give their own. */
+  /** Decides the capabilities of accounts; tests pass their own. */
   mayDo?: HasCapability | undefined
 }
 
 export type Services = ReturnType<typeof createServices>
 
-/** All stores over one connection. */
+/** Creates all stores on one connection. */
 export function createServices(surroundings: ServiceOptions) {
   const { db, engine, clock, manifest, timeZone, dataDir } = surroundings
-  // Known once the stores are made; changes come later.
+  // Set after the stores are created; changes happen later.
   const made: { parts?: PageContentStore } = {}
   const mayDoAll = surroundings.mayDo ?? hasCapability
   const desk: DraftStoreDeps & { timeZone: string } = {
@@ -121,14 +124,14 @@ export function createServices(surroundings: ServiceOptions) {
     currentEditor: permittedActorFinder({ db, clock, mayDo: mayDoAll }),
     onChanged: async (trx, by) => made.parts?.catchUp(trx, by),
   }
-  // SQLite has one process; on PostgreSQL there may be several.
+  // On SQLite there is one process; on PostgreSQL there may be several.
   const limiter = engine === 'postgres' ? sharedRateLimits(db, clock) : inMemoryRateLimits(clock)
   const outbox = mailOutboxStore(db, clock, surroundings.mail)
-  // A link needs an address of the site that everybody knows.
-  const onLink: typeof outbox.enqueueLinkMail = async (trx, link) => {
+  // A link in a mail needs the public address of the site.
+  const onLink: typeof outbox.oweLink = async (trx, link) => {
     if (surroundings.publicUrl !== undefined) await outbox.enqueueLinkMail(trx, link)
   }
-  /** What hands on the open enquiries of who leaves, or has another role from now on. */
+  /** Unassigns the open enquiries of an account that leaves or changes its role. */
   const onLeaving: OnStaffLeaving[] = [
     async (trx, { staffId, role, editor: { id, userId } }) => {
       const account = await staffStore(trx).find(id)
@@ -189,7 +192,7 @@ export function createServices(surroundings: ServiceOptions) {
     people: staffMemberStore(desk, { onLink, onLeaving }),
     onLeaving,
     links: passwordLinkStore(db, clock),
-    /** Whether who has forgotten a password can be helped by mail. */
+    /** True if a forgotten password can be reset by mail. */
     mailsLinks,
     forgotten: passwordResetStore(db, clock, onLink),
     hasSecondStep: async (staffId: number) => (await factors.has(staffId)).isAny,
@@ -223,21 +226,30 @@ export function createServices(surroundings: ServiceOptions) {
       knownLogins: limiter('known-logins', 10, quarterHour),
       userIds: limiter('user-ids', 9, day),
       knownUserIds: limiter('known-user-ids', 9, day),
-      /** Each slow answer takes two seconds. */
+      /** Slow login attempts of one account at one network: one in two seconds. */
       slowLogins: limiter('slow-logins', 1, 2),
-      /** Attempts of one session to change the password in a quarter of an hour; a success clears them. */
+      /**
+       * Attempts of one session to change the password, per quarter of an hour; a success clears
+       * them.
+       */
       passwords: limiter('passwords', 10, 15 * 60),
-      /** Wrong codes of one account from one address in a quarter of an hour; a right one clears them. */
+      /**
+       * Wrong codes of one account from one address, per quarter of an hour; a right one clears
+       * them.
+       */
       codes: limiter('codes', 5, 15 * 60),
-      /** Codes of one account from all addresses new to it in a day: who guesses knows the password. */
+      /**
+       * Codes of one account from all its unknown addresses, per day, because such a client knows
+       * the password.
+       */
       strangersCodes: limiter('strangers-codes', 30, 24 * 3600),
-      /** Passkeys asked for and sent by one address in a quarter of an hour. */
+      /** Passkey requests and responses of one address, per quarter of an hour. */
       passkeys: limiter('passkeys', 60, 15 * 60),
-      /** Forgotten passwords that one address names in a quarter of an hour. */
+      /** Password resets that one address requests, per quarter of an hour. */
       forgotten: limiter('forgotten', 5, 15 * 60),
-      /** Mails with a link to one account in an hour. */
+      /** Mails with a link to one account, per hour. */
       forgottenOf: limiter('forgotten-of', 3, 3600),
-      /** Acknowledgements to one mailbox in an hour, and in a day. */
+      /** Acknowledgements to one mailbox, per hour and per day. */
       acknowledgements: limiter('acknowledgements', 5, 3600),
       acknowledgementsOfDay: limiter('acknowledgements-of-day', 10, day),
     },

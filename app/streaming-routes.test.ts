@@ -7,7 +7,7 @@ import { staffLogin, type TestApp, testApp } from '#tests/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/test-databases.ts'
 import { declaredEndpoints } from './endpoints.server.ts'
 
-// Through the real listener: its Request and Response differ from those that `app.request` makes.
+// Uses the real listener, whose Request and Response differ from those of `app.request`.
 let database: TestDatabase
 let owner: TestApp
 let site: RunningServer
@@ -52,7 +52,7 @@ test.each([
   if (type === 'application/pdf') expect(bytes.toString('latin1')).toMatch(/^%PDF-[^]*%%EOF\s*$/)
 })
 
-test('the listener sends events as they come', async () => {
+test('the listener sends events as they occur', async () => {
   const answer = await get('/api/events')
   expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
   const reader = answer.body?.getReader()

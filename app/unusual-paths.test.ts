@@ -5,7 +5,7 @@ import { openTestDatabase } from '#tests/test-databases.ts'
 
 const app = testApp(await openTestDatabase(), {}, await pageHandlerFromSources())
 
-// The router would warn of each on the console, with a trace: anybody could fill the log with them.
+// The router would log a warning with a stack trace for each, so anybody could fill the log.
 it.each([
   '/%',
   '/%E0%A4/x',
@@ -13,14 +13,14 @@ it.each([
   '/admin/%ud800',
   '/%0d%0aX:%20y',
   '/admin/one%E2%80%A8two',
-])('%s is not there, and the console hears nothing of it', async (path) => {
+])('%s is a 404, and nothing is logged', async (path) => {
   const answer = await app.request(path, { headers: { accept: 'text/html' } })
   expect(answer.status).toBe(404)
   expect(await answer.text()).toContain('no page at this address')
 })
 
 it.each(['/view-details/%E0%A4%A', '/%', '/offers%', '/%0d%0aX:%20y'])(
-  '%s is answered by the site’s own page, with its menu and search',
+  '%s is the site’s own 404 page, with its menu and search',
   async (path) => {
     const text = await (await app.request(path, { headers: { accept: 'text/html' } })).text()
     expect(text).toContain('<header')
@@ -36,14 +36,14 @@ it.each([
   ['/Angle-View/HORNET2.0/', '/angle-view/HORNET2.0'],
   ['/view-details/hornet2.0', '/view-details/HORNET2.0'],
   ['/', '/'],
-])('%s names %s as its address', async (path, address) => {
+])('%s has %s as its canonical address', async (path, address) => {
   const text = await (await app.request(path)).text()
   const [, canonical] = /<link rel="canonical" href="([^"]+)"/.exec(text) ?? []
   const [, shared] = /<meta property="og:url" content="([^"]+)"/.exec(text) ?? []
   expect([canonical, shared].map((it) => new URL(it ?? '').pathname)).toEqual([address, address])
 })
 
-it('a form of ours is taken from a browser that names no referrer', async () => {
+it('a form is accepted from a browser that sends no referrer', async () => {
   const headers = { origin: 'null', 'sec-fetch-site': 'same-origin', accept: 'text/html' }
   const body = new URLSearchParams({ userid: 'nobody', password: 'nothing' })
   const answer = await app.request('/admin/login', { method: 'POST', body, headers })
@@ -52,7 +52,7 @@ it('a form of ours is taken from a browser that names no referrer', async () => 
 })
 
 it.each(['text/html', '*/*', undefined])(
-  'a half percent sign is a page for who accepts %s',
+  'an incomplete percent sign is a page for accept header %s',
   async (accept) => {
     const headers = new Headers(accept === undefined ? {} : { accept })
     const answer = await app.request('/view-details/%E0%A4%A', { headers })
@@ -63,13 +63,13 @@ it.each(['text/html', '*/*', undefined])(
   },
 )
 
-it('a half percent sign below /api is JSON', async () => {
+it('an incomplete percent sign below /api is JSON', async () => {
   const answer = await app.request('/api/%E0%A4%A')
   expect(answer.status).toBe(404)
   expect(await answer.json()).toMatchObject({ message: expect.any(String) })
 })
 
-it('a path in letters of its own is looked for', async () => {
+it('a path with encoded letters is matched', async () => {
   expect((await app.request('/%E0%B0%85%20x')).status).toBe(404)
   expect((await app.request('/view-details/SHINE%20100')).status).toBe(200)
 })

@@ -17,19 +17,19 @@ const isFound = (path: string) => !path.endsWith('no-such-page')
 
 const configured = '/text-ride-booking?model=HORNET2.0&colour=repsol-edition&fit=SR-ACC-1172'
 
-it.each([...publicPages, configured])('%s is valid HTML', async (path) => {
+it.each([...publicPages, configured])('public page %s is valid HTML', async (path) => {
   const answer = await visitor.request(path)
   expect(answer.status).toBe(isFound(path) ? 200 : 404)
   expect(await findHtmlErrors(await answer.text())).toEqual([])
 })
 
-it.each(adminPages)('%s is valid HTML', async (path) => {
+it.each(adminPages)('portal page %s is valid HTML', async (path) => {
   const answer = await requestPage(path === '/admin/login' ? visitor : staff, path)
   expect(answer.status).toBe(isFound(path) ? 200 : 404)
   expect(await findHtmlErrors(await answer.text())).toEqual([])
 })
 
-it('an enquiry at the desk, and the page behind an invitation, are valid HTML', async () => {
+it('an enquiry at the desk, and the page of an invitation, are valid HTML', async () => {
   const sent = await visitor.send('POST', testRideEnquiry.postTo, testRideEnquiry.example)
   const { reference } = await sent.json()
   const person = { userId: 'ravi', name: 'Ravi Kumar', email: '', role: 'sales' }
@@ -44,7 +44,7 @@ it('an enquiry at the desk, and the page behind an invitation, are valid HTML', 
 })
 
 it.each(enquiryKinds.map((enquiry) => [enquiry.page, enquiry] as const))(
-  '%s refused and thanking is valid HTML',
+  '%s is valid HTML after a refusal and as a confirmation',
   async (page, { postTo, example }) => {
     const body = new URLSearchParams({ email: 'nobody' })
     const refused = await visitor.request(page, { method: 'POST', body })
@@ -68,7 +68,7 @@ it('finds a picture without a text and a field without a label', async () => {
   ])
 })
 
-/** Follows an address to its own with a query, as the desk does. */
+/** Follows a redirect that only adds a query, as the desk does. */
 async function requestPage(app: TestApp, path: string): Promise<Response> {
   const answer = await app.request(path)
   const leadsTo = answer.headers.get('location')

@@ -1,6 +1,6 @@
 import { isDatabaseUnavailable, isDiskFull } from '#app/platform/db/database-unavailable.server.ts'
 
-/** Why a backup failed, as it is stored: what people are told is said elsewhere. */
+/** Stored reason of a failed backup; `staff-words.ts` has the texts for staff. */
 export type BackupFailure = 'disk-full' | 'not-writable' | 'unreadable' | 'database' | 'unknown'
 
 const failureByErrorCode: Readonly<Record<string, BackupFailure>> = {
@@ -16,7 +16,9 @@ const failureByErrorCode: Readonly<Record<string, BackupFailure>> = {
   ERR_SQLITE_ERROR: 'database',
 }
 
-/** From the codes that Node and the engines put on their errors, or from what was stored. */
+/**
+ * Maps an error to its reason, by the codes of Node and the database engines or by a stored reason.
+ */
 export function backupFailureOf(error: unknown): BackupFailure {
   if (typeof error !== 'object' || error === null) return 'unknown'
   if ('name' in error && error.name === 'BackupUnreadable') return 'unreadable'
@@ -24,6 +26,6 @@ export function backupFailureOf(error: unknown): BackupFailure {
   const code = 'code' in error ? String(error.code) : ''
   const known = failureByErrorCode[code]
   if (known) return known
-  // PostgreSQL's codes are five characters.
+  // PostgreSQL's codes have five characters.
   return isDatabaseUnavailable(error) || /^[0-9A-Z]{5}$/.test(code) ? 'database' : 'unknown'
 }

@@ -1,22 +1,25 @@
 import { chmod, mkdir, readdir, rm, stat, statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** What the site keeps by itself: one a day, and what was there before a migration or a restore. */
+/** Kinds of automatic backups: one a day, and one before each migration or restore. */
 type BackupKind = 'daily' | 'before-restore' | `before-${string}`
 
-/** `DATA_DIR/backups`, for nobody else's eyes. */
+/** Creates `DATA_DIR/backups` with access for the server's account only, and returns its path. */
 export async function createBackupFolder(dataDir: string): Promise<string> {
   const folder = join(dataDir, 'backups')
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  // It may be one of a program that left it open.
+  // An earlier release may have created it with other permissions.
   await chmod(folder, 0o700)
   return folder
 }
 
-/** Folders in which a backup is made ready to be restored. */
+/** Prefix of temporary folders for a restore. */
 export const restoreFolderPrefix = 'restoring-'
 
-/** `daily-2026-11-22T043000Z.jsonl.gz`: a name that a person does not give. */
+/**
+ * Returns the path of an automatic backup: `daily-2026-11-22T043000Z.jsonl.gz`. Operators do not
+ * use such names.
+ */
 export function backupFilePath(
   folder: string,
   kind: BackupKind,
@@ -31,14 +34,14 @@ const backupFileName =
   /^(?<kind>daily|before-[\w-]+)-(?<day>\d{4}-\d\d-\d\d)T(?<hour>\d\d)(?<minute>\d\d)(?<second>\d\d)Z\.(?:jsonl\.gz|db)(?<part>\.part)?$/
 
 const day = 24 * 3_600_000
-/** Nothing of ours is at work for so long. */
+/** Longer than any run of a backup or restore. */
 const maxRunTime = 6 * 3_600_000
 
 /**
- * Removes what the site made itself and needs no more: all but the last seven of its daily backups,
- * what is older than seven days (so that erased people leave the backups) and what was cut off. The
- * daily ones stay, however old, until there is a newer one that is good. Those dated after tomorrow are of a
- * clock that went wrong, then or now: they stay until there are seven beside them.
+ * Deletes automatic backups that are no longer needed: all but the last seven daily ones, any older
+ * than seven days (so that erased persons leave the backups), and incomplete files. The daily ones
+ * stay, however old, until a newer one succeeds. Those dated after tomorrow result from a wrong
+ * clock, and stay until seven others exist.
  */
 export async function pruneBackups(
   dataDir: string,
@@ -77,7 +80,10 @@ function parseBackupFileName(name: string) {
   return { name, kind, at, isPart: part !== undefined }
 }
 
-/** How much of the disk that holds a folder is taken, 0 to 1, as far as this account may fill it. */
+/**
+ * Returns the used share of a folder's disk, from 0 to 1, relative to the space that this account
+ * can use.
+ */
 export async function usedShareOfDisk(folder: string): Promise<number> {
   const { blocks, bfree, bavail } = await statfs(folder)
   const taken = blocks - bfree

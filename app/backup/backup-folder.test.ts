@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { pruneBackups } from './backup-folder.server.ts'
 
-it('keeps the last seven, and nothing of its own for longer than seven days; a person’s files stay', async () => {
+it('keeps seven daily backups for up to seven days, and every file of the operator', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'showroom-backups-'))
   const folder = join(dataDir, 'backups')
   const left = () => readdirSync(folder).sort()
@@ -27,7 +27,7 @@ it('keeps the last seven, and nothing of its own for longer than seven days; a p
   put(...persons, ...recent, ...[12, 13, 14, 15, 16, 17, 18, 19, 20, 21].map(daily))
   put('before-restore-2026-11-14T035959Z.jsonl.gz', 'before-0002-desk-2026-11-01T040000Z.db')
   put('daily-2026-11-20T040000Z.jsonl.gz.part', `${daily(21)}.part`)
-  // Of a restore that was cut off, and of one that is under way.
+  // Folders of an interrupted restore and of a running one.
   mkdirSync(join(folder, 'restoring-a1b2c3'))
   mkdirSync(join(folder, 'restoring-d4e5f6'))
   const now = new Date('2026-11-21T04:00:00Z')
@@ -43,7 +43,7 @@ it('keeps the last seven, and nothing of its own for longer than seven days; a p
   ]
   expect(left()).toEqual([...kept, 'restoring-d4e5f6'].sort())
 
-  // They have failed for weeks: the last good ones are all that there is.
+  // Backups have failed for weeks, so the last good ones are the only ones.
   const later = new Date('2026-12-21T04:00:00Z')
   await pruneBackups(dataDir, later, now.toISOString())
   expect(left()).toEqual([...persons, ...[15, 16, 17, 18, 19, 20, 21].map(daily)].sort())
@@ -52,7 +52,7 @@ it('keeps the last seven, and nothing of its own for longer than seven days; a p
   rmSync(dataDir, { recursive: true })
 })
 
-it('lets backups of a clock that ran ahead push nothing of today out, and drops them after a week', async () => {
+it('keeps today’s backups beside those of a fast clock, and deletes those after a week', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'showroom-backups-'))
   const folder = join(dataDir, 'backups')
   mkdirSync(folder)

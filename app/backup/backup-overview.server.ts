@@ -7,7 +7,7 @@ import type { BackupOverview } from './backup-overview.ts'
 import { readOffsiteCopy } from './offsite-copy.server.ts'
 import type { scheduledJobStore } from './scheduled-job-store.server.ts'
 
-/** The stored details of a backup that was made and read back. */
+/** Stored details of a backup that was made and verified. */
 export const completedBackupSchema = v.object({
   file: v.string(),
   folder: v.string(),
@@ -25,7 +25,7 @@ type Deps = {
   chore: Pick<ReturnType<typeof scheduledJobStore>, 'state'>
 }
 
-/** The last backup and its copy elsewhere, as people are told of them. */
+/** Returns the last backup and its off-site copy, for the portal. */
 export async function getBackupOverview({ dataDir, clock, chore }: Deps): Promise<BackupOverview> {
   const { goodAt, failed, startedAt, good } = await chore.state()
   const made = parseStoredJson(stored, good ?? 'null', null)
@@ -35,7 +35,7 @@ export async function getBackupOverview({ dataDir, clock, chore }: Deps): Promis
     startedAt,
     failure: failed && { at: failed.at, reason: backupFailureOf({ code: failed.failure }) },
     last: goodAt === undefined ? undefined : { at: goodAt, made: made ?? undefined },
-    // Another instance's folder cannot be looked into.
+    // The folder of another instance is not accessible.
     isMissing: isOwn && !(await isFile(join(made.folder, made.file))),
     copied: await readOffsiteCopy(dataDir),
   }

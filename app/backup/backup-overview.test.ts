@@ -18,12 +18,12 @@ const now = new Date('2026-11-21T04:00:00Z')
 const clock = () => now
 
 onEachDatabase('what the portal says of the backups', (getDatabase) => {
-  it('is that there is none yet', async () => {
+  it('says that there is none yet', async () => {
     const backups = backupStore({ ...getDatabase(), clock, log })
     expect(await backups.overview()).toEqual({ now: now.toISOString(), isMissing: false })
   })
 
-  it('is when the last one was made, how large it is, what it holds and where it lies', async () => {
+  it('has the time, size, contents and place of the last one', async () => {
     const database = getDatabase()
     await sendServiceBooking(database, 'Asha Example')
     const backups = backupStore({ ...database, clock, log, shareOfDisk: async () => 0.5 })
@@ -40,7 +40,7 @@ onEachDatabase('what the portal says of the backups', (getDatabase) => {
     expect(last?.made?.rows).toBeGreaterThan(0)
   })
 
-  it('is that its file is gone', async () => {
+  it('says that its file is missing', async () => {
     const database = getDatabase()
     const backups = backupStore({ ...database, clock, log, shareOfDisk: async () => 0.5 })
     await backups.makeIfDue(going)
@@ -48,7 +48,7 @@ onEachDatabase('what the portal says of the backups', (getDatabase) => {
     expect(await backups.overview()).toMatchObject({ isMissing: true })
   })
 
-  it('is that the newest attempt failed, beside the last good one', async () => {
+  it('has a failed attempt beside the last good one', async () => {
     const database = getDatabase()
     const good = backupStore({ ...database, clock, log, shareOfDisk: async () => 0.5 })
     await good.makeIfDue(going)
@@ -61,7 +61,7 @@ onEachDatabase('what the portal says of the backups', (getDatabase) => {
     })
   })
 
-  it('is that one is being made, until its instance must be gone', async () => {
+  it('says that one is being made, until its instance must have died', async () => {
     const database = getDatabase()
     await scheduledJobStore(database.db, clock, 'backup').claim()
     expect(await backupStore({ ...database, clock, log }).overview()).toMatchObject({
@@ -84,14 +84,14 @@ it.each([
   ['2026-11-20T22:15:00Z\nbackups@other.example.com:showroom/\n', 'other.example.com'],
   ['2026-11-20T22:15:00Z\nrsync://nas.local/backups', 'nas.local'],
   ['2026-11-20T22:15:00Z', ''],
-])('the stamp of a copy says when and to which computer', async (text, to) => {
+])('reads time and computer from the stamp of a copy', async (text, to) => {
   const folder = await newFolder()
   await writeFile(join(folder, 'backups', 'copied'), text)
   expect(await readOffsiteCopy(folder)).toEqual({ at: '2026-11-20T22:15:00.000Z', to })
 })
 
 it.each([undefined, '', 'yesterday', 'backups@other.example.com\n2026-11-20'])(
-  'without a stamp that can be read no copy is known: %s',
+  'reads no copy from an unreadable stamp: %s',
   async (text) => {
     const folder = await newFolder()
     if (text !== undefined) await writeFile(join(folder, 'backups', 'copied'), text)
@@ -101,7 +101,7 @@ it.each([undefined, '', 'yesterday', 'backups@other.example.com\n2026-11-20'])(
 
 const copyBackups = fileURLToPath(new URL('../../deploy/copy-backups', import.meta.url))
 
-/** Runs the copying service with a program in the place of rsync. */
+/** Runs the copy script with a fake rsync. */
 async function copyWith(rsync: string, folder: string) {
   const bin = join(folder, 'bin')
   await mkdir(bin)
@@ -115,7 +115,7 @@ async function copyWith(rsync: string, folder: string) {
   return promisify(execFile)(copyBackups, { env })
 }
 
-it('the copying service leaves a stamp with the backups of each instance', async () => {
+it('the copy script leaves a stamp in the backups of each instance', async () => {
   const folder = await newFolder()
   await mkdir(join(folder, 'backups-2'))
   await copyWith(`printf '%s\\n' "$@" > ${folder}/asked`, folder)
@@ -129,7 +129,7 @@ it('the copying service leaves a stamp with the backups of each instance', async
   expect(await readdir(join(folder, 'backups-2'))).toEqual(['copied'])
 })
 
-it('the copying service leaves no stamp where the copy failed', async () => {
+it('the copy script leaves no stamp if the copy failed', async () => {
   const folder = await newFolder()
   await expect(copyWith('exit 23', folder)).rejects.toThrow()
   expect(await readOffsiteCopy(folder)).toBeUndefined()

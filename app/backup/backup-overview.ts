@@ -3,13 +3,13 @@ import type { BackupFailure } from './backup-failure.ts'
 /** Instants are ISO 8601. */
 export type BackupOverview = {
   now: string
-  /** One is being made since then. */
+  /** Start of a backup that is being made. */
   startedAt: string | undefined
-  /** How the last attempt failed; undefined when it was good. */
+  /** Failure of the last attempt; undefined if it succeeded. */
   failure: { at: string; reason: BackupFailure } | undefined
-  /** The last good one; `made` is unknown of one that an earlier program made. */
+  /** The last successful backup; `made` is undefined if an earlier release made it. */
   last: { at: string; made: CompletedBackup | undefined } | undefined
-  /** Its file was removed since. */
+  /** True if its file was removed since. */
   isMissing: boolean
   /** The last copy on another computer. */
   copied: { at: string; to: string } | undefined

@@ -5,7 +5,7 @@ import * as words from './staff-words.ts'
 
 type Props = { overview: BackupOverview; timeZone: string }
 
-/** Manage → Account: the last backup, whether it is whole, and where a copy of it is. */
+/** Manage → Account: the last backup, its verification and its off-site copy. */
 export function BackupSection({ overview, timeZone }: Props) {
   const { now, startedAt, failure, last, isMissing, copied } = overview
   const shown = (at: string) => formatInstant(at, timeZone)
@@ -68,7 +68,7 @@ function BackupProblem({ children }: { children: string }) {
 }
 
 const hour = 3_600_000
-/** One is made every day: two missing ones are no accident of an hour. */
+/** Maximum age in milliseconds. One is made every day, so two missing ones are a fault. */
 const maxBackupAge = 48 * hour
 
 const millisecondsSince = (at: string, now: string) => Date.parse(now) - Date.parse(at)

@@ -20,11 +20,14 @@ import { scheduledJobStore } from './scheduled-job-store.server.ts'
 export type BackupStore = ReturnType<typeof backupStore>
 
 export type BackupState = {
-  /** ISO 8601; undefined: there has been none yet. */
+  /** ISO 8601; undefined if there is none yet. */
   lastGoodAt: string | undefined
-  /** How the last one failed; undefined when it was good. */
+  /** Failure of the last attempt; undefined if it succeeded. */
   lastFailure: { at: string; reason: BackupFailure } | undefined
-  /** Since when there should be a first one, where none has come to any end: who began it may have been killed. */
+  /**
+   * Time since which the first backup is due, if no attempt has ended yet: its instance may have
+   * been killed.
+   */
   waitsSince: string | undefined
 }
 
@@ -32,16 +35,19 @@ type Deps = SiteDatabase & {
   clock: Clock
   log: Log
   media?: MediaSource
-  /** How much of a folder's disk is taken, 0 to 1. */
+  /** Returns the used share of a folder's disk, from 0 to 1. */
   shareOfDisk?: (folder: string) => Promise<number>
 }
 
 const day = 24 * 3_600_000
 const hour = 3_600_000
-/** Of 1; then the rest is left to the enquiries. */
+/**
+ * Used share of the disk, from 0 to 1, at which no more backup is made, so that enquiries have
+ * space.
+ */
 export const diskFullShare = 0.9
 
-/** The backups that the site makes by itself, one a day; of several instances one does it. */
+/** Automatic backups, one a day, made by one of several instances. */
 export function backupStore(surroundings: Deps) {
   const { clock, log, dataDir } = surroundings
   const chore = scheduledJobStore(surroundings.db, clock, 'backup')
@@ -73,12 +79,12 @@ export function backupStore(surroundings: Deps) {
   return {
     state,
 
-    /** The last backup and its copy elsewhere, for people. */
+    /** Returns the last backup and its off-site copy, for the portal. */
     overview: () => getBackupOverview({ dataDir, clock, chore }),
 
     /**
-     * Makes today's backup if nobody has or is about to, then removes what is kept no longer. When
-     * `signal` breaks it off, nothing is left of it and it is due again.
+     * Makes today's backup unless another instance does, then deletes old ones. If `signal` aborts
+     * it, it leaves no file and is due again.
      */
     async makeIfDue(signal: AbortSignal): Promise<void> {
       if (await chore.claim()) {

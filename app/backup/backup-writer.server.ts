@@ -19,8 +19,8 @@ import { backedUpTables, readTableRows } from './table-rows.server.ts'
 export type BackupWriter = Awaited<ReturnType<typeof openBackupWriter>>
 
 /**
- * A backup that is being written, as `….part`: `close` reads it back whole and gives it its name,
- * `discard` leaves nothing of it (and does nothing after `close`). Each page lets others have their turn.
+ * Writes a backup to `….part`. `close` verifies it and renames it; `discard` deletes it (and does
+ * nothing after `close`). After each page it lets other requests run.
  */
 export async function openBackupWriter(
   file: string,
@@ -40,7 +40,9 @@ export async function openBackupWriter(
   })
 
   return {
-    /** Everything that the database holds, by the columns that are there: `snapshot` is of one moment. */
+    /**
+     * Writes all rows with the columns of the database; `snapshot` is the database at one moment.
+     */
     async rows(snapshot: Db): Promise<void> {
       if (String(await appliedMigrations(snapshot)) !== String(migrations))
         throw new BackupUnreadable('The database was migrated while the backup was running.')
@@ -51,7 +53,7 @@ export async function openBackupWriter(
         }
     },
 
-    /** The site's own pictures; asked again, those that came since. */
+    /** Writes the site's own pictures. A second call writes those that were added since. */
     async media(source: MediaSource): Promise<void> {
       const { names, foreign } = await source.list()
       counts.foreign = foreign
@@ -64,7 +66,7 @@ export async function openBackupWriter(
       }
     },
 
-    /** Throws `BackupUnreadable` when what was written is no backup. */
+    /** Throws `BackupUnreadable` if the written file is not a valid backup. */
     async close(): Promise<BackupCounts> {
       await paper.end(counts)
       await checkBackup(part, signal)
@@ -79,13 +81,13 @@ export async function openBackupWriter(
   }
 }
 
-/** Lines into a compressed file that nobody else may read. */
+/** Opens a compressed file with access for the server's account only. */
 function openCompressedFile(part: string, signal: AbortSignal | undefined) {
   const hash = createHash('sha256')
   const gzip = createGzip({ level: 4 })
   const file = createWriteStream(part, { mode: 0o600, flush: true })
   const written = pipeline(gzip, file, signal ? { signal } : {})
-  // Whoever writes next is told.
+  // The next write throws the error.
   written.catch(() => {})
 
   async function put(text: string): Promise<void> {

@@ -38,7 +38,7 @@ const picture = '0123456789abcdef-480.avif'
 const another = 'fedcba9876543210-480.webp'
 
 onEachDatabase('a backup', (getDatabase) => {
-  test('brings back enquiries, their search and the pictures, and lets the numbers go on', async () => {
+  test('restores enquiries, their search and the pictures, and continues the ids', async () => {
     const database = getDatabase()
     await mediaOfDatabase(database).write(picture, Buffer.from('picture'))
     await sendServiceBooking(database, 'Asha Before')
@@ -56,7 +56,7 @@ onEachDatabase('a backup', (getDatabase) => {
     expect(await findBookings(database, 'later')).toEqual(['Chand Later'])
   })
 
-  test('brings back every character that people type or paste', async () => {
+  test('restores every character that people type or paste', async () => {
     const database = getDatabase()
     for (const text of hostileTexts) await sendServiceBooking(database, text)
     const captions = hostileTexts.map((caption) => ({ picture: '', caption, created_at: '' }))
@@ -74,7 +74,7 @@ onEachDatabase('a backup', (getDatabase) => {
     expect(await pictures()).toEqual(hung)
   })
 
-  test('is of one moment: what comes in while it is made is whole or not there', async () => {
+  test('shows one moment: a concurrent change is in it as a whole or not at all', async () => {
     const database = getDatabase()
     await sendServiceBooking(database, 'Asha Before')
     const media = mediaFolderSource(database.dataDir)
@@ -82,7 +82,7 @@ onEachDatabase('a backup', (getDatabase) => {
     const uploading = {
       ...media,
       async list() {
-        // The files of an upload lie there before its row; one of them is still being written.
+        // An upload writes its files before its row; one of them is still incomplete.
         await media.write(another, Buffer.from('another'))
         writeFileSync(join(database.dataDir, 'media', `${another}.${crypto.randomUUID()}`), 'anot')
         await sendServiceBooking(database, 'Binu Meanwhile')
@@ -97,7 +97,7 @@ onEachDatabase('a backup', (getDatabase) => {
     expect(readFileSync(join(database.dataDir, 'media', another), 'utf8')).toBe('another')
   })
 
-  test('that cannot be read back is not kept, and takes nobody’s place', async () => {
+  test('is deleted if it cannot be read back, and replaces no other file', async () => {
     const database = getDatabase()
     await corruptDatabase(database)
     await expect(save(database)).rejects.toThrow('cannot be read as a backup')
@@ -107,7 +107,7 @@ onEachDatabase('a backup', (getDatabase) => {
     expect(readFileSync(file, 'utf8')).toBe('the good one of yesterday')
   })
 
-  test('leaves alone what others keep in the same database', async () => {
+  test('ignores other tables in the same database', async () => {
     const database = getDatabase()
     const type = database.engine === 'postgres' ? sql`bytea` : sql`blob`
     await sql`create table others (thing ${type})`.execute(database.db)
@@ -119,7 +119,7 @@ onEachDatabase('a backup', (getDatabase) => {
     expect((await sql`select * from others`.execute(database.db)).rows).toHaveLength(1)
   })
 
-  test('moves to the other engine', async () => {
+  test('can be restored on the other engine', async () => {
     const database = getDatabase()
     await sendServiceBooking(database, 'Asha Before')
     await save(database)
@@ -129,7 +129,7 @@ onEachDatabase('a backup', (getDatabase) => {
     await other.close()
   })
 
-  test('holds every table of the site’s content', async () => {
+  test('contains every table of the site’s content', async () => {
     const tables = await getDatabase().db.introspection.getTables()
     const names = tables
       .map((table) => table.name)
@@ -141,7 +141,7 @@ onEachDatabase('a backup', (getDatabase) => {
 const enquiryRows = ({ db }: TestDatabase) =>
   db.selectFrom('enquiries').selectAll().orderBy('id').execute()
 
-test('a backup takes the site’s own pictures, whatever else lies beside them', async () => {
+test('a backup contains the site’s own pictures and ignores other files', async () => {
   const database = await openTestDatabase()
   const media = join(database.dataDir, 'media')
   mkdirSync(join(media, 'lost+found'), { recursive: true })
@@ -149,7 +149,7 @@ test('a backup takes the site’s own pictures, whatever else lies beside them',
   for (const name of ['.DS_Store', `${picture}.68e83b89-0d3c-4a53-b75f-1ba1ad4e6b7a`, 'a.jpg'])
     writeFileSync(join(media, name), 'foreign')
   writeFileSync(join(media, picture), 'picture')
-  // Listed, but gone when it is read.
+  // Listed, but missing when it is read.
   symlinkSync(join(media, 'nowhere'), join(media, '0000000000000000-480.webp'))
   expect(await save(database)).toMatchObject({ media: 1, foreign: 5 })
 

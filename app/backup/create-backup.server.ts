@@ -5,14 +5,14 @@ import type { BackupCounts } from './read-backup.server.ts'
 
 type CreateBackupOptions = {
   now: Date
-  /** Without it rows alone. */
+  /** Without it, the backup has rows only. */
   media?: MediaSource | undefined
   signal?: AbortSignal | undefined
 }
 
 /**
- * Everything as it was at one moment, in one file, while the site goes on: whole, or nothing under
- * this name. Pictures lie there before a row names them, so those are read after the rows. Throws
+ * Creates a backup of one moment in one file while the site runs: a complete file, or none.
+ * Pictures are read after the rows, because an upload writes its files before its row. Throws
  * `BackupUnreadable`.
  */
 export async function createBackup(

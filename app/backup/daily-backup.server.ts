@@ -5,14 +5,16 @@ import type { BackupStore } from './backup-store.server.ts'
 type Deps = {
   backups: Pick<BackupStore, 'makeIfDue'>
   log: Log
-  /** Milliseconds: until the first look, so that a start is not burdened, and between two. */
+  /**
+   * Milliseconds until the first check, so that it does not slow the start, and between two checks.
+   */
   first?: number
   interval?: number
-  /** Milliseconds that a stop waits for what it broke off. */
+  /** Milliseconds that a stop waits for an aborted backup. */
   patience?: number
 }
 
-/** Looks now and then whether today's backup is due, for as long as the process lives. */
+/** Checks from time to time if today's backup is due, until the process stops. */
 export function startDailyBackup({
   backups,
   log,
@@ -27,7 +29,7 @@ export function startDailyBackup({
     for (let wait = first; ; wait = interval) {
       await after(wait, undefined, { signal, ref: false }).catch(() => {})
       if (signal.aborted) return
-      // The database may be away for a moment; the backup is still due.
+      // The database may be unavailable for a moment; the backup is still due.
       await backups
         .makeIfDue(signal)
         .catch((error: unknown) => log.error({ err: error }, 'backups could not be looked after'))
@@ -36,7 +38,10 @@ export function startDailyBackup({
   const ended = lookAgain()
 
   return {
-    /** Breaks off what is being made. Ends with it, or soon without it: who stops does not wait for a slow disk. */
+    /**
+     * Aborts a running backup and waits for its end, at most `patience` milliseconds, because the
+     * disk may be slow.
+     */
     async stop() {
       stopping.abort()
       const waiting = new AbortController()

@@ -16,16 +16,16 @@ const backupsIn = ({ dataDir }: TestDatabase) =>
 
 type SiteOptions = Partial<Parameters<typeof backupStore>[0]>
 
-/** The site's own backups with a clock that the test moves. */
+/** The site's automatic backups with a clock that the test sets. */
 function siteOf(database: TestDatabase, given: SiteOptions = {}) {
   let now = new Date('2026-11-21T04:00:00Z')
-  // The disk of whoever runs this may be full.
+  // The disk of the test computer may be full.
   const shareOfDisk = async () => 0.5
   const clock = () => now
   const backups = backupStore({ ...database, clock, log, shareOfDisk, ...given })
   return {
     backups,
-    /** An instance begins, and is gone before it comes to an end. */
+    /** An instance that starts a backup and dies. */
     beginAndDie: () => scheduledJobStore(database.db, clock, 'backup').claim(),
     look: () => backups.makeIfDue(going),
     wait: (hours: number) => {
@@ -35,7 +35,7 @@ function siteOf(database: TestDatabase, given: SiteOptions = {}) {
 }
 
 onEachDatabase('the site', (getDatabase) => {
-  it('makes a backup a day by itself, which restores', async () => {
+  it('makes a backup a day, which can be restored', async () => {
     const database = getDatabase()
     const { backups, look, wait } = siteOf(database)
     expect(await backups.state()).toEqual({ lastGoodAt: undefined, lastFailure: undefined })
@@ -60,7 +60,7 @@ onEachDatabase('the site', (getDatabase) => {
     expect(await findBookings(database)).toEqual(['Asha Before'])
   })
 
-  it('of several instances lets one do it', async () => {
+  it('lets one of several instances make the backup', async () => {
     const database = getDatabase()
     const instances = [1, 2, 3].map(() => {
       const made: string[] = []
@@ -76,7 +76,7 @@ onEachDatabase('the site', (getDatabase) => {
     expect(instances.flatMap(({ made }) => made)).toEqual(['made'])
   })
 
-  it('takes over from an instance that never came back', async () => {
+  it('takes over from an instance that died', async () => {
     const database = getDatabase()
     const { look, wait } = siteOf(database)
     await look()
@@ -92,7 +92,7 @@ onEachDatabase('the site', (getDatabase) => {
     expect(backupsIn(database)).toHaveLength(2)
   })
 
-  it('makes none on a disk that is nearly full, says so, and tries again in an hour', async () => {
+  it('makes no backup on a nearly full disk, reports that, and tries again in an hour', async () => {
     const database = getDatabase()
     let share = 0.9
     const { backups, look, wait } = siteOf(database, { shareOfDisk: async () => share })
@@ -111,7 +111,7 @@ onEachDatabase('the site', (getDatabase) => {
     })
   })
 
-  it('remembers the last good one beside a failure, whatever failed', async () => {
+  it('keeps the last good backup after any failure', async () => {
     const database = getDatabase()
     const faults = [
       Object.assign(new Error('full'), { code: 'ENOSPC' }),
@@ -134,7 +134,7 @@ onEachDatabase('the site', (getDatabase) => {
     expect(backupsIn(database)).toEqual(['daily-2026-11-21T040000Z.jsonl.gz'])
   })
 
-  it('breaks a backup off when it stops: nothing is left, and it is due again', async () => {
+  it('aborts a backup on a stop, leaves no file, and is due again', async () => {
     const database = getDatabase()
     const reached = Promise.withResolvers<void>()
     const media = mediaFolderSource(database.dataDir)
@@ -167,7 +167,7 @@ onEachDatabase('the site', (getDatabase) => {
     expect(backupsIn(database)).toHaveLength(1)
   })
 
-  it('knows since when it waits for its first, though who began each is gone', async () => {
+  it('reports since when the first backup is due, although each attempt died', async () => {
     const { backups, beginAndDie, look, wait } = siteOf(getDatabase())
     const waitsSince = async () => (await backups.state()).waitsSince
     expect(await waitsSince()).toBe(undefined)
@@ -192,7 +192,7 @@ it('a clock that was set back does not end the backups', async () => {
   await database.close()
 })
 
-it('a stop does not wait for a disk that does not answer', async () => {
+it('a stop does not wait for a disk that does not respond', async () => {
   const begun = Promise.withResolvers<void>()
   const makeIfDue = () => {
     begun.resolve()

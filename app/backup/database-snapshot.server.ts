@@ -3,7 +3,7 @@ import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine
 
 export type SiteDatabase = { db: Db; engine: DatabaseEngine; dataDir: string }
 
-/** Hands over the database as it is at one moment, while the site goes on reading and writing. */
+/** Runs the work on a snapshot of the database while the site reads and writes. */
 export async function withDatabaseSnapshot<T>(
   { db, engine, dataDir }: SiteDatabase,
   work: (snapshot: Db) => Promise<T>,
@@ -15,7 +15,7 @@ export async function withDatabaseSnapshot<T>(
       .setAccessMode('read only')
       .execute(work)
 
-  // A transaction of the site's own would hold its writers up; a reader beside it hinders nobody.
+  // A transaction of the site's connection would block its writers; a separate reader does not.
   const snapshot = openSnapshotDatabase(dataDir)
   try {
     return await work(snapshot)

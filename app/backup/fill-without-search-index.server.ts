@@ -3,8 +3,8 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 
 /**
- * Fills the enquiries without their search index and makes it anew from what is there then: row by row
- * it takes many times as long as all the rest. Belongs into the caller's transaction.
+ * Fills the enquiries without their search index, then rebuilds it: updating it row by row takes
+ * many times as long as all other work. Call it within a transaction.
  */
 export function fillWithoutSearchIndex<T>(
   trx: Db,
@@ -23,7 +23,7 @@ async function withoutTriggers<T>(trx: Db, work: () => Promise<T>): Promise<T> {
   return result
 }
 
-/** For a database that nobody searches. */
+/** For a temporary database without searches. */
 export async function dropSearchTriggers(trx: Db): Promise<{ name: string; sql: string }[]> {
   const { rows: triggers } = await sql<{ name: string; sql: string }>`
     select name, sql from sqlite_master
@@ -32,7 +32,7 @@ export async function dropSearchTriggers(trx: Db): Promise<{ name: string; sql: 
   return triggers
 }
 
-/** Where the server has no trigrams there is none. */
+/** The index is missing if the server has no trigram extension. */
 async function withoutIndex<T>(trx: Db, work: () => Promise<T>): Promise<T> {
   const { rows: indexes } = await sql<{ definition: string }>`
     select indexdef as definition from pg_indexes

@@ -7,22 +7,25 @@ import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 
-/** Where uploads lie: what a backup takes its pictures from, and where they go back to. */
+/** Storage of uploads, for backup and restore. */
 export type MediaSource = {
-  /** `foreign`: how many things lie there that are none of the site's pictures. */
+  /** `foreign` is the number of entries that are not the site's pictures. */
   list: () => Promise<{ names: string[]; foreign: number }>
-  /** Undefined when it has gone meanwhile. */
+  /** Returns undefined if the file was deleted meanwhile. */
   read: (name: string) => Promise<Buffer | undefined>
   write: (name: string, bytes: Buffer) => Promise<void>
 }
 
 type MediaLocation = { db: Db; engine: DatabaseEngine; dataDir: string; clock: Clock }
 
-/** Where a site's uploads lie: the database holds them on PostgreSQL, for all instances. */
+/**
+ * Returns the storage of a site's uploads: files on SQLite, tables on PostgreSQL, where all
+ * instances share them.
+ */
 export function mediaSourceOf({ db, engine, dataDir, clock }: MediaLocation): MediaSource {
   const folder = mediaFolderSource(dataDir)
   if (engine === 'sqlite') return folder
-  // A database of an earlier version has no place for them: they are files of this instance.
+  // A database of an earlier release has no such tables: its uploads are files of this instance.
   let found: Promise<MediaSource> | undefined
   const find = () => {
     found ??= hasUploads(db).then((has) => (has ? mediaTableSource(db, clock) : folder))
@@ -38,7 +41,7 @@ export function mediaSourceOf({ db, engine, dataDir, clock }: MediaLocation): Me
 function mediaTableSource(db: Db, clock: Clock): MediaSource {
   const uploads = uploadedFileStore(db, clock)
   return {
-    // Originals of what is still being made lie there as well.
+    // The table also holds originals of pictures that are still being processed.
     list: async () => ({
       names: [...(await uploads.listFiles())].filter(isMediaFileName),
       foreign: 0,
@@ -54,7 +57,9 @@ async function hasUploads(db: Db): Promise<boolean> {
   return tables.some(({ name }) => name === 'uploads')
 }
 
-/** The files of `DATA_DIR/media`. What a cut-off upload left, what the system puts there and folders are foreign. */
+/**
+ * The files of `DATA_DIR/media`. Incomplete uploads, files of the system and folders are foreign.
+ */
 export function mediaFolderSource(dataDir: string): MediaSource {
   const folder = join(dataDir, 'media')
   return {

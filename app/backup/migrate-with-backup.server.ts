@@ -16,23 +16,24 @@ import { backedUpTables } from './table-rows.server.ts'
 
 export type MigrationResult = {
   applied: string[]
-  /** The copy of what was there; none was made when nothing was to do or nothing was there. */
+  /** Path of the copy before the migration; undefined if there was no migration or no data. */
   copy: string | undefined
 }
 
-/** The database could not be copied, so it was not migrated. Nothing has changed. */
+/** The database could not be copied, so it was not migrated. */
 export class PreMigrationCopyFailed extends Error {
   override name = 'CopyFailed'
 }
 
-/** The database could not be brought up to date, and will not be at the next try either. Nothing has changed. */
+/** The migration failed and will fail again. The database is unchanged. */
 export class MigrationFailed extends Error {
   override name = 'MigrationFailed'
 }
 
 /**
- * Brings the database to this program's schema, after a copy of what it holds. Pictures are left out:
- * a migration does not touch them. Throws `PreMigrationCopyFailed`, `DatabaseTooNew` and `MigrationFailed`.
+ * Copies the database and migrates it to this program's schema. Pictures are not copied, because
+ * migrations do not change them. Throws `PreMigrationCopyFailed`, `DatabaseTooNew` and
+ * `MigrationFailed`.
  */
 export async function migrateWithBackup(
   site: SiteDatabase,
@@ -52,14 +53,17 @@ export async function migrateWithBackup(
   try {
     return { applied: await migrateDatabase(db, engine, steps), copy }
   } catch (cause) {
-    // Everything is as it was. Whoever tries again and again would fill the disk with copies.
+    // The database is unchanged. A copy for each retry would fill the disk.
     if (copy) await rm(copy, { force: true })
     if (isDatabaseUnavailable(cause) || isDiskFull(cause)) throw cause
     throw new MigrationFailed('The database could not be migrated.', { cause })
   }
 }
 
-/** What a person or the catalogue has put there; a new database's first rows are its migrations' own. */
+/**
+ * Returns `true` if there is data of users or of the catalogue. The first rows of a new database
+ * come from its migrations.
+ */
 async function holdsData(db: Db): Promise<boolean> {
   const tables = await backedUpTables(db)
   const telling = ['vehicles', 'enquiries', 'staff']

@@ -18,7 +18,7 @@ const now = new Date('2026-11-21T04:00:00Z')
 const backupsIn = ({ dataDir }: TestDatabase) =>
   existsSync(join(dataDir, 'backups')) ? readdirSync(join(dataDir, 'backups')) : []
 
-/** This program's steps and one more, which spoils what is there. */
+/** This program's migrations and one more, which destroys data. */
 const spoiling = ({ engine }: TestDatabase) => ({
   ...allMigrations(engine),
   '9999-of-tomorrow': {
@@ -29,7 +29,7 @@ const spoiling = ({ engine }: TestDatabase) => ({
 })
 
 onEachDatabase('before a migration', (getDatabase) => {
-  it('what is there is copied, and can be restored', async () => {
+  it('copies the database, and the copy can be restored', async () => {
     const database = getDatabase()
     await sendServiceBooking(database, 'Asha\u2028Before')
     const last = (await appliedMigrations(database.db)).at(-1)
@@ -45,7 +45,7 @@ onEachDatabase('before a migration', (getDatabase) => {
     expect(await findBookings(database)).toEqual(['Asha\u2028Before'])
   })
 
-  it('nothing is copied when none is due, nor from a database without anything in it', async () => {
+  it('copies nothing if no migration is due or the database is empty', async () => {
     const database = getDatabase()
     expect(await migrateWithBackup(database, now)).toEqual({ applied: [], copy: undefined })
     const empty = await openEmptyTestDatabase(database.engine)
@@ -57,7 +57,7 @@ onEachDatabase('before a migration', (getDatabase) => {
     await empty.close()
   })
 
-  it('that fails leaves what was there, no copy, and no site that tries again and again', async () => {
+  it('deletes the copy if the migration fails, keeps the data, and does not retry', async () => {
     const database = getDatabase()
     await sendServiceBooking(database, 'Asha Before')
     const broken = {
@@ -76,7 +76,7 @@ onEachDatabase('before a migration', (getDatabase) => {
     expect(await findBookings(database)).toEqual(['Asha Before'])
   })
 
-  it('that fails as the disk is full is tried again', async () => {
+  it('retries a migration that fails on a full disk', async () => {
     const database = getDatabase()
     const full =
       database.engine === 'sqlite' ? { code: 'ERR_SQLITE_ERROR', errcode: 13 } : { code: '53100' }
@@ -88,7 +88,7 @@ onEachDatabase('before a migration', (getDatabase) => {
     expect(exitCodeOf(failure)).toBe(1)
   })
 
-  it('that cannot be copied nothing is done, and who starts the site is told why', async () => {
+  it('stops if the copy fails, and explains the reason', async () => {
     const database = getDatabase()
     await sendServiceBooking(database, 'Asha Before')
     mkdirSync(database.dataDir, { recursive: true })
@@ -101,7 +101,7 @@ onEachDatabase('before a migration', (getDatabase) => {
     expect(said).toContain('No copy of the database could be made')
     expect(said).toContain('Nothing has changed')
     expect(said).not.toContain('    at ')
-    // A file is in the folder's place until somebody moves it.
+    // A file is in place of the folder until the operator moves it.
     expect(exitCodeOf(failure)).toBe(78)
     expect(await appliedMigrations(database.db)).not.toContain('9999-of-tomorrow')
     rmSync(join(database.dataDir, 'backups'))
@@ -109,7 +109,7 @@ onEachDatabase('before a migration', (getDatabase) => {
   })
 })
 
-it('a disk that is full is named', () => {
+it('a full disk is named in the message', () => {
   const full = (cause: Error) =>
     explainFailure(new PreMigrationCopyFailed('No copy.', { cause }), { DATA_DIR: '/srv/x' })
   const onDisk = { code: 'ENOSPC', syscall: 'write' }

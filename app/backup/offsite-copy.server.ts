@@ -1,12 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** When the backups were last copied to another computer, and to which. */
+/** Time and target of the last copy of the backups on another computer. */
 export type OffsiteCopy = { at: string; to: string }
 
 /**
- * What `deploy/copy-backups`, or another program that copies the backups, leaves in their folder once a copy is
- * whole: `copied`, with the instant on its first line and the target on its second. Undefined without one that can be read.
+ * Reads the stamp `copied` in the backup folder. `deploy/copy-backups`, or another program that
+ * copies the backups, writes it after a complete copy: the instant on the first line, the target on
+ * the second. Returns undefined without a valid stamp.
  */
 export async function readOffsiteCopy(dataDir: string): Promise<OffsiteCopy | undefined> {
   const text = await readFile(join(dataDir, 'backups', 'copied'), 'utf8').catch(() => '')
@@ -16,7 +17,10 @@ export async function readOffsiteCopy(dataDir: string): Promise<OffsiteCopy | un
   return { at: new Date(at).toISOString(), to: hostNameIn(target) }
 }
 
-/** `backups@other.example.com:showroom/` → `other.example.com`: neither account nor path is for a screen. */
+/**
+ * `backups@other.example.com:showroom/` → `other.example.com`: screens show neither account nor
+ * path.
+ */
 function hostNameIn(target: string): string {
   const [, computer = ''] =
     /^(?:[a-z]+:\/\/)?(?:[^@/\s]*@)?([^:/\s]{1,200})/.exec(target.trim()) ?? []

@@ -25,7 +25,7 @@ const folder = mkdtempSync(join(tmpdir(), 'showroom-older-test-'))
 const file = join(folder, 'backup.jsonl.gz')
 afterAll(() => rmSync(folder, { recursive: true }))
 
-/** The database as a program that knew no more than these migrations left it, with a gallery of one. */
+/** Opens a database of an earlier release, with migrations up to `last` and one gallery picture. */
 async function openOlder({ engine }: TestDatabase, last: string): Promise<TestDatabase> {
   const older = await openEmptyTestDatabase(engine)
   const steps = Object.entries(allMigrations(engine)).filter(([name]) => name <= last)
@@ -37,7 +37,7 @@ async function openOlder({ engine }: TestDatabase, last: string): Promise<TestDa
 }
 
 onEachDatabase('a backup of an earlier program', (getDatabase) => {
-  test('made on 22 November 2026 brings back all that it holds', async () => {
+  test('made on 22 November 2026 is restored completely', async () => {
     const database = getDatabase()
     await sendServiceBooking(database, 'Binu After')
     const restored = await restoreBackupFrom('tests/support/backups/2026-11-22.jsonl.gz', database)
@@ -55,7 +55,7 @@ onEachDatabase('a backup of an earlier program', (getDatabase) => {
     expect(await verifyPassword('a-password-for-tests', owner?.passwordHash ?? '')).toBe(true)
   })
 
-  test('is stamped with the migrations that it had, and goes through those that came since', async () => {
+  test('has its own migrations, and a restore applies the later ones', async () => {
     const database = getDatabase()
     const older = await openOlder(database, '0002-desk')
     await backUpTo(file, older)
@@ -72,12 +72,12 @@ onEachDatabase('a backup of an earlier program', (getDatabase) => {
     expect(await db.selectFrom('gallery_images').selectAll().execute()).toEqual([
       expect.objectContaining({ caption: 'Old', version: 1 }),
     ])
-    // What a migration writes is there as on a database that has lived through it.
+    // Rows that a migration inserts exist as on a migrated database.
     expect((await testApp(database).services.facts.get(amcSetting)).features).toHaveLength(7)
     await older.close()
   })
 
-  test('shows nobody what the program makes of its rows at a start before that is made', async () => {
+  test('is visible only after the program has prepared it, as at a start', async () => {
     const database = getDatabase()
     await sendServiceBooking(database, 'Asha Before')
     await database.db.deleteFrom('enquiry_days').execute()

@@ -1,15 +1,15 @@
 import { eraseAnswers } from '#app/crm/enquiries/erasure-store.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 
-/** What has happened since a backup and must not be undone by restoring it. */
+/** Changes since a backup that a restore must not undo. */
 export type PreservedChanges = {
-  /** Enquiries whose answers were erased, with the moment. */
+  /** Enquiries whose answers were erased, with the time. */
   erased: { reference: string; at: string }[]
-  /** When each mail went out, by `mailKey`. */
+  /** Time at which each mail was sent, by `mailKey`. */
   sent: Map<string, string>
 }
 
-/** How much of it the backup would have undone. */
+/** Number of such changes that the backup would have undone. */
 export type PreservedCounts = { erased: number; sent: number }
 
 type SentMail = { reference: string; purpose: string; recipient: string }
@@ -17,7 +17,7 @@ type SentMail = { reference: string; purpose: string; recipient: string }
 const mailKey = ({ reference, purpose, recipient }: SentMail) =>
   JSON.stringify([reference, purpose, recipient])
 
-/** Reads it before what is there goes. */
+/** Reads the changes before the present rows are deleted. */
 export async function readPreservedChanges(trx: Db): Promise<PreservedChanges> {
   const erased = await trx
     .selectFrom('enquiries')
@@ -33,7 +33,7 @@ export async function readPreservedChanges(trx: Db): Promise<PreservedChanges> {
   return { erased, sent: new Map(mails.map((mail) => [mailKey(mail), mail.at])) }
 }
 
-/** Does it again to what came from the backup. */
+/** Applies the changes to the restored rows. */
 export async function reapplyPreservedChanges(
   trx: Db,
   { erased, sent }: PreservedChanges,
@@ -63,7 +63,7 @@ export async function reapplyPreservedChanges(
   return kept
 }
 
-/** Numbers differ between two databases; references don't. */
+/** Ids differ between two databases; references do not. */
 const selectMails = (trx: Db) =>
   trx
     .selectFrom('outbox')

@@ -11,7 +11,7 @@ const head = v.object({
   format: v.literal('showroom-backup'),
   version: v.picklist([1, backupFormatVersion]),
   createdAt: v.string(),
-  /** What had been applied to the database that it was made of. */
+  /** Migrations of the backed-up database. */
   migrations: v.array(v.string()),
 })
 const rows = v.object({
@@ -23,14 +23,17 @@ const end = v.object({
   end: v.literal(true),
   rows: v.number(),
   media: v.number(),
-  /** Of all bytes before this line, in hexadecimal digits; since version 2. */
+  /** Checksum of all bytes before this line, in hexadecimal digits; since version 2. */
   sha256: v.optional(v.string()),
 })
 const line = v.union([rows, media, head, end])
 
 export type BackupHead = v.InferOutput<typeof head>
 export type BackupLine = v.InferOutput<typeof line>
-/** `foreign`: what lay in the media folder (or an older backup) and is no picture of the site. */
+/**
+ * `foreign` is the number of files in the media folder (or in an older backup) that are not the
+ * site's pictures.
+ */
 export type BackupCounts = { rows: number; media: number; foreign: number }
 
 export class BackupUnreadable extends Error {
@@ -39,12 +42,15 @@ export class BackupUnreadable extends Error {
 
 export type CheckedBackup = BackupCounts & Pick<BackupHead, 'createdAt' | 'migrations'>
 
-/** Reads a backup through. Throws `BackupUnreadable` unless it is whole and as it was written. */
+/** Verifies a whole backup. Throws `BackupUnreadable` if it is incomplete or altered. */
 export async function checkBackup(file: string, signal?: AbortSignal): Promise<CheckedBackup> {
   return consumeBackup(readBackup(file), async () => signal?.throwIfAborted())
 }
 
-/** Hands every line to `take` and says what they were: of a whole backup, or it throws `BackupUnreadable`. */
+/**
+ * Passes every line to `take` and returns the counts. Throws `BackupUnreadable` if the backup is
+ * incomplete or altered.
+ */
 export async function consumeBackup(
   lines: AsyncIterable<BackupLine>,
   take: (line: BackupLine) => Promise<void> | void,
@@ -61,7 +67,7 @@ export async function consumeBackup(
 
 const emptyList: string[] = []
 
-/** The parts of a backup in their order: the head first, the end last. Throws `BackupUnreadable`. */
+/** Reads the lines of a backup in order, from the head to the end. Throws `BackupUnreadable`. */
 export async function* readBackup(file: string): AsyncGenerator<BackupLine> {
   const hash = createHash('sha256')
   const counts = { rows: 0, media: 0 }
@@ -103,7 +109,7 @@ function fromJson(file: string, text: string): unknown {
   }
 }
 
-/** The head of a version that is not known yet. */
+/** Head of a newer version than this program knows. */
 const newerVersionHead = v.object({
   format: v.literal('showroom-backup'),
   version: v.pipe(v.number(), v.minValue(backupFormatVersion + 1)),
@@ -113,9 +119,12 @@ function unreadableError(file: string, reason: string): BackupUnreadable {
   return new BackupUnreadable(`${file} cannot be read as a backup (${reason}).`)
 }
 
-/** Lines end at `\n` alone: `node:readline` also breaks at U+2028 and U+2029, which JSON holds as they are. */
+/**
+ * Lines end at `\n` only: `node:readline` also splits at U+2028 and U+2029, which JSON may contain
+ * unescaped.
+ */
 async function* linesOf(file: string): AsyncGenerator<string> {
-  // A line of pictures is megabytes in many pieces: they are joined once.
+  // A line with a picture has megabytes in many chunks, so they are joined once.
   let pieces: string[] = []
   for await (const chunk of unzipFile(file)) {
     const [first = '', ...more] = chunk.split('\n')

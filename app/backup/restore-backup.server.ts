@@ -25,22 +25,22 @@ import {
 } from './table-rows.server.ts'
 
 type RestoreResult = ScratchDatabase['facts'] & {
-  /** The backup that was made of what was there. */
+  /** Path of the backup of the previous data. */
   copy: string
-  /** What the backup would have undone and was done again. */
+  /** Number of changes that the backup would have undone and that were applied again. */
   kept: PreservedCounts
 }
 
 /**
- * Puts a backup in the place of what is there: all of it or, when anything is wrong, none of it. What
- * is there goes into a backup of its own first, and nobody writes between the two. Who was erased
- * meanwhile stays erased, and what was mailed is not mailed again. Throws `BackupUnreadable`.
+ * Replaces the site's data with a backup, completely or not at all. The present data is first saved
+ * to another backup, and no write can come in between. Erased persons stay erased, and sent mails
+ * are not sent again. Throws `BackupUnreadable`.
  */
 export async function restoreBackup(
   file: string,
   site: SiteDatabase & {
     media: MediaSource
-    /** What the program does with its tables at each start, done before anybody sees them. */
+    /** Work that the program does at each start, done here before the data is visible. */
     prepare?: (db: Db) => Promise<void>
   },
   now: Date,
@@ -50,12 +50,12 @@ export async function restoreBackup(
   const scratch = await openScratchDatabase(file, folder)
   try {
     await site.prepare?.(scratch.db)
-    // Pictures are named by content, so adding them first harms nothing.
+    // Pictures are named by content, so adding them first is safe.
     if (scratch.facts.media > 0) await putMedia(file, media)
     const copy = backupFilePath(folder, 'before-restore', now, 'jsonl.gz')
     const before = await openBackupWriter(copy, { db, now })
     try {
-      // Most of them now: the site waits for what comes after.
+      // Copies most pictures now, because the site must wait during the next step.
       await before.media(media)
       const kept = await db.transaction().execute(async (trx) => {
         await lockOutWriters(trx, engine)
@@ -80,10 +80,10 @@ async function putMedia(file: string, media: MediaSource): Promise<void> {
 }
 
 /**
- * SQLite's transaction holds its writers from the beginning, and readers go on. On PostgreSQL those of the
- * enquiries wait too: an enquiry asks for its key before it is written, and would have to wait between the
- * two for us, who wait for it to end. PostgreSQL ends one of two that wait for each other after a
- * second: we let go sooner and try again, so that it is never a visitor's.
+ * Blocks writers. A SQLite transaction blocks them from its start, while reads continue. On
+ * PostgreSQL, reads of enquiries wait too. A new enquiry reads its key before it is written, and a
+ * lock in between would cause a deadlock. PostgreSQL resolves a deadlock after a second by failing
+ * one side. This side gives up sooner and retries, so that a visitor never fails.
  */
 async function lockOutWriters(trx: Db, engine: DatabaseEngine): Promise<void> {
   if (engine !== 'postgres') return
@@ -106,7 +106,7 @@ async function lockOutWriters(trx: Db, engine: DatabaseEngine): Promise<void> {
   await sql`set local lock_timeout = 0`.execute(trx)
 }
 
-/** The sessions of people who are logged in go too. */
+/** Also deletes the sessions of logged-in staff. */
 async function replaceRows(trx: Db, engine: DatabaseEngine, from: Db): Promise<PreservedCounts> {
   const before = await contentRevisionStore(trx).get()
   const lasting = await readPreservedChanges(trx)
@@ -122,7 +122,7 @@ async function replaceRows(trx: Db, engine: DatabaseEngine, from: Db): Promise<P
     return reapplyPreservedChanges(trx, lasting)
   })
   await advanceIdSequences(trx, engine)
-  // Pages kept by a running site belong to neither of the two revisions.
+  // A new revision, higher than both, so that a running site discards its cached pages.
   await trx
     .updateTable('content')
     .set((eb) => ({ revision: eb('revision', '+', before + 1) }))

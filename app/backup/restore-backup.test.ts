@@ -29,7 +29,7 @@ const picture = '0123456789abcdef-480.avif'
 const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: undefined, leadsTo: ['desk@example.com'] }
 
 onEachDatabase('a backup put in the place of what is there', (getDatabase) => {
-  test('moves the content revision, so that no kept page survives', async () => {
+  test('raises the content revision, so that no cached page survives', async () => {
     const database = getDatabase()
     const { revision } = testApp(database).services
     await save(database)
@@ -38,7 +38,7 @@ onEachDatabase('a backup put in the place of what is there', (getDatabase) => {
     expect(await revision.get()).toBeGreaterThan(before)
   })
 
-  test('gives no number a second time: whoever follows them misses nobody', async () => {
+  test('never reuses an id, so that a client that follows ids misses nothing', async () => {
     const database = getDatabase()
     await save(database)
     for (const name of ['Asha After', 'Binu After']) await sendServiceBooking(database, name)
@@ -49,7 +49,7 @@ onEachDatabase('a backup put in the place of what is there', (getDatabase) => {
     expect(await latest()).toBeGreaterThan(before)
   })
 
-  test('leaves tables, indexes and triggers as the migrations made them', async () => {
+  test('leaves tables, indexes and triggers as the migrations created them', async () => {
     const database = getDatabase()
     const shape = async () => {
       const { rows } =
@@ -66,7 +66,7 @@ onEachDatabase('a backup put in the place of what is there', (getDatabase) => {
     expect(await shape()).toEqual(before)
   })
 
-  test('brings back nobody who was erased meanwhile, and mails nothing a second time', async () => {
+  test('keeps erased persons erased, and sends no mail again', async () => {
     const database = getDatabase()
     const { db } = database
     const app = testApp(database, { mail })
@@ -100,7 +100,7 @@ onEachDatabase('a backup put in the place of what is there', (getDatabase) => {
     expect(owed.map(({ enquiry_id }) => enquiry_id)).toEqual([(second?.id ?? 0) + 1])
   })
 
-  test('leaves a backup of that', async () => {
+  test('leaves a backup of the previous data', async () => {
     const database = getDatabase()
     await save(database)
     await sendServiceBooking(database, 'Binu After')
@@ -119,7 +119,7 @@ onEachDatabase('a backup put in the place of what is there', (getDatabase) => {
   })
 })
 
-test('nothing that comes in while PostgreSQL restores is lost: it is in the copy or on the site', async () => {
+test('PostgreSQL loses no concurrent enquiry: it is in the copy or on the site', async () => {
   const database = await openTestDatabase('postgres')
   await save(database)
   let isRestored = false

@@ -1,14 +1,17 @@
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 
-/** An instance that has not come back by then is gone. */
+/** Milliseconds after which an instance without a result counts as dead. */
 const maxRunTime = 2 * 3_600_000
-/** Clocks of several instances differ a little; one that was set back differs more. */
+/**
+ * Tolerance for clocks of several instances, in milliseconds. A clock that was set back differs
+ * more.
+ */
 const clockTolerance = 3_600_000
-/** Nothing is due later than that, unless the clock was set back. */
+/** Maximum time until a job is due, in milliseconds, unless the clock was set back. */
 const maxDueAhead = 25 * 3_600_000
 
-/** Something that the site does by itself from time to time: one instance at a time, the end is remembered. */
+/** A background job: one instance runs it at a time, and its result is stored. */
 export function scheduledJobStore(db: Db, clock: Clock, name: string) {
   const inTime = (milliseconds: number) => new Date(clock().getTime() + milliseconds).toISOString()
   const now = () => inTime(0)
@@ -31,7 +34,10 @@ export function scheduledJobStore(db: Db, clock: Clock, name: string) {
     startedAt <= inTime(clockTolerance)
 
   return {
-    /** Whether it is due and nobody else is at it: then it is the caller's until one of the other three is called. */
+    /**
+     * Returns `true` if the job is due and no other instance runs it. The caller then has it until
+     * `done`, `failed` or `release`.
+     */
     async claim(): Promise<boolean> {
       await db
         .insertInto('chores')
@@ -62,7 +68,7 @@ export function scheduledJobStore(db: Db, clock: Clock, name: string) {
       return numUpdatedRows > 0n
     },
 
-    /** `next`: milliseconds until it is due again. `good`: what it made. */
+    /** `next` is the time in milliseconds until it is due again; `good` is its result. */
     done: (next: number, good?: object) =>
       end({
         due_at: inTime(next),
@@ -73,17 +79,17 @@ export function scheduledJobStore(db: Db, clock: Clock, name: string) {
       }),
     failed: (failure: string, next: number) =>
       end({ due_at: inTime(next), failed_at: now(), failure }),
-    /** As if it had not been begun. */
+    /** Ends the run without a result; the job is due again. */
     release: () => end({}),
 
-    /** `dueAt`: until one of the three ends it, since when it waits to be done. */
+    /** `dueAt` does not change during a run; it shows since when the job is due. */
     async state(): Promise<{
       dueAt: string | undefined
       goodAt: string | undefined
       failed: { at: string; failure: string } | undefined
-      /** Since when somebody is at it, as far as they may still come back. */
+      /** Start of the current run, if its instance may still be alive. */
       startedAt: string | undefined
-      /** JSON of what the last one in order made. */
+      /** Result of the last successful run, as JSON. */
       good: string | undefined
     }> {
       const row = await db

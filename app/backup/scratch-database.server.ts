@@ -26,15 +26,15 @@ import {
   insertTableRows,
 } from './table-rows.server.ts'
 
-/** `media`: picture files that come along; a copy of a database alone has none. */
+/** `media` is the number of pictures in the backup; a database copy has none. */
 export type BackupSummary = { createdAt: string; rows: number; media: number; foreign: number }
 
 export type ScratchDatabase = { db: Db; facts: BackupSummary; close: () => Promise<void> }
 
 /**
- * A backup's rows in this program's schema: they go into their own, whatever its age, and from there
- * through every migration since. That happens in a SQLite file beside the backups, whichever engine
- * the site has: it asks for no right on a server, and the site notices nothing. Throws
+ * Loads a backup into this program's schema. The rows go into the schema of their own release, and
+ * from there through every later migration. This uses a SQLite file beside the backups for both
+ * engines, so it needs no permissions on a server and does not disturb the site. Throws
  * `BackupUnreadable`.
  */
 export async function openScratchDatabase(file: string, parent: string): Promise<ScratchDatabase> {
@@ -48,7 +48,7 @@ export async function openScratchDatabase(file: string, parent: string): Promise
   }
   try {
     if (isCopy) await copyIntactDatabase(file, sqliteFilePath(folder))
-    // Nobody needs this file after a crash.
+    // This file is useless after a crash.
     await sql`pragma synchronous=off`.execute(db)
     const facts = isCopy ? await summarizeDatabase(file, db) : await fillFromBackup(file, db)
     await migrateDatabase(db, 'sqlite')
@@ -59,7 +59,7 @@ export async function openScratchDatabase(file: string, parent: string): Promise
   }
 }
 
-/** A damaged copy is not taken for the site's own database. */
+/** Reports damage as that of the copy, not of the site's database. */
 async function copyIntactDatabase(file: string, to: string): Promise<void> {
   await copyFile(file, to)
   try {
@@ -90,7 +90,7 @@ async function fillFromBackup(file: string, db: Db): Promise<CheckedBackup> {
   }
 }
 
-/** The tables as they were then, with the rows of the backup and no other. */
+/** Creates the tables of the backup's release, with the backup's rows only. */
 async function fillAtBackupVersion(
   file: string,
   db: Db,
@@ -100,10 +100,10 @@ async function fillAtBackupVersion(
   const then = Object.entries(allMigrations('sqlite')).filter(([name]) => applied.includes(name))
   await migrateDatabase(db, 'sqlite', Object.fromEntries(then))
   const tables = await backedUpTables(db)
-  // Parents may come after their children; inside a transaction this cannot be said.
+  // Parents may come after their children; this pragma has no effect inside a transaction.
   await sql`pragma foreign_keys=off`.execute(db)
   const found = await db.transaction().execute(async (trx) => {
-    // What the migrations wrote themselves is in the backup, as it was by then.
+    // The rows that migrations insert are in the backup already, in their later state.
     for (const { name } of tables) await sql`delete from ${sql.table(name)}`.execute(trx)
     const counts = await withSearch(trx, applied, () =>
       consumeBackup(lines, async (it) => {
@@ -119,7 +119,7 @@ async function fillAtBackupVersion(
   return found
 }
 
-/** Migrations to come count on the index; else nobody asks it here. */
+/** Later migrations need the search index. Without any, no code uses it here. */
 async function withSearch<T>(
   trx: Db,
   applied: readonly string[],
@@ -159,7 +159,7 @@ function schemaMismatchError(file: string, what: string): BackupUnreadable {
   return new BackupUnreadable(`${file} does not match the program version that made it (${what}).`)
 }
 
-/** What SQLite's own copies (before a migration) begin with. */
+/** Detects SQLite's own copies, which are made before a migration, by their first bytes. */
 async function isSqliteFile(file: string): Promise<boolean> {
   const handle = await open(file).catch((error: unknown) => {
     const said = error instanceof Error ? error.message : String(error)

@@ -5,15 +5,18 @@ import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine
 
 export type BackupRow = Record<string, string | number | null>
 
-/** `isNumbered`: its rows are read by their `id`; the others are few and read in one piece. */
+/**
+ * `isNumbered` means that its rows are read in order of `id`. Other tables are small and read at
+ * once.
+ */
 export type BackedUpTable = { name: string; columns: string[]; isNumbered: boolean }
 
-/** Reading one page must not keep the site's only thread for long. */
+/** Rows per page, so that one page does not block the only thread for long. */
 const pageSize = 250
 
 /**
- * The tables that this database has and a backup holds, whatever its age: parents first. What others keep in
- * the same database is not ours, and no restore would know where to put it.
+ * Lists the tables of this database that a backup includes, parents first. Tables of other programs
+ * are ignored.
  */
 export async function backedUpTables(db: Db): Promise<BackedUpTable[]> {
   const [tables, schema] = await Promise.all([db.introspection.getTables(), currentSchema(db)])
@@ -29,7 +32,7 @@ export async function backedUpTables(db: Db): Promise<BackedUpTable[]> {
     .sort((a, b) => own.indexOf(a.name) - own.indexOf(b.name))
 }
 
-/** Undefined on SQLite, which has but one. */
+/** Undefined on SQLite, which has only one. */
 async function currentSchema(db: Db): Promise<string | undefined> {
   const schemas = await db.introspection.getSchemas()
   if (schemas.length === 0) return undefined
@@ -37,7 +40,7 @@ async function currentSchema(db: Db): Promise<string | undefined> {
   return rows[0]?.name
 }
 
-/** A table's rows with all columns that it has, a page at a time. */
+/** Reads a table's rows with all their columns, one page at a time. */
 export async function* readTableRows(
   db: Db,
   { name, isNumbered }: Pick<BackedUpTable, 'name' | 'isNumbered'>,
@@ -59,7 +62,10 @@ export async function* readTableRows(
   }
 }
 
-/** Many in one statement: SQLite writes the index of its search out after each. All have the same columns. */
+/**
+ * Inserts many rows in one statement, because SQLite writes the search index after each statement.
+ * All rows have the same columns.
+ */
 export async function insertTableRows(
   db: Db,
   table: string,
@@ -76,7 +82,10 @@ export async function insertTableRows(
   }
 }
 
-/** No number is given a second time, neither one that the rows have nor one of those before them; SQLite sees to it by itself. */
+/**
+ * Advances the id sequences on PostgreSQL, so that no id of these or earlier rows is reused. SQLite
+ * does this itself.
+ */
 export async function advanceIdSequences(db: Db, engine: DatabaseEngine): Promise<void> {
   if (engine !== 'postgres') return
   for (const { name, isNumbered } of await backedUpTables(db)) {

@@ -5,17 +5,20 @@ import type { ContentRevisionStore } from '#app/platform/audit/content-revision-
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import { resolveWithin } from '#app/platform/http/resolve-within.server.ts'
 
-/** What the site stands on, as it is now. Undefined: not known, or there is none. */
+/** State of the services that the site needs. Undefined means unknown or none. */
 export type HealthReport = {
   database: { isUp: boolean }
-  /** Of the disk that holds DATA_DIR: the part that is used, 0 to 1. */
+  /** Used share of the disk with DATA_DIR, from 0 to 1. */
   disk: { used: number | undefined }
-  /** How long the oldest mail that is owed has been due. */
+  /** Seconds for which the oldest unsent mail has been due. */
   outbox: { oldestSeconds: number | undefined }
   backup: { ageSeconds: number | undefined; hasFailed: boolean | undefined }
 }
 
-/** `used`: 0 to 1, as `df` counts: what only the administrator may use is no room. Undefined: not known. */
+/**
+ * `used` is from 0 to 1, as in `df`: space that only the administrator can use does not count as
+ * free. Undefined if unknown.
+ */
 export type DiskUsage = { used: () => Promise<number | undefined> }
 
 export type HealthDeps = {
@@ -26,7 +29,9 @@ export type HealthDeps = {
   backups: Pick<BackupStore, 'state'>
 }
 
-/** Who asks has little time; what does not answer in it is not well. */
+/**
+ * Timeout of each check, in milliseconds; a service that does not respond in time counts as down.
+ */
 const checkTimeout = 2000
 
 export async function checkHealth(needs: HealthDeps): Promise<HealthReport> {
@@ -53,7 +58,7 @@ export async function checkHealth(needs: HealthDeps): Promise<HealthReport> {
   }
 }
 
-/** The disk that holds a folder. */
+/** Returns the usage of the disk that contains a folder. */
 export function diskUsageOf(folder: string): DiskUsage {
   return { used: () => usedShareOfDisk(folder).catch(() => undefined) }
 }

@@ -6,21 +6,22 @@ import type { Metrics } from './metrics.server.ts'
 
 export type HealthEndpointDeps = HealthDeps & {
   metrics: Metrics
-  /** METRICS_TOKEN; without it nobody from elsewhere is told anything. */
+  /** METRICS_TOKEN; without it, only this machine sees details. */
   metricsToken: string | undefined
-  /** Whether the process has been asked to stop. */
+  /** Returns `true` while the process stops. */
   isDraining: () => boolean
 }
 
 /**
- * For proxies and monitors: `/healthz` (the process answers), `/readyz` (send requests here: 503
- * while it stops or fails at its own work; the database's absence is no reason, kept pages are served
- * without it), `/metrics`. `docs/contracts/health.md` is their contract.
+ * Endpoints for proxies and monitors. `/healthz`: the process responds. `/readyz`: it accepts
+ * requests; 503 while it stops or most of its responses fail. The database is no condition, because
+ * cached pages need none. `/metrics`: Prometheus metrics. The contract is in
+ * `docs/contracts/health.md`.
  */
 export function healthEndpoints(needs: HealthEndpointDeps) {
   const { metrics, isDraining } = needs
   const api = new Hono<AppEnv>()
-  // Asked every few seconds: no line in the log for each.
+  // Monitors poll every few seconds, so these requests are not logged.
   for (const path of ['/healthz', '/readyz', '/metrics'])
     api.use(path, async (c, next) => {
       c.set('isStored', true)
@@ -46,7 +47,7 @@ export function healthEndpoints(needs: HealthEndpointDeps) {
 
 const noStore = { 'Cache-Control': 'no-store' }
 
-/** Who has the token, or is on this machine and asks for nobody else. */
+/** Returns `true` for a client with the token, or on this machine and not forwarded by a proxy. */
 function canSeeDetails(c: Context<AppEnv>, { metricsToken }: HealthEndpointDeps): boolean {
   const { peer } = c.get('facts')
   const isHere = peer === '::1' || peer.startsWith('127.')

@@ -7,12 +7,12 @@ const token = 'a-token-of-the-tests'
 const elsewhere = { 'x-forwarded-for': '203.0.113.9' }
 const bearer = (given: string) => ({ ...elsewhere, authorization: `Bearer ${given}` })
 
-it('the process says that it answers', async () => {
+it('responds while the process runs', async () => {
   const answer = await testApp(database).request('/healthz', { headers: elsewhere })
   expect([answer.status, await answer.text()]).toEqual([200, 'ok'])
 })
 
-it('readiness is everybody’s to know, its reasons are this machine’s and the monitor’s', async () => {
+it('shows readiness to everybody, and its reasons to this machine and the monitor', async () => {
   const app = testApp(database, { metricsToken: token })
   const ask = async (headers: Record<string, string>) =>
     (await app.request('/readyz', { headers })).json()
@@ -30,13 +30,13 @@ it('readiness is everybody’s to know, its reasons are this machine’s and the
   expect(await ask({})).toEqual(whole)
 })
 
-it('a process that is to stop asks for no more requests', async () => {
+it('a process that is stopping is not ready', async () => {
   const answer = await testApp(database, { isDraining: () => true }).request('/readyz')
   expect(answer.status).toBe(503)
   expect(await answer.json()).toMatchObject({ isReady: false, reasons: ['draining'] })
 })
 
-it('a process most of whose answers are faults of its own asks for no more', async () => {
+it('a process is not ready if most of its responses are faults', async () => {
   const app = testApp(database, {
     clock: () => {
       throw new Error('broken')
@@ -50,7 +50,7 @@ it('a process most of whose answers are faults of its own asks for no more', asy
   expect([answer.status, await answer.json()]).toEqual([503, { isReady: false }])
 })
 
-it('metrics are for who has the token, and count what was answered', async () => {
+it('metrics require the token, and count the responses', async () => {
   const app = testApp(database, { metricsToken: token })
   await app.request('/api/bikes')
   const status = async (headers?: Record<string, string>, at = app) =>
@@ -67,7 +67,7 @@ it('metrics are for who has the token, and count what was answered', async () =>
   expect(text).toContain('nodejs_eventloop_lag_seconds')
 })
 
-it('tells that the database is away, and the process is ready all the same', async () => {
+it('reports that the database is unavailable, and is ready nevertheless', async () => {
   const app = testApp(database)
   vi.spyOn(app.services.revision, 'get').mockRejectedValue(new Error('away'))
   const answer = await app.request('/readyz')

@@ -13,10 +13,10 @@ export type HealthWarningDeps = {
   dealer: Pick<DealerStore, 'get'>
 }
 
-/** Milliseconds. One is made every day: two missing ones are no accident of an hour. */
+/** Milliseconds. One is made every day, so two missing ones are a fault. */
 export const maxBackupAge = 2 * 24 * 3_600_000
 
-/** What somebody at the shop should know of, the gravest first. */
+/** Lists problems that staff should know about, the most serious first. */
 export async function listHealthWarnings(needs: HealthWarningDeps): Promise<HealthWarning[]> {
   const used = await needs.disk.used()
   const { lastGoodAt, lastFailure, waitsSince } = await needs.backups.state()
@@ -41,7 +41,10 @@ const warningsBySeverity: readonly HealthWarning[] = [
   'one-address',
 ]
 
-/** What every instance sees alike: when one says that it is over, it is. The others are facts of one machine or process. */
+/**
+ * Problems that are the same for every instance: if one reports that it is over, it is. The others
+ * belong to one machine or process.
+ */
 export const sharedHealthWarnings: readonly HealthWarning[] = [
   'backup-failed',
   'backup-old',

@@ -35,24 +35,24 @@ test.each<[string, Partial<BackupState>, string[]]>([
   ['a newer one failed', { lastGoodAt: ago(30), lastFailure }, ['backup-failed']],
   ['the first one failed', { lastFailure }, ['backup-failed']],
   ['none for two days', { lastGoodAt: ago(49) }, ['backup-old']],
-])('what needs attention: %s', async (_, backup, attention) => {
+])('warnings for: %s', async (_, backup, attention) => {
   expect(await listHealthWarnings(needsWith(backup))).toEqual(attention)
 })
 
-test('one address for all visitors and a full disk need attention', async () => {
+test('warns of one address for all visitors, and of a full disk', async () => {
   expect(await listHealthWarnings(needsWith(none, { isOne: true }))).toEqual(['one-address'])
   expect(await listHealthWarnings(needsWith(none, { used: 0.9 }))).toEqual(['disk-fills'])
   expect(await listHealthWarnings(needsWith(none, { used: 0.89 }))).toEqual([])
 })
 
-test('hours that close before they open need attention', async () => {
+test('warns of hours that close before they open', async () => {
   expect(await listHealthWarnings(needsWith(none, { closes: '00:00' }))).toEqual(['hours-wrong'])
 })
 
-it('the staff read no setting, command or file', () => {
+it('warnings contain no setting, command or file name', () => {
   expect(JSON.stringify(words.matters)).not.toMatch(/[A-Z]{2,}_|npm |\/|\.ts|proxy/)
 })
 
-it('a folder that is not there yet is nothing to tell of, and keeps no page from being shown', async () => {
+it('a missing folder causes no warning and no error', async () => {
   expect(await diskUsageOf('/no/such/folder').used()).toBe(undefined)
 })

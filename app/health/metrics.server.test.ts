@@ -11,7 +11,7 @@ function answered(...times: [number, Partial<typeof request>][]) {
   return { metrics, state }
 }
 
-it('fails where most of what it made were faults, however many files and kept pages went out', () => {
+it('fails if most computed responses were faults, however many files and cached pages it sent', () => {
   const { metrics, state } = answered([20, { status: 500 }], [600, { isStored: true }], [19, {}])
   expect(metrics.isFailing()).toBe(true)
   state.now = 60_000
@@ -34,11 +34,11 @@ it.each<[string, [number, Partial<typeof request>][]]>([
     ],
   ],
   ['the database is away', [[40, { status: 503 }]]],
-])('does not fail where %s', (_, times) => {
+])('does not fail if %s', (_, times) => {
   expect(answered(...times).metrics.isFailing()).toBe(false)
 })
 
-it('goes by a time that nobody sets', () => {
+it('uses a monotonic clock', () => {
   vi.useFakeTimers({ toFake: ['Date', 'performance'] })
   onTestFinished(() => void vi.useRealTimers())
   const metrics = createMetrics()
@@ -50,7 +50,7 @@ it('goes by a time that nobody sets', () => {
   expect(metrics.isFailing()).toBe(false)
 })
 
-it('counts what leaves from memory, once, however often it is asked', async () => {
+it('counts responses from memory once, however often metrics are read', async () => {
   const { metrics } = answered()
   for (const status of [200, 304, 200]) metrics.countFromMemory(status)
   const health = {

@@ -4,13 +4,13 @@ import type { HealthReport } from './check-health.server.ts'
 
 export type Metrics = ReturnType<typeof createMetrics>
 
-/** Past requests that tell whether this process does its own work; older ones count no more. */
+/** Period that decides if the process fails, in milliseconds; older requests do not count. */
 const recentWindow = 60_000
 const minRequests = 20
 
 /**
- * What Prometheus may ask for, of this process; `docs/contracts/health.md` lists the names. `now` is in
- * milliseconds and no time of day: faults are counted while the clock is set, too.
+ * Prometheus metrics of this process; `docs/contracts/health.md` lists the names. `now` is a
+ * monotonic time in milliseconds, so that a change of the clock has no effect.
  */
 export function createMetrics(now: () => number = () => performance.now()) {
   const registry = new Registry()
@@ -47,7 +47,7 @@ export function createMetrics(now: () => number = () => performance.now()) {
     }),
   }
   let isAsked = false
-  /** By status, since somebody last wanted to know. */
+  /** Responses by status since metrics were last read. */
   const fromMemory = new Map<number, number>()
   let failures: { at: number; isFailure: boolean }[] = []
 
@@ -56,27 +56,32 @@ export function createMetrics(now: () => number = () => performance.now()) {
       const kind = isStored ? 'stored' : path.startsWith('/api/') ? 'call' : 'page'
       requests.inc({ kind, status })
       seconds.observe({ kind }, ms / 1000)
-      // A file or a kept page goes out whatever is broken: many of them would hide the faults.
+      // A file or cached page succeeds even if the app is broken, so many of them would hide the
+      // faults.
       if (isStored) return
       failures.push({ at: now(), isFailure: status === 500 })
       if (failures.length > 1000) failures = failures.slice(-500)
     },
 
-    /** Answered by the listener. Many a thousand in a second: added up here, they cost next to nothing. */
+    /**
+     * Counts a response from memory. There may be thousands a second, so they are only added up
+     * here.
+     */
     countFromMemory(status: number): void {
       fromMemory.set(status, (fromMemory.get(status) ?? 0) + 1)
     },
 
-    /** Most of what it made in the last minute ended in faults of its own. */
+    /** Returns `true` if most computed responses of the last minute were faults. */
     isFailing(): boolean {
       const counted = failures.filter(({ at }) => at > now() - recentWindow)
       const failed = counted.filter(({ isFailure }) => isFailure)
       return counted.length >= minRequests && failed.length * 2 > counted.length
     },
 
-    /** In Prometheus' text format. What is not known is left out. */
+    /** Returns the metrics in Prometheus' text format, without unknown values. */
     async text({ database, disk, outbox, backup }: HealthReport): Promise<string> {
-      // It watches the collector and the loop from the first time that somebody wants to know.
+      // The default metrics observe the garbage collector and the event loop, so they start with
+      // the first request for metrics.
       if (!isAsked) collectDefaultMetrics({ register: registry })
       isAsked = true
       gauges.databaseUp.set(database.isUp ? 1 : 0)

@@ -16,7 +16,10 @@ export type NotifyOwnerDeps = ChangeContext &
     publicUrl: string | undefined
   }
 
-/** Mails what the dashboard says to those who are told of enquiries; what is not taken is in the log. */
+/**
+ * Mails the dashboard's warnings to the addresses of lead mails. It logs mails that are not
+ * accepted.
+ */
 export async function notifyOwner(
   needs: NotifyOwnerDeps,
   { from, leadsTo }: Pick<MailSettings, 'from' | 'leadsTo'>,
@@ -39,7 +42,7 @@ export async function notifyOwner(
   }
 }
 
-/** One address that is wrong keeps nobody else from being told. */
+/** A wrong address does not stop the mails to others. */
 async function isMailAccepted(
   log: Log,
   matter: HealthWarning,

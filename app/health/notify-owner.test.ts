@@ -15,7 +15,7 @@ const subjects: Partial<Record<HealthWarning, string>> = {
 
 type SentMail = { to: string; subject: string; text: string }
 
-/** One instance: what is the matter with it, whom the mail server refuses, and what went out. */
+/** One instance: its warnings, the addresses that the mail server refuses, and the sent mails. */
 function instance(database: TestDatabase, time = { now: testNow }) {
   const { services } = testApp(database, { clock: () => time.now })
   const warn = vi.spyOn(services.log, 'warn').mockReturnValue()
@@ -52,7 +52,7 @@ function instance(database: TestDatabase, time = { now: testNow }) {
 const mailsOf = (matter: HealthWarning, to = leadsTo) => to.map((one) => [one, subjects[matter]])
 
 onEachDatabase('the owner', (getDatabase) => {
-  it('is mailed what is wrong, once a day', async () => {
+  it('gets a mail about each warning once a day', async () => {
     const time = { now: testNow }
     const { state, tell } = instance(getDatabase(), time)
     state.matters.add('one-address')
@@ -62,7 +62,7 @@ onEachDatabase('the owner', (getDatabase) => {
     expect(await tell()).toEqual(mailsOf('one-address'))
   })
 
-  it('is mailed at once when what was over comes back', async () => {
+  it('gets a mail at once if a warning that was over returns', async () => {
     const { state, tell } = instance(getDatabase())
     state.matters.add('backup-failed')
     expect(await tell()).toEqual(mailsOf('backup-failed'))
@@ -72,7 +72,7 @@ onEachDatabase('the owner', (getDatabase) => {
     expect(await tell()).toEqual(mailsOf('backup-failed'))
   })
 
-  it('is mailed once a day of what one of two instances alone can see', async () => {
+  it('gets one mail a day about a warning of one of two instances', async () => {
     const [one, other] = [instance(getDatabase()), instance(getDatabase())]
     one.state.matters.add('disk-fills').add('one-address')
     expect(await one.tell()).toEqual([...mailsOf('disk-fills'), ...mailsOf('one-address')])
@@ -80,7 +80,7 @@ onEachDatabase('the owner', (getDatabase) => {
     expect(await one.tell()).toEqual([])
   })
 
-  it('is told later what the mail server does not take now', async () => {
+  it('gets the mail later if the mail server refuses it now', async () => {
     const { state, tell, error } = instance(getDatabase())
     state.matters.add('disk-fills').add('one-address')
     state.refused = new Set(leadsTo)
@@ -93,7 +93,7 @@ onEachDatabase('the owner', (getDatabase) => {
     expect(await tell()).toEqual([...mailsOf('disk-fills'), ...mailsOf('one-address')])
   })
 
-  it('is told once of every matter though another address is wrong', async () => {
+  it('gets one mail about each warning although another address is wrong', async () => {
     const { state, tell, warn, error } = instance(getDatabase())
     state.matters.add('disk-fills').add('one-address')
     state.refused = new Set(['gone@example.com'])
@@ -108,7 +108,7 @@ onEachDatabase('the owner', (getDatabase) => {
   })
 })
 
-it('nobody is claimed to be told where nobody is to be', async () => {
+it('a warning is not claimed without recipients', async () => {
   const database = await openTestDatabase()
   const { state, tell } = instance(database)
   state.matters.add('one-address')

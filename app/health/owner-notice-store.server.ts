@@ -3,10 +3,12 @@ import type { HealthWarning } from './staff-words.ts'
 
 const day = 24 * 3_600_000
 
-/** What the owner was told of by mail: of each matter once a day, by whichever instance is first. */
+/**
+ * Time of the last mail to the owner about each warning. The first instance sends it, once a day.
+ */
 export function ownerNoticeStore({ db, clock }: ChangeContext) {
   return {
-    /** Whether it is ours to tell now; nobody else will for a day. */
+    /** Returns `true` if the caller must send the mail now; no other instance will for a day. */
     async claim(matter: HealthWarning): Promise<boolean> {
       const now = clock()
       const before = new Date(now.getTime() - day).toISOString()
@@ -24,12 +26,12 @@ export function ownerNoticeStore({ db, clock }: ChangeContext) {
       return claimed !== undefined
     },
 
-    /** It could not be told: the next hour tries again. */
+    /** Reverts a claim, because the mail could not be sent; the next hour tries again. */
     async release(matter: HealthWarning): Promise<void> {
       await db.deleteFrom('notices').where('matter', '=', matter).execute()
     },
 
-    /** What is over is told again when it comes back. */
+    /** Forgets warnings that are over, so that they are mailed again when they return. */
     async forget(over: readonly HealthWarning[]): Promise<void> {
       if (over.length > 0) await db.deleteFrom('notices').where('matter', 'in', over).execute()
     },

@@ -20,10 +20,10 @@ import type { Log } from '#app/platform/log/log.server.ts'
 
 const hour = 3_600_000
 const second = 1_000
-/** Whether there is something to tell is asked more often than it is told. */
+/** Interval of the check, which is shorter than the interval of the digest mails. */
 const fiveMinutes = 300_000
 
-/** What the process does beside answering requests: sending mail, backing up once a day and tidying up once an hour. */
+/** Services that the hourly clean-up needs. */
 type CleanUpDeps = ChangeContext & {
   engine: DatabaseEngine
   outbox: Pick<MailOutboxStore, 'prune'>
@@ -48,6 +48,10 @@ type BackgroundJobDeps = CleanUpDeps &
     backups: Pick<BackupStore, 'makeIfDue'>
   }
 
+/**
+ * Starts the background jobs: mail, pictures, a daily backup, an hourly clean-up, digests of overdue
+ * enquiries, and scheduled publications.
+ */
 export function startBackgroundJobs(services: BackgroundJobDeps): { stop: () => Promise<void> } {
   const { mail, log } = services
   const transport = mail && smtpTransport(mail.smtpUrl)
@@ -93,7 +97,10 @@ export function startBackgroundJobs(services: BackgroundJobDeps): { stop: () => 
   carryOutPlans()
 
   return {
-    /** Ends after the mail that is being sent and what is being tidied, and breaks a backup and a picture off: then nobody needs the database. */
+    /**
+     * Stops all jobs. It waits for the current mail and clean-up, and aborts a backup and picture
+     * processing. Afterwards no job uses the database.
+     */
     async stop() {
       clearInterval(timer)
       clearInterval(digests)
@@ -103,7 +110,11 @@ export function startBackgroundJobs(services: BackgroundJobDeps): { stop: () => 
   }
 }
 
-/** What was deleted a day ago goes for good, then limits and previews that are over, pictures that nobody completed and files that no row or catalogue names any more; erased text leaves the disk. */
+/**
+ * Deletes for good what was deleted a day ago. Then it deletes expired limits and previews,
+ * incomplete upload batches, and files that no row or catalogue names. At last it removes erased
+ * text from the disk.
+ */
 export async function runHourlyCleanUp(services: CleanUpDeps): Promise<void> {
   await purgeSoftDeleted(services)
   await services.models.purge()

@@ -3,7 +3,7 @@ import { testApp } from '#tests/test-app.ts'
 import { openTestDatabase } from '#tests/test-databases.ts'
 import { startBackgroundJobs } from './background-jobs.server.ts'
 
-it('stopping waits for what is being tidied, so that the database is closed after it', async () => {
+it('a stop waits for the clean-up, so that the database is closed after it', async () => {
   const database = await openTestDatabase()
   const order: string[] = []
   const swept = Promise.withResolvers<void>()
@@ -17,7 +17,7 @@ it('stopping waits for what is being tidied, so that the database is closed afte
   const background = startBackgroundJobs({ ...services, media: { ...services.media, sweep } })
   await started.promise
   const stopped = background.stop().then(() => order.push('stopped'))
-  // Whoever does not wait is done by then.
+  // A stop that does not wait would be done by now.
   await new Promise(setImmediate)
   swept.resolve()
   await stopped

@@ -1,3 +1,3 @@
-// React has a build for developing, which takes twice as long for a page, and takes it where nobody says
-// otherwise. It asks when it is loaded: this stands before whatever loads it.
+// React uses its development build by default, which takes twice as long for a page. It reads
+// NODE_ENV on import, so this module must be imported before React.
 if (!process.argv.includes('--dev')) process.env['NODE_ENV'] ??= 'production'

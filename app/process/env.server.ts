@@ -1,10 +1,12 @@
 import * as v from 'valibot'
 import { isPlainEmailAddress } from '#app/crm/mail/plain-email-address.ts'
 
-/** What the environment may say; see README for what each means. */
+/** The environment variables; the README explains each. */
 export type Env = v.InferOutput<typeof envSchema>
 
-/** The settings of this process. Throws an `EnvError` whose message names every wrong one. */
+/**
+ * Parses the settings of this process. Throws an `EnvError` whose message names every invalid one.
+ */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const given = Object.fromEntries(
     Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),

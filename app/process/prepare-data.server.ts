@@ -13,15 +13,15 @@ import { seedCatalogue } from '#app/site/seed/seed-catalogue.server.ts'
 import type { Env } from './env.server.ts'
 import { restrictDataFolder } from './restrict-data-folder.server.ts'
 
-/** What a start needs to be told, and no more: tests give their own. */
+/** The settings that `prepareData` needs, so that tests can pass their own. */
 type PrepareDataSettings = Pick<
   Env,
   'DATABASE_URL' | 'DATA_DIR' | 'TIME_ZONE' | 'ADMIN_USER_ID' | 'ADMIN_PASSWORD'
 >
 
 /**
- * Makes the data ready before anybody is served: tables, demo catalogue, first account, counts, pictures. Of
- * several instances that start at once one does it, the others wait and find it done.
+ * Prepares the data before the server accepts requests: tables, demo catalogue, first account,
+ * counts, pictures. If several instances start at once, one does the work and the others wait.
  */
 export async function prepareData(env: PrepareDataSettings, catalogue: Catalogue, clock: Clock) {
   const place = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }

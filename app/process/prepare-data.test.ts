@@ -10,10 +10,10 @@ import { prepareData } from './prepare-data.server.ts'
 const catalogue = readCatalogue('catalogue')
 
 it.each<DatabaseEngine>(['sqlite', 'postgres'])(
-  'four instances that start at once over an empty %s all start, and one makes what there is',
+  'four instances start at once on an empty %s, and one creates the data',
   async (engine) => {
     const { db, dataDir, databaseUrl, close } = await openEmptyTestDatabase(engine)
-    // An instance over PostgreSQL has a folder of its own, which nobody has made yet.
+    // An instance on PostgreSQL has its own folder, which does not exist yet.
     const own = engine === 'postgres' ? join(dataDir, 'own') : dataDir
     const env = {
       DATA_DIR: own,
@@ -39,7 +39,7 @@ it.each<DatabaseEngine>(['sqlite', 'postgres'])(
   },
 )
 
-it('a start that fails lets the next one try', async () => {
+it('a start that fails does not block the next one', async () => {
   const { dataDir, close } = await openEmptyTestDatabase('sqlite')
   const env = { DATA_DIR: dataDir, TIME_ZONE: 'Asia/Kolkata', ADMIN_USER_ID: 'admin' }
   const broken = { ...catalogue, vehicles: [...catalogue.vehicles, ...catalogue.vehicles] }

@@ -2,8 +2,8 @@ import { chmodSync, lstatSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Closes the data folder to other accounts of the machine, with what we keep there: earlier versions
- * made it readable. Left alone is what belongs to somebody else, and a folder for everybody (`/tmp`).
+ * Removes other accounts' access to the data folder and its files, which earlier releases made
+ * readable. It skips files of another account, and shared folders such as `/tmp`.
  */
 export function restrictDataFolder(dataDir: string): void {
   for (const name of ['showroom.db', 'showroom.db-wal', 'showroom.db-shm'])
@@ -12,7 +12,7 @@ export function restrictDataFolder(dataDir: string): void {
   if (isOwnAndOpenToOthers(dataDir, 'folder')) chmodSync(dataDir, 0o700)
 }
 
-/** The files first: in a closed folder there is nothing left to do. */
+/** Files first: a private folder counts as done. */
 function restrictFolder(folder: string): void {
   if (!isOwnAndOpenToOthers(folder, 'folder')) return
   for (const name of readdirSync(folder))
@@ -20,7 +20,7 @@ function restrictFolder(folder: string): void {
   chmodSync(folder, 0o700)
 }
 
-/** Whether such a one stands there, open to others and ours to close. */
+/** Returns `true` if the file or folder exists, belongs to this account and is open to others. */
 function isOwnAndOpenToOthers(path: string, kind: 'file' | 'folder'): boolean {
   const stats = lstatSync(path, { throwIfNoEntry: false })
   if (!stats || stats.uid !== process.getuid?.()) return false

@@ -28,7 +28,7 @@ const modesIn = (folder: string) =>
     ]),
   )
 
-it('makes data that no other account of the machine may read', async () => {
+it('creates data that other accounts cannot read', async () => {
   const dataDir = join(temporary(), 'data')
   const { db, engine } = connectDatabase({ dataDir })
   await migrateDatabase(db, engine)
@@ -47,7 +47,7 @@ it('makes data that no other account of the machine may read', async () => {
   rmSync(join(dataDir, '..'), { recursive: true })
 })
 
-it('closes what an earlier version left open, but nothing for everybody', () => {
+it('restricts the data of an earlier release, and no shared folder', () => {
   const dataDir = temporary()
   for (const folder of ['', 'media', 'backups', 'notes']) {
     mkdirSync(join(dataDir, folder), { recursive: true })

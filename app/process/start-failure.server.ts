@@ -10,7 +10,10 @@ import { EnvError } from './env.server.ts'
 
 type EnvVariables = Record<string, string | undefined>
 
-/** Returns what the reader can do about it if that is known, otherwise the whole error, which is a bug. */
+/**
+ * Returns what the operator can do about the failure. An unknown error is a bug and returned as a
+ * whole.
+ */
 export function explainFailure(
   error: unknown,
   settings: EnvVariables,
@@ -36,10 +39,13 @@ function copyFailedMessage(error: unknown, settings: EnvVariables): string | und
   return `${error.message} The database must be migrated, and that needs a copy first. Nothing has changed.\n${reason}`
 }
 
-/** What `EX_CONFIG` is in sysexits.h: whoever starts the process again by itself is not to do so. */
+/** `EX_CONFIG` in sysexits.h: a supervisor must not restart the process. */
 const needsOperatorExitCode = 78
 
-/** How a start that failed ends: 78 where it fails again until a person has put something right, else 1. */
+/**
+ * Returns the exit code of a failed start: 78 if it fails until the operator fixes something,
+ * otherwise 1.
+ */
 export function exitCodeOf(error: unknown): number {
   if (error instanceof PreMigrationCopyFailed) return exitCodeOf(error.cause)
   if (error instanceof MigrationFailed || ownErrorMessage(error)) return needsOperatorExitCode
@@ -52,7 +58,10 @@ export function exitCodeOf(error: unknown): number {
     : 1
 }
 
-/** No right to a port or a folder, a file in its place; PostgreSQL refuses us or has no such database. */
+/**
+ * No permission for a port or folder, a file in place of a folder, a refused login at PostgreSQL,
+ * or a missing database.
+ */
 const permanentErrorCodes = new Set([
   'EACCES',
   'EPERM',
@@ -64,7 +73,7 @@ const permanentErrorCodes = new Set([
   '3D000',
 ])
 
-/** SQLite cannot write, is damaged or finds no database. A disk that is full or a lock may pass. */
+/** SQLite is read-only, damaged or not a database. A full disk or a lock is temporary. */
 const permanentSqliteResults = new Set([8, 11, 14, 26])
 
 function ownErrorMessage(error: unknown): string | undefined {
@@ -76,7 +85,7 @@ function ownErrorMessage(error: unknown): string | undefined {
   return undefined
 }
 
-/** The codes that Node, SQLite and PostgreSQL put on their errors. */
+/** The error codes of Node, SQLite and PostgreSQL. */
 const systemError = v.object({
   code: v.string(),
   syscall: v.optional(v.string()),
@@ -97,7 +106,7 @@ function systemErrorMessage(error: unknown, settings: EnvVariables): string | un
   return postgresErrorMessage(code, error)
 }
 
-/** A folder on the way to the data, or what lies in it. */
+/** Returns `true` if the path is in the data folder or one of its parents. */
 function isAbout(path: string, dataDir: string): boolean {
   const place = resolve(path)
   return dataDir.startsWith(place) || place.startsWith(dataDir)
@@ -114,7 +123,9 @@ function portErrorMessage(code: string, settings: EnvVariables): string | undefi
   return undefined
 }
 
-/** SQLite's result codes: 5 busy, 8 read-only, 11 corrupt, 13 full, 14 can't open, 26 no database. */
+/**
+ * SQLite's result codes: 5 busy, 8 read-only, 11 corrupt, 13 full, 14 can't open, 26 no database.
+ */
 function sqliteErrorMessage(errcode: number | undefined, file: string): string | undefined {
   switch ((errcode ?? 0) & 0xff) {
     case 5:
@@ -133,7 +144,7 @@ function sqliteErrorMessage(errcode: number | undefined, file: string): string |
   }
 }
 
-/** A restore keeps a copy of what it replaces, so what cannot be read must be out of its way. */
+/** A restore first backs up the present database, so an unreadable one must be moved away. */
 function moveAwayMessage(file: string): string {
   return `Stop the site, move ${file}* to another folder, then restore a backup: npm run restore -- <backup file> --replace`
 }

@@ -4,7 +4,7 @@ import type { Env } from './env.server.ts'
 
 type FirstStaffAccount = { userId: string; drawnPassword: string | undefined }
 
-/** What a person at the console is told while the process starts; everything later is the log's. */
+/** Messages on the console during the start; later events go to the log. */
 export function startupMessages() {
   return {
     database({

@@ -1,11 +1,14 @@
 import { flushCompileCache } from 'node:module'
 
-/** Ctrl-C and the terminal's npm each send one signal: what follows within this time is the same wish. */
+/**
+ * Ctrl-C and npm each send a signal. A further signal within this time, in milliseconds, counts as
+ * the same.
+ */
 const repeatedSignalWindow = 1000
 
 /**
- * Runs `stop` once at SIGINT or SIGTERM and ends the process after it; a later second signal ends it at once.
- * After `most` milliseconds it ends whatever is still under way.
+ * Runs `stop` once at SIGINT or SIGTERM and exits the process after it. A later second signal exits
+ * at once. After `most` milliseconds it exits whatever is still running.
  */
 export function onStopSignal(stop: () => Promise<void>, most = 2900): void {
   let askedAt: number | undefined
@@ -30,8 +33,8 @@ export function onStopSignal(stop: () => Promise<void>, most = 2900): void {
 }
 
 /**
- * Ends the process now. `process.exit` waits for the work that threads have begun, and a large picture
- * may be in them for minutes; a program that takes the place of this one waits for nothing.
+ * Exits the process now. `process.exit` waits for the work of threads, and a large picture may take
+ * minutes. `execve` replaces the process and does not wait.
  */
 function exitNow(code: 0 | 1): void {
   flushCompileCache()

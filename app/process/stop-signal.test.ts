@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, it } from 'vitest'
 
-/** A process that stops as ours does, and says so when it is ready. */
+/** Runs a process that uses `onStopSignal`, and returns its end. */
 async function endOf(stop: string, meanwhile = '') {
   const program = `import { pbkdf2 } from 'node:crypto'
     import { onStopSignal } from '#app/process/stop-signal.server.ts'
@@ -16,12 +16,12 @@ async function endOf(stop: string, meanwhile = '') {
   return once(child, 'exit')
 }
 
-it('ends with 0 after it has stopped, with 1 where that failed', async () => {
+it('exits with 0 after stopping, and with 1 if that failed', async () => {
   expect(await endOf('async () => {}')).toEqual([0, null])
   expect(await endOf("async () => { throw new Error('no') }")).toEqual([1, null])
 })
 
-it('ends whatever is under way, in threads as well, when stopping takes too long', async () => {
+it('exits despite running threads if stopping takes too long', async () => {
   const busyThread = `pbkdf2('a', 'b', 2 ** 31 - 1, 64, 'sha512', () => {})`
   expect(await endOf('() => new Promise(() => {})', busyThread)).toEqual([0, null])
 })

@@ -54,7 +54,7 @@ export const whoIsUnknown = (event: keyof typeof securityEvents) =>
     ? 'Whoever looks after the website'
     : 'Somebody'
 
-/** Stored actions whose text on the screen is another. */
+/** Stored actions with another text in the portal. */
 export const shownActions: Readonly<Record<string, string>> = {
   'was kept out after ten failed log-ins': 'was locked out after 10 failed logins',
   'was kept out after ten failed log-ins as': 'was locked out after 10 failed logins as',
@@ -85,7 +85,7 @@ export const shownActions: Readonly<Record<string, string>> = {
   'took back prices and availability of': 'undid the price and availability change of',
 }
 
-/** Stored authors without an account whose text on the screen is another. */
+/** Stored authors without an account, with another text in the portal. */
 export const shownAuthors: Readonly<Record<string, string>> = {
   'Whoever looks after the website': 'Website administrator',
   Somebody: 'Unknown visitor',

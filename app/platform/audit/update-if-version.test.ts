@@ -37,7 +37,7 @@ onEachDatabase('an edit', (getDatabase) => {
     return row
   }
 
-  it.each(things)('of $name is public with the next request, and audited', async (thing) => {
+  it.each(things)('publishes $name with the next request, and is audited', async (thing) => {
     const app = await staff()
     const before = await findFirst(app, thing.manage)
     const revision = await app.services.revision.get()
@@ -58,21 +58,24 @@ onEachDatabase('an edit', (getDatabase) => {
     expect(before).toMatchObject(was)
   })
 
-  it.each(things)('of $name refuses the second of two edits, and keeps the first one’s values', async (thing) => {
-    const app = await staff()
-    const edit = (texts: object, version?: number) =>
-      app.send('PATCH', `${thing.manage}/1`, { ...texts, version })
-    expect((await edit(thing.first, 1)).status).toBe(200)
-    const late = await edit(thing.second, 1)
-    expect(late.status).toBe(409)
-    expect((await late.json()).message).toContain(thing.said)
-    expect(await findFirst(app, thing.manage)).toMatchObject({ ...thing.first, version: 2 })
-    expect((await edit(thing.second, 2)).status).toBe(200)
-    expect(await findFirst(app, thing.open)).toMatchObject(thing.second)
-    expect((await edit(thing.first)).status).toBe(200)
-  })
+  it.each(things)(
+    'refuses the second of two edits of $name, and keeps the first one’s values',
+    async (thing) => {
+      const app = await staff()
+      const edit = (texts: object, version?: number) =>
+        app.send('PATCH', `${thing.manage}/1`, { ...texts, version })
+      expect((await edit(thing.first, 1)).status).toBe(200)
+      const late = await edit(thing.second, 1)
+      expect(late.status).toBe(409)
+      expect((await late.json()).message).toContain(thing.said)
+      expect(await findFirst(app, thing.manage)).toMatchObject({ ...thing.first, version: 2 })
+      expect((await edit(thing.second, 2)).status).toBe(200)
+      expect(await findFirst(app, thing.open)).toMatchObject(thing.second)
+      expect((await edit(thing.first)).status).toBe(200)
+    },
+  )
 
-  it.each(things)('of $name accepts one of ten concurrent edits', async (thing) => {
+  it.each(things)('accepts one of ten concurrent edits of $name', async (thing) => {
     const app = await staff()
     const answers = await Promise.all(
       Array.from({ length: 10 }, () =>
@@ -83,7 +86,7 @@ onEachDatabase('an edit', (getDatabase) => {
     expect(statuses).toEqual([200, ...Array(9).fill(409)])
   })
 
-  it.each(things)('of $name is answered with 404 after the deletion', async (thing) => {
+  it.each(things)('answers 404 for a deleted $name', async (thing) => {
     const app = await staff()
     await app.request(`${thing.remove}/1`, { method: 'DELETE' })
     for (const id of ['1', '999999'])

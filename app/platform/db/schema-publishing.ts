@@ -19,11 +19,11 @@ export type DraftTable = {
   /** Scheduled times of publication and withdrawal. */
   publish_at: string | null
   withdraw_at: string | null
-  /** Who scheduled the publication. */
+  /** User who scheduled the publication. */
   planned_by: string | null
   /** The document at the time of scheduling; null without a scheduled publication. */
   planned_json: string | null
-  /** Who scheduled the withdrawal. */
+  /** User who scheduled the withdrawal. */
   withdrawal_planned_by: string | null
   /** Reason for a failed schedule, as staff read it. */
   plan_failure: string | null

@@ -24,7 +24,7 @@ export type UploadBatchItemTable = {
   id: Generated<number>
   set_id: number
   file_name: string
-  /** In a set that is complete: its place in the order. */
+  /** Position within a complete batch. */
   position: number
   /** Hash of the original's content, and name of its files. */
   hash: string

@@ -36,10 +36,13 @@ describe('a mobile number', () => {
     ['', ''],
     [undefined, ''],
     [null, ''],
-  ])('%j is stored as mobile number %j', (given, stored) => expect(taken(mobileField(), given)).toBe(stored))
+  ])('%j is stored as mobile number %j', (given, stored) =>
+    expect(taken(mobileField(), given)).toBe(stored),
+  )
 
-  it.each(['6000000001', '7000000001', '8000000001', '9000000001'])('%j is a mobile number', (given) =>
-    expect(taken(mobileField(), given)).toBe(given),
+  it.each(['6000000001', '7000000001', '8000000001', '9000000001'])(
+    '%j is a mobile number',
+    (given) => expect(taken(mobileField(), given)).toBe(given),
   )
 
   it.each([
@@ -72,7 +75,9 @@ describe('a telephone number', () => {
     [9876543210, '9876543210'],
     ['', ''],
     [undefined, ''],
-  ])('%j is stored as telephone number %j', (given, stored) => expect(taken(telephoneField(), given)).toBe(stored))
+  ])('%j is stored as telephone number %j', (given, stored) =>
+    expect(taken(telephoneField(), given)).toBe(stored),
+  )
 
   it.each(['12345', '1234567890123456', 'call me', '98765 43210 or 98765 43211'])(
     '%j is refused as a telephone number',

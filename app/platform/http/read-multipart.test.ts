@@ -112,7 +112,7 @@ describe('a form that a browser sends', () => {
   })
 })
 
-/** The comparison ignores white space around a file name, which neither parser preserves. */
+/** The comparison ignores white space around a file name. */
 async function plain(entry: string | File) {
   if (typeof entry === 'string') return entry
   return { name: entry.name.trim(), type: entry.type, bytes: [...(await entry.bytes())] }

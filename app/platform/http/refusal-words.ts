@@ -28,7 +28,7 @@ export const isMissing = (field: string) => `${field} is missing`
 export const mustBe = (field: string, kind: string) => `${field} must be ${kind}`
 export const oneOf = (kinds: readonly string[]) => `one of: ${kinds.join(', ')}`
 export const another = 'another value'
-/** By Valibot's name of the type. */
+/** Texts by Valibot's name of the type. */
 export const kinds: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',

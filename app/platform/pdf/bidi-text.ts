@@ -2,21 +2,29 @@ import bidiFactory from 'bidi-js'
 
 const bidi = bidiFactory()
 
-/** Letters of scripts that run from right to left, and the signs that make text do so. */
+/**
+ * Letters of scripts that are written from right to left, and the control characters for that
+ * direction.
+ */
 const rightToLeft = /[\u0590-\u08ff\u200f\u202b\u202e\u2067\ufb1d-\ufdff\ufe70-\ufefc]/
 
 export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text)
 
-/** A stretch of text in one direction. */
+/** A run of text in one direction. */
 export type BidiRun = { text: string; isRtl: boolean }
 
-/** A paragraph by the Unicode Bidirectional Algorithm; its first strong letter says in which direction it runs. */
+/**
+ * Applies the Unicode Bidirectional Algorithm to a paragraph. Its first strong letter sets the base
+ * direction.
+ */
 export function bidiParagraph(text: string) {
   const embedding = bidi.getEmbeddingLevels(text, 'auto')
   const isRtlAt = (index: number) => (embedding.levels[index] ?? 0) % 2 === 1
   return {
     isRtl: (embedding.paragraphs[0]?.level ?? 0) % 2 === 1,
-    /** A line of it, from `start` to before `end`, as stretches from left to right. */
+    /**
+     * Returns the runs of a line, from `start` to before `end`, in visual order from left to right.
+     */
     line(start: number, end: number): BidiRun[] {
       const stretches: { from: number; to: number; isRtl: boolean }[] = []
       if (start < end)

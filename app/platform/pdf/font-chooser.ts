@@ -1,9 +1,9 @@
-/** The fonts of a PDF by their files' names; `bold` and `latin` draw what no script's own does. */
+/** Fonts of a PDF by file name; `bold` and `latin` draw what no font of a script contains. */
 export type FontName = BaseFont | ExtraFont | (typeof scripts)[number]['font']
 export type BaseFont = 'latin' | 'bold'
 type ExtraFont = 'rupee' | 'latin-ext'
 
-/** Each script in the block of Unicode that it fills. */
+/** Each script with its Unicode block. */
 const scripts = [
   { font: 'devanagari', block: /[\u0900-\u097f]/ },
   { font: 'bangla', block: /[\u0980-\u09ff]/ },
@@ -17,21 +17,24 @@ const scripts = [
   { font: 'arabic', block: /[\u0600-\u06ff\u0750-\u077f\ufb50-\ufdff\ufe70-\ufefc]/ },
 ] as const
 
-/** Joiners, marks and dandas belong to the script before them, whichever it is. */
+/** Joiners, marks and dandas use the script of the character before them. */
 const belongsToLast = /[\u200c\u200d\u25cc\u0964\u0965]|\p{M}/u
 
-/** Characters without a shape; joiners have none either, but say how letters beside them are shaped. */
+/**
+ * Characters without a shape. Joiners are excluded, because they change the shape of the letters
+ * beside them.
+ */
 const shapeless = /[\p{Default_Ignorable_Code_Point}--[\u200c\u200d]]/gv
 const plain = /^[\x20-\x7e]*$/
 const loneMarks = /\p{Script=Latin}\p{M}+/gu
 
-/** True for a font of one script, which has neither Latin letters nor a space. */
+/** Returns `true` for the font of a script; it has neither Latin letters nor a space. */
 export const isScriptFont = (name: FontName) => scripts.some(({ font }) => font === name)
 
-/** A part of a text that one font draws. */
+/** A part of a text in one font. */
 export type FontRun = { font: FontName; text: string }
 
-/** `has` says whether a font holds a character. */
+/** `has` returns `true` if a font contains a character. */
 export function fontChooser(has: (font: FontName, character: string) => boolean) {
   const known = { latin: new Map<string, FontName>(), bold: new Map<string, FontName>() }
 
@@ -45,13 +48,15 @@ export function fontChooser(has: (font: FontName, character: string) => boolean)
     const own = scripts.find(({ block }) => block.test(character))?.font
     const fonts: FontName[] = own ? [own] : [base, 'rupee', 'latin-ext']
     const found = fonts.find((font) => has(font, character))
-    // Those that no font has are many and rare.
+    // Do not cache characters without a font: there are many, and each is rare.
     if (found) known[base].set(character, found)
     return found
   }
 
   return {
-    /** The text with the code point in place of a character that no font holds: `U+1F600`, parted from its neighbours. */
+    /**
+     * Replaces each character without a font with its code point between spaces, such as `U+1F600`.
+     */
     drawable(text: string): string {
       if (plain.test(text)) return text
       let isChanged = false
@@ -64,7 +69,10 @@ export function fontChooser(has: (font: FontName, character: string) => boolean)
       return isChanged ? drawn.replaceAll(/ {2,}/g, ' ').trim() : drawn
     },
 
-    /** Neighbouring characters of one font, kept together: a conjunct must not be cut. */
+    /**
+     * Splits the text by font. Adjacent characters of one font stay together, because a conjunct
+     * must not be split.
+     */
     parts(text: string, base: BaseFont): FontRun[] {
       const parts: FontRun[] = []
       for (const character of text) {
@@ -80,5 +88,8 @@ export function fontChooser(has: (font: FontName, character: string) => boolean)
 
 const isJoiner = (character: string) => character === '\u200c' || character === '\u200d'
 
-/** Latin letters with the marks behind them as one character, which a font is likelier to have. */
+/**
+ * Composes Latin letters with the marks after them, because fonts more often contain the composed
+ * character.
+ */
 const composed = (text: string) => text.replaceAll(loneMarks, (letter) => letter.normalize('NFC'))

@@ -1,12 +1,12 @@
 import type { FontName } from './font-chooser.ts'
 
-/** A glyph as it is used: the text that it shows in this place, and how wide that is. */
+/** A glyph in use: the text that it represents at this place, and its advance width. */
 export type CodedGlyph = { glyph: number; text: string; advance: number }
 
-/** The fonts that occur, each with its codes in the order in which they were given out, from 1. */
+/** The fonts in use, each with its glyphs in the order of their codes, from 1. */
 export type UsedFonts = ReadonlyMap<FontName, readonly CodedGlyph[]>
 
-/** A glyph that is drawn as a picture, for its text is said by another one. */
+/** A glyph that is drawn as an outline only, because another glyph carries its text. */
 export type DrawnGlyph = { font: FontName; glyph: number }
 
 type FontCodes = { codes: Map<string, number>; glyphs: CodedGlyph[] }
@@ -15,8 +15,9 @@ type FontCodes = { codes: Map<string, number>; glyphs: CodedGlyph[] }
 const maxGlyphCodes = 0xffff
 
 /**
- * Numbers the glyphs of a file. One glyph has a code for each text that it shows: by its code alone a program knows
- * the letters of a ligature, or the whole syllable whose first glyph it is.
+ * Assigns codes to the glyphs of a file. A glyph has a code for each text that it represents, so
+ * that copied text contains the letters of a ligature, or the whole syllable that its first glyph
+ * represents.
  */
 export function glyphCodes() {
   const fonts = new Map<FontName, FontCodes>()
@@ -27,7 +28,7 @@ export function glyphCodes() {
     fonts.set(font, known)
     const key = `${coded.glyph} ${coded.advance} ${coded.text}`
     const code = known.codes.get(key)
-    // No report has as many syllables; should one, the last of them share a code.
+    // No report has as many syllables; above the limit, all further ones share the last code.
     if (code !== undefined || known.glyphs.length === maxGlyphCodes) return code ?? maxGlyphCodes
     known.glyphs.push(coded)
     known.codes.set(key, known.glyphs.length)
@@ -36,7 +37,7 @@ export function glyphCodes() {
 
   return {
     codeOf,
-    /** The name under which the file puts the glyph's outline. */
+    /** Returns the name of the glyph's outline in the file. */
     drawingOf(font: FontName, glyph: number): string {
       const name = `${font}-${glyph}`
       drawings.set(name, { font, glyph })

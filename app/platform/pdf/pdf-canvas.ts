@@ -3,14 +3,14 @@ import { glyphHex, pdfHexString } from './pdf-strings.ts'
 import type { GlyphRun, ShapedWord } from './text-shaper.ts'
 
 /**
- * Draws on one page after the other; y counts from the top, in points. The glyphs that occur get their codes from
+ * Draws one page after the other; y counts from the top, in points. Glyphs get their codes from
  * `codes`, which several canvases of one file share.
  */
 export function createPdfCanvas([, height]: readonly [number, number], codes: GlyphCodes) {
   let current: string[] = []
   const fromBottom = (y: number) => height - y
 
-  /** Where the text ends. */
+  /** Draws words at a position and returns the x at which they end. */
   function text(
     words: readonly ShapedWord[],
     x: number,
@@ -27,8 +27,9 @@ export function createPdfCanvas([, height]: readonly [number, number], codes: Gl
   }
 
   /**
-   * The glyphs of a run as text with their kerning, then those that are only drawn. A cluster is one code, as wide as
-   * all of it: programs find its text there once, and no gap beside its marks.
+   * Draws a run: first its text with kerning, then glyphs that are outlines only. A cluster is one
+   * code with the cluster's whole width, so that copied text contains it once and without gaps at
+   * its marks.
    */
   function runOperators(
     { font, clusters }: GlyphRun,
@@ -68,11 +69,11 @@ export function createPdfCanvas([, height]: readonly [number, number], codes: Gl
 
   return {
     text,
-    /** A drawing that the file names and puts when all pages are known. */
+    /** Places a drawing that is added when all pages are known. */
     later(name: string, x: number, y: number) {
       current.push(`q 1 0 0 1 ${round(x)} ${round(height - y)} cm /${name} Do Q`)
     },
-    /** A picture that the file names; `says` is for who does not see it. */
+    /** Draws a picture; `says` is its alternative text. */
     picture(
       name: string,
       box: { x: number; y: number; width: number; height: number },
@@ -87,7 +88,7 @@ export function createPdfCanvas([, height]: readonly [number, number], codes: Gl
         `${grey} g ${round(x)} ${round(height - y)} ${round(width)} ${thickness} re f 0 g`,
       )
     },
-    /** The page's content; the next one is blank. */
+    /** Returns the page's content and begins an empty page. */
     endPage(): string {
       const content = current.join('\n')
       current = []
@@ -96,7 +97,10 @@ export function createPdfCanvas([, height]: readonly [number, number], codes: Gl
   }
 }
 
-/** A word's runs, and a space where another word follows: in the word's own font where that has a blank. */
+/**
+ * Returns a word's runs, with a space if another word follows. The space uses the word's own font
+ * if that has a blank.
+ */
 function withSpace({ runs }: ShapedWord, space: ShapedWord | undefined): GlyphRun[] {
   const last = runs.at(-1)
   if (!space) return runs
@@ -106,7 +110,10 @@ function withSpace({ runs }: ShapedWord, space: ShapedWord | undefined): GlyphRu
   return [...runs.slice(0, -1), { ...run, clusters, width: run.width + blank.advance }]
 }
 
-/** Codes in a row are one array with their kerning; one that is moved (a mark) is placed `alone`. */
+/**
+ * Joins consecutive codes and their kerning in one array; a moved glyph, such as a mark, is placed
+ * `alone`.
+ */
 function textRows(placeOf: (left: number) => string) {
   const parts: string[] = []
   let row: string[] = []

@@ -1,7 +1,10 @@
 import type { PdfProcessMessage } from './pdf-process.server.ts'
 import { tablePdf } from './table-pdf.server.ts'
 
-/** The process of one PDF: the table comes in, then rows, each answered with the bytes they gave. */
+/**
+ * Child process for one PDF. It receives the table, then rows, and answers each message with the
+ * new bytes.
+ */
 let pdf: ReturnType<typeof tablePdf> | undefined
 
 process.on('message', (order: PdfProcessMessage) => {
@@ -16,5 +19,5 @@ function drawRows(rows: string[][] | null) {
   process.send?.(pdf.take())
 }
 
-// Whoever wanted the PDF has gone, or the program has ended.
+// The client disconnected or the server process ended.
 process.once('disconnect', () => process.exit())

@@ -3,8 +3,8 @@ import { deflateSync } from 'node:zlib'
 export type PdfFile = ReturnType<typeof pdfFile>
 
 /**
- * A PDF 1.7 file that goes out while it grows: numbered objects, and at the end the table that says
- * at which byte each begins. Cut off before that, it is no PDF.
+ * A PDF 1.7 file that can be sent while it is written: numbered objects, and at the end the table
+ * of their byte offsets. Without that table it is not a valid PDF.
  */
 export function pdfFile() {
   const offsets: number[] = []
@@ -17,7 +17,7 @@ export function pdfFile() {
     offset += bytes.length
   }
 
-  /** A number for an object that is put later, or whose number others need first. */
+  /** Reserves the number of an object that is written later, or whose number others need first. */
   const reserve = () => offsets.push(0)
 
   function put(id: number, ...parts: (string | Uint8Array)[]): number {
@@ -39,7 +39,10 @@ export function pdfFile() {
       const head = `<< ${entries} /Length ${packed.length} /Filter /FlateDecode >>\nstream\n`
       return put(id, head, packed, '\nendstream')
     },
-    /** Writes the table of objects, which makes the file valid. Throws when a reserved one is missing. */
+    /**
+     * Writes the table of objects, which makes the file valid. Throws if a reserved object is
+     * missing.
+     */
     finish(catalog: number, info: number) {
       const missing = offsets.indexOf(0)
       if (missing >= 0) throw new Error(`Object ${missing + 1} of the PDF was never put`)
@@ -50,7 +53,7 @@ export function pdfFile() {
       write(`trailer\n<< /Size ${count} /Root ${catalog} 0 R /Info ${info} 0 R >>\n`)
       write(`startxref\n${start}\n%%EOF\n`)
     },
-    /** What was written since the last time, in memory of its own. */
+    /** Returns a copy of the bytes written since the last call. */
     take(): Uint8Array<ArrayBuffer> {
       const taken = new Uint8Array(written.reduce((sum, { length }) => sum + length, 0))
       let at = 0

@@ -5,22 +5,21 @@ import type { PdfFile } from './pdf-file.server.ts'
 import { glyphHex, utf16Hex } from './pdf-strings.ts'
 import type { TextShaper } from './text-shaper.ts'
 
-/** A font's file, cut out of Anek and Noto Naskh Arabic by scripts/build-fonts.ts. */
+/** Reads a font file; `scripts/build-fonts.ts` subsets them from Anek and Noto Naskh Arabic. */
 export function readFontFile(name: FontName): Uint8Array {
   return readFileSync(new URL(`./fonts/${name}.ttf`, import.meta.url))
 }
 
 /**
- * Embeds the fonts that occur and puts the dictionary that names them. Each comes whole, with the
- * widths of the glyphs that occur and with the text they stand for, so that the file can be searched
- * and copied from.
+ * Embeds the fonts in use and writes their dictionary. Each font is embedded whole, with the widths
+ * of its used glyphs and their text, so that the file can be searched and copied from.
  */
 export function embedFonts(file: PdfFile, dictionary: number, used: UsedFonts): void {
   const refs = [...used].map(([name, glyphs]) => `/${name} ${addFont(file, name, glyphs)} 0 R`)
   file.put(dictionary, `<< ${refs.join(' ')} >>`)
 }
 
-/** Puts the outlines that are drawn; returns them as entries of the dictionary that names them. */
+/** Writes the outlines in use, and returns their entries for the resource dictionary. */
 export function embedDrawings(
   file: PdfFile,
   drawings: ReadonlyMap<string, DrawnGlyph>,
@@ -52,7 +51,7 @@ function addFont(file: PdfFile, name: FontName, glyphs: readonly CodedGlyph[]): 
   )
 }
 
-/** Two bytes a code, from 0, which is no glyph's. */
+/** Two bytes per code, from 0, which maps to no glyph. */
 function glyphMap(glyphs: readonly CodedGlyph[]): Uint8Array {
   const map = Buffer.alloc(2 * (glyphs.length + 1))
   for (const [index, { glyph }] of glyphs.entries()) map.writeUInt16BE(glyph, 2 * (index + 1))

@@ -2,22 +2,21 @@ import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { PdfTable } from './table-pdf.server.ts'
 
-/** What the process is sent: the table, then rows, then null. */
+/** Messages to the process: the table, then rows, then null. */
 export type PdfProcessMessage = { table: PdfTable } | { rows: string[][] | null }
 
 const program = fileURLToPath(new URL('./pdf-child.server.ts', import.meta.url))
 
 /**
- * A process of its own for one PDF, which ends when `signal` does.
- *
- * No thread: one that is ended while it works can take the program with it (Node 26.10, with SIGTRAP
- * or SIGABRT), and readers leave when they like.
+ * Starts a process for one PDF, which ends when `signal` aborts. It is not a thread, because
+ * terminating a working thread can crash the server (Node 26.10, with SIGTRAP or SIGABRT), and
+ * clients may disconnect at any time.
  */
 export function startPdfProcess(table: PdfTable, signal: AbortSignal) {
   signal.throwIfAborted()
   const child = fork(program, {
     serialization: 'advanced',
-    // Neither passwords nor what the program was started with: it only draws.
+    // The process only draws, so it gets neither secrets nor the server's options.
     env: {},
     execArgv: ['--max-old-space-size=96'],
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -39,8 +38,8 @@ export function startPdfProcess(table: PdfTable, signal: AbortSignal) {
 
   return {
     /**
-     * Rows to draw, or null after the last, answered with the bytes of the pages that they filled.
-     * One at a time. Rejects when the process fails or is stopped.
+     * Sends rows to draw, or null after the last. Resolves with the bytes of the completed pages.
+     * Call it once at a time. Rejects if the process fails or is stopped.
      */
     async send(rows: string[][] | null): Promise<Uint8Array> {
       const answer = Promise.withResolvers<Uint8Array>()

@@ -9,16 +9,18 @@ export type PdfRenderQueue = ReturnType<typeof pdfRenderQueue>
 type Rows = AsyncIterable<string[][]>
 
 /**
- * Makes PDFs one at a time, each in a process of its own; who comes later waits for their turn. Rows
- * are asked for when those before are drawn and the reader has taken what they gave, so memory does
- * not grow with the rows.
- *
- * `patience`: milliseconds after which a reader who takes nothing more is dropped: others wait.
+ * Renders PDFs one at a time, each in its own process; others wait in a queue. It requests rows
+ * only when the previous ones are drawn and the client has read their bytes, so memory does not
+ * grow with the rows. `patience` is the time in milliseconds after which a client that reads
+ * nothing is dropped, because others wait.
  */
 export function pdfRenderQueue({ log, patience = 60_000 }: { log: Log; patience?: number }) {
   const door = concurrencyLimiter({ limit: 1 })
 
-  /** Nothing is begun before it is read. Errors when rows or process fail: then what was sent is no PDF. */
+  /**
+   * Returns the PDF as a stream, and starts when the stream is first read. The stream errors if
+   * rows or process fail; the bytes sent so far are then not a valid PDF.
+   */
   function print(table: PdfTable, rows: Rows): ReadableStream<Uint8Array> {
     const leaving = new AbortController()
     const parts = partsInTurn(table, rows, leaving.signal)
@@ -72,7 +74,7 @@ export function pdfRenderQueue({ log, patience = 60_000 }: { log: Log; patience?
 async function* partsOf(table: PdfTable, rows: Rows, signal: AbortSignal) {
   const drawing = startPdfProcess(table, signal)
   try {
-    // To start one is work enough for a turn.
+    // Starting a process takes long enough to let other events run first.
     await nextTurn()
     for await (const some of rows) {
       const part = await drawing.send(some)

@@ -9,7 +9,7 @@ const log = createLog('silent')
 const rows = (name: string, count = 250) =>
   Array.from({ length: count }, (_, index) => [`${name}-${index}`])
 
-/** Rows without end, and whether somebody still asks for them. */
+/** Endless rows, with a count and a flag for the end of reading. */
 function endless(name: string) {
   const source = { given: 0, isEnded: false, each }
   async function* each() {
@@ -32,7 +32,7 @@ async function* once(name: string) {
 const whole = async (stream: ReadableStream<Uint8Array>) =>
   readPdf(new Uint8Array(await new Response(stream).arrayBuffer()))
 
-test('two at once are made one after the other, in the order in which they came', async () => {
+test('renders two PDFs one after the other, in order of arrival', async () => {
   const press = pdfRenderQueue({ log })
   const gate = Promise.withResolvers<void>()
   const asked: string[] = []
@@ -59,7 +59,7 @@ test('two at once are made one after the other, in the order in which they came'
   expect(press.state()).toEqual({ running: 0, waiting: 0 })
 })
 
-test('a reader who leaves ends the process and the reading of rows', async () => {
+test('a client that disconnects ends the process and the reading of rows', async () => {
   const press = pdfRenderQueue({ log })
   const source = endless('A')
   const reader = press.print(table, source.each()).getReader()
@@ -69,7 +69,7 @@ test('a reader who leaves ends the process and the reading of rows', async () =>
   expect([source.isEnded, press.state().running]).toEqual([true, 0])
 })
 
-test('a reader who leaves while the process draws does not wait for it', async () => {
+test('a client that disconnects while the process draws does not wait for it', async () => {
   const press = pdfRenderQueue({ log })
   const source = endless('A')
   const reader = press.print(table, source.each()).getReader()
@@ -79,7 +79,7 @@ test('a reader who leaves while the process draws does not wait for it', async (
   expect([source.isEnded, press.state().running]).toEqual([true, 0])
 })
 
-test('a process that is stopped answers nobody any more', async () => {
+test('a stopped process answers no more messages', async () => {
   const leaving = new AbortController()
   const drawing = startPdfProcess(table, leaving.signal)
   await drawing.send(rows('A'))
@@ -88,7 +88,7 @@ test('a process that is stopped answers nobody any more', async () => {
   await expect(answer).rejects.toThrow('The process of the PDF has ended')
 })
 
-test('one who leaves while waiting is taken out, and the next has the turn', async () => {
+test('a client that disconnects while waiting leaves the queue', async () => {
   const press = pdfRenderQueue({ log })
   const first = press.print(table, endless('A').each()).getReader()
   await first.read()
@@ -106,7 +106,7 @@ test('one who leaves while waiting is taken out, and the next has the turn', asy
   await third.cancel()
 })
 
-test('nothing is begun before it is read', async () => {
+test('does not start before the stream is read', async () => {
   const press = pdfRenderQueue({ log })
   const source = endless('A')
   const stream = press.print(table, source.each())
@@ -116,7 +116,7 @@ test('nothing is begun before it is read', async () => {
   expect(source.given).toBe(0)
 })
 
-test('rows that fail break the answer off: what was sent is no PDF, and the next has the turn', async () => {
+test('a failure of the rows breaks the stream off and frees the queue', async () => {
   const press = pdfRenderQueue({ log })
   async function* failing() {
     yield rows('A')
@@ -133,7 +133,7 @@ test('rows that fail break the answer off: what was sent is no PDF, and the next
   expect(press.state()).toEqual({ running: 0, waiting: 0 })
 })
 
-test('a reader who takes nothing more is dropped, so that others get theirs', async () => {
+test('a client that stops reading is dropped, so that others get their PDF', async () => {
   const press = pdfRenderQueue({ log, patience: 20 })
   const source = endless('A')
   const reader = press.print(table, source.each()).getReader()
@@ -142,7 +142,7 @@ test('a reader who takes nothing more is dropped, so that others get theirs', as
   await expect(reader.read()).rejects.toThrow('took nothing more')
 })
 
-test('rows are asked for no faster than the reader takes what they gave', async () => {
+test('requests rows no faster than the client reads', async () => {
   const press = pdfRenderQueue({ log })
   const source = endless('A')
   const reader = press.print(table, source.each()).getReader()

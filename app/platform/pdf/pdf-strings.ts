@@ -4,5 +4,5 @@ export function utf16Hex(text: string): string {
   return Array.from({ length: text.length }, (_, at) => glyphHex(text.charCodeAt(at))).join('')
 }
 
-/** A text string of the file itself, in UTF-16 with its mark. */
+/** A text string in PDF syntax: UTF-16 with a byte order mark, in hex. */
 export const pdfHexString = (text: string) => `<feff${utf16Hex(text)}>`

@@ -20,7 +20,7 @@ it.each([2500, 4000, 9000, 30_000])('no line is wider than its column of %i', (w
   expect(letters(textOf(lines).join(''))).toBe(letters(message.repeat(4)))
 })
 
-it('a line is broken only where the next word does not fit any more', () => {
+it('a line ends only before a word that no longer fits', () => {
   const lines = wrapText(shaper, message.repeat(4), 9000)
   lines.slice(1).forEach((line, index) => {
     const before = widthOf(lines[index] ?? [])
@@ -28,13 +28,13 @@ it('a line is broken only where the next word does not fit any more', () => {
   })
 })
 
-it('words that fill the column to the point still stand in one line', () => {
+it('words that fill the column exactly stay in one line', () => {
   const exact = widthOf([shaper.word('Rear'), shaper.word('brake')])
   expect(textOf(wrapText(shaper, 'Rear brake', exact))).toEqual(['Rear brake'])
   expect(textOf(wrapText(shaper, 'Rear brake', exact - 1))).toEqual(['Rear', 'brake'])
 })
 
-it('an address wider than its column is cut, between letters and never inside one', () => {
+it('an address wider than its column is split between letters, never inside one', () => {
   const address = 'क्षत्रियक्षत्रिय@example.com'
   const lines = wrapText(shaper, address, shaper.word('क्षत्रि').width)
   expect(lines.length).toBeGreaterThan(2)
@@ -51,11 +51,11 @@ it('an address wider than its column is cut, between letters and never inside on
   }
 })
 
-it('a letter wider than the column stands alone rather than never', () => {
+it('a letter wider than the column gets its own line', () => {
   expect(textOf(wrapText(shaper, 'MW', 10))).toEqual(['M', 'W'])
 })
 
-it('lines that the visitor broke stay broken', () => {
+it('line breaks of the visitor are kept', () => {
   expect(textOf(wrapText(shaper, 'Asha\r\n\r\nExample', 9000))).toEqual(['Asha', '', 'Example'])
   expect(textOf(wrapText(shaper, 'Asha\nExample', 9000))).toEqual(['Asha', 'Example'])
 })
@@ -64,13 +64,13 @@ it.each<[string, string[][]]>([
   ['short cells', [['SB-1', 'Asha', '–']]],
   ['long cells', [['SB-1', 'Asha Example', message.repeat(20)]]],
   ['no row', []],
-])('columns of %s share the whole width', (_, rows) => {
+])('columns of %s fill the whole width', (_, rows) => {
   const widths = columnWidths(shaper, ['Reference', 'Name', 'Message'], rows, 40_000)
   expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(40_000)
   expect(Math.min(...widths)).toBeGreaterThan(0)
 })
 
-it('a heading is broken between its words only, and no later than they need', () => {
+it('a heading wraps between its words only, and only if it must', () => {
   const label = 'Registration number of'
   const [first, second] = shaper.words(label, 'bold').map(({ width }) => width)
   const both = (first ?? 0) + space + (second ?? 0)
@@ -80,13 +80,13 @@ it('a heading is broken between its words only, and no later than they need', ()
   expect(lines(10)).toEqual(['Registration', 'number', 'of'])
 })
 
-/** What a text would take in one line, with a space after each word. */
+/** Width of a text in one line, with a space after each word. */
 const inOneLine = (text: string) =>
   shaper.words(text).reduce((sum, { width }) => sum + width + space, 0)
 const total = 40_000
 const sums = (widths: number[]) => widths.reduce((sum, width) => sum + width, 0)
 
-it('columns with room for all get their shares of it by what each would take in one line', () => {
+it('columns with enough room share it in proportion to their text in one line', () => {
   const long = 'The rear brake squeaks since Monday'
   const room = 4 * inOneLine(long)
   const natural = [inOneLine(long), ...Array(4).fill(inOneLine('no'))]
@@ -100,7 +100,7 @@ it('columns with room for all get their shares of it by what each would take in 
     expect(width).toBeCloseTo(((natural[column] ?? 0) / sums(natural)) * room)
 })
 
-it('columns with too little room keep their longest words whole; long texts share the rest alike', () => {
+it('columns with too little room keep their longest words whole, and long texts share the rest', () => {
   const row = ['SB-1', 'Asha', message.repeat(5), ...Array(5).fill(message.repeat(20))]
   const widths = columnWidths(shaper, Array(8).fill('A'), [row], total)
   for (const [column, cell] of row.entries())
@@ -111,7 +111,7 @@ it('columns with too little room keep their longest words whole; long texts shar
   expect(sums(widths)).toBeCloseTo(total)
 })
 
-it('a word that is very long takes no more than a quarter of the width, whatever the others need', () => {
+it('a very long word takes at most a quarter of the width', () => {
   const row = [`${'asha'.repeat(30)}@example.com`, 'SB-1', ...Array(6).fill(message.repeat(20))]
   const [address = 0, reference = 0] = columnWidths(shaper, Array(8).fill('A'), [row], total)
   expect(address).toBeLessThan(total / 4)
@@ -119,7 +119,7 @@ it('a word that is very long takes no more than a quarter of the width, whatever
   expect(reference).toBeLessThan(total / 8)
 })
 
-it('where not even the longest words have room all columns are narrowed alike', () => {
+it('all columns shrink alike if not even their longest words have room', () => {
   const address = `${'asha'.repeat(30)}@example.com`
   const row = ['SB-1', ...Array(12).fill(address)]
   const widths = columnWidths(shaper, Array(13).fill('A'), [row], total)

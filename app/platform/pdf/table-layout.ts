@@ -1,7 +1,7 @@
 import { bidiParagraph, hasRightToLeft } from './bidi-text.ts'
 import type { ShapedWord, TextShaper } from './text-shaper.ts'
 
-/** Lines of words that fit a width; widths in thousandths of the font's size. */
+/** Wraps a text into lines of words; widths are in thousandths of the font size. */
 export function wrapText(shaper: TextShaper, text: string, width: number): ShapedWord[][] {
   return text
     .split(/\r?\n/)
@@ -12,7 +12,7 @@ export function wrapText(shaper: TextShaper, text: string, width: number): Shape
     )
 }
 
-/** Broken in the order in which it is read; then each line is put in the order in which it is seen. */
+/** Wraps the text in logical order, then puts each line into visual order. */
 function wrapBidi(shaper: TextShaper, paragraph: string, width: number): ShapedWord[][] {
   const text = shaper.drawable(paragraph.trim().replaceAll(/\s+/g, ' '))
   const bidi = bidiParagraph(text)
@@ -45,7 +45,7 @@ function wrapParagraph(shaper: TextShaper, paragraph: string, width: number): Sh
   return [...lines, line]
 }
 
-/** A column's label: words that are too wide are left whole. */
+/** Wraps a column's heading; a word that is too wide is not split. */
 export function wrapColumnLabel(shaper: TextShaper, label: string, width: number): ShapedWord[][] {
   const space = shaper.word(' ').width
   const lines: ShapedWord[][] = [[]]
@@ -64,7 +64,10 @@ export function wrapColumnLabel(shaper: TextShaper, label: string, width: number
 
 const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
-/** A word wider than its column (an address, a row of ह) is cut between letters, never inside one. */
+/**
+ * Splits a word that is wider than its column (an address, a row of ह) between letters, never
+ * inside one.
+ */
 function splitToFit(shaper: TextShaper, text: string, width: number): ShapedWord[] {
   if (text === '') return []
   const whole = shaper.word(text)
@@ -81,8 +84,8 @@ function splitToFit(shaper: TextShaper, text: string, width: number): ShapedWord
 }
 
 /**
- * Shares the width out: each column gets what its longest word needs, the rest goes to those that
- * would like more, in proportion. In thousandths of the font's size.
+ * Distributes the width: each column gets the width of its longest word, and the rest goes in
+ * proportion to columns that need more. Widths are in thousandths of the font size.
  */
 export function columnWidths(
   shaper: TextShaper,

@@ -9,15 +9,15 @@ const textSize = 7
 const leading = 9.5
 const gap = 6
 
-/** Leaves half of the page to rows. */
+/** In points; leaves half of the page to rows. */
 const maxPictureHeight = 230
 
-/** A row of up to this many lines is kept on one page. */
+/** A row of up to this many lines is not split over two pages. */
 const maxUnbrokenLines = 45
 
 /**
- * Draws rows on one page after the other and hands each on when it is full. The first rows that come
- * say how wide the columns are; a longer value further down wraps.
+ * Draws rows page by page and passes on each full page. The first rows set the column widths; a
+ * longer value in later rows wraps.
  */
 export function tablePages({
   table,
@@ -36,7 +36,7 @@ export function tablePages({
   shaper: TextShaper
   size: readonly [width: number, height: number]
   codes: GlyphCodes
-  /** Takes a page's content. */
+  /** Receives a page's content. */
   endPage: (content: string) => void
 }) {
   const [width, height] = size
@@ -75,7 +75,7 @@ export function tablePages({
     y = top
   }
 
-  /** Returns how much room it took. */
+  /** Returns the height that the picture takes. */
   function drawPicture(y: number): number {
     if (!table.picture) return 0
     const { picture } = table
@@ -92,7 +92,7 @@ export function tablePages({
     endPage(canvas.endPage())
   }
 
-  /** Small words and a space, and after them what is drawn later. */
+  /** Draws small words and a space, and reserves the place after them for a later drawing. */
   function before(name: string, words: readonly ShapedWord[], at: number) {
     const line = words.length === 0 ? [] : [...words, shaper.word('')]
     canvas.later(name, canvas.text(line, margin, at, 8, space), at)
@@ -104,7 +104,7 @@ export function tablePages({
       cell.forEach((line, index) => {
         const [first] = line
         const room = inPoints((widths[column] ?? 0) - (first?.width ?? 0), textSize)
-        // A line from right to left ends at the right of its column.
+        // A right-to-left line is aligned to the right of its column.
         const left = first?.isRtl ? x + Math.max(0, room) : x
         canvas.text(line, left, top + textSize + index * leading, textSize, space)
       })
@@ -115,10 +115,10 @@ export function tablePages({
   function addRow(row: readonly string[]) {
     const lines = row.map((cell, column) => wrapText(shaper, cell, widths[column] ?? 0))
     const count = Math.max(...lines.map((cell) => cell.length))
-    // A message longer than a page goes on over the next ones.
+    // A text longer than a page continues on the next ones.
     for (let from = 0; from < count; ) {
       const room = Math.floor((bottom - y) / leading)
-      // Under a tall head a page may hold fewer lines than are kept together.
+      // Below a tall heading a page may have room for fewer lines than `maxUnbrokenLines`.
       if (y > top && room < Math.min(count - from, maxUnbrokenLines)) {
         finishPage()
         startPage()
@@ -149,7 +149,7 @@ export function tablePages({
   }
 }
 
-/** A measure in thousandths of the font's size. */
+/** Converts thousandths of the font size to points. */
 const inPoints = (measure: number, fontSize: number) => (measure / 1000) * fontSize
 
 const tallest = (lines: readonly ShapedWord[][][]) =>

@@ -1,5 +1,5 @@
-/** What stands on each sheet of a PDF beside the table's own words. */
+/** Texts on each page of a PDF around the table. */
 
 export const entries = (count: number) => `${count} entries`
-/** Which sheet, and of how many: the second is drawn when the last is full. */
+/** Page number and page count; the count is drawn when the last page is full. */
 export const sheet = [(page: number) => `Page ${page}`, (pages: number) => `of ${pages}`] as const

@@ -9,12 +9,12 @@ import { createTextShaper } from './text-shaper.ts'
 
 export type PdfTable = {
   title: string
-  /** Under the title: whose, from when to when; how many is added. */
+  /** Below the title: the dealer and the period. The number of entries is added. */
   subtitle: readonly string[]
   head: readonly string[]
-  /** Stands in place of rows. */
+  /** Shown if there are no rows. */
   empty: string
-  /** Over the first rows: a JPEG in RGB. */
+  /** Above the first rows: a JPEG in RGB. */
   picture?: PdfPicture
 }
 
@@ -30,9 +30,10 @@ export type PdfPicture = {
 const pagePoints = [841.89, 595.28] as const
 
 /**
- * A table over as many landscape pages as it takes, each with its title, head and number. A page is
- * written when it is full; how many entries and pages there are is only known after the last: each
- * page shows two little drawings (form XObjects) that are put at the end, before the fonts.
+ * Draws a table over as many landscape pages as it needs, each with title, heading and page number.
+ * A page is written when it is full, but the numbers of entries and pages are known only after the
+ * last one. So each page refers to two small drawings (form XObjects), which are written at the
+ * end, before the fonts.
  */
 export function tablePdf(table: PdfTable) {
   const file = pdfFile()
@@ -90,12 +91,12 @@ export function tablePdf(table: PdfTable) {
       const info = file.add(`<< /Title ${pdfHexString(table.title)} /Producer (Showroom) >>`)
       file.finish(catalog, info)
     },
-    /** The bytes of the file since the last time. */
+    /** Returns the bytes of the file since the last call. */
     take: () => file.take(),
   }
 }
 
-/** As it is: readers of PDF know JPEG. */
+/** Embeds the JPEG unchanged, because PDF readers decode it. */
 function putPicture(file: PdfFile, { jpeg, width, height }: PdfPicture): number {
   const entries = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8`
   const head = `<< ${entries} /Filter /DCTDecode /Length ${jpeg.length} >>\nstream\n`

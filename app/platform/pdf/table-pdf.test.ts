@@ -24,7 +24,7 @@ function pdf(...parcels: string[][][]) {
 const many = (count: number) =>
   Array.from({ length: count }, (_, index) => [`SB-${index + 1000}`, 'Asha Example', '–'])
 
-describe('the shaper', () => {
+describe('the text shaper', () => {
   const shaper = createTextShaper(readFontFile)
   const glyphsOf = (word: string) =>
     shaper.word(word).runs.flatMap(({ clusters }) => clusters.flatMap(({ glyphs }) => glyphs))
@@ -35,17 +35,17 @@ describe('the shaper', () => {
       .runs.flatMap(({ clusters }) => clusters.map(({ text }) => text))
       .join('')
 
-  it('shapes a conjunct and moves its vowel before it, as readers of Hindi write it', () => {
+  it('shapes a conjunct and puts its vowel before it, as Hindi requires', () => {
     const glyphs = glyphsOf('क्षत्रिय')
-    // kssa, i-matra, tra, ya: four glyphs for eight characters, the vowel before its conjunct.
+    // kssa, i-matra, tra, ya: four glyphs for eight characters, with the vowel before its conjunct.
     expect(glyphs).toHaveLength(4)
     const [matra] = glyphsOf('ति')
     expect(glyphs[3]?.id).toBe(glyphsOf('य')[0]?.id)
     expect(matra?.id).not.toBe(glyphsOf('त')[0]?.id)
   })
 
-  it('places a mark over its letter instead of after it', () => {
-    // The words on which another PDF maker laid marks over one another.
+  it('places a mark over its letter, not after it', () => {
+    // Another PDF library drew the marks of these words over one another.
     for (const word of ['राष्ट्रीय', 'कृपया', 'శ్రీనివాస్']) {
       const glyphs = glyphsOf(word)
       expect(glyphs.every(({ id }) => id > 0)).toBe(true)
@@ -98,7 +98,7 @@ describe('the shaper', () => {
     ])
   })
 
-  it('draws the code point of what no font holds, parted from its neighbours', () => {
+  it('draws the code point of a character without a font, between spaces', () => {
     expect(shownOf('🏍️')).toBe('U+1F3CD')
     expect(shownOf('Asha😀Rao')).toBe('Asha U+1F600 Rao')
     expect(shownOf('שם')).toBe('U+05E9 U+05DD')
@@ -119,7 +119,7 @@ describe('the shaper', () => {
   })
 })
 
-test('is a landscape file whose text can be found again', () => {
+test('is a landscape file with searchable text', () => {
   const { title, mediaBox, pages, fonts } = pdf([['SB-1', 'क्षत्रिय', 'Rear brake, ₹2,500 తెలుగు']])
   expect(title).toBe('Booking Report')
   expect(mediaBox).toBe('0 0 841.89 595.28')
@@ -140,12 +140,12 @@ test.each([
   ['Telugu', 'కృష్ణమూర్తి శ్రీనివాస్ సాఫ్ట్‌వేర్ ౧౨౩౪౫'],
   ['Kannada', 'ಕೃಷ್ಣಮೂರ್ತಿ ಶ್ರೀನಿವಾಸ್ ಲಕ್ಷ್ಮೀ ೧೨೩೪೫'],
   ['Malayalam', 'കൃഷ്ണൻകുട്ടി ലക്ഷ്മി അവന്‍ തിരുവനന്തപുരം ൧൨൩൪൫'],
-])('a name in %s is found and copied as it was typed', (_, name) => {
+])('a name in %s can be searched and copied as typed', (_, name) => {
   const { pages } = pdf([['SB-1', name, '–']])
   expect(pages[0]?.filter((text) => text !== ' ').join(' ')).toContain(name)
 })
 
-test('an Urdu text is found and copied as it was typed, in lines from right to left', () => {
+test('Urdu text can be searched and copied as typed, in lines from right to left', () => {
   const words = [
     'محمد علی قریشی براہِ کرم',
     '98765',
@@ -157,7 +157,7 @@ test('an Urdu text is found and copied as it was typed, in lines from right to l
   const { pages } = pdf([['SB-1', 'Asha', words.join(' ')]])
   const drawn = pages[0] ?? []
   for (const part of words) expect(drawn.some((text) => text.trim() === part)).toBe(true)
-  // Drawn from the left: the end of the sentence comes first.
+  // Drawn from the left, so the end of the sentence comes first.
   expect(drawn.indexOf('کے بارے میں')).toBeLessThan(drawn.indexOf('Activa'))
 })
 
@@ -168,7 +168,7 @@ test('embeds no font that it does not need', () => {
   expect(readPdf(writer.take()).fonts.toSorted()).toEqual(['bold', 'latin'])
 })
 
-test('every page has title, head, how many entries there are in all, and its number', () => {
+test('every page has its title, heading, number and the total of entries', () => {
   const { pages } = pdf(many(60), many(60))
   expect(pages.length).toBeGreaterThan(3)
   pages.forEach((words, index) => {
@@ -180,7 +180,7 @@ test('every page has title, head, how many entries there are in all, and its num
   })
 })
 
-test('gives away pages as they fill, and is no PDF before its end', () => {
+test('returns pages as they fill, and is not a valid PDF before its end', () => {
   const writer = tablePdf(table)
   writer.add(many(200))
   const first = writer.take()
@@ -189,7 +189,7 @@ test('gives away pages as they fill, and is no PDF before its end', () => {
   expect(Buffer.from(first).toString('latin1')).not.toMatch(/xref|%%EOF/)
 })
 
-test('goes over as many pages as it takes, a message longer than a page included', () => {
+test('continues over many pages, with a message longer than a page', () => {
   const long = 'कृपया फ़ोन करें। '.repeat(900)
   const { pages } = pdf([['SB-X', 'Asha', long], ...many(120)])
   expect(pages.length).toBeGreaterThan(4)
@@ -197,7 +197,7 @@ test('goes over as many pages as it takes, a message longer than a page included
   expect(pages.flat().filter((word) => word === 'करें।')).toHaveLength(900)
 })
 
-test('a message longer than a page goes on under a head of many lines too', () => {
+test('a message longer than a page continues below a heading of many lines', () => {
   const writer = tablePdf({
     ...table,
     head: ['Reference', 'Name', 'What the customer wrote '.repeat(60)],
@@ -208,21 +208,21 @@ test('a message longer than a page goes on under a head of many lines too', () =
   expect(pages.flat().filter((word) => word === 'Please')).toHaveLength(900)
 })
 
-test('a value longer than those by which the columns were measured is wrapped, not cut off', () => {
+test('a value longer than the measured ones wraps and is not cut off', () => {
   const name = `${'Venkata'.repeat(30)}!`
   const { pages } = pdf(many(300), [['SB-X', name, '–']])
   expect(pages.at(-1)?.join('')).toContain(name)
   expect(pages.at(-1)).not.toContain(name)
 })
 
-test('an empty report says so', () => {
+test('an empty report has a text for that', () => {
   const { pages } = pdf()
   expect(pages).toHaveLength(1)
   expect(pages[0]?.join('')).toContain('No booking data')
   expect(pages[0]?.join('')).toContain('0 entries')
 })
 
-test('a picture stands over the first rows, as it is, and on no other page', () => {
+test('a picture appears unchanged above the first rows, and on no other page', () => {
   const jpeg = Buffer.from('not looked at')
   const picture = { jpeg, width: 1200, height: 900, says: 'The machine' }
   const writer = tablePdf({ ...table, picture })

@@ -3,20 +3,26 @@ import { LRUCache } from 'lru-cache'
 import { type BidiRun, bidiParagraph, hasRightToLeft } from './bidi-text.ts'
 import { type BaseFont, type FontName, fontChooser, isScriptFont } from './font-chooser.ts'
 
-/** All figures in thousandths of the font's size. */
+/** All measures are in thousandths of the font size. */
 export type ShapedGlyph = {
   id: number
   advance: number
-  /** How much the advance falls short of the glyph's own: kerning. */
+  /** Kerning: the difference to the glyph's own advance. */
   kern: number
   x: number
   y: number
 }
 
-/** Glyphs that together show some characters: one a letter, one a ligature, or several a syllable. */
+/**
+ * Glyphs that represent characters together: one for a letter, one for a ligature, or several for a
+ * syllable.
+ */
 export type GlyphCluster = { text: string; glyphs: ShapedGlyph[] }
 
-/** Clusters of one font, left to right. A script's font has no space: `blank` is as wide as one. */
+/**
+ * Clusters of one font from left to right. A script's font has no space: `blank` is a glyph of the
+ * same width.
+ */
 export type GlyphRun = {
   font: FontName
   clusters: GlyphCluster[]
@@ -24,18 +30,23 @@ export type GlyphRun = {
   blank?: ShapedGlyph | undefined
 }
 
-/** A word or a space: what a line is made of. `isRtl`: a whole line that begins at its right end. */
+/**
+ * A word or a space, the parts of a line. `isRtl` marks a whole line that begins at its right end.
+ */
 export type ShapedWord = { text: string; runs: GlyphRun[]; width: number; isRtl?: boolean }
 
 export type TextShaper = ReturnType<typeof createTextShaper>
 
-/** Most texts of a table come again (a model, a day); those that don't must not fill the memory. */
+/**
+ * Maximum cached words. Many texts of a table repeat (a model, a day); the others must not fill the
+ * memory.
+ */
 const maxCachedWords = 5000
 
 /**
- * Turns text into glyphs with HarfBuzz: conjuncts, reordered vowels and marks come out as the
- * script's readers write them, which no plain mapping of characters to glyphs does. A font is read
- * when the first text needs it.
+ * Shapes text into glyphs with HarfBuzz, which handles conjuncts, reordered vowels and marks of
+ * Indian scripts. A mapping of characters to glyphs could not. A font is read when the first text
+ * needs it.
  */
 export function createTextShaper(readFont: (name: FontName) => Uint8Array) {
   const loaded = new Map<FontName, Font>()
@@ -74,7 +85,8 @@ export function createTextShaper(readFont: (name: FontName) => Uint8Array) {
         clusters.push({ text: '', glyphs: [glyph] })
       }
     }
-    // A cluster ends where the next one in the text begins, which stands at its left where text runs that way.
+    // A cluster ends at the start of the next one in the text, which is on its left in
+    // right-to-left text.
     const ends = isRtl ? [text.length, ...starts] : [...starts.slice(1), text.length]
     clusters.forEach((cluster, index) => {
       cluster.text = text.slice(starts[index], ends[index])
@@ -83,8 +95,8 @@ export function createTextShaper(readFont: (name: FontName) => Uint8Array) {
   }
 
   /**
-   * A blank in a script's own font, so that a word and the space after it are one piece of text: some programs leave
-   * out a piece in which nothing is seen.
+   * A blank in a script's own font, so that a word and the space after it are one piece of text:
+   * some programs drop a piece without visible glyphs.
    */
   function blankOf(name: FontName): ShapedGlyph | undefined {
     const id = isScriptFont(name) ? fontOf(name).nominalGlyph(nonJoiner) : undefined
@@ -102,7 +114,7 @@ export function createTextShaper(readFont: (name: FontName) => Uint8Array) {
     return { text, runs, width: sum(runs, ({ width }) => width) }
   }
 
-  /** A text without spaces (or only one), shaped once however often it stands on a page. */
+  /** Shapes a text with at most one space, and caches the result. */
   function word(text: string, base: BaseFont = 'latin'): ShapedWord {
     const key = `${base}:${text}`
     const known = words.get(key)
@@ -119,24 +131,24 @@ export function createTextShaper(readFont: (name: FontName) => Uint8Array) {
   return {
     word,
     drawable: (text: string) => choice.drawable(text),
-    /** The words of a line; one that runs from right to left, or partly so, is one word. */
+    /** Splits a line into words. A line with right-to-left text is one word. */
     words(line: string, base: BaseFont = 'latin'): ShapedWord[] {
       const all = line.split(/\s+/).filter(Boolean)
       if (!hasRightToLeft(line)) return all.map((it) => word(it, base))
       const text = choice.drawable(all.join(' '))
       return [shapeAll(text, bidiParagraph(text).line(0, text.length), base)]
     },
-    /** A line whose stretches are in their order from left to right. */
+    /** Shapes a line whose runs are in visual order from left to right. */
     line: (text: string, stretches: readonly BidiRun[], isRtl: boolean): ShapedWord => ({
       ...shapeAll(text, stretches, 'latin'),
       isRtl,
     }),
-    /** A glyph's outline as operators of a PDF. */
+    /** Returns a glyph's outline as PDF operators. */
     outline: (font: FontName, glyph: number) => outlineOf(fontOf(font).glyphToJson(glyph)),
   }
 }
 
-/** It has a glyph in each script's font, and nothing is seen of it. */
+/** This character has an invisible glyph in each script's font. */
 const nonJoiner = 0x200c
 
 function sum<T>(items: readonly T[], of: (item: T) => number): number {
@@ -149,7 +161,10 @@ function load(bytes: Uint8Array): Font {
   return font
 }
 
-/** PDF knows cubic curves alone; a quadratic one has its controls at two thirds of the way to the other's. */
+/**
+ * PDF has only cubic curves. A quadratic curve is converted: its two control points are two thirds
+ * of the way to the quadratic one.
+ */
 function outlineOf(path: readonly SvgPathCommand[]): string {
   let [x, y] = [0, 0]
   return path

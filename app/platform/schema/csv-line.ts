@@ -1,14 +1,14 @@
 export const byteOrderMark = '\uFEFF'
 
-/** A line as RFC 4180 has it: every value quoted, CRLF at its end. */
+/** Formats a line of CSV (RFC 4180): every value is quoted, and the line ends with CRLF. */
 export function csvLine(cells: readonly unknown[]): string {
   return `${cells.map(csvCell).join(',')}\r\n`
 }
 
 /**
- * Text that a spreadsheet would run as a formula gets an apostrophe before it: also behind a sign that
- * parts the cells where the computer's language parts them by another than the comma, and at the
- * beginning of a line, where the quotes then hold no longer.
+ * Quotes a cell. A text that a spreadsheet would run as a formula gets an apostrophe before it. The
+ * same is true after a separator other than the comma, which some locales use, and at the start of
+ * a line within the cell, where the quotes no longer protect.
  */
 function csvCell(value: unknown): string {
   const text = value === null || value === undefined ? '' : String(value)
@@ -16,5 +16,5 @@ function csvCell(value: unknown): string {
   return `"${safe.replaceAll('"', '""')}"`
 }
 
-/** The place before a formula. Excel in Japanese takes the full-width signs as well. */
+/** The position before a formula. Japanese Excel also accepts the full-width signs. */
 const formulas = /(?:^|[;\t|\r\n]"*)(?=[=+\-@＝＋－＠])|^(?=[\t\r])/g

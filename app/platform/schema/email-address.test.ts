@@ -11,7 +11,7 @@ describe('an email address', () => {
     'asha@उदाहरण.भारत',
     'asha@உதாரணம்.இந்தியா',
     'a_b-c@ex-ample.in',
-  ])('%s is one', (text) => expect(isEmailAddress(text)).toBe(true))
+  ])('%s is valid', (text) => expect(isEmailAddress(text)).toBe(true))
 
   it.each([
     '',
@@ -36,10 +36,10 @@ describe('an email address', () => {
     'आशा@example.com',
     `${'a'.repeat(250)}@b.example`,
     `a@${'ü'.repeat(200)}.de`,
-  ])('%j is none', (text) => expect(isEmailAddress(text)).toBe(false))
+  ])('%j is invalid', (text) => expect(isEmailAddress(text)).toBe(false))
 })
 
-it('a mail server is given the domain in ASCII', () => {
+it('a mail server gets the domain in ASCII', () => {
   expect(asciiEmailAddress('Asha@münchen.de')).toBe('Asha@xn--mnchen-3ya.de')
   expect(asciiEmailAddress('Asha@Example.com')).toBe('Asha@Example.com')
 })

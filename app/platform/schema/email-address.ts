@@ -1,13 +1,13 @@
 import * as v from 'valibot'
 
-/** Whether mail can be sent there: one address, its domain with a dot, in any script. */
+/** Returns `true` for one address with a dot in its domain, in any script. */
 export function isEmailAddress(text: string): boolean {
   return /@.*\.(?!\d+$)[^.]{2,}$/.test(asciiEmailAddress(text) ?? '')
 }
 
 /**
- * The address as a mail server takes it: the domain in ASCII (`xn--mnchen-3ya.de`). Undefined for everything but one
- * plain address, so that no mail header can be written with it.
+ * Returns the address with its domain in ASCII (`xn--mnchen-3ya.de`), as mail servers need it.
+ * Returns undefined unless it is one plain address, so that it cannot inject a mail header.
  */
 export function asciiEmailAddress(text: string): string | undefined {
   const at = text.lastIndexOf('@')

@@ -1,10 +1,10 @@
-// What lists of the site's parts are checked by.
+// Validation of the lists of the site's content.
 
-/** Entries in the dealer's order, of which one that has never been published has no id. */
+/** Returns `true` if no id occurs twice. An entry that was never published has no id. */
 export const hasUniqueIds = (list: readonly { id?: number | undefined }[]) =>
   new Set(list.map(({ id }, index) => id ?? -index - 1)).size === list.length
 
-/** A first and a last day, both their own. */
+/** Returns `true` if the first day is not after the last day; both days are included. */
 export const isDateRangeInOrder = ({
   from,
   until,

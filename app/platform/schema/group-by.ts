@@ -1,4 +1,4 @@
-/** `Map.groupBy`, which Safari before 17.4 and Chrome before 117 lack. */
+/** Replaces `Map.groupBy`, which Safari before 17.4 and Chrome before 117 lack. */
 export function groupBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isUrl } from './is-url.ts'
 
-test('knows an address from other text', () => {
+test('detects a URL', () => {
   expect(['https://example.com/a?b#c', 'tel:+91', '/offers', 'https://', ''].filter(isUrl)).toEqual(
     ['https://example.com/a?b#c', 'tel:+91'],
   )

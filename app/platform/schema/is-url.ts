@@ -1,4 +1,4 @@
-/** `URL.canParse`, which Safari before 17 and Chrome before 120 lack. */
+/** Replaces `URL.canParse`, which Safari before 17 and Chrome before 120 lack. */
 export function isUrl(text: string): boolean {
   try {
     return Boolean(new URL(text))

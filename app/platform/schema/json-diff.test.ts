@@ -10,7 +10,7 @@ const before = {
   note: 'Gone soon',
 }
 
-test('what differs is told by name, leaf by leaf', () => {
+test('lists differences by name, leaf by leaf', () => {
   const after = {
     tagline: 'New',
     variants: [
@@ -27,14 +27,14 @@ test('what differs is told by name, leaf by leaf', () => {
   ])
 })
 
-test('a list in another order is one change, not one of every entry', () => {
+test('a list in another order is one difference', () => {
   const after = { ...before, variants: before.variants.toReversed() }
   expect(jsonDiff(before, after)).toEqual([
     { path: 'variants', before: 'Standard, Deluxe', after: 'Deluxe, Standard' },
   ])
 })
 
-test('two entries of one name are told apart', () => {
+test('two entries with the same name are separate', () => {
   const twice = [
     { label: 'Brake', value: 'Disc' },
     { label: 'Brake', value: 'Drum' },

@@ -1,12 +1,12 @@
-/** One thing that differs: where (`variants › Deluxe › difference`), what stood there and what stands there now. */
+/** A difference: its path (`variants › Deluxe › difference`), and the values before and after. */
 export type JsonDifference = { path: string; before?: string; after?: string }
 
-/** At most so many are told; a reader of a longer list looks at the thing itself. */
+/** Maximum listed differences; for more, staff compare the documents themselves. */
 const maxDifferences = 200
 
 /**
- * What differs between two JSON values, in reading order, leaf by leaf. Entries of a list are known
- * by what they are called, so that one that moved is no change of all that stand behind it.
+ * Lists the differences between two JSON values, in order, leaf by leaf. It matches the entries of
+ * a list by name, so that a moved entry does not change all entries after it.
  */
 export function jsonDiff(before: unknown, after: unknown): JsonDifference[] {
   const found: JsonDifference[] = []
@@ -47,7 +47,7 @@ function walkLists(path: string[], before: unknown, after: unknown, found: JsonD
   }
 }
 
-/** Entries by their names; of two that are called alike the second gets a number. */
+/** Maps entries by name; the second of the same name gets a number. */
 function entriesByName(list: readonly unknown[]): Map<string, unknown> {
   const entries = new Map<string, unknown>()
   for (const entry of list) {

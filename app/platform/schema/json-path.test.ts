@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { valueAt, withValueAt } from './json-path.ts'
 
-test('a value is read and replaced where it stands, and nothing else moves', () => {
+test('reads and replaces a value at its path, and changes nothing else', () => {
   const model = { figures: { weight: { value: 1 } }, rows: [{ a: 1 }, { a: 2 }] }
   expect(valueAt(model, ['rows', 1, 'a'])).toBe(2)
   expect(valueAt(model, ['rows', 5, 'a'])).toBeUndefined()
@@ -9,7 +9,7 @@ test('a value is read and replaced where it stands, and nothing else moves', () 
   expect(model.rows[1]).toEqual({ a: 2 })
 })
 
-test('a group goes with its last field, an entry of a list stays', () => {
+test('removes a group with its last field, and keeps a list entry', () => {
   expect(
     withValueAt(
       { x: 1, figures: { weight: { value: 1 } } },

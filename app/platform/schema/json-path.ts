@@ -1,4 +1,4 @@
-/** Where something stands in a JSON value: `['colours', 0, 'slug']`. */
+/** Path of a value within JSON: `['colours', 0, 'slug']`. */
 export type JsonPath = readonly (string | number)[]
 
 export function valueAt(value: unknown, path: JsonPath): unknown {
@@ -9,8 +9,8 @@ export function valueAt(value: unknown, path: JsonPath): unknown {
 }
 
 /**
- * The same value with something else at the path; the original stays as it is. Undefined takes a
- * field away, and a group that is left with none; a list's entries stay.
+ * Returns a copy of the value with `next` at the path. Undefined removes a field, and a group
+ * without further fields; entries of a list stay.
  */
 export function withValueAt(value: unknown, path: JsonPath, next: unknown): unknown {
   const [first, ...rest] = path
@@ -23,7 +23,7 @@ export function withValueAt(value: unknown, path: JsonPath, next: unknown): unkn
   const { [first]: old, ...others } = isGroup(value) ? value : {}
   const changed = withValueAt(old, rest, next)
   if (changed === undefined) return Object.keys(others).length > 0 ? others : undefined
-  // A field that was there keeps its place.
+  // An existing field keeps its position.
   return isGroup(value) ? { ...value, [first]: changed } : { [first]: changed }
 }
 

@@ -42,7 +42,7 @@ describe('an identifier', () => {
   it('keeps its letters and its case', () =>
     expect(normalizeIdentifier('Sunita.K आशा')).toBe('Sunita.K आशा'))
 
-  it('is the same when it is folded twice', () =>
+  it('does not change if it is normalized twice', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         const once = normalizeIdentifier(typed)

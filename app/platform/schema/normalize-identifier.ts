@@ -1,7 +1,11 @@
-// Text that identifies something (telephone, email, user ID, code, plate, PIN code, amount) is compared by its
-// characters. Keyboards and other programs type some of them in forms that look the same or cannot be seen.
+// Text that identifies something (telephone, email, user ID, code, plate, PIN code, amount) is
+// compared by its characters. Keyboards and programs type some of them as lookalikes or with
+// invisible characters.
 
-/** The same identifier in plain characters: no invisible ones, ASCII digits, hyphens, quotes and spaces. Case stays. */
+/**
+ * Normalizes an identifier: no invisible characters, and ASCII digits, hyphens, quotes and spaces.
+ * The case stays.
+ */
 export function normalizeIdentifier(typed: string): string {
   if (/^[\x20-\x7e]*$/.test(typed)) return typed.replaceAll(/ +/g, ' ').trim()
   return typed
@@ -18,12 +22,15 @@ export function normalizeIdentifier(typed: string): string {
     .trim()
 }
 
-/** Text as searches compare it, free text too: folded, in lower case. */
+/** Normalizes text for searches, including free text: as an identifier, in lower case. */
 export function normalizeSearchText(text: string): string {
   return normalizeIdentifier(text).toLowerCase().normalize('NFKC')
 }
 
-/** The letters and digits of an identifier, in capitals: what all spellings of a plate or code have in common. */
+/**
+ * Returns the letters and digits of an identifier in capitals, which all spellings of a plate or
+ * code share.
+ */
 export function identifierKey(typed: string): string {
   return normalizeIdentifier(typed)
     .toUpperCase()

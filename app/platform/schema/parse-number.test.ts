@@ -30,7 +30,7 @@ it.each([
   'Infinity',
   '12 km',
   '0x10',
-])('%j is no number', (typed) => expect(parseNumber(typed)).toBeNaN())
+])('%j is not a number', (typed) => expect(parseNumber(typed)).toBeNaN())
 
 it.each([
   ['₹ 90,000', 90_000],
@@ -46,6 +46,6 @@ it.each([
   ['-1', -1],
 ])('%j is the amount %d', (typed, amount) => expect(parseRupees(typed)).toBe(amount))
 
-it.each(['', 'lakh', '1e', '5 lakh 20', '₹', 'rs'])('%j is no amount', (typed) =>
+it.each(['', 'lakh', '1e', '5 lakh 20', '₹', 'rs'])('%j is not an amount', (typed) =>
   expect(parseRupees(typed)).toBeNaN(),
 )

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parsePastedCells } from './parse-pasted-cells.ts'
 
-it('reads rows and columns, whatever ends the lines', () => {
+it('parses rows and columns with any line end', () => {
   const rows = [
     ['Engine', '109 cc'],
     ['', ''],
@@ -20,7 +20,7 @@ it('keeps a cell with a line break or a tab whole', () => {
   ])
 })
 
-it('takes a quotation mark that nothing closes as it is', () => {
+it('keeps a quotation mark that is never closed', () => {
   expect(parsePastedCells('"Front\tdisc\nRear\tdrum')).toEqual([
     ['"Front', 'disc'],
     ['Rear', 'drum'],

@@ -39,7 +39,7 @@ const fallback: v.InferOutput<typeof shape> = {
 }
 const stored = (value: unknown) => parseStoredJson(shape, JSON.stringify(value), fallback)
 
-it('gives what is stored in today’s shape as it is', () => {
+it('returns a value that fits the schema unchanged', () => {
   expect(stored(whole)).toEqual(whole)
 })
 
@@ -48,31 +48,31 @@ it.each([
   ['something else', '"a text"'],
   ['a list', '[1, 2]'],
   ['nothing', 'null'],
-])('takes the fallback for %s', (_, json) => {
+])('uses the fallback for %s', (_, json) => {
   expect(parseStoredJson(shape, json, fallback)).toEqual(fallback)
 })
 
-it('takes the fallback of what is missing, deep down too, and leaves out what nobody knows', () => {
+it('uses the fallback for missing parts, also nested ones, and drops unknown ones', () => {
   const { name: _, ...older } = whole
   expect(stored({ ...older, fax: '040', hours: { closedOn: ['Monday'], lunch: '13:00' } })).toEqual(
     { ...whole, name: '', hours: { opens: '10:00', closedOn: ['Monday'] } },
   )
 })
 
-it('takes the fallback of a part that is broken, and of that part alone', () => {
+it('uses the fallback for an invalid part only', () => {
   expect(stored({ ...whole, name: 'x'.repeat(21) })).toEqual({ ...whole, name: '' })
   expect(stored({ ...whole, hours: 'from nine' })).toEqual({ ...whole, hours: fallback.hours })
   expect(stored({ ...whole, phones: '+91 98480 12345' })).toEqual({ ...whole, phones: [] })
 })
 
-it('keeps the entries of a list that are right, though the desk would ask for more of them', () => {
+it('keeps the valid entries of a list, even if they are fewer than a form requires', () => {
   expect(stored({ ...whole, phones: ['+91 98480 12345', '12', null] }).phones).toEqual([
     '+91 98480 12345',
   ])
   expect(stored({ ...whole, counts: { bikes: 7, scooters: 'some' } }).counts).toEqual({ bikes: 7 })
 })
 
-it('never lets a broken entry of a list through half', () => {
+it('drops an invalid entry of a list as a whole', () => {
   const [map] = whole.links
   expect(
     stored({
@@ -82,7 +82,7 @@ it('never lets a broken entry of a list through half', () => {
   ).toEqual([map])
 })
 
-it('mends what may lack part by part, and leaves out what that does not make whole', () => {
+it('repairs an optional part if possible, and otherwise drops it', () => {
   const row = strictRecord({ label: lineOfText() })
   const may = strictRecord({ rows: v.optional(listOfItems(row, 0), []), one: v.optional(row) })
   const json = JSON.stringify({ rows: [{ label: 'Type' }, 7], one: { label: 7 } })

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
 /**
- * What a `…_json` column holds, in today's shape. Rows outlive shapes, so nothing here throws: what
- * is missing or broken is taken from `fallback`, part by part; a list keeps those of its entries
- * that are right, however few; what the shape does not know is left out.
+ * Parses a `…_json` column with the present schema. It never throws, because rows are older than
+ * schemas. Missing or invalid parts come from `fallback`. A list keeps its valid entries, however
+ * few. Unknown fields are dropped.
  */
 export function parseStoredJson<const Schema extends v.GenericSchema>(
   schema: Schema,
@@ -13,7 +13,7 @@ export function parseStoredJson<const Schema extends v.GenericSchema>(
   const stored = readJsonOrUndefined(json)
   const whole = v.safeParse(schema, stored)
   if (whole.success) return whole.output
-  // Typed, though not always a success: a list may now be shorter than the desk would let it be.
+  // `typed` and not `success`: a list may now be shorter than the schema allows.
   const mended = v.safeParse(schema, repairValue(schema, stored, fallback))
   return mended.typed ? mended.output : fallback
 }
@@ -29,7 +29,8 @@ function readJsonOrUndefined(json: string): unknown {
 function repairValue(schema: v.GenericSchema, stored: unknown, fallback: unknown): unknown {
   if (v.safeParse(schema, stored).success) return stored
   if ('wrapped' in schema && isSchema(schema.wrapped)) {
-    // What may lack and is there is mended as what must be there, as far as that makes it whole.
+    // An optional value that exists is repaired like a required one, and dropped if it stays
+    // invalid.
     const mended = repairValue(schema.wrapped, stored, fallback)
     return v.safeParse(schema, mended).typed ? mended : fallback
   }

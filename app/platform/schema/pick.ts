@@ -1,4 +1,4 @@
-/** Some properties of an object, and nothing else that it has. */
+/** Returns only the given properties of an object. */
 export function pick<From extends object, Key extends keyof From>(
   from: From,
   keys: readonly Key[],

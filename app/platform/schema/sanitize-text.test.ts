@@ -11,7 +11,7 @@ const anyText = fc
   .map((codes) => String.fromCharCode(...codes))
 const always = { seed: 9, numRuns: 500 }
 
-describe('a text of one line', () => {
+describe('a single-line text', () => {
   it.each([
     ['Evil\r\nBcc: v@example.com', 'Evil Bcc: v@example.com'],
     ['one\u2028two\u2029three\u0085four\tfive', 'one two three four five'],
@@ -22,13 +22,13 @@ describe('a text of one line', () => {
     ['\u2066Asha\u2069\u200e', 'Asha'],
     ['a\ud83db\ude00', 'ab'],
     ['\n\u0085 ', ''],
-  ])('%j becomes %j', (typed, kept) => expect(sanitizeLine(typed)).toBe(kept))
+  ])('%j becomes the line %j', (typed, kept) => expect(sanitizeLine(typed)).toBe(kept))
 
-  it.each(['क्‍ष', 'మీ‌రు', '👩‍🔧', '😀', 'Ré  Ña'])('%j stays as it is', (typed) =>
+  it.each(['क्‍ष', 'మీ‌రు', '👩‍🔧', '😀', 'Ré  Ña'])('%j stays unchanged', (typed) =>
     expect(sanitizeLine(typed)).toBe(typed),
   )
 
-  it('has no break, no control and no bidirectional character, and stays so', () =>
+  it('has no line break, control character or bidirectional character, and is stable', () =>
     fc.assert(
       fc.property(anyText, (typed) => {
         const kept = sanitizeLine(typed)
@@ -39,15 +39,15 @@ describe('a text of one line', () => {
     ))
 })
 
-describe('a text of several lines', () => {
+describe('a multi-line text', () => {
   it.each([
     ['one\r\ntwo\rthree\u2028four', 'one\ntwo\nthree\nfour'],
     ['a\tb\0c\u001b[31m', 'a bc[31m'],
     ['\u202eevil\u202c', 'evil'],
     ['ak\u200fbar 👩‍🔧', 'ak\u200fbar 👩‍🔧'],
-  ])('%j becomes %j', (typed, kept) => expect(sanitizeMultiline(typed)).toBe(kept))
+  ])('%j becomes the text %j', (typed, kept) => expect(sanitizeMultiline(typed)).toBe(kept))
 
-  it('breaks its lines in one way only, has no control character, and stays so', () =>
+  it('has one kind of line break, no control character, and is stable', () =>
     fc.assert(
       fc.property(anyText, (typed) => {
         const kept = sanitizeMultiline(typed)

@@ -1,8 +1,11 @@
-// Texts of strangers end in mails, lists, files and papers. None of them may break a line there, turn
-// the reading order of what stands beside it or hold what no file can keep. The joiners stay, by
-// which Indian scripts and emoji are written.
+// Visitors' texts end up in mails, lists, files and PDFs. They must not break a line there, change
+// the direction of neighbouring text or contain characters that a file cannot store. The joiners
+// that Indian scripts and emoji need are kept.
 
-/** One line: breaks between words become a space; control and bidirectional characters are left out. */
+/**
+ * Sanitizes a single line: line breaks become a space; control and bidirectional characters are
+ * removed.
+ */
 export function sanitizeLine(typed: string): string {
   return typed
     .replaceAll(/(?![\t-\r\u0085])[\p{Cc}\p{Cs}\p{Bidi_Control}]/gu, '')
@@ -12,7 +15,10 @@ export function sanitizeLine(typed: string): string {
 
 const breaks = /[\t-\r\u0085\u2028\u2029]/
 
-/** The same of a longer text, whose line breaks stay, as `\n`. Marks of direction stay too, overrides don't. */
+/**
+ * Sanitizes a longer text: line breaks become `\n`. Direction marks are kept, direction overrides
+ * are removed.
+ */
 export function sanitizeMultiline(typed: string): string {
   return typed
     .replaceAll(/\r\n?|[\u0085\u2028\u2029]/g, '\n')

@@ -5,8 +5,8 @@ import { isUrl } from './is-url.ts'
 import { normalizeIdentifier } from './normalize-identifier.ts'
 import { sanitizeLine } from './sanitize-text.ts'
 
-// The vocabulary of files and stored JSON.
-// Messages read on from a field's name: "price must be a whole number of rupees …".
+// Schemas for files and stored JSON. Messages continue the field's name: "price must be a whole
+// number of rupees …".
 export const strictRecord = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.strictObject(entries, (issue) => {
     if (issue.expected === 'never') return 'is not a known field'
@@ -42,7 +42,7 @@ export const day = v.pipe(
   v.check(isCalendarDay, 'must be a real date'),
 )
 export const time = textMatching(/^([01]\d|2[0-3]):[0-5]\d$/, '09:30')
-/** Text that identifies something, in plain characters. */
+/** Text that identifies something, in normalized characters. */
 const identifierText = (isRight: (text: string) => boolean, sentence: string) =>
   v.pipe(
     v.string('must be text in quotes'),
@@ -50,7 +50,7 @@ const identifierText = (isRight: (text: string) => boolean, sentence: string) =>
     v.transform(normalizeIdentifier),
     v.check(isRight, sentence),
   )
-/** Ten digits of India in groups: a mobile number, or a landline behind its area code. */
+/** An Indian number of ten digits in groups: a mobile number, or a landline after its area code. */
 export const phone = identifierText(
   (text) => /^\+91 (?=(\d ?){10}$)\d{2,5}( \d{3,8}){1,2}$/.test(text),
   'must be a ten-digit phone number, for example +91 98480 12345 or +91 40 2345 6789',
@@ -63,10 +63,10 @@ export const emailAddress = identifierText(
   isEmailAddress,
   'must be an email address, for example name@example.com',
 )
-// Also typed in by the staff: a `javascript:` address must never become a link.
+// Staff type these too, and a `javascript:` address must never become a link.
 export const webAddress = v.pipe(
   v.string('must be text in quotes'),
-  // A URL may be read over a line break in its middle; a list of links may not.
+  // A URL parser ignores a line break inside; a list of links does not.
   v.transform(sanitizeLine),
   v.maxLength(500, 'must be at most 500 characters'),
   v.check(
@@ -83,7 +83,7 @@ export const pictureName = textMatching(
   'site/offer-1: a name from pictures/manifest.json',
 )
 
-/** Vehicles cost less than one crore, in whole rupees. */
+/** Maximum price in whole rupees: vehicles cost less than one crore. */
 const maxRupees = 9_999_999
 export const rupeeAmount = (least: number) => {
   const sentence = `must be a whole number of rupeeAmount from ${least} to 99,99,999, for example 89430`

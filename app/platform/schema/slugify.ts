@@ -1,4 +1,4 @@
-/** An address made of a name: `HORNET 2.0` is at `hornet-2-0`. */
+/** Returns the slug of a name: `HORNET 2.0` becomes `hornet-2-0`. */
 export function slugify(name: string): string {
   return name
     .normalize('NFKD')

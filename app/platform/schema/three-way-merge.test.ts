@@ -3,7 +3,7 @@ import { threeWayMerge } from './three-way-merge.ts'
 
 const base = { tagline: 'Old', summary: { engine: '1', power: '2' }, rows: [{ a: 1 }], film: 'x' }
 
-test('what two changed in different places is both there, and what one took away stays away', () => {
+test('merges changes in different places, and keeps deletions', () => {
   const mine = { ...base, summary: { engine: '1', power: 'mine' } }
   const { film: _, ...theirs } = {
     ...base,
@@ -16,7 +16,7 @@ test('what two changed in different places is both there, and what one took away
   })
 })
 
-test('where both changed one thing mine stands, and theirs is told', () => {
+test('keeps mine for a conflict and reports theirs', () => {
   const mine = { ...base, tagline: 'Mine', rows: [{ a: 2 }] }
   const theirs = { ...base, tagline: 'Theirs', rows: [{ a: 3 }] }
   expect(threeWayMerge(base, mine, theirs)).toEqual({
@@ -28,12 +28,12 @@ test('where both changed one thing mine stands, and theirs is told', () => {
   })
 })
 
-test('the same change of both is none that clashes', () => {
+test('the same change on both sides is no conflict', () => {
   const same = { ...base, rows: [] }
   expect(threeWayMerge(base, same, { ...same })).toEqual({ merged: same, clashes: [] })
 })
 
-test('entries that are known by a name are merged one by one, and those that only one has stay or go as he meant', () => {
+test('merges named entries one by one, and follows additions and deletions', () => {
   const was = [
     { id: 1, text: 'one', from: 'a' },
     { id: 2, text: 'two' },

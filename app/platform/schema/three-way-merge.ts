@@ -1,12 +1,12 @@
-/** Where two changed the same thing: its path, and what the other one wrote there. */
+/** A value that both changed: its path, and the other side's value. */
 export type MergeConflict = { path: string; theirs: unknown }
 
 type MergeResult = { merged: unknown; clashes: MergeConflict[] }
 
 /**
- * What becomes of a document that two people changed from the same `base`: the changes of both, and
- * `mine` where both changed one thing. Groups are merged field by field, and so are the entries of a
- * list that are known by a name or a number; any other list is one thing.
+ * Merges two changes of a document with the same `base`: the changes of both, and `mine` where they
+ * conflict. Groups are merged by field, and lists by entry if the entries have a name or number.
+ * Any other list is one value.
  */
 export function threeWayMerge(
   base: unknown,
@@ -32,7 +32,10 @@ export function threeWayMerge(
 
 type Entries = Map<string, unknown>
 
-/** In `mine`'s order where that is another than the base's, else in `theirs`; what only the other has stands where it stood. */
+/**
+ * Uses the order of `mine` if that changed it, otherwise that of `theirs`. Entries of the other
+ * side only are placed after the entry that they follow there.
+ */
 function mergeEntries(base: Entries, mine: Entries, theirs: Entries, path: string): MergeResult {
   const clashes: MergeConflict[] = []
   const merged: Entries = new Map()
@@ -40,7 +43,7 @@ function mergeEntries(base: Entries, mine: Entries, theirs: Entries, path: strin
   const [first, second] = isMoved ? [mine, theirs] : [theirs, mine]
   for (const name of mergedOrder([...first.keys()], [...second.keys()])) {
     const [was, own, other] = [base.get(name), mine.get(name), theirs.get(name)]
-    // Who took an entry out is followed where the other left it as it was, and where `mine` is who did.
+    // A deletion wins if the other side did not change the entry, or if `mine` deleted it.
     if (own === undefined && was !== undefined) continue
     if (other === undefined && was !== undefined && isJsonEqual(was, own)) continue
     const part = threeWayMerge(was, own ?? other, other ?? own, below(path, name))
@@ -50,7 +53,10 @@ function mergeEntries(base: Entries, mine: Entries, theirs: Entries, path: strin
   return { merged: [...merged.values()], clashes }
 }
 
-/** All names of the first in their order; those that only the second has stand behind whom they follow there. */
+/**
+ * Returns all names of the first list in order; names in the second only are placed after the one
+ * that they follow there.
+ */
 function mergedOrder(first: readonly string[], second: readonly string[]): string[] {
   const names = [...first]
   for (const [index, name] of second.entries()) {
@@ -65,8 +71,8 @@ const orderOf = (list: Entries, other: Entries) =>
   [...list.keys()].filter((name) => other.has(name)).join('\n')
 
 /**
- * By what the entries are known; undefined where two are called alike. One without a name was added by
- * who has it, `whose` they are; in the list from which both started all must have one.
+ * Maps entries by name; undefined if a name occurs twice. An entry without a name is new on the
+ * side `whose`; in the base every entry must have one.
  */
 function entriesOf(list: unknown, whose?: string): Entries | undefined {
   if (!Array.isArray(list)) return undefined
@@ -89,7 +95,7 @@ function nameOf(entry: unknown): string | undefined {
 
 const below = (path: string, name: string) => (path === '' ? name : `${path}.${name}`)
 
-/** Both come from JSON; the order of a group's fields says nothing. */
+/** Compares two JSON values; the order of a group's fields is irrelevant. */
 export function isJsonEqual(one: unknown, other: unknown): boolean {
   if (one === other) return true
   if (Array.isArray(one) && Array.isArray(other))

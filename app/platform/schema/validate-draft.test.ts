@@ -10,7 +10,7 @@ const shape = strictRecord({
   rows: listOfItems(lineOfText(), 1),
 })
 
-test('whole is read as the shape reads it', () => {
+test('returns the parsed output of a complete document', () => {
   expect(validateDraft(shape, { name: ' a  ', price: 5, note: '', rows: ['x'] })).toEqual({
     kept: { name: 'a', price: 5, rows: ['x'] },
     document: { name: 'a', price: 5, rows: ['x'] },
@@ -19,7 +19,7 @@ test('whole is read as the shape reads it', () => {
   })
 })
 
-test('what is missing or empty is a gap, what is wrong an error', () => {
+test('reports a missing or empty value as a gap, and a wrong one as an error', () => {
   expect(validateDraft(shape, { name: '', price: -1, rows: [], odd: 1 })).toEqual({
     kept: { price: -1, rows: [], odd: 1 },
     gaps: { name: 'is missing', rows: 'must have at least 1 entry' },
@@ -27,7 +27,7 @@ test('what is missing or empty is a gap, what is wrong an error', () => {
   })
 })
 
-test('what is no document at all is an error, however deep it goes', () => {
+test('reports a value that is no document as an error, however deep it is', () => {
   expect(Object.keys(validateDraft(shape, 'text').errors)).toEqual([''])
   let deep: unknown = 1
   for (let level = 0; level < 5000; level++) deep = { a: deep }

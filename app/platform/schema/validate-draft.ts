@@ -1,24 +1,24 @@
 import * as v from 'valibot'
 
-/** What is to be mended before something may be published: sentences by path (`colours.0.slug`). */
+/** Messages about a draft by path (`colours.0.slug`), which block its publication. */
 export type FieldMessages = Record<string, string>
 
-/** What was typed of something still being written: what lacks, and what is wrong in itself. */
+/** Result of validating a draft: its gaps and its errors. */
 export type DraftValidation<Document> = {
-  /** The document as the shape reads it, or as it was typed where it is not whole yet. */
+  /** The parsed document if it is valid, otherwise the raw input. */
   kept: unknown
-  /** Whole and right. */
+  /** Only set if the document is valid. */
   document?: Document | undefined
   gaps: FieldMessages
   errors: FieldMessages
 }
 
-/** How deep what was typed may be nested; no document of ours comes near. */
+/** Maximum nesting of the input; no document comes near it. */
 const maxNesting = 12
 
 /**
- * Reads what may have gaps. A field that is missing or empty is a gap; one that holds what it may
- * not is an error, and so is a field that nobody knows.
+ * Validates a draft. A missing or empty field is a gap. A field with a wrong value, or an unknown
+ * field, is an error.
  */
 export function validateDraft<Schema extends v.GenericSchema>(
   schema: Schema,
@@ -42,7 +42,7 @@ function isGap({ type, received, input }: v.BaseIssue<unknown>): boolean {
   return received === 'undefined'
 }
 
-/** Without empty texts, nulls and what is nested too deep: what is left out is missing. */
+/** Removes empty texts, nulls and parts that are nested too deep, so that they count as missing. */
 function withoutEmpty(value: unknown, depth: number): unknown {
   if (depth === 0) return undefined
   if (Array.isArray(value)) return value.map((it) => withoutEmpty(it, depth - 1) ?? {})

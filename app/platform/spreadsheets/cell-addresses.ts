@@ -1,6 +1,7 @@
 /**
- * A sheet's XML with the attribute `r` on each row and cell. It may be absent: a row then follows the one before it, a
- * cell the one to its left. Excel reads such files, the library does not.
+ * Adds the missing attribute `r` to the rows and cells of a sheet's XML. Without it, a row follows
+ * the one before it, and a cell the one to its left. Excel reads such files, but the library does
+ * not.
  */
 export function withCellAddresses(xml: string): string {
   let row = 0
@@ -17,13 +18,13 @@ export function withCellAddresses(xml: string): string {
   })
 }
 
-/** `C` for the third column, whose index is 2. */
+/** Returns the letters of a column: `C` for index 2. */
 export function columnLetters(index: number): string {
   const last = String.fromCharCode(65 + (index % 26))
   return index < 26 ? last : columnLetters(Math.floor(index / 26) - 1) + last
 }
 
-/** 3 for `C7`. A sheet has no column beyond `XFD`: further letters count for nothing. */
+/** Returns 3 for `C7`. The last column of a sheet is `XFD`, so further letters are ignored. */
 function columnOf(address: string): number {
   const letters = address.slice(0, 3).match(/[A-Z]/g) ?? []
   return letters.reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0)

@@ -2,16 +2,18 @@ import { CsvError, parse } from 'csv-parse/sync'
 import { type SpreadsheetResult, spreadsheetLimits } from './spreadsheet.ts'
 import * as words from './spreadsheet-words.ts'
 
-/** Any CSV that a spreadsheet program writes: comma, semicolon or tab, UTF-8, UTF-16 or the old Windows letters. */
+/**
+ * Reads any CSV of a spreadsheet program: comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252.
+ */
 export function readCsv(bytes: Uint8Array): SpreadsheetResult {
   const { text, separator } = separatorOf(decode(bytes))
   if (text.includes('\0')) return { sentence: words.noSheet }
   try {
     const rows = parse(text, {
       delimiter: separator,
-      // Every kind in one file: programs that join files leave several.
+      // All kinds, because programs that join files mix them.
       record_delimiter: ['\r\n', '\n', '\r'],
-      // `DIO, "1,04,116"`: a quotation mark after the space opens a cell as well.
+      // `DIO, "1,04,116"`: a quotation mark after a space also opens a cell.
       ltrim: separator !== '\t',
       relax_column_count: true,
       relax_quotes: true,
@@ -47,10 +49,13 @@ function hasMixedLineEndings(text: string): boolean {
 
 const separators = ['\t', ';', ','] as const
 
-/** What the file says itself (`sep=;`, which Excel understands), or what stands on most of its first lines. */
+/**
+ * Finds the separator: the file's own declaration (`sep=;`, an Excel convention), otherwise the one
+ * on most of its first lines.
+ */
 function separatorOf(text: string): { text: string; separator: string } {
   const [said, own] = /^sep=([,;\t])\r?\n/i.exec(text) ?? []
-  // The line stays as an empty one: rows keep their numbers.
+  // Keep an empty line, so that row numbers do not change.
   if (said !== undefined && own !== undefined)
     return { text: `\n${text.slice(said.length)}`, separator: own }
   const lines = text
@@ -58,7 +63,7 @@ function separatorOf(text: string): { text: string; separator: string } {
     .replaceAll(/"[^"]*"/g, '')
     .split(/\r?\n/)
   const on = (sign: string) => lines.filter((line) => line.includes(sign)).length
-  // Prices hold commas of their own: of two that stand on as many lines it is not the comma.
+  // Prices contain commas, so on a tie the comma loses.
   const separator = separators.reduce((a, b) => (on(b) > on(a) ? b : a))
   return { text, separator }
 }

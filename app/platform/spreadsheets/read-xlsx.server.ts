@@ -11,8 +11,8 @@ import {
 import * as words from './spreadsheet-words.ts'
 
 /**
- * An `.xlsx` file is a ZIP of XML. It is unpacked within its limits first, each part against the size that the
- * directory declares; the library that reads it unpacks all at once and asks no questions.
+ * Reads an `.xlsx` file, which is a ZIP of XML. It is unpacked first within limits, each part
+ * against its declared size, because the library unpacks everything without a limit.
  */
 export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<SpreadsheetResult> {
   const parts = await unpack(Buffer.from(bytes))
@@ -33,7 +33,7 @@ export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<Spreadsh
     : { sheets }
 }
 
-/** The file, packed anew where cells or rows of it say no address. */
+/** Returns the file, repacked if rows or cells lack their address. */
 async function withAddresses(bytes: Uint8Array<ArrayBuffer>, parts: Map<string, string>) {
   let isChanged = false
   for (const [name, xml] of parts) {
@@ -55,7 +55,10 @@ async function withAddresses(bytes: Uint8Array<ArrayBuffer>, parts: Map<string, 
   return new Response(writeArchive(files(archive), new Date())).blob()
 }
 
-/** The parts that matter; all of them are unpacked once, so that none is larger than it says. */
+/**
+ * Returns the parts that the reader needs. It unpacks all of them, so that none is larger than
+ * declared.
+ */
 async function unpack(bytes: Buffer): Promise<Map<string, string> | { sentence: string }> {
   const archive = await openArchive(bytes, spreadsheetLimits)
   if (isArchiveError(archive)) return { sentence: words.unreadable }
@@ -75,7 +78,7 @@ function cellOf(value: unknown): SheetCell {
     : null
 }
 
-/** Which part of the file holds a sheet, by the sheet's name. */
+/** Returns a function that finds a sheet's XML by the sheet's name. */
 function sheetXml(parts: ReadonlyMap<string, string>): (name: string) => string {
   const attributes = (tag: string) =>
     new Map(
@@ -102,7 +105,10 @@ const unescaped = (text: string) =>
   text.replaceAll(/&(amp|lt|gt|quot|apos);/g, (_, name: string) => entities.get(name) ?? '')
 const entities = new Map(Object.entries({ amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" }))
 
-/** What the library passes over: cells joined over rows, and formulas without a value. */
+/**
+ * Finds cells that the library ignores: those merged over several rows, and formulas without a
+ * value.
+ */
 function unreadableCells(xml: string): Pick<Sheet, 'merged' | 'uncalculated'> {
   const merged = [...xml.matchAll(/<mergeCell [^>]*ref="([A-Z]+(\d+):[A-Z]+(\d+))"/g)]
     .filter(([, , from, to]) => from !== to)

@@ -2,7 +2,7 @@ import { readCsv } from './read-csv.server.ts'
 import type { SpreadsheetResult } from './spreadsheet.ts'
 import * as words from './spreadsheet-words.ts'
 
-/** The process of one spreadsheet: its bytes come in, what it holds goes out. */
+/** Child process for one spreadsheet: it receives the bytes and sends the content. */
 process.once('message', (bytes: Uint8Array<ArrayBuffer>) => {
   void readSpreadsheet(bytes).then((answer) => process.send?.(answer, () => process.exit()))
 })
@@ -13,9 +13,9 @@ function readSpreadsheet(bytes: Uint8Array<ArrayBuffer>): Promise<SpreadsheetRes
   return begins(0x50, 0x4b) ? readWorkbook(bytes) : Promise.resolve(readCsv(bytes))
 }
 
-/** What reads one is loaded for one. */
+/** Loads the Excel reader only for Excel files. */
 const readWorkbook = async (bytes: Uint8Array<ArrayBuffer>) =>
   (await import('./read-xlsx.server.ts')).readXlsx(bytes)
 
-// Whoever wanted it has gone, or the program has ended.
+// The client disconnected or the server process ended.
 process.once('disconnect', () => process.exit())

@@ -9,10 +9,9 @@ export type SpreadsheetReader = ReturnType<typeof spreadsheetReader>
 const childProgram = fileURLToPath(new URL('./sheet-child.server.ts', import.meta.url))
 
 /**
- * Reads spreadsheets that people send, one at a time, each in a process of its own: one that is made to be huge
- * ends at that process' memory or time and takes nothing along.
- *
- * `patience`: milliseconds after which a file is given up.
+ * Reads uploaded spreadsheets one at a time, each in its own process. A file that is built to be
+ * huge ends at the memory or time limit of that process, without harm to the server. `patience` is
+ * the time limit in milliseconds.
  */
 export function spreadsheetReader({ patience = 20_000 }: { patience?: number } = {}) {
   const door = concurrencyLimiter({ limit: 1 })
@@ -36,7 +35,7 @@ function readInChildProcess(bytes: Uint8Array, patience: number): Promise<Spread
   const giveUp = () => answer.resolve({ sentence: words.unreadable })
   const child = fork(childProgram, {
     serialization: 'advanced',
-    // Neither passwords nor what the program was started with: it only reads.
+    // The process only reads, so it gets neither secrets nor the server's options.
     env: {},
     execArgv: ['--max-old-space-size=160'],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],

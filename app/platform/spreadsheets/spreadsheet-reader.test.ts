@@ -24,13 +24,13 @@ it.each([
   ])
 })
 
-it('keeps the numbers of rows where some are blank or the separator is said first', () => {
+it('keeps row numbers despite blank rows and a declared separator', () => {
   expect(rowsOf('sep=;\n\nModel;Price\n;\nDIO;1')).toEqual([
     [[''], [''], ['Model', 'Price'], ['', ''], ['DIO', '1']],
   ])
 })
 
-it('reads every sheet of a workbook, formulas by their last value, and tells what it cannot know', async () => {
+it('reads all sheets and formula results, and reports unreadable cells', async () => {
   const file = await sampleWorkbook(
     {
       Prices:
@@ -58,7 +58,7 @@ it('reads every sheet of a workbook, formulas by their last value, and tells wha
   })
 })
 
-it('reads rows and cells that say no address, as Excel does', async () => {
+it('reads rows and cells without an address, as Excel does', async () => {
   const text = (said: string) => `<c t="inlineStr"><is><t>${said}</t></is></c>`
   const file = await sampleWorkbook({
     Prices:
@@ -84,7 +84,7 @@ it('reads rows and cells that say no address, as Excel does', async () => {
   })
 })
 
-it('reads a file whose lines end in several ways, and says that they do', () => {
+it('reads a file with mixed line ends and reports them', () => {
   const read = readCsv(
     new TextEncoder().encode('Model,Price\r\nDIO,70000\nCB SHINE,"80\n000"\rUNICORN,1\n'),
   )
@@ -115,14 +115,14 @@ it('reads a cell in quotation marks after a space', () => {
   ])
 })
 
-it('reads a workbook in which a cell holds an error', async () => {
+it('reads a workbook in which a cell contains an error', async () => {
   const file = await sampleWorkbook({
     Prices: '<row r="1"><c r="A1" t="e"><v>#N/A</v></c><c r="B1"><v>5</v></c></row>',
   })
   expect(await readXlsx(await file.bytes())).toMatchObject({ sheets: [{ name: 'Prices' }] })
 })
 
-it('reads both in a process of its own, which is refused what is too much', async () => {
+it('reads both formats in a separate process with limits', async () => {
   const file = await sampleWorkbook({ Prices: '<row r="1"><c r="A1"><v>1</v></c></row>' })
   expect(await reader.read(file)).toMatchObject({ sheets: [{ name: 'Prices', rows: [[1]] }] })
   expect(await reader.read(new Blob(['DIO,1']))).toMatchObject({
@@ -136,13 +136,13 @@ it.each([
   ['nothing', '', 'This file is empty.'],
   ['an old workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2]), /old Excel file/],
   ['6 MB', 'x'.repeat(6 * 1024 * 1024), /larger than 5 MB/],
-])('says in a sentence what is wrong with %s', async (_, bytes, sentence) => {
+])('has a message for %s', async (_, bytes, sentence) => {
   expect(await reader.read(new Blob([bytes]))).toEqual({
     sentence: typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
   })
 })
 
-it('gives up a workbook that is a hundred times larger inside, before it is unpacked', async () => {
+it('refuses a workbook that unpacks to a hundred times its size, before unpacking it', async () => {
   const bomb = await sampleWorkbook({ Prices: ' '.repeat(30 * 1024 * 1024) })
   expect(bomb.size).toBeLessThan(100_000)
   expect(await readXlsx(await bomb.bytes())).toEqual({
@@ -150,7 +150,7 @@ it('gives up a workbook that is a hundred times larger inside, before it is unpa
   })
 })
 
-it('says so where it is no list', async () => {
+it('refuses a file that is not a list, with a message', async () => {
   expect(rowsOf('Model,Price\n"DIO,1\n')).toMatch(/^The quotation marks in row \d do not match/)
   expect(rowsOf(new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0, 0]))).toMatch(/not an .xlsx/)
   expect(await readXlsx(new Uint8Array([0x50, 0x4b, 3, 4, 1, 2]))).toEqual({

@@ -1,4 +1,4 @@
-/** What the staff read where a spreadsheet cannot be read. Server only. */
+/** Messages for a spreadsheet that cannot be read. Server only. */
 
 export const tooLarge = 'This file is larger than 5 MB. Save only the price list, without pictures.'
 export const empty = 'This file is empty.'

@@ -1,21 +1,21 @@
-/** What a cell says; a formula's is its last calculated value. */
+/** Value of a cell; for a formula, its last calculated result. */
 export type SheetCell = string | number | boolean | null
 
-/** A table of a spreadsheet, row by row as its file has them: the first row is row 1. */
+/** A sheet with its rows as in the file: the first row is row 1. */
 export type Sheet = {
   name: string
   rows: SheetCell[][]
-  /** Cells joined over several rows, `B3:B5`: nobody can say whose value it is. */
+  /** Cells merged over several rows, such as `B3:B5`; their value belongs to no single row. */
   merged: string[]
-  /** Cells with a formula that was never calculated, `C7`. */
+  /** Cells with a formula that was never calculated, such as `C7`. */
   uncalculated: string[]
-  /** Present for CSV alone, where only the order of cells tells their columns. */
+  /** Only set for CSV, where the position of a cell is its only address. */
   csv?: { separator: string; hasMixedLineEnds: boolean }
 }
 
 export type SpreadsheetResult = { sheets: Sheet[] } | { sentence: string }
 
-/** What is read of a spreadsheet at most: a list of a thousand models has a tenth of it. */
+/** Limits of a spreadsheet; a list of a thousand models needs a tenth of them. */
 export const spreadsheetLimits = {
   packedBytes: 5 * 1024 * 1024,
   bytes: 24 * 1024 * 1024,

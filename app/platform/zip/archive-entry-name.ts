@@ -1,6 +1,9 @@
 import * as words from './archive-words.ts'
 
-/** What computers put into an archive by themselves, and folders, which files imply. */
+/**
+ * Returns `false` for folders, which file names imply, and for files that operating systems add to
+ * archives.
+ */
 export function isContentFile(name: string): boolean {
   const last = name.slice(name.lastIndexOf('/') + 1)
   return !(
@@ -11,7 +14,9 @@ export function isContentFile(name: string): boolean {
   )
 }
 
-/** A sentence where a name leads elsewhere. What climbs or begins at a root the reader itself refuses. */
+/**
+ * Returns a message for an unsafe name. The archive reader refuses `..` and absolute paths itself.
+ */
 export function unsafeNameMessage(name: string): string | undefined {
   const isSafe =
     name.length > 0 &&

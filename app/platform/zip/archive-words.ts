@@ -1,4 +1,4 @@
-/** Messages for the staff about an archive that is refused. Server only; sizes come in bytes. */
+/** Messages for an archive that is refused. Server only; sizes are in bytes. */
 
 export const noArchive =
   'This is not a ZIP file, or it is damaged. It may not have been copied completely.'

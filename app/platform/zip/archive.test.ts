@@ -29,7 +29,7 @@ const refusal = async (source: Buffer) => {
   return isArchiveError(archive) ? archive.sentence : 'taken'
 }
 
-test('what is written is read again, from bytes and from a file', async () => {
+test('reads what was written, from bytes and from a file', async () => {
   const bytes = await packed(
     text('vehicles/dio.json', '{ "name": "DIO" }'),
     { name: 'pictures/side.webp', bytes: Buffer.alloc(9000, 7), isPacked: true },
@@ -54,7 +54,7 @@ test('what is written is read again, from bytes and from a file', async () => {
   rmSync(folder, { recursive: true })
 })
 
-test('whoever stops reading stops the making', async () => {
+test('stops writing when the client stops reading', async () => {
   let asked = 0
   async function* endless() {
     for (;;) yield { name: `${++asked}.bin`, bytes: Buffer.alloc(200_000), isPacked: true }
@@ -68,7 +68,7 @@ test('whoever stops reading stops the making', async () => {
   expect(asked).toBeLessThan(5)
 })
 
-test('a failure while it is being made breaks the stream instead of ending it', async () => {
+test('breaks the stream off if writing fails', async () => {
   async function* failing() {
     yield text('a.txt', 'a')
     throw new Error('the disk is away')
@@ -76,7 +76,7 @@ test('a failure while it is being made breaks the stream instead of ending it', 
   await expect(buffer(writeArchive(failing(), at))).rejects.toThrow('the disk is away')
 })
 
-test('no archive, and one that was cut off', async () => {
+test('refuses a file that is no archive, or a truncated one', async () => {
   const cut = (await packed(text('a.txt', 'a'))).subarray(0, 60)
   for (const bytes of [Buffer.from('PK, but not really'), Buffer.alloc(0), cut])
     expect(await refusal(bytes)).toBe(
@@ -84,7 +84,7 @@ test('no archive, and one that was cut off', async () => {
     )
 })
 
-test('too much is told by the directory, before anything is unpacked', async () => {
+test('refuses too large contents by the directory, before unpacking', async () => {
   const zeros = (name: string, size: number) => ({ name, bytes: Buffer.alloc(size) })
   const bomb = await packed(zeros('bomb.json', 20_001))
   expect(bomb.length).toBeLessThan(300)
@@ -110,7 +110,7 @@ test.each([
   expect(await refusal(byHand({ name }))).toMatch(says)
 })
 
-test('a name twice, a link, a lock and an unknown packing are refused', async () => {
+test('refuses a duplicate name, a link, a password and an unknown compression', async () => {
   const one = text('vehicles/dio.json', '1')
   const again = text('vehicles/DIO.json', '2')
   expect(await refusal(await packed(one, again))).toBe(
@@ -121,13 +121,13 @@ test('a name twice, a link, a lock and an unknown packing are refused', async ()
   expect(await refusal(byHand({ method: 12 }))).toMatch(/uses a compression that cannot be read/)
 })
 
-test('what a computer adds by itself is passed over, and folders', async () => {
+test('ignores folders and files that operating systems add', async () => {
   const junk = ['__MACOSX/._a.json', 'b/.DS_Store', 'Thumbs.db'].map((name) => text(name, 'x'))
   const archive = await opened(await packed(text('a.json', '1'), ...junk))
   expect([...archive.files.keys()]).toEqual(['a.json'])
 })
 
-test('a directory that lies about sizes is found out at the first byte too many', async () => {
+test('detects a wrong size in the directory at the first byte too many', async () => {
   const archive = await opened(byHand({ content: Buffer.alloc(19_000), claims: 10 }))
   expect(await archive.read('a.txt')).toEqual({
     sentence: 'a.txt in the ZIP file is damaged and cannot be unpacked.',
@@ -136,7 +136,7 @@ test('a directory that lies about sizes is found out at the first byte too many'
   expect(await short.read('a.txt')).toHaveProperty('sentence')
 })
 
-test('one byte that has changed on the way is noticed', async () => {
+test('detects one changed byte', async () => {
   const bytes = await packed({ name: 'a.bin', bytes: Buffer.from('abcdef'), isPacked: true })
   const at = bytes.indexOf('abcdef')
   bytes[at] = 0x62
@@ -152,7 +152,7 @@ type ZipOptions = {
   method?: number
 }
 
-/** An archive of one file as nobody's program writes it. */
+/** Builds an archive of one file with properties that no program writes. */
 function byHand({
   name = 'a.txt',
   content = Buffer.from('a'),

@@ -4,31 +4,30 @@ import { type Entry, fromBufferPromise, openPromise, type ZipFile } from 'yauzl'
 import { isContentFile, unsafeNameMessage } from './archive-entry-name.ts'
 import * as words from './archive-words.ts'
 
-/** What an archive may hold at most. All of it is checked before a byte is unpacked. */
+/** Limits of an archive, checked before a byte is unpacked. */
 export type ArchiveLimits = {
   packedBytes: number
-  /** Of all files together, unpacked. */
+  /** All files together, unpacked. */
   bytes: number
-  /** Of one file, unpacked. */
+  /** One file, unpacked. */
   fileBytes: number
   files: number
 }
 
-/** Why an archive is not taken, as a sentence for the person who chose it. */
+/** Message for the user who chose a refused archive. */
 export type ArchiveError = { sentence: string }
 
 export type Archive = {
-  /** Files by name, with their size unpacked, in the archive's order; no folders. */
+  /** Files by name with their unpacked size in bytes, in the archive's order, without folders. */
   files: ReadonlyMap<string, number>
-  /** One file, whole and checked against its sum. */
+  /** Returns a whole file after checking its checksum. */
   read: (name: string) => Promise<Buffer<ArrayBuffer> | ArchiveError>
   close: () => void
 }
 
 /**
- * Opens a ZIP for reading, from its path or from its bytes. Names, sizes and number of its files are
- * read from its directory and checked first; a file that unpacks to more than the directory says is
- * given up at that byte.
+ * Opens a ZIP from a path or from bytes. It checks the names, sizes and number of files in the
+ * directory first. A file that unpacks to more than its declared size is abandoned at that byte.
  */
 export async function openArchive(
   source: string | Buffer,
@@ -56,7 +55,7 @@ export function isArchiveError(result: object): result is ArchiveError {
 
 const archiveError = (sentence: string): ArchiveError => ({ sentence })
 
-/** Closed by whoever opened it: entries are unpacked after the directory has been read. */
+/** The caller closes the file, because entries are unpacked after the directory has been read. */
 const openZip = (source: string | Buffer): Promise<ZipFile> =>
   typeof source === 'string'
     ? openPromise(source, { autoClose: false })
@@ -68,7 +67,7 @@ async function readEntries(
 ): Promise<Map<string, Entry> | ArchiveError> {
   if (zip.entryCount > limits.files) return archiveError(words.tooManyFiles(limits.files))
   const entries = new Map<string, Entry>()
-  // Two names that differ in case alone are one file on many a computer.
+  // Two names that differ only in case are one file on many computers.
   const taken = new Set<string>()
   let bytes = 0
   let directoryBytes = 0
@@ -89,7 +88,7 @@ async function readEntries(
   return entries
 }
 
-/** Names, extra fields and comments of all files: they stay in memory as long as an archive is open. */
+/** Names, extra fields and comments of all files, which stay in memory while an archive is open. */
 const mostDirectoryBytes = 16 * 1024 * 1024
 
 function entryErrorOf(entry: Entry, { fileBytes }: ArchiveLimits): string | undefined {
@@ -100,7 +99,7 @@ function entryErrorOf(entry: Entry, { fileBytes }: ArchiveLimits): string | unde
   return entry.uncompressedSize > fileBytes ? words.tooLarge(name, fileBytes) : undefined
 }
 
-/** The upper half of the attributes is a Unix mode, or nothing; whoever wrote the archive. */
+/** The upper 16 bits of the attributes are a Unix mode or 0, whatever program wrote the archive. */
 function isPlainFile({ externalFileAttributes }: Entry): boolean {
   const type = (externalFileAttributes >>> 16) & 0xf000
   return type === 0 || type === 0x8000
@@ -123,7 +122,7 @@ async function readEntry(
   name: string,
 ): Promise<Buffer<ArrayBuffer> | ArchiveError> {
   if (!entry) return archiveError(words.missing(name))
-  // Of the size that the directory says, which was checked; it is filled to the brim or is damaged.
+  // The declared size has been checked. A file that does not fill it exactly is damaged.
   const bytes = Buffer.alloc(entry.uncompressedSize)
   let length = 0
   try {

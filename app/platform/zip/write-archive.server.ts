@@ -2,12 +2,12 @@ import { once } from 'node:events'
 import { PassThrough, Readable } from 'node:stream'
 import { ZipFile } from 'yazl'
 
-/** A file to be written; pictures are packed already and only stored. */
+/** A file to write; compressed files such as pictures are stored without another compression. */
 export type ArchiveEntry = { name: string; bytes: Uint8Array; isPacked?: boolean }
 
 /**
- * A ZIP as a stream. The next file is asked for when the one before has been written, so no more
- * than one is in memory; whoever stops reading stops the making.
+ * Writes a ZIP as a stream. It requests the next file when the previous one is written, so that
+ * only one is in memory. It stops when the client stops reading.
  */
 export function writeArchive(
   files: AsyncIterable<ArchiveEntry>,
@@ -43,7 +43,7 @@ async function addAll(
   }
 }
 
-/** As `Readable.toWeb`, whose pieces are typed as anything. */
+/** Like `Readable.toWeb`, which types its chunks as `any`. */
 function sourceOf(out: PassThrough): UnderlyingDefaultSource<Uint8Array<ArrayBuffer>> {
   const pieces = out[Symbol.asyncIterator]()
   return {

@@ -10,7 +10,7 @@ onEachDatabase('accessories of a running site', (getDatabase) => {
     await fittings().up(db)
   }
 
-  it('that came with the demo get a fitting; a dealer’s own do not', async () => {
+  it('get a fitting if they came with the demo; a dealer’s own do not', async () => {
     const { db } = getDatabase()
     const told = () =>
       db.selectFrom('accessories').select(['part_no', 'fitting']).orderBy('id').execute()

@@ -292,7 +292,7 @@ async function herdAfterChange(path: string, followers: number) {
   }
 }
 
-it('of concurrent requests after a change, one reaches the app and the rest use memory', async () => {
+it('sends one of several concurrent requests to the app after a change', async () => {
   const herd = await herdAfterChange('/amc', 8)
   expect(await herd.end()).toEqual({ statuses: new Set([200]), renderings: 1, fromMemory: 8 })
 })
