@@ -82,7 +82,7 @@ export default defineConfig({
             'tests/support/check-windows-hook.ts',
           ],
           isolate: false,
-          // Journeys mostly wait, so three workers suit two cores.
+          // Three workers on two cores, because journeys mostly wait.
           maxWorkers: 3,
           // Milliseconds. Only a test that hangs reaches these limits, because a busy computer is
           // slow.

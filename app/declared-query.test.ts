@@ -47,7 +47,7 @@ it('a public page contains nothing of undeclared parameters', async () => {
   expect(leaks).toEqual([])
 })
 
-it('the router’s data and previews contain nothing of undeclared parameters either', async () => {
+it('the router’s data and previews contain nothing of undeclared parameters', async () => {
   const app = await testApp(database, {}, pages).loginAsStaff()
   const made = await app.send('POST', '/api/models/dio/preview')
   const prefix = new URL((await made.json()).url).pathname.split('/').slice(0, 3).join('/')

@@ -42,7 +42,7 @@ document.documentElement.addEventListener(
 )
 addEventListener('pagehide', () => taps.clear())
 
-/** Preloads the files in parallel; the script alone would load one after the other. */
+/** Preloads the files in parallel, because the script alone would load them one after the other. */
 function startHydration(fetchPriority: 'low' | 'auto') {
   const program = document.getElementById('program')
   if (isStarted || !program) return

@@ -17,8 +17,8 @@ export async function createBackupFolder(dataDir: string): Promise<string> {
 export const restoreFolderPrefix = 'restoring-'
 
 /**
- * Returns the path of an automatic backup: `daily-2026-11-22T043000Z.jsonl.gz`. Operators do not
- * use such names.
+ * Returns the path of an automatic backup: `daily-2026-11-22T043000Z.jsonl.gz`. Backups made by an
+ * operator must not use this pattern.
  */
 export function backupFilePath(
   folder: string,
@@ -38,10 +38,10 @@ const day = 24 * 3_600_000
 const maxRunTime = 6 * 3_600_000
 
 /**
- * Deletes automatic backups that are no longer needed: all but the last seven daily ones, any older
- * than seven days (so that erased persons leave the backups), and incomplete files. The daily ones
- * stay, however old, until a newer one succeeds. Those dated after tomorrow result from a wrong
- * clock, and stay until seven others exist.
+ * Deletes automatic backups that are no longer needed. It keeps the last seven daily ones, deletes
+ * any older than seven days (so that erased persons leave the backups), and deletes incomplete
+ * files. The daily ones stay, however old, until a newer one succeeds. Those dated after tomorrow
+ * result from a wrong clock, and stay until seven others exist.
  */
 export async function pruneBackups(
   dataDir: string,

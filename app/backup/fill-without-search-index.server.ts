@@ -3,7 +3,7 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 
 /**
- * Fills the enquiries without their search index, then rebuilds it: updating it row by row takes
+ * Fills the enquiries without their search index, then rebuilds it. Updating it row by row takes
  * many times as long as all other work. Call it within a transaction.
  */
 export function fillWithoutSearchIndex<T>(

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 export type OffsiteCopy = { at: string; to: string }
 
 /**
- * Reads the stamp `copied` in the backup folder. `deploy/copy-backups`, or another program that
- * copies the backups, writes it after a complete copy: the instant on the first line, the target on
- * the second. Returns undefined without a valid stamp.
+ * Reads the stamp `copied` in the backup folder: the instant on the first line, the target on the
+ * second. `deploy/copy-backups`, or another program that copies the backups, writes it after a
+ * complete copy. Returns undefined without a valid stamp.
  */
 export async function readOffsiteCopy(dataDir: string): Promise<OffsiteCopy | undefined> {
   const text = await readFile(join(dataDir, 'backups', 'copied'), 'utf8').catch(() => '')

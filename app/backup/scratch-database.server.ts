@@ -34,7 +34,7 @@ export type ScratchDatabase = { db: Db; facts: BackupSummary; close: () => Promi
 /**
  * Loads a backup into this program's schema. The rows go into the schema of their own release, and
  * from there through every later migration. This uses a SQLite file beside the backups for both
- * engines, so it needs no permissions on a server and does not disturb the site. Throws
+ * engines. So it needs no permissions on a server and does not disturb the site. Throws
  * `BackupUnreadable`.
  */
 export async function openScratchDatabase(file: string, parent: string): Promise<ScratchDatabase> {

@@ -62,7 +62,7 @@ onEachDatabase('the owner', (getDatabase) => {
     expect(await tell()).toEqual(mailsOf('one-address'))
   })
 
-  it('gets a mail at once if a warning that was over returns', async () => {
+  it('gets a mail at once if a solved warning returns', async () => {
     const { state, tell } = instance(getDatabase())
     state.matters.add('backup-failed')
     expect(await tell()).toEqual(mailsOf('backup-failed'))
@@ -108,7 +108,7 @@ onEachDatabase('the owner', (getDatabase) => {
   })
 })
 
-it('a warning is not claimed without recipients', async () => {
+it('no warning counts as mailed if there are no recipients', async () => {
   const database = await openTestDatabase()
   const { state, tell } = instance(database)
   state.matters.add('one-address')

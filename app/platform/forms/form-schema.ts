@@ -14,7 +14,7 @@ export function formSchema(fields: Fields, refusal?: string): unknown {
 }
 
 /**
- * Returns the schema for a change of existing data: every field must be sent, even if empty,
+ * Returns the schema for a change of existing data. Every field must be sent, even if empty,
  * because an omitted one would be stored as empty. Checkboxes may be omitted, because browsers do
  * not send unticked ones.
  */

@@ -28,7 +28,7 @@ export function bodyLimit(
     if (isBodiless(method) || (method === 'POST' && takesPictures(path))) return next()
     const most = (method === 'POST' && longer.get(path)) || maxBodyBytes
     const declared = c.req.header('content-length')
-    // Node delivers no more bytes than declared. Without a declared length they are counted.
+    // Node delivers no more bytes than declared. Without a declared length, the bytes are counted.
     const isCounted = declared === undefined || c.req.header('transfer-encoding') !== undefined
     const body = isCounted && raw.body ? await readAtMost(most, raw.body) : undefined
     if (body === 'too much' || Number(declared ?? 0) > most) return tooLarge(c)

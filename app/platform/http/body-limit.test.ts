@@ -15,7 +15,8 @@ const post = (path: string, type: string, init: RequestInit, headers = {}) =>
   app.request(path, { method: 'POST', ...init, headers: { 'content-type': type, ...headers } })
 
 /**
- * A long body without a declared length. It ends, so that a test that reads it all does not hang.
+ * A long body without a declared length. The stream ends, so that a test that reads all of it does
+ * not hang.
  */
 function stream() {
   const state = { pulled: 0, isCancelled: false }

@@ -13,7 +13,7 @@ export type DrainTimeouts = { quiet: number; most: number }
 /**
  * Shuts a server down without failing short requests. It stops accepting connections at once.
  * Requests on open connections are answered, each as the last of its connection. Idle connections
- * stay open for a while: closing one could lose a request that the client has just sent, and a
+ * stay open for a while. Closing one could lose a request that the client has just sent, and a
  * client may not repeat an enquiry.
  */
 export function connectionDrain(

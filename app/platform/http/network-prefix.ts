@@ -1,6 +1,6 @@
 /**
- * Returns the unit in which logins and forms are counted: an IPv4 address, or the /64 of an IPv6
- * address, which one household or phone has.
+ * Returns the network prefix by which logins and forms are counted. It is an IPv4 address, or the
+ * /64 of an IPv6 address, which one household or phone has.
  */
 export function networkPrefixOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')[0] ?? ''

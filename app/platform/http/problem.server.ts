@@ -98,9 +98,9 @@ function hasHungUp(error: Error, c: Context): boolean {
 
 /**
  * Decides if an error is a page or JSON. Under /api a refusal is always JSON. A fault is a page if
- * the client prefers HTML, because browsers open exports there. Elsewhere a refused read is a page,
- * but not if the client wants JSON (as the router does for its data) or at a path that accepts only
- * forms (405).
+ * the client prefers HTML, because browsers open exports there. Elsewhere a refused read is a page.
+ * It is JSON if the client wants JSON (as the router does for its data), or at a path that accepts
+ * only forms (405).
  */
 function isAnsweredAsPage(c: Context, { status }: Problem): boolean {
   const { path, method } = c.req

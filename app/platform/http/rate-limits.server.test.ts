@@ -66,7 +66,7 @@ function rules(getLimits: () => Clocked) {
     ])
   })
 
-  it('with a maximum of 0 is off', async () => {
+  it('with a maximum of 0 is disabled', async () => {
     const { limit } = counting(getLimits(), 0)
     expect([await limit.take('a'), await limit.take('a'), await limit.wait('a')]).toEqual([0, 0, 0])
   })

@@ -5,7 +5,7 @@ import type { AppEnv, RequestInfo } from './app-env.ts'
 import { Problem } from './problem.server.ts'
 import * as words from './refusal-words.ts'
 
-/** A number is that of proxies in a chain, each of which appends the address of its client. */
+/** A number counts the proxies in a chain, each of which appends the address of its client. */
 export type ProxyTrust = 'loopback' | 'none' | 'all' | number
 
 /**

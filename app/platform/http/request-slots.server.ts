@@ -46,7 +46,8 @@ export async function withRequestSlot<Result>(
     })
   c.set('hasSlot', true)
   try {
-    // Otherwise a new connection that only needs a cached page would wait behind each rendering.
+    // Accept new connections first: one that only needs a cached page would otherwise wait behind
+    // each rendering.
     await slots.backlog.acceptAll()
     return await work()
   } finally {

@@ -19,8 +19,8 @@ export function findSession(
 }
 
 /**
- * Returns the session for an endpoint. Throws a `Problem`: 401 without a login (with the endpoint's
- * own message, if any), 403 if the second factor must be set up first.
+ * Returns the session for an endpoint. Throws a `Problem`. It is 401 without a login, with the
+ * endpoint's own message if there is one. It is 403 if the second factor must be set up first.
  */
 export function requireStaff(c: Context<AppEnv>, call: EndpointAccess): Session {
   const facts = c.get('facts')

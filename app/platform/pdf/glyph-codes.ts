@@ -15,9 +15,9 @@ type FontCodes = { codes: Map<string, number>; glyphs: CodedGlyph[] }
 const maxGlyphCodes = 0xffff
 
 /**
- * Assigns codes to the glyphs of a file. A glyph has a code for each text that it represents, so
- * that copied text contains the letters of a ligature, or the whole syllable that its first glyph
- * represents.
+ * Assigns codes to the glyphs of a file. A glyph has a separate code for each text that it
+ * represents. So copied text contains the letters of a ligature, or the whole syllable that its
+ * first glyph represents.
  */
 export function glyphCodes() {
   const fonts = new Map<FontName, FontCodes>()

@@ -3,8 +3,8 @@ import { deflateSync } from 'node:zlib'
 export type PdfFile = ReturnType<typeof pdfFile>
 
 /**
- * A PDF 1.7 file that can be sent while it is written: numbered objects, and at the end the table
- * of their byte offsets. Without that table it is not a valid PDF.
+ * A PDF 1.7 file that can be sent while it is written. It has numbered objects, and at the end the
+ * table of their byte offsets. Without that table it is not a valid PDF.
  */
 export function pdfFile() {
   const offsets: number[] = []

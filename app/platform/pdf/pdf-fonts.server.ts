@@ -12,7 +12,7 @@ export function readFontFile(name: FontName): Uint8Array {
 
 /**
  * Embeds the fonts in use and writes their dictionary. Each font is embedded whole, with the widths
- * of its used glyphs and their text, so that the file can be searched and copied from.
+ * of its used glyphs and their text. So the PDF can be searched and its text copied.
  */
 export function embedFonts(file: PdfFile, dictionary: number, used: UsedFonts): void {
   const refs = [...used].map(([name, glyphs]) => `/${name} ${addFont(file, name, glyphs)} 0 R`)

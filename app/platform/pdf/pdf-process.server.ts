@@ -8,9 +8,9 @@ export type PdfProcessMessage = { table: PdfTable } | { rows: string[][] | null 
 const program = fileURLToPath(new URL('./pdf-child.server.ts', import.meta.url))
 
 /**
- * Starts a process for one PDF, which ends when `signal` aborts. It is not a thread, because
- * terminating a working thread can crash the server (Node 26.10, with SIGTRAP or SIGABRT), and
- * clients may disconnect at any time.
+ * Starts a process for one PDF, which ends when `signal` aborts. A thread is not safe here:
+ * terminating it at work can crash the server (Node 26.10, with SIGTRAP or SIGABRT), and clients
+ * disconnect at any time.
  */
 export function startPdfProcess(table: PdfTable, signal: AbortSignal) {
   signal.throwIfAborted()

@@ -10,9 +10,9 @@ type Rows = AsyncIterable<string[][]>
 
 /**
  * Renders PDFs one at a time, each in its own process; others wait in a queue. It requests rows
- * only when the previous ones are drawn and the client has read their bytes, so memory does not
- * grow with the rows. `patience` is the time in milliseconds after which a client that reads
- * nothing is dropped, because others wait.
+ * only when the client has read the bytes of the previous ones, so memory does not grow with the
+ * rows. `patience` is the time in milliseconds after which a client that reads nothing is dropped,
+ * because others wait.
  */
 export function pdfRenderQueue({ log, patience = 60_000 }: { log: Log; patience?: number }) {
   const door = concurrencyLimiter({ limit: 1 })

@@ -95,8 +95,8 @@ export function createTextShaper(readFont: (name: FontName) => Uint8Array) {
   }
 
   /**
-   * A blank in a script's own font, so that a word and the space after it are one piece of text:
-   * some programs drop a piece without visible glyphs.
+   * A blank in a script's own font. It makes a word and the space after it one piece of text,
+   * because some programs drop a piece without visible glyphs.
    */
   function blankOf(name: FontName): ShapedGlyph | undefined {
     const id = isScriptFont(name) ? fontOf(name).nominalGlyph(nonJoiner) : undefined

@@ -7,8 +7,8 @@ export function csvLine(cells: readonly unknown[]): string {
 
 /**
  * Quotes a cell. A text that a spreadsheet would run as a formula gets an apostrophe before it. The
- * same is true after a separator other than the comma, which some locales use, and at the start of
- * a line within the cell, where the quotes no longer protect.
+ * same applies after `;`, tab and `|`, which some locales use as separators. It also applies at the
+ * start of a line within the cell, where the quotes no longer protect.
  */
 function csvCell(value: unknown): string {
   const text = value === null || value === undefined ? '' : String(value)

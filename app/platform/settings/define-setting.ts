@@ -7,7 +7,7 @@ export type Setting<Schema extends v.GenericSchema> = {
   /** Label in the audit log, such as `the maintenance contract`. */
   label: string
   shape: Schema
-  /** Used for missing or invalid values in the row, so that pages leave them out. */
+  /** Fallback for missing or invalid values in the row; pages then leave them out. */
   fallback: v.InferOutput<Schema>
 }
 

@@ -16,8 +16,8 @@ type Database = {
 }
 
 /**
- * Adds the day of the last confirmation to specifications, accessory prices and offers, as model
- * prices have it, and adds bulk changes that can be undone. Existing rows get a day that the
+ * Adds the day of the last confirmation to specifications, accessory prices and offers; model
+ * prices have it already. Adds bulk changes that can be undone. Existing rows get a day that the
  * database knows, never today. For a specification it is the newest day of its sources. For an
  * accessory price or an offer it is the last audited edit. Without one, a price gets the older of
  * its model's two days, and an offer the day of its creation.

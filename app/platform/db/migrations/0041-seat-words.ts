@@ -28,8 +28,8 @@ const now =
   'Low for a motorcycle, which makes it easy to start on and easy to share in a family. Sit on it in the showroom: whether both feet reach the ground depends on your legs.'
 
 /**
- * The demo claimed of a 786 mm seat that nearly everybody has both feet on the ground, which is
- * false below about 171 cm. The text changes where it equals the demo's: in the row and in drafts,
+ * The demo claimed that nearly everybody reaches the ground from a 786 mm seat, which is false
+ * below about 171 cm. The text changes where it equals the demo's: in the row and in drafts,
  * schedules and imports that would restore it.
  */
 export function seatWords(): Migration {

@@ -30,7 +30,7 @@ for (const each of [onEachFixture, onEachRestoredFixture])
       expect(JSON.stringify(drafts)).not.toContain('Nearly everybody')
     })
 
-    it('has no PIN code that does not exist', async () => {
+    it('has no invalid PIN code', async () => {
       expect((await factsOf(getFixture())).address.pinCode).not.toBe('500000')
     })
   })

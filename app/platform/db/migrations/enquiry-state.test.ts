@@ -7,7 +7,7 @@ import { allMigrations } from './all-migrations.ts'
 const day = 86_400_000
 
 onEachDatabase('an enquiry’s life', (getDemo) => {
-  it('starts open for the last two weeks and closed for older enquiries', async () => {
+  it('is open if it came within two weeks, and closed if it is older', async () => {
     const { engine } = getDemo()
     const { db, close } = await openEmptyTestDatabase(engine)
     const before = Object.entries(allMigrations(engine)).filter(([name]) => name < '0020')

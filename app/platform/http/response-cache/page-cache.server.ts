@@ -34,8 +34,8 @@ type Deps = {
  * Renders public pages once per content revision and dealer's day, and serves them from memory. It
  * caches 200 responses to GET and HEAD by origin, path and the query parameters that the page
  * declares (`No-Vary-Search`). It never caches `?sent=` and the portal. Concurrent requests wait
- * for one rendering. A stale page is served only if the database is unavailable or slow, or if
- * rendering fails, for example because the queue is full.
+ * for one rendering. It serves a stale page only if the database is unavailable or slow, or if
+ * rendering fails, as with a full queue.
  */
 export function pageCache({ pages, revision, day, publicUrl, slots = requestSlots() }: Deps) {
   const flights = new Map<string, Promise<CachedPage | undefined | 'not begun'>>()
@@ -110,7 +110,7 @@ export function pageCache({ pages, revision, day, publicUrl, slots = requestSlot
     { address, now, old }: { address: PageAddress; now: PageEdition; old: CachedPage | undefined },
   ): Promise<CachedPage | undefined> {
     const asked = c.req.raw
-    // An anonymous request without an abort signal: the cached page cannot contain data of the
+    // An anonymous request without an abort signal. The cached page cannot contain data of the
     // first visitor, and rendering continues if that visitor disconnects.
     c.req.raw = new Request(asked.url)
     await next()
