@@ -183,7 +183,7 @@ describe('a choice', () => {
     expect(said(machine, 'The racer')).toBe('Model must be one of: The racer')
   })
   const asked = { isRequired: true, missing: 'Select the proof' } as const
-  it('has its own message if a required one is empty', () =>
+  it('has its own message if a required choice is empty', () =>
     expect(said(choiceField('Proof', ['PAN card'], asked), '')).toBe(asked.missing))
   it('lists the options if the value is none of them', () =>
     expect(said(proof, 'Library card')).toBe('Proof must be one of: PAN card, Voter ID'))
@@ -220,7 +220,7 @@ describe('a text', () => {
   })
   it('counts a line break as one character, as the browser does', () =>
     expect(taken(messageField(), 'x\r\n'.repeat(1000))).toHaveLength(1999))
-  it('has its own message if a required one is empty', () => {
+  it('has its own message if a required text is empty', () => {
     const plate = textField('Number', {
       isRequired: true,
       missing: 'Enter the registration number',
