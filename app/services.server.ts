@@ -128,7 +128,7 @@ export function createServices(surroundings: ServiceOptions) {
   const limiter = engine === 'postgres' ? sharedRateLimits(db, clock) : inMemoryRateLimits(clock)
   const outbox = mailOutboxStore(db, clock, surroundings.mail)
   // A link in a mail needs the public address of the site.
-  const onLink: typeof outbox.oweLink = async (trx, link) => {
+  const onLink: typeof outbox.enqueueLinkMail = async (trx, link) => {
     if (surroundings.publicUrl !== undefined) await outbox.enqueueLinkMail(trx, link)
   }
   /** Unassigns the open enquiries of an account that leaves or changes its role. */

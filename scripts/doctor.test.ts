@@ -31,7 +31,9 @@ onEachDatabase('the doctor', (getDatabase) => {
       ...(await checkDataFolder(dataDir)).filter(({ what }) => !what.startsWith('The disk')),
     ]
     // The tests' own PostgreSQL is fast because it does not survive a power failure.
-    const forgets = expect.stringContaining('fsync, full_page_writes, synchronous_commit off')
+    const forgets = expect.stringContaining(
+      'fsync, full_page_writes, synchronous_commit switched off',
+    )
     expect([bad(findings), notes(findings)]).toEqual([engine === 'postgres' ? [forgets] : [], []])
   })
 

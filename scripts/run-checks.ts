@@ -6,7 +6,12 @@ import { sumCounts } from './test-report.ts'
 export type CheckCounts = { passed: number; failed: number }
 
 /** A check of the code without tests: its commands run one after the other. It counts as one. */
-export type CodeCheck = { name: string; commands: readonly string[] }
+export type CodeCheck = {
+  name: string
+  commands: readonly string[]
+  /** Prints the last line of the output even if the check passes. */
+  isCounted?: boolean
+}
 
 export const siteTypesCheck: CodeCheck = {
   name: 'types',
@@ -75,7 +80,7 @@ export async function runChecks(list: readonly CodeCheck[]): Promise<CheckCounts
  * Runs the commands of a check until one fails, and prints the output of the failed one. Returns
  * true if none failed.
  */
-async function runCheck({ name, commands }: CodeCheck): Promise<boolean> {
+async function runCheck({ name, commands, isCounted }: CodeCheck): Promise<boolean> {
   const started = Date.now()
   let lastLine = ''
   for (const command of commands) {

@@ -86,7 +86,7 @@ describe('an amount', () => {
     [exact, 9, '9.00'],
     [exact, '', 'Enter one'],
     [exact, '1.234', 'Rupees'],
-    [exact, '0.00', 'A price is above zero.'],
+    [exact, '0.00', 'The price must be more than zero.'],
   ] as const)('%# accepts %j as %j', (field, given, expected) =>
     expect(said(field, given)).toBe(expected),
   )
