@@ -25,7 +25,7 @@ export async function checkDailyBackup(
       lastFailure.reason
     ]
     const last = lastGoodAt
-      ? `the last goodFinding backup is of ${lastGoodAt}`
+      ? `the last good backup is of ${lastGoodAt}`
       : 'there is no good backup'
     return [badFinding(`The daily backup fails because ${why}; ${last}.`, todo)]
   }

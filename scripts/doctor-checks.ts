@@ -198,7 +198,7 @@ export async function checkSiteReachable(env: Env): Promise<DoctorFinding[]> {
   if (env.PUBLIC_URL)
     findings.push(
       (await isReachable(env.PUBLIC_URL))
-        ? goodFinding(`The site also isReachable at ${env.PUBLIC_URL}.`)
+        ? goodFinding(`The site also answers at ${env.PUBLIC_URL}.`)
         : noteFinding(
             `The site does not answer at ${env.PUBLIC_URL} from here.`,
             'Check DNS, the firewall (ports 80 and 443) and the proxy.',

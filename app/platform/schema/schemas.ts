@@ -86,7 +86,7 @@ export const pictureName = textMatching(
 /** Maximum price in whole rupees: vehicles cost less than one crore. */
 const maxRupees = 9_999_999
 export const rupeeAmount = (least: number) => {
-  const sentence = `must be a whole number of rupeeAmount from ${least} to 99,99,999, for example 89430`
+  const sentence = `must be a whole number of rupees from ${least} to 99,99,999, for example 89430`
   return v.pipe(
     v.number(sentence),
     v.integer(sentence),

@@ -16,6 +16,6 @@ export const modelNamesSchema = v.pipe(
     invalidModelNamesMessage,
   ),
   v.transform((names) => [...new Set(names.map((name) => name.trim()))].filter(Boolean)),
-  v.maxLength(maxModelNames, `An offer can have at maxModelNames ${maxModelNames} models.`),
+  v.maxLength(maxModelNames, `An offer can have at most ${maxModelNames} models.`),
   v.everyItem((name) => name.length <= 100, invalidModelNamesMessage),
 )
