@@ -9,7 +9,7 @@ import { accessoryPriceField, type PricedAccessory } from './price-fields.ts'
 import * as words from './staff-words.ts'
 import { useConfirmLargePriceChange } from './use-confirm-large-price-change.tsx'
 
-/** Manage → Accessories Price: one price. */
+/** Form of Manage → Accessories Price that edits the price of one accessory. */
 export function AccessoryPriceForm({ row, ...how }: EditFormProps<PricedAccessory>) {
   const { id } = row
   const { current, learn } = useLatestRow(row, async () =>

@@ -8,7 +8,7 @@ import { ListPage, type ListPageDefinition } from '#app/ui/portal/list-page.tsx'
 import type { PricedAccessory } from './price-fields.ts'
 import * as words from './staff-words.ts'
 
-/** Manage → Accessories Price. */
+/** List of Manage → Accessories Price. */
 export function AccessoryPriceList({ accessories, tools }: Props) {
   return (
     <ListPage list={accessoryListDefinition} rows={accessories} above={tools}>
@@ -28,7 +28,7 @@ export function AccessoryPriceList({ accessories, tools }: Props) {
 
 type Props = {
   accessories: readonly PricedAccessory[]
-  /** What can be done to the whole list. */
+  /** Controls for the whole list, such as its download. */
   tools?: ReactNode
 }
 

@@ -10,7 +10,7 @@ import { auditedAccessoryPriceValues } from './stored-price.ts'
 
 export type AccessoryPriceStore = ReturnType<typeof accessoryPriceStore>
 
-/** Accessories' prices, as the staff edit them. */
+/** Reads and writes the prices of accessories for Manage → Accessories Price. */
 export function accessoryPriceStore(desk: ChangeContext & { timeZone: string }) {
   return {
     list: () => listPricedAccessories(desk.db),

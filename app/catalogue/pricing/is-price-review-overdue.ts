@@ -1,7 +1,7 @@
 import { isReviewOverdue } from '#app/platform/audit/review-period.ts'
 import type { PricedModel } from './price-fields.ts'
 
-/** A price that nobody checked for long is pointed out to the staff, and never to visitors. */
+/** `true` if nobody checked the price for too long. Only the staff see this, never visitors. */
 export function isPriceReviewOverdue({
   daysUnchecked,
 }: Pick<PricedModel, 'daysUnchecked'>): boolean {

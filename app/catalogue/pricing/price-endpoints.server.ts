@@ -16,7 +16,7 @@ import {
 import type { PriceStore } from './price-store.server.ts'
 import * as words from './staff-words.ts'
 
-/** Manage → Price and Accessories Price. */
+/** Endpoints of Manage → Price and Manage → Accessories Price. */
 export const priceEndpoints = [
   handleEndpoint(listPrices, ({ prices }: { prices: PriceStore }) => prices.list()),
 

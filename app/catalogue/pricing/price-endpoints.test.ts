@@ -13,7 +13,7 @@ onEachDatabase('prices', (getDatabase) => {
     return list.find(({ bike_name }) => bike_name === name)
   }
 
-  it('changes a price, dates it, audits it and shows it with the next public request', async () => {
+  it('changes a price, its date and the audit log, and shows it in the next public response', async () => {
     const app = await staff()
     expect(await find(app, 'CB SHINE')).toMatchObject({ price_is_approximate: 1 })
     const before = await app.services.revision.get()
@@ -36,7 +36,7 @@ onEachDatabase('prices', (getDatabase) => {
     ])
   })
 
-  it('changes a variant’s difference beside the price, and never the first one', async () => {
+  it('changes the differences of later variants with the price, never that of the first', async () => {
     const app = await staff()
     const variants = [
       { id: 11, difference: 500 },
@@ -55,7 +55,7 @@ onEachDatabase('prices', (getDatabase) => {
     ])
   })
 
-  it('audits a price that stays as one that was checked, and another model’s variant not at all', async () => {
+  it('records an unchanged price as checked and ignores variants of other models', async () => {
     const app = await staff()
     const other = await find(app, 'DIO')
     const variants = [{ id: other?.variants[1]?.id ?? 0, difference: 77_777 }]
@@ -72,7 +72,7 @@ onEachDatabase('prices', (getDatabase) => {
     expect(moved.action).toBe('changed the price of')
   })
 
-  it('tells the second of two editors and keeps the first one’s price', async () => {
+  it('refuses the second of two editors and keeps the price of the first', async () => {
     const app = await staff()
     await app.send('PATCH', shine, { price: 90000, version: 1 })
     const second = await app.send('PATCH', shine, { price: 95000, version: 1 })
@@ -84,7 +84,7 @@ onEachDatabase('prices', (getDatabase) => {
     expect((await app.send('PATCH', shine, { price: 95000, version: 2 })).status).toBe(200)
   })
 
-  it('tells the second of two editors what is left to tell where no line says who was first', async () => {
+  it('refuses a stale edit without a name if the audit log has no entry for the first editor', async () => {
     const app = await staff()
     await app.send('PATCH', shine, { price: 90000, version: 1 })
     await getDatabase().db.deleteFrom('changes').execute()
@@ -94,7 +94,7 @@ onEachDatabase('prices', (getDatabase) => {
     )
   })
 
-  it('lets one of ten simultaneous editors through', async () => {
+  it('accepts only one of ten simultaneous edits', async () => {
     const app = await staff()
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -105,7 +105,7 @@ onEachDatabase('prices', (getDatabase) => {
     expect(statuses).toEqual([200, ...Array(9).fill(409)])
   })
 
-  it('changes an accessory’s price, kept as a decimal text', async () => {
+  it('changes the price of an accessory and stores it as decimal text', async () => {
     const app = await staff()
     const [first] = await (await app.request('/api/manageAccessories')).json()
     const path = `/api/manageAccessories/${first.id}`
@@ -133,7 +133,7 @@ onEachDatabase('prices', (getDatabase) => {
     })
   })
 
-  it('answers 404 for what is gone', async () => {
+  it('answers 404 for a model or an accessory that does not exist', async () => {
     const app = await staff()
     for (const path of [
       '/api/managePrice/NOSUCH',
@@ -168,7 +168,7 @@ describe('bad prices', () => {
     '9'.repeat(5000),
   ]
 
-  it('are refused in words and leave no trace', async () => {
+  it('are refused with a message and change nothing', async () => {
     const database = await openTestDatabase()
     const app = await testApp(database).loginAsStaff()
     for (const price of bad) {
@@ -218,7 +218,7 @@ describe('without a session', () => {
     ['GET', '/api/changes', 'Please login to access this page'],
     ['DELETE', '/api/enquiries/1', 'Please login to access this page'],
     ['GET', '/api/events', 'Please login to access this page'],
-  ])('%s %s answers 401 with its sentence', async (method, path, sentence) => {
+  ])('%s %s answers 401 with its message', async (method, path, sentence) => {
     const database = await openTestDatabase()
     const answer = await testApp(database).request(path, { method })
     expect(answer.status).toBe(401)

@@ -17,15 +17,15 @@ describe('a model’s price', () => {
     expect(v.parse(priceEditSchema, { price })).toEqual({ price: stored, variants: [] })
   })
 
-  it.each([0, '-5', '10000000', 99.5, 'a lakh', 'x1', '1x', null])('is never %j', (price) => {
+  it.each([0, '-5', '10000000', 99.5, 'a lakh', 'x1', '1x', null])('rejects %j', (price) => {
     expect(said(priceEditSchema, { price })).toEqual([rupees])
   })
 
-  it('is asked for where there is none', () => {
+  it('is required', () => {
     expect(said(priceEditSchema, { price: ' ' })).toEqual(['Please enter a valid price'])
   })
 
-  it('has differences from nothing upwards, fifty at most', () => {
+  it('accepts up to fifty variant differences of zero or more', () => {
     const variants = (count: number, difference: number | string) =>
       Array.from({ length: count }, (_, id) => ({ id, difference }))
     const read = v.parse(priceEditSchema, { price: 1, variants: variants(50, '0'), version: '3' })
@@ -56,19 +56,19 @@ describe('an accessory’s price', () => {
     expect(v.parse(accessoryPriceEditSchema, { price })).toEqual({ price: stored })
   })
 
-  it.each(['1.234', '-1', '10000000', 'x1', '1x', '12a50', {}])('is never %j', (price) => {
+  it.each(['1.234', '-1', '10000000', 'x1', '1x', '12a50', {}])('rejects %j', (price) => {
     expect(said(accessoryPriceEditSchema, { price })).toContain(
       'Enter the price in rupees, for example 1250 or 1250.50.',
     )
   })
 
-  it('is asked for where there is none', () => {
+  it('is required', () => {
     expect(said(accessoryPriceEditSchema, { price: '' })).toEqual([
       'Please select an accessory and enter a price!',
     ])
   })
 
-  it.each([0, '0.00'])('is more than %j', (price) => {
+  it.each([0, '0.00'])('rejects %j because it is not more than zero', (price) => {
     expect(said(accessoryPriceEditSchema, { price })).toEqual(['The price must be more than zero.'])
   })
 })

@@ -6,7 +6,7 @@ import { rupeesAndPaiseField, rupeesField } from '#app/platform/forms/money-fiel
 import type { WireOutput } from '#app/platform/http/wire-format.ts'
 import { renamedOnWire, zeroOneFlag } from '#app/platform/http/wire-format.ts'
 
-/** What the form asks of every model; its variants' differences come on top. */
+/** Price fields of every model. The differences of its variants are separate fields. */
 export const priceFields = {
   price: rupeesField('Ex-showroom price (₹)', {
     isRequired: true,
@@ -15,10 +15,10 @@ export const priceFields = {
   }),
 }
 
-/** Those fields are columns of `vehicles`: what the form asks is stored, listed and kept in the audit. */
+/** Price fields that are columns of `vehicles`, so that they are stored, listed and audited. */
 export const priceColumns = ['price'] as const satisfies (keyof typeof priceFields)[]
 
-/** What a variant costs more than the model. */
+/** Field for the price difference of a variant to its model, in rupees. */
 export const variantDifferenceField = (variant: string) =>
   rupeesField(variant, {
     least: 0,
@@ -31,7 +31,7 @@ export const accessoryPriceField = rupeesAndPaiseField('Price (₹)', {
   expected: 'Enter the price in rupees, for example 1250 or 1250.50.',
 })
 
-/** The body of PATCH /api/managePrice/{bikeName}; `variants` only where differences change. */
+/** Body of PATCH /api/managePrice/{bikeName}. `variants` is present only if differences change. */
 export const priceEditSchema = v.object({
   price: priceFields.price.schema,
   variants: v.optional(
@@ -49,7 +49,7 @@ export const priceEditSchema = v.object({
   version: rowVersionSchema,
 })
 
-/** The body of PATCH /api/manageAccessories/{id}. */
+/** Body of PATCH /api/manageAccessories/{id}. */
 export const accessoryPriceEditSchema = v.object({
   price: accessoryPriceField.schema,
   version: rowVersionSchema,
@@ -58,26 +58,26 @@ export const accessoryPriceEditSchema = v.object({
 export type PriceEdit = v.InferOutput<typeof priceEditSchema>
 export type AccessoryPriceEdit = v.InferOutput<typeof accessoryPriceEditSchema>
 
-/** A model on the staff's price list. */
+/** A model as Manage → Price lists it. */
 export const pricedModelEntries = {
   id: v.number(),
   kind: v.picklist(vehicleKinds),
   name: renamedOnWire('bike_name', v.string()),
   price: renamedOnWire('bike_price', v.number()),
   checkedOn: renamedOnWire('price_checked_on', v.string()),
-  /** By the dealer's calendar. */
+  /** Days since the last check, by the dealer's calendar. */
   daysUnchecked: renamedOnWire('days_since_check', v.number()),
   isApproximate: renamedOnWire('price_is_approximate', zeroOneFlag),
   isActive: renamedOnWire('status', zeroOneFlag),
-  /** A model that is not on sale needs no price, and keeps its last one. */
+  /** A service-only model needs no price and keeps its last one. */
   availability: v.picklist(availabilities),
-  /** Given back with an edit: a stale one is refused. */
+  /** An edit sends this version back. A stale version is refused with 409. */
   version: v.number(),
-  /** The first is the model's own price: its difference is 0. */
+  /** The first variant has the model's own price, so that its difference is 0. */
   variants: v.array(v.object({ id: v.number(), name: v.string(), difference: v.number() })),
 }
 
-/** An accessory on the staff's price list. */
+/** An accessory as Manage → Accessories Price lists it. */
 export const pricedAccessoryEntries = {
   id: v.number(),
   heading: v.string(),
@@ -86,7 +86,7 @@ export const pricedAccessoryEntries = {
   price: v.string(),
   checkedOn: renamedOnWire('price_checked_on', v.string()),
   version: v.number(),
-  /** The model that it is made for. */
+  /** Name of the model that the accessory is made for. */
   model: renamedOnWire('bike_name', v.string()),
 }
 

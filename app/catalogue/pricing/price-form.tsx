@@ -18,7 +18,7 @@ import { PriceHistory } from './price-history.tsx'
 import * as words from './staff-words.ts'
 import { useConfirmLargePriceChange } from './use-confirm-large-price-change.tsx'
 
-/** Manage → Price: a model's price and what its variants cost more. */
+/** Form of Manage → Price that edits a model's price and the differences of its variants. */
 export function PriceForm({ row, ...how }: EditFormProps<PricedModel>) {
   const { current, learn } = useLatestRow(row, async () =>
     findRow(await requestAsStaff(listPrices), row.id),
@@ -83,7 +83,7 @@ export function PriceForm({ row, ...how }: EditFormProps<PricedModel>) {
   )
 }
 
-/** The field of the next variants' differences, as the server names it in a refusal. */
+/** Name of the field in the server's validation errors, for the variant at this index. */
 const differenceFieldName = (index: number) => `variants.${index}.difference`
 
 const priceHint = ({ price, checkedOn }: PricedModel) =>

@@ -6,7 +6,7 @@ import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import { listPriceHistory } from './price-endpoints.ts'
 import * as words from './staff-words.ts'
 
-/** Earlier prices of a model, beside the field that changes it. */
+/** Earlier prices of a model, shown beside the price field. */
 export function PriceHistory({ bikeName }: { bikeName: string }) {
   const [changes, setChanges] = useState<readonly ChangeResponse[] | 'loading' | 'failed'>(
     'loading',

@@ -12,7 +12,7 @@ import { isPriceReviewOverdue } from './is-price-review-overdue.ts'
 import type { PricedModel } from './price-fields.ts'
 import * as words from './staff-words.ts'
 
-/** Manage → Price. */
+/** List of Manage → Price. */
 export function PriceList({ models, tools }: Props) {
   const overdue = models.filter((model) => model.isActive && isPriceReviewDue(model)).length
   const [before, link, after] = words.confirmThem
@@ -48,7 +48,7 @@ export function PriceList({ models, tools }: Props) {
 
 type Props = {
   models: readonly PricedModel[]
-  /** What can be done to the whole list. */
+  /** Controls for the whole list, such as its download. */
   tools?: ReactNode
 }
 
@@ -104,7 +104,7 @@ function formatModelPrice({ price, isApproximate }: PricedModel) {
   return formatPrice(price, isApproximate)
 }
 
-/** Nobody has to check the price of a model that is not on sale. */
+/** `true` if the price must be checked again. Service-only models need no check. */
 function isPriceReviewDue(model: PricedModel): boolean {
   return model.availability === 'on-sale' && isPriceReviewOverdue(model)
 }

@@ -16,7 +16,7 @@ onEachDatabase('the price of a model', (getDatabase) => {
     return { ...services, editor, find }
   }
 
-  it('may be changed for one variant of several', async () => {
+  it('changes the difference of one variant and keeps the others', async () => {
     const { db, prices, editor, find } = await withEditor()
     const { id, price, version } = await find()
     const third = { vehicle_id: id, name: 'Limited', difference: 9000, position: 9 }
@@ -29,7 +29,7 @@ onEachDatabase('the price of a model', (getDatabase) => {
     expect((await find()).variants.map(({ difference }) => difference)).toEqual([0, 4400, 9500])
   })
 
-  it('is changed or only checked, as the audit says', async () => {
+  it('is audited as changed, or as only checked', async () => {
     const { prices, editor, find } = await withEditor()
     const { price, version } = await find()
     await prices.change(editor, 'CB SHINE', { price, version, variants: [] })
@@ -58,7 +58,7 @@ onEachDatabase('the price of a model', (getDatabase) => {
     },
   )
 
-  it('stands in the staff’s list with whether the model is on sale', async () => {
+  it('is listed for the staff with the availability of the model', async () => {
     const { statuses, editor, find } = await withEditor()
     const { id, isActive } = await find()
     expect(isActive).toBe(true)

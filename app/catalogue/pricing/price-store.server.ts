@@ -13,7 +13,7 @@ import { auditedPriceValues } from './stored-price.ts'
 
 export type PriceStore = ReturnType<typeof priceStore>
 
-/** Models' prices and their variants' differences, as the staff edit them. */
+/** Reads and writes the prices of models and the differences of their variants. */
 export function priceStore(desk: ChangeContext & { timeZone: string }) {
   const today = () => dayInZone(desk.clock(), desk.timeZone)
   const findModel = async (db: Db, name: string) =>
@@ -52,7 +52,7 @@ export function priceStore(desk: ChangeContext & { timeZone: string }) {
       })
     },
 
-    /** Who changed the model's price when, newest first. */
+    /** Returns the price changes of a model with time and user, newest first. */
     async history(name: string): Promise<Change[] | undefined> {
       const model = await findModel(desk.db, name)
       return model && priceHistoryQuery(desk.db, model, 50)
@@ -60,7 +60,7 @@ export function priceStore(desk: ChangeContext & { timeZone: string }) {
   }
 }
 
-/** Earlier prices, changed alone or with the whole list. */
+/** Finds the earlier prices of a model, from single edits and from changes of the whole list. */
 const priceHistoryQuery = (db: Db, { id }: { id: number }, limit: number) =>
   listChangeHistory(db, {
     subject: auditSubjectOf({ id }),
@@ -120,7 +120,7 @@ async function listPricedModels(
   }))
 }
 
-/** The first variant is the model's own price and stays at 0; ids of other models are ignored. */
+/** Skips the first variant, whose difference is always 0, and ids of other models. */
 async function writeVariantDifferences(db: Db, model: PricedModel, edit: PriceEdit): Promise<void> {
   const [, ...others] = model.variants
   for (const { id, difference } of edit.variants) {
@@ -134,7 +134,7 @@ function auditedPriceDifferences(before: PricedModel, after: PricedModel) {
     (variant, index) => variant.difference !== before.variants[index]?.difference,
   )
   const isSame = (column: keyof PricedModel) => before[column] === after[column]
-  // The price is said also where it was checked and left as it is.
+  // The audit entry contains the price even if it was only checked.
   const told = priceColumns.filter((column) => column === 'price' || !isSame(column))
   const facts = (model: PricedModel): AuditedValues => ({
     ...pick(model, told),

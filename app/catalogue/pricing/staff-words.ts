@@ -1,6 +1,6 @@
 import { reviewPeriodDays } from '#app/platform/audit/review-period.ts'
 
-/** What the staff read where they manage prices; fields and the lists say their own. */
+/** Texts of the price pages in the portal. Fields and lists have their own texts. */
 
 export const update = 'Update'
 export const updating = 'Updating…'
@@ -22,7 +22,7 @@ export const priceChangedMeanwhile = (by: Meanwhile) =>
 export const accessoryChangedMeanwhile = (by: Meanwhile) =>
   `${changedTo(by)} Your price is still here. Update again to replace theirs.`
 
-/** As far as it is known. */
+/** The concurrent change, as far as it is known. */
 type Meanwhile = { who: string | undefined; price: string | undefined }
 
 const changedTo = ({ who, price }: Meanwhile) =>
@@ -49,7 +49,7 @@ export const confirmThem = [
   'confirm the others together',
   '. Visitors see only the date of the last check.',
 ] as const
-/** `by`: "36%". */
+/** `by` is the formatted percentage, such as "36%". */
 export const jump = (is: { was: string; now: string; by: string; isMore: boolean }) =>
   `${is.was} → ${is.now} is ${is.by} ${is.isMore ? 'more' : 'less'}. Save it anyway?`
 export const jumpOf = (name: string, question: string) => `${name}: ${question}`

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { availabilities } from '#app/catalogue/vehicles/availability.ts'
 import type { AuditedValues } from '#app/platform/audit/change.ts'
 
-/** All that is known of a model's price, to be put back as it was. */
+/** All stored values of a model's price, so that undo can restore them. */
 export const storedPriceSchema = v.object({
   price: v.number(),
   checkedOn: v.string(),
   isApproximate: v.boolean(),
-  /** What each variant costs more; the first costs nothing more. */
+  /** Price differences of the variants, in rupees. The first is 0. */
   variants: v.array(v.object({ id: v.number(), name: v.string(), difference: v.number() })),
-  /** Only where it was changed with the price. */
+  /** Present only if the availability changed together with the price. */
   availability: v.optional(v.picklist(availabilities)),
 })
 
@@ -20,7 +20,7 @@ export type StoredAccessoryPrice = v.InferOutput<typeof storedAccessoryPriceSche
 
 type StoredPriceChange = { before: unknown; after: unknown }
 
-/** As a model's history tells it. */
+/** Returns the values of a bulk price change for the history of one model. */
 export function auditedPriceValues({ before, after }: StoredPriceChange): {
   before: AuditedValues
   after: AuditedValues
@@ -46,7 +46,7 @@ export function auditedPriceValues({ before, after }: StoredPriceChange): {
   return { before: facts(was.output, is.output), after: facts(is.output, was.output) }
 }
 
-/** As one accessory's newest change tells it: its own calls write the price as a text. */
+/** Returns the same values for one accessory, with prices as text like those of single edits. */
 export function auditedAccessoryPriceValues({ before, after }: StoredPriceChange): {
   before: AuditedValues
   after: AuditedValues

@@ -5,7 +5,9 @@ import * as words from './staff-words.ts'
 
 type PriceChange = { name: string; was: number; now: number }
 
-/** Asks before a price moves by more than a fifth: a digit too many is told from a rise by who typed it. */
+/**
+ * Asks for confirmation before a price moves by more than a fifth, which is often a typing error.
+ */
 export function useConfirmLargePriceChange() {
   const { ask, dialog } = useConfirm()
 

@@ -13,7 +13,7 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { canonicalJson } from './document-texts.ts'
 import type { ImportChange } from './import-change.ts'
 
-/** Within the transaction of an import, or of taking one back. */
+/** Context of an import or its undo, inside its transaction. */
 export type ImportTransaction = {
   trx: Db
   draftable: Publishable<ModelDocument>
@@ -22,10 +22,14 @@ export type ImportTransaction = {
   record: RecordChange
 }
 
-/** `changed`: it is not as it was when the archive was looked at. `same`: it says so already. */
+/**
+ * `changed`: the model differs from its state at the preview. `same`: nothing has to be written.
+ */
 export type WriteModelOutcome = 'done' | 'same' | 'changed'
 
-/** Makes the site's model what the step says; `live` with its price, place and status. */
+/**
+ * Applies one change to a model of the site. With `live` it includes price, position and status.
+ */
 export async function applyModelChange(
   writing: ImportTransaction,
   { key, before, after }: ImportChange,
@@ -67,7 +71,7 @@ async function updateModel(
 
 type ModelComparisonInput = { there: ModelDocument; seen: ModelDocument; live: boolean }
 
-/** Whoever does not touch prices is not stopped by one that was changed meanwhile. */
+/** `true` if the model is as it was at the preview. Without `live`, changed prices do not count. */
 function isUnchangedModel(
   draftable: Publishable<ModelDocument>,
   { there, seen, live }: ModelComparisonInput,
@@ -93,7 +97,7 @@ async function updateLiveData(
     })
 }
 
-/** One that was taken out within the day is brought back by the same name. */
+/** Adds a model. If it was deleted within the last day, restores and updates it. */
 async function addModel(
   writing: ImportTransaction,
   { key, after, live }: Omit<ModelUpdate, 'before'>,
@@ -106,7 +110,7 @@ async function addModel(
   const brought = await publishImported(trx, draftable, { key, before, after, now, who })
   if (brought.is === 'held') return 'changed'
   if (before) await updateLiveData(writing, brought.key, { before, after })
-  // A new one stands last among its kind unless the archive's order holds.
+  // Without `live`, a new model is the last one of its kind.
   else if (live)
     await trx
       .updateTable('vehicles')
@@ -127,7 +131,9 @@ async function removeModel(
   return (await softDeleteModel(trx, key, now)) ? 'done' : 'changed'
 }
 
-/** One that left with the import, as it was: where it waits still, else made anew. */
+/**
+ * Restores a model that the import deleted. Inserts it again if the deleted row no longer exists.
+ */
 export async function restoreModel(
   { trx, draftable }: ImportTransaction,
   { key, before }: ImportChange,

@@ -76,7 +76,10 @@ const settingsArchiveFile = defineArchiveFile({
   },
 })
 
-/** The last that goes on is the large one, as in a file of `catalogue/`; its models by the names of their own files. */
+/**
+ * The last offer in the file is the large one, as in `catalogue/`. Models are named as in their own
+ * files.
+ */
 const offersArchiveFile = defineArchiveFile({
   file: 'offers.json',
   schema: archiveOffersSchema,
@@ -156,7 +159,7 @@ const filmsArchiveFile = defineArchiveFile({
   },
 })
 
-/** The files beside the models, in the order in which they are told of. */
+/** Files beside the models, in the order of the preview. */
 export const archiveFiles: readonly ArchiveFile[] = [
   dealerArchiveFile,
   settingsArchiveFile,
@@ -166,7 +169,7 @@ export const archiveFiles: readonly ArchiveFile[] = [
   filmsArchiveFile,
 ]
 
-/** Every part that the site has, as its file holds it. */
+/** Reads the content of each of these files, except files that the site has no content for. */
 export async function readArchiveFiles(db: Db): Promise<Map<string, unknown>> {
   const read = new Map<string, unknown>()
   for (const { file, read: readOne } of archiveFiles) {

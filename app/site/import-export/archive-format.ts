@@ -4,13 +4,16 @@ import type { ArchiveLimits } from '#app/platform/zip/open-archive.server.ts'
 import type { DocumentExtent } from './document-texts.ts'
 import { maxArchiveBytes } from './max-archive-bytes.ts'
 
-/** What `archive.json` says of the archive that it stands in. */
+/** Format name in `archive.json`. */
 export const archiveFormatName = 'showroom-catalogue'
 export const archiveFormatVersion = 1
 
 export const manifestFileName = 'archive.json'
 
-/** Its counts and sums tell a reader what came along; who edits an archive by hand need not keep them right. */
+/**
+ * Schema of `archive.json`. Its counts and checksums are information only: an archive edited by
+ * hand need not update them.
+ */
 export const archiveManifestSchema = v.looseObject({
   format: v.literal(archiveFormatName),
   version: v.number(),
@@ -26,14 +29,14 @@ export const archiveLimits: ArchiveLimits = {
   files: 50_000,
 }
 
-/** Bounds on what is found in an archive; reading stops where one is reached. */
+/** Limits for the content of an archive. Reading stops at the first one that is exceeded. */
 export type ArchiveReadLimits = {
   problems: number
-  /** Different pictures that all documents name together. */
+  /** Distinct pictures that all documents refer to. */
   pictures: number
-  /** Bytes of all JSON files together: they are compared as a whole. */
+  /** Bytes of all JSON files together, because they are compared in memory. */
   documentBytes: number
-  /** The bounds of one document. */
+  /** Depth and number of values of one document. */
   extent: DocumentExtent
 }
 
@@ -44,11 +47,14 @@ export const archiveReadLimits: ArchiveReadLimits = {
   extent: { depth: 20, values: 50_000 },
 }
 
-/** Bytes that a JSON file of it may have: a model is some eight thousand. */
+/** Maximum size of one JSON file, in bytes. A model has some 8,000. */
 export const maxDocumentBytes = 2 * mebibyte
 
-/** Bytes of `archive.json`: 160 for each of 50,000 files. Parsed, it takes up to forty times as much memory. */
+/**
+ * Maximum size of `archive.json`, in bytes: 160 for each of 50,000 files. Parsed, it takes up to
+ * forty times as much memory.
+ */
 export const maxManifestBytes = 8 * mebibyte
 
-/** At most so many models: what the list and the order of them can hold. */
+/** Maximum number of models, limited by the model list and its order. */
 export const maxCatalogueModels = 2000

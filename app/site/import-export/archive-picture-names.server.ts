@@ -10,10 +10,10 @@ import { listTexts, mapTexts } from './document-texts.ts'
 import { findMissingMediaFiles, type HasMediaFile } from './missing-media-files.ts'
 import * as words from './staff-words.ts'
 
-/** What of pictures, films and brochures this site has already. */
+/** Lookup of the pictures, films and brochures that this site already has. */
 export type SiteFiles = {
   library: Pick<PictureLibrary, 'has'>
-  /** Of an uploaded one, whether its files stand. */
+  /** Resolves to `true` if the files of the uploaded picture exist. */
   hasUpload: (name: string) => Promise<boolean>
   hasFile: HasMediaFile
 }
@@ -21,8 +21,9 @@ export type SiteFiles = {
 export type ImportedPictureNames = ReturnType<typeof importedPictureNames>
 
 /**
- * The pictures that an archive's documents name: of the catalogue, uploaded here, or a file of the
- * archive, which becomes an upload. What name it then has is known by its bytes, before it is taken in.
+ * Resolves the pictures that an archive's documents refer to: catalogue pictures, existing uploads,
+ * or files of the archive, which become uploads. The name of a new upload follows from its bytes,
+ * so that it is known before the import.
  */
 export function importedPictureNames(
   archive: Archive,
@@ -32,7 +33,7 @@ export function importedPictureNames(
   const known = new Map<string, string | { says: string }>()
   const taken = new Map<string, string>()
 
-  /** The picture's name here, or why it can't have one. */
+  /** Returns the picture's name on this site, or the reason why it has none. */
   async function nameOf(named: string): Promise<string | { says: string }> {
     if (parseUploadedPictureName(named) && (await hasUpload(named))) return named
     const file = candidateFileNames(named).find((one) => files.has(one))
@@ -49,7 +50,10 @@ export function importedPictureNames(
   return {
     taken,
 
-    /** The document with each picture by its name here, or why it can't be: no more reasons than are told. */
+    /**
+     * Returns the document with the names that its pictures have on this site, or the problems up
+     * to the limit.
+     */
     async place(document: unknown): Promise<{ value: unknown; problems: string[] }> {
       const problems: string[] = []
       for (const name of new Set(listTexts(document).filter(isCataloguePicture))) {
@@ -70,16 +74,19 @@ export function importedPictureNames(
       return { value, problems: [] }
     },
 
-    /** What a document names of films and brochures. */
+    /** Lists the films and brochures that a document refers to and the site does not have. */
     missingFiles: (document: unknown) => findMissingMediaFiles(document, hasFile),
 
-    /** What a model names of the catalogue's pictures and this program has not. */
+    /** Lists the catalogue pictures that a model refers to and the program does not have. */
     missingOf: (model: ModelDocument): string[] =>
       Object.entries(findMissingPictures(library, model)).map(
         ([path, says]) => `${formatFieldError(path, says)}.`,
       ),
 
-    /** The same of the other files, where a picture stands in fields that are called so. */
+    /**
+     * Lists the missing pictures of another file, in its fields `picture`, `tallPicture` and
+     * `poster`.
+     */
     missingIn: (document: unknown): string[] =>
       listPictureFields(document)
         .filter((name) => !library.has(name))
@@ -87,7 +94,7 @@ export function importedPictureNames(
   }
 }
 
-/** `media/<hash>-1600x900`, or the path of a picture file in the archive. */
+/** `true` for `media/<hash>-1600x900`, or the path of a picture file in the archive. */
 function isCataloguePicture(text: string): boolean {
   return (
     parseUploadedPictureName(text) !== undefined ||
@@ -95,7 +102,7 @@ function isCataloguePicture(text: string): boolean {
   )
 }
 
-/** Where a picture may lie in the archive that a document names like this. */
+/** Returns the file names that a picture may have in the archive. */
 function candidateFileNames(named: string): string[] {
   if (!parseUploadedPictureName(named)) return [named]
   return ['webp', 'avif', 'jpg', 'jpeg', 'png', 'heic', 'heif'].map(

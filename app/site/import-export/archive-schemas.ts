@@ -15,8 +15,8 @@ import {
   catalogueSlidesSchema,
 } from '#app/site/seed/catalogue-schemas.ts'
 
-// As the files of `catalogue/` hold them, but for what the desk allows and a first start does not: an empty
-// list, a picture without a caption, an offer in several lines.
+// These schemas are those of the files in `catalogue/`. They also accept all that the portal
+// allows: an empty list, a picture without a caption, an offer with several lines.
 
 export const archiveOffersSchema = listOfItems(
   v.pipe(
@@ -29,9 +29,9 @@ export const archiveOffersSchema = listOfItems(
         v.maxLength(1000, 'must be at most 1000 characters'),
       ),
       picture: pictureName,
-      /** The models that it is for, by name. */
+      /** Names of the models that the offer is for. */
       models: v.optional(listOfItems(lineOfText(60), 1)),
-      /** Its first and its last day. */
+      /** First and last day of the offer. */
       from: v.optional(day),
       until: v.optional(day),
     }),
@@ -64,7 +64,10 @@ export const archiveSlidesSchema = v.pipe(
 
 type ArchiveSlide = v.InferOutput<typeof catalogueSlidesSchema>[number]
 
-/** Where there is room for words is said only where it is not as usual: so a file that says it is the same. */
+/**
+ * Removes the text sides that equal the default, so that a file with explicit defaults counts as
+ * unchanged.
+ */
 export function omitDefaultTextSides({
   quietSide,
   tallQuietSide,
@@ -77,11 +80,11 @@ export function omitDefaultTextSides({
   }
 }
 
-/** They have no order but that of their names. */
+/** Films are sorted by id, because their order in the file has no meaning. */
 export const archiveFilmsSchema = v.pipe(
   catalogueFilmsSchema,
   v.transform((films) => films.toSorted((a, b) => (a.id < b.id ? -1 : 1))),
 )
 
-/** Those that it names; of the others nothing changes. */
+/** Settings that the file does not contain stay unchanged. */
 export const archiveSettingsSchema = v.partial(catalogueSettingsSchema)

@@ -16,7 +16,7 @@ type ArchiveComparison =
   | { found: ImportFindings; steps: ImportChange[] }
   | { problems: ArchiveProblem[] }
 
-/** What an archive changes of the site as it is now. */
+/** Compares an archive with the current site and lists the changes. */
 export async function compareArchiveWithSite(
   db: Db,
   { models, parts, pictures }: ArchiveContents,
@@ -63,13 +63,13 @@ async function compareArchiveFiles(db: Db, parts: ArchiveContents['parts'], may:
   return found
 }
 
-/** Facts that the archive does not name stay as they are. */
+/** Adds the current value of each setting that the archive does not contain. */
 function withUnnamedSettings(file: string, before: unknown, given: unknown): unknown {
   const isGroup = typeof before === 'object' && typeof given === 'object'
   return file === 'facts.json' && isGroup ? { ...before, ...given } : given
 }
 
-/** An offer for a model that is nowhere would say so to nobody. */
+/** Reports offers for a model that exists neither on the site nor in the archive. */
 function findUnknownOfferModelProblems(
   offers: unknown,
   known: readonly { name: string }[],

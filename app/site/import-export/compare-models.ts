@@ -10,13 +10,13 @@ export type ModelComparison = { steps: ImportChange[]; held: SkippedChange[]; sa
 
 type CompareModelsInput = {
   site: readonly SiteModel[]
-  /** Who is writing a draft, by the model's slug. */
+  /** Users who edit a draft, by the slug of the model. */
   writers: ReadonlyMap<string, string>
 }
 
 /**
- * What an archive's models change of the site's: known by their slug, or by their name where the slug
- * is another. What somebody is writing, or whose name another has, is held: it stays as it is.
+ * Compares an archive's models with those of the site, matched by slug, else by name. A model is
+ * skipped if it has a draft, or if another model has its name, slug or form value.
  */
 export function compareModels(
   models: readonly ModelDocument[],
@@ -25,7 +25,7 @@ export function compareModels(
   const listed = site.filter(({ isDeleted }) => !isDeleted)
   const bySlug = new Map(listed.map((one) => [one.document.slug, one]))
   const slugs = new Set(models.map(({ slug }) => slug))
-  // One that the archive knows by its own slug is not another's former self.
+  // A model whose slug is in the archive cannot match another one by name.
   const byName = new Map(
     listed
       .filter(({ document }) => !slugs.has(document.slug))
@@ -42,7 +42,7 @@ export function compareModels(
     const own = match ?? site.find(({ document }) => document.slug === slug)
     const key = match?.document.slug ?? slug
     const before = match?.document
-    // Archives from before the field existed change nothing of it.
+    // Archives from before this field existed do not change the availability.
     const availability = given.availability ?? own?.document.availability
     const after = normalizeAsStored({ ...given, availability })
     if (before && canonicalJson(before) === canonicalJson(after)) {
@@ -68,7 +68,10 @@ export function compareModels(
 
 const uniqueFields = ['name', 'slug', 'formValue'] as const
 
-/** A name, address or value that another model of the site bears, even one that is out of the list for a day. */
+/**
+ * Finds another model of the site with the same name, slug or form value. Models that were deleted
+ * within the last day count, too.
+ */
 function nameConflictFinder(site: readonly SiteModel[]) {
   const bearers = new Map<string, SiteModel>()
   for (const one of site)

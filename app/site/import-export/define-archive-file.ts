@@ -2,13 +2,16 @@ import * as v from 'valibot'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
 
-/** A file of the catalogue beside the models: how it is read from the database and written into it, whole. */
+/**
+ * A file of the catalogue beside the models, which is read from the database and written to it as a
+ * whole.
+ */
 export type ArchiveFile = {
   file: string
   schema: v.GenericSchema
-  /** Whoever brings it in must be allowed to change it. */
+  /** Capability that the import of this file requires. */
   may: Capability
-  /** Undefined: the site has none, and an archive of it neither. */
+  /** Returns undefined if the site has no content for the file. Then an export omits it. */
   read: (db: Db) => Promise<unknown>
   write: (trx: Db, document: unknown, now: Date) => Promise<void>
 }
@@ -21,7 +24,7 @@ type ArchiveFileDefinition<Schema extends v.GenericSchema> = Omit<
   write: (trx: Db, document: v.InferOutput<Schema>, now: Date) => Promise<void>
 }
 
-/** What is written was checked when the archive was looked at; stored meanwhile, it is checked again. */
+/** Validates the document again before it is written, because it was stored since the preview. */
 export function defineArchiveFile<const Schema extends v.GenericSchema>(
   part: ArchiveFileDefinition<Schema>,
 ): ArchiveFile {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 type JsonObject = Record<string, unknown>
 
-/** The value with every text in it replaced by what `of` makes of it. */
+/** Returns a copy of the value with `of` applied to every text in it. */
 export function mapTexts(value: unknown, of: (text: string) => string): unknown {
   if (typeof value === 'string') return of(value)
   if (Array.isArray(value)) return value.map((entry) => mapTexts(entry, of))
@@ -10,14 +10,14 @@ export function mapTexts(value: unknown, of: (text: string) => string): unknown 
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, mapTexts(one, of)]))
 }
 
-/** Every text in it, wherever it stands. */
+/** Returns every text in the value, at any depth. */
 export function listTexts(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(listTexts)
   return isJsonObject(value) ? Object.values(value).flatMap(listTexts) : []
 }
 
-/** The same for two that say the same, in whatever order their fields stand. */
+/** Returns a hash that is equal for equal values, whatever the order of their fields. */
 export function canonicalJson(value: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(sortKeys(value)))
@@ -33,10 +33,13 @@ function sortKeys(value: unknown): unknown {
   )
 }
 
-/** How deep a document may be nested, and how many values it may hold. */
+/** Maximum nesting depth and number of values of a document. */
 export type DocumentExtent = { depth: number; values: number }
 
-/** In which way a document is beyond an extent. Its readers recurse and keep a message for each value, this does not. */
+/**
+ * Returns the limit that a document exceeds. It does not recurse, unlike the readers that it
+ * protects.
+ */
 export function findExceededExtent(
   document: unknown,
   most: DocumentExtent,

@@ -1,6 +1,6 @@
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 
-/** Who is writing a draft of a model, by its slug. */
+/** Returns the users who edit a draft of a model, by its slug. */
 export async function findDraftEditors(db: Db): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('drafts')

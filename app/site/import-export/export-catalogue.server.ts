@@ -10,8 +10,8 @@ import { iterateSiteModels } from './site-models-query.server.ts'
 type Deps = { db: Db; media: Pick<MediaStore, 'find'> }
 
 /**
- * The whole catalogue, file by file, as it is while it is read: models in pages, then the rest of the
- * site, then the pictures that they name, at last what all of it is. One file at a time is in memory.
+ * Exports the whole catalogue file by file: models in batches, the other files, the pictures that
+ * they refer to, and the manifest. Only one file at a time is in memory.
  */
 export async function* exportCatalogue(
   { db, media }: Deps,
@@ -55,15 +55,15 @@ export async function* exportCatalogue(
     version: archiveFormatVersion,
     madeAt: at.toISOString(),
     counts: { models, parts: parts.size, pictures: uploads.size - missing.length },
-    /** Uploaded pictures that documents name and nobody has any more. */
+    /** Uploaded pictures that documents refer to but that no longer exist. */
     missing,
-    /** Pictures that came with the program, which an archive does not hold. */
+    /** Catalogue pictures, which the archive does not contain. */
     named: [...ofCatalogue].toSorted(),
     files: sums,
   })
 }
 
-/** An upload at its full width, as the one format that every computer opens. */
+/** Reads an uploaded picture at its full width as WebP. */
 async function readFullWidthPicture(
   media: Deps['media'],
   name: string,

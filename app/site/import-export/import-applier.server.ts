@@ -24,12 +24,12 @@ export type ImportCounts = { new: number; changed: number; gone: number; parts: 
 
 export type ApplyImportResult =
   | { is: 'done'; counts: ImportCounts }
-  /** Somebody else was quicker with the whole import. */
+  /** Another request applied or undid the import first. */
   | { is: 'over' }
-  /** Nothing was written: these are not as they were. */
+  /** Nothing was written, because these differ from their state at the preview. */
   | { is: 'changed'; steps: ImportChange[] }
 
-/** Thrown to take back the transaction in which something had changed. */
+/** Rolls the transaction back after a concurrent change. */
 class SiteChangedError extends Error {
   readonly steps: ImportChange[]
 
@@ -41,9 +41,9 @@ class SiteChangedError extends Error {
 
 type AppliedImport = { row: ImportRow; steps: readonly ImportChange[] }
 
-/** Makes an import, and takes one back: each is one transaction and one change of the audit. */
+/** Applies and undoes imports, each in one transaction and with one audit entry. */
 export function importApplier(desk: ChangeContext, draftable: Publishable<ModelDocument>) {
-  /** Every step or none. */
+  /** Commits all changes, or none if one of them fails. */
   const inOne = async (
     editor: Actor,
     work: (trx: Db, record: RecordChange, now: Date) => Promise<ApplyImportResult>,
@@ -70,7 +70,7 @@ export function importApplier(desk: ChangeContext, draftable: Publishable<ModelD
           options_json: JSON.stringify(options),
         })
         if (!claimed) return { is: 'over' }
-        // In one order, so that two who add the same pictures don't wait for each other.
+        // A fixed order prevents deadlocks between imports of the same pictures.
         for (const { write } of pictures.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
           await write(trx)
         const writing = { trx, draftable, now, who, record }
@@ -115,7 +115,7 @@ export function importApplier(desk: ChangeContext, draftable: Publishable<ModelD
   }
 }
 
-/** Of two who do it at once one does. */
+/** Sets the new state if no concurrent request did. Returns `false` otherwise. */
 async function claimImport(
   trx: Db,
   { id, state }: ImportRow,
@@ -138,7 +138,9 @@ export function isSelectedChange(
   return kind !== 'gone' || options.gone
 }
 
-/** What leaves makes room; offers come behind the models that they name. */
+/**
+ * Deletions come first, so that names become free. Offers come after the models that they refer to.
+ */
 const compareByApplyOrder = (a: ImportChange, b: ImportChange) => applyOrder(a) - applyOrder(b)
 const applyOrder = ({ part, kind }: ImportChange) =>
   part !== 'model' ? 2 : kind === 'gone' ? 0 : 1
@@ -153,7 +155,7 @@ async function writeAllChanges(
     const written = await write(step)
     if (written === 'changed') changed.push(step)
     if (written === 'done') counts[step.part === 'model' ? step.kind : 'parts']++
-    // A thousand models are some seconds of queries; visitors' pages are read beside them, in between.
+    // A thousand models take seconds, so that other requests get a turn in between.
     if (index % 10 === 9) await nextTurn()
   }
   if (changed.length > 0) throw new SiteChangedError(changed)
@@ -175,7 +177,9 @@ async function writeChange(
   return 'done'
 }
 
-/** A file says a name otherwise than its row: the way back compares with what is read. */
+/**
+ * Stores the file as it is read back, which may differ from the archive. The undo compares with it.
+ */
 async function storeChangeAsWritten(
   trx: Db,
   importId: string,
@@ -190,7 +194,7 @@ async function storeChangeAsWritten(
     .execute()
 }
 
-/** The way back: what the step has written turns into what stood before. */
+/** Returns the opposite change, for the undo. */
 function reverseChange({ kind, part, key, before, after }: ImportChange): ImportChange {
   return { kind, part, key: findSlug(after) ?? key, before: after, after: before }
 }

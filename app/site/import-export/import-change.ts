@@ -1,6 +1,8 @@
-/** What an archive changes of one thing; undefined where there was, or is to be, none. */
+/**
+ * A change of one model or file. `before` is undefined for a new one, `after` for a deleted one.
+ */
 export type ImportChange = {
-  /** `model`, or a file beside the models. */
+  /** `model`, or the name of a file beside the models. */
   part: string
   key: string
   kind: 'new' | 'changed' | 'gone'
@@ -8,15 +10,15 @@ export type ImportChange = {
   after: unknown
 }
 
-/** What stays as it is though the archive has it otherwise, and why. */
+/** A difference that the import skips, with the reason. */
 export type SkippedChange = { part: string; key: string; name: string; says: string }
 
-/** What whoever brings an archive in asks for besides words and pictures of models. */
+/** Parts of an import that the user can choose, besides texts and pictures of models. */
 export type ImportOptions = {
-  /** Prices, order and what is on the site, of models that are there already. */
+  /** Includes prices, order and status of existing models. */
   live: boolean
-  /** Models that the archive lacks leave. */
+  /** Deletes models that the archive does not contain. */
   gone: boolean
-  /** The files beside the models. */
+  /** Includes the files beside the models. */
   parts: boolean
 }

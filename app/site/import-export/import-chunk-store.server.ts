@@ -1,9 +1,9 @@
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 
-/** So much of an archive travels at once, in bytes. */
+/** Size of one chunk of an archive in the database, in bytes. */
 export const importChunkBytes = 1024 * 1024
 
-/** An archive in the database, piece by piece: never whole in memory. */
+/** Stores an archive in the database in chunks, so that it is never in memory as a whole. */
 export function importChunkStore(db: Db) {
   return {
     async add(import_id: string, piece: number, bytes: Uint8Array): Promise<void> {

@@ -26,7 +26,7 @@ import * as uploadWords from './upload-words.ts'
 
 type Deps = { exchange: ImportExportService; mayDo: HasCapability }
 
-/** Manage → Models → Export and import. */
+/** Endpoints of Manage → Models → Export and import. */
 export const importExportEndpoints = [
   handleEndpoint(
     exportCatalogueEndpoint,
@@ -132,7 +132,10 @@ async function applyOnce(
   return { message, isApplied: true, done: 0, of: 0 }
 }
 
-/** For who sends an archive and waits: however many pictures it brings. */
+/**
+ * Applies an import to its end, however many pictures it has, for clients that send an archive and
+ * wait.
+ */
 async function applyWhole(
   exchange: ImportExportService,
   editor: Actor,
@@ -144,7 +147,7 @@ async function applyWhole(
   }
 }
 
-/** By file, each with its sentences; so many that a person can read them. */
+/** Lists the problems by file, up to a readable number. */
 function invalidArchiveProblem(problems: readonly ArchiveProblem[]): Problem {
   const told = problems.slice(0, archiveReadLimits.problems + 1)
   const [first] = told
@@ -171,7 +174,9 @@ function siteChangedProblem(steps: readonly ImportChange[]): Problem {
   return new Problem(409, words.changedMeanwhile(steps.length), { errors })
 }
 
-/** Every step or none: what the account may not change is named, and nothing is done. */
+/**
+ * Refuses the whole import if the account may not make one of its changes, and names those changes.
+ */
 function forbiddenChangesProblem(
   steps: readonly ImportChange[],
   says: (names: string) => string,
@@ -190,7 +195,7 @@ const listChangeNames = (steps: readonly ImportChange[]) => {
   return words.namedTogether(names, steps.length - names.length)
 }
 
-/** Only for reading: whatever a computer calls it. */
+/** Cleans up a file name that is only displayed. */
 const sanitizeFileName = (name: string) =>
   name
     .replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, '')

@@ -6,7 +6,7 @@ import * as words from './upload-words.ts'
 const sharedOptions = { tag: 'Catalogue export and import', may: 'models.publish' } as const
 const importPath = '/api/catalogue/import/:id'
 
-/** In a query: `?preview=1`. */
+/** Flag in a query, such as `?preview=1`. */
 const queryFlag = v.pipe(
   v.optional(v.string('The value must be 1 or 0.'), '0'),
   v.picklist(['0', '1'], 'The value must be 1 or 0.'),
@@ -32,17 +32,17 @@ const importFields = {
   undoneBy: v.nullable(v.string()),
   undoneAt: v.nullable(v.string()),
   options: v.object({ live: v.boolean(), gone: v.boolean(), parts: v.boolean() }),
-  /** New pictures that the archive brings. */
+  /** Number of new pictures in the archive. */
   pictures: v.number(),
 }
 
 const importResponse = v.object({
   ...importFields,
-  /** So many models and files say what the site says already. */
+  /** Number of models and files without a difference. */
   same: v.number(),
   rows: v.array(
     v.object({
-      /** `model`, or the file beside the models. */
+      /** `model`, or the name of a file beside the models. */
       part: v.string(),
       key: v.string(),
       name: v.string(),
@@ -57,7 +57,7 @@ const importResponse = v.object({
 
 const importProgress = {
   message: v.string(),
-  /** False: pictures are still being made. Asked again, the next ones are. */
+  /** `false` while pictures are still being encoded. The client repeats the request to continue. */
   isApplied: v.boolean(),
   done: v.number(),
   of: v.number(),

@@ -18,7 +18,7 @@ type Props = {
   onChanged: () => void
 }
 
-/** Manage → Models → Export and import. */
+/** Page of Manage → Models → Export and import. */
 export function ImportExportPage({ imports, timeZone, onChanged }: Props) {
   const { stage, choose, goOn, apply, reset } = useCatalogueImport(onChanged)
   const isSeen = stage.is === 'seen' || stage.is === 'applying'
@@ -103,7 +103,7 @@ function UploadProgress({ name, share }: { name: string; share: number }) {
       <p className="wrap-anywhere">{share < 1 ? words.sending(name) : words.checking}</p>
       <progress
         aria-label={words.sending(name)}
-        // What the server does takes a time of its own.
+        // After the upload, the progress of the server is unknown.
         {...(share < 1 ? { value: share, max: 1 } : {})}
         className="accent-(--signal-text) mt-2 block h-1.5 w-full"
       />
@@ -116,7 +116,7 @@ type ArchiveRefusalProps = { message: string; errors: Record<string, string[]> }
 function ArchiveRefusal({ message, errors }: ArchiveRefusalProps) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [message, errors])
-  // What is wrong with the archive as a whole is said already.
+  // The message about the archive as a whole is displayed already.
   const files = Object.entries(errors).filter(([, said]) => said.some((it) => it !== message))
   return (
     <div

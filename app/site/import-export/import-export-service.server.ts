@@ -27,7 +27,10 @@ import {
 import { pendingArchives } from './pending-archives.server.ts'
 import { type ArchiveProblem, readArchive } from './read-archive.server.ts'
 
-/** So many archives wait to be applied, of all accounts together: 400 MB each at most. */
+/**
+ * Maximum number of archives that wait to be applied, for all accounts together. Each has at most
+ * 400 MB.
+ */
 const maxPendingArchives = 10
 
 export type ImportExportService = ReturnType<typeof importExportService>
@@ -35,7 +38,7 @@ export type ImportExportService = ReturnType<typeof importExportService>
 type ServiceContext = ChangeContext & {
   engine: DatabaseEngine
   dataDir: string
-  /** The folder of what came with the program: its films. */
+  /** Folder of the catalogue that came with the program, with its films. */
   catalogue: string
 }
 type SiteFileStores = {
@@ -58,17 +61,20 @@ type UploadArchiveInput = {
   body: ReadableStream<Uint8Array>
   may: CapabilityCheck
 }
-/** `may`: what the account that applies it may do at that moment, whoever looked at the archive. */
+/**
+ * `may` checks the capabilities of the account that applies the import, not of the one that
+ * uploaded it.
+ */
 type ApplyInput = { options: ImportOptions; may: CapabilityCheck }
 type UploadArchiveResult =
   | { is: 'done'; id: string }
-  /** As many archives as are kept wait already. */
+  /** The maximum number of archives is waiting already. */
   | { is: 'tooMany' }
   | { is: 'tooLarge' }
   | { is: 'cutOff' }
   | { is: 'wrong'; problems: ArchiveProblem[] }
 
-/** The whole catalogue as one archive: taken away, looked at, brought in, taken back. */
+/** Exports the catalogue as one archive; previews, applies and undoes imports. */
 export function importExportService(
   given: ServiceContext,
   { pictures, media, keptFiles }: SiteFileStores,
@@ -84,7 +90,7 @@ export function importExportService(
       existsSync(join(catalogue, name)) || (await keptFiles.open(name)) !== undefined,
   }
 
-  // Documents of one archive at a time are in memory.
+  // Only one archive at a time has its documents in memory.
   const reading = concurrencyLimiter({ limit: 1 })
   let arriving = 0
 
@@ -102,10 +108,10 @@ export function importExportService(
   }
 
   return {
-    /** The files of the archive, one at a time. */
+    /** Yields the files of the archive one by one. */
     export: (at: Date) => exportCatalogue({ db, media }, at),
 
-    /** Takes an archive in, checks it and says what it would change. The site stays as it is. */
+    /** Stores and validates an archive and compares it with the site. The site stays unchanged. */
     async look({ editor, fileName, body, may }: UploadArchiveInput): Promise<UploadArchiveResult> {
       const id = randomUUID()
       if ((await imports.countWaiting()) + arriving >= maxPendingArchives) return { is: 'tooMany' }
@@ -137,7 +143,10 @@ export function importExportService(
 
     list: imports.list,
 
-    /** Pictures first, as many as can be made in the time of one request; when all are there, everything at once. */
+    /**
+     * Encodes the pictures first, as many as one request has time for. When all exist, applies the
+     * import in one transaction.
+     */
     async apply(editor: Actor, id: string, { options, may }: ApplyInput) {
       const row = await imports.find(id)
       if (!row) return { is: 'gone' as const }

@@ -15,7 +15,7 @@ async function exportFiles(app: TestApp): Promise<ArchiveFiles> {
   return unpackZip(Buffer.from(await answer.arrayBuffer()))
 }
 
-/** As it is in every test before anything changes: read once, and of it what a test needs. */
+/** Export of the unchanged demo, which is made once for all tests. */
 let demo: ArchiveFiles | undefined
 async function exportSomeModels(app: TestApp, ...names: string[]): Promise<ArchiveFiles> {
   demo ??= await exportFiles(app)
@@ -60,7 +60,7 @@ const tables = ['accessories', 'features', 'colours', 'variants', 'vehicles'] as
 onEachDatabase('the catalogue as an archive', (getDatabase) => {
   const owner = (clock = () => testNow) => testApp(getDatabase(), { clock }).loginAsStaff()
 
-  it('comes back into an empty database as it left, file by file', async () => {
+  it('restores every file identically into an empty database', async () => {
     const app = await owner()
     const files = await exportFiles(app)
     expect(JSON.parse(String(files['archive.json']))).toMatchObject({
@@ -81,7 +81,7 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
     expect((await previewArchive(app, again)).rows).toEqual([])
   })
 
-  it('is looked at before it is applied, changes what differs, and is taken back whole', async () => {
+  it('is previewed, changes only differences, and can be undone completely', async () => {
     const app = await owner()
     const before = await exportSomeModels(
       app,
@@ -105,7 +105,7 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
           index === 0 ? { ...Object(slide), ...days } : slide,
         ),
       ),
-      // Two in the other order, one gone, one new.
+      // The first two are swapped, one is removed, one is new.
       'offers.json': JSON.stringify([offers[1], offers[0], { ...Object(offers[2]), title: 'New' }]),
     }
     const seen = await previewArchive(app, more)
@@ -144,7 +144,7 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
       expect(after[name]).toEqual(before[name])
   })
 
-  it('changes prices where that is asked for, with a line in each price’s history', async () => {
+  it('changes prices only if requested, and adds them to the price history', async () => {
     const app = await owner()
     const files = withEditedFile(await exportSomeModels(app, dio), dio, (model) => ({
       ...model,
@@ -161,7 +161,7 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
     expect(await app.services.vehicles.findByName('DIO')).toMatchObject({ price: 78_000 })
   })
 
-  it('keeps a model service-only where its file names no availability', async () => {
+  it('keeps a model service-only if its file has no availability', async () => {
     const app = await owner()
     const cbr = 'vehicles/cbr-150r.json'
     const before = withEditedFile(
@@ -181,7 +181,7 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
     }
   })
 
-  it('keeps it for a model that was deleted within the day and comes back', async () => {
+  it('keeps the availability of a model that was deleted within the day and returns', async () => {
     const app = await owner()
     const cbr = 'vehicles/cbr-150r.json'
     const files = withEditedFile(
@@ -196,7 +196,7 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
     expect(is).toMatchObject({ availability: 'service-only' })
   })
 
-  it('puts a new model on sale where its file names no availability but details', async () => {
+  it('puts a new model on sale if its file has details but no availability', async () => {
     const app = await owner()
     const fresh = 'vehicles/new.json'
     const { [dio]: model = '' } = await exportSomeModels(app, dio)
@@ -210,7 +210,7 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
     expect(is).toMatchObject({ hasDetails: true, availability: 'on-sale' })
   })
 
-  it('gives a model another address where its file has one, and the old one leads there', async () => {
+  it('changes the address of a model and redirects the old one', async () => {
     const app = await owner()
     const hornet = 'vehicles/hornet-2-0.json'
     const files = withEditedFile(await exportSomeModels(app, hornet), hornet, (it) => ({
@@ -229,7 +229,7 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
     expect((await app.request('/api/models/hornet-2-0')).status).toBe(200)
   })
 
-  it('takes models away only where that is asked for, and brings them back', async () => {
+  it('deletes models only if requested, and restores them on undo', async () => {
     const app = await owner()
     const { [dio]: _, ...without } = await exportSomeModels(app)
     const kept = await previewArchive(app, without)
@@ -243,7 +243,7 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
     expect(await app.services.vehicles.findByName('DIO')).toMatchObject({ isActive: true })
   })
 
-  it('brings a new model with pictures that lie in the archive, and they are there when it is', async () => {
+  it('imports a new model together with its pictures from the archive', async () => {
     const app = await owner()
     const side = 'pictures/shop/side.jpg'
     const { [dio]: model = '' } = await exportSomeModels(app, dio)
@@ -269,7 +269,7 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
     expect((await app.request('/api/models/new-one')).status).toBe(404)
   })
 
-  it('takes an iPhone’s picture out of the archive as one that is sent; of a damaged one it names the file', async () => {
+  it('converts a HEIC picture like an upload, and names the file of a damaged one', async () => {
     const app = await owner()
     const side = 'pictures/shop/side.heic'
     const { [dio]: model = '' } = await exportSomeModels(app, dio)
@@ -294,7 +294,7 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
     expect(await app.services.media.has(there.pictures.side)).toBe(true)
   })
 
-  it('leaves alone what somebody is writing, and stops where that began meanwhile: all of it', async () => {
+  it('skips models with a draft, and applies nothing if a draft began since the preview', async () => {
     const app = await owner()
     const one = withEditedFile(await exportSomeModels(app, dio, livo), dio, (it) => ({
       ...it,
@@ -321,7 +321,7 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
     expect(await (await app.request('/api/models/livo')).json()).toMatchObject({ tagline: 'Mine' })
   })
 
-  it('an hour after it was looked at it is gone, and its file', async () => {
+  it('expires an hour after the preview, together with its file', async () => {
     let now = testNow
     const app = await owner(() => now)
     const seen = await previewArchive(app, await exportSomeModels(app, dio))
@@ -350,7 +350,7 @@ onEachDatabase('an import asks for each part’s right when it acts', (getDataba
     return { owner, was: facts.name, seen: await previewArchive(owner, archive) }
   }
 
-  it('refuses a manager who applies the dealer’s facts that the owner looked at', async () => {
+  it('refuses a manager who applies the owner’s changes to the dealer details', async () => {
     const { owner, was, seen } = await lookAsOwner()
     const manager = await as('manager')
     const refused = await apply(manager, seen)
@@ -363,7 +363,7 @@ onEachDatabase('an import asks for each part’s right when it acts', (getDataba
     expect((await dealerOf(owner)).name).toBe(was)
   })
 
-  it('refuses a manager who undoes the owner’s import, and the owner’s own undo works', async () => {
+  it('refuses a manager who undoes the owner’s import, but lets the owner undo it', async () => {
     const { owner, was, seen } = await lookAsOwner()
     expect((await apply(owner, seen)).status).toBe(200)
     const refused = await undo(await as('manager'), seen)
@@ -376,7 +376,7 @@ onEachDatabase('an import asks for each part’s right when it acts', (getDataba
     expect((await dealerOf(owner)).name).toBe(was)
   })
 
-  it('refuses the owner who became a manager between looking and applying', async () => {
+  it('refuses the owner who became a manager between preview and import', async () => {
     const { owner, was, seen } = await lookAsOwner()
     await getDatabase()
       .db.updateTable('staff')
@@ -401,7 +401,7 @@ onEachDatabase('an import asks for each part’s right when it acts', (getDataba
     expect(await taglineOf(app)).toBe('New')
   })
 
-  it('keeps ten archives that wait to be applied, and says when there is room again', async () => {
+  it('accepts at most ten waiting archives, and tells when the next one is possible', async () => {
     const owner = await as('owner')
     const { db } = getDatabase()
     await previewArchive(owner, await exportSomeModels(owner, dio))

@@ -5,10 +5,10 @@ import type { ImportChange, ImportOptions } from './import-change.ts'
 
 export type CapabilityCheck = (capability: Capability) => boolean
 
-/** The rights that changing a price, an order or a status by hand needs. */
+/** Capabilities that a manual change of price, order or status requires. */
 const liveDataCapabilities = ['prices.edit', 'accessories.edit', 'vehicles.edit'] as const
 
-/** The steps of an import that an account may not take, at the moment in which it would take them. */
+/** Lists the changes of an import that the account may not make at present. */
 export function listForbiddenChanges(
   steps: readonly ImportChange[],
   options: ImportOptions,

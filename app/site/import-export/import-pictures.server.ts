@@ -23,18 +23,21 @@ type ImportPicturesInput = {
 
 export type ImportPicturesResult =
   | { is: 'done'; pictures: StoredPicture[] }
-  /** There are more; asked again, the next ones are made. */
+  /** Time ran out before all pictures were encoded. The next request continues. */
   | { is: 'taking'; done: number; of: number }
   | { is: 'gone' }
-  /** One of them can't be read to its end. */
+  /** A picture is damaged. */
   | { is: 'wrong'; problems: ArchiveProblem[] }
 
-/** Milliseconds after which who asked is told how far it is: no proxy waits for hundreds of pictures. */
+/**
+ * Time after which one request returns its progress, in milliseconds. A proxy would not wait for
+ * hundreds of pictures.
+ */
 const maxImportMs = 8_000
 
 /**
- * Makes the files of an archive's pictures, outside of any transaction. What was made stays made:
- * whoever asks again, after an interruption too, goes on where it stopped.
+ * Encodes the pictures of an archive, outside of any transaction. Encoded pictures stay stored, so
+ * that the next request continues there, even after an interruption.
  */
 export async function importPictures(
   { db, media }: Deps,
@@ -64,7 +67,7 @@ export async function importPictures(
   return { is: 'done', pictures }
 }
 
-/** An iPhone's picture is decoded in a process of its own, within limits, as one that is uploaded. */
+/** Stores a picture. HEIC is decoded in a child process with limits, as for uploads. */
 async function storePicture(
   media: Deps['media'],
   bytes: Uint8Array,

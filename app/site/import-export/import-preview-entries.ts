@@ -5,23 +5,23 @@ import type { ImportChange, SkippedChange } from './import-change.ts'
 import type { ImportFindings } from './import-store.server.ts'
 import * as words from './staff-words.ts'
 
-/** What an archive would change of one thing, as it is shown before it is done. */
+/** Preview of one model or file that an archive changes. */
 export type ImportPreviewEntry = {
   part: string
   key: string
   name: string
   is: 'new' | 'changed' | 'gone' | 'held'
-  /** Words, figures and pictures that differ. */
+  /** Differences in texts, figures and pictures. */
   changes: JsonDifference[]
-  /** Price, place and status that differ: changed only where that is asked for. */
+  /** Differences in price, position and status, which are applied only on request. */
   live: JsonDifference[]
-  /** So many more differ than are told. */
+  /** Number of differences that are not listed. */
   more: number
-  /** Why one that is held is. */
+  /** Reason for which the change is skipped. */
   says: string
 }
 
-/** Told of one thing; a reader of more opens it. */
+/** Maximum number of differences that are listed for one model or file. */
 const maxListedFields = 30
 
 export function importPreviewEntries(
@@ -54,16 +54,16 @@ function entryOfChange(step: ImportChange): ImportPreviewEntry {
   }
 }
 
-/** `tagline` by the name that the editor gives it. */
+/** Replaces a path such as `tagline` by the label in the editor. */
 function withFieldLabel({ path, ...change }: JsonDifference): JsonDifference {
   return { ...change, path: formatChangedPath(path) }
 }
 
-/** As `jsonDiff` tells the fields that no draft changes. */
+/** Paths in `jsonDiff` of the fields that are not part of a draft. */
 const liveFieldPaths =
   /^(status|position|price|priceCheckedOn|priceIsApproximate|variants › .* › difference|accessories › .* › price)$/
 
-/** What a person calls it. */
+/** Returns the name of the model or file for the reader. */
 export function importChangeName({ part, key, before, after }: ImportChange): string {
   if (part !== 'model') return archiveFileLabel(part)
   const name = valueAt(after ?? before, ['name'])

@@ -6,7 +6,7 @@ import type { ImportResponse } from './use-catalogue-import.ts'
 type Row = ImportResponse['rows'][number]
 type Props = { row: Row; options: ImportOptions }
 
-/** One thing that an archive changes; what exactly, for who asks. */
+/** Row of the preview, with its differences in an expandable part. */
 export function ImportPreviewRow({ row, options }: Props) {
   const { name, is, changes, live, more } = row
   const hasMore = changes.length + live.length > 0

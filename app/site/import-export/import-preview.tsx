@@ -9,18 +9,18 @@ import type { ImportResponse } from './use-catalogue-import.ts'
 
 type Props = {
   seen: ImportResponse
-  /** While it is being applied. */
+  /** Progress while the import is applied. */
   progress: { done: number; of: number } | undefined
   onApply: (options: ImportOptions) => void
   onAnother: () => void
 }
 
-/** What an archive would change, and what of that is wanted. */
+/** Preview of an import with its options. */
 export function ImportPreview({ seen, progress, onApply, onAnother }: Props) {
   const [options, setOptions] = useState<ImportOptions>({ live: false, gone: false, parts: true })
   const isBusy = progress !== undefined
   const counts = countRows(seen)
-  // What is not asked to leave is only counted: an archive of one model lacks all the others.
+  // Deletions that were not requested are only counted: an archive of one model lacks all others.
   const rows = seen.rows.filter(({ is }) => is !== 'gone' || options.gone)
   const willChange = seen.rows.some((row) => isSelectedRow(row, options))
   const tick = (name: keyof ImportOptions) => ({
@@ -89,7 +89,7 @@ export function ImportPreview({ seen, progress, onApply, onAnother }: Props) {
 
 type Row = ImportResponse['rows'][number]
 
-/** As the server decides. */
+/** `true` if the import changes this row. The server uses the same rule. */
 function isSelectedRow({ part, is, changes, live }: Row, options: ImportOptions): boolean {
   if (is === 'held') return false
   if (part !== 'model') return options.parts

@@ -9,10 +9,10 @@ import { pendingArchiveMs } from './pending-archives.server.ts'
 
 export type ImportRow = Selectable<CatalogueImportTable>
 
-/** What a look at an archive found besides its steps. */
+/** Result of the comparison, besides the changes. */
 export type ImportFindings = {
   same: number
-  /** The archive's files of new pictures, each with the name that it will have. */
+  /** Files of new pictures in the archive, with the name that each will have. */
   pictures: { file: string; name: string }[]
   held: SkippedChange[]
 }
@@ -29,16 +29,16 @@ export const noImportFindings: ImportFindings = { same: 0, pictures: [], held: [
 const importOptionsSchema = v.object({ live: v.boolean(), gone: v.boolean(), parts: v.boolean() })
 const defaultImportOptions: ImportOptions = { live: false, gone: false, parts: false }
 
-/** So many imports can be taken back. */
+/** Number of imports that can be undone. */
 const maxUndoableImports = 10
 
-/** Archives that were brought, and what each changes. */
+/** Stores uploaded archives and their changes. */
 export function importStore(db: Db, clock: Clock) {
   const one = (id: string) =>
     db.selectFrom('catalogue_imports').selectAll().where('id', '=', id).executeTakeFirst()
 
   return {
-    /** All of it is there, or nothing. */
+    /** Inserts the import and its changes in one transaction. */
     async create(
       row: { id: string; fileName: string; who: string },
       { found: saw, steps }: { found: ImportFindings; steps: readonly ImportChange[] },
@@ -75,7 +75,7 @@ export function importStore(db: Db, clock: Clock) {
       })
     },
 
-    /** One that can still be looked at, applied or taken back. */
+    /** Finds an import that is not expired. */
     async find(id: string): Promise<ImportRow | undefined> {
       if (!/^[0-9a-f-]{36}$/.test(id)) return undefined
       const row = await one(id)
@@ -83,7 +83,7 @@ export function importStore(db: Db, clock: Clock) {
       return isOver ? undefined : row
     },
 
-    /** How many archives have been looked at, and can still be applied. */
+    /** Counts the archives that were previewed and can still be applied. */
     async countWaiting(): Promise<number> {
       const { count } = await db
         .selectFrom('catalogue_imports')
@@ -94,7 +94,7 @@ export function importStore(db: Db, clock: Clock) {
       return Number(count)
     },
 
-    /** Somebody is at it: it waits an hour from now on. */
+    /** Extends the wait of an import in progress by an hour. */
     async touch(id: string): Promise<void> {
       await db
         .updateTable('catalogue_imports')
@@ -132,7 +132,7 @@ export function importStore(db: Db, clock: Clock) {
       }))
     },
 
-    /** Looked at and left, and what stood before all but the last few. */
+    /** Deletes expired previews, and the changes of all but the last imports. */
     async prune(): Promise<void> {
       await db
         .deleteFrom('catalogue_imports')

@@ -41,7 +41,7 @@ async function findRefusal(
   return { status: answer.status, ...(await answer.json()) }
 }
 
-it('an archive that says what is there already is no change', async () => {
+it('finds no change in an archive that equals the site', async () => {
   expect(hasDraft || Object.keys(gaps).length > 0).toBe(false)
   expect(await findRefusal(one({}))).toMatchObject({
     status: 200,
@@ -184,7 +184,7 @@ it.each<[string, ArchiveFiles | Uint8Array<ArrayBuffer>, string, string]>([
     'offers.json',
     'refers to the model ZZ, which does not exist.',
   ],
-])('%s is refused at its place, and nothing is left of it', async (_name, files, place, says) => {
+])('refuses %s with the file and the reason, and stores nothing', async (_name, files, place, says) => {
   const refused = await findRefusal(files)
   expect(refused).toMatchObject({ status: 422, errors: { [place]: expect.any(Array) } })
   expect(refused.errors[place].join(' ')).toContain(says)
@@ -193,7 +193,7 @@ it.each<[string, ArchiveFiles | Uint8Array<ArrayBuffer>, string, string]>([
   expect(existsSync(kept) ? readdirSync(kept) : []).toEqual([])
 })
 
-it('a bomb is refused by its directory', async () => {
+it('refuses a zip bomb by its directory', async () => {
   const bomb = await packZip({ ...one({}), 'pictures/a.png': Buffer.alloc(20_000_000) })
   expect(await findRefusal(bomb)).toMatchObject({
     status: 422,
@@ -201,7 +201,7 @@ it('a bomb is refused by its directory', async () => {
   })
 })
 
-it('script in every text stays text', async () => {
+it('keeps a script in every text as plain text', async () => {
   const script = '<script>alert(1)</script>'
   const answer = await findRefusal(one({ tagline: script, description: script, note: script }))
   expect(answer).toMatchObject({ status: 200, isApplied: true })
@@ -210,7 +210,7 @@ it('script in every text stays text', async () => {
   expect(await findTagline()).toBe(dio.tagline)
 })
 
-it('what is no archive by its type, or too large by its own account, is not read', async () => {
+it('does not read a body with a wrong type or a too large declared length', async () => {
   expect(await findRefusal(one({}), 'application/json')).toMatchObject({ status: 415 })
   const answer = await app.request('/api/catalogue/import', {
     method: 'POST',
@@ -220,12 +220,12 @@ it('what is no archive by its type, or too large by its own account, is not read
   expect(answer.status).toBe(413)
 })
 
-it('a folder that was packed with its name around it is the same archive', async () => {
+it('accepts an archive whose files are inside one folder', async () => {
   const wrapped = { 'catalogue/vehicles/dio.json': file({}), 'catalogue/.DS_Store': 'x' }
   expect(await findRefusal(wrapped)).toMatchObject({ status: 200 })
 })
 
-it('who may not change the dealer’s facts brings the rest in', async () => {
+it('skips the dealer details for a manager and imports the rest', async () => {
   const manager = await testApp(database).loginAsStaff('manager')
   const { facts } = (await app.services.dealer.findForEdit(1)) ?? {}
   const answer = await manager.request('/api/catalogue/import?preview=1', {

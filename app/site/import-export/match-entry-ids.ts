@@ -1,8 +1,8 @@
 type EntryWithPicture = { picture: string }
 
 /**
- * The entries of an archive's list with the numbers that they have here: the same picture is the same
- * thing; of two that share one, the first with the first. One that is new has none.
+ * Gives the entries of an archive's list the ids of existing entries with the same picture. If
+ * several share a picture, they are matched in order. A new entry has no id.
  */
 export function matchEntryIds<Entry extends EntryWithPicture>(
   wanted: readonly Entry[],

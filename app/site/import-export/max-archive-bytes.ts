@@ -1,2 +1,2 @@
-/** Bytes that an archive may have, for the browser before it is sent and for the server. */
+/** Maximum size of an archive in bytes, which both browser and server check. */
 export const maxArchiveBytes = 400 * 1024 * 1024

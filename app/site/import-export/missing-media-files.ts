@@ -1,16 +1,19 @@
 import * as words from './staff-words.ts'
 
-/** Whether this site has a film or brochure, by the name that documents give it. */
+/** Resolves to `true` if this site has the film or brochure with this name. */
 export type HasMediaFile = (name: string) => Promise<boolean>
 
-/** Fields whose text names one; an archive holds pictures and no other files. */
+/** Fields that name a film or brochure. An archive contains pictures, but no such files. */
 const mediaFileFields: Readonly<Record<string, (name: string) => string>> = {
   file: words.filmLacks,
   filmFile: words.filmLacks,
   brochure: words.brochureLacks,
 }
 
-/** What a document of an archive names of films and brochures and this site has not, a sentence each. */
+/**
+ * Returns a message for each film or brochure that the document refers to and the site does not
+ * have.
+ */
 export async function findMissingMediaFiles(
   document: unknown,
   hasFile: HasMediaFile,

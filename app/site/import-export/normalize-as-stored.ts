@@ -2,8 +2,8 @@ import type { ModelDocument } from '#app/catalogue/vehicles/model-document.ts'
 import { modelToRows, rowsToModelDocument } from '#app/catalogue/vehicles/model-rows.ts'
 
 /**
- * The document as it will be read from its rows: what a file says twice, such as a small picture that
- * is the large one, is said once there. So a file that was brought in is the same when it comes again.
+ * Returns the document as it would be read from its rows, without redundant values such as a small
+ * picture that equals the large one. With it, a second import of the same file finds no change.
  */
 export function normalizeAsStored(model: ModelDocument): ModelDocument {
   const { vehicle, variants, colours, features, accessories } = modelToRows(model)

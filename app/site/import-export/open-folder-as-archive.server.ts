@@ -4,7 +4,7 @@ import { isContentFile } from '#app/platform/zip/archive-entry-name.ts'
 import type { Archive, ArchiveError, ArchiveLimits } from '#app/platform/zip/open-archive.server.ts'
 import * as words from './staff-words.ts'
 
-/** A folder that holds what an archive would hold, read in the same way. */
+/** Opens a folder with the files of an archive, so that it can be read like one. */
 export async function openFolderAsArchive(
   folder: string,
   { fileBytes, files: most }: ArchiveLimits,

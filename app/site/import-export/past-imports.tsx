@@ -12,13 +12,13 @@ type Row = EndpointAnswer<typeof listImports>['rows'][number]
 type Props = {
   imports: readonly Row[]
   timeZone: string
-  /** The one that is being looked at. */
+  /** Id of the import whose preview is open. */
   shownId: string | undefined
   onGoOn: (id: string) => void
   onChanged: () => void
 }
 
-/** Archives that were brought, and the way back from each. */
+/** List of earlier imports, each of which can be undone. */
 export function PastImports({ imports, timeZone, shownId, onGoOn, onChanged }: Props) {
   const [asked, setAsked] = useState<Row>()
   const [refusal, setRefusal] = useState<string>()

@@ -9,21 +9,21 @@ import { importChunkBytes, importChunkStore } from './import-chunk-store.server.
 
 export type PendingArchives = ReturnType<typeof pendingArchives>
 
-/** How long an archive that was looked at waits to be applied. */
+/** Time for which a previewed archive waits to be applied, in milliseconds. */
 export const pendingArchiveMs = 60 * 60_000
 
 type Deps = { folder: string; db: Db; engine: DatabaseEngine; clock: Clock }
 
 /**
- * Archives between being looked at and being applied, in `DATA_DIR/imports`; with PostgreSQL in the
- * database as well, where the instance that applies one finds it.
+ * Archives between preview and import, in `DATA_DIR/imports`. With PostgreSQL they are in the
+ * database as well, so that any instance can apply them.
  */
 export function pendingArchives({ folder, db, engine, clock }: Deps) {
   const pieces = engine === 'postgres' ? importChunkStore(db) : undefined
   const pathOf = (id: string) => join(folder, `${id}.zip`)
 
   return {
-    /** Writes what arrives; of what is too much, or breaks off, nothing is left. */
+    /** Writes the upload to a file. Deletes it if the upload is too large or is interrupted. */
     async receive(
       id: string,
       body: ReadableStream<Uint8Array>,
@@ -40,7 +40,7 @@ export function pendingArchives({ folder, db, engine, clock }: Deps) {
       }
     },
 
-    /** Once its row is there: where other instances find it. */
+    /** Copies the file to the database for other instances. The row of the import must exist. */
     async share(id: string): Promise<void> {
       if (!pieces) return
       let piece = 0
@@ -48,7 +48,10 @@ export function pendingArchives({ folder, db, engine, clock }: Deps) {
         if (bytes instanceof Uint8Array) await pieces.add(id, piece++, bytes)
     },
 
-    /** Where it lies here, fetched if need be; undefined where it is not kept any more. */
+    /**
+     * Returns the path of the file, which is copied from the database if necessary, or undefined if
+     * it no longer exists.
+     */
     async find(id: string): Promise<string | undefined> {
       const path = pathOf(id)
       if (await fileExists(path)) return path
@@ -69,7 +72,7 @@ export function pendingArchives({ folder, db, engine, clock }: Deps) {
       await pieces?.remove(id)
     },
 
-    /** What was left behind by a process that died, or by a person who never came back. */
+    /** Deletes files that a crashed process or an abandoned preview left. */
     async sweep(): Promise<void> {
       const before = clock().getTime() - pendingArchiveMs
       for (const file of await readdir(folder).catch(() => [])) {
@@ -101,7 +104,7 @@ async function writeAtMost(
   const reader = body.getReader()
   try {
     for (let size = 0; ; ) {
-      // A line that breaks is no failure of ours; a disk that is full is.
+      // A broken connection is expected, whereas a write error such as a full disk is thrown.
       const chunk = await reader.read().catch(() => undefined)
       if (!chunk) return 'cutOff'
       if (!chunk.value) return 'whole'
@@ -115,7 +118,7 @@ async function writeAtMost(
   }
 }
 
-/** Whether there was anything. */
+/** Returns `false` if there were no chunks. */
 async function writeChunks(path: string, chunks: AsyncIterable<Uint8Array>): Promise<boolean> {
   const file = await open(path, 'w', 0o600)
   try {

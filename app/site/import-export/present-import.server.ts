@@ -1,7 +1,7 @@
 import type { PreviewedImport } from './import-export-service.server.ts'
 import { type ImportRow, parseImportFindings, parseImportOptions } from './import-store.server.ts'
 
-/** An import as calls and page tell of it. */
+/** Returns an import as the endpoints and the page show it. */
 export function presentImportRow(row: ImportRow) {
   return {
     id: row.id,

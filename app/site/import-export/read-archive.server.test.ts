@@ -23,14 +23,14 @@ const namesIn = (count: number, prefix: string) =>
   JSON.stringify(Array.from({ length: count }, (_, index) => `pictures/${prefix}-${index}.jpg`))
 const saying = (files: Awaited<ReturnType<typeof readProblems>>) => files.map(({ says }) => says)
 
-it('stops reading at the number of problems that are told', async () => {
+it('stops reading at the maximum number of problems', async () => {
   const files = { 'vehicles/a.json': namesIn(5, 'a'), 'vehicles/b.json': namesIn(5, 'b') }
   const problems = await readProblems(files, { problems: 3 })
   expect(problems.map(({ file }) => file)).toEqual([...Array(3).fill('vehicles/a.json'), ''])
   expect(saying(problems).at(-1)).toBe('Checking stopped after 3 problems. There may be more.')
 })
 
-it('looks for a bounded number of pictures', async () => {
+it('resolves a limited number of pictures', async () => {
   const files = { 'vehicles/a.json': namesIn(2, 'a'), 'vehicles/b.json': namesIn(2, 'b') }
   const says = saying(await readProblems(files, { pictures: 3 }))
   expect(says).toHaveLength(3)
@@ -44,14 +44,14 @@ it('refuses documents that are too large together before it reads one', async ()
   ])
 })
 
-it('refuses a list of its own files that is larger than any export writes', async () => {
+it('refuses an archive.json that is larger than any export writes', async () => {
   const files = { 'archive.json': ' '.repeat(8 * 1024 * 1024 + 1), 'vehicles/a.json': '{}' }
   expect(await readProblems(files)).toEqual([
     { file: 'archive.json', says: 'is larger than 8 MB.' },
   ])
 })
 
-it('tells of names and fields no more than a person can read', async () => {
+it('shortens long names and fields in its messages', async () => {
   const says = saying(await readProblems({ 'gallery.json': `[{ "${'x'.repeat(100_000)}": 1 }]` }))
   expect(Math.max(...says.map(({ length }) => length))).toBeLessThanOrEqual(400)
 })

@@ -25,21 +25,21 @@ import {
 import { findExceededExtent } from './document-texts.ts'
 import * as words from './staff-words.ts'
 
-/** A file of the archive and what is wrong with it. */
+/** A file of the archive and its problem. */
 export type ArchiveProblem = { file: string; says: string }
 
-/** What an archive holds, checked, each picture by the name that it has or will have here. */
+/** Validated content of an archive. Each picture has its name on this site. */
 export type ArchiveContents = {
   models: { file: string; document: ModelDocument }[]
   parts: Map<string, unknown>
-  /** Picture files that are to be taken in, with the name that they will have. */
+  /** Picture files to import, with the name that each will have. */
   pictures: Map<string, string>
 }
 
-/** All that is wrong is told at once, up to a number; then nothing is brought in. */
+/** All problems up to the limit. If there is one, nothing is imported. */
 export type ReadArchiveResult = { incoming: ArchiveContents; problems: ArchiveProblem[] }
 
-/** Reads and checks an archive or a folder that holds the same files. Writes nothing. */
+/** Reads and validates an archive, or a folder with the same files. Writes nothing. */
 export async function readArchive(
   archive: Archive,
   here: SiteFiles,
@@ -106,10 +106,16 @@ export async function readArchive(
   return { incoming: { ...incoming, pictures: pictures.taken }, problems }
 }
 
-/** In characters: names and fields of an archive may be as long as its files. */
+/**
+ * Maximum length of a problem in characters, because names and fields in an archive may be very
+ * long.
+ */
 const maxProblemLength = 400
 
-/** Files by their names in the catalogue: who packs the folder itself has its name before each. */
+/**
+ * Maps the files to their names in the catalogue. A ZIP of the folder itself has the folder's name
+ * before each.
+ */
 function findCatalogueFiles({ files }: Archive): Map<string, string> {
   const names = [...files.keys()]
   const first = names[0]?.split('/')[0] ?? ''
@@ -121,7 +127,7 @@ function findCatalogueFiles({ files }: Archive): Map<string, string> {
   return new Map(names.map((name) => [name.slice(start), name]))
 }
 
-/** An archive made by hand has no `archive.json`, and is taken for one of today's. */
+/** Checks the format version. An archive without `archive.json` is read as the current version. */
 async function findFormatProblem(
   archive: Archive,
   files: ReadonlyMap<string, string>,
@@ -168,10 +174,10 @@ async function readArchiveDocument(
     : { success: true as const, output: placed.value }
 }
 
-/** Elsewhere a field that is called so may say something else. */
+/** Only in this file does a field `file` name a film. */
 const filmsFile = 'films.json'
 
-/** Windows' editors put a mark before the text. */
+/** Decodes UTF-8. Editors on Windows may write a byte order mark first. */
 function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

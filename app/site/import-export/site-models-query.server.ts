@@ -2,13 +2,13 @@ import type { ModelDocument } from '#app/catalogue/vehicles/model-document.ts'
 import { rowsToModelDocument } from '#app/catalogue/vehicles/model-rows.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 
-/** A model of the site, with whether it was taken out of the list within the day. */
+/** A model of the site, with `isDeleted` if it was deleted within the last day. */
 export type SiteModel = { id: number; isDeleted: boolean; document: ModelDocument }
 
-/** So many are read at once: others have their turn in between. */
+/** Number of models that are read at once. Other requests get a turn in between. */
 const batchSize = 50
 
-/** Every model as a file would hold it, kind by kind in the dealer's order. */
+/** Yields each model in the form of its archive file, by kind and then in the dealer's order. */
 export async function* iterateSiteModels(db: Db): AsyncGenerator<SiteModel> {
   const all = await db
     .selectFrom('vehicles')

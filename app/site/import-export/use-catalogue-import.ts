@@ -10,7 +10,7 @@ import { maxArchiveBytes } from './max-archive-bytes.ts'
 
 export type ImportResponse = EndpointAnswer<typeof getImport>
 
-/** How far an archive is that somebody chose. */
+/** Progress of the selected archive. */
 export type ImportPageState =
   | { is: 'none' }
   | { is: 'sending'; name: string; share: number }
@@ -18,7 +18,10 @@ export type ImportPageState =
   | { is: 'seen'; seen: ImportResponse }
   | { is: 'applying'; seen: ImportResponse; done: number; of: number }
 
-/** An archive on its way: sent, seen, applied. `onChanged`: the list of imports is another now. */
+/**
+ * Uploads an archive, shows its preview and applies it. `onChanged` runs after the list of imports
+ * changed.
+ */
 export function useCatalogueImport(onChanged: () => void) {
   const [stage, setStage] = useState<ImportPageState>({ is: 'none' })
   const refuse = (message: string, errors = {}) => setStage({ is: 'refused', message, errors })
@@ -44,7 +47,10 @@ export function useCatalogueImport(onChanged: () => void) {
     setStage({ is: 'seen', seen: found.answer })
   }
 
-  /** Asks again until every picture is in; what was made stays made, whatever happens. */
+  /**
+   * Repeats the request until all pictures are encoded. Encoded pictures stay stored after a
+   * failure.
+   */
   async function apply(seen: ImportResponse, body: ImportOptions) {
     setStage({ is: 'applying', seen, done: 0, of: seen.pictures })
     for (;;) {

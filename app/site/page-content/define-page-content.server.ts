@@ -12,24 +12,27 @@ import * as words from './staff-words.ts'
 
 type PageContentDefinition<Document> = {
   key: PageContentKey
-  /** As the audit calls it: `the home slides`. */
+  /** Label in the audit log, such as `the home slides`. */
   label: string
   shape: v.GenericSchema<unknown, Document>
-  /** What the site shows today. */
+  /** Reads the document that the site shows at present. */
   published: (db: Db) => Promise<Document>
-  /** What keeps it from being published, by path: a model that there is not. */
+  /** Returns problems that prevent publication, by path, such as a model that does not exist. */
   clashes?: (db: Db, document: Document) => Promise<FieldMessages>
-  /** The names of its pictures, by path. */
+  /** Returns the names of the pictures in the document, with their paths. */
   picturesIn?: (document: Document) => [path: string, name: string | undefined][]
-  /** Writes what differs, inside the transaction that publishes. `today` is a day of the dealer's. */
+  /**
+   * Writes the differences, inside the transaction that publishes. `today` is in the dealer's time
+   * zone.
+   */
   apply: (db: Db, step: PageContentChange<Document>) => Promise<void>
-  /** How the site is read as though the document were published. Pure. */
+  /** Returns readers that answer as if the document were published. Has no side effects. */
   overlay: (reads: PublicContentReader, document: Document) => Partial<PublicContentReader>
 }
 
 type PageContentChange<Document> = { before: Document; after: Document; today: string; now: Date }
 
-/** A part of the site, whatever its document is. */
+/** Page content of any document type. */
 export type PageContent = {
   key: PageContentKey
   label: string
@@ -38,11 +41,17 @@ export type PageContent = {
   clashes: (db: Db, pictures: PictureLibrary, document: unknown) => Promise<FieldMessages>
   picturesIn: (document: unknown) => [path: string, name: string][]
   apply: (db: Db, step: { after: unknown; today: string; now: Date }) => Promise<void>
-  /** The same reads, of the site as it would be with this document; what is no whole one changes nothing. */
+  /**
+   * Returns readers that answer as if the document were published. An invalid document changes
+   * nothing.
+   */
   overlay: (reads: PublicContentReader, document: unknown) => PublicContentReader
 }
 
-/** Declares a part of the site: its draft, plans, versions, calls and editor follow from it. */
+/**
+ * Declares page content. Its draft, schedule, versions, endpoints and editor follow from this
+ * declaration.
+ */
 export function definePageContent<Document>(part: PageContentDefinition<Document>): PageContent {
   const { key, label, shape, published, clashes, apply, overlay } = part
   const named = (document: unknown) => {

@@ -10,14 +10,14 @@ type SettingContentDefinition<Schema extends v.GenericSchema, Document> = {
   key: PageContentKey
   facts: Setting<Schema>
   shape: v.GenericSchema<unknown, Document>
-  /** The facts as the staff write them. */
+  /** Converts the setting to the document that the staff edit. */
   toDocument: (value: v.InferOutput<Schema>) => Document
-  /** And back. What the figures of a changed document are checked on is `today`. */
+  /** Converts the document back. Changed figures get `today` as their check date. */
   toFacts: (document: Document, step: { before: Document; today: string }) => v.InferOutput<Schema>
   picturesIn?: (document: Document) => [path: string, name: string | undefined][]
 }
 
-/** A part of the site whose document is facts of the house. */
+/** Declares page content whose document is a setting of the business. */
 export function defineSettingContent<const Schema extends v.GenericSchema, Document>(
   part: SettingContentDefinition<Schema, Document>,
 ): PageContent {

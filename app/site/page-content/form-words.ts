@@ -1,4 +1,4 @@
-/** What the editors of the site's parts say. */
+/** Texts of the page content editors. */
 
 export const backToList = 'All pages and pictures'
 export const readOnly = 'You can view this page. The owner or a manager can change it.'
@@ -17,7 +17,7 @@ export const parts = {
   loan: 'Typical loan (EMI)',
 } as const
 
-/** What a part is, in the list of them. */
+/** Descriptions of the page contents in their list. */
 export const what = {
   slides: 'The large pictures on the home page, with their text, links and dates',
   offers: 'Offers with their pictures, models and dates; the first one is shown large',

@@ -1,4 +1,4 @@
-/** The pages to which a slide may lead, beside models. */
+/** Pages that a slide may link to, besides models. */
 export const linkablePages = [
   '/',
   '/motorcycle',

@@ -8,7 +8,7 @@ import type { PageContentChoices } from './page-content-form.ts'
 
 type Deps = { vehicles: Pick<VehicleStore, 'listAll'>; dealer: Pick<DealerStore, 'get'> }
 
-/** Pages and models of today, those off the site too: what a link may lead to, and what an offer may be for. */
+/** Loads the pages and models that links and offers may refer to, including inactive models. */
 export async function loadPageContentChoices({
   vehicles,
   dealer,

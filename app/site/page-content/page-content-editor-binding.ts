@@ -14,7 +14,10 @@ import {
 import type { PageContentKey } from './page-content-keys.ts'
 import { flaw } from './staff-words.ts'
 
-/** How the portal writes a part of the site. `opened`: the fingerprint of what the site showed when it was opened. */
+/**
+ * Connects the document editor to the endpoints of one page content. `opened` is the fingerprint of
+ * the published document when the editor was opened.
+ */
 export function pageContentEditorBinding(
   part: PageContentKey,
   opened: string | undefined,

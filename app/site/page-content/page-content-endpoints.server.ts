@@ -34,7 +34,7 @@ import * as words from './staff-words.ts'
 
 type Deps = { parts: PageContentStore; clock: () => Date; mayDo: HasCapability }
 
-/** Manage → Pages and pictures. */
+/** Endpoints of Manage → Pages and pictures. */
 export const pageContentEndpoints = [
   handleEndpoint(listPageContents, async ({ parts }: Deps) => ({ rows: await parts.list() })),
 

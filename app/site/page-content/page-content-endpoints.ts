@@ -29,9 +29,9 @@ export const listPageContents = defineEndpoint({
     rows: v.array(
       v.object({
         part: v.picklist(pageContentKeys),
-        /** So many fields are still missing in the draft. */
+        /** Number of missing or invalid fields in the draft. */
         missing: v.number(),
-        /** Who published it last from the portal, and when; '' as long as nobody has. */
+        /** User and time of the last publication from the portal; '' if there is none. */
         publishedBy: v.string(),
         publishedAt: v.string(),
         ...draftStateFields,
@@ -46,7 +46,7 @@ export const readPageContent = defineEndpoint({
   path: pageContentPath,
   may: 'site.read',
   says: 'A part of the site as one document; the draft where there is one',
-  /** The document's fields with those of `DocumentStatus`. */
+  /** The fields of the document and those of `DocumentStatus`. */
   answer: v.record(v.string(), v.unknown()),
   refusals: [404],
 })
@@ -66,7 +66,7 @@ export const savePageContentDraft = defineEndpoint({
   refusals: [404, 409],
 })
 
-/** They are kept for the draft that will name them. */
+/** An uploaded picture stays stored for the draft that will refer to it. */
 export const pageContentPictureEndpoints = definePictureUploadEndpoints({
   ...sharedOptions,
   at: `${pageContentPath}/pictures`,

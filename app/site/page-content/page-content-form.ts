@@ -3,15 +3,15 @@ import type {
   FieldChoice,
 } from '#app/content/document-editor/document-sections.ts'
 
-/** What the editor of a part may offer to choose. */
+/** Choices in the editor of a page content. */
 export type PageContentChoices = {
-  /** Where a link may lead: pages and models, by their addresses. */
+  /** Link targets: pages and models, by address. */
   links: readonly FieldChoice[]
-  /** Models by their names in addresses. */
+  /** Models, by their names in addresses. */
   models: readonly FieldChoice[]
 }
 
-/** How a part of the site is written: its sections and fields, and the page that shows it. */
+/** Sections and fields of a page content's editor, and the page that shows the content. */
 export type PageContentForm = {
   page: string
   sections: (choices: PageContentChoices) => readonly DocumentSection[]

@@ -10,7 +10,7 @@ import {
   warrantyContentForm,
 } from './setting-content-forms.ts'
 
-/** How each part of the site is written. */
+/** Editor form of each page content. */
 export const pageContentForms: Readonly<Record<PageContentKey, PageContentForm>> = {
   slides: slidesContentForm,
   offers: offersContentForm,

@@ -1,4 +1,4 @@
-/** The parts of the site that are written as one document each, in the order in which the portal lists them. */
+/** Keys of the page contents, each of which is one document, in the order of the portal's list. */
 export const pageContentKeys = [
   'slides',
   'offers',

@@ -1,4 +1,4 @@
-/** What the list of the site's parts says. */
+/** Texts of the list of page contents. */
 
 export const title = 'Pages and pictures'
 export const hint =

@@ -14,7 +14,7 @@ type Deps = {
   dayOf: (now: Date) => string
 }
 
-/** Parts of the site as drafts know them. Their key is the part's. */
+/** Makes page content publishable, under its own key. */
 export function pageContentPublishable({ pictures, media, dayOf }: Deps): Publishable<unknown> {
   return {
     noun: 'site',
@@ -44,7 +44,7 @@ export function pageContentPublishable({ pictures, media, dayOf }: Deps): Publis
       await part.apply(db, { after, today: dayOf(now), now })
       return { key, subject: pageContentAuditSubject(part.key), label: part.label }
     },
-    // A page of the site always shows something.
+    // Page content cannot be withdrawn, because its page always needs some.
     withdraw: async () => undefined,
     withLive: (document) => document,
   }

@@ -20,7 +20,7 @@ type Deps = {
   media: Pick<MediaStore, 'has'>
 }
 
-/** The parts of the site as the staff write them. */
+/** Page contents and their drafts, as the portal reads and edits them. */
 export function pageContentStore({ desk, pictures, media }: Deps) {
   const draftable = pageContentPublishable({
     pictures,
@@ -32,10 +32,10 @@ export function pageContentStore({ desk, pictures, media }: Deps) {
   return {
     drafts,
 
-    /** What the site has changed steps into the drafts beside it. */
+    /** Merges changes of the published content into its drafts. */
     catchUp: (trx: Db, by: { who: string; now: Date }) => rebaseDrafts(trx, draftable, by),
 
-    /** Every part with how far it is, and who published it last. */
+    /** Lists every page content with its state and last publication. */
     async list() {
       const states = await drafts.listStates()
       const last = await findLastPublications(desk.db)
@@ -53,7 +53,10 @@ export function pageContentStore({ desk, pictures, media }: Deps) {
       })
     },
 
-    /** The draft where there is one, else what the site shows, with how far it is. `held` is read in the draft's place. */
+    /**
+     * Returns the draft with its state, or the published document if there is no draft. `held`
+     * replaces the stored draft.
+     */
     async read(part: PageContentKey, held?: StoredDraftJson) {
       const kept = await drafts.read(part, held)
       const site = await pageContents[part].published(desk.db)
@@ -73,13 +76,13 @@ export function pageContentStore({ desk, pictures, media }: Deps) {
   }
 }
 
-/** By whom and when each part was published last from the portal. */
+/** Returns user and time of the last publication of each page content from the portal. */
 async function findLastPublications(db: Db): Promise<Map<string, { by: string; at: string }>> {
   const rows = await db
     .selectFrom('published_versions')
     .select(['key', 'published_by as by', 'published_at as at'])
     .where('noun', '=', 'site')
-    // Number 1 is what was there before.
+    // Version 1 is the content from before the first publication.
     .where('number', '>', 1)
     .orderBy('number')
     .execute()

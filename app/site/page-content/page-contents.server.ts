@@ -14,7 +14,7 @@ import {
 } from './setting-contents.server.ts'
 import { slidesContent } from './slides-content.server.ts'
 
-/** Every part of the site that is written as one document. */
+/** All page contents by key. */
 export const pageContents: Readonly<Record<PageContentKey, PageContent>> = {
   slides: slidesContent,
   offers: offersContent,

@@ -28,7 +28,7 @@ const offersOf = (app: TestApp) => listOf(app, 'offers', 'offers')
 onEachDatabase('a part of the site', (getDatabase) => {
   const owner = (clock = () => testNow) => testApp(getDatabase(), { clock }).loginAsStaff()
 
-  it('is complete as on the site, and published unchanged it changes nothing', async () => {
+  it('is complete at the start, and publishing it unchanged changes nothing', async () => {
     const app = await owner()
     for (const part of pageContentKeys) {
       const before = await read(app, part)
@@ -40,7 +40,7 @@ onEachDatabase('a part of the site', (getDatabase) => {
     }
   })
 
-  it('is listed with its draft and with who published it last', async () => {
+  it('is listed with its draft and the user who published it last', async () => {
     const app = await owner()
     await save(app, 'terms', { intro: 'For {dealer}' })
     await save(app, 'about', { title: 'A house in {city}' })
@@ -57,7 +57,7 @@ onEachDatabase('a part of the site', (getDatabase) => {
     })
   })
 
-  it('of two who write the second is told, and there is a way back to what stood there', async () => {
+  it('refuses the second of two concurrent edits and can restore the first version', async () => {
     const app = await owner()
     const first = await read(app, 'privacy')
     await app.send('PUT', '/api/site/privacy', { ...first, intro: 'Mine' })
@@ -76,7 +76,7 @@ onEachDatabase('a part of the site', (getDatabase) => {
     expect(changes[0]).toMatchObject({ action: 'published', after: { changed: 'intro' } })
   })
 
-  it('is published at an hour of its own, and the plan can be taken back', async () => {
+  it('is published at its scheduled time', async () => {
     let now = testNow
     const app = await owner(() => now)
     await save(app, 'about', { title: 'Tomorrow' })
@@ -96,7 +96,7 @@ onEachDatabase('a part of the site', (getDatabase) => {
     expect({ ...document, ...meta }).toMatchObject({ hasDraft: false, title: 'Tomorrow' })
   })
 
-  it('is refused at the place where something is wrong, and nothing of it is kept', async () => {
+  it('refuses an invalid field by its path and saves no draft', async () => {
     const app = await owner()
     const wrong: [PageContentKey, Record<string, unknown>, string][] = [
       ['about', { title: 'T'.repeat(200) }, 'title'],
@@ -121,7 +121,7 @@ onEachDatabase('a part of the site', (getDatabase) => {
     expect(rows.some(({ hasDraft }: { hasDraft: boolean }) => hasDraft)).toBe(false)
   })
 
-  it('says what is wrong only as a whole before it is published: link, model, picture, days', async () => {
+  it('reports an invalid link, model, picture or date before it is published', async () => {
     const app = await owner()
     const [slide] = await listOf(app, 'slides', 'slides')
     const [offer] = await offersOf(app)
@@ -155,7 +155,7 @@ onEachDatabase('a part of the site', (getDatabase) => {
     expect((await app.services.slides.listShown('2026-12-02')).length).toBe(6)
   })
 
-  it('planned, whose picture has gone by then, stays as it was and says so', async () => {
+  it('stays unpublished and reports why if a picture is missing at the scheduled time', async () => {
     const app = await owner()
     const [image] = await listOf(app, 'gallery', 'images')
     await save(app, 'gallery', { images: [image] })
@@ -183,13 +183,13 @@ onEachDatabase('a part of the site', (getDatabase) => {
     expect(shown.length).toBeGreaterThan(1)
   })
 
-  it('unknown is not found, in every call', async () => {
+  it('answers 404 for an unknown key in every endpoint', async () => {
     const app = await owner()
     expect((await app.request('/api/site/nothing')).status).toBe(404)
     expect((await app.send('PUT', '/api/site/nothing', { version: 1 })).status).toBe(404)
   })
 
-  it('stays as it was when its planner was deactivated, and says why', async () => {
+  it('stays unpublished and reports why if the user who scheduled it was deactivated', async () => {
     let now = testNow
     const as = (role: 'manager' | 'owner') =>
       testApp(getDatabase(), { clock: () => now }).loginAsStaff(role)
@@ -210,7 +210,7 @@ onEachDatabase('a part of the site', (getDatabase) => {
     })
   })
 
-  it('is not discarded by sales while its publication is planned', async () => {
+  it('cannot be discarded by sales while its publication is scheduled', async () => {
     const sales = await testApp(getDatabase()).loginAsStaff('sales')
     const manager = await testApp(getDatabase()).loginAsStaff('manager')
     await save(sales, 'about', { title: 'Ours' })
@@ -235,7 +235,7 @@ onEachDatabase('slides, offers and pictures in their lists', (getDatabase) => {
   const owner = () => testApp(getDatabase()).loginAsStaff()
   const shown = (app: TestApp, today = '2026-11-02') => app.services.slides.listShown(today)
 
-  it('a slide is shown from its first day through its last, at the side that is quiet', async () => {
+  it('shows a slide from its first day through its last, with text on its quiet side', async () => {
     const app = await owner()
     const slides = await listOf(app, 'slides', 'slides')
     const [first, second] = slides
@@ -252,7 +252,7 @@ onEachDatabase('slides, offers and pictures in their lists', (getDatabase) => {
     expect(await shown(app)).toEqual([])
   })
 
-  it('an offer keeps its number; what is new, gone or moved follows, and the calls still answer', async () => {
+  it('publishes new, deleted and moved offers, and keeps the ids of the others', async () => {
     const app = await owner()
     const offers = await offersOf(app)
     const before = await bodyOf(await app.request('/api/getOffers')).then(Object.values)
@@ -276,7 +276,7 @@ onEachDatabase('slides, offers and pictures in their lists', (getDatabase) => {
     expect(titles).toContain(third?.['title'])
   })
 
-  it('what the calls change beside a draft steps into it and is not undone by its publication', async () => {
+  it('merges changes through the endpoints into a draft and keeps them on publication', async () => {
     const app = await owner()
     const offers = await offersOf(app)
     const [first, second, third] = offers
@@ -300,7 +300,7 @@ onEachDatabase('slides, offers and pictures in their lists', (getDatabase) => {
     ])
   })
 
-  it('a plan publishes what was planned, with what the calls changed beside it and nothing later', async () => {
+  it('publishes the scheduled state plus changes through the endpoints, but no later draft', async () => {
     let now = testNow
     const as = (role: 'manager' | 'sales') =>
       testApp(getDatabase(), { clock: () => now }).loginAsStaff(role)
@@ -336,7 +336,7 @@ onEachDatabase('slides, offers and pictures in their lists', (getDatabase) => {
     expect(twice).toHaveLength(1)
   })
 
-  it('who opened a part before the site changed is told with the first save', async () => {
+  it('refuses the first save of an editor that was opened before the site changed', async () => {
     const app = await owner()
     const opened = await read(app, 'offers')
     const [first] = await offersOf(app)
@@ -345,7 +345,7 @@ onEachDatabase('slides, offers and pictures in their lists', (getDatabase) => {
     expect((await save(app, 'offers', {})).status).toBe(200)
   })
 
-  it('what was changed without a draft is a version before it is replaced, and can be had back', async () => {
+  it('stores a change without a draft as a version before it is replaced', async () => {
     const app = await owner()
     await save(app, 'gallery', {})
     await publish(app, 'gallery')
@@ -366,7 +366,7 @@ onEachDatabase('slides, offers and pictures in their lists', (getDatabase) => {
     expect(await listOf(app, 'gallery', 'images')).toEqual(live)
   })
 
-  it('published twice has no version between', async () => {
+  it('adds no version between two publications', async () => {
     const app = await owner()
     for (const part of pageContentKeys) {
       for (const _ of [1, 2]) {
@@ -378,7 +378,7 @@ onEachDatabase('slides, offers and pictures in their lists', (getDatabase) => {
     }
   })
 
-  it('says what restoring a version would change, with what stands there now', async () => {
+  it('previews the changes that restoring a version would make', async () => {
     const app = await owner()
     const { intro } = await read(app, 'privacy')
     await save(app, 'privacy', { intro: 'Mine' })
@@ -394,7 +394,7 @@ onEachDatabase('slides, offers and pictures in their lists', (getDatabase) => {
       expect(await of(unknown)).toMatchObject({ status: 404 })
   })
 
-  it('of who may not publish a restored version is a draft, and it says who can', async () => {
+  it('restores a version as a draft if the user may not publish it', async () => {
     const app = await owner()
     await save(app, 'privacy', { intro: 'Mine' })
     await publish(app, 'privacy')
@@ -410,7 +410,7 @@ onEachDatabase('slides, offers and pictures in their lists', (getDatabase) => {
     expect(refused.status).toBe(403)
   })
 
-  it('the gallery is ordered and captioned; what was taken out can be had back', async () => {
+  it('changes order and captions of the gallery, and restores deleted pictures', async () => {
     const app = await owner()
     const images = await listOf(app, 'gallery', 'images')
     const [first, second, ...others] = images
@@ -429,7 +429,7 @@ onEachDatabase('slides, offers and pictures in their lists', (getDatabase) => {
 })
 
 onEachDatabase('rates and tables', (getDatabase) => {
-  it('prices of a draft bear the day of its publication, and those that Rates changed meanwhile stand', async () => {
+  it('dates changed prices on publication and keeps concurrent changes from Rates', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const prices = await listOf(app, 'amc', 'prices')
     const [scooters, electric, ...others] = prices
@@ -445,7 +445,7 @@ onEachDatabase('rates and tables', (getDatabase) => {
     })
   })
 
-  it('an extension’s price is drafted in its table, and a loan without figures is none', async () => {
+  it('publishes the price of an extension, and empties a loan without figures', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const [first, ...tables] = await listOf(app, 'warranty', 'tables')
     const extensions = [{ years: 2, km: 30_000, price: 1999 }]
@@ -463,7 +463,7 @@ onEachDatabase('rates and tables', (getDatabase) => {
 })
 
 onEachDatabase('a draft laid over what the site reads', (getDatabase) => {
-  it('shows in place of what is published, and nothing is written', async () => {
+  it('replaces the published content and writes nothing', async () => {
     const { services } = testApp(getDatabase())
     const { slides, gallery, about } = pageContents
     const site = await about.published(services.db)
@@ -475,7 +475,7 @@ onEachDatabase('a draft laid over what the site reads', (getDatabase) => {
     expect(await both.slides.listShown('2026-11-02')).toHaveLength(2)
     expect(await both.gallery.list()).toEqual([])
     expect(await both.facts.get(aboutPageSetting)).toMatchObject({ title: 'Drafted' })
-    // What is not whole changes nothing.
+    // An invalid document changes nothing.
     expect(about.overlay(services, { title: '' })).toBe(services)
   })
 })

@@ -18,7 +18,10 @@ type PublicContentStores = {
   facts: SettingsStore
 }
 
-/** A part of the site as it is written, laid over what the pages read; a draft with gaps changes nothing yet. */
+/**
+ * Returns the public stores with a draft in place of the published content. An incomplete draft
+ * changes nothing.
+ */
 export async function previewPageContent(
   needs: PublicContentStores & { parts: PageContentStore },
   { key, held }: { key: string; held?: StoredDraftJson | undefined },

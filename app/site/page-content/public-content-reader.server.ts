@@ -3,7 +3,7 @@ import type { GalleryStore } from '#app/site/gallery/gallery-store.server.ts'
 import type { SlideStore } from '#app/site/home/slide-store.server.ts'
 import type { OfferStore } from '#app/site/offers/offer-store.server.ts'
 
-/** Through what the public pages read the parts of the site: a preview lays drafts over it. */
+/** Stores through which public pages read page content. A preview replaces them. */
 export type PublicContentReader = {
   slides: Pick<SlideStore, 'listShown' | 'showing'>
   offers: Pick<OfferStore, 'listShown' | 'showing'>

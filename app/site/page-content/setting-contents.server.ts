@@ -87,7 +87,7 @@ export const financeContent = defineSettingContent({
   toFacts: identity,
 })
 
-/** A usual loan; without figures the site names none. */
+/** Typical loan. Without figures the site shows none. */
 export const loanContent = defineSettingContent({
   key: 'loan',
   facts: loanTermsSetting,
@@ -122,7 +122,10 @@ export const loanContent = defineSettingContent({
 
 type PriceDatingInput = { isChanged: boolean; isDated: boolean; hasPrices: boolean }
 
-/** Prices that changed bear the day of their publication, unless whoever wrote them gave another. */
+/**
+ * Sets the day of publication as the check date of changed prices, unless the user entered another
+ * date.
+ */
 function withPriceDate<Of extends { pricesCheckedOn?: string | undefined }>(
   { pricesCheckedOn, ...contract }: Of,
   today: string,

@@ -1,4 +1,4 @@
-/** What the staff read where they write the site's pages and pictures; a flaw reads on from its field's name. */
+/** Texts about page content in the portal. A validation message continues the name of its field. */
 
 export const pageTitle = 'Pages and pictures · Admin Portal'
 export const unknown = 'There is no page or picture list with this name.'
@@ -21,7 +21,7 @@ export const noSuchModel = (name: string) => `refers to the model ${name}, which
 export const noSuchPicture = (name: string) => `refers to the picture ${name}, which does not exist`
 export const bothOrNeither = 'is missing: enter both the rate and the months, or neither'
 
-/** How fields are called, where a sentence reads on from them. */
+/** Field names at the start of a validation message. */
 const fieldNames: Record<string, string> = {
   slides: 'Slide',
   headline: 'headline',
@@ -54,7 +54,9 @@ const fieldNames: Record<string, string> = {
   ratePercent: 'Rate',
 }
 
-/** `slides.0.until`, `must not lie …` → `Slide 1, last day must not lie …`. */
+/**
+ * Joins path and message: `slides.0.until`, `must not lie …` → `Slide 1, last day must not lie …`.
+ */
 export function flaw(path: string, says: string): string {
   const places = path.split('.').reduce<string[]>((named, part) => {
     const last = named.at(-1)

@@ -5,7 +5,7 @@ import {
 } from '#app/catalogue/pricing/stored-price.ts'
 import type { PriceListDefinition } from './price-list-definition.ts'
 
-/** What accessories cost. */
+/** Definition of the price list of accessories. */
 export const accessoryPriceListDefinition: PriceListDefinition<StoredAccessoryPrice> = {
   fact: 'accessory',
 

@@ -11,28 +11,34 @@ import {
   soldNewLineKey,
 } from './price-list-line.ts'
 
-/** Typed prices by the line's key and choices by `soldNewLineKey`. Untouched lines are absent. */
+/**
+ * Typed prices by `priceListLineKey`, and chosen availabilities by `soldNewLineKey`. Untouched
+ * lines are absent.
+ */
 export type TypedPrices = ReadonlyMap<string, string>
 
 export type PriceGridRowData = {
   key: string
   line: PriceListLine
-  /** What its cell shows. */
+  /** Text in the price cell. */
   text: string
   isTyped: boolean
-  /** What it will cost; undefined where what was typed is no price. */
+  /** New price in rupees; undefined if the typed text is not a valid price. */
   price: number | undefined
   isChanged: boolean
   isJump: boolean
   percent: number
-  /** Whether the model will be sold new. */
+  /** `true` if the model will be on sale after the edit. */
   isOnSale: boolean
-  /** In the model's own row, where that is another than now. */
+  /** `true` if the edit changes the availability. Only the model's own row has it. */
   isAvailabilityChanged: boolean
   flaw: 'no-price' | 'below-model' | undefined
 }
 
-/** The table as it stands with what was typed; a variant that nobody touched moves with its model. */
+/**
+ * Combines the price list with the typed values. A variant without a typed price moves with its
+ * model.
+ */
 export function buildPriceGridRows(
   list: PriceListName,
   lines: readonly PriceListLine[],
@@ -43,7 +49,7 @@ export function buildPriceGridRows(
     const chosen = typed.get(soldNewLineKey(line.id))
     return chosen === undefined ? line.isOnSale : chosen === 'yes'
   }
-  // A model that is not on sale needs no price, and keeps its last one.
+  // A service-only model needs no price and keeps its last one.
   const read = (line: PriceListLine, text: string) =>
     text.trim() === '' && !isSold(line) ? undefined : text
   const priceOf = (line: PriceListLine) => {
@@ -85,16 +91,21 @@ const displayedFields = [
   ...(['isOnSale', 'isAvailabilityChanged'] as const),
 ]
 
-/** Whether the one shows what the other does: most rows stay as they are while somebody types into one. */
+/**
+ * `true` if both rows show the same, so that typing in one row does not render the others again.
+ */
 export const isSamePriceGridRow = (one: PriceGridRowData, other: PriceGridRowData): boolean =>
   displayedFields.every((field) => one[field] === other[field])
 
-/** As one reads it, without the sign that each cell would repeat. */
+/** Formats a price without the rupee sign, which each cell would repeat. */
 export function formatPlainPrice(price: number): string {
   return formatRupeesExact(price).replace('₹', '')
 }
 
-/** What is sent: what was typed and is another price, and a variant that stays while its model moves. */
+/**
+ * Returns the edits to send: typed prices that changed, and variants with a fixed price whose model
+ * moves.
+ */
 export function collectPriceEdits(rows: readonly PriceGridRowData[]): PriceListLineEdit[] {
   const moving = new Set(rows.filter(isTypedChange).map(({ line }) => line.id))
   return rows.flatMap(({ line, price, isTyped, isOnSale, isAvailabilityChanged }) => {
@@ -115,7 +126,7 @@ export function collectPriceEdits(rows: readonly PriceGridRowData[]): PriceListL
 
 const isTypedChange = ({ isTyped, isChanged }: PriceGridRowData) => isTyped && isChanged
 
-/** A column that was copied from a spreadsheet, from this cell on downwards; of several columns the last is the price. */
+/** Pastes the last column of copied spreadsheet cells into the cells from `at` downwards. */
 export function pastePrices(
   typed: TypedPrices,
   keys: readonly string[],
@@ -126,7 +137,7 @@ export function pastePrices(
   for (const [index, cells] of parsePastedCells(text).entries()) {
     const key = keys[start + index]
     const price = cells.at(-1) ?? ''
-    // A blank row of the spreadsheet leaves its line as it is.
+    // A blank row of the spreadsheet leaves its line unchanged.
     if (start >= 0 && key !== undefined && price !== '') next.set(key, price)
   }
   return next

@@ -41,17 +41,17 @@ describe('a price in a cell', () => {
   ])('%j is read as %d', (cell, price) => expect(parsePriceCell('prices', cell)).toBe(price))
 
   it.each(['', 'a lakh', '1,04,11', '10.5', '0', '1,00,00,000', '-5', '1e5', 1.5, 0, true, null])(
-    '%j is none of a machine',
+    'rejects %j for a model',
     (cell) => expect(parsePriceCell('prices', cell)).toBeUndefined(),
   )
 
-  it('has paise where an accessory has them', () => {
+  it('may have paise only for an accessory', () => {
     expect(parsePriceCell('accessories', '1,250.5')).toBe(1250.5)
     expect(parsePriceCell('accessories', '0.004')).toBeUndefined()
   })
 })
 
-/** The preview of a CSV: problems by row, and prices of the rows without a problem. */
+/** Returns the preview of a CSV: problems by row, and the prices of valid rows. */
 function previewCsv(text: string) {
   const read = readCsv(new TextEncoder().encode(text))
   const given = 'sheets' in read ? readPriceListFile('prices', read.sheets) : read.sentence
@@ -78,7 +78,7 @@ describe('the column “Sold new” of a price list', () => {
     ])
   })
 
-  it('changes nothing where it is absent, empty or says what holds', () => {
+  it('changes nothing if it is absent, empty or equal to the current availability', () => {
     expect(preview(['HORNET 2.0', '', 157_000])[0]?.[1]).toBe('same')
     expect(
       read('Sold new', ['CB SHINE', '', 78_500, ''], ['HORNET 2.0', '', 157_000, 'no']),
@@ -88,13 +88,13 @@ describe('the column “Sold new” of a price list', () => {
     ])
   })
 
-  it('changes with the price in one row', () => {
+  it('changes together with the price in one row', () => {
     expect(read('Sold new', ['HORNET 2.0', '', 160_000, 'yes'])).toEqual([
       [2, 'change', 160_000, 'on-sale'],
     ])
   })
 
-  it('leaves the price of a service-only model as it is where its cell is empty', () => {
+  it('keeps the price of a service-only model if the price cell is empty', () => {
     expect(
       read(
         'Sold new',
@@ -109,14 +109,14 @@ describe('the column “Sold new” of a price list', () => {
     ])
   })
 
-  it('names a model that is to be sold without a price', () => {
+  it('reports a model that goes on sale without a price', () => {
     expect(read('Sold new', ['HORNET 2.0', '', '', 'yes'], ['CB SHINE', '', '', 'yes'])).toEqual([
       [2, 'HORNET 2.0 is marked as sold new but has no price. Enter its price.'],
       [3, 'The price is missing.'],
     ])
   })
 
-  it('names a cell that is neither yes nor no, a formula, and a variant of its own', () => {
+  it('reports an unreadable cell, a formula, and a variant that differs from its model', () => {
     expect(
       read(
         'Sold new',
@@ -134,7 +134,7 @@ describe('the column “Sold new” of a price list', () => {
     ])
   })
 
-  it('may not stand twice', () => {
+  it('is refused if it appears twice', () => {
     expect(readPriceListFile('prices', [sheet(['Model', 'Price', 'Sold new', 'On sale'])])).toMatch(
       /^Two columns in row 1 have/,
     )
@@ -142,8 +142,8 @@ describe('the column “Sold new” of a price list', () => {
 })
 
 describe('a CSV with faults', () => {
-  // Normalising one of them would take minutes, and the test would run out of time.
-  it('may have cells of 200,000 marks', () => {
+  // Normalising one of these cells takes minutes, so that the test would time out.
+  it('may have cells of 200,000 combining marks', () => {
     const long = `a${'\u0301\u0316'.repeat(100_000)}`
     expect(
       previewCsv(`Model,Price,Sold new,${long}\nCB SHINE,70000,${long},\nHORNET 2.0,${long},,\n`),
@@ -153,14 +153,14 @@ describe('a CSV with faults', () => {
     ])
   })
 
-  it('loses no row where lines end in several ways', () => {
+  it('keeps every row if line endings are mixed', () => {
     expect(previewCsv('Model,Price,Remarks\r\nCB SHINE,70000,ok\nHORNET 2.0,150000,ok\n')).toEqual([
       [2, 70_000],
       [3, 150_000],
     ])
   })
 
-  it('names a row that a line break inside a cell has cut', () => {
+  it('reports a row that a line break inside a cell cuts', () => {
     expect(
       previewCsv('Model,Price,Remarks\r\nCB SHINE,70\n000,ok\r\nHORNET 2.0,150000,ok\r\n'),
     ).toEqual([
@@ -170,7 +170,7 @@ describe('a CSV with faults', () => {
     ])
   })
 
-  it('names a row with more cells than headings', () => {
+  it('reports a row with more cells than headings', () => {
     expect(
       previewCsv('Model,Variant,Ex-showroom price\nHORNET 2.0,,1,57,800\nCB SHINE,,"78,600"\n'),
     ).toEqual([
@@ -182,7 +182,7 @@ describe('a CSV with faults', () => {
     ])
   })
 
-  it('names a price that is cut at its commas where more columns follow', () => {
+  it('reports a price that is split at its commas if more columns follow', () => {
     expect(previewCsv('Model,Price,Stock,Yard\nCB SHINE,78,600,\n')).toEqual([
       [
         2,
@@ -192,14 +192,14 @@ describe('a CSV with faults', () => {
     expect(previewCsv('Model,Price,Stock\nCB SHINE,78600,12\n')).toEqual([[2, 78_600]])
   })
 
-  it('reads blank cells after the last heading, and rows that end early', () => {
+  it('accepts blank cells after the last heading, and rows that end early', () => {
     expect(previewCsv('Model,Price,Remarks\nCB SHINE,70000\nHORNET 2.0,150000,ok,,\n')).toEqual([
       [2, 70_000],
       [3, 150_000],
     ])
   })
 
-  it('keeps the cells of a workbook beyond its headings', () => {
+  it('allows extra cells in a workbook beyond its headings', () => {
     expect(preview(['HORNET 2.0', '', 157_000, 'see Ravi'])).toMatchObject([
       [2, 'same', 'HORNET 2.0 Standard', /157000/],
     ])
@@ -214,13 +214,13 @@ describe('the headings of a price list', () => {
     'Ex showroom price Rs',
     'Price in INR',
     'PRICE (IN RUPEES)',
-  ])('%s is the price', (heading) => {
+  ])('%s is recognised as the price', (heading) => {
     expect(readPriceListFile('prices', [sheet(['Model', heading], ['DIO', 70_000])])).toMatchObject(
       [{ name: 'DIO', price: 70_000 }],
     )
   })
 
-  it('are named where one is missing', () => {
+  it('are listed in the message if one is missing', () => {
     expect(readPriceListFile('prices', [sheet(['Model', 'On-road'], ['DIO', 70_000])])).toBe(
       'Row 1 has no column “Ex-showroom price”. Its headings are “Model”, “On-road”. Rename the column with the prices.',
     )
@@ -228,7 +228,7 @@ describe('the headings of a price list', () => {
 })
 
 describe('a price list from a file', () => {
-  it('is told row by row; a variant that is not named changes with its model', () => {
+  it('is previewed row by row, and a variant without a row moves with its model', () => {
     expect(preview(['cb-shine', '', '80,000'], [], ['Hornet 2.0', null, 157_000])).toEqual([
       [2, 'change', 'CB SHINE Drum', '78500 → 80000'],
       [0, 'follows', 'CB SHINE Disc', '82900 → 84400'],
@@ -236,14 +236,14 @@ describe('a price list from a file', () => {
     ])
   })
 
-  it('may name variants, the first of them being the model itself', () => {
+  it('may have a row for each variant, the first of which is the model itself', () => {
     expect(preview(['CB SHINE', 'drum', 80_000], ['CB SHINE', 'DISC', 82_900])).toEqual([
       [2, 'change', 'CB SHINE Drum', '78500 → 80000'],
       [3, 'same', 'CB SHINE Disc', '82900 → 82900'],
     ])
   })
 
-  it('says what looks wrong and leaves it out', () => {
+  it('reports problems and excludes those rows', () => {
     const formula = '=C2*1.05'
     expect(
       preview(
@@ -273,7 +273,7 @@ describe('a price list from a file', () => {
     )
   })
 
-  it('may have a title, its columns in any order, and other sheets beside it', () => {
+  it('may have a title, columns in any order, and other sheets', () => {
     const other = sheet(['Notes'], ['Prices of November'])
     const prices = sheet(
       ['Prices of November', null],
@@ -305,11 +305,11 @@ describe('a price list from a file', () => {
       [{ ...sheet(headings, ['A', '', 1]), merged: ['A2:A3'] }],
       /merged over several rows \(A2:A3\)/,
     ],
-  ])('is refused with a sentence where it has %s', (_, sheets, sentence) => {
+  ])('is refused with a message if it has %s', (_, sheets, sentence) => {
     expect(readPriceListFile('prices', sheets)).toMatch(sentence)
   })
 
-  it('tells a formula without a value by its cell', () => {
+  it('reports a formula without a value by its row', () => {
     const rows = readPriceListFile('prices', [
       { ...sheet(headings, ['DIO', '', null]), uncalculated: ['C2'] },
     ])

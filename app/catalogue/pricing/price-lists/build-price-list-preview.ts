@@ -14,7 +14,10 @@ import {
 import type { PriceListPreviewRow } from './price-list-preview-row.ts'
 import type { PriceListFileRow } from './read-price-list-file.ts'
 
-/** What a file would change, row by row, and what looks wrong in it; what follows from a row stands behind it. */
+/**
+ * Previews the changes of a file row by row, with a problem for each invalid row. Variants that
+ * move with a model follow its row.
+ */
 export function previewFileRows(
   list: PriceListName,
   lines: readonly PriceListLine[],
@@ -46,7 +49,7 @@ export function previewFileRows(
     const isEmpty = !row.isUncalculated && String(row.price ?? '').trim() === ''
     if (isEmpty && willBeSold === true && !line.isOnSale && line.variant === null)
       return invalidRow(row, words.needsPriceToSell(line.name), line)
-    // A model that is not on sale needs no price, and keeps its last one.
+    // A service-only model needs no price and keeps its last one.
     if (isEmpty && willBeSold === false) {
       unpriced.add(priceListLineKey(line))
       return changedRow(row.row, line, line.price, soldNew)
@@ -60,7 +63,7 @@ export function previewFileRows(
   return list === 'prices' ? addFollowingVariants(lines, rows, unpriced) : rows
 }
 
-/** An earlier list against today's. */
+/** Previews the return to an earlier price list, compared with the current prices. */
 export function previewEarlierList(
   list: PriceListName,
   lines: readonly PriceListLine[],
@@ -119,7 +122,10 @@ function invalidRow(
   return { ...emptyPreviewRow, row, name, detail, was: line?.price ?? null, problem }
 }
 
-/** Whether a price that jumps would not if the cells after it belonged to it. */
+/**
+ * `true` if the price jumps, but would not jump, or jump less, with the following cells joined to
+ * it.
+ */
 function isPriceSplitByCommas(
   list: PriceListName,
   { joinedPrice }: PriceListFileRow,
@@ -150,7 +156,7 @@ function missingPriceProblem(
 
 const shortCellText = (cell: SheetCell) => String(cell).trim().slice(0, 40)
 
-/** Finds the line that a row means, or says why there is none. */
+/** Returns a function that finds the line of a row, or returns the reason why there is none. */
 function lineFinder(list: PriceListName, lines: readonly PriceListLine[]) {
   const byName = groupBy(lines, ({ name }) => normalizeName(name))
   return ({ name, detail }: PriceListFileRow): PriceListLine | string => {
@@ -164,16 +170,19 @@ function lineFinder(list: PriceListName, lines: readonly PriceListLine[]) {
   }
 }
 
-/** Capitals, spaces and hyphens are written as people like. */
+/** Ignores case, spaces and punctuation such as hyphens, because people write names differently. */
 const normalizeName = (name: string) => normalizeSearchText(name).replaceAll(/[\s\-_.:]/g, '')
 
-/** A variant keeps what it costs more where the list does not name it, and may not cost less than its model. */
+/**
+ * Adds variants that the file does not name: they keep their difference to the model. Rejects a
+ * variant that would cost less than its model.
+ */
 function addFollowingVariants(
   lines: readonly PriceListLine[],
   all: readonly PriceListPreviewRow[],
   unpriced: ReadonlySet<string> = new Set(),
 ): PriceListPreviewRow[] {
-  // A variant whose row has no price moves with its model, like one without a row.
+  // A variant whose row has no price moves with its model, like a variant without a row.
   const isNamed = (row: PriceListPreviewRow) =>
     isValidRow(row) && (row.variant === null || !unpriced.has(priceListLineKey(row)))
   const named = new Map(all.filter(isNamed).map((row) => [priceListLineKey(row), row]))

@@ -1,4 +1,4 @@
-/** What moves by more than a fifth, each from what to what. */
+/** List of price jumps, each with the old and the new price. */
 export function LargePriceChangeList({
   jumps,
 }: {

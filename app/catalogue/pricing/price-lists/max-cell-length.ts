@@ -1,2 +1,5 @@
-/** Characters of a cell that is read: no price, answer or heading is longer, and to normalise a long run of marks takes seconds. */
+/**
+ * Maximum number of characters of a cell that is parsed. No price, answer or heading is longer, and
+ * normalising a long run of combining marks takes seconds.
+ */
 export const maxCellLength = 100

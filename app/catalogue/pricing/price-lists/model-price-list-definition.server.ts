@@ -5,7 +5,7 @@ import type { PriceListDefinition } from './price-list-definition.ts'
 import * as words from './price-list-file-words.ts'
 import { isValidVariantDifference } from './price-list-line.ts'
 
-/** What machines cost, each with its variants. */
+/** Definition of the price list of models, with their variants. */
 export const modelPriceListDefinition: PriceListDefinition<StoredPrice> = {
   fact: 'price',
 
@@ -79,7 +79,7 @@ export const modelPriceListDefinition: PriceListDefinition<StoredPrice> = {
       const edit = edits.find(({ variant }) => variant === it.id)
       return edit?.price === undefined ? it : { ...it, difference: edit.price - price }
     })
-    // A change of the availability alone says nothing of the price.
+    // A change of the availability alone does not confirm the price.
     const isPriced = edits.some((it) => it.price !== undefined)
     return {
       stored: {

@@ -4,14 +4,15 @@ import { maxCellLength } from './max-cell-length.ts'
 import type { PriceListName } from './price-list-line.ts'
 
 /**
- * A price as people and programs write it: `104116`, `1,04,116`, `₹ 1,04,116/-`, `Rs. 104116.00`, `104116,00`; with "?"
- * where a file in an old encoding lost the rupee sign, and "`" where it was set in an old rupee font.
- * Undefined is none, or none that this list can have.
+ * Parses a price as people and programs write it: `104116`, `1,04,116`, `₹ 1,04,116/-`,
+ * `Rs. 104116.00`, `104116,00`. A "?" may replace a rupee sign that an old encoding lost, and a "`"
+ * one of an old rupee font. Returns rupees, or undefined if the cell has no price that is valid in
+ * this list.
  */
 export function parsePriceCell(list: PriceListName, cell: SheetCell): number | undefined {
   const amount = typeof cell === 'number' ? cell : parseAmountText(String(cell ?? ''))
   if (amount === undefined || !Number.isFinite(amount)) return undefined
-  // A hundredth of a hundredth is what a computer's own arithmetic leaves behind.
+  // Floating-point arithmetic of a spreadsheet leaves errors below a hundredth of a paisa.
   const paise = Math.round(amount * 100)
   if (Math.abs(amount * 100 - paise) > 0.01) return undefined
   if (list === 'prices' && paise % 100 !== 0) return undefined

@@ -12,7 +12,10 @@ const noWords = new Set([
   'notonsale',
 ])
 
-/** Whether a cell says that the model is sold new: undefined where it is blank, `unreadable` where it says neither. */
+/**
+ * Parses a cell of the column “Sold new”. Returns undefined if it is blank, and `unreadable` if it
+ * is neither yes nor no.
+ */
 export function parseSoldNewCell(cell: SheetCell): boolean | 'unreadable' | undefined {
   const typed = String(cell ?? '').trim()
   if (typed.length > maxCellLength) return 'unreadable'

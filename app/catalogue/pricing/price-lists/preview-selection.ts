@@ -1,7 +1,9 @@
 import type { PriceListLineEdit } from './price-list-line.ts'
 import type { PriceListPreviewRow } from './price-list-preview-row.ts'
 
-/** The rows of a preview by what is done with them. */
+/**
+ * Groups the rows of a preview as the page shows them, with price jumps apart from other changes.
+ */
 export function groupPreviewRows(rows: readonly PriceListPreviewRow[]) {
   const of = (verdict: PriceListPreviewRow['verdict']) =>
     rows.filter((row) => row.verdict === verdict)
@@ -17,11 +19,14 @@ export function groupPreviewRows(rows: readonly PriceListPreviewRow[]) {
 
 export const previewRowKey = ({ id, variant }: PriceListPreviewRow) => `${id}-${variant ?? ''}`
 
-/** At first all that changes, but for what moves by more than a fifth: that has to be chosen. */
+/**
+ * Returns the keys of the initially selected rows: all changes except price jumps, which staff must
+ * select.
+ */
 export const initiallySelectedRows = (rows: readonly PriceListPreviewRow[]): ReadonlySet<string> =>
   new Set(groupPreviewRows(rows).changes.map(previewRowKey))
 
-/** What is sent: what is chosen, and variants that are said to stay though their model moves. */
+/** Returns the edits to send: the selected rows, and the unchanged variants of selected models. */
 export function editsFromPreview(
   rows: readonly PriceListPreviewRow[],
   chosen: ReadonlySet<string>,
@@ -32,7 +37,7 @@ export function editsFromPreview(
   const staying = same.filter(({ id, variant }) => variant !== null && models.has(id))
   return [...taken, ...staying].flatMap(({ id, variant, version, was, now, availability }) => {
     if (now === null) return []
-    // A model's price that stays is not said to be looked up today.
+    // An unchanged price is not sent, because that would mark it as checked today.
     const price = variant === null && now === was ? undefined : now
     return [{ id, variant, version, price, ...(availability !== null && { availability }) }]
   })

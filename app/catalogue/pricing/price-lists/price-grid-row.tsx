@@ -7,15 +7,15 @@ import * as words from './price-list-words.ts'
 type Props = {
   list: PriceListName
   row: PriceGridRowData
-  /** What the server said of it. */
+  /** Message from the server about this row. */
   note: string | undefined
-  /** Stays the same from key to key. */
+  /** Must be a stable function, so that memo skips the other rows. */
   onType: (key: string, text: string) => void
-  /** Stays the same, too. */
+  /** Must be a stable function, too. */
   onSoldNew: (line: PriceListLine, isOnSale: boolean) => void
 }
 
-/** One of thousands: drawn anew only where something of it has changed. */
+/** Memoised, because the table can have thousands of rows. */
 export const PriceGridRow = memo(
   PriceGridRowContent,
   (before, after) =>
@@ -25,7 +25,7 @@ export const PriceGridRow = memo(
     before.onSoldNew === after.onSoldNew,
 )
 
-/** A price in its row: what it is, what it will be, and by how much it moves. */
+/** Row with the current price, the new price and the change in per cent. */
 function PriceGridRowContent({ list, row, note, onType, onSoldNew }: Props) {
   const { key, line, text, isTyped, isChanged, isOnSale, isAvailabilityChanged, flaw } = row
   const isFirst = line.variant === null

@@ -9,15 +9,18 @@ type Props = {
   ref: Ref<HTMLTableElement>
   list: PriceListName
   rows: readonly PriceGridRowData[]
-  /** So many rows must be there to be looked at. */
+  /** Number of rows that must be rendered at least. */
   atLeast: number
-  /** What the server said of single rows, by their keys. */
+  /** Messages from the server, by row key. */
   notes: ReadonlyMap<string, string>
-  /** Stays the same, so that a key redraws one row. */
+  /** Must be a stable function, so that a key press renders one row. */
   onChange: (next: (typed: TypedPrices) => TypedPrices) => void
 }
 
-/** A row a price. Enter and the arrows go along the rows that are shown, and what is pasted goes down them. */
+/**
+ * Table with one price in each row. Enter and the arrow keys move between the visible rows, and
+ * pasted cells fill them downwards.
+ */
 export function PriceGridTable({ ref, list, rows, atLeast, notes, onChange }: Props) {
   const onSoldNew = useCallback(
     ({ id, isOnSale: was }: PriceListLine, isOnSale: boolean) =>

@@ -22,11 +22,11 @@ type Props = {
   list: PriceListName
   lines: readonly PriceListLine[]
   applying: PriceEditApplier
-  /** Brings the lines anew; what is typed stays. */
+  /** Loads the lines again and keeps typed prices. */
   reload: () => Promise<void>
 }
 
-/** All prices of a list as cells: typed, pasted, looked over and saved as one. */
+/** Editable table of a whole price list, which is saved in one transaction. */
 export function PriceGrid({ list, lines, applying, reload }: Props) {
   const [typed, setTyped] = useUnsavedPrices(list)
   const [told, setTold] = useState<SaveNotice>(emptySaveNotice)
@@ -36,7 +36,7 @@ export function PriceGrid({ list, lines, applying, reload }: Props) {
   const { shown: found, search, setSearch } = useListFilter(lines, searchTextOf, listOrder)
   const foundKeys = useMemo(() => new Set(found.map(priceListLineKey)), [found])
   const isWrong = ({ key, flaw }: PriceGridRowData) => flaw !== undefined || told.notes.has(key)
-  // What is wrong stays in sight, whatever is searched for.
+  // Invalid rows stay visible, whatever the search.
   const shown = rows.filter((row) => foundKeys.has(row.key) || isWrong(row))
   const edits = collectPriceEdits(rows)
   const isOfMore = edits.some((edit) => edit.availability !== undefined)
@@ -54,7 +54,7 @@ export function PriceGrid({ list, lines, applying, reload }: Props) {
   function askOrSave() {
     const [first] = wrong
     if (first) {
-      // It may be a row to which nobody has come yet.
+      // The invalid row may not be rendered yet.
       flushSync(() => setTold({ ...emptySaveNotice, message: words.mendFirst }))
       return findCell(table.current, first.key)?.focus()
     }

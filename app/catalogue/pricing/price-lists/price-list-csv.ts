@@ -6,11 +6,11 @@ const csvHeadings = {
   accessories: ['Part number', 'Accessory', 'Price'],
 } as const
 
-/** The list as a file that comes back the same: what nobody touches there changes nothing here. */
+/** Formats the price list as CSV. An import of the unchanged file changes nothing. */
 export function priceListCsv(list: PriceListName, lines: readonly PriceListLine[]): string {
   const rows = lines.map(({ name, detail, variant, price, isOnSale }) => {
     if (list === 'accessories') return [name, detail, price.toFixed(2)]
-    // A model that was never priced has none to send back.
+    // A model without a price has an empty cell.
     const written = price > 0 ? price : ''
     return variant === null
       ? [name, '', written, isOnSale ? 'yes' : 'no']

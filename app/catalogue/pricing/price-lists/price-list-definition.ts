@@ -2,12 +2,12 @@ import type { AuditedValues } from '#app/platform/audit/change.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { PriceListLine, PriceListLineEdit } from './price-list-line.ts'
 
-/** Something whose prices are edited as one, with its version: a model with its variants, or an accessory. */
+/** A model with its variants, or an accessory. Its prices share one version. */
 export type PricedItem<Stored extends object> = {
   id: number
   version: number
   name: string
-  /** What it is, where the name does not say so. */
+  /** Label for the reader if the name alone is not enough. */
   label?: string
   stored: Stored
 }
@@ -16,28 +16,31 @@ type PriceWrite<Stored> = { id: number; was: number; stored: Stored; who: string
 
 type SaleStatus = { isActive: boolean; isOnSale: boolean }
 
-/** How one of the lists is read and written: the mechanism stands once, the lists are definitions. */
+/** Reads and writes one kind of price list. Everything else is shared by both lists. */
 export type PriceListDefinition<Stored extends object> = {
   fact: 'price' | 'accessory'
-  /** All that are in the list, in its order. */
+  /** Reads all items in the order of the list. */
   read: (db: Db) => Promise<(PricedItem<Stored> & SaleStatus)[]>
   lines: (held: PricedItem<Stored> & SaleStatus) => PriceListLine[]
-  /** What the edited lines make of it, or a sentence by the line's place among them. */
+  /** Applies the edits to an item. Returns the new values, or a message for each invalid edit. */
   next: (
     held: PricedItem<Stored>,
     edits: readonly PriceListLineEdit[],
     today: string,
   ) => { stored: Stored } | { flaws: ReadonlyMap<PriceListLineEdit, string> }
-  /** Whether anything is another than before, days apart. */
+  /** `true` if both have the same values, apart from the check date. */
   isSame: (one: Stored, other: Stored) => boolean
-  /** Writes where it still has the version `was`; whether it had. */
+  /** Writes if the stored version is still `was`. Returns `false` otherwise. */
   write: (db: Db, held: PriceWrite<Stored>) => Promise<boolean>
-  /** Whether what the step `after` wrote beside the price, which has no version, is still there. */
+  /**
+   * `true` if the values without a version, which the change `after` wrote beside the price, are
+   * still stored.
+   */
   isUntouched: (stored: Stored, after: unknown) => boolean
-  /** Whether the change is of more than prices. */
+  /** `true` if the change includes the availability. */
   movesAvailability: (one: Stored, other: Stored) => boolean
-  /** Data for undoing a step. */
+  /** Parses the earlier values of a bulk change for its undo. */
   readBefore: (step: { before: unknown; after: unknown }) => Stored | undefined
-  /** For the audit: each price that is another now. */
+  /** Returns the values for the audit log. */
   tell: (name: string, stored: Stored) => AuditedValues
 }

@@ -1,4 +1,4 @@
-/** Where each list is had as a file, for links that need no more of its calls. */
+/** Download addresses of the price lists, for links that do not need the endpoint declarations. */
 export const priceListDownloadUrls = {
   prices: '/api/price-list.csv',
   accessories: '/api/accessory-price-list.csv',

@@ -28,7 +28,7 @@ type Deps = {
   timeZone: string
 }
 
-/** Manage → Price and Accessories Price: the whole list at once. */
+/** Endpoints for whole price lists in Manage → Price and Manage → Accessories Price. */
 export const priceListEndpoints: readonly HandledEndpoint<Deps>[] =
   priceListNames.flatMap(endpointsOfList)
 
@@ -83,7 +83,7 @@ function endpointsOfList(list: PriceListName): HandledEndpoint<Deps>[] {
   ]
 }
 
-/** The day follows: yesterday's list is told from today's. */
+/** The date is appended, so that files of different days have different names. */
 const downloadFileNames = { prices: 'price-list', accessories: 'accessories-price-list' }
 
 function parseChangeId(text: string): number {
@@ -92,7 +92,7 @@ function parseChangeId(text: string): number {
   return id
 }
 
-/** Refusals name the rows as they were sent: `rows.3.price`. */
+/** Field errors use the index of the row in the request, such as `rows.3.price`. */
 function unwrapPriceListOutcome(outcome: PriceListEditOutcome, rows: readonly PriceListLineEdit[]) {
   if (outcome.is === 'done') return outcome
   if (outcome.is === 'nothing') throw new Problem(422, words.nothingToSave)

@@ -40,7 +40,7 @@ onEachDatabase('a whole price list', (getDatabase) => {
     return { status: answer.status, ...(await answer.json()) }
   }
 
-  it('is changed as one: public at once, one line of the audit, in each model’s history', async () => {
+  it('is changed in one step, public at once, with one audit entry and each model’s history', async () => {
     const app = await staff()
     const [shine, disc, dio] = [
       await find(app, 'CB SHINE'),
@@ -76,7 +76,7 @@ onEachDatabase('a whole price list', (getDatabase) => {
     expect(model).toMatchObject({ checkedOn: '2026-11-02', isApproximate: false, version: 2 })
   })
 
-  it('is taken back as one, days and marks too, and that may be taken back as well', async () => {
+  it('is undone in one step with check dates and marks, and the undo can be undone', async () => {
     const app = await staff()
     const was = await app.services.prices.list()
     const [shine, dio] = [await find(app, 'CB SHINE'), await find(app, 'DIO')]
@@ -108,7 +108,7 @@ onEachDatabase('a whole price list', (getDatabase) => {
     expect((await app.send('POST', `${at}/x/undo`)).status).toBe(404)
   })
 
-  it('is not taken back over somebody’s newer price; the list before it says what would change', async () => {
+  it('is not undone over a newer price, but an earlier list shows the differences', async () => {
     const app = await staff()
     const [shine, dio] = [await find(app, 'CB SHINE'), await find(app, 'DIO')]
     const { change } = await apply(app, [edit(shine, 80_000), edit(dio, 90_000)])
@@ -145,7 +145,7 @@ onEachDatabase('a whole price list', (getDatabase) => {
     ...(price !== undefined && { price }),
   })
 
-  it('says which models are sold new, with or without a price, and undoes that as one', async () => {
+  it('changes which models are on sale, with or without a price, and undoes it in one step', async () => {
     const app = await staff()
     const [shine, dio] = [await find(app, 'CB SHINE'), await find(app, 'DIO')]
     const done = await apply(app, [
@@ -177,7 +177,7 @@ onEachDatabase('a whole price list', (getDatabase) => {
     expect(await availabilityOf(app, 'CB SHINE')).toBe('service-only')
   })
 
-  it('keeps the day of a price when only the availability changes', async () => {
+  it('keeps the check date of a price when only the availability changes', async () => {
     const app = await staff()
     const was = (await app.services.prices.list()).find(({ name }) => name === 'CB SHINE')
     await apply(app, [toSold(await find(app, 'CB SHINE'), 'service-only')])
@@ -186,7 +186,7 @@ onEachDatabase('a whole price list', (getDatabase) => {
     expect(is?.isApproximate).toBe(was?.isApproximate)
   })
 
-  it('leaves the availability of others as it is when prices are undone', async () => {
+  it('keeps the availability of other models when prices are undone', async () => {
     const app = await staff()
     const dio = await find(app, 'DIO')
     const { change } = await apply(app, [edit(dio, dio.price + 1)])
@@ -206,7 +206,7 @@ onEachDatabase('a whole price list', (getDatabase) => {
     expect((await app.send('POST', `${at}/${change}/undo`)).status).toBe(409)
   })
 
-  it('sells no model without a price, and no variant or accessory by itself', async () => {
+  it('puts no model on sale without a price, and no variant or accessory on its own', async () => {
     const app = await staff()
     const dio = await find(app, 'DIO')
     await getDatabase()
@@ -229,7 +229,7 @@ onEachDatabase('a whole price list', (getDatabase) => {
     expect((await app.send('POST', '/api/accessory-price-list', { rows })).status).toBe(422)
   })
 
-  it('goes out with unpriced service-only models and comes back as the same', async () => {
+  it('exports unpriced service-only models and imports them unchanged', async () => {
     const app = await staff()
     const dio = await find(app, 'DIO')
     await getDatabase()
@@ -245,12 +245,12 @@ onEachDatabase('a whole price list', (getDatabase) => {
     )
   })
 
-  it('is edited only by roles that may change the availability, too', () => {
+  it('can be edited only by roles that may also change the availability', () => {
     const editors = roles.filter((role) => capabilitiesOf(role).includes('prices.edit'))
     expect(editors.filter((role) => !capabilitiesOf(role).includes('vehicles.edit'))).toEqual([])
   })
 
-  it('tells the second of two and writes nothing of theirs', async () => {
+  it('refuses the second of two concurrent changes and writes none of it', async () => {
     const app = await staff()
     const [shine, dio] = [await find(app, 'CB SHINE'), await find(app, 'DIO')]
     await apply(app, [edit(shine, 80_000)])
@@ -271,7 +271,7 @@ onEachDatabase('a whole price list', (getDatabase) => {
     )
   })
 
-  it('may be as long as a thousand models with their variants', async () => {
+  it('accepts a thousand models with their variants', async () => {
     const app = await staff()
     const dio = await find(app, 'DIO')
     const others = Array.from({ length: 2000 }, (_, id) =>
@@ -284,7 +284,7 @@ onEachDatabase('a whole price list', (getDatabase) => {
     ).toBe(413)
   })
 
-  it('is refused by its rows, and nothing of it is done', async () => {
+  it('is refused with errors by row, and nothing is written', async () => {
     const app = await staff()
     const [shine, disc] = [await find(app, 'CB SHINE'), await find(app, 'CB SHINE', 'Disc')]
     expect(await apply(app, [edit(shine, 80_000), edit(disc, 'x')])).toMatchObject({
@@ -302,7 +302,7 @@ onEachDatabase('a whole price list', (getDatabase) => {
     expect(await apply(sales, [edit(shine, 80_000)])).toMatchObject({ status: 403 })
   })
 
-  it('goes out as a file and comes back as the same', async () => {
+  it('is exported as a file and imported unchanged', async () => {
     const app = await staff()
     const answer = await app.request('/api/price-list.csv')
     expect(answer.headers.get('content-disposition')).toMatch(/"price-list-\d{4}-\d\d-\d\d\.csv"/)
@@ -314,7 +314,7 @@ onEachDatabase('a whole price list', (getDatabase) => {
     )
   })
 
-  it('comes as a workbook, is previewed without a trace, and is told what is wrong with a file', async () => {
+  it('previews a workbook without writing, and reports a problem in a file', async () => {
     const app = await staff()
     const cell = (ref: string, text: string) =>
       `<c r="${ref}" t="inlineStr"><is><t>${text}</t></is></c>`
@@ -338,7 +338,7 @@ onEachDatabase('a whole price list', (getDatabase) => {
     expect(large).toMatchObject({ status: 413, message: /larger than 5 MB/ })
   })
 
-  it('of accessories is changed with paise, by part numbers, and taken back', async () => {
+  it('changes accessories with paise by part number and undoes it', async () => {
     const app = await staff()
     const path = '/api/accessory-price-list'
     const [first] = await linesOf(app, path)

@@ -8,7 +8,7 @@ import { priceListPreviewRowSchema } from './price-list-preview-row.ts'
 
 const tag = 'Manage'
 
-/** The parts of a form around its file. */
+/** Maximum size of the multipart data around the file, in bytes. */
 const multipartOverhead = 64 * 1024
 
 const fileBody = v.object({
@@ -21,11 +21,11 @@ type PriceListEndpointOptions<At, Download> = {
   read: Capability
   edit: Capability
   list: PriceListName
-  /** "models’ prices" */
+  /** Name of the list in texts, such as "models’ prices". */
   many: string
 }
 
-/** One of the lists as a whole: as a table, as a file, changed, taken back. */
+/** Declares the endpoints of one whole price list: read, download, change and undo. */
 /* @__NO_SIDE_EFFECTS__ */
 function definePriceListEndpoints<const At extends string, const Download extends string>({
   at,
@@ -90,10 +90,10 @@ function definePriceListEndpoints<const At extends string, const Download extend
         rows: v.array(
           v.object({
             id: v.number(),
-            /** An instant. */
+            /** Instant in UTC. */
             at: v.string(),
             who: v.string(),
-            /** `grid`, `file`, `earlier`, `undo`. */
+            /** `grid`, `file`, `earlier` or `undo`. */
             origin: v.string(),
             changed: v.number(),
             undoneAt: v.nullable(v.string()),

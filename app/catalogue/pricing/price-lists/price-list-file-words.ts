@@ -1,4 +1,4 @@
-/** What the staff read of a price list that comes as a file. Server only. */
+/** Messages about an imported price list file. Server only. */
 
 export const noHeadings = {
   prices:

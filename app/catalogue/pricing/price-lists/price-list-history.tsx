@@ -20,7 +20,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Every time many prices were changed as one, with the way back. */
+/** List of all bulk price changes, each of which can be undone. */
 export function PriceListHistory({ list, timeZone, mayChange, applying, onSee, onClose }: Props) {
   const [rows, setRows] = useState<readonly PriceListChangeRow[] | 'loading' | 'failed'>('loading')
   const [turn, setTurn] = useState(0)

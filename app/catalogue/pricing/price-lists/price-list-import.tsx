@@ -12,7 +12,7 @@ import type { PriceEditApplier } from './use-apply-price-edits.ts'
 
 type Props = { list: PriceListName; applying: PriceEditApplier; onApplied: () => void }
 
-/** A price list from a spreadsheet: chosen, looked through, applied. */
+/** Imports a price list from a spreadsheet: choose a file, check the preview, apply. */
 export function PriceListImport({ list, applying, onApplied }: Props) {
   const calls = endpointsByPriceList[list]
   const [file, setFile] = useState<File>()

@@ -7,26 +7,26 @@ import {
 import { availabilities } from '#app/catalogue/vehicles/availability.ts'
 import * as words from './staff-words.ts'
 
-/** The two lists that are edited whole: what machines cost, and what their accessories cost. */
+/** The two price lists that can be edited as a whole: models, and their accessories. */
 export const priceListNames = ['prices', 'accessories'] as const
 export type PriceListName = (typeof priceListNames)[number]
 
-/** One price of a list. A variant is a line of its own, with what it costs altogether. */
+/** One price of a list. A variant is a line of its own, with its full price. */
 export const priceListLineEntries = {
-  /** The model's, or the accessory's. */
+  /** Id of the model or the accessory. */
   id: v.number(),
-  /** The variant's id; null is the model itself, with its first variant. */
+  /** Id of the variant; null for the model itself with its first variant. */
   variant: v.nullable(v.number()),
-  /** Of the model's prices, or of the accessory: given back with an edit. */
+  /** Price version of the model, or version of the accessory. An edit sends it back. */
   version: v.number(),
-  /** The model's name, or the part number: what a spreadsheet calls it by. */
+  /** Name of the model, or part number. Rows of a spreadsheet are matched by it. */
   name: v.string(),
-  /** The variant's name, or which part it is. */
+  /** Name of the variant, or description of the accessory. */
   detail: v.string(),
-  /** Rupees, with paise where the list has them. */
+  /** Rupees, with paise for accessories. */
   price: v.number(),
   isActive: v.boolean(),
-  /** False for a model that is not on sale: it needs no price. An accessory always is. */
+  /** `false` for a service-only model, which needs no price. Always `true` for an accessory. */
   isOnSale: v.optional(v.boolean(), true),
 }
 
@@ -36,13 +36,16 @@ export const soldNewLineKey = (id: number) => `sold-new-${id}`
 const priceListLineSchema = v.object(priceListLineEntries)
 export type PriceListLine = v.InferOutput<typeof priceListLineSchema>
 
-/** Within a list a line is known by this. */
+/** Key of a line, unique within its list. */
 export const priceListLineKey = ({ id, variant }: Pick<PriceListLine, 'id' | 'variant'>) =>
   variant === null ? String(id) : `${id}-${variant}`
 
 const maxEditedLines = 15_000
 
-/** What an edit of many sends: the lines whose price or availability changes. What is said of each is what its own call would say. */
+/**
+ * Body of a bulk edit: the lines whose price or availability changes. The messages are those of the
+ * edit of a single price.
+ */
 export function priceListEditSchema(list: PriceListName) {
   const price =
     list === 'prices'
@@ -53,9 +56,9 @@ export function priceListEditSchema(list: PriceListName) {
       id: v.pipe(v.number(), v.integer()),
       variant: v.optional(v.nullable(v.pipe(v.number(), v.integer())), null),
       version: v.pipe(v.number(), v.integer()),
-      /** Left out: the price stays. */
+      /** If absent, the price stays unchanged. */
       price: list === 'prices' ? v.optional(price) : price,
-      /** Left out: the availability stays. */
+      /** If absent, the availability stays unchanged. */
       availability: v.optional(
         v.picklist(
           list === 'prices' ? availabilities : [],
@@ -79,7 +82,7 @@ export function priceListEditSchema(list: PriceListName) {
       v.minLength(1, 'No price has changed.'),
       v.maxLength(maxEditedLines),
     ),
-    /** Where the new prices come from, for whoever looks at it later. */
+    /** Source of the new prices, for the history. */
     origin: v.optional(v.picklist(['grid', 'file', 'earlier']), 'grid'),
   })
 }
@@ -88,6 +91,6 @@ export type PriceListLineEdit = v.InferOutput<
   ReturnType<typeof priceListEditSchema>
 >['rows'][number]
 
-/** Whether a variant may cost so much more than its model. */
+/** `true` if a variant may cost this much more than its model, in rupees. */
 export const isValidVariantDifference = (difference: number) =>
   v.safeParse(variantDifferenceField('').schema, difference).success

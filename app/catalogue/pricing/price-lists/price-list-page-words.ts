@@ -1,4 +1,4 @@
-/** What can be done to a whole price list; what is read while it is done comes later. */
+/** Labels of the controls for a whole price list. The texts of its panels load later. */
 
 export const inTable = 'Open as a table'
 export const fromFile = 'Import from a file'

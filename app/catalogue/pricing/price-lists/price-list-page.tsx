@@ -12,18 +12,18 @@ import type { PriceListMode } from './price-list-panel.tsx'
 type Props = {
   list: PriceListName
   timeZone: string
-  /** The list as it is edited one by one, with what can be done to the whole above it. */
+  /** Renders the list of single prices below the controls for the whole list. */
   children: (tools: ReactNode) => ReactNode
 }
 
-/** The browser's calls do not say what they take. */
+/** Capabilities are repeated here because the endpoints in the browser do not contain them. */
 const editCapabilities = { prices: 'prices.edit', accessories: 'accessories.edit' } as const
 
 const PriceListPanel = lazyWhenIdle(
   async () => (await import('./price-list-panel.tsx')).PriceListPanel,
 )
 
-/** A page of prices, one by one or the whole list at once. */
+/** Page of a price list, which is edited price by price or as a whole. */
 export function PriceListPage({ list, timeZone, children }: Props) {
   const { revalidate } = useRevalidator()
   const search = useDeclaredQuery()
@@ -62,7 +62,7 @@ export function PriceListPage({ list, timeZone, children }: Props) {
   return (
     <>
       {(work === undefined || work.is === 'earlier') && children(tools)}
-      {/* It stays for the offer to take back what was done in it. */}
+      {/* The panel stays mounted, so that it can still offer undo. */}
       <PriceListPanel
         list={list}
         timeZone={timeZone}

@@ -12,7 +12,7 @@ import { PriceListPreview } from './price-list-preview.tsx'
 import * as words from './price-list-words.ts'
 import { useApplyPriceEdits } from './use-apply-price-edits.ts'
 
-/** What is done to the whole list. */
+/** Current action on the whole list. */
 export type PriceListMode =
   | { is: 'table' }
   | { is: 'file' }
@@ -29,7 +29,7 @@ type Props = {
   onChanged: () => void
 }
 
-/** In place of the list: a table, a file, an earlier list; and what takes it back. */
+/** Replaces the list with a table, an import, an earlier list or the history, and offers undo. */
 export function PriceListPanel({
   list,
   timeZone,
@@ -51,7 +51,7 @@ export function PriceListPanel({
                 lines={lines}
                 applying={{
                   ...applying,
-                  // What was saved is what the cells say from now on.
+                  // The table reloads, so that its cells show the saved prices.
                   apply: async (...given) => {
                     const done = await applying.apply(...given)
                     if (done.ok) await reload()
@@ -113,7 +113,7 @@ function PanelFrame({ title, onLeave, children }: PanelFrameProps) {
 }
 type PanelFrameProps = { title: string; onLeave: () => void; children: ReactNode }
 
-/** What a call answers, asked for once and whenever somebody wants it anew. */
+/** Fetches an answer on mount, and again on request. */
 function useFetchedAnswer<Answer>(ask: () => Promise<Answer | undefined>) {
   const [answer, setAnswer] = useState<Answer | 'loading' | 'failed'>('loading')
   const reload = useCallback(async () => setAnswer((await ask()) ?? 'failed'), [ask])

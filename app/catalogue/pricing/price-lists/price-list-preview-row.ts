@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import { availabilities } from '#app/catalogue/vehicles/availability.ts'
 
-/** One row of what a list would change. */
+/** One row of the preview of a price list. */
 export const priceListPreviewRowSchema = v.object({
-  /** Of the file; 0 where it does not stand in one. */
+  /** Row number in the file; 0 if the row is not from a file. */
   row: v.number(),
   id: v.number(),
   variant: v.nullable(v.number()),
@@ -12,11 +12,14 @@ export const priceListPreviewRowSchema = v.object({
   detail: v.string(),
   was: v.nullable(v.number()),
   now: v.nullable(v.number()),
-  /** The availability that the model gets; null where it keeps its own. */
+  /** New availability of the model; null if it stays unchanged. */
   availability: v.nullable(v.picklist(availabilities)),
-  /** `follows`: a variant that moves with its model; `wrong` is never applied, and `problem` says why. */
+  /**
+   * `follows` is a variant that moves with its model. `wrong` is never applied; `problem` has the
+   * reason.
+   */
   verdict: v.picklist(['change', 'same', 'follows', 'wrong']),
-  /** Beyond a fifth. */
+  /** `true` for a price jump, which is a change by more than a fifth. */
   isJump: v.boolean(),
   problem: v.nullable(v.string()),
 })

@@ -17,11 +17,11 @@ type Props = {
   origin: 'file' | 'earlier'
   applying: PriceEditApplier
   onApplied: () => void
-  /** Reads the same file or list against today's prices once more. */
+  /** Compares the same file or list with the current prices again. */
   again: () => void
 }
 
-/** What a file or an earlier list would change, row by row; nothing is written before Apply. */
+/** Preview of the changes from a file or an earlier list. Nothing is written before Apply. */
 export function PriceListPreview({ rows, origin, applying, onApplied, again }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(() => initiallySelectedRows(rows))
   const [told, setTold] = useState('')
@@ -106,7 +106,7 @@ function InvalidRows({ rows }: { rows: readonly PriceListPreviewRow[] }) {
       <ul className="mt-2 border-hairline border-t bg-surface">
         {rows.map((row, index) => (
           <li
-            // A row may stand twice: rows keep their places.
+            // The index is part of the key because a row may appear twice.
             key={`${row.row}-${index}`}
             className="grid gap-x-4 border-hairline border-b px-3 py-2 md:grid-cols-[5rem_14rem_1fr]"
           >

@@ -18,7 +18,7 @@ import type { PricedItem, PriceListDefinition } from './price-list-definition.ts
 import type { PriceListLine, PriceListLineEdit, PriceListName } from './price-list-line.ts'
 import * as words from './staff-words.ts'
 
-/** Both lists, each changed as one and taken back as one. */
+/** Changes a whole price list in one transaction, and undoes such a change. */
 export function priceListStore(desk: ChangeContext & { timeZone: string }) {
   return {
     prices: singlePriceListStore(desk, 'prices', modelPriceListDefinition),
@@ -32,14 +32,14 @@ export type PriceListEditOutcome =
   | { is: 'done'; id: number; changed: number; isOfMore: boolean }
   | { is: 'nothing' }
   | { is: 'refused'; flaws: { index: number; sentence: string }[] }
-  /** Nothing was written: these were changed or taken away since they were read. */
+  /** Nothing was written, because these lines were changed or deleted since they were read. */
   | { is: 'conflict'; lines: { index: number; name: string; now: PriceListLine[] }[] }
 
 export type PriceListUndoOutcome =
   | { is: 'done'; id: number; changed: number; isOfMore: boolean }
   | { is: 'gone' }
   | { is: 'undone' }
-  /** Of these somebody changed the price since. */
+  /** Nothing was undone, because these prices were changed since. */
   | { is: 'conflict'; names: string[] }
 
 function singlePriceListStore<Stored extends object>(
@@ -49,7 +49,7 @@ function singlePriceListStore<Stored extends object>(
 ) {
   const lines = async (db: Db) => (await list.read(db)).flatMap(list.lines)
 
-  /** Writes them all or, by throwing, none. */
+  /** Writes all changes, or throws so that the transaction writes none. */
   async function write(
     trx: Db,
     moves: readonly PriceListItemChange<Stored>[],
@@ -133,7 +133,7 @@ function singlePriceListStore<Stored extends object>(
       })
     },
 
-    /** Puts back what one change of many was before it: all of it or, where somebody changed some since, none. */
+    /** Undoes one bulk change completely, or not at all if one of its prices was changed since. */
     async undo(editor: Actor, id: number): Promise<PriceListUndoOutcome> {
       const work = auditedTransaction<PriceListUndoOutcome>(
         desk,
@@ -169,7 +169,7 @@ function singlePriceListStore<Stored extends object>(
       })
     },
 
-    /** Each change of many, newest first. */
+    /** Returns the last 100 bulk changes, newest first. */
     async listChanges() {
       const rows = await bulkChangeStore(desk.db).list(kind, 100)
       return rows.map((row) => ({
@@ -183,7 +183,7 @@ function singlePriceListStore<Stored extends object>(
       }))
     },
 
-    /** The whole list as it was before one of them. */
+    /** Returns the whole list before a bulk change. */
     async linesBefore(id: number) {
       const bulk = await bulkChangeStore(desk.db).find(kind, id)
       return bulk && parseStoredJson(storedLinesSchema, bulk.before_json ?? '', [])
@@ -191,7 +191,7 @@ function singlePriceListStore<Stored extends object>(
   }
 }
 
-/** Somebody wrote between reading and writing: the transaction is given up. */
+/** Aborts the transaction after a concurrent write. */
 class ConcurrentEditError extends Error {}
 
 type PriceListItemChange<Stored extends object> = { held: PricedItem<Stored>; stored: Stored }
@@ -233,7 +233,7 @@ const storedLinesSchema = v.array(
     name: v.string(),
     detail: v.string(),
     price: v.number(),
-    /** Lists of before the availability was in them say nothing of it. */
+    /** Absent in lists from before the availability was stored. */
     isOnSale: v.optional(v.boolean()),
   }),
 )

@@ -1,4 +1,4 @@
-/** What the staff read where they edit a whole price list. */
+/** Texts of the pages that edit a whole price list. */
 
 export const backToList = 'Back to the list'
 export const failed = 'This could not be loaded. Check the connection and try again.'

@@ -4,25 +4,25 @@ import { maxCellLength } from './max-cell-length.ts'
 import * as words from './price-list-file-words.ts'
 import type { PriceListName } from './price-list-line.ts'
 
-/** A row of the file that says a price, or tries to. */
+/** A row of the file below the headings. */
 export type PriceListFileRow = {
-  /** As the spreadsheet program counts them. */
+  /** Row number as the spreadsheet program shows it. */
   row: number
   name: string
   detail: string
   price: SheetCell
-  /** Null where the file has no such column. */
+  /** Null if the file has no such column. */
   soldNew: SheetCell
-  /** Its price is a formula that was never calculated. */
+  /** `true` if the price is a formula without a calculated value. */
   isUncalculated: boolean
   isSoldNewUncalculated: boolean
-  /** Why the cells of this row cannot be trusted to be below their headings. */
+  /** Reason why the cells of this row may not match their headings. */
   flaw?: string | undefined
-  /** The price, if the commas after it belong to it: `1,15,800` without quotation marks in a CSV. */
+  /** Price with the cells after it joined, for `1,15,800` without quotation marks in a CSV. */
   joinedPrice?: string | undefined
 }
 
-/** How a list's columns may be called, in small letters and digits alone. */
+/** Accepted names of the columns, in lower case letters and digits only. */
 const columnHeadings = {
   prices: {
     name: ['model', 'modelname', 'bike', 'vehicle'],
@@ -38,10 +38,12 @@ const columnHeadings = {
   },
 } as const satisfies Record<PriceListName, Record<keyof ColumnPositions, readonly string[]>>
 
-/** Headings stand in one of the first rows: a title may come before them. */
+/** Number of first rows that may contain the headings, because a title may come before them. */
 const maxHeadingRows = 20
 
-/** The rows of the one sheet that has the list's headings, or a sentence saying what is the matter. */
+/**
+ * Returns the rows of the only sheet with the headings of the list, or a message about the problem.
+ */
 export function readPriceListFile(
   list: PriceListName,
   sheets: readonly Sheet[],
@@ -78,7 +80,9 @@ export function readPriceListFile(
   return rows.length > 0 ? rows : words.noRows
 }
 
-/** A CSV has nothing but the order of its cells: one that is too many, or cut off, moves those after it. */
+/**
+ * In a CSV the order of cells is all there is: an extra or missing cell moves the cells after it.
+ */
 function cellCountError(
   { csv }: Sheet,
   cells: readonly SheetCell[],
@@ -92,7 +96,7 @@ function cellCountError(
     : undefined
 }
 
-/** `1,15,800` of the cells `1`, `15` and `800`. */
+/** Joins the cells `1`, `15` and `800` to `1,15,800`. */
 function joinSplitPrice([first, ...after]: readonly SheetCell[]): string | undefined {
   if (!/^\D{0,5}\d{1,3}$/.test(cellText(first))) return undefined
   const end = after.findIndex((cell) => !/^\d{2,3}(\.\d{1,2})?$/.test(cellText(cell)))
@@ -100,7 +104,7 @@ function joinSplitPrice([first, ...after]: readonly SheetCell[]): string | undef
   return parts.length > 0 ? [first, ...parts].map(cellText).join(',') : undefined
 }
 
-/** The row that has one of the two headings needed, and none for the other. */
+/** Reports the first row that has one of the two required headings but not the other. */
 function missingHeading(list: PriceListName, sheets: readonly Sheet[]): string | undefined {
   const known = columnHeadings[list]
   for (const { rows } of sheets)
@@ -150,7 +154,10 @@ function readHeadings(
   return isTwice ? 'twice' : { name, detail, price, soldNew }
 }
 
-/** In small letters and digits alone, without the currency: `exshowroomprice` for "Ex-Showroom Price (Rs.)". */
+/**
+ * Reduces a heading to lower case letters and digits, without the currency: `exshowroomprice` for
+ * "Ex-Showroom Price (Rs.)".
+ */
 function normalizeHeading(cell: SheetCell): string {
   const parts = cellText(cell)
     .slice(0, maxCellLength)

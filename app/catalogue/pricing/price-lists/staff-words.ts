@@ -1,4 +1,7 @@
-/** What is said of a whole price list, in answers and in the audit; the pages' own words are in `price-list-words.ts`. */
+/**
+ * Texts about a whole price list in responses and in the audit log. Those of the pages are in
+ * `price-list-words.ts`.
+ */
 
 export const changedAll = {
   prices: { action: 'changed the prices of' },
@@ -52,7 +55,7 @@ export const undoneAlready = 'This change has already been undone.'
 export const changedSince = (names: readonly string[]) =>
   `This cannot be undone in one step: another user has changed ${some(names)} since. Open “List before” to restore single prices.`
 
-/** Three names, and how many more. */
+/** Joins three names and the number of the others. */
 function some(names: readonly string[]): string {
   if (names.length === 0) return 'a price'
   const shown = names.slice(0, 3).join(', ')

@@ -8,7 +8,9 @@ import * as words from './price-list-words.ts'
 
 export type PriceEditApplier = ReturnType<typeof useApplyPriceEdits>
 
-/** Saves many prices as one and offers, for a while in place and later among the earlier lists, to take that back. */
+/**
+ * Saves a bulk price change, and then offers undo for a short time. Later the history offers it.
+ */
 export function useApplyPriceEdits(list: PriceListName, onChanged: () => void) {
   const calls = endpointsByPriceList[list]
   const [isBusy, setBusy] = useState(false)

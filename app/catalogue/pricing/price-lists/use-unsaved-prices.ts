@@ -9,7 +9,7 @@ import { useWarnBeforeClosing } from '#app/ui/portal/use-warn-before-closing.ts'
 import type { TypedPrices } from './build-price-grid-rows.ts'
 import type { PriceListName } from './price-list-line.ts'
 
-/** Prices that are typed into the table and not saved yet: this browser keeps them. */
+/** Unsaved prices of the table, stored in this browser. */
 export function useUnsavedPrices(list: PriceListName) {
   const key = useDraftKey(`price list ${list}`)
   const [typed, setTyped] = useState<TypedPrices>(() => new Map(readBrowserDraft(key)?.entries))
