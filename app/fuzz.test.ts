@@ -20,7 +20,7 @@ const patience = 60_000
 /** PDFs are excluded, because each starts a process and takes half a second. */
 const quick = callRequests.filter(({ about }) => !about.endsWith('.pdf'))
 
-onEachDatabase('requests of every kind', (getDatabase) => {
+onEachDatabase('random requests of every kind', (getDatabase) => {
   it(
     'never fail, whoever sends them, and are answered as declared',
     async () => {

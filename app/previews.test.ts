@@ -28,7 +28,7 @@ const seen = async (app: TestApp, path: string) => {
   return { status: answer.status, html: await answer.text(), headers: answer.headers }
 }
 
-onEachDatabase('a preview', (getDatabase) => {
+onEachDatabase('draft preview', (getDatabase) => {
   const stranger = (clock = () => testNow) => testApp(getDatabase(), { clock }, pages)
   const owner = (clock = () => testNow) => stranger(clock).loginAsStaff()
 

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { testApp } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 
-onEachDatabase('the public reads', (getDatabase) => {
+onEachDatabase('public read endpoints', (getDatabase) => {
   const get = async (path: string) => (await testApp(getDatabase()).request(path)).json()
 
   it('slides have id and filepath', async () => {

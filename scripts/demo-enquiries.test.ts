@@ -18,7 +18,7 @@ const zone = 'Asia/Kolkata'
 const period = { from: '2026-10-06', to: '2026-11-02' }
 const range = `receivedFrom=${period.from}&receivedTo=${period.to}`
 
-onEachDatabase('a month of the demo', (getDatabase) => {
+onEachDatabase('month of demo enquiries', (getDatabase) => {
   const fill = async (many = 250) => {
     const { db, engine } = getDatabase()
     const app = await testApp(getDatabase()).loginAsStaff()

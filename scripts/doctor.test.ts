@@ -21,7 +21,7 @@ const bad = (findings: DoctorFinding[]) =>
 const notes = (findings: DoctorFinding[]) =>
   findings.filter(({ is }) => is === 'note').map(({ what }) => what)
 
-onEachDatabase('the doctor', (getDatabase) => {
+onEachDatabase('doctor', (getDatabase) => {
   test('finds nothing wrong with a sound installation', async () => {
     const { db, engine, dataDir } = getDatabase()
     chmodSync(dataDir, 0o700)

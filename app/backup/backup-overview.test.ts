@@ -17,7 +17,7 @@ const going = new AbortController().signal
 const now = new Date('2026-11-21T04:00:00Z')
 const clock = () => now
 
-onEachDatabase('what the portal says of the backups', (getDatabase) => {
+onEachDatabase('backup overview in the portal', (getDatabase) => {
   it('says that there is none yet', async () => {
     const backups = backupStore({ ...getDatabase(), clock, log })
     expect(await backups.overview()).toEqual({ now: now.toISOString(), isMissing: false })

@@ -37,7 +37,7 @@ const restore = (database: TestDatabase) => restoreBackupFrom(file, database)
 const picture = '0123456789abcdef-480.avif'
 const another = 'fedcba9876543210-480.webp'
 
-onEachDatabase('a backup', (getDatabase) => {
+onEachDatabase('backup', (getDatabase) => {
   test('restores enquiries, their search and the pictures, and continues the ids', async () => {
     const database = getDatabase()
     await mediaOfDatabase(database).write(picture, Buffer.from('picture'))

@@ -34,7 +34,7 @@ function siteOf(database: TestDatabase, given: SiteOptions = {}) {
   }
 }
 
-onEachDatabase('the site', (getDatabase) => {
+onEachDatabase('daily backup', (getDatabase) => {
   it('makes a backup a day, which can be restored', async () => {
     const database = getDatabase()
     const { backups, look, wait } = siteOf(database)

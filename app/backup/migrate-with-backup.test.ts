@@ -28,7 +28,7 @@ const spoiling = ({ engine }: TestDatabase) => ({
   },
 })
 
-onEachDatabase('before a migration', (getDatabase) => {
+onEachDatabase('backup before a migration', (getDatabase) => {
   it('copies the database, and the copy can be restored', async () => {
     const database = getDatabase()
     await sendServiceBooking(database, 'Asha\u2028Before')

@@ -36,7 +36,7 @@ async function openOlder({ engine }: TestDatabase, last: string): Promise<TestDa
   return older
 }
 
-onEachDatabase('a backup of an earlier program', (getDatabase) => {
+onEachDatabase('backup of an earlier release', (getDatabase) => {
   test('made on 22 November 2026 is restored completely', async () => {
     const database = getDatabase()
     await sendServiceBooking(database, 'Binu After')

@@ -28,7 +28,7 @@ const restore = (database: TestDatabase) => restoreBackupFrom(file, database)
 const picture = '0123456789abcdef-480.avif'
 const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: undefined, leadsTo: ['desk@example.com'] }
 
-onEachDatabase('a backup put in the place of what is there', (getDatabase) => {
+onEachDatabase('restore over existing data', (getDatabase) => {
   test('raises the content revision, so that no cached page survives', async () => {
     const database = getDatabase()
     const { revision } = testApp(database).services

@@ -51,7 +51,7 @@ function instance(database: TestDatabase, time = { now: testNow }) {
 
 const mailsOf = (matter: HealthWarning, to = leadsTo) => to.map((one) => [one, subjects[matter]])
 
-onEachDatabase('the owner', (getDatabase) => {
+onEachDatabase('health mail to the owner', (getDatabase) => {
   it('gets a mail about each warning once a day', async () => {
     const time = { now: testNow }
     const { state, tell } = instance(getDatabase(), time)

@@ -229,8 +229,8 @@ function testDeletions(getFixture: GetFixture) {
   })
 }
 
-onEachFixture('parts of the site', testPageContents)
-onEachRestoredFixture('parts of the site', testPageContents)
+onEachFixture('page contents', testPageContents)
+onEachRestoredFixture('page contents', testPageContents)
 
 function testPageContents(getFixture: GetFixture) {
   it('have their drafts, schedule and versions', async () => {
@@ -246,7 +246,7 @@ function testPageContents(getFixture: GetFixture) {
   })
 }
 
-onEachFixture('what is only valid for hours', (getFixture) => {
+onEachFixture('data that expires within hours', (getFixture) => {
   it('an unfinished upload continues until it is complete', async () => {
     const { newModel, upload } = getFixture().story
     const app = await ownerOf(getFixture())
@@ -283,7 +283,7 @@ onEachFixture('what is only valid for hours', (getFixture) => {
   })
 })
 
-onEachDatabase('the catalogue archive', (getDatabase) => {
+onEachDatabase('catalogue archive', (getDatabase) => {
   it.each(fixtureDates)('from %s is previewed and applied', async (date) => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const preview = async () => {

@@ -6,7 +6,7 @@ import { onEachDatabase } from '#tests/test-databases.ts'
 const pages = await pageHandlerFromSources()
 const html = { headers: { accept: 'text/html' } }
 
-onEachDatabase('the cookie of a session that was deleted', (getDatabase) => {
+onEachDatabase('cookie of a deleted session', (getDatabase) => {
   async function ended() {
     const app = testApp(getDatabase(), {}, pages)
     const staff = await app.loginAsStaff()

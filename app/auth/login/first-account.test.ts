@@ -4,7 +4,7 @@ import { onEachDatabase } from '../../../tests/support/test-databases.ts'
 import { ensureFirstAccount } from './first-account.server.ts'
 import { verifyPassword } from './password-hash.server.ts'
 
-onEachDatabase('the first account', (getDatabase) => {
+onEachDatabase('first account', (getDatabase) => {
   test('generates a password once if none is set', async () => {
     const { services } = testApp(getDatabase())
     const made = await ensureFirstAccount(services, { ADMIN_USER_ID: 'admin' })

@@ -38,7 +38,7 @@ async function opened(attempt: ReturnType<typeof logIn>): Promise<string> {
   throw new Error(`The login came back ${outcome.is}`)
 }
 
-onEachDatabase('logging in', (getDatabase) => {
+onEachDatabase('login', (getDatabase) => {
   const pause = vi.fn(async () => {})
   const at = (address: string, given = password, userId = 'meera') => ({
     userId,

@@ -4,7 +4,7 @@ import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import { staffLogin, testApp, testNow } from '../../../tests/support/test-app.ts'
 import { onEachDatabase } from '../../../tests/support/test-databases.ts'
 
-onEachDatabase('the staff calls', (getDatabase) => {
+onEachDatabase('login and account endpoints', (getDatabase) => {
   test('sets an http-only session cookie and returns a marker that grants no access', async () => {
     const app = testApp(getDatabase())
     await app.loginAsStaff()

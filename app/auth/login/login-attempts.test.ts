@@ -8,7 +8,7 @@ import { logIn } from './log-in.server.ts'
 const shop = '203.0.113.1'
 const home = '198.51.100.9'
 
-onEachDatabase('limits of logins', (getDatabase) => {
+onEachDatabase('login limits', (getDatabase) => {
   const pause = vi.fn(async () => {})
   afterEach(() => void pause.mockClear())
 

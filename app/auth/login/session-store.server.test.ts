@@ -5,7 +5,7 @@ import { onEachDatabase } from '#tests/test-databases.ts'
 
 const hour = 3_600_000
 
-onEachDatabase('a session', (getDatabase) => {
+onEachDatabase('session store', (getDatabase) => {
   const clocked = async () => {
     let passed = 0
     const app = testApp(getDatabase(), { clock: () => new Date(testNow.getTime() + passed) })

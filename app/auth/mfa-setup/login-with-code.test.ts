@@ -33,7 +33,7 @@ async function withCodes(database: TestDatabase) {
   }
 }
 
-onEachDatabase('a login with a second step', (getDatabase) => {
+onEachDatabase('login with a second factor', (getDatabase) => {
   test('asks for the code after a right password and opens no session before it', async () => {
     const { logIn, now } = await withCodes(getDatabase())
     expect(await logIn()).toEqual({

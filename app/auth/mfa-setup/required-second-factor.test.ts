@@ -4,7 +4,7 @@ import { enableAuthenticatorCodes } from '#tests/second-factor-codes.ts'
 import { staffLogin, testApp, testNow } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 
-onEachDatabase('a second step that the owner asks of everybody', (getDatabase) => {
+onEachDatabase('second factor required for all staff', (getDatabase) => {
   test('can be required only by an owner with a second step', async () => {
     const app = testApp(getDatabase())
     const owner = await app.loginAsStaff()
@@ -59,7 +59,7 @@ onEachDatabase('a second step that the owner asks of everybody', (getDatabase) =
   })
 })
 
-onEachDatabase('clearing somebody’s second step', (getDatabase) => {
+onEachDatabase('removal of another account’s second factor', (getDatabase) => {
   test('is restricted to owners, ends the sessions and allows login by password alone', async () => {
     const app = testApp(getDatabase())
     const owner = await app.loginAsStaff()

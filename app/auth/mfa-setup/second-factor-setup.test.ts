@@ -33,7 +33,7 @@ async function refusal(attempt: Promise<unknown>) {
 
 const { password } = staffLogin
 
-onEachDatabase('setting up and taking away', (getDatabase) => {
+onEachDatabase('second factor setup and removal', (getDatabase) => {
   test('turns codes on with the password and a code of the pending secret', async () => {
     const { services, asker, time } = await atWork(getDatabase())
     expect(await refusal(confirmAppSetup(services, asker, { code: '000000', password }))).toEqual([

@@ -17,7 +17,7 @@ async function atWork(database: TestDatabase) {
   return { ...services, id: staff.id, later, codeOf }
 }
 
-onEachDatabase('the second factors', (getDatabase) => {
+onEachDatabase('second factors', (getDatabase) => {
   test('count only after a code confirms the secret', async () => {
     const { factors, id, codeOf } = await atWork(getDatabase())
     expect(await factors.has(id)).toEqual({ app: null, isAny: false })

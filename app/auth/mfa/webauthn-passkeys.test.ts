@@ -80,7 +80,7 @@ async function withPasskey(database: TestDatabase) {
   return { ...app, staffId, sign: phone.sign, challenge, logIn, later }
 }
 
-onEachDatabase('logging in by a passkey', (getDatabase) => {
+onEachDatabase('login with a passkey', (getDatabase) => {
   test('opens a session and records the time of use', async () => {
     const { challenge, logIn, sign, staffId, services } = await withPasskey(getDatabase())
     const handle = `staff ${staffId}`

@@ -42,7 +42,7 @@ async function read(answer: Response | Promise<Response>) {
   return { status, text: visibleText(await (await answer).text()) }
 }
 
-onEachDatabase('an invitation', (getDatabase) => {
+onEachDatabase('invitation link', (getDatabase) => {
   it('is used up only by a post, which sets the password and logs in', async () => {
     const { app, path, owner } = await invited(getDatabase())
     for (let look = 0; look < 2; look++) {

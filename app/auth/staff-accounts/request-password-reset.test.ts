@@ -41,7 +41,7 @@ async function house(database: TestDatabase, settings: object = { mail, publicUr
   return { app, owner, time, ask, pause, owed, send, origin }
 }
 
-onEachDatabase('a forgotten password', (getDatabase) => {
+onEachDatabase('forgotten password', (getDatabase) => {
   it('gets the same answer after the same time for any name', async () => {
     const { ask, pause, owed } = await house(getDatabase())
     for (const who of ['meera', 'nobody', 'meera@EXAMPLE.com', '%', "' or 1=1 --"])
@@ -147,7 +147,7 @@ onEachDatabase('a forgotten password', (getDatabase) => {
   })
 })
 
-onEachDatabase('the mail of an invitation', (getDatabase) => {
+onEachDatabase('invitation mail', (getDatabase) => {
   const ravi = { userId: 'ravi', name: 'Ravi', email: 'ravi@example.com', role: 'sales' } as const
   const meera = { id: 1, userId: 'meera' }
 

@@ -25,7 +25,7 @@ async function invite(owner: TestApp, person: object = ravi) {
   return answer.json()
 }
 
-onEachDatabase('the accounts', (getDatabase) => {
+onEachDatabase('staff accounts', (getDatabase) => {
   it('are listed for the owner, with the expiry of an invitation', async () => {
     const { app } = house(getDatabase())
     const owner = await app.loginAsStaff()
@@ -267,7 +267,7 @@ onEachDatabase('the accounts', (getDatabase) => {
   })
 })
 
-onEachDatabase('one’s own sessions', (getDatabase) => {
+onEachDatabase('sessions of the own account', (getDatabase) => {
   it('can be ended one by one or all others at once, but not those of other accounts', async () => {
     const { app } = house(getDatabase())
     const sales = await app.loginAsStaff('sales')

@@ -20,7 +20,7 @@ async function openOlderHouse(database: TestDatabase) {
   return { app, words }
 }
 
-onEachDatabase('rates', (getDatabase) => {
+onEachDatabase('rate endpoints', (getDatabase) => {
   it('shows no price on any page until rates are entered, and asks visitors to call', async () => {
     const { words } = await openOlderHouse(getDatabase())
     expect(await words('/scooters')).not.toContain('a month')

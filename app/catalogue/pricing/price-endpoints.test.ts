@@ -4,7 +4,7 @@ import { onEachDatabase, openTestDatabase } from '#tests/test-databases.ts'
 
 const shine = '/api/managePrice/CB%20SHINE'
 
-onEachDatabase('prices', (getDatabase) => {
+onEachDatabase('price endpoints', (getDatabase) => {
   const staff = () => testApp(getDatabase()).loginAsStaff()
   const find = async (app: TestApp, name: string) => {
     const list: { bike_name: string; variants: { id: number }[] }[] = await (

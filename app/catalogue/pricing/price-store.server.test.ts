@@ -3,7 +3,7 @@ import { staffLogin, testApp } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 import { isPriceReviewOverdue } from './is-price-review-overdue.ts'
 
-onEachDatabase('the price of a model', (getDatabase) => {
+onEachDatabase('price of a model', (getDatabase) => {
   async function withEditor() {
     const { services } = await testApp(getDatabase()).loginAsStaff()
     const editor = await services.staff.findByUserId(staffLogin.userId)

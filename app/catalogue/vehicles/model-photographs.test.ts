@@ -9,7 +9,7 @@ import { findTestRideChoice } from './test-ride-vehicle/find-test-ride-choice.se
 
 const photo = 'media/0123456789abcdef-1600x1200'
 
-onEachDatabase('a model with photographs of the dealer’s own', (getDatabase) => {
+onEachDatabase('model with the dealer’s own photographs', (getDatabase) => {
   /** Saves and publishes the model as staff do. */
   async function publish(change: (model: { colours: object[]; pictures: object }) => object) {
     const app = await testApp(getDatabase()).loginAsStaff()

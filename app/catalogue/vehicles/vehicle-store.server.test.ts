@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { testApp } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 
-onEachDatabase('the models', (getDatabase) => {
+onEachDatabase('vehicle store', (getDatabase) => {
   const vehicles = () => testApp(getDatabase()).services.vehicles
   const rows = () =>
     getDatabase()

@@ -4,7 +4,7 @@ import { onEachDatabase } from '#tests/test-databases.ts'
 import { periodForPreset, splitIntoWeeks } from './analytics-period.ts'
 import { medianOf } from './tally-median.ts'
 
-onEachDatabase('who was promised an hour', (getDatabase) => {
+onEachDatabase('response time', (getDatabase) => {
   const asked = { name: 'Asha Example', contactNumber: '9000000001', model: 'honda-dio' }
   const ask = async (sentAt: string, event: object, eventAt: string) => {
     let now = new Date(sentAt)

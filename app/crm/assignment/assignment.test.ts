@@ -14,7 +14,7 @@ const contact = {
   message: 'Hello',
 }
 
-onEachDatabase('a new enquiry', (getDatabase) => {
+onEachDatabase('new enquiry', (getDatabase) => {
   const app = () => testApp(getDatabase(), { mail })
 
   const hire = async (userId: string, role: Role, email = `${userId}@example.com`) => {
@@ -272,7 +272,7 @@ onEachDatabase('a new enquiry', (getDatabase) => {
   })
 })
 
-onEachDatabase('the desk’s rules', (getDatabase) => {
+onEachDatabase('assignment rules', (getDatabase) => {
   it('only the owner changes the rules, with known kinds and values and a current version', async () => {
     const app = testApp(getDatabase())
     const owner = await app.loginAsStaff()
@@ -292,7 +292,7 @@ onEachDatabase('the desk’s rules', (getDatabase) => {
   })
 })
 
-onEachDatabase('who is in', (getDatabase) => {
+onEachDatabase('staff availability', (getDatabase) => {
   it('staff who work at the desk change their own availability', async () => {
     const app = testApp(getDatabase())
     const sales = await app.loginAsStaff('sales')

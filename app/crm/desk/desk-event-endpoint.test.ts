@@ -13,7 +13,7 @@ import {
 import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 
-onEachDatabase('an event at the desk', (getDatabase) => {
+onEachDatabase('desk event endpoint', (getDatabase) => {
   let app: TestApp
   let desk: DeskClient
   let reference: string

@@ -12,7 +12,7 @@ import {
 import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 
-onEachDatabase('the desk’s list', (getDatabase) => {
+onEachDatabase('desk list', (getDatabase) => {
   let app: TestApp
   let desk: DeskClient
   let now = testNow

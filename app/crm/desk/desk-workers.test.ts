@@ -13,7 +13,7 @@ import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 import { unassignLeaver } from './unassign-leaver-query.server.ts'
 
-onEachDatabase('several people at the desk', (getDatabase) => {
+onEachDatabase('concurrent work at the desk', (getDatabase) => {
   let app: TestApp
   let owner: DeskClient
   let reference: string

@@ -11,7 +11,7 @@ import {
 import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 
-onEachDatabase('duplicates at the desk', (getDatabase) => {
+onEachDatabase('duplicates and merges', (getDatabase) => {
   let app: TestApp
   let desk: DeskClient
   let [first, second, booking] = ['', '', '']

@@ -16,7 +16,7 @@ const spellings = [
   'ＴＳ\u201109\u00a0AB १२३४',
 ]
 
-onEachDatabase('a plate', (getDatabase) => {
+onEachDatabase('plate search', (getDatabase) => {
   it('finds a plate in any spelling, however it was typed', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const desk = deskClient(app)
@@ -95,7 +95,7 @@ onEachDatabase('a plate', (getDatabase) => {
   })
 })
 
-onEachDatabase('a search at the desk', (getDatabase) => {
+onEachDatabase('desk search', (getDatabase) => {
   it('finds words in any order, and a reference without its hyphen', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const desk = deskClient(app)

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest'
 import { type TestApp, testApp } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 
-onEachDatabase('views that are kept at the desk', (getDatabase) => {
+onEachDatabase('saved views of the desk', (getDatabase) => {
   let app: TestApp
   beforeEach(async () => {
     app = await testApp(getDatabase()).loginAsStaff()

@@ -6,7 +6,7 @@ const caller = { name: 'Asha Example', contactNumber: '9000000001' }
 const writer = { name: 'Asha Example', email: 'asha@example.com' }
 const day = 24 * 3_600_000
 
-onEachDatabase('who sends an enquiry', (getDatabase) => {
+onEachDatabase('call-back deadline of an enquiry', (getDatabase) => {
   const at = (local: string) => testApp(getDatabase(), { clock: () => new Date(`${local}+05:30`) })
   const sendAt = async (local: string, path: string, sent: object, key?: string) => {
     const headers = new Headers(key === undefined ? [] : [['idempotency-key', key]])
@@ -116,7 +116,7 @@ onEachDatabase('who sends an enquiry', (getDatabase) => {
   })
 })
 
-onEachDatabase('how soon the house calls', (getDatabase) => {
+onEachDatabase('call-back setting', (getDatabase) => {
   it('falls back to 120 minutes if the stored row lacks or garbles the setting', async () => {
     const { db } = getDatabase()
     const { services } = testApp(getDatabase())

@@ -9,7 +9,7 @@ import { testRideEnquiry } from './kinds/test-ride.ts'
 const unread =
   'Configuration could not be read. Leave it out, or choose the model and accessories again'
 
-onEachDatabase('a configuration', (getDatabase) => {
+onEachDatabase('configuration of an enquiry', (getDatabase) => {
   const ride = (app: TestApp, configuration?: unknown, key?: string) =>
     app.send(
       'POST',

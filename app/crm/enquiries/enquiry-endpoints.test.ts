@@ -5,7 +5,7 @@ import { enquiryKinds } from './enquiry-kinds.ts'
 
 const booking = { name: 'Asha Example', contactNumber: '9000000001', model: 'honda-dio' }
 
-onEachDatabase('enquiries', (getDatabase) => {
+onEachDatabase('enquiry endpoints', (getDatabase) => {
   const stored = () => getDatabase().db.selectFrom('enquiries').selectAll().orderBy('id').execute()
 
   it.each(enquiryKinds)('accepts the example of $slug and stores it', async (enquiry) => {
@@ -143,7 +143,7 @@ onEachDatabase('enquiries', (getDatabase) => {
   })
 })
 
-onEachDatabase('enquiries are refused before they are read', (getDatabase) => {
+onEachDatabase('refusal of enquiries before parsing', (getDatabase) => {
   const json = { 'content-type': 'application/json' }
   const cases: [string, RequestInit, number][] = [
     ['truncated JSON', { method: 'POST', headers: json, body: '{"name": "A' }, 400],
@@ -171,7 +171,7 @@ onEachDatabase('enquiries are refused before they are read', (getDatabase) => {
   })
 })
 
-onEachDatabase('where an enquiry came from', (getDatabase) => {
+onEachDatabase('source of an enquiry', (getDatabase) => {
   const stored = async () => {
     const row = await getDatabase()
       .db.selectFrom('enquiries')

@@ -46,7 +46,7 @@ const refused: [enquiry: EnquiryKind, wrong: object, field: string, message: str
   [joyClubEnquiry, { purchaseYear: -1 }, 'purchaseYear', 'Year of purchase must be 0 or more'],
 ]
 
-onEachDatabase('the rules of each enquiry', (getDatabase) => {
+onEachDatabase('validation rules of each enquiry kind', (getDatabase) => {
   it.each(refused)('$slug refuses %o at %s: %s', async (enquiry, wrong, field, message) => {
     const sent = { ...enquiry.example, ...wrong }
     const answer = await testApp(getDatabase()).send('POST', enquiry.postTo, sent)

@@ -14,7 +14,7 @@ afterEach(() => void vi.mocked(generateEnquiryReference).mockReset())
 
 const minute = 60_000
 
-onEachDatabase('an enquiry', (getDatabase) => {
+onEachDatabase('enquiry store', (getDatabase) => {
   const storeAt = (milliseconds = 0) =>
     enquiryStore(getDatabase().db, () => new Date(testNow.getTime() + milliseconds))
   const answers = { name: 'Asha' }

@@ -6,7 +6,7 @@ import { testApp, testNow } from '#tests/test-app.ts'
 import { onEachDatabase, openTestDatabase } from '#tests/test-databases.ts'
 import { serviceBookingEnquiry } from './kinds/service-booking.ts'
 
-onEachDatabase('an enquiry that came in', (getDatabase) => {
+onEachDatabase('erasure store', (getDatabase) => {
   it('finds an enquiry with its answers until they are erased', async () => {
     const { enquiries, erasures, staff, changes } = testApp(getDatabase()).services
     await staff.create({

@@ -15,7 +15,7 @@ const sent = {
   contactNumber: '9000000001',
 }
 
-onEachDatabase('the same words', (getDatabase) => {
+onEachDatabase('repeated answers', (getDatabase) => {
   const submit = (
     enquiry: EnquiryKind,
     isFormPost: boolean,
@@ -56,7 +56,7 @@ onEachDatabase('the same words', (getDatabase) => {
   })
 })
 
-onEachDatabase('a model', (getDatabase) => {
+onEachDatabase('model field', (getDatabase) => {
   const keep = async (words: object) => {
     const { services } = testApp(getDatabase())
     const submission = { sent: { ...sent, ...words }, isFormPost: false, address: '203.0.113.9' }

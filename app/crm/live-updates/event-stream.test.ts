@@ -30,7 +30,7 @@ function quickApp(database: TestDatabase): TestApp {
   return app
 }
 
-onEachDatabase('live news', (getDatabase) => {
+onEachDatabase('live updates', (getDatabase) => {
   const open = (app: TestApp, headers: Record<string, string> = {}) =>
     app.request('/api/events', { headers })
 

@@ -6,7 +6,7 @@ import { normalizeMailbox } from './normalize-mailbox.ts'
 
 const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: undefined, leadsTo: ['desk@example.com'] }
 
-onEachDatabase('acknowledgements', (getDatabase) => {
+onEachDatabase('acknowledgement limits', (getDatabase) => {
   /**
    * Sends one enquiry from each address. Returns the recipients of the sent mails without the
    * dealership.

@@ -14,7 +14,7 @@ const enquiry = {
   message: 'Is the बाइक in stock? ₹\r\n.\r\nQUIT',
 }
 
-onEachDatabase('mail', (getDatabase) => {
+onEachDatabase('mail delivery', (getDatabase) => {
   const mail = (smtpUrl: string) => ({ smtpUrl, from: undefined, leadsTo: ['desk@example.com'] })
   const work = (app: TestApp, url: string) =>
     startMailWorker({

@@ -27,7 +27,7 @@ function rows({ services }: TestApp): Promise<OutboxMail[]> {
   return services.db.selectFrom('outbox').selectAll().orderBy('id').execute()
 }
 
-onEachDatabase('the outbox', (getDatabase) => {
+onEachDatabase('mail outbox store', (getDatabase) => {
   it('a claim hides a mail from others until it expires', async () => {
     const { outbox, time } = await owing(getDatabase(), 2)
     const first = await outbox.claimNext()

@@ -58,7 +58,7 @@ async function house(database: TestDatabase, publicUrl?: string, leadsTo: string
   return { ...app, time, owner, owed, composed, book, db: database.db }
 }
 
-onEachDatabase('a mail to one of the staff', (getDatabase) => {
+onEachDatabase('staff notification mail', (getDatabase) => {
   it('has the assignment, the call-back deadline and the answers', async () => {
     const { book, composed } = await house(getDatabase(), 'https://shop.example')
     const reference = await book()
@@ -111,7 +111,7 @@ onEachDatabase('a mail to one of the staff', (getDatabase) => {
   })
 })
 
-onEachDatabase('what is overdue', (getDatabase) => {
+onEachDatabase('overdue digest', (getDatabase) => {
   it('lists the ten longest overdue enquiries for the owner, in working time', async () => {
     const { book, composed, services, time, db } = await house(
       getDatabase(),

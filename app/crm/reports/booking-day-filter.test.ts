@@ -5,7 +5,7 @@ import { onEachDatabase } from '#tests/test-databases.ts'
 
 const at = (instant: string) => ({ clock: () => new Date(instant) })
 
-onEachDatabase('bookings by the day that was wished', (getDatabase) => {
+onEachDatabase('booking day filter', (getDatabase) => {
   const book = async (bookingDate: string, name: string, instant = '2026-11-02T05:00:00Z') => {
     const app = testApp(getDatabase(), at(instant))
     const answer = await app.send('POST', '/book-service', { name, bookingDate })

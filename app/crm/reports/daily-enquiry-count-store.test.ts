@@ -14,7 +14,7 @@ const instants = [
   '2026-11-02T18:40:00Z',
 ]
 
-onEachDatabase('the counts of days', (getDatabase) => {
+onEachDatabase('daily enquiry counts', (getDatabase) => {
   async function fillTheBook(): Promise<Services> {
     for (const instant of instants) {
       const { services } = testApp(getDatabase(), { clock: () => new Date(instant) })

@@ -7,7 +7,7 @@ import { allReports } from './define-report.ts'
 
 const plain = { page: 1, limit: 10, fromDate: undefined, toDate: undefined, search: '' }
 
-onEachDatabase('the charts of the dashboard', (getDatabase) => {
+onEachDatabase('dashboard charts', (getDatabase) => {
   const at = (instant: string) => testApp(getDatabase(), { clock: () => new Date(instant) })
   const add = async (instant: string, index: number, name = 'Asha') => {
     const enquiry = enquiryKinds[index]

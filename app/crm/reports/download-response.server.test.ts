@@ -13,7 +13,7 @@ it.each([
   expect(fileNameWithPeriod('contact_report', { fromDate, toDate })).toBe(name)
 })
 
-onEachDatabase('the file of a report', (getDatabase) => {
+onEachDatabase('report download', (getDatabase) => {
   it.each([
     ['booking', 'booking-report.csv'],
     ['enquiry', 'Product_Enquiry_Report.csv'],

@@ -13,7 +13,7 @@ const all = Array.from({ length: 2100 }, (_, index) => ({
   created_at: new Date(Date.parse('2026-11-02T05:00:00Z') + (index >> 1) * 1000).toISOString(),
 }))
 
-onEachDatabase('the file of a search', (getDatabase) => {
+onEachDatabase('search download', (getDatabase) => {
   it.each([
     ['more than a reading', 'brake', 2100],
     ['one reading to the row', 'clutch', 1000],
@@ -46,7 +46,7 @@ onEachDatabase('the file of a search', (getDatabase) => {
   })
 })
 
-onEachDatabase('a search between two days', (getDatabase) => {
+onEachDatabase('search between two days', (getDatabase) => {
   const days = ['2026-11-01', '2026-11-02', '2026-11-03']
   const selections: [string, string[]][] = [
     ['', days.toReversed()],

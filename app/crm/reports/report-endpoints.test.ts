@@ -5,7 +5,7 @@ import { onEachDatabase } from '#tests/test-databases.ts'
 
 const at = (instant: string) => ({ clock: () => new Date(instant) })
 
-onEachDatabase('the booking report', (getDatabase) => {
+onEachDatabase('booking report', (getDatabase) => {
   const book = (instant: string, answers: Record<string, unknown> = {}) =>
     testApp(getDatabase(), at(instant)).send('POST', '/book-service', { name: 'Asha', ...answers })
   const ask = async (filter: Record<string, unknown>) => {

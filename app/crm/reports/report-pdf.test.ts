@@ -3,7 +3,7 @@ import { readPdf } from '#tests/read-pdf.ts'
 import { testApp } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 
-onEachDatabase('a report as PDF', (getDatabase) => {
+onEachDatabase('report as PDF', (getDatabase) => {
   async function book(count: number, instant: string, message = '') {
     const rows = Array.from({ length: count }, (_, index) => {
       const reference = `SB-${instant.slice(8, 10)}${String(index).padStart(4, '0')}`

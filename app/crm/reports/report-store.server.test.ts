@@ -7,7 +7,7 @@ import { findReport } from './define-report.ts'
 
 const all = { page: 1, limit: 100, fromDate: undefined, toDate: undefined, search: '' }
 
-onEachDatabase('a long report', (getDatabase) => {
+onEachDatabase('long report', (getDatabase) => {
   /**
    * Inserts bookings `SB-0`, `SB-1` …, one every `minutes`, the first at noon on 1 October in
    * India.
@@ -94,7 +94,7 @@ onEachDatabase('a long report', (getDatabase) => {
   })
 })
 
-onEachDatabase('one enquiry', (getDatabase) => {
+onEachDatabase('single enquiry in a report', (getDatabase) => {
   it('finds a record by its reference in any case', async () => {
     const { enquiries, reports } = testApp(getDatabase()).services
     const { reference } = await enquiries.add(optInEnquiry, { name: 'Asha' }, undefined)

@@ -39,7 +39,7 @@ function storeOf({ db, engine, dataDir }: TestDatabase) {
   }
 }
 
-onEachDatabase('the sweep of uploaded pictures', (getDatabase) => {
+onEachDatabase('sweep of uploaded pictures', (getDatabase) => {
   it('retains every picture that a table refers to', async () => {
     const { db } = getDatabase()
     const { store, leave, folder } = storeOf(getDatabase())

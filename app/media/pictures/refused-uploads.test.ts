@@ -43,7 +43,7 @@ const filesOf = ({ dataDir }: TestDatabase) =>
     .map((folder) => join(dataDir, folder))
     .flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []))
 
-onEachDatabase('an upload', (getDatabase) => {
+onEachDatabase('upload', (getDatabase) => {
   it.each([
     ['1,001 parts', 413, () => [pictures(), ...Array<Buffer>(998).fill(field), end]],
     [

@@ -22,7 +22,7 @@ const mediaFiles = ({ dataDir }: TestDatabase) => {
   }
 }
 
-onEachDatabase('gallery and offers', (getDatabase) => {
+onEachDatabase('gallery and offer uploads', (getDatabase) => {
   it('stores several pictures at once and shows them on the public list', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const before = await (await app.request('/api/gallery')).json()

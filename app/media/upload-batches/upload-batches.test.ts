@@ -72,7 +72,7 @@ const filesIn = ({ dataDir }: TestDatabase, folder: string) => {
   }
 }
 
-onEachDatabase('pictures that are sent', (getDatabase) => {
+onEachDatabase('upload batches', (getDatabase) => {
   const staff = (clock = () => testNow) => testApp(getDatabase(), { clock }).loginAsStaff()
 
   it('answers at once for a single picture and encodes it later', async () => {

@@ -14,7 +14,7 @@ const pages = await pageHandlerFromSources()
 const notSaved =
   'Your request was not saved, but what you typed is still here. Please send it again in a minute, or call us:'
 
-onEachDatabase('a form posted without JavaScript', (getDatabase) => {
+onEachDatabase('form posted without JavaScript', (getDatabase) => {
   const typed = Object.entries({ ...serviceBookingEnquiry.example, name: 'Asha <Example>' })
   const stored = () => getDatabase().db.selectFrom('enquiries').select('reference').execute()
 

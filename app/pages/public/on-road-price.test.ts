@@ -12,7 +12,7 @@ const vehicle = {
   color: 'Matte Axis Grey Metallic',
 }
 
-onEachDatabase('the on-road price', (getDatabase) => {
+onEachDatabase('on-road price', (getDatabase) => {
   const open = () => testApp(getDatabase(), {}, pages)
   const htmlOf = async (path: string) => (await open().request(path)).text()
   const post = (body: Record<string, string>, query = '') =>

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { staffLogin, testApp, testNow } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 
-onEachDatabase('the audit', (getDatabase) => {
+onEachDatabase('audit log', (getDatabase) => {
   it('lists a change of one’s own profile, without any password', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const profile = { userName: 'Meera', email: 'meera@example.com', mobileNo: '9000000009' }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { onEachDatabase } from '#tests/test-databases.ts'
 import { contentRevisionStore } from './content-revision-counter-store.server.ts'
 
-onEachDatabase('the content revision', (getDatabase) => {
+onEachDatabase('content revision', (getDatabase) => {
   test('rises by one with every change', async () => {
     const store = contentRevisionStore(getDatabase().db)
     const before = await store.get()

@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest'
 import { staffLogin, testApp, testNow } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 
-onEachDatabase('the audit of log-ins and exports', (getDatabase) => {
+onEachDatabase('audit log of logins and exports', (getDatabase) => {
   const listed = async (app: ReturnType<typeof testApp>) =>
     (await app.services.changes.listSecurity(20)).map(({ who, action, label }) =>
       [who, action, label].join(' ').trim(),

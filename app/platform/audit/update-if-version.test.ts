@@ -27,7 +27,7 @@ const things = [
   },
 ] as const
 
-onEachDatabase('an edit', (getDatabase) => {
+onEachDatabase('edit with a version', (getDatabase) => {
   const staff = () => testApp(getDatabase()).loginAsStaff()
   const read = async (app: TestApp, path: string) => (await app.request(path)).json()
   const findFirst = async (app: TestApp, path: string) => {

@@ -4,7 +4,7 @@ import { allMigrations } from '#app/platform/db/migrations/all-migrations.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 import { appliedMigrations, DatabaseTooNew, migrateDatabase } from './migrate-database.server.ts'
 
-onEachDatabase('a database', (getDatabase) => {
+onEachDatabase('database', (getDatabase) => {
   it('with the current schema is not changed', async () => {
     const { db, engine } = getDatabase()
     const applied = await appliedMigrations(db)

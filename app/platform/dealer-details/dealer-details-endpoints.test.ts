@@ -3,7 +3,7 @@ import { listHealthWarnings } from '#app/health/health-warnings.server.ts'
 import { testApp } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 
-onEachDatabase('the dealer’s own facts', (getDatabase) => {
+onEachDatabase('dealer details', (getDatabase) => {
   it('are on the public site with the next request, and audited one by one', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const { facts, version } = await (await app.request('/api/manageDealer/1')).json()

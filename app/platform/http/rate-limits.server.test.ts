@@ -92,7 +92,7 @@ describe('an in-memory limit', () => {
   })
 })
 
-onEachDatabase('a limit that instances share', (getDatabase) => {
+onEachDatabase('rate limit shared by instances', (getDatabase) => {
   const shared: Clocked = (clock) => sharedRateLimits(getDatabase().db, clock)
   rules(() => shared)
 

@@ -140,7 +140,7 @@ describe('JSON that no form sends', () => {
   })
 })
 
-onEachDatabase('a NUL', (getDatabase) => {
+onEachDatabase('NUL character', (getDatabase) => {
   it('in a field or a search does not fail', async () => {
     const own = testApp(getDatabase())
     for (const { postTo, example } of enquiryKinds) {

@@ -4,7 +4,7 @@ import { amcSetting } from '#app/catalogue/warranty/amc-setting.ts'
 import { testApp } from '#tests/test-app.ts'
 import { onEachDatabase, type TestDatabase } from '#tests/test-databases.ts'
 
-onEachDatabase('the facts of the house', (getDatabase) => {
+onEachDatabase('settings of the business', (getDatabase) => {
   it('move the content revision when they change, and are audited with both values', async () => {
     const { facts, revision, changes } = testApp(getDatabase()).services
     const editor = await editorOf(getDatabase())

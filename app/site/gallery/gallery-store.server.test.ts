@@ -3,7 +3,7 @@ import { multipartBody, sampleJpeg, uploadFile } from '#tests/sample-pictures.ts
 import { testApp } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 
-onEachDatabase('a picture of the gallery', (getDatabase) => {
+onEachDatabase('gallery picture', (getDatabase) => {
   it.each([
     ['The new workshop', ' “The new workshop”'],
     ['', ''],

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { testApp } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 
-onEachDatabase('the slides of the home page', (getDatabase) => {
+onEachDatabase('slides of the home page', (getDatabase) => {
   const list = () => testApp(getDatabase()).services.slides.listShown('2026-11-02')
 
   it('are sorted by position and have a text, a link and a picture for each screen', async () => {

@@ -57,7 +57,7 @@ const revisionOf = async ({ db }: TestDatabase) =>
 
 const tables = ['accessories', 'features', 'colours', 'variants', 'vehicles'] as const
 
-onEachDatabase('the catalogue as an archive', (getDatabase) => {
+onEachDatabase('catalogue archive', (getDatabase) => {
   const owner = (clock = () => testNow) => testApp(getDatabase(), { clock }).loginAsStaff()
 
   it('restores every file identically into an empty database', async () => {
@@ -335,7 +335,7 @@ onEachDatabase('the catalogue as an archive', (getDatabase) => {
 
 const gone22 = Array.from({ length: 22 }, () => expect.objectContaining({ is: 'gone' }))
 
-onEachDatabase('an import asks for each part’s right when it acts', (getDatabase) => {
+onEachDatabase('capability checks of an import', (getDatabase) => {
   const as = (role: Parameters<TestApp['loginAsStaff']>[0]) =>
     testApp(getDatabase()).loginAsStaff(role)
   const dealerOf = async (app: TestApp) => {

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { testApp } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 
-onEachDatabase('an offer', (getDatabase) => {
+onEachDatabase('offer', (getDatabase) => {
   it('is deleted and restored under its title in the audit log', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const [offer] = await app.services.offers.list()

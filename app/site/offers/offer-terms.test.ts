@@ -5,7 +5,7 @@ import { testApp } from '#tests/test-app.ts'
 import { onEachDatabase, openTestDatabase } from '#tests/test-databases.ts'
 import { visibleText } from '#tests/visible-text.ts'
 
-onEachDatabase('the terms of an offer', (getDatabase) => {
+onEachDatabase('terms of an offer', (getDatabase) => {
   it('are its models and days, and all are optional', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const add = async (more: Record<string, string>, names: string[] = []) => {

@@ -25,7 +25,7 @@ const listOf = async <Entry extends Slide>(app: TestApp, part: PageContentKey, n
 }
 const offersOf = (app: TestApp) => listOf(app, 'offers', 'offers')
 
-onEachDatabase('a part of the site', (getDatabase) => {
+onEachDatabase('page content', (getDatabase) => {
   const owner = (clock = () => testNow) => testApp(getDatabase(), { clock }).loginAsStaff()
 
   it('is complete at the start, and publishing it unchanged changes nothing', async () => {
@@ -231,7 +231,7 @@ onEachDatabase('a part of the site', (getDatabase) => {
   })
 })
 
-onEachDatabase('slides, offers and pictures in their lists', (getDatabase) => {
+onEachDatabase('slides, offers and gallery as page content', (getDatabase) => {
   const owner = () => testApp(getDatabase()).loginAsStaff()
   const shown = (app: TestApp, today = '2026-11-02') => app.services.slides.listShown(today)
 
@@ -428,7 +428,7 @@ onEachDatabase('slides, offers and pictures in their lists', (getDatabase) => {
   })
 })
 
-onEachDatabase('rates and tables', (getDatabase) => {
+onEachDatabase('rates and tables as page content', (getDatabase) => {
   it('dates changed prices on publication and keeps concurrent changes from Rates', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const prices = await listOf(app, 'amc', 'prices')
@@ -462,7 +462,7 @@ onEachDatabase('rates and tables', (getDatabase) => {
   })
 })
 
-onEachDatabase('a draft laid over what the site reads', (getDatabase) => {
+onEachDatabase('draft over published page content', (getDatabase) => {
   it('replaces the published content and writes nothing', async () => {
     const { services } = testApp(getDatabase())
     const { slides, gallery, about } = pageContents

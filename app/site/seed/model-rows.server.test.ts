@@ -6,7 +6,7 @@ import { readCatalogue } from './read-catalogue.server.ts'
 
 const { vehicles } = readCatalogue('catalogue')
 
-onEachDatabase('a model of the catalogue', (getDatabase) => {
+onEachDatabase('model rows', (getDatabase) => {
   it('a model read back from its rows equals its file', async () => {
     const { db } = getDatabase()
     for (const model of vehicles) {

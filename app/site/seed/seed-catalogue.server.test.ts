@@ -4,7 +4,7 @@ import { onEachDatabase } from '#tests/test-databases.ts'
 import { readCatalogue } from './read-catalogue.server.ts'
 import { seedCatalogue } from './seed-catalogue.server.ts'
 
-onEachDatabase('the catalogue at the start', (getDatabase) => {
+onEachDatabase('catalogue seed', (getDatabase) => {
   it('does not change a database that has vehicles, or the changes of the staff', async () => {
     const { db } = getDatabase()
     const catalogue = readCatalogue('catalogue')

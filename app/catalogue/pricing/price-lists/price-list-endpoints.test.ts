@@ -9,7 +9,7 @@ import type { PriceListPreviewRow } from './price-list-preview-row.ts'
 
 const at = '/api/price-list'
 
-onEachDatabase('a whole price list', (getDatabase) => {
+onEachDatabase('whole price list', (getDatabase) => {
   const staff = () => testApp(getDatabase()).loginAsStaff()
   const linesOf = async (app: TestApp, path = at): Promise<PriceListLine[]> =>
     (await (await app.request(path)).json()).rows

@@ -4,7 +4,7 @@ import { onEachDatabase } from '#tests/test-databases.ts'
 import { findConfiguration } from './find-configuration.server.ts'
 import { parseConfigurationQuery } from './vehicle-configuration.ts'
 
-onEachDatabase('a configuration', (getDatabase) => {
+onEachDatabase('configuration', (getDatabase) => {
   const find = (model: string, query = '') =>
     findConfiguration(
       testApp(getDatabase()).services,

@@ -3,7 +3,7 @@ import { testApp } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 import { fittings } from './0033-fittings.ts'
 
-onEachDatabase('accessories of a running site', (getDatabase) => {
+onEachDatabase('accessories of an existing site', (getDatabase) => {
   const migrateAgain = async () => {
     const { db } = getDatabase()
     await db.schema.alterTable('accessories').dropColumn('fitting').execute()

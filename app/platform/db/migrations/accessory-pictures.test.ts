@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { onEachDatabase } from '#tests/test-databases.ts'
 import { accessoryPictures } from './0018-accessory-pictures.ts'
 
-onEachDatabase('accessories of a running site', (getDatabase) => {
+onEachDatabase('accessories of an existing site', (getDatabase) => {
   it('show the part that they name; other parts and chosen pictures stay', async () => {
     const { db } = getDatabase()
     const known = await db.selectFrom('accessories').select(['heading', 'picture']).execute()

@@ -14,8 +14,8 @@ const serviceOnly = [
   'XBLADE',
 ]
 
-onEachFixture('models of a running site', becomeServiceOnly)
-onEachRestoredFixture('models of a running site', becomeServiceOnly)
+onEachFixture('models of an existing site', becomeServiceOnly)
+onEachRestoredFixture('models of an existing site', becomeServiceOnly)
 
 function becomeServiceOnly(getFixture: Parameters<Parameters<typeof onEachFixture>[1]>[0]) {
   it('are service-only if they are no longer sold', async () => {
@@ -39,7 +39,7 @@ function becomeServiceOnly(getFixture: Parameters<Parameters<typeof onEachFixtur
   })
 }
 
-onEachDatabase('models before availability', (getDatabase) => {
+onEachDatabase('models from before availability', (getDatabase) => {
   const earlier = {
     note: 'Sold until March 2017. The price is that of its last year, approximate.',
     description:

@@ -35,7 +35,7 @@ for (const each of [onEachFixture, onEachRestoredFixture])
     })
   })
 
-onEachDatabase('a site whose staff changed the demo', (getDatabase) => {
+onEachDatabase('site with an edited demo', (getDatabase) => {
   it('keeps its own text, also in a draft', async () => {
     const { db } = getDatabase()
     const own = 'Our own words about the seat.'

@@ -27,7 +27,7 @@ const peopleOf = ({ db }: Tables) =>
     .orderBy('id')
     .execute()
 
-onEachDatabase('who called first and who had it at the promised hour', (getDatabase) => {
+onEachDatabase('first caller and assignee at the deadline', (getDatabase) => {
   async function story() {
     let now = testNow
     const after = (minutes: number) => {
@@ -126,8 +126,8 @@ function filled(getFixture: () => Tables) {
   })
 }
 
-onEachFixture('people of figures', filled)
-onEachRestoredFixture('people of figures', filled)
+onEachFixture('people columns of enquiries', filled)
+onEachRestoredFixture('people columns of enquiries', filled)
 
 async function idOf({ services }: TestApp, userId: string): Promise<number> {
   return (await services.staff.findByUserId(userId))?.id ?? 0

@@ -4,7 +4,7 @@ import { onEachDatabase, openEmptyTestDatabase } from '#tests/test-databases.ts'
 import { migrateDatabase } from '../migrate-database.server.ts'
 import { allMigrations } from './all-migrations.ts'
 
-onEachDatabase('the number to call', (getDemo) => {
+onEachDatabase('phone number of an enquiry', (getDemo) => {
   it('is read from existing rows, whatever they contain', async () => {
     const { engine } = getDemo()
     const { db, close } = await openEmptyTestDatabase(engine)

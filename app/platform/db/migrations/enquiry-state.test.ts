@@ -6,7 +6,7 @@ import { allMigrations } from './all-migrations.ts'
 
 const day = 86_400_000
 
-onEachDatabase('an enquiry’s life', (getDemo) => {
+onEachDatabase('state of an existing enquiry', (getDemo) => {
   it('is open if it came within two weeks, and closed if it is older', async () => {
     const { engine } = getDemo()
     const { db, close } = await openEmptyTestDatabase(engine)

@@ -10,7 +10,7 @@ import { firstTables } from './0001-first-tables.ts'
 
 const pages = await pageHandlerFromSources()
 
-onEachDatabase('rows of the first tables', (getDemo) => {
+onEachDatabase('rows of the first schema', (getDemo) => {
   let old: TestDatabase
   let app: TestApp
   beforeEach(async () => {

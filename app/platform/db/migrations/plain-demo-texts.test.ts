@@ -48,7 +48,7 @@ for (const each of [onEachFixture, onEachRestoredFixture])
     })
   })
 
-onEachDatabase('a site with texts of the old demo', (getDatabase) => {
+onEachDatabase('site with texts of the old demo', (getDatabase) => {
   const migrate = () => plainDemoTexts().up(getDatabase().db)
 
   it('gets the new texts in a draft, its base and its schedule', async () => {

@@ -12,7 +12,7 @@ async function asBefore(db: Db) {
   await db.schema.alterTable('offers').dropColumn('confirmed_on').execute()
 }
 
-onEachDatabase('facts of a running site', (getDatabase) => {
+onEachDatabase('reviewable rows of an existing site', (getDatabase) => {
   it('get a confirmation day that the database knows, never that of the migration', async () => {
     const { db, engine } = getDatabase()
     const staff = await testApp(getDatabase(), {

@@ -6,7 +6,7 @@ import { previewVersions } from './0035-preview-versions.ts'
 
 const at = '2026-11-02T05:30:00.000Z'
 
-onEachDatabase('plans and preview links from before', (getDatabase) => {
+onEachDatabase('schedules and preview links of an earlier release', (getDatabase) => {
   const migrateAgain = async () => {
     const { db } = getDatabase()
     for (const column of ['planned_json', 'withdrawal_planned_by'])

@@ -7,7 +7,7 @@ import { trueWindow } from './0011-true-window.ts'
 const withoutColumn = (db: Db) =>
   db.schema.alterTable('vehicles').dropColumn('price_is_approximate').execute()
 
-onEachDatabase('slides of a running site', (getDatabase) => {
+onEachDatabase('slides of an existing site', (getDatabase) => {
   const slides = () =>
     getDatabase()
       .db.selectFrom('slides')
@@ -47,7 +47,7 @@ onEachDatabase('slides of a running site', (getDatabase) => {
   })
 })
 
-onEachDatabase('prices of a running site', (getDatabase) => {
+onEachDatabase('prices of an existing site', (getDatabase) => {
   it('are approximate unless staff changed or confirmed them', async () => {
     const { db } = getDatabase()
     const staff = await testApp(getDatabase()).loginAsStaff()

@@ -7,7 +7,7 @@ import { allMigrations } from './all-migrations.ts'
 
 const at = '2026-11-02T04:30:00.000Z'
 
-onEachDatabase('a house from before roles', (getDemo) => {
+onEachDatabase('site from before roles', (getDemo) => {
   async function openOld() {
     const { engine } = getDemo()
     const old = await openEmptyTestDatabase(engine)

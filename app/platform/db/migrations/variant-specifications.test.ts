@@ -23,7 +23,7 @@ function sayWhatIsOfWhich(getFixture: Parameters<Parameters<typeof onEachFixture
   })
 }
 
-onEachDatabase('models before figures by variant', (getDatabase) => {
+onEachDatabase('models from before figures by variant', (getDatabase) => {
   const together = {
     tyreDetails: [{ label: 'Front brake', value: 'Drum, 130 mm, or disc, 240 mm' }],
   }
