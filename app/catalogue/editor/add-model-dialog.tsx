@@ -11,7 +11,7 @@ import { CopyableModelsContext } from './copyable-models-context.ts'
 import { createModel } from './model-editor-endpoints.ts'
 import * as words from './model-list-words.ts'
 
-/** Begins a model, from nothing or from another one, and opens it. */
+/** Creates the draft of a model, empty or as a copy of another one, and opens its editor. */
 export function AddModelDialog({ isOpen, onClose }: AddFormProps) {
   const models = use(CopyableModelsContext)
   const navigate = useNavigate()

@@ -14,9 +14,9 @@ type Deps = {
 }
 
 /**
- * `/brochures/HORNET3.0.pdf`: the one that the staff uploaded; else, of a model that they wrote or changed, what
- * its page says, as a sheet. A model that stands as it came with the catalogue has the file that came with
- * it, but in a preview (`isWritten`).
+ * Serves `/brochures/HORNET3.0.pdf`: the brochure that staff uploaded, or else a PDF printed from
+ * the model's data. If `isWritten` returns `false`, the file that came with the catalogue is
+ * served. A preview passes its own `isWritten`.
  */
 export function brochureEndpoint(
   { db, vehicles, printBrochure, keptFiles }: Deps,
@@ -31,7 +31,7 @@ export function brochureEndpoint(
         etag: `"${model.brochure}"`,
         'Content-Type': filmAndBrochureKinds.pdf.type,
         'Cache-Control': 'no-cache',
-        // A browser shows no PDF in its sandbox: it is saved, and opened from there.
+        // Browsers show no PDF in a sandbox, so this one is downloaded.
         'Content-Disposition': `attachment; filename*=UTF-8''${encodeURIComponent(model.bikeName)}.pdf`,
       })
     if (!(await isWritten(model.slug))) return next()

@@ -1,6 +1,6 @@
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 
-/** A model's sheet, as the server writes it. */
+/** Texts of the printed brochure. */
 
 export const head = ['Section', 'Item', 'Value']
 export const exShowroom = 'Ex-showroom price'

@@ -17,17 +17,17 @@ type Deps = { pdfs: Pick<PdfRenderQueue, 'print'>; media: Pick<MediaStore, 'find
 
 export type RenderBrochurePdf = (model: VehicleDetail) => Promise<Uint8Array<ArrayBuffer>>
 
-/** Some 40 kB each. */
+/** A brochure takes some 40 kB of memory. */
 const maxCachedBrochures = 100
 
 /**
- * Prints a model's brochure as a PDF. Remembers PDFs by what they say, so that the site and all previews together
- * print the same content once.
+ * Prints a model's brochure as a PDF. PDFs are cached by their content, so that the site and all
+ * previews print equal content once.
  */
 export function brochurePdfRenderer({ pdfs, media }: Deps): RenderBrochurePdf {
-  /** By the hash of their content. */
+  /** Keys are hashes of the content. */
   const kept = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: maxCachedBrochures })
-  // Visitors ask for brochures, which the processes of the staff's reports make.
+  // Visitors request brochures, but the processes that print them also print the staff's reports.
   const limiter = concurrencyLimiter({ limit: 1, queue: 20 })
 
   async function print({ table, rows }: ReturnType<typeof brochureContent>, model: VehicleDetail) {

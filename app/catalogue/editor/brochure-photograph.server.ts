@@ -5,10 +5,10 @@ import type { Picture } from '#app/media/pictures/picture.ts'
 import { isPlaceholderDrawing } from '#app/media/pictures/placeholder-drawing.ts'
 import type { PdfPicture } from '#app/platform/pdf/table-pdf.server.ts'
 
-/** As a sheet of paper needs it. */
+/** Width that is sharp enough in print, in pixels. */
 const maxPrintWidth = 1200
 
-/** A photograph as a PDF takes it; undefined where the model has none of its own. */
+/** Returns a photograph in a format for the PDF; undefined if the model has none of its own. */
 export async function findBrochurePhotograph(
   media: Pick<MediaStore, 'find'>,
   picture: Picture,

@@ -8,7 +8,7 @@ import {
   viewFallback,
 } from './model-fallback-pictures.ts'
 
-/** A model's paints, and its pictures in them. */
+/** A model's colours, with its pictures in each. */
 export const colourSection: DocumentSection = {
   id: 'colours',
   title: sections.colours,

@@ -2,7 +2,7 @@
 
 export const text = 'Text'
 
-/** Torque is 15.7 Nm in Key figures and 16.1 Nm in Specification. */
+/** For example: Torque is 15.7 Nm in Key figures and 16.1 Nm in Specification. */
 export function contradiction(
   figure: string,
   said: readonly { amount: string; places: readonly string[] }[],

@@ -1,4 +1,4 @@
 import { createContext } from 'react'
 
-/** The models that a new one may start from. */
+/** The models that can be copied to a new one. */
 export const CopyableModelsContext = createContext<readonly { slug: string; name: string }[]>([])

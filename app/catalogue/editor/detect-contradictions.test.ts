@@ -37,14 +37,14 @@ function chosen(document: unknown, label: string): unknown {
   return choice?.changes.reduce((now, { path, value }) => withValueAt(now, path, value), document)
 }
 
-describe('a figure that the texts of a model contradict', () => {
-  it('is named with each amount and where it is said', () => {
+describe('a contradiction between a figure and the texts of a model', () => {
+  it('names each amount and where it is stated', () => {
     expect(sentences(hornet)).toEqual([
       'Torque is 15.7 Nm in Key figures and 16.1 Nm in Torque as stated by the manufacturer, Specification, Features.',
     ])
   })
 
-  it('goes into every place at one press, and nothing else changes', () => {
+  it('is corrected in all places at once, and nothing else changes', () => {
     const agreed = chosen(hornet, 'Use 15.7 Nm everywhere')
     expect(sentences(agreed)).toEqual([])
     expect(agreed).toMatchObject({
@@ -59,13 +59,13 @@ describe('a figure that the texts of a model contradict', () => {
     })
   })
 
-  it('takes the amount of the texts where that is chosen', () => {
+  it('can be corrected to the amount of the texts', () => {
     const agreed = chosen(hornet, 'Use 16.1 Nm everywhere')
     expect(sentences(agreed)).toEqual([])
     expect(agreed).toMatchObject({ figures: { torque: { nm: 16.1 } } })
   })
 
-  it('is compared in its own unit', () => {
+  it('compares amounts in the unit of the figure', () => {
     const inBhp = withValueAt(hornet, ['summary', 'power'], '17.03 bhp @ 8,500 rpm')
     expect(sentences(inBhp)).toEqual(sentences(hornet))
     const other = withValueAt(inBhp, ['summary', 'power'], '19 bhp @ 8,500 rpm')
@@ -75,7 +75,7 @@ describe('a figure that the texts of a model contradict', () => {
     })
   })
 
-  it('is named without a press where a text gives it by variant', () => {
+  it('offers no correction if a text states amounts by variant', () => {
     const path = ['specifications', 'bodyDimensions', 0, 'value']
     const byVariant = withValueAt(hornet, path, '114 (drum), 115 (disc) kg')
     const [, weight] = detectContradictions(byVariant)
@@ -85,32 +85,32 @@ describe('a figure that the texts of a model contradict', () => {
     })
   })
 
-  it('may be a range', () => {
+  it('compares and corrects a range', () => {
     const ranged = withValueAt(hornet, ['figures', 'weightKg', 'upTo'], 144)
     expect(chosen(ranged, 'Use 142–144 kg everywhere')).toMatchObject({
       specifications: { bodyDimensions: [{ value: '142–144 kg' }] },
     })
   })
 
-  it('is left alone where nothing is said of it, or no figure is given', () => {
+  it('is not reported without a figure or a text that states it', () => {
     expect(sentences(withValueAt(hornet, ['figures'], undefined))).toEqual([])
     expect(sentences({})).toEqual([])
     expect(sentences(undefined)).toEqual([])
   })
 })
 
-describe('the amounts of a text', () => {
+describe('the amounts stated in a text', () => {
   const values = (text: string, units: Record<string, number>) =>
     parseStatedAmounts(text, units).map((it) => it.values)
 
-  it('are read with their thousands, ranges and products', () => {
+  it('include thousands, ranges and products', () => {
     expect(values('12.7 kW @ 14,500 rpm', { rpm: 1 })).toEqual([[14_500]])
     expect(values('830–834 mm', { mm: 1 })).toEqual([[830, 834]])
     expect(values('2 × 1.5 kWh, swappable', { kWh: 1 })).toEqual([[2, 1.5, 3]])
     expect(values('102 km at 60 km/h', { km: 1 })).toEqual([[102]])
   })
 
-  it('are found in a moment in a long row of digits', () => {
+  it('are found quickly in a long row of digits', () => {
     expect(values('1,11'.repeat(4_000), { kg: 1 })).toEqual([])
     expect(values('1'.repeat(4_000), { kg: 1 })).toEqual([])
   })

@@ -11,15 +11,18 @@ type StatingText = {
   label: string
   text: string
   amounts: readonly StatedAmount[]
-  /** Prose rounds: “about 8 Nm”. */
+  /** Prose rounds its amounts, as in “about 8 Nm”. */
   isProse: boolean
-  /** A row that holds for one variant alone says one of the figures, and only people know which. */
+  /**
+   * A row for one variant needs to match only one end of a range. Staff must correct it by hand.
+   */
   isOfVariant: boolean
 }
 
 /**
- * Figures of a model that its own texts say otherwise, with what would make them agree. Only amounts that surely mean
- * the figure count: a row of that name, the maker's words, the card, a sentence that names it.
+ * Finds figures of a model that its texts contradict, with possible corrections. Only texts that
+ * certainly mean the figure count: a specification row of that name, the maker's words, the model
+ * card, or a sentence that names it.
  */
 export function detectContradictions(document: unknown): readonly Contradiction[] {
   return measurementMentions.flatMap((figure) => detectContradiction(document, figure) ?? [])
@@ -60,7 +63,10 @@ function detectContradiction(
   }
 }
 
-/** No choice where a place holds more than such an amount or is of one variant: it is changed by hand. */
+/**
+ * Returns no choice if a text needs correction by hand: it is about one variant, or has more than
+ * one plain amount per unit.
+ */
 function correctionFor(
   amount: string,
   places: readonly StatingText[],
@@ -110,7 +116,10 @@ function listStatingTexts(
   return found
 }
 
-/** Alike as the site shows them: to a tenth below a hundred. A converted unit is as exact as it is written. */
+/**
+ * Compares at the site's precision: a tenth below 100, whole numbers above. Converted units allow
+ * for rounding.
+ */
 function statesValue(value: number, { amounts, isProse }: StatingText): boolean {
   return amounts.some(({ values, factor, decimals }) => {
     const half = value < 100 ? 0.05 : 0.5

@@ -3,7 +3,10 @@ import { webpPictureUrl } from '#app/media/pictures/picture.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import { listFallbackPictureNames, turntableFolderOf } from './model-fallback-pictures.ts'
 
-/** Addresses of all pictures that a model's editor shows, by their names: what it names, and what stands there without. */
+/**
+ * Returns the addresses of all pictures in a model's editor by name, including the fallback
+ * pictures.
+ */
 export function editorPictureUrls(
   library: PictureLibrary,
   document: unknown,

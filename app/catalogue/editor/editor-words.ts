@@ -1,6 +1,6 @@
 import type { AccessoryFitting } from '#app/catalogue/vehicles/accessory-fittings.ts'
 
-/** What the editor of a model says. */
+/** Texts of the model editor. */
 
 export const sections = {
   name: 'Name and text',

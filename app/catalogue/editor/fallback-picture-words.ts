@@ -1,4 +1,4 @@
-/** What the editor says of pictures that nobody of the house has sent. */
+/** Texts beside pictures that the dealer has not uploaded. */
 
 export const studios =
   'The site shows this picture from the 3D model. Add your own photo to replace it.'

@@ -15,7 +15,7 @@ it.each([
   expect(formatFieldError(path, says)).toBe(told)
 })
 
-it('a change is told by the names of the editor, an entry by its own', () => {
+it('formats the path of a change with the editor’s labels and the entry’s name', () => {
   expect(formatChangedPath('variants › Deluxe 2.0 › difference')).toBe(
     'Variants › Deluxe 2.0 › Extra over the first variant',
   )

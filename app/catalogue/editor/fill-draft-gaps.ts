@@ -8,14 +8,14 @@ import {
 import { type SpecificationGroup, unknownPrice } from '#app/catalogue/vehicles/vehicle.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
 
-/** Stands where nobody has written anything yet. */
+/** Shown in place of a missing text. */
 const gapText = '–'
-/** Names no picture. */
+/** A picture name without a picture. */
 const noPictureName = 'none'
 
 /**
- * A draft with gaps as far as it can be shown: what is there, of a list's entries what can be made out,
- * and a dash for the rest. Only looked at, never published.
+ * Completes a draft for its preview. Values and list entries that are valid stay; a dash replaces
+ * missing texts. The result is never published.
  */
 export function fillDraftGaps(
   typed: unknown,
@@ -70,7 +70,10 @@ export function fillDraftGaps(
   }
 }
 
-/** Entries of a list, each with what it lacks; one that still is none is left out. */
+/**
+ * Returns the entries of a list, each completed with default values. Entries that are still invalid
+ * are left out.
+ */
 function parseEntries<Item>(
   value: unknown,
   list: v.GenericSchema<unknown, Item[]>,
@@ -83,7 +86,7 @@ function parseEntries<Item>(
   })
 }
 
-/** A machine has one paint at least. */
+/** A model has at least one colour. */
 function fillColours(value: unknown): ModelDocument['colours'] {
   const paint = (index: number) => ({
     name: gapText,
@@ -94,7 +97,7 @@ function fillColours(value: unknown): ModelDocument['colours'] {
   return [first, ...rest]
 }
 
-/** The first costs what the model does. */
+/** The first variant has the model's price. */
 function fillVariants(value: unknown): ModelDocument['variants'] {
   const whole = v.safeParse(modelDocumentEntries.variants, value)
   if (whole.success) return whole.output
@@ -120,7 +123,7 @@ function fillSpecifications(value: unknown): ModelDocument['specifications'] {
   }
 }
 
-/** Too few frames are none yet; of what nobody has a picture of it is seen that there is none. */
+/** Leaves out the frames if they are too few. A missing picture shows as missing. */
 function fillPictures(value: unknown, key: string): ModelDocument['pictures'] {
   const { frames: _, ...stills } = toRecord(value)
   const start = { folder: key, isPlaceholder: false }

@@ -8,7 +8,10 @@ import type { PictureLibrary } from '#app/media/pictures/picture-library.server.
 import type { FieldMessages } from '#app/platform/schema/validate-draft.ts'
 import * as words from './staff-words.ts'
 
-/** Every page shows the machine: in one colour at least it must be seen. */
+/**
+ * Returns errors by path for pictures that the library lacks. At least one colour needs a picture,
+ * because every page shows the vehicle.
+ */
 export function findMissingPictures(
   library: Pick<PictureLibrary, 'has'>,
   model: ModelDocument,

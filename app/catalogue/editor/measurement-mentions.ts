@@ -1,19 +1,19 @@
 import type { JsonPath } from '#app/platform/schema/json-path.ts'
 import { labels } from './editor-words.ts'
 
-/** A figure of a model and where else its page says the same. */
+/** A figure of a model, and the other places that state it. */
 export type MeasurementMentions = {
   label: string
   value: JsonPath
   upTo?: JsonPath
-  /** The figure's own unit, and what one of the others is in it. */
+  /** The figure's own unit. `units` gives the size of each accepted unit in it. */
   unit: string
   units: Readonly<Record<string, number>>
-  /** The row of the specification that says it. */
+  /** Matches the label of the specification row that states the figure. */
   row: RegExp
-  /** Other fields that say it. */
+  /** Other fields that state the figure. */
   texts: readonly { path: JsonPath; label: string }[]
-  /** A sentence of the text or of a feature says it only with this word. */
+  /** In prose, only a sentence with this word states the figure. */
   inSentences?: RegExp
 }
 

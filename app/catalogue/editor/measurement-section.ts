@@ -5,7 +5,7 @@ import type {
 } from '#app/content/document-editor/document-sections.ts'
 import { hints, labels, sections } from './editor-words.ts'
 
-/** A tick beside a figure that is so only roughly. */
+/** A tick box that marks a figure as approximate. */
 export const approximateField = {
   name: 'approximate',
   label: labels.approximate,
@@ -13,7 +13,7 @@ export const approximateField = {
   isOptional: true,
 } as const
 
-/** A figure with its unit, perhaps up to another, perhaps approximate. */
+/** An amount with its unit, optionally a range, optionally approximate. */
 const amountField = (name: string, label: string, unit: string): DocumentField => ({
   name: `figures.${name}`,
   label,
@@ -33,7 +33,7 @@ function amountFields(name: string, label: string, unit: string): DocumentField[
   ]
 }
 
-/** A mileage says who measured it, where that was and when, or it is refused. */
+/** A mileage needs its kind, source and day of check; otherwise it cannot be published. */
 const mileageField: DocumentField = {
   name: 'figures.mileageKmpl',
   label: labels.mileage,
@@ -53,7 +53,7 @@ const mileageField: DocumentField = {
   ],
 }
 
-/** What is measured of a model, in the units in which the site compares it. */
+/** A model's measurements, in the units in which the site compares them. */
 export const measurementSection: DocumentSection = {
   id: 'figures',
   title: sections.figures,

@@ -18,7 +18,7 @@ import { modelPreviewEndpoints } from './model-preview-endpoints.ts'
 
 const fileUploadEndpoints = { mp4: uploadModelFilm, pdf: uploadModelBrochure }
 
-/** How the portal writes a model. */
+/** Connects the document editor to a model. */
 export function modelEditorBinding(slug: string): EditorBinding {
   const params = { slug }
   return {

@@ -33,7 +33,7 @@ import { validateModelDraft } from './validate-model-draft.ts'
 
 type Deps = { models: ModelEditorStore; clock: () => Date; mayDo: HasCapability }
 
-/** Manage → Models. */
+/** Endpoints of the page Manage → Models. */
 export const modelEditorEndpoints = [
   handleEndpoint(listManagedModels, async ({ models }: Deps) => ({ rows: await models.list() })),
 

@@ -8,7 +8,7 @@ const read = async (app: TestApp, slug: string): Promise<Model> =>
   (await app.request(`/api/models/${slug}`)).json()
 const bodyOf = async (answer: Response) => ({ status: answer.status, ...(await answer.json()) })
 
-/** A second machine like one of the catalogue, as a draft. */
+/** Creates a draft by copying a model of the demo. */
 async function beginCopy(app: TestApp, name = 'HORNET 3.0') {
   const made = await app.send('POST', '/api/models', { name, copyOf: 'hornet-2-0' })
   return bodyOf(made)
@@ -20,7 +20,7 @@ const revisionOf = async ({ db }: TestDatabase) =>
 onEachDatabase('a model', (getDatabase) => {
   const owner = (clock = () => testNow) => testApp(getDatabase(), { clock }).loginAsStaff()
 
-  it('is begun, filled in and published by hand, and the site shows it from then on', async () => {
+  it('is created as a draft, published by staff and then shown on the site', async () => {
     const app = await owner()
     expect(await beginCopy(app)).toMatchObject({ status: 201, slug: 'hornet-3-0' })
     expect((await app.request('/api/vehicleDetail/HORNET3.0')).status).toBe(404)
@@ -42,7 +42,7 @@ onEachDatabase('a model', (getDatabase) => {
     })
   })
 
-  it('of two paints has one again where the second is taken away', async () => {
+  it('loses the second swatch of a two-tone colour when it is removed', async () => {
     const app = await owner()
     const shown = async () =>
       (await (await app.request('/api/bikeColours/HORNET2.0')).json()).at(-1)
@@ -58,7 +58,7 @@ onEachDatabase('a model', (getDatabase) => {
     expect(await shown()).toMatchObject({ swatch: one.swatch, swatch2: null })
   })
 
-  it('from nothing tells what is missing, is kept with its gaps, and is not published', async () => {
+  it('lists missing fields of a new draft, which is saved but not published', async () => {
     const app = await owner()
     await app.send('POST', '/api/models', { name: 'Éclair 125', tagline: '' })
     const draft = await read(app, 'eclair-125')
@@ -70,7 +70,7 @@ onEachDatabase('a model', (getDatabase) => {
     expect(await app.services.vehicles.findByName('Éclair 125')).toBeUndefined()
   })
 
-  it('needs one group of its specification only, and no words of the maker beside a figure', async () => {
+  it('needs only one specification group, and figures without the maker’s words', async () => {
     const app = await owner()
     const { specifications: _, figures: __, ...draft } = await read(app, 'hornet-2-0')
     const little = {
@@ -89,7 +89,7 @@ onEachDatabase('a model', (getDatabase) => {
     })
   })
 
-  it('is listed with its picture before it was published', async () => {
+  it('is listed with its picture before its first publication', async () => {
     const app = await owner()
     await beginCopy(app)
     const { rows } = await bodyOf(await app.request('/api/models'))
@@ -111,22 +111,25 @@ onEachDatabase('a model', (getDatabase) => {
       'pictures.frames',
     ],
     [{ colours: [{ name: 'A', slug: 'a', swatch: 'red' }] }, 'colours.0.swatch'],
-  ])('%j is refused at its place, or is a gap, and nothing is lost', async (change, place) => {
-    const app = await owner()
-    const before = await read(app, 'hornet-2-0')
-    const answer = await app.send('PUT', '/api/models/hornet-2-0', { ...before, ...change })
-    if (place === '') {
-      expect(await read(app, 'hornet-2-0')).toHaveProperty(['gaps', 'pictures.frames'])
-      return
-    }
-    expect(await bodyOf(answer)).toMatchObject({
-      status: 422,
-      errors: { [place]: [expect.any(String)] },
-    })
-    expect(await read(app, 'hornet-2-0')).toEqual(before)
-  })
+  ])(
+    'reports %j as an error at its field or as a gap, and loses nothing',
+    async (change, place) => {
+      const app = await owner()
+      const before = await read(app, 'hornet-2-0')
+      const answer = await app.send('PUT', '/api/models/hornet-2-0', { ...before, ...change })
+      if (place === '') {
+        expect(await read(app, 'hornet-2-0')).toHaveProperty(['gaps', 'pictures.frames'])
+        return
+      }
+      expect(await bodyOf(answer)).toMatchObject({
+        status: 422,
+        errors: { [place]: [expect.any(String)] },
+      })
+      expect(await read(app, 'hornet-2-0')).toEqual(before)
+    },
+  )
 
-  it('that two save at once keeps the first, and tells the second who was quicker', async () => {
+  it('keeps the first of two concurrent saves and names its author to the second', async () => {
     const app = await owner()
     const manager = await testApp(getDatabase()).loginAsStaff('manager')
     const mine = await read(app, 'hornet-2-0')
@@ -143,7 +146,7 @@ onEachDatabase('a model', (getDatabase) => {
     expect(await read(app, 'hornet-2-0')).toMatchObject({ tagline: 'First' })
   })
 
-  it('keeps the price that was changed while it was being written', async () => {
+  it('keeps a price that changed while a draft was edited', async () => {
     const app = await owner()
     const draft = await read(app, 'hornet-2-0')
     await app.send('PUT', '/api/models/hornet-2-0', { ...draft, tagline: 'New' })
@@ -157,7 +160,7 @@ onEachDatabase('a model', (getDatabase) => {
     })
   })
 
-  it('that is mended leaves what is the same alone, and can be had back as it was', async () => {
+  it('changes only what was edited, and can be restored', async () => {
     const app = await owner()
     const { db } = getDatabase()
     const coloursOf = () => db.selectFrom('colours').selectAll().orderBy('id').execute()
@@ -186,7 +189,7 @@ onEachDatabase('a model', (getDatabase) => {
     })
   })
 
-  it('says what restoring a version would change, but for prices, which stay', async () => {
+  it('lists what restoring a version would change, without prices', async () => {
     const app = await owner()
     const draft = await read(app, 'hornet-2-0')
     const { version } = await bodyOf(
@@ -198,7 +201,7 @@ onEachDatabase('a model', (getDatabase) => {
     expect((await app.request('/api/models/hornet-2-0/versions/7')).status).toBe(404)
   })
 
-  it('that is renamed is found by its old name, until another is called so', async () => {
+  it('is found by its former name until another model takes it', async () => {
     const app = await owner()
     const draft = await read(app, 'hornet-2-0')
     const renamed = { ...draft, name: 'HORNET R', slug: 'hornet-r' }
@@ -233,7 +236,7 @@ onEachDatabase('a model', (getDatabase) => {
     expect(copy.status).toBe(422)
   })
 
-  it('is planned for an hour of its own, and appears once, whichever instance is first', async () => {
+  it('is published once at the planned time by one of several instances', async () => {
     let now = testNow
     const app = await owner(() => now)
     const { slug, version } = await beginCopy(app)
@@ -252,7 +255,7 @@ onEachDatabase('a model', (getDatabase) => {
     const other = testApp(getDatabase(), { clock: () => now }).services
     now = new Date('2026-11-03T03:29:59Z')
     expect(await app.services.models.drafts.carryOut()).toBe(0)
-    // Down at nine; up again an hour later.
+    // The site was down at 9 a.m. and is up again an hour later.
     now = new Date('2026-11-03T04:30:00Z')
     const before = await revisionOf(getDatabase())
     const did = await Promise.all([
@@ -268,7 +271,7 @@ onEachDatabase('a model', (getDatabase) => {
     })
   })
 
-  it('whose plan cannot be carried out says why, once, and stays a draft', async () => {
+  it('stays a draft with one failure message if its plan fails', async () => {
     let now = testNow
     const app = await owner(() => now)
     const { slug, version } = await beginCopy(app)
@@ -291,7 +294,7 @@ onEachDatabase('a model', (getDatabase) => {
     })
   })
 
-  it('leaves the site by itself on its day', async () => {
+  it('leaves the site automatically on the planned day', async () => {
     let now = testNow
     const app = await owner(() => now)
     const { version } = await read(app, 'hornet-2-0')
@@ -305,7 +308,7 @@ onEachDatabase('a model', (getDatabase) => {
     })
   })
 
-  it('that is deleted is off every list, and comes back for a day', async () => {
+  it('leaves all lists when deleted, and can be restored for one day', async () => {
     let now = testNow
     const app = await owner(() => now)
     const namesOf = async () => {
@@ -328,7 +331,7 @@ onEachDatabase('a model', (getDatabase) => {
     expect(await app.services.vehicles.findByName('HORNET 2.0')).toBeUndefined()
   })
 
-  it('stands in the order that the staff give; a list that is not theirs changes nothing', async () => {
+  it('is listed in the order that staff set; an incomplete order is refused', async () => {
     const app = await owner()
     const { rows } = await bodyOf(await app.request('/api/models'))
     const scooters = rows

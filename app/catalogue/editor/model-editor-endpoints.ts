@@ -24,14 +24,14 @@ export const listManagedModels = defineEndpoint({
         slug: v.string(),
         name: v.string(),
         kind: v.string(),
-        /** Ex-showroom, whole rupees; null in a draft that has none yet. */
+        /** Ex-showroom, in whole rupees; null in a draft without a price. */
         price: v.nullable(v.number()),
         image: v.string(),
-        /** False for a model that the site has for service and spares only. */
+        /** `false` for a service-only model. */
         isOnSale: v.boolean(),
-        /** Nobody has confirmed its price for too long. */
+        /** `true` if the price was not confirmed lately. */
         isStale: v.boolean(),
-        /** So many fields are still missing in the draft. */
+        /** The number of missing fields in the draft. */
         missing: v.number(),
         ...draftStateFields,
       }),
@@ -45,12 +45,12 @@ export const getManagedModel = defineEndpoint({
   path: modelPath,
   may: 'models.read',
   says: 'A model as a file of the catalogue holds it; the draft where there is one',
-  /** The document's fields with those of `DocumentStatus`. */
+  /** Fields of the document, with those of `DocumentStatus`. */
   answer: v.record(v.string(), v.unknown()),
   refusals: [404],
 })
 
-/** A few fields of the document, or all of them; `copyOf` is the slug of the model to start from. */
+/** Some or all fields of the document. `copyOf` is the slug of the model to copy. */
 const newModelSchema = v.looseObject({
   name: v.pipe(
     v.string('Enter a name.'),
@@ -86,7 +86,7 @@ export const saveModelDraft = defineEndpoint({
   refusals: [404, 409],
 })
 
-/** They are kept for the draft that will name them. */
+/** Uploaded pictures are stored until the draft names them. */
 export const modelPictureUploadEndpoints = definePictureUploadEndpoints({
   ...sharedDeclaration,
   at: `${modelPath}/pictures`,

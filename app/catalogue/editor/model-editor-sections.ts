@@ -16,7 +16,7 @@ import {
 import { approximateField, measurementSection } from './measurement-section.ts'
 import * as fileWords from './model-file-words.ts'
 
-/** The whole of a model, in the order in which one writes it. A new field is one more line here. */
+/** All fields of a model, in the order of the editor. A new field needs one line here. */
 export const modelEditorSections: readonly DocumentSection[] = [
   {
     id: 'name',

@@ -22,10 +22,10 @@ export type ModelEditorStore = ReturnType<typeof modelEditorStore>
 
 type Deps = DraftStoreDeps & { timeZone: string }
 
-/** How long a model that was taken out of the list can be had back. */
+/** Time for which a deleted model can be restored, in milliseconds. */
 const restorePeriod = 24 * 60 * 60_000
 
-/** Models as the staff write them. */
+/** Models as staff edit them: drafts, deletion, restoring and order. */
 export function modelEditorStore(desk: Deps, pictures: PictureLibrary) {
   const { db, clock, timeZone } = desk
   const drafts = draftStore(desk, publishableModel(pictures))
@@ -35,7 +35,7 @@ export function modelEditorStore(desk: Deps, pictures: PictureLibrary) {
   return {
     drafts,
 
-    /** Drafts that were never published stand before the models of their kind. */
+    /** Lists all models. Drafts that were never published come before the models of their kind. */
     async list() {
       const states = await drafts.listStates()
       const published = await listPublishedModels(db)
@@ -83,7 +83,7 @@ export function modelEditorStore(desk: Deps, pictures: PictureLibrary) {
       return [...unpublished, ...listed].toSorted((a, b) => place(a) - place(b))
     },
 
-    /** A model with how far it is; undefined where there is none of that slug. */
+    /** Returns a model with its status; undefined if no model has the slug. */
     async read(slug: string) {
       const kept = await drafts.read(slug)
       if (!kept) return undefined
@@ -93,7 +93,7 @@ export function modelEditorStore(desk: Deps, pictures: PictureLibrary) {
       return { document: toRecord(document), meta }
     },
 
-    /** Begins a model. A slug that is taken is told as a flaw of its name. */
+    /** Creates a draft. If the slug is taken, the error is reported at the name. */
     async create(
       editor: Actor,
       { name, copyOf: from, ...typed }: { name: string; copyOf?: string | undefined },
@@ -123,7 +123,8 @@ export function modelEditorStore(desk: Deps, pictures: PictureLibrary) {
       return auditedTransaction(desk, editor, async (trx, record, now) => {
         const row = await softDeleteModel(trx, slug, now)
         if (row) {
-          // A publication that is carried out later would meet the name of the deleted model.
+          // Cancels the plans: a later publication would conflict with the name of the deleted
+          // model.
           await trx
             .updateTable('drafts')
             .set((eb) => ({ version: eb('version', '+', 1), ...clearedPlanColumns }))
@@ -136,7 +137,7 @@ export function modelEditorStore(desk: Deps, pictures: PictureLibrary) {
           await record({ action: 'deleted', subject: `vehicle/${row.id}`, label: row.name })
           return doneOutcome({ slug })
         }
-        // One that was never published is nothing but its draft.
+        // A model that was never published consists of its draft only.
         const { numDeletedRows } = await trx
           .deleteFrom('drafts')
           .where('noun', '=', 'model')
@@ -158,7 +159,10 @@ export function modelEditorStore(desk: Deps, pictures: PictureLibrary) {
       })
     },
 
-    /** All models of a kind, in a new order; a list that is not theirs is a conflict. */
+    /**
+     * Stores the order of all models of a kind. Returns `false` if the slugs are not exactly
+     * theirs.
+     */
     async order(editor: Actor, kind: VehicleKind, slugs: readonly string[]): Promise<boolean> {
       return auditedTransaction(desk, editor, async (trx, record) => {
         const rows = await trx
@@ -181,7 +185,7 @@ export function modelEditorStore(desk: Deps, pictures: PictureLibrary) {
       })
     },
 
-    /** What was deleted a day ago goes for good, with what was being written of it. */
+    /** Deletes models for good after the restore period, with their drafts and versions. */
     async purge(): Promise<void> {
       const rows = await db
         .deleteFrom('vehicles')

@@ -9,7 +9,7 @@ type LoadedModel = Pick<
   'document' | 'meta' | 'pictures' | 'timeZone' | 'sitePath'
 >
 
-/** Manage → Models → one of them: everything that its page says. */
+/** Manage → Models → a model: the editor for all that its page shows. */
 export function ModelEditor({ slug, ...opened }: LoadedModel & { slug: string }) {
   const writing = useMemo(() => modelEditorBinding(slug), [slug])
   return (

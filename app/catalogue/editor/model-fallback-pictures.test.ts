@@ -22,8 +22,8 @@ const place = (document: unknown, entry?: unknown, known: string[] = []) => ({
 })
 const studios = 'The site shows this picture from the 3D model. Add your own photo to replace it.'
 
-describe('where no picture was sent', () => {
-  it('the studio’s stands, and is said to be the studio’s', () => {
+describe('the fallback for a missing picture', () => {
+  it('is the studio’s picture, with a message that says so', () => {
     const document = machine([red])
     expect(heroFallback(place(document, red))).toEqual({
       pictures: ['dio/hero-red'],
@@ -40,14 +40,14 @@ describe('where no picture was sent', () => {
     expect(viewFallback('side')(place(document, undefined, ['dio/rear']))).toBeUndefined()
   })
 
-  it('a photograph stands for its own small one', () => {
+  it('is the large photograph for a missing icon', () => {
     expect(iconFallback(place(machine([photographed]), photographed))).toMatchObject({
       pictures: [photographed.hero],
       says: 'The photo above, in a smaller size.',
     })
   })
 
-  it('of a colour that nobody pictured it is said in which one the site shows it', () => {
+  it('is another colour’s picture, with a message that names the colour', () => {
     expect(heroFallback(place(machine([bare, red]), bare))).toEqual({
       pictures: ['dio/hero-red'],
       says: 'No picture in this colour yet. The site shows Red and says so.',
@@ -56,12 +56,12 @@ describe('where no picture was sent', () => {
     expect(heroFallback(place(machine([bare]), bare))).toBeUndefined()
   })
 
-  it('of a machine that stands in for another it is said so', () => {
+  it('says so if the picture shows a similar vehicle', () => {
     const copy = machine([red], { isPlaceholder: true })
     expect(heroFallback(place(copy, red))?.says).toContain('The site shows a similar vehicle')
   })
 
-  it('the turn begins with the frame of the folder that turns', () => {
+  it('is the first turntable frame of the folder with the frames', () => {
     const known = ['activa/turntable-00', 'dio/turntable-00']
     expect(framesFallback(place(machine([]), undefined, known))?.pictures).toEqual([known[1]])
     const elsewhere = machine([], { turntable: 'activa' })
@@ -69,7 +69,7 @@ describe('where no picture was sent', () => {
   })
 
   it.each([undefined, null, 'x', { colours: 'x', pictures: 7 }, { colours: [null, 4] }])(
-    'nothing is read out of %j',
+    'is undefined for %j',
     (document) => {
       for (const otherwise of [heroFallback, iconFallback, framesFallback])
         expect(otherwise(place(document))).toBeUndefined()
@@ -77,7 +77,7 @@ describe('where no picture was sent', () => {
   )
 })
 
-it('an editor is given the addresses of all pictures that it shows', () => {
+it('gives the editor the addresses of all pictures that it shows', () => {
   const of = { width: 800, height: 450, widths: [800], version: '0123abcd', alpha: false }
   const names = ['dio/hero-red', 'dio/icon-red', 'dio/rear', 'dio/turntable-00', 'dio/turntable-01']
   const library = pictureLibrary({ pictures: Object.fromEntries(names.map((it) => [it, of])) })

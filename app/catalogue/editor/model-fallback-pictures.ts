@@ -10,8 +10,8 @@ import type {
 import { valueAt } from '#app/platform/schema/json-path.ts'
 import * as words from './fallback-picture-words.ts'
 
-// What the site shows of a model where the dealer has sent no picture of his own: the studio's, or another colour's.
-// What is written may have any shape.
+// Finds the pictures that the site shows if the dealer uploaded none: the studio's, or another
+// colour's. The document may be invalid.
 
 type Colour = { name: string; picture?: string; hero?: string; icon?: string }
 
@@ -30,7 +30,7 @@ export function iconFallback({ document, entry }: FieldPosition): FallbackPictur
   return fallbackFromOtherColour(document, iconPictureName)
 }
 
-/** Seen from another side, where the studio has taken it. */
+/** Returns a side or rear view, if the studio rendered one. */
 export const viewFallback =
   (view: 'side' | 'rear') =>
   ({ document, known }: FieldPosition): FallbackPictures | undefined => {
@@ -44,7 +44,7 @@ export function framesFallback({ document, known }: FieldPosition): FallbackPict
   return frame === undefined ? undefined : { pictures: [frame], says: words.studiosTurn }
 }
 
-/** All names that a model's fields may fall back upon; some of them are of no picture. */
+/** Returns all names of fallback pictures. Some of them may have no picture. */
 export function listFallbackPictureNames(document: unknown): string[] {
   const folder = pictureFolderOf(document)
   const names = coloursOf(document).flatMap(({ picture }) =>
@@ -56,7 +56,7 @@ export function listFallbackPictureNames(document: unknown): string[] {
   return [...names, ...(isPlaceholder(document) ? [] : views)].filter((it) => it !== undefined)
 }
 
-/** The folder of the frames in which it turns. */
+/** Returns the folder of the turntable frames. */
 export function turntableFolderOf(document: unknown): string {
   const elsewhere = valueAt(document, ['pictures', 'turntable'])
   return typeof elsewhere === 'string' ? elsewhere : pictureFolderOf(document).folder

@@ -10,7 +10,7 @@ import { unknown } from './staff-words.ts'
 
 type Deps = { db: Db; models: ModelEditorStore; keptFiles: FilmAndBrochureStore }
 
-/** Files that a model's draft will name. */
+/** Endpoints that upload a model's film and brochure. The draft names the files afterwards. */
 export const modelFileEndpoints = [
   handleEndpoint(uploadModelFilm, (needs: Deps, { params, body }) =>
     storeModelFile(needs, params.slug, 'mp4', body),

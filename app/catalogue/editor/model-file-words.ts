@@ -1,4 +1,4 @@
-/** What the editor says of a film and a brochure. */
+/** Texts of the section with film and brochure. */
 
 export const section = 'Film and brochure'
 export const sectionHint =

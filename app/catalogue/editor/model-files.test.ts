@@ -36,7 +36,7 @@ onEachDatabase('a film and a brochure', (getDatabase) => {
   const owner = (clock = () => testNow) => testApp(getDatabase(), { clock }, pages).loginAsStaff()
   const filesIn = () => readdirSync(join(getDatabase().dataDir, 'media')).sort()
 
-  it('are uploaded, named by the draft, previewed and published', async () => {
+  it('are uploaded, added to the draft, previewed and published', async () => {
     const app = await owner()
     const sent = await send(app, 'film', film())
     const { name: filmFile } = await sent.json()
@@ -71,7 +71,7 @@ onEachDatabase('a film and a brochure', (getDatabase) => {
     expect(part.headers.get('content-type')).toBe('video/mp4')
   })
 
-  it('are found by an instance that did not take them, and come with a backup', async () => {
+  it('are served by another instance and are part of a backup', async () => {
     const app = await owner()
     const { name: filmFile } = await (await send(app, 'film', film())).json()
     await write(app, { filmFile })
@@ -84,7 +84,7 @@ onEachDatabase('a film and a brochure', (getDatabase) => {
     expect((await again.arrayBuffer()).byteLength).toBe(2 * megabyte)
   })
 
-  it('go when neither the site nor a draft nor a version names them', async () => {
+  it('are deleted if no document, draft or version names them', async () => {
     let now = testNow
     const app = await owner(() => now)
     const { name: filmFile } = await (await send(app, 'film', film())).json()
@@ -110,8 +110,8 @@ const wrong = [
   ['brochure', () => Buffer.alloc(0), 422, /^The file is empty\./],
 ] as const
 
-// The engine makes no difference to these.
-describe('what is none', () => {
+// These tests don't depend on the database engine, so they run on one only.
+describe('an invalid film or brochure', () => {
   let database: TestDatabase
   beforeEach(async () => {
     database = await openTestDatabase()
@@ -120,7 +120,7 @@ describe('what is none', () => {
   const owner = () => testApp(database).loginAsStaff()
   const filesIn = () => readdirSync(join(database.dataDir, 'media'))
 
-  it('is refused in words, and nothing of it is kept', async () => {
+  it('is refused with a message and not stored', async () => {
     const app = await owner()
     await send(app, 'brochure', pdf)
     const before = filesIn()
@@ -134,7 +134,7 @@ describe('what is none', () => {
     expect(filesIn()).toEqual(before)
   })
 
-  it('of 200 MB is refused by what it says of itself, unread', async () => {
+  it('is refused by its `content-length` of 200 MB before it is read', async () => {
     const app = await owner()
     let pulled = 0
     const body = new ReadableStream({

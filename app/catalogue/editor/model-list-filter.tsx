@@ -4,7 +4,7 @@ import { FilterSelect } from '#app/ui/components/filter-select.tsx'
 import * as editor from './editor-words.ts'
 import * as words from './model-list-words.ts'
 
-/** '' is any. */
+/** '' matches any value. */
 export type ModelListFilter = { kind: string; state: string }
 export const emptyModelListFilter: ModelListFilter = { kind: '', state: '' }
 
@@ -16,7 +16,10 @@ type FilterableRow = {
   isOnSale: boolean
 }
 
-/** `needs`: what lacks something or has not been confirmed for long. `service-only`: no longer sold new. */
+/**
+ * `needs`: has missing fields, or its price was not confirmed lately. `service-only`: no longer
+ * sold new.
+ */
 export function matchesModelListFilter(
   { kind, state, missing, isStale, isOnSale }: FilterableRow,
   filter: ModelListFilter,
@@ -31,7 +34,7 @@ export function matchesModelListFilter(
 
 type Props = { filter: ModelListFilter; onChange: (filter: ModelListFilter) => void }
 
-/** Which models the list shows. */
+/** Filters of the model list. */
 export function ModelListFilterBar({ filter, onChange }: Props) {
   return (
     <div className="mb-4 flex flex-wrap gap-3">

@@ -1,4 +1,4 @@
-/** What the list of models says. */
+/** Texts of the model list. */
 
 export const title = 'Manage Models'
 export const search = 'Search models'

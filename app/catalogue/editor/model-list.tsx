@@ -36,7 +36,7 @@ const ReorderModelsDialog = lazyWhenIdle(
   async () => (await import('./reorder-models-dialog.tsx')).ReorderModelsDialog,
 )
 
-/** Manage → Models: every model with how far it is. */
+/** Manage → Models: all models with their status. */
 export function ModelList({ rows, timeZone }: { rows: readonly ModelRowData[]; timeZone: string }) {
   const mayPublish = useHasCapability()('models.publish')
   const { revalidate } = useRevalidator()
@@ -143,7 +143,7 @@ const modelListDefinition: ListPageDefinition<ModelRowData> = {
   },
 }
 
-/** The same where a filter leaves none. */
+/** The same list, with the message for a filter that matches nothing. */
 const filteredModelListDefinition: ListPageDefinition<ModelRowData> = {
   ...modelListDefinition,
   empty: words.noneOfThese,

@@ -11,14 +11,14 @@ import { unknown } from './staff-words.ts'
 
 type Deps = PreviewEndpointDeps & { models: ModelEditorStore }
 
-/** Links that show a model as it is written. */
+/** Endpoints for the preview links of a model's draft. */
 export const handledModelPreviewEndpoints = handlePreviewEndpoints(
   modelPreviewEndpoints,
   async ({ models }: Deps, { slug = '' }) => {
     const model = await models.read(slug)
     if (!model) throw new Problem(404, unknown)
     const { name } = model.document
-    // One without a name is called by its address.
+    // A draft without a name is labelled with its slug.
     const bikeName = toBikeName(typeof name === 'string' ? name : slug)
     return {
       noun: 'model',

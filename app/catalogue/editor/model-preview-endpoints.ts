@@ -1,6 +1,6 @@
 import { definePreviewEndpoints } from '#app/content/draft-previews/define-preview-endpoints.ts'
 
-/** Links that show a model as it is written. */
+/** Endpoints for the preview links of a model's draft. */
 export const modelPreviewEndpoints = definePreviewEndpoints({
   at: '/api/models/:slug/preview',
   tag: 'Models',

@@ -1,6 +1,9 @@
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 
-/** Off the site and out of the list, inside a transaction; undefined where no such model is in it. */
+/**
+ * Deletes a model so that it can be restored, inside a transaction. Resolves to undefined if it is
+ * not listed.
+ */
 export function softDeleteModel(trx: Db, slug: string, now: Date) {
   return trx
     .updateTable('vehicles')
@@ -15,7 +18,7 @@ export function softDeleteModel(trx: Db, slug: string, now: Date) {
     .executeTakeFirst()
 }
 
-/** Back in the list, and on the site where it was, unless it was taken out before `since`. */
+/** Restores a deleted model with its former status, unless it was deleted before `since`. */
 export function restoreSoftDeletedModel(trx: Db, slug: string, since: string) {
   return trx
     .updateTable('vehicles')

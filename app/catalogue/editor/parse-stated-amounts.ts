@@ -1,23 +1,29 @@
-/** An amount that a text states: its numbers in the figure's own unit, and where it stands in the text. */
+/** An amount in a text: its numbers in the figure's own unit, and its position in the text. */
 export type StatedAmount = {
   values: readonly number[]
-  /** Written as in the text: `7.73`. */
+  /** The number of decimals in the text: 2 for `7.73`. */
   decimals: number
   unit: string
-  /** How many of the figure's units one of this unit is. */
+  /** Size of this unit in the figure's unit. */
   factor: number
   start: number
   end: number
-  /** Whether it is numbers and a unit alone, so that others can take their place. */
+  /** `true` if the amount is only numbers and a unit, so that it can be replaced. */
   isPlain: boolean
 }
 
 const numberPattern = String.raw`\d{1,3}(?:,\d{2,3})+(?:\.\d+)?|\d+(?:\.\d+)?`
-/** Never empty, so that a long row of digits can be read in one way only. */
+/**
+ * Separator of two numbers. It must not match an empty text. Otherwise a long row of digits could
+ * be split in many ways, and the search would be slow.
+ */
 const rangePattern = String.raw`(?:\s*[–/×x-]\s*|\s*,\s+|\s+(?:to|or|and)\s+)`
 const parenthesesPattern = String.raw`(?:\s*\([^()]*\))?`
 
-/** The amounts of these units in a text: `141 kW (192 PS)`, `114 (drum), 115 (disc) kg`, `2 × 1.5 kWh`. */
+/**
+ * Finds the amounts with these units in a text: `141 kW (192 PS)`, `114 (drum), 115 (disc) kg`,
+ * `2 × 1.5 kWh`.
+ */
 export function parseStatedAmounts(
   text: string,
   units: Readonly<Record<string, number>>,

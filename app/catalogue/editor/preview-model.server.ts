@@ -28,7 +28,10 @@ type ModelPreview = {
   isLeft: (path: string) => Promise<boolean>
 }
 
-/** A model as it is written, and all models with it laid over them; undefined where there is none of that slug. */
+/**
+ * Returns the preview of a model's draft, and a store in which the draft replaces the site's model.
+ * Resolves to undefined if no model has the slug.
+ */
 export async function previewModel(
   needs: Deps,
   { key: slug, held }: { key: string; held?: StoredDraftJson | undefined },
@@ -54,7 +57,8 @@ export async function previewModel(
       missing: Object.keys(gaps).map((path) => formatFieldError(path, '')),
     },
     stores: { vehicles: laid },
-    // A link bears the name that the model had then; a model's page of no model can only be its own.
+    // A preview link contains the model's name at that time. A model path without a model can only
+    // be its former name.
     async isLeft(path) {
       const name = modelNameFromPath(path)
       return name !== undefined && (await laid.findByName(name)) === undefined

@@ -17,7 +17,7 @@ import { findMissingPictures } from './find-missing-pictures.ts'
 import * as words from './staff-words.ts'
 import { validateModelDraft } from './validate-model-draft.ts'
 
-/** How a model is read, published and taken off the site. Its key is its slug. */
+/** Defines how a model is validated, published and taken off the site. Its key is its slug. */
 export function publishableModel(pictures: PictureLibrary): Publishable<ModelDocument> {
   return {
     noun: 'model',
@@ -36,7 +36,7 @@ export function publishableModel(pictures: PictureLibrary): Publishable<ModelDoc
       ...(await checkNotDeleted(db, key)),
       ...(await checkNamesAreFree(db, key, model)),
       ...findMissingPictures(pictures, model),
-      // The site's own price takes the place of the draft's, and may be none.
+      // The site's own price replaces the draft's, and may be missing.
       ...(model.price <= 0 && availabilityOf(model) === 'on-sale' && { price: words.unpriced }),
     }),
 
@@ -67,7 +67,7 @@ export function publishableModel(pictures: PictureLibrary): Publishable<ModelDoc
     withLive: (model, live) => ({
       ...model,
       status: live.status,
-      // Drafts and versions from before the field existed change nothing of it.
+      // Drafts and versions from before this field existed do not change it.
       availability: model.availability ?? live.availability,
       position: live.position,
       price: live.price,
@@ -85,7 +85,7 @@ export function publishableModel(pictures: PictureLibrary): Publishable<ModelDoc
   }
 }
 
-/** A model that is in the list, by its slug. */
+/** Finds the id of a model by its slug, unless it was deleted. */
 export async function findListedModelId(db: Db, slug: string): Promise<number | undefined> {
   const row = await db
     .selectFrom('vehicles')
@@ -112,7 +112,7 @@ async function writeModel(db: Db, key: string, { before, after }: ModelChange): 
   return id
 }
 
-/** What it was called leads to it, until another model is called so. */
+/** Stores former names and slugs, which lead to the model until another model takes them. */
 async function recordFormerNames(
   db: Db,
   { id, before, after, now }: ModelChange & { id: number; now: Date },
@@ -129,7 +129,7 @@ async function recordFormerNames(
     .execute()
 }
 
-/** Pictures that are on their way to it. */
+/** Moves unfinished uploads to the model's new slug. */
 async function moveUploadBatches(db: Db, from: string, to: string): Promise<void> {
   await db
     .updateTable('picture_sets')
@@ -139,7 +139,7 @@ async function moveUploadBatches(db: Db, from: string, to: string): Promise<void
     .execute()
 }
 
-/** A draft can outlive its model for the day in which that can be had back. */
+/** A draft outlives its deleted model while the model can be restored. */
 async function checkNotDeleted(db: Db, key: string): Promise<FieldMessages> {
   const deleted = await db
     .selectFrom('vehicles')
@@ -150,7 +150,9 @@ async function checkNotDeleted(db: Db, key: string): Promise<FieldMessages> {
   return deleted ? { slug: words.isDeleted } : {}
 }
 
-/** Others that are called so already; one that was deleted keeps its name for the day in which it can be had back. */
+/**
+ * Finds names that other models use. A deleted model reserves its name while it can be restored.
+ */
 async function checkNamesAreFree(
   db: Db,
   key: string,

@@ -8,18 +8,19 @@ type Props = {
   name: string
   index: number
   last: number
-  // The same functions from one render to the next: of a thousand rows only those that move are drawn again.
+  // The functions must stay the same between renders: in 1,000 rows, only those that move are
+  // rendered again.
   onMove: (slug: string, to: number) => void
-  /** Undefined: it was let go. */
+  /** undefined if the drag has ended. */
   onDrag: (slug: string | undefined) => void
   onOver: (slug: string, index: number) => void
 }
 
-/** A model in the order of its kind: dragged, moved by arrows, or by the number of its place. */
+/** A model in the order of its kind. It moves by drag, by arrow buttons or by a typed position. */
 export const ReorderModelRow = memo(function OrderRow(props: Props) {
   const { slug, name, index, last, onMove, onDrag, onOver } = props
   const row = useRef<HTMLLIElement>(null)
-  // Whoever moves it by keys sees where it goes.
+  // Keeps the focused row in view while it moves.
   useEffect(() => {
     if (row.current?.contains(document.activeElement))
       row.current.scrollIntoView({ block: 'nearest' })
@@ -59,7 +60,7 @@ type PositionFieldProps = {
   onMove: (to: number) => void
 }
 
-/** Of a hundred models nobody presses an arrow ninety times: a number typed here is where it goes. */
+/** A field for the row's position. In a long list it is faster than the arrow buttons. */
 function PositionField({ label, index, last, onMove }: PositionFieldProps) {
   const [typed, setTyped] = useState<string>()
   function go() {

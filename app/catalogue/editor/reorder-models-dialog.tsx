@@ -13,7 +13,7 @@ import { ReorderModelRow } from './reorder-model-row.tsx'
 type OrderedModel = { slug: string; name: string; kind: string; state: string }
 type Props = { rows: readonly OrderedModel[]; onClose: () => void; onSaved: () => void }
 
-/** The order in which the site shows models, kind by kind: by drag, or by arrows. */
+/** Sets the order of models on the site, for each kind of vehicle. */
 export function ReorderModelsDialog({ rows, onClose, onSaved }: Props) {
   const [kind, setKind] = useState<VehicleKind>('bike')
   const placed = (of: VehicleKind) => rows.filter((row) => row.kind === of && row.state !== 'draft')

@@ -35,7 +35,7 @@ onEachDatabase('a planned model', (getDatabase) => {
   const changeAccount = (userId: string, change: object) =>
     getDatabase().db.updateTable('staff').set(change).where('user_id', '=', userId).execute()
 
-  it('is published as it was planned, whatever was written since', async () => {
+  it('is published as it was when planned; later changes stay a draft', async () => {
     const [manager, sales] = [await as('manager'), await as('sales')]
     await write(sales, { tagline: 'Approved' })
     await plan(manager)
@@ -56,7 +56,7 @@ onEachDatabase('a planned model', (getDatabase) => {
     })
   })
 
-  it('is no draft any more once it is published as planned', async () => {
+  it('has no draft left after its planned publication', async () => {
     const manager = await as('manager')
     await write(manager, { tagline: 'Approved' })
     await plan(manager)
@@ -64,7 +64,7 @@ onEachDatabase('a planned model', (getDatabase) => {
     expect(await read(manager)).toMatchObject({ hasDraft: false, tagline: 'Approved' })
   })
 
-  it('can be planned again with what was written since', async () => {
+  it('can be planned again with later changes', async () => {
     const manager = await as('manager')
     await write(manager, { tagline: 'First' })
     await plan(manager)
@@ -75,7 +75,7 @@ onEachDatabase('a planned model', (getDatabase) => {
     expect(await tagline(manager)).toBe('Second')
   })
 
-  it('names the planner and the schedule in the audit', async () => {
+  it('names the planner and the schedule in the audit log', async () => {
     const [manager, sales] = [await as('manager'), await as('sales')]
     await write(manager, { tagline: 'Approved' })
     await plan(manager)
@@ -97,7 +97,7 @@ onEachDatabase('a planned model', (getDatabase) => {
     ['was deactivated', { status: 'inactive' as const }],
     ['has an account that ran out', { expires_at: '2026-11-02T05:00:00.000Z' }],
     ['has no account any more', { user_id: 'someone-else' }],
-  ])('stays a draft and says why when its planner %s', async (_, change) => {
+  ])('stays a draft and reports the reason if its planner %s', async (_, change) => {
     const [manager, owner] = [await as('manager'), await as('owner')]
     const before = await tagline(owner)
     await write(manager, { tagline: 'Approved' })
@@ -113,7 +113,7 @@ onEachDatabase('a planned model', (getDatabase) => {
     })
   })
 
-  it('stays on the site when the planner of its withdrawal lost the right', async () => {
+  it('stays on the site if the planner of its withdrawal has lost the right', async () => {
     const [manager, owner] = [await as('manager'), await as('owner')]
     await plan(manager, { withdrawAt: dueAt })
     await changeAccount('manager', { role: 'sales' })
@@ -126,7 +126,7 @@ onEachDatabase('a planned model', (getDatabase) => {
     })
   })
 
-  it('asks each planner for the right to their own part of the plan', async () => {
+  it('checks the right of each planner for their own part of the plan', async () => {
     const [manager, owner] = [await as('manager'), await as('owner')]
     await write(owner, { tagline: 'Approved' })
     await plan(owner)
@@ -137,7 +137,7 @@ onEachDatabase('a planned model', (getDatabase) => {
     expect((await owner.services.models.read('hornet-2-0'))?.meta).toMatchObject({ state: 'on' })
   })
 
-  it('cannot be discarded by who may only draft', async () => {
+  it('cannot be discarded by staff who may not publish', async () => {
     const [manager, sales] = [await as('manager'), await as('sales')]
     await write(sales, { tagline: 'Approved' })
     await plan(manager)
@@ -148,7 +148,7 @@ onEachDatabase('a planned model', (getDatabase) => {
     expect(await read(sales)).toMatchObject({ tagline: 'Approved', publishAt: dueAt })
   })
 
-  it('is discarded with its plan by who may publish, and the audit says so', async () => {
+  it('is discarded with its plan by staff who may publish, with an audit entry', async () => {
     const [manager, owner] = [await as('manager'), await as('owner')]
     await write(owner, { tagline: 'Approved' })
     await plan(owner)
@@ -175,7 +175,7 @@ onEachDatabase('a planned model', (getDatabase) => {
     expect(await read(manager)).toMatchObject({ state: 'off', withdrawAt: null })
   })
 
-  it('is not published after it was deleted', async () => {
+  it('is not published after its deletion', async () => {
     const manager = await as('manager')
     await write(manager, { tagline: 'Approved' })
     await plan(manager)
@@ -191,7 +191,7 @@ onEachDatabase('a planned model', (getDatabase) => {
     expect(await read(manager)).toMatchObject({ publishAt: null, hasDraft: true })
   })
 
-  it('whose plan is cancelled is called so in the audit', async () => {
+  it('has an audit entry when its plan is cancelled', async () => {
     const manager = await as('manager')
     await write(manager, { tagline: 'Approved' })
     await plan(manager)

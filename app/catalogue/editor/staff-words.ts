@@ -1,4 +1,4 @@
-/** What the staff read where they write models. */
+/** Messages to staff about models. */
 
 export const unknown = 'There is no model at this address. It may have been renamed or deleted.'
 export const isDeleted = 'belongs to a deleted model: restore that model first'
@@ -26,7 +26,7 @@ export const noSuchVersion = 'This version of the model was not found.'
 export const ordered = 'The order is saved. It is on the site now.'
 export const wrongOrder = 'The list has changed in the meantime. Please reload the page.'
 
-/** How parts of a model are called that the editor has no field for. */
+/** Names for parts of a model that have no field in the editor. */
 export const partNames = new Map([
   ['formValue', 'Form value'],
   ['status', 'On the site'],

@@ -1,7 +1,10 @@
 import { iconPictureName } from '#app/catalogue/vehicles/model-picture-names.ts'
 import { valueAt } from '#app/platform/schema/json-path.ts'
 
-/** The list row of a draft that may have gaps; `icon` is the name of its first picture, if it has one. */
+/**
+ * Returns the list row of a draft that may have gaps. `icon` is the name of its first picture, if
+ * any.
+ */
 export function summarizeDraft(typed: unknown, slug: string) {
   const { name, kind, price, colours } = toRecord(typed)
   const folder = stringAt(toRecord(typed)['pictures'], 'folder') ?? slug
@@ -16,7 +19,7 @@ export function summarizeDraft(typed: unknown, slug: string) {
   }
 }
 
-/** The fields of something that was typed; of what is no group, none. */
+/** Returns the fields of an object, or no fields for any other value. */
 export function toRecord(document: unknown): Record<string, unknown> {
   return typeof document === 'object' && document !== null ? { ...document } : {}
 }

@@ -22,13 +22,13 @@ describe('the price of a model in the editor', () => {
   it.each([
     ['missing', unpriced],
     ['0', { ...unpriced, price: 0 }],
-  ])('that is %s is named as missing once the model is on sale', (__, typed) => {
+  ])('is reported as missing if it is %s and the model is on sale', (__, typed) => {
     const read = validateModelDraft({ ...typed, availability: 'on-sale' })
     expect(read.document).toBeUndefined()
     expect([Object.keys(read.gaps), read.errors]).toEqual([['price'], {}])
   })
 
-  it('stays where it is given', () => {
+  it('is accepted if it is given', () => {
     expect(validateModelDraft({ ...unpriced, price: 70_000 }).document?.price).toBe(70_000)
   })
 })

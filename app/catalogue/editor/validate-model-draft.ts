@@ -7,12 +7,14 @@ import {
 import { slugify } from '#app/platform/schema/slugify.ts'
 import { type DraftValidation, validateDraft } from '#app/platform/schema/validate-draft.ts'
 
-/** What the staff typed of a model: whole, with gaps, or wrong. */
+/** Validates typed input for a model: complete, with gaps, or with errors. */
 export function validateModelDraft(typed: unknown): DraftValidation<ModelDocument> {
   return validateDraft(modelDocumentSchema, requirePriceIfOnSale(typed))
 }
 
-/** A model that is not on sale may have no price, which is kept as 0; on sale, 0 is a missing one. */
+/**
+ * Stores a missing price of a service-only model as 0. For a model on sale, 0 counts as missing.
+ */
 function requirePriceIfOnSale(typed: unknown): unknown {
   const read = v.safeParse(availableAtPrice, typed)
   if (!read.success) return typed
@@ -32,7 +34,7 @@ const isServiceOnly = ({ availability, hasDetails }: Record<string, unknown>) =>
 
 const isEmpty = (value: unknown) => value === undefined || value === null || value === ''
 
-/** What a new model starts from, so that nobody need think of it. `today` is a day like 2026-11-01. */
+/** Returns a new model's default values. `today` is a day like 2026-11-01. */
 export function createModelDraft(name: string, today: string) {
   const slug = slugify(name)
   return {
@@ -53,8 +55,8 @@ export function createModelDraft(name: string, today: string) {
 }
 
 /**
- * A copy is another machine: it has its own name, in its texts as well, and its pictures only stand for it until there
- * are others.
+ * Copies a model under a new name, which also replaces the old one in its texts. The pictures are
+ * marked as placeholders, because they show the original.
  */
 export function copyModelDraft(model: ModelDocument, name: string, today: string) {
   const { note: _, formValue: __, film: ___, filmFile: ____, brochure: _____, ...same } = model

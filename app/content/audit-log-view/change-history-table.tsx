@@ -5,13 +5,19 @@ import * as words from './change-history-words.ts'
 type Props = {
   caption: string
   changes: readonly ChangeResponse[]
-  /** How a value is written where it is not simply what it says: prices as rupees. */
+  /**
+   * Formats a value, for example a price as rupees. If it returns undefined, the default format is
+   * used.
+   */
   write?: (value: AuditedValue) => string | undefined
 }
 
 type AuditedValue = ChangeResponse['after'][string]
 
-/** Who changed what and when, from what to what; a fact that has no before was said with the change. */
+/**
+ * Lists changes with their time, author, old and new value. A fact without an old value shows the
+ * new one only.
+ */
 export function ChangeHistoryTable({ caption, changes, write = () => undefined }: Props) {
   return (
     <table className="w-full text-left text-sm">

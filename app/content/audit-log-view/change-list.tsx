@@ -9,13 +9,13 @@ import { formatDayAndTime } from '#app/platform/calendar/format-day-and-time.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import { useCanOpenPage } from '#app/ui/portal/portal-permissions.ts'
 
-/** The newest edits of the staff, one line each; a line opens to what became what. */
+/** The newest changes by staff, one line each. A line expands to show the old and new values. */
 export function ChangeList({
   changes,
   none = words.nothingYet,
 }: {
   changes: readonly ChangeResponse[]
-  /** What is said where there are none. */
+  /** Message for an empty list. */
   none?: string
 }) {
   if (changes.length === 0) return <p className="text-quiet">{none}</p>
@@ -40,7 +40,7 @@ export function ChangeList({
   )
 }
 
-/** To where what was done to many at once can be taken back, however long ago. */
+/** Links to the page on which a bulk change can be undone, at any later time. */
 function UndoLink({ change: { subject } }: { change: ChangeResponse }) {
   const [list = ''] = subject.split('/')
   const page = undoPageBySubject.get(list)

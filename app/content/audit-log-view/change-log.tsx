@@ -8,7 +8,7 @@ import { ChangeList } from './change-list.tsx'
 
 type LoadingState = 'no' | 'yes' | 'failed'
 
-/** The audit: the newest changes come with the page, older ones each time somebody asks. */
+/** The audit log. The page loads with the newest changes; older ones load on request. */
 export function ChangeLog({
   newest,
   hasOlder,

@@ -5,12 +5,12 @@ type Props = {
   isOpen: boolean
   onFold: (isOpen: boolean) => void
   head: ReactNode
-  /** Buttons of another stand at its end. */
+  /** Leaves room at the end of the line for buttons that the parent draws. */
   hasRoomForButtons?: boolean
   children: ReactNode
 }
 
-/** What is not being written now takes one line, and its fields are made when it is opened. */
+/** A list entry that collapses to one line. Its fields are mounted only while it is open. */
 export function CollapsibleEntry({
   isOpen,
   onFold,

@@ -7,21 +7,24 @@ import type { NoColourLabels } from './document-sections.ts'
 
 type Props = {
   texts: FieldLabelProps
-  /** '' is none. */
+  /** '' means that no colour is set. */
   value: string
   onChange: (next: string | undefined) => void
-  /** Of one that may be missing. */
+  /** Labels for a colour that may be missing; undefined if a colour is required. */
   none: NoColourLabels | undefined
   isOff: boolean
 }
 
-/** With what a colour begins that there was not. */
+/** Colour that the input starts with when the user adds one. */
 const initialColour = '#888888'
 
-/** A paint, chosen by eye; one that may be missing is there or not, and never looks like grey. */
+/**
+ * A colour picker. An optional colour that is missing shows a label and a button instead of a
+ * swatch.
+ */
 export function ColourInput({ texts, value, onChange, none, isOff }: Props) {
   const whole = useRef<HTMLDivElement>(null)
-  // What had the focus is gone then; what stands in its place has it.
+  // The focused control is unmounted here, so the control that replaces it gets the focus.
   const choose = (next: string | undefined) => {
     flushSync(() => onChange(next))
     whole.current?.querySelector<HTMLElement>('input, button')?.focus()
@@ -35,7 +38,7 @@ export function ColourInput({ texts, value, onChange, none, isOff }: Props) {
             {!isOff && (
               <Button
                 {...controlProps(texts)}
-                // It is called by what it does, not by the field's label.
+                // The button is named by its action, not by the field's label.
                 aria-label={none.add}
                 size="dense"
                 onClick={() => choose(initialColour)}

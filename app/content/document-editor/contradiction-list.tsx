@@ -6,7 +6,7 @@ import * as words from './words.ts'
 
 type Props = { writing: EditorBinding; draft: ReturnType<typeof useDocumentDraft> }
 
-/** Names what the document says in two ways, before it is published, and makes it agree in one press. */
+/** Lists figures that the document states in two ways. One button makes all places agree. */
 export function ContradictionList({ writing, draft }: Props) {
   const { written, changeAll } = draft
   const found = useMemo(() => writing.contradictions?.(written) ?? [], [writing, written])

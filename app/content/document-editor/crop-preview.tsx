@@ -3,14 +3,14 @@ import * as words from './picture-input-words.ts'
 
 type Size = { width: number; height: number }
 
-/** The shapes to which the site cuts a photograph, each as wide as it is for one of height 1. */
+/** The aspect ratios (width divided by height) to which the site crops a photograph. */
 const aspectRatios = [
   ['stage', 16 / 9],
   ['card', 4 / 3],
   ['share', 1200 / 630],
 ] as const
 
-/** A photograph in every shape to which the site cuts it. */
+/** Shows a photograph in each aspect ratio to which the site crops it. */
 export function CropPreview({ url, size, focus }: { url: string; size: Size; focus: FocalPoint }) {
   return (
     <div>

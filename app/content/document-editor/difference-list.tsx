@@ -4,7 +4,7 @@ import { labelsAtPath } from './field-labels.ts'
 
 type Props = { changes: readonly JsonDifference[]; sections: readonly DocumentSection[] }
 
-/** Fields that differ, by their labels: what was there and what is there then. */
+/** Lists changed fields by their labels, with the old and new values. */
 export function DifferenceList({ changes, sections }: Props) {
   return (
     <ul className="mt-1 text-sm">

@@ -26,25 +26,25 @@ import * as words from './words.ts'
 type Props = {
   writing: EditorBinding
   sections: readonly DocumentSection[]
-  /** How the document is called. */
+  /** Returns the page's heading. */
   title: (written: DocumentValues) => string
   list: { label: string; to: string }
-  /** Said to who may only look. */
+  /** Message for users who may only view the document. */
   readOnly: string
-  /** What stands above the sections. */
+  /** Content above the sections. */
   above?: ReactNode
   document: DocumentValues
   meta: DocumentStatus
   pictures: Readonly<Record<string, string>>
   timeZone: string
-  /** The page of the site that shows it, where one does. */
+  /** The address of the page that shows the document; undefined if no page does. */
   sitePath: string | undefined
 }
 
 const LazyPublishBar = lazyWhenIdle(async () => (await import('./publish-bar.tsx')).PublishBar)
 const LazyPreviewPane = lazyWhenIdle(async () => (await import('./preview-pane.tsx')).PreviewPane)
 
-/** One document of the site: everything that it holds, in sections, saved by itself. */
+/** The editor of one document: all its fields in sections, saved automatically. */
 export function DocumentEditor({
   writing,
   sections,
@@ -187,11 +187,14 @@ export function DocumentEditor({
   )
 }
 
-/** A field, or the sentence of a list in which something is to be added: whatever stands first. */
+/**
+ * Scrolls to and focuses the first field with an error, or the first message about a list that
+ * lacks entries.
+ */
 function scrollToFirstError() {
   const first = document.querySelector<HTMLElement>('[aria-invalid=true], [data-flaw]')
   first?.focus({ preventScroll: true })
-  // Not beneath the bars at the top and the foot.
+  // Centres it, because the bars at the top and bottom would cover it.
   first?.scrollIntoView({ block: 'center' })
 }
 
@@ -200,7 +203,7 @@ const backLinkClass = 'inline-flex min-h-11 items-center underline underline-off
 const pictureUrls = (ready: readonly ProcessedPicture[]) =>
   Object.fromEntries(ready.map(({ name, url }) => [name, url]))
 
-/** Where the fields stand: by themselves, or with the page that they make beside them. */
+/** Classes of the editor's layouts. `phone` and `desk` show the preview beside the fields. */
 const layouts = {
   single: '',
   alone: 'lg:grid lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-x-10',

@@ -1,42 +1,44 @@
 import type { FilmOrBrochureKind } from '#app/media/pictures/film-and-brochure-kinds.ts'
 
-/** A field of an editor. `name` is a field of the document, or several below each other: `summary.engine`. */
+/** A field of an editor. `name` is a path in the document, such as `summary.engine`. */
 export type DocumentField = {
   name: string
   label: string
   hint?: string
   isOptional?: boolean
-  /** Takes the whole row. */
+  /** Takes the full width of the row. */
   isWide?: true
-} /** `startsToday`: where an entry is added, it is that of today. */ & (
+} /** `startsToday`: a new entry starts with today's date. */ & (
   | { kind: 'day'; startsToday?: true }
-  /** `none`: of one that may be missing, how that is said and chosen. */
+  /** `none`: labels for an optional colour. */
   | { kind: 'colour'; none?: NoColourLabels }
-  /** `otherwise`: what stands there as long as nobody has sent one. */
+  /** `otherwise`: returns the pictures that the site shows until the field has its own. */
   | { kind: 'picture' | 'frames'; otherwise?: (of: FieldPosition) => FallbackPictures | undefined }
-  /** `leads`: the field beside it that is made of it, as long as the entry is new: an address of a name. */
+  /**
+   * `leads`: a field that follows this one while the entry is new, as a web address follows a name.
+   */
   | { kind: 'text'; leads?: string }
-  /** One of the names that the entries of another list have: of a model's variants. */
+  /** One of the names in another list, such as a model's variants. */
   | { kind: 'named'; from: string }
-  /** Fields that are written together, in a line where there is room. */
+  /** Fields on one line if there is room. */
   | { kind: 'group'; fields: readonly DocumentField[] }
-  /** `rows`: how many lines of it one sees. */
+  /** `rows`: the number of visible lines. */
   | { kind: 'long'; rows?: number }
-  /** A list of short texts, one a line. */
+  /** A list of short texts, one per line. */
   | { kind: 'lines'; rows?: number }
-  /** `unit` stands behind the label. */
+  /** `unit` is shown after the label. */
   | { kind: 'number'; unit?: string }
-  /** Left out where it is not so: what is optional is not said. */
+  /** An unticked box is left out of the document. */
   | { kind: 'tick' }
   /** An uploaded film or brochure. */
   | { kind: 'file'; of: FilmOrBrochureKind }
-  /** `none`: of one that may be missing, what that means. */
+  /** `none`: the label of the empty choice, for an optional field. */
   | { kind: 'choice'; options: readonly FieldChoice[]; none?: string }
-  /** Any of them, in their order. */
+  /** Any number of the options, in the order of the options. */
   | { kind: 'several'; options: readonly FieldChoice[] }
   /**
-   * `one`: what an entry is called; `table`: short entries, pasted from a spreadsheet column by column;
-   * `isFolded`: takes one line until it is opened.
+   * `one`: the name of one entry. `table`: short entries, which can be pasted from a spreadsheet.
+   * `isFolded`: collapsed to one line until it is opened.
    */
   | {
       kind: 'list'
@@ -48,17 +50,20 @@ export type DocumentField = {
     }
 )
 
-/** That there is no colour, what chooses one, and what takes it away again. */
+/** Texts for an optional colour: the message if there is none, and the labels of both buttons. */
 export type NoColourLabels = { says: string; add: string; remove: string }
 
-/** Where a field stands: what of the document is written, the entry of a list that it is in, and the names of all pictures that are known. */
+/**
+ * Position of a field: the document, the list entry that contains the field, and the names of all
+ * known pictures.
+ */
 export type FieldPosition = { document: unknown; entry: unknown; known: readonly string[] }
 
-/** Pictures by their names, and a sentence that says whose they are. */
+/** Names of pictures, and a message that says where they come from. */
 export type FallbackPictures = {
   pictures: readonly string[]
   says: string
-  /** They show something else than the entry. */
+  /** The pictures show something other than the entry, such as another colour. */
   isOther?: true
 }
 

@@ -1,16 +1,19 @@
 import type { DraftState } from '#app/content/publishing/draft-state.ts'
 
-/** Never published yet, on the site, or off it. */
+/** `draft`: never published; `on`: on the site; `off`: taken off the site. */
 export const publicationStates = ['draft', 'on', 'off'] as const
 export type PublicationState = (typeof publicationStates)[number]
 
-/** How far a document is: what its call answers beside it. */
+/** Publication status of a document. The endpoint returns it beside the document's fields. */
 export type DocumentStatus = DraftState & {
   state: PublicationState
   hasDraft: boolean
-  /** What is still missing, by path. */
+  /** Messages about missing fields, by path. */
   gaps: Record<string, string>
-  /** What the site showed when this was read, where that may change beside a draft: given back with a save. */
+  /**
+   * Fingerprint of the site's version when this was read. The editor sends it back with a save, if
+   * the site can change without a draft.
+   */
   seen?: string
 }
 
@@ -29,7 +32,7 @@ const statusFieldNames: ReadonlySet<string> = new Set([
   'seen',
 ] satisfies (keyof DocumentStatus)[])
 
-/** The document alone, of what the call answers or takes. */
+/** Returns the document's fields only, without those of its status. */
 export function omitStatusFields(answer: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(answer).filter(([name]) => !statusFieldNames.has(name)))
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { publicationStates } from './document-status.ts'
 
-// What the calls of every noun that is drafted and published have in common.
+// Schemas shared by the endpoints of all content types with drafts.
 
 export const draftVersionSchema = v.pipe(
   v.number('The version must be a whole number.'),
@@ -17,7 +17,7 @@ export const instantSchema = v.pipe(
   v.transform((typed) => new Date(typed)),
 )
 
-/** How far a thing is, in a list. */
+/** Publication status of a document as lists show it. */
 export const draftStateFields = {
   state: v.picklist(publicationStates),
   version: v.number(),
@@ -40,11 +40,11 @@ const fieldChangeSchema = v.object({
 /** The differences between the site and a version. */
 export const versionComparisonResponse = v.object({ changes: v.array(fieldChangeSchema) })
 
-/** The number of a version in an address; 0, which no version has, where it is none. */
+/** Parses a version number from an address. Returns 0, which no version has, if it is invalid. */
 export const parseVersionNumber = (text: string): number =>
   /^\d{1,9}$/.test(text) ? Number(text) : 0
 
-/** What has stood on the site, newest first, each with what it changed. */
+/** Published versions, newest first, each with its changes. */
 export const versionListResponse = v.object({
   rows: v.array(
     v.object({

@@ -13,7 +13,7 @@ const saved = (version: number) => ({ ok: true as const, answer: { version, gaps
 const failed = (status: number, errors = {}) => ({ ok: false as const, status, errors })
 const nothing: DraftApi['read'] = async () => failed(0)
 
-test('what is typed is saved once, a moment after the last key', async () => {
+test('saves once, shortly after the last key press', async () => {
   const save = vi.fn<DraftApi['save']>(async (_, version) => saved(version + 1))
   const session = draftSession(opened, { save, read: nothing })
   session.change(['tagline'], 'N')
@@ -25,7 +25,7 @@ test('what is typed is saved once, a moment after the last key', async () => {
   expect(session.view()).toMatchObject({ saving: 'saved', version: 4 })
 })
 
-test('what is typed while it is being saved is saved after it', async () => {
+test('saves text typed during a save in a second request', async () => {
   const first = Promise.withResolvers<ReturnType<typeof saved>>()
   const save = vi
     .fn<DraftApi['save']>()
@@ -43,7 +43,7 @@ test('what is typed while it is being saved is saved after it', async () => {
   expect(session.isSaved()).toBe(true)
 })
 
-test('where somebody was quicker the changes of both are kept, and it is said', async () => {
+test('merges a concurrent change, saves both and tells the user', async () => {
   const save = vi
     .fn<DraftApi['save']>()
     .mockResolvedValueOnce(failed(409))
@@ -63,7 +63,7 @@ test('where somebody was quicker the changes of both are kept, and it is said', 
   })
 })
 
-test('without an answer it is sent again; what is refused waits for its change', async () => {
+test('retries without an answer, but waits for a change after a refusal', async () => {
   const save = vi
     .fn<DraftApi['save']>()
     .mockResolvedValueOnce(failed(0))
@@ -81,7 +81,7 @@ test('without an answer it is sent again; what is refused waits for its change',
   expect(session.view()).toMatchObject({ saving: 'saved', errors: {} })
 })
 
-test('takes up what was typed and never saved, beside what others changed since', async () => {
+test('restores an unsaved draft and keeps the changes that others saved since', async () => {
   const save = vi.fn<DraftApi['save']>(async (_, version) => saved(version + 1))
   const document = { tagline: 'Old', note: 'Theirs' }
   const session = draftSession({ ...opened, document }, { save, read: nothing })
@@ -92,7 +92,7 @@ test('takes up what was typed and never saved, beside what others changed since'
   expect(session.view()).toMatchObject({ saving: 'saved', round: 1, notice: '' })
 })
 
-test('says what it replaces of what others changed since', () => {
+test('names the newer changes that a restored draft replaces', () => {
   const document = { tagline: 'Theirs', note: 'Old' }
   const session = draftSession({ ...opened, document }, { save: vi.fn(), read: nothing })
   session.takeUp({ tagline: 'Old', note: 'Old' }, { tagline: 'Mine', note: 'Old' })
@@ -101,13 +101,13 @@ test('says what it replaces of what others changed since', () => {
   )
 })
 
-test('takes up nothing that was saved after all', () => {
+test('restores nothing if the draft was saved after all', () => {
   const session = draftSession(opened, { save: vi.fn(), read: nothing })
   expect(session.takeUp({ tagline: 'Older', note: 'Old' }, opened.document)).toBe(false)
   expect(session.isSaved()).toBe(true)
 })
 
-test('saves changes that belong together as one', async () => {
+test('saves a group of changes in one request', async () => {
   const save = vi.fn<DraftApi['save']>(async (_, version) => saved(version + 1))
   const session = draftSession(opened, { save, read: nothing })
   session.changeAll([
@@ -118,7 +118,7 @@ test('saves changes that belong together as one', async () => {
   expect(save.mock.calls).toEqual([[{ tagline: 'A', note: 'B' }, 3]])
 })
 
-test('opens another document in the place of the first', () => {
+test('replaces the document with another one', () => {
   const session = draftSession(opened, { save: vi.fn(), read: nothing })
   session.open({ document: { tagline: 'Restored' }, version: 9, gaps: {} })
   expect(session.view()).toMatchObject({ written: { tagline: 'Restored' }, version: 9, round: 1 })

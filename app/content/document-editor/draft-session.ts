@@ -7,18 +7,18 @@ import * as words from './words.ts'
 export type DocumentValues = Record<string, unknown>
 export type SaveState = 'saved' | 'waiting' | 'saving' | 'refused' | 'offline'
 
-/** What the editor shows of it. */
+/** State of the session that the editor displays. */
 export type DraftView = {
   written: DocumentValues
   saving: SaveState
-  /** What the server refused, and what is still missing, by path. */
+  /** Validation errors from the server, and messages about missing fields, both by path. */
   errors: FieldErrors
   missing: Record<string, string>
-  /** What somebody else did meanwhile. */
+  /** Message about a concurrent change by another user. */
   notice: string
-  /** The version that what is saved has. */
+  /** Version number of the last save. */
   version: number
-  /** Counts how often another document took its place: the fields are then drawn anew. */
+  /** Counts how often the whole document was replaced. Each time, the fields are mounted again. */
   round: number
 }
 
@@ -28,7 +28,7 @@ type DraftRequestResult<Value> =
   | { ok: true; answer: Value }
   | { ok: false; status: number; errors: FieldErrors }
 
-/** How a session speaks with the server. */
+/** The requests of a session. */
 export type DraftApi = {
   save: (
     written: DocumentValues,
@@ -39,13 +39,14 @@ export type DraftApi = {
   >
 }
 
-/** How long after the last key what was typed is sent, and after a failure sent again, in milliseconds. */
+/** Delay from the last key press to a save, and from a failure to the next try, in milliseconds. */
 const autosaveDelayMs = 900
 const retryDelayMs = 5_000
 
 /**
- * A document as it is written. Every change is saved by itself a moment later; where somebody else was
- * quicker the changes of both are put together and saved again. What is not saved stays as it was typed.
+ * Keeps a document in sync with the server. Each change is saved automatically after a short delay.
+ * If another user saved first, it merges both changes and saves again. Input that is not saved yet
+ * stays in the editor.
  */
 export function draftSession(opened: OpenedDraft, wire: DraftApi) {
   let base = opened.document
@@ -77,7 +78,7 @@ export function draftSession(opened: OpenedDraft, wire: DraftApi) {
     if (sent.status === 409) return takeTheirs()
     const isRefused = sent.status === 422
     show({ saving: isRefused ? 'refused' : 'offline', errors: isRefused ? sent.errors : {} })
-    // What is refused is sent again when it is changed.
+    // A refused document is sent again only after a change.
     if (view().written !== written) later(0)
     else if (!isRefused) later(retryDelayMs)
   }
@@ -121,9 +122,12 @@ export function draftSession(opened: OpenedDraft, wire: DraftApi) {
     },
     saveNow,
     isSaved: () => view().written === base,
-    /** The typed document and its base, for the draft in the browser. */
+    /** Returns the typed document and its base, for the draft stored in the browser. */
     typed: () => ({ base, written: view().written }),
-    /** Takes up what was typed over `was` and never saved, beside what others changed since. */
+    /**
+     * Restores an unsaved document, which was typed over `was`. Changes that others saved since are
+     * merged. Returns `false` if there is nothing to restore.
+     */
     takeUp(was: unknown, written: unknown) {
       const { merged, clashes } = threeWayMerge(was, written, view().written)
       if (!isPlainObject(merged) || isJsonEqual(merged, base)) return false
@@ -133,7 +137,7 @@ export function draftSession(opened: OpenedDraft, wire: DraftApi) {
       later(0)
       return true
     },
-    /** Another document takes its place: a version, or what was written before. */
+    /** Replaces the document with another one, such as an earlier version. */
     open: (next: OpenedDraft) => {
       clearTimeout(timer)
       base = next.document
@@ -141,7 +145,7 @@ export function draftSession(opened: OpenedDraft, wire: DraftApi) {
       const round = view().round + 1
       show({ written: base, saving: 'saved', errors: {}, missing, notice: '', version, round })
     },
-    /** Changes that belong together are saved as one. */
+    /** Applies several changes and saves them in one request. */
     changeAll: (changes: readonly { path: JsonPath; value: unknown }[]) => {
       const changed = changes.reduce<unknown>(
         (now, { path, value }) => withValueAt(now, path, value),
@@ -150,12 +154,12 @@ export function draftSession(opened: OpenedDraft, wire: DraftApi) {
       show({ written: isPlainObject(changed) ? changed : {}, saving: 'waiting' })
       later(0)
     },
-    /** Writes a document in the place of what is written. */
+    /** Overwrites the whole document and saves it. */
     write: (next: DocumentValues) => {
       show({ written: next, saving: 'waiting', round: view().round + 1 })
       later(0)
     },
-    /** A publication or a plan has made a version of its own. */
+    /** Takes over the version number that a publication or a plan created. */
     stepTo: (version: number) => show({ version }),
   }
 }

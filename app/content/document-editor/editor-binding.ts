@@ -7,59 +7,67 @@ import type { JsonPath } from '#app/platform/schema/json-path.ts'
 import type { DocumentValues } from './draft-session.ts'
 
 /**
- * How the portal writes one document of the site: over which calls, who may, and where it stands. A
- * noun makes one for each of its things; the editor knows nothing else of them.
+ * Connects the document editor to one document: its endpoints, capabilities and uploads. Each
+ * content type creates one per document.
  */
 export type EditorBinding = {
-  /** Of other documents of its noun it has another key. */
+  /** Unique among the documents of its content type. */
   key: string
   mayDraft: Capability
   mayPublish: Capability
-  /** Whether it may be taken off the site: a page always shows something. */
+  /**
+   * `true` if the document can be taken off the site. Page content can't: a page always shows
+   * something.
+   */
   mayLeave: boolean
   save: (document: DocumentValues, version: number) => Promise<EditorRequestResult<SavedDraft>>
-  /** What is written by now, with what its call answers beside it. */
+  /** Returns the current document together with its status fields. */
   read: () => Promise<EditorRequestResult<Record<string, unknown>>>
   discard: (version: number) => Promise<EditorRequestResult<unknown>>
   publish: (plan: PublicationPlan) => Promise<EditorRequestResult<PublishedAnswer>>
   versions: () => Promise<EditorRequestResult<{ rows: DocumentVersion[] }>>
   /** The differences between the site and a version. */
   compare: (number: number) => Promise<EditorRequestResult<{ changes: JsonDifference[] }>>
-  /** Makes a draft of a version. */
+  /** Makes an earlier version the draft. */
   backTo: (of: {
     version: number
     number: number
   }) => Promise<EditorRequestResult<{ message: string; version: number }>>
-  /** Where its pictures are sent. */
+  /** Endpoints and parameters for the upload of pictures. */
   pictures: {
     calls: ReturnType<typeof definePictureUploadEndpoints<string>>
     params: Record<string, string>
   }
-  /** Whether the document has a place for words and the focus of single pictures: `pictures.told`. */
+  /**
+   * `true` if the document stores descriptions and focal points of pictures, in `pictures.told`.
+   */
   tellsOfPictures?: true
-  /** For documents with films and brochures. */
+  /** Uploads a film or brochure, for documents that have them. */
   keepFile?: (
     kind: FilmOrBrochureKind,
     body: FormData,
     onProgress: (share: number) => void,
   ) => Promise<EditorRequestResult<{ name: string }>>
-  /** Where drafts are looked at on the real pages before they stand there. */
+  /** Preview of drafts on the site's own pages. */
   preview?: DraftPreviewLinks
-  /** Figures that the document gives in two ways. */
+  /** Returns the figures that the document states in two ways. */
   contradictions?: (written: DocumentValues) => readonly Contradiction[]
-  /** A sentence about what stands at a path: `colours.0.slug`. */
+  /** Formats a message about a path such as `colours.0.slug`. */
   flaw: (path: string, says: string) => string
 }
 
 export type Contradiction = {
   sentence: string
-  /** Each makes all places agree. */
+  /** Each choice makes all places agree. */
   choices: readonly { label: string; changes: readonly { path: JsonPath; value: unknown }[] }[]
 }
 
-/** Where a draft is seen, and links that show it to others as it is when they are made. */
+/**
+ * The writer's own preview of a draft, and links that show others the draft as it was when the link
+ * was made.
+ */
 export type DraftPreviewLinks = {
-  /** The path at which who writes it sees the draft as it is saved. */
+  /** Path of the writer's own preview, which shows the last saved draft. */
   own: string
   open: () => Promise<EditorRequestResult<{ url: string; expiresAt: string }>>
   held: () => Promise<EditorRequestResult<{ open: number; expiresAt: string | null }>>
@@ -67,9 +75,9 @@ export type DraftPreviewLinks = {
 }
 
 type SavedDraft = { version: number; gaps: Record<string, string> }
-/** `redirectFormerName`: its editor has another address from now on. */
+/** `movedTo`: the editor's new address, if the document's key has changed. */
 type PublishedAnswer = { message: string; version: number; movedTo?: string }
-/** Instants are ISO texts; null takes a plan back. */
+/** Instants are ISO texts; null cancels a plan. */
 export type PublicationPlan = { version: number; at?: string | null; withdrawAt?: string | null }
 export type DocumentVersion = {
   number: number

@@ -17,16 +17,16 @@ import { PictureInput } from './picture-input.tsx'
 import { TurntableFramesInput } from './turntable-frames-input.tsx'
 import * as words from './words.ts'
 
-/** What every field of the editor is given. */
+/** Context that all fields of an editor share. */
 export type EditingContext = {
   writing: EditorBinding
   written: DocumentValues
   change: (path: JsonPath, next: unknown) => void
-  /** The sentence that stands at a path: what is wrong there. */
+  /** Returns the error message of a path. */
   errorAt: (path: string) => string | undefined
-  /** Whether something at a path or below it is said to be wrong. */
+  /** Returns `true` if the path or a path below it has an error. */
   isWrongBelow: (path: string) => boolean
-  /** Addresses of pictures, by their names. */
+  /** Addresses of pictures, by name. */
   pictures: Readonly<Record<string, string>>
   isReadOnly: boolean
   uploads: UploadSessionHandle
@@ -36,13 +36,13 @@ type Props = {
   field: DocumentField
   at: JsonPath
   editing: EditingContext
-  /** The title of its section. */
+  /** The title of the field's section. */
   under?: string
-  /** In an entry that was made while this editor was open. */
+  /** `true` in an entry that was added since the editor was opened. */
   isNew?: boolean
 }
 
-/** One field of a document, by its definition. */
+/** Renders one field of a document by its definition. */
 export function FieldInput({ field, at, editing, under, isNew = false }: Props) {
   const path = [...at, ...field.name.split('.')]
   const name = path.join('.')
@@ -161,7 +161,7 @@ export function FieldInput({ field, at, editing, under, isNew = false }: Props) 
           label={field.unit === undefined ? field.label : `${field.label} (${field.unit})`}
           disabled={isOff}
           inputMode="decimal"
-          // What is no number stays as it was typed, and is refused in words.
+          // Text that isn't a number stays as typed; validation refuses it.
           value={asText(value)}
           onChange={(event) => set(parseTypedNumber(event.target.value))}
         />
@@ -192,7 +192,7 @@ export function FieldInput({ field, at, editing, under, isNew = false }: Props) 
   }
 }
 
-/** An address that nobody typed goes on being that of the name. */
+/** Derives the web address from the name, unless a user typed a different address. */
 function updateSlugFromName(
   { written, change }: EditingContext,
   path: JsonPath,

@@ -15,11 +15,11 @@ it.each([
   ['pictures.frames.3', ['360° view', '4']],
   ['summary', ['Model card']],
   ['formValue', undefined],
-])('%s is called as the editor calls it', (path, names) => {
+])('names %s by its labels in the editor', (path, names) => {
   expect(labelsAtPath(modelEditorSections, path.split('.'))).toEqual(names)
 })
 
-it('what was never begun is missing in each of its fields, of lists in the first', () => {
+it('reports a missing part at each of its required fields, or else at its first list', () => {
   const gaps = { summary: 'is missing', specifications: 'is missing', tagline: 'is missing' }
   expect(Object.keys(missingFieldsByName(gaps, modelEditorSections))).toEqual([
     'summary.engine',
@@ -38,6 +38,6 @@ it.each([
   ['features.0.picture', 'is missing', 'Please choose a picture.'],
   ['figures.power.rpm', 'is missing', 'Fill this in too, or empty the field beside it.'],
   ['pictures.frames', 'must have at least 12 entries', undefined],
-])('at %s, which %s, one reads: %s', (path, says, sentence) => {
+])('for %s, which %s, shows the message %s', (path, says, sentence) => {
   expect(missingFieldMessage(modelEditorSections, path, says)).toBe(sentence)
 })

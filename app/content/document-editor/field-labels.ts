@@ -2,8 +2,9 @@ import type { DocumentField, DocumentSection } from './document-sections.ts'
 import * as words from './words.ts'
 
 /**
- * What a place in a document is called where it is written, outermost first: `colours.0.slug` is
- * `Colour 1`, `Address of the colour`. An entry may be said by its name as well; undefined where no field stands there.
+ * Returns the editor's labels of a path, outermost first: `colours.0.slug` gives `Colour 1` and
+ * `Web address of the colour`. The path may give an entry by its name. Returns undefined if no
+ * field has the path.
  */
 export function labelsAtPath(
   sections: readonly DocumentSection[],
@@ -12,7 +13,7 @@ export function labelsAtPath(
   for (const { title, fields } of sections) {
     const found = labelsInFields(fields, path)
     if (found) return found
-    // Several fields stand below it: all of a model's card.
+    // The path covers several fields, such as all of a model's card.
     if (fields.some(({ name }) => name.startsWith(`${path.join('.')}.`))) return [title]
   }
   return undefined
@@ -36,7 +37,7 @@ function labelsInFields(
   return field.isFolded ? [label, nth, ...within] : [nth, ...within]
 }
 
-/** The field that a path leads to or through, and what is left of the path there. */
+/** Finds the field on a path, and returns the rest of the path after it. */
 export function findFieldAlongPath(
   fields: readonly DocumentField[],
   path: readonly string[],
@@ -47,7 +48,7 @@ export function findFieldAlongPath(
   return field && { field, rest: path.slice(field.name.split('.').length) }
 }
 
-/** Fields with those that stand in a line as one. */
+/** Returns the fields with groups replaced by their fields. */
 export function flattenFields(fields: readonly DocumentField[]): DocumentField[] {
   return fields.flatMap((it) => (it.kind === 'group' ? flattenFields(it.fields) : [it]))
 }

@@ -2,7 +2,9 @@ import { valueAt } from '#app/platform/schema/json-path.ts'
 import { normalizeIdentifier } from '#app/platform/schema/normalize-identifier.ts'
 import type { FieldChoice } from './document-sections.ts'
 
-/** With the one that is chosen, though it may be gone. */
+/**
+ * Returns the names in a list as choices. The chosen name is included even if it has left the list.
+ */
 export function choicesFromNames(list: unknown, chosen: string): FieldChoice[] {
   const entries: unknown[] = Array.isArray(list) ? list : []
   const names = entries.map((entry) => asText(valueAt(entry, ['name']))).filter(Boolean)
@@ -18,7 +20,10 @@ export function asText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
 }
 
-/** `1,45,000` is a number to whoever types it; what ends with a dot is still being typed. */
+/**
+ * Parses a typed number such as `1,45,000`. Returns the text itself if it isn't a number yet, such
+ * as `1.`.
+ */
 export function parseTypedNumber(typed: string): unknown {
   const plain = normalizeIdentifier(typed).replaceAll(/[,\s₹]/g, '')
   if (plain === '') return undefined

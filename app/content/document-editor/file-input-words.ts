@@ -1,4 +1,4 @@
-/** What the editor says of an uploaded film or brochure. */
+/** Texts of the input for films and brochures. */
 
 export const isThere = { mp4: 'A film is uploaded.', pdf: 'A brochure is uploaded.' }
 export const arrived = (name: string) => `${name} is uploaded.`

@@ -14,13 +14,16 @@ import * as words from './file-input-words.ts'
 type Props = {
   texts: FieldLabelProps
   kind: FilmOrBrochureKind
-  /** The file's name; '' is none. */
+  /** The file's name; '' if there is none. */
   value: string
   onChange: (name: string | undefined) => void
   editing: EditingContext
 }
 
-/** A film or a brochure: sent at once, and named by the draft when it has arrived. */
+/**
+ * Input for a film or a brochure. The file is uploaded at once; its name goes into the draft
+ * afterwards.
+ */
 export function FileInput({ texts, kind, value, onChange, editing }: Props) {
   const [share, setShare] = useState<number>()
   const [failure, setFailure] = useState<string>()

@@ -2,7 +2,7 @@ import { type JsonPath, valueAt } from '#app/platform/schema/json-path.ts'
 import type { DocumentField, FallbackPictures } from './document-sections.ts'
 import type { EditingContext } from './field-input.tsx'
 
-/** What stands in a field of pictures, in the entry at `at`, as long as there is none of one's own. */
+/** Returns the pictures that the site shows while a picture field of the entry at `at` is empty. */
 export function findFallbackPictures(
   field: DocumentField,
   at: JsonPath,
@@ -13,7 +13,7 @@ export function findFallbackPictures(
   return field.otherwise?.({ document: written, entry, known: Object.keys(pictures) })
 }
 
-/** The address of the picture by which one recognises an entry: the first of its fields that has one. */
+/** Returns the address of an entry's picture: the first of its fields that has one. */
 export function findEntryPictureUrl(
   fields: readonly DocumentField[],
   at: JsonPath,

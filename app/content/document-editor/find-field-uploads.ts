@@ -4,7 +4,10 @@ import { resolveStablePath, toStablePath } from './stable-path.ts'
 
 type UploadsInProgress = Pick<UploadSessionHandle, 'sets' | 'sending'>
 
-/** What is on its way to a field, under the place that it was sent to: the field may have another by now. */
+/**
+ * Finds the uploads for a field by the place to which they were sent. The field's path may have
+ * changed since.
+ */
 export function findFieldUploads(
   { sets, sending }: UploadsInProgress,
   written: unknown,

@@ -10,7 +10,7 @@ type Props = {
   onChange: (focus: FocalPoint) => void
 }
 
-/** As fine as pages cut it: what the previews show is what a visitor sees. */
+/** Step in percent. Pages crop in the same steps, so the previews match the site. */
 const gridStep = 10
 const arrowKeyMoves: Record<string, FocalPoint> = {
   ArrowLeft: { x: -gridStep, y: 0 },
@@ -21,7 +21,9 @@ const arrowKeyMoves: Record<string, FocalPoint> = {
 const clampToGrid = (value: number) =>
   Math.min(100, Math.max(0, Math.round(value / gridStep) * gridStep))
 
-/** The point of a picture that stays in view wherever it is cut: by finger, pointer or arrow keys. */
+/**
+ * Picks the point of a picture that stays visible in every crop, by touch, pointer or arrow keys.
+ */
 export function FocalPointPicker({ url, size, focus, isOff, onChange }: Props) {
   const { width, height } = size
   const unit = Math.max(width, height) / 100

@@ -1,4 +1,4 @@
-/** Every text of a document that might name a picture: those in fields which hold one. */
+/** Lists all texts in a document's picture fields. They may be names of pictures. */
 export function listDocumentPictures(document: unknown): string[] {
   if (Array.isArray(document)) return document.flatMap(listDocumentPictures)
   if (typeof document !== 'object' || document === null) return []

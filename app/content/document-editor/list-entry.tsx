@@ -13,9 +13,9 @@ type Props = {
   entry: unknown
   at: JsonPath
   index: number
-  /** How many there are. */
+  /** The number of entries. */
   count: number
-  /** Made while this editor was open. */
+  /** `true` if the entry was added since the editor was opened. */
   isNew: boolean
   isOpen: boolean
   onFold: (isOpen: boolean) => void
@@ -25,7 +25,7 @@ type Props = {
   editing: EditingContext
 }
 
-/** One entry of a list: a row of a table, or what folds up under its name. */
+/** One entry of a list: a table row, or a collapsible group under its name. */
 export function ListEntry({ field, entry, at, index, count, isNew, editing, ...on }: Props) {
   const { fields, one, table: isTable } = field
   const name = words.nth(one, index)
@@ -74,7 +74,7 @@ export function ListEntry({ field, entry, at, index, count, isNew, editing, ...o
       >
         <div className="pb-5">{inputs}</div>
       </CollapsibleEntry>
-      {/* Beside the name: a list is ordered without opening anything. */}
+      {/* Beside the name, so that entries can be moved without opening them. */}
       <div className="absolute top-1.5 right-0">{buttons}</div>
     </li>
   )
@@ -82,7 +82,7 @@ export function ListEntry({ field, entry, at, index, count, isNew, editing, ...o
 
 type EntryPreviewProps = { entry: unknown; fallback: string; picture: string | undefined }
 
-/** What one recognises an entry by while it is folded: its picture or paint, and its name. */
+/** Identifies a collapsed entry by its picture or colour, and its name. */
 function EntryPreview({ entry, fallback, picture }: EntryPreviewProps) {
   const textAt = (name: string) => {
     const value = valueAt(entry, [name])
@@ -102,7 +102,7 @@ function EntryPreview({ entry, fallback, picture }: EntryPreviewProps) {
           src={picture}
           alt=""
           loading="lazy"
-          // On a phone the name needs the room; a paint tells entries apart already.
+          // A phone has no room for both, and the colour identifies the entry.
           className={`h-10 w-14 shrink-0 object-contain max-sm:w-11 ${paint === undefined ? '' : 'max-sm:hidden'}`}
         />
       )}
@@ -113,5 +113,5 @@ function EntryPreview({ entry, fallback, picture }: EntryPreviewProps) {
   )
 }
 
-/** By what an entry is known, in whatever list it stands. */
+/** Fields that may hold an entry's title, in order of preference. */
 const titleFieldNames = ['name', 'heading', 'headline', 'title', 'caption', 'term', 'label']

@@ -15,7 +15,7 @@ type Props = {
   field: Extract<DocumentField, { kind: 'list' }>
   path: JsonPath
   editing: EditingContext
-  /** The title above, which need not be said twice. */
+  /** The section's title. A list with the same label does not repeat it. */
   under?: string | undefined
 }
 
@@ -23,14 +23,17 @@ const LazyPasteRows = lazyWhenIdle(
   async () => (await import('./paste-rows-field.tsx')).PasteRowsField,
 )
 
-/** Entries that are added, moved and removed; those of a table are pasted from a spreadsheet as well. */
+/**
+ * A list whose entries can be added, moved and removed. Table rows can also be pasted from a
+ * spreadsheet.
+ */
 export function ListInput({ field, path, editing, under }: Props) {
   const group = useRef<HTMLDivElement>(null)
   const list = asList(valueAt(editing.written, path))
   const entries = useListEntries(list.length)
   const [isOpen, setOpen] = useState(false)
   const isAdded = useRef(false)
-  // Whoever adds an entry goes on in its first field, which may lie far above the button by then.
+  // Moves the focus to the first field of a new entry, which may be far above the button.
   useEffect(() => {
     if (!isAdded.current) return
     isAdded.current = false
@@ -69,7 +72,7 @@ export function ListInput({ field, path, editing, under }: Props) {
       <ol className="mt-1">
         {list.map((entry, index) => (
           <ListEntry
-            // Entries have no names that stay while they are written; their place is what they are known by.
+            // Entries have no stable id while they are edited, so the index is their key.
             key={`${name}-${index}-${list.length}`}
             {...{ field, entry, index, editing, ...entries.of(index) }}
             at={[...path, index]}
@@ -83,7 +86,7 @@ export function ListInput({ field, path, editing, under }: Props) {
             onRemove={() => {
               set(list.filter((_, at) => at !== index))
               entries.remove(index)
-              // The entry that had the focus is gone.
+              // The focused entry is gone, so the Add button gets the focus.
               group.current?.querySelector<HTMLElement>('[data-add]')?.focus()
             }}
           />
@@ -135,7 +138,10 @@ export function ListInput({ field, path, editing, under }: Props) {
   )
 }
 
-/** What an entry begins with. The day is this browser's, which one sees in its field. */
+/**
+ * Returns the values of a new entry. Today's date comes from the browser; the user sees it in the
+ * field.
+ */
 function newEntryValues({ start, fields }: Props['field']): object {
   const days = fields.filter((it) => it.kind === 'day' && it.startsToday)
   const today = new Date()

@@ -2,7 +2,9 @@ import type { DocumentField, DocumentSection } from './document-sections.ts'
 import { findFieldAlongPath } from './field-labels.ts'
 import * as words from './words.ts'
 
-/** What is said in a field where something is missing; undefined where it is more than that (too few frames). */
+/**
+ * Returns the message for an empty field. Returns undefined for other gaps, such as too few frames.
+ */
 export function missingFieldMessage(
   sections: readonly DocumentSection[],
   path: string,

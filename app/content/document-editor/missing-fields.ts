@@ -3,8 +3,9 @@ import type { DocumentSection } from './document-sections.ts'
 import { flattenFields } from './field-labels.ts'
 
 /**
- * What is missing, by the fields in which it can be filled in. Where a whole part was never begun (`summary`), the
- * document says only that; one reads it at each of the part's fields, or at its first list, of which one entry is enough.
+ * Maps messages about missing parts to the fields that can be filled in. For a part without any
+ * value, such as `summary`, the document reports only the part. The message then goes to each
+ * required field of the part, or else to its first list.
  */
 export function missingFieldsByName(
   gaps: FieldMessages,

@@ -11,7 +11,10 @@ type Props = {
   onRemove: () => void
 }
 
-/** Up, down and away, for an entry of a list. `isBrief`: a phone has room for its name, and only moves it. */
+/**
+ * Buttons that move a list entry up or down, or remove it. `isBrief` hides Remove on a phone, to
+ * leave room for the name.
+ */
 export function MoveAndRemoveButtons({
   name,
   index,
@@ -32,7 +35,7 @@ export function MoveAndRemoveButtons({
   )
 }
 
-/** One place up, one place down. */
+/** Buttons that move a list entry up or down by one place. */
 export function UpDownButtons({ name, index, count, onMove }: Omit<Props, 'onRemove'>) {
   return (
     <>
@@ -63,7 +66,7 @@ function IconButton({ label, isOff = false, onClick, children }: IconButtonProps
       type="button"
       aria-label={label}
       title={label}
-      // Disabled, it would lose the focus of whoever moves an entry to an end.
+      // A `disabled` button would lose the focus when an entry reaches an end of the list.
       aria-disabled={isOff}
       onClick={() => !isOff && onClick()}
       className="grid size-11 cursor-pointer place-items-center rounded-control text-quiet hover:text-ink aria-disabled:cursor-not-allowed aria-disabled:opacity-40"

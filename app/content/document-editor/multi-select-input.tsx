@@ -10,9 +10,9 @@ type Props = {
   isOff: boolean
 }
 
-/** Any of a list, which scrolls on its own: a house may have two hundred models. */
+/** Checkboxes in a list that scrolls separately, because a dealer may have 200 models. */
 export function MultiSelectInput({ texts, options, value, onChange, isOff }: Props) {
-  // What is chosen and no longer offered stays until it is taken out.
+  // A chosen value that is no longer an option stays until the user removes it.
   const gone = value.filter((it) => !options.some((option) => option.value === it))
   const offered = [...options, ...gone.map((it) => ({ value: it, label: it }))]
   return (

@@ -9,10 +9,10 @@ type Props = {
   isOff: boolean
 }
 
-/** Short texts, one a line; a line in which nothing stands is none. */
+/** Short texts, one per line. Empty lines are ignored. */
 export function OnePerLineInput({ texts, rows, value, onChange, isOff }: Props) {
   const [typed, setTyped] = useState(value.join('\n'))
-  // What came from elsewhere stands instead of what was typed.
+  // A value that changed elsewhere replaces the typed text.
   const shown = areSameLines(splitLines(typed), value) ? typed : value.join('\n')
   return (
     <TextAreaField

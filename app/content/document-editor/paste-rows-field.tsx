@@ -2,11 +2,11 @@ import { useId, useState } from 'react'
 import * as words from './words.ts'
 
 type Props = {
-  /** Makes rows of what was pasted; false where it holds none. */
+  /** Parses pasted text into rows. Returns `false` if it contains no rows. */
   onRows: (text: string) => boolean
 }
 
-/** Where rows of a spreadsheet are pasted into a group that has none: a telephone pastes only into a field. */
+/** A field to paste spreadsheet rows into an empty list. A phone can paste only into a field. */
 export function PasteRowsField({ onRows }: Props) {
   const id = useId()
   const [typed, setTyped] = useState('')

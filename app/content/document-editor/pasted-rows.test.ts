@@ -15,10 +15,10 @@ it('keeps a cell with a line break in one row', () => {
   ])
 })
 
-it('keeps cells beyond the last column', () => {
+it('joins cells beyond the last column into the last one', () => {
   expect(paste('Power\t5.5 kW\tat 8000 rpm\n')).toEqual([
     { label: 'Power', value: '5.5 kW at 8000 rpm' },
   ])
 })
 
-it('leaves typed text alone', () => expect(paste('One cell')).toBeUndefined())
+it('ignores a single cell', () => expect(paste('One cell')).toBeUndefined())

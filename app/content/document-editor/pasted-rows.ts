@@ -2,7 +2,10 @@ import { valueAt } from '#app/platform/schema/json-path.ts'
 import { parsePastedCells } from '#app/platform/schema/parse-pasted-cells.ts'
 import type { DocumentField } from './document-sections.ts'
 
-/** Cells that were copied in a spreadsheet: lines, and tabs between columns. One cell is typed text. */
+/**
+ * Parses cells copied from a spreadsheet: one line per row, tabs between columns. A single cell
+ * counts as typed text and gives no rows.
+ */
 export function parsePastedRows(text: string): string[][] {
   if (!/[\t\n]/.test(text.trim())) return []
   return parsePastedCells(text)
@@ -10,7 +13,7 @@ export function parsePastedRows(text: string): string[][] {
     .slice(0, 200)
 }
 
-/** The list after rows were pasted at an entry; undefined: nothing that makes rows. */
+/** Returns the list with rows pasted at an entry; undefined if the text contains no rows. */
 export function insertPastedRows(
   list: readonly unknown[],
   fields: readonly DocumentField[],
@@ -22,7 +25,7 @@ export function insertPastedRows(
   const entries = rows.map((cells) =>
     Object.fromEntries(
       named.flatMap(({ name, kind }, column) => {
-        // Cells beyond the last column are not lost.
+        // Cells beyond the last column are joined into it.
         const end = column === named.length - 1 ? undefined : column + 1
         const cell = cells.slice(column, end).join(' ').trim()
         if (!cell) return []
@@ -31,7 +34,7 @@ export function insertPastedRows(
       }),
     ),
   )
-  // An entry in which nothing stands yet gives way.
+  // An empty entry is replaced.
   const own = list[index]
   const isEmpty = !own || named.every(({ name }) => !valueAt(own, [name]))
   return [...list.slice(0, isEmpty ? index : index + 1), ...entries, ...list.slice(index + 1)]

@@ -13,13 +13,13 @@ import * as words from './picture-input-words.ts'
 
 type Props = { name: string; url: string; label: string; editing: EditingContext }
 
-/** What is to be known of a picture: its words for who does not see it, and what stays in view where it is cut. */
+/** Fields for a picture's alternative text and its focal point. */
 export function PictureDescriptionFields({ name, url, label, editing }: Props) {
   const { written, change, isReadOnly } = editing
   const told = pictureDescriptionOf(written, name)
   const tell = (more: { alt?: string; focus?: FocalPoint }) =>
     change(pictureDescriptionsPath, withPictureDescription(written, { ...told, ...more }))
-  // Only an upload may be of any shape; the studio's own stand as they were made.
+  // Only uploads can have any aspect ratio. The studio's pictures already have the right one.
   const size = parseUploadedPictureName(name)
   const focus = told.focus ?? { x: 50, y: 50 }
   return (

@@ -5,7 +5,7 @@ export type PictureDescription = { name: string; alt?: string; focus?: FocalPoin
 
 export const pictureDescriptionsPath = ['pictures', 'told'] as const
 
-/** What is told of a model's pictures, as far as it can be read. */
+/** Lists the valid descriptions of a document's pictures. */
 function listPictureDescriptions(written: unknown): PictureDescription[] {
   const list = valueAt(written, pictureDescriptionsPath)
   return Array.isArray(list) ? list.filter(isPictureDescription) : []
@@ -14,7 +14,10 @@ function listPictureDescriptions(written: unknown): PictureDescription[] {
 export const pictureDescriptionOf = (written: unknown, name: string): PictureDescription =>
   listPictureDescriptions(written).find((it) => it.name === name) ?? { name }
 
-/** The list with something else told of one picture; of which nothing is told stands not in it. */
+/**
+ * Returns the list with one description replaced. A picture without alternative text and focal
+ * point is left out.
+ */
 export function withPictureDescription(
   written: unknown,
   { name, alt, focus }: PictureDescription,

@@ -1,4 +1,4 @@
-/** What the editor says of one picture and of a turn. */
+/** Texts of the inputs for pictures and 360° frames. */
 
 export const altAndCrop = 'Description and focus point'
 export const altOnly = 'Description'

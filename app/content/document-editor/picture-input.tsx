@@ -12,11 +12,11 @@ import * as words from './words.ts'
 
 type Props = {
   texts: FieldLabelProps
-  /** The picture's name; '' is none. */
+  /** The picture's name; '' if there is none. */
   value: string
   path: JsonPath
   editing: EditingContext
-  /** What stands there without it. */
+  /** The pictures that the site shows if the field is empty. */
   otherwise: FallbackPictures | undefined
 }
 
@@ -24,7 +24,10 @@ const LazyPictureDescriptionFields = lazyWhenIdle(
   async () => (await import('./picture-description-fields.tsx')).PictureDescriptionFields,
 )
 
-/** A picture from the phone or the computer: sent at once, made beside all else, and named by the draft when it is there. */
+/**
+ * Input for one picture. It is uploaded and resized in the background; its name goes into the draft
+ * afterwards.
+ */
 export function PictureInput({ texts, value, path, editing, otherwise }: Props) {
   const { uploads, written, change, isReadOnly } = editing
   const { place, ...onWay } = findFieldUploads(uploads, written, path)

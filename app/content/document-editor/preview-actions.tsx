@@ -11,14 +11,17 @@ import * as words from './preview-words.ts'
 type Props = {
   previews: DraftPreviewLinks
   timeZone: string
-  /** Of what is saved: a link shows it and nothing later. */
+  /** The last saved version. A link shows this version and no later one. */
   version: number
   isSaving: boolean
   width: PreviewWidth | undefined
   onWidth: (width: PreviewWidth | undefined) => void
 }
 
-/** Looking at the draft: beside the fields where there is room, else in a tab; and showing it to others. */
+/**
+ * Opens the preview beside the fields, or in a tab if there is no room. Also makes links for
+ * others.
+ */
 export function PreviewActions({ previews, width, onWidth, ...shown }: Props) {
   const [isOpen, setOpen] = useState(false)
 
@@ -70,7 +73,7 @@ function PreviewLinksDialog({
     if (isOpen) void look()
   }, [isOpen, look])
 
-  /** The one that was made for what is saved now, or a new one. */
+  /** Returns the link for the saved version if it is still valid; otherwise makes a new one. */
   async function makeLink(): Promise<string | undefined> {
     const isCurrent = link?.version === version && held?.open !== 0
     if (isCurrent && new Date(link.expiresAt) > new Date()) return link.url
@@ -89,7 +92,7 @@ function PreviewLinksDialog({
     setBusy(false)
     if (url === undefined) return
     void look()
-    // Without TLS a browser has no clipboard: the link is marked then.
+    // Without TLS the browser has no clipboard API, so the link is selected for the user to copy.
     const isCopied = await navigator.clipboard?.writeText(url).then(
       () => true,
       () => false,

@@ -5,15 +5,15 @@ import * as words from './preview-words.ts'
 
 type Props = {
   name: string
-  /** Where the draft is seen. */
+  /** Path of the preview. */
   path: string
   width: PreviewWidth
-  /** Of what is saved: with each the page is read again. */
+  /** The last saved version. The page reloads when it changes. */
   version: number
   onWidth: (width: PreviewWidth | undefined) => void
 }
 
-/** The page of the site as the draft makes it, beside the fields; it stays where it was scrolled to. */
+/** Shows the draft's page beside the fields, and keeps its scroll position. */
 export function PreviewPane({ name, path, width, version, onWidth }: Props) {
   const frame = useRef<HTMLIFrameElement>(null)
   const room = useRef<HTMLDivElement>(null)
@@ -22,7 +22,7 @@ export function PreviewPane({ name, path, width, version, onWidth }: Props) {
   useEffect(() => {
     if (shown.current === version) return
     shown.current = version
-    // The browser keeps the place of a page that it reads again.
+    // The browser keeps the scroll position on a reload.
     frame.current?.contentWindow?.location.reload()
   }, [version])
 
@@ -83,5 +83,5 @@ export function PreviewPane({ name, path, width, version, onWidth }: Props) {
   )
 }
 
-/** So wide are the windows that it is shown in. */
+/** Viewport widths of the preview, in CSS pixels. */
 const pixels: Record<PreviewWidth, number> = { phone: 375, desk: 1280 }

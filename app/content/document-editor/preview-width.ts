@@ -4,7 +4,10 @@ export type PreviewWidth = 'phone' | 'desk'
 
 const storageKey = 'preview-beside'
 
-/** Whether this browser had the preview beside the fields, and how wide. */
+/**
+ * Returns the width of the preview that this browser last showed beside the fields; undefined if it
+ * showed none.
+ */
 export function findRememberedPreviewWidth(): PreviewWidth | undefined {
   const kept = safeLocalStorage.get(storageKey)
   return kept === 'phone' || kept === 'desk' ? kept : undefined
@@ -14,5 +17,5 @@ export function rememberPreviewWidth(width: PreviewWidth | undefined): void {
   safeLocalStorage.set(storageKey, width ?? '')
 }
 
-/** Whether there is room for the page beside the fields. */
+/** Returns `true` if the viewport has room for the preview beside the fields. */
 export const isWideScreen = () => matchMedia('(min-width: 80rem)').matches

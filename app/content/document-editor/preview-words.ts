@@ -1,4 +1,4 @@
-/** What the staff read where a draft is looked at before it is on the site. */
+/** Texts of the preview in the document editor. */
 
 export const preview = 'Preview'
 export const previewOf = (name: string) => `Preview of ${name}`

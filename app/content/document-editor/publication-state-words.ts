@@ -1,4 +1,4 @@
-/** How far a document is, in lists and in its editor. */
+/** Names of a document's publication states, for lists and the editor. */
 
 export const states = { draft: 'Draft', on: 'On the site', off: 'Off the site' } as const
 export const willAppear = (at: string) => `Goes on the site ${at}`

@@ -22,18 +22,18 @@ type Props = {
   meta: DocumentStatus
   timeZone: string
   draft: ReturnType<typeof useDocumentDraft>
-  /** For who may show drafts to others. */
+  /** Undefined for users who may not edit the draft. */
   preview: PreviewToggleProps | undefined
   sections: readonly DocumentSection[]
-  /** How many fields are still to be filled in. */
+  /** The number of missing fields. */
   lacking: number
-  /** Shows where something is missing. */
+  /** Scrolls to the first missing field. */
   onMissing: () => void
 }
 
 type PreviewToggleProps = Pick<ComponentProps<typeof PreviewActions>, 'width' | 'onWidth'>
 
-/** Stands at the foot of the editor: what is saved, by whom, and how it gets onto the site. */
+/** The bar at the bottom of the editor: save state, last author and the buttons to publish. */
 export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }: Props) {
   const { sections, lacking, onMissing } = shown
   const mayPublish = useHasCapability()(writing.mayPublish)
@@ -41,11 +41,11 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }
   const [open, setOpen] = useState<'publish' | 'versions'>()
   const question = useConfirm()
   const { publishAt, withdrawAt } = meta
-  // A planned publication goes with its draft.
+  // Discarding a draft also cancels its planned publication, which requires the right to publish.
   const mayDiscard = publishAt === null ? mayWrite : mayPublish && mayWrite
   const isWritten = meta.hasDraft || draft.saving !== 'saved' || draft.version !== meta.version
   const publication = usePublication({ writing, draft, mayPublish, isWritten })
-  // The dialog has more than publishing: leaving the site, a plan that is cancelled.
+  // The dialog can also take the document off the site or cancel a plan.
   const maySchedule =
     (meta.state === 'on' && writing.mayLeave) || publishAt !== null || withdrawAt !== null
   const nothingId = useId()
@@ -55,7 +55,7 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }
     if (!(await question.ask({ ...words.discardQuestion, ...plan }))) return
     const done = await writing.discard(draft.version)
     if (!done.ok) return void showToast(done.message || words.failed, 'error')
-    // The fields show the site's again.
+    // The fields must show the site's version again.
     location.reload()
   }
 
@@ -105,7 +105,7 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }
           tone="signal"
           size="dense"
           className="max-sm:order-1"
-          // It stays within reach of the keyboard, and says why.
+          // Stays focusable, so that a screen reader can read the reason.
           aria-disabled={!isWritten}
           aria-describedby={isWritten ? undefined : nothingId}
           onClick={() => {

@@ -21,13 +21,16 @@ type Props = {
   draft: ReturnType<typeof useDocumentDraft>
   isOpen: boolean
   onClose: () => void
-  /** Whether there is something that the site does not show yet. */
+  /** `true` if the draft differs from the site. */
   isWritten: boolean
-  /** It is on the site now, and so was written. */
+  /**
+   * Called with the published document after an immediate publication that keeps the editor's
+   * address.
+   */
   onPublished: (message: string, written: DocumentValues) => Promise<void>
 }
 
-/** Onto the site now, or at a day and an hour; off it at one. */
+/** Publishes now or at a set time, or takes the document off the site at a set time. */
 export function PublishDialog({
   isOpen,
   onClose,
@@ -140,5 +143,5 @@ export function PublishDialog({
   )
 }
 
-/** At nine in the morning of the next day is when most of it is wanted. */
+/** Most publications are planned for 9 a.m. on the next day. */
 const tomorrow = () => new Date(Date.now() + 24 * 60 * 60_000)

@@ -19,7 +19,10 @@ type Props = {
   onDone: () => void
 }
 
-/** Asks once before a version is restored: with what changes on the site, and what becomes of a draft. */
+/**
+ * Confirms that a version is restored. Lists the changes on the site, and says what happens to a
+ * draft.
+ */
 export function RestoreVersionConfirmation({
   number,
   writing,

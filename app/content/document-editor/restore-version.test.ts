@@ -19,7 +19,7 @@ const refused = (status: number, message: string) => ({
 
 type Site = { draft: unknown; shown: unknown; version: number }
 
-/** A server with a draft of version 3, whose version 1 says `old`. */
+/** A server with a draft at version 3. The text of published version 1 is `old`. */
 function server(now: { refusesPublishing?: boolean; refusesSaving?: number } = {}) {
   const site: Site = { draft: written, shown: {}, version: 3 }
   const step = (was: number) => was === site.version && ++site.version
@@ -48,7 +48,7 @@ function server(now: { refusesPublishing?: boolean; refusesSaving?: number } = {
   return { site, calls, now }
 }
 
-test('a version that is refused leaves the draft as it was', async () => {
+test('keeps the draft if the publication of a version is refused', async () => {
   const { site, calls } = server({ refusesPublishing: true })
   expect(await publishEarlierVersion(calls, { version: 3, number: 1, written })).toEqual({
     ok: false,
@@ -57,7 +57,7 @@ test('a version that is refused leaves the draft as it was', async () => {
   expect(site.draft).toEqual(written)
 })
 
-test('a draft that cannot be saved again is handed back', async () => {
+test('returns the draft if it cannot be saved again', async () => {
   const { calls } = server({ refusesPublishing: true, refusesSaving: 0 })
   expect(await publishEarlierVersion(calls, { version: 3, number: 1, written })).toMatchObject({
     says: 'Nothing was published: A picture is gone. Your draft is still in the editor but not saved yet.',
@@ -65,7 +65,7 @@ test('a draft that cannot be saved again is handed back', async () => {
   })
 })
 
-test('without a draft, the version that is refused is one', async () => {
+test('turns a refused version into the draft if there was no draft', async () => {
   const { calls } = server({ refusesPublishing: true })
   const done = await publishEarlierVersion(calls, { version: 3, number: 1, written: undefined })
   expect(done).toEqual({
@@ -75,7 +75,7 @@ test('without a draft, the version that is refused is one', async () => {
   expect(calls.save).not.toHaveBeenCalled()
 })
 
-test('undo publishes the version before and saves the draft over it', async () => {
+test('undoes a publication: publishes the previous version and saves the draft again', async () => {
   const { site, calls } = server()
   expect(await undoPublishOrRestore(calls, { version: 3, number: 1, written })).toEqual({
     ok: true,
@@ -83,7 +83,7 @@ test('undo publishes the version before and saves the draft over it', async () =
   expect(site).toMatchObject({ shown: old, draft: written })
 })
 
-test('undo hands the draft back if it was published but the draft was not saved', async () => {
+test('returns the draft if undo publishes but cannot save the draft', async () => {
   const { site, calls } = server({ refusesSaving: 503 })
   expect(await undoPublishOrRestore(calls, { version: 3, number: 1, written })).toMatchObject({
     says: 'No answer. Your draft is still in the editor but not saved yet.',
@@ -92,19 +92,19 @@ test('undo hands the draft back if it was published but the draft was not saved'
   expect(site.shown).toEqual(old)
 })
 
-test('undo replaces no newer draft', async () => {
+test('does not replace a newer draft on undo', async () => {
   const { site, calls } = server()
   const done = await undoPublishOrRestore(calls, { version: 2, number: undefined, written: old })
   expect(done).toEqual({ ok: false, says: 'Somebody was quicker.' })
   expect(site.draft).toEqual(written)
 })
 
-test('the session saves a draft that was handed back as soon as there is an answer', async () => {
+test('saves a returned draft as soon as the server answers', async () => {
   const { site, calls, now } = server({ refusesPublishing: true, refusesSaving: 0 })
   const read = async () => refused(0, '')
   const session = draftSession({ document: written, version: 3, gaps: {} }, { ...calls, read })
   await publishEarlierVersion(calls, { version: 3, number: 1, written })
-  // As `reopen` does without an answer.
+  // `reopen` does the same if the server does not answer.
   session.open({ document: {}, version: 4, gaps: {} })
   session.write(written)
   await vi.advanceTimersByTimeAsync(100)

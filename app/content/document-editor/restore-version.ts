@@ -4,7 +4,7 @@ import * as words from './words.ts'
 
 type RestoreRequests = Pick<EditorBinding, 'backTo' | 'publish' | 'read' | 'save' | 'discard'>
 
-/** A draft that could not be saved again, and the version to save it over. */
+/** A draft that could not be saved again, and the version on which to save it. */
 export type UnsavedDraft = { written: DocumentValues; version: number }
 
 export type RestoreOutcome = { ok: true; version: number } | RestoreFailure
@@ -14,7 +14,7 @@ type VersionToPublish = {
   /** The server's version number of the draft. */
   version: number
   number: number
-  /** The draft that the version replaces; undefined: there is none. */
+  /** The draft that the version replaces; undefined if there is none. */
   written: DocumentValues | undefined
 }
 
@@ -27,7 +27,7 @@ export async function publishEarlierVersion(
   if (!made.ok) return { ok: false, says: refusalMessage(made) }
   const done = await writing.publish({ version: made.answer.version })
   if (done.ok) return { ok: true, version: done.answer.version }
-  // Without an answer it may have been published.
+  // Without a response, the version may still have been published.
   const why = done.status === 0 ? refusalMessage(done) : words.notPublished(refusalMessage(done))
   if (!written) return { ok: false, says: `${why} ${words.isDraftNow(number)}` }
   const saved = await resaveDraft(writing, { written, version: made.answer.version })
@@ -37,9 +37,9 @@ export async function publishEarlierVersion(
 
 type UndoInput = {
   version: number
-  /** The version that the site showed before; undefined: the site did not change. */
+  /** The version that the site showed before; undefined if the site did not change. */
   number: number | undefined
-  /** The draft at that time; undefined: there was none. */
+  /** The draft at that time; undefined if there was none. */
   written: DocumentValues | undefined
 }
 
@@ -54,7 +54,7 @@ export async function undoPublishOrRestore(
   }
   if (written) {
     const saved = await resaveDraft(writing, { written, version })
-    // A newer draft stays.
+    // A newer draft is not overwritten.
     return !saved.ok && saved.status === 409 ? { ok: false, says: saved.why } : saved
   }
   const done = await writing.discard(version)
@@ -62,7 +62,7 @@ export async function undoPublishOrRestore(
 }
 
 async function resaveDraft(writing: RestoreRequests, { written, version }: UnsavedDraft) {
-  // It is written over what the site shows by now.
+  // Reads the current site first: the draft is saved as a change to it.
   await writing.read()
   const saved = await writing.save(written, version)
   if (saved.ok) return { ok: true as const }

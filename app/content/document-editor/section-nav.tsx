@@ -5,11 +5,13 @@ import * as words from './words.ts'
 type Props = {
   sections: readonly DocumentSection[]
   missing: FieldMessages
-  /** The page that is written stands beside the fields. */
+  /** `true` if the preview is shown beside the fields. */
   isBeside: boolean
 }
 
-/** The sections with what each still lacks: beside the fields, on a phone in one line that stays in view. */
+/**
+ * Links to the sections, with the number of missing fields. On a phone they are one sticky line.
+ */
 export function SectionNav({ sections, missing, isBeside }: Props) {
   return (
     <nav

@@ -5,13 +5,13 @@ const red = { name: 'Red', slug: 'red' }
 const blue = { name: 'Blue', slug: 'blue/2' }
 const model = { colours: [red, {}, blue], pictures: {} }
 
-it('a picture finds its colour again, though the colours were ordered anew meanwhile', () => {
+it('finds a colour again after the colours were reordered', () => {
   const place = toStablePath(model, ['colours', 2, 'hero'])
   expect(resolveStablePath({ colours: [blue, red] }, place)).toEqual(['colours', 0, 'hero'])
   expect(resolveStablePath({ colours: [red] }, place)).toBeUndefined()
 })
 
-it('one that is known by nothing yet keeps its place, and a field is where it is', () => {
+it('uses the index of an entry without an identifying field', () => {
   expect(toStablePath(model, ['colours', 1, 'hero'])).toBe('colours/1/hero')
   expect(resolveStablePath(model, 'colours/1/hero')).toEqual(['colours', 1, 'hero'])
   expect(resolveStablePath({}, toStablePath({}, ['pictures', 'frames']))).toEqual([

@@ -1,11 +1,11 @@
 import { type JsonPath, valueAt } from '#app/platform/schema/json-path.ts'
 
-/** What an entry of a list is known by, whatever its place in it. */
+/** Fields that identify a list entry regardless of its index. */
 const identifyingFields = ['slug', 'partNo', 'heading', 'name'] as const
 
 /**
- * Where in a model something stands, as it can be said before the list is ordered anew: `colours/=pearl-red/hero`.
- * An entry that has nothing to be known by yet is said by its place.
+ * Returns a path that stays valid when lists are reordered: `colours/=pearl-red/hero`. An entry
+ * without an identifying field is given by its index.
  */
 export function toStablePath(written: unknown, path: JsonPath): string {
   return path
@@ -18,7 +18,7 @@ export function toStablePath(written: unknown, path: JsonPath): string {
     .join('/')
 }
 
-/** The path that it has by now; undefined where the entry has gone. */
+/** Returns the current path; undefined if the entry was removed. */
 export function resolveStablePath(written: unknown, place: string): JsonPath | undefined {
   const path: (string | number)[] = []
   for (const part of place.split('/')) {

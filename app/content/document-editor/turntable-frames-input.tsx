@@ -16,7 +16,7 @@ type Props = {
   value: unknown
   path: JsonPath
   editing: EditingContext
-  /** What turns without them. */
+  /** The frames that the site shows if the field is empty. */
   otherwise: FallbackPictures | undefined
 }
 
@@ -24,7 +24,10 @@ const LazyTurntableFramesPreview = lazyWhenIdle(
   async () => (await import('./turntable-frames-preview.tsx')).TurntableFramesPreview,
 )
 
-/** The photographs of a turn: sent as one set, in the order of their numbers, looked at turning. */
+/**
+ * Input for the frames of a 360° view. They are uploaded as one batch, ordered by the numbers in
+ * their names.
+ */
 export function TurntableFramesInput({ texts, value, path, editing, otherwise }: Props) {
   const { uploads, written, change, isReadOnly, pictures } = editing
   const { place, ...onWay } = findFieldUploads(uploads, written, path)

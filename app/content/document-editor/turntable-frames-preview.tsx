@@ -1,16 +1,16 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 import * as words from './picture-input-words.ts'
 
-/** So many pixels of a drag are a whole turn. */
+/** Length of a drag for a full turn, in CSS pixels. */
 const fullTurnPixels = 480
 
-/** A turn as visitors will turn it: by dragging, and by the arrow keys of the slider beneath. */
+/** A 360° view as visitors see it: turned by dragging, or by the arrow keys on a slider. */
 export function TurntableFramesPreview({ urls }: { urls: readonly string[] }) {
   const [at, setAt] = useState(0)
   const drag = useRef<{ x: number; from: number }>(undefined)
   const all = urls.length
   const shown = ((at % all) + all) % all
-  // Turning shows what has come already, without a gap.
+  // Preloads all frames, so that turning shows no gaps.
   useEffect(() => {
     for (const url of urls) new Image().src = url
   }, [urls])
@@ -57,7 +57,7 @@ export function TurntableFramesPreview({ urls }: { urls: readonly string[] }) {
         <summary className="min-h-11 cursor-pointer py-3 text-sm">{words.allFrames(all)}</summary>
         <ol className="grid grid-cols-4 gap-2 sm:grid-cols-6">
           {urls.map((url, index) => (
-            // The same photograph may stand in a turn twice.
+            // A turn may contain the same photograph twice.
             <li key={`${index}-${url}`}>
               <img
                 src={url}

@@ -2,16 +2,19 @@ import type { DraftOutcome } from '#app/content/publishing/draft-state.ts'
 import * as draftWords from '#app/content/publishing/staff-words.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 
-/** What is said where an attempt on a draft does not come to its end. */
+/** Messages for a change to a draft that fails. */
 type DraftMessages = {
   gone: string
   quicker: (who: string, version: number) => string
-  /** A sentence about what stands at a path. */
+  /** Formats a message about a path. */
   flaw: (path: string, says: string) => string
   checkFields: string
 }
 
-/** What an attempt gave; else its refusal, with every field that is to be mended by its path. */
+/**
+ * Returns the value of a successful outcome. Otherwise it returns the refusal, with field errors by
+ * path.
+ */
 export function unwrapDraftOutcome<Value>(
   outcome: DraftOutcome<Value>,
   words: DraftMessages,

@@ -17,8 +17,9 @@ type OpenedDocument = {
 }
 
 /**
- * A document as it is written in an open editor. What is typed and not saved when the page goes stays in this browser
- * and is taken up when the editor is opened again; where the browser can ask before it closes, it asks, too.
+ * The document of an open editor. If the page closes before a save, the draft stays in this browser
+ * and is restored when the editor is opened again. The browser also asks before it closes the page,
+ * if it can.
  */
 export function useDocumentDraft({ writing, ...opened }: OpenedDocument) {
   const [session] = useState(() => draftSession(opened, draftApiOf(writing)))
@@ -53,12 +54,12 @@ export function useDocumentDraft({ writing, ...opened }: OpenedDocument) {
       event.preventDefault()
       leave()
     }
-    // A refusal, or a network that is away, may outlast the page.
+    // Stores the draft after a refusal or a network failure, because either may outlast the page.
     const stop = session.subscribe(() => {
       const { saving } = session.view()
       if (saving !== 'waiting' && saving !== 'saving') keep()
     })
-    // Safari on a phone closes a page without `beforeunload`.
+    // Safari on iOS closes a page without `beforeunload`.
     document.addEventListener('visibilitychange', onHidden)
     addEventListener('pagehide', leave)
     addEventListener('beforeunload', onClose)
@@ -80,7 +81,7 @@ export function useDocumentDraft({ writing, ...opened }: OpenedDocument) {
     stepTo,
     open,
     write,
-    /** As it is at this moment, not as it was drawn. */
+    /** Returns the current state, not the state of the last render. */
     now: session.view,
     isRestored: before !== undefined,
     discardRestored: () => {

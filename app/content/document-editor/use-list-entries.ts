@@ -1,9 +1,11 @@
 import { useState } from 'react'
 
-/** Of an entry, while its list is written. */
+/** State of one entry while its list is edited. */
 type EntryFlags = { isOpen: boolean; isNew: boolean }
 
-/** Which entries of a list are unfolded and which were made here; they keep that wherever they are moved. */
+/**
+ * Tracks which list entries are open and which are new. Entries keep these flags when they move.
+ */
 export function useListEntries(count: number) {
   const [flags, setFlags] = useState<readonly EntryFlags[]>(() =>
     Array.from({ length: count }, () => ({ isOpen: count === 1, isNew: false })),

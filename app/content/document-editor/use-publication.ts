@@ -19,33 +19,36 @@ type Props = {
   writing: EditorBinding
   draft: ReturnType<typeof useDocumentDraft>
   mayPublish: boolean
-  /** True if the draft differs from the site. */
+  /** `true` if the draft differs from the site. */
   isWritten: boolean
 }
 
 type UndoableChange = {
-  /** The version that the site showed before; undefined: the site did not change. */
+  /** The version that the site showed before; undefined if the site did not change. */
   number: number | undefined
-  /** What is written then; undefined: nothing. */
+  /** The draft to restore; undefined for none. */
   written: DocumentValues | undefined
 }
 
-/** Publishing and restoring a document, each with its way back. */
+/** Publishes and restores a document, and offers to undo either. */
 export function usePublication({ writing, draft, mayPublish, isWritten }: Props) {
   const undo = useUndo()
   const { revalidate } = useRevalidator()
   const [isBusy, setBusy] = useState(false)
 
-  /** The draft was published: the version below the newest is what the site showed before. */
+  /**
+   * Offers undo after a publication. The second newest version is the one that the site showed
+   * before.
+   */
   async function afterPublishing(message: string, written: DocumentValues) {
-    // What the site shows by now is what the next draft is written over.
+    // `read` updates the site's version, on which the next draft is based.
     const [found] = await Promise.all([writing.versions(), writing.read()])
     const number = found.ok ? found.answer.rows[1]?.number : undefined
     if (number === undefined) return showToast(message)
     offer(message, { number, written })
   }
 
-  /** Resolves to why not, and what became of the draft. */
+  /** Resolves to undefined, or to a message with the reason and the state of the draft. */
   async function restore(number: number): Promise<string | undefined> {
     setBusy(true)
     const failure = await restoreNow(number)
@@ -79,7 +82,10 @@ export function usePublication({ writing, draft, mayPublish, isWritten }: Props)
     undo.offer({ key: version, message, undo: () => void goBack(way, version) })
   }
 
-  /** Whatever was written since makes another version, and is refused as somebody quicker is. */
+  /**
+   * Undoes the change. If someone has edited since, the version differs and the server refuses with
+   * a conflict.
+   */
   async function goBack(way: UndoableChange, version: number) {
     undo.onOver()
     await draft.saveNow()
@@ -89,14 +95,17 @@ export function usePublication({ writing, draft, mayPublish, isWritten }: Props)
     await reopen(done.ok ? undefined : done.unsaved)
   }
 
-  /** Shows what the server has by now, in the fields and around them; over it a draft that is still to be saved. */
+  /**
+   * Reloads the document and its status from the server, then applies the draft that is still
+   * unsaved.
+   */
   async function reopen(unsaved?: UnsavedDraft) {
     const now = await writing.read()
     if (now.ok) {
       const { version, gaps } = v.parse(savedDraftSchema, now.answer)
       draft.open({ document: omitStatusFields(now.answer), version, gaps })
     } else if (unsaved) draft.open({ document: {}, version: unsaved.version, gaps: {} })
-    // The session saves it, and the browser keeps it until then.
+    // The session saves the draft. The browser stores it until then.
     if (unsaved) draft.write(unsaved.written)
     await revalidate()
   }

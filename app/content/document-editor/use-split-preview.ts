@@ -6,7 +6,9 @@ import {
   rememberPreviewWidth,
 } from './preview-width.ts'
 
-/** Whether the page stands beside the fields, and how wide its window is, as this browser had it. */
+/**
+ * Returns the width of the preview beside the fields, as this browser remembers it, and a setter.
+ */
 export function useSplitPreview(isAllowed: boolean) {
   const [beside, setBeside] = useState<PreviewWidth>()
   useEffect(() => {

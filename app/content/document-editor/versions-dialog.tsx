@@ -17,13 +17,13 @@ type Props = {
   timeZone: string
   mayWrite: boolean
   mayPublish: boolean
-  /** A draft that is not published would be replaced. */
+  /** `true` if restoring a version would replace an unpublished draft. */
   isWritten: boolean
   isPlanned: boolean
   publication: ReturnType<typeof usePublication>
 }
 
-/** Earlier versions, what each changed, and the way back to it. */
+/** Lists published versions with their changes, and restores them. */
 export function VersionsDialog({ isOpen, onClose, writing, timeZone, ...of }: Props) {
   const { sections, mayWrite, publication } = of
   const [rows, setRows] = useState<DocumentVersion[]>()

@@ -1,4 +1,4 @@
-/** What the editor of any document of the site says. */
+/** Texts of the document editor. */
 
 export const pleaseChoose = 'Choose'
 export const forAll = 'All'
@@ -35,7 +35,7 @@ export const takenUpOver = (paths: string) =>
   `Your draft is restored. It replaces newer changes in: ${paths}.`
 export const stillMissing = (count: number) =>
   count === 1 ? 'One field is still missing' : `${count} fields are still missing`
-/** Messages at fields that are still empty. */
+/** Messages for empty fields. */
 export const fillIn = 'Please fill this in.'
 export const fillOrLeave = 'Fill this in too, or empty the field beside it.'
 export const pick = 'Please choose.'

@@ -3,14 +3,14 @@ import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
 
 type PreviewEndpointsInput<At extends string> = {
-  /** Where what is drafted is, and `/preview` behind it. */
+  /** Path of the draft, with `/preview` appended. */
   at: At
   tag: string
   read: Capability
   write: Capability
 }
 
-/** The calls with which a draft is shown to others: a link that holds for a day, and its end. */
+/** Declares the endpoints that list, make and revoke preview links. A link is valid for one day. */
 /* @__NO_SIDE_EFFECTS__ */
 export function definePreviewEndpoints<const At extends string>({
   at,
@@ -20,7 +20,7 @@ export function definePreviewEndpoints<const At extends string>({
 }: PreviewEndpointsInput<At>) {
   const rest = { tag, path: at, refusals: [404] } as const
   return {
-    /** `open`: how many links hold; `expiresAt`: until when the latest does. */
+    /** `open`: the number of valid links. `expiresAt`: the expiry of the latest one. */
     held: defineEndpoint({
       ...rest,
       method: 'GET',

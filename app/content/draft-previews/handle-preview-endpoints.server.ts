@@ -13,10 +13,12 @@ export type PreviewEndpointDeps = {
 type Params = Record<string, string>
 type PreviewEndpoints = ReturnType<typeof definePreviewEndpoints<string>>
 
-/** What is drafted at an address, and the page of the site that shows it. */
+/** The document of a preview link, and the path of the page that shows it. */
 type PreviewedPage = { noun: string; key: string; page: string }
 
-/** Answers the calls of `definePreviewEndpoints`. `findOwnerName` throws where there is no such thing. */
+/**
+ * Handles the endpoints of `definePreviewEndpoints`. `ownerOf` throws if there is no such document.
+ */
 export function handlePreviewEndpoints<Needs extends PreviewEndpointDeps>(
   calls: PreviewEndpoints,
   ownerOf: (needs: Needs, params: Params) => Promise<PreviewedPage>,

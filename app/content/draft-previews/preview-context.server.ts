@@ -1,22 +1,25 @@
 import { createContext } from 'react-router'
 
-/** What a preview shows, as its bar says it. */
+/** Content of the bar at the top of a preview. */
 export type PreviewBarData = {
-  /** What it is called, and the address of the page that shows it. */
+  /** The document's name, and the path of the page that shows it. */
   label: string
   home: string
-  /** Whether the site shows it: never yet, otherwise, or just so. */
+  /** `new`: never published. `changed`: differs from the site. `same`: equal to the site. */
   state: 'new' | 'changed' | 'same'
-  /** What is still to be filled in, as people call it. */
+  /** Labels of the missing fields. */
   missing: readonly string[]
 }
 
 export type PreviewContextValue = PreviewBarData & {
-  /** `/preview/<token>`, or `/preview/<noun>.<key>` for the editor's own: every address of the site stands below it. */
+  /**
+   * `/preview/<token>`, or `/preview/<noun>.<key>` for the writer's own preview. Each page of the
+   * preview is below it.
+   */
   prefix: string
-  /** When the link was made and until when it holds, as people read it; undefined for the editor's own preview. */
+  /** Creation and expiry of the link, formatted; undefined for the writer's own preview. */
   link: { madeAt: string; until: string } | undefined
 }
 
-/** The preview that a page is drawn for; none of the site itself. */
+/** The preview for which a page is rendered; undefined on the site itself. */
 export const previewContext = createContext<PreviewContextValue | undefined>(undefined)

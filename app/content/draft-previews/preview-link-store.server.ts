@@ -6,11 +6,14 @@ import type { Actor } from '#app/platform/permissions/session.ts'
 
 export type PreviewLinkStore = ReturnType<typeof previewLinkStore>
 
-/** What a link shows: one thing of a noun, by its key. */
+/** The document that a link shows, by content type (`noun`) and key. */
 export type PreviewedDocument = { noun: string; key: string }
 
 type PreviewLink = PreviewedDocument & {
-  /** The document that the link was made for; null if there was no draft: it shows the site's own. */
+  /**
+   * The draft when the link was made; null if there was none: the link then shows the site's
+   * version.
+   */
   document_json: string | null
   /** The user id of the account. It must still have the right when the link is opened. */
   madeBy: string
@@ -18,16 +21,19 @@ type PreviewLink = PreviewedDocument & {
   expiresAt: string
 }
 
-/** How long a link holds. */
+/** Lifetime of a link, in milliseconds. */
 const linkLifetimeMs = 24 * 60 * 60_000
 
-/** Of one thing; who makes another ends the oldest. */
+/** Maximum number of links per document. A further link replaces the oldest. */
 const maxOpenLinks = 20
 
-/** The token in a link's address: 256 bits. */
+/** Format of the token in a link's address: 256 bits in base64url. */
 const tokenPattern = /^[\w-]{43}$/
 
-/** Links under which drafts are shown, each as it was when the link was made. The random token is stored as its hash only. */
+/**
+ * Preview links. Each shows the draft as it was when the link was made. The store holds a hash of
+ * the random token, never the token.
+ */
 export function previewLinkStore({ db, clock }: ChangeContext) {
   const now = () => clock().toISOString()
   const openOf = ({ noun, key }: PreviewedDocument) =>
@@ -39,7 +45,7 @@ export function previewLinkStore({ db, clock }: ChangeContext) {
       .orderBy('expires_at', 'desc')
 
   return {
-    /** Returns what stands in the address, this once, and until when it holds. */
+    /** Makes a link. Returns its expiry and its token, which can't be read again later. */
     async open(
       { id, userId }: Actor,
       { noun, key }: PreviewedDocument,
@@ -78,7 +84,10 @@ export function previewLinkStore({ db, clock }: ChangeContext) {
       return { token: drawn, expiresAt }
     },
 
-    /** Finds an open link by its token; undefined alike for one that is unknown, expired or revoked. */
+    /**
+     * Finds a valid link by its token. Returns undefined if the token is unknown, expired or
+     * revoked.
+     */
     async find(asked: string): Promise<PreviewLink | undefined> {
       if (!tokenPattern.test(asked)) return undefined
       const row = await db
@@ -91,11 +100,11 @@ export function previewLinkStore({ db, clock }: ChangeContext) {
       return row
     },
 
-    /** The links that have not run out, the latest first. */
+    /** Lists the valid links, latest expiry first. */
     listOpen: (shown: PreviewedDocument): Promise<Pick<PreviewLink, 'madeBy' | 'expiresAt'>[]> =>
       openOf(shown).select(['created_by as madeBy', 'expires_at as expiresAt']).execute(),
 
-    /** Ends all links of a thing. Returns how many held. */
+    /** Revokes all links of a document. Returns the number of links that were valid. */
     async revoke({ id, userId }: Actor, shown: PreviewedDocument): Promise<number> {
       const { noun, key } = shown
       const open = (await openOf(shown).select('hash').execute()).length
@@ -113,14 +122,14 @@ export function previewLinkStore({ db, clock }: ChangeContext) {
       return open
     },
 
-    /** What is over goes for good. */
+    /** Deletes expired links. */
     async prune(): Promise<void> {
       await db.deleteFrom('previews').where('expires_at', '<=', now()).execute()
     },
   }
 }
 
-/** What is called otherwise from now on is shown by the links that showed it, as long as they hold. */
+/** Moves preview links to a document's new key, so that they stay valid after a rename. */
 export async function movePreviewLinks(
   trx: Db,
   noun: string,

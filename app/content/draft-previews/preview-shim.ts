@@ -1,11 +1,11 @@
 /**
- * Runs in the document of a preview before the page's program does: whatever that asks for, writes into
- * the address or draws a link to stays below the preview's own address, and nothing of it is remembered
- * for the site itself. The site's own pages know nothing of it.
+ * Runs in a preview before the page's own script. It keeps requests, history entries and links
+ * below the preview's address, and blocks writes to `localStorage`. The site's own pages do not
+ * include it.
  */
 const [prefix = ''] = /^\/preview\/[^/]+/.exec(location.pathname) ?? []
 
-// Scripts of the program are not below a preview's address.
+// Scripts are loaded from `/assets/`, which is not below a preview's address.
 const withPreviewPrefix = (path: string) =>
   /^\/(?!\/|assets\/)/.test(path) && path !== prefix && !path.startsWith(`${prefix}/`)
     ? prefix + path
@@ -21,7 +21,7 @@ for (const name of ['pushState', 'replaceState'] as const) {
     step(state, unused, typeof url === 'string' ? withPreviewPrefix(url) : url)
 }
 
-// What somebody looked at or began to type here is nothing that the site need know.
+// Blocks writes to `localStorage`, so that a preview leaves no data there for the site's own pages.
 const originalSetItem = Object.getOwnPropertyDescriptor(Storage.prototype, 'setItem')?.value
 Storage.prototype.setItem = function setItem(...given) {
   if (!isLocalStorage(this)) originalSetItem.apply(this, given)
@@ -31,7 +31,7 @@ function isLocalStorage(storage: Storage): boolean {
   try {
     return storage === localStorage
   } catch {
-    // Site data is blocked.
+    // The browser blocks site data.
     return false
   }
 }
@@ -49,7 +49,8 @@ new MutationObserver(() => {
   attributeFilter: ['href', 'action'],
 })
 
-// In parts that are read only a link is followed by its address, which the router would put below once more.
+// In read-only parts, the browser must follow the link itself: the router would add the prefix a
+// second time.
 addEventListener(
   'click',
   (event) => {

@@ -1,13 +1,13 @@
 import type { PreviewContextValue } from './preview-context.server.ts'
 import * as words from './words.ts'
 
-/** So many fields are named; the editor marks all of them. */
+/** Maximum number of missing fields that the bar names. The editor marks all. */
 const maxNamedFields = 6
 
 /**
- * A page of the site as a preview shows it: its links and forms lead to where the preview is, also
- * without a script, a bar says what it is, and `preview-shim.ts` keeps what the page's program does below the
- * preview's address.
+ * Rewrites a page of the site for a preview. Links and forms get the preview's prefix, so that they
+ * work without a script. A bar describes the preview, and `preview-shim.ts` keeps the page's script
+ * below the prefix.
  */
 export function rewriteForPreview(
   html: string,
@@ -19,7 +19,7 @@ export function rewriteForPreview(
     .replace(/<body[^>]*>/, (body) => body + previewBarHtml(preview))
 }
 
-/** Every link and form of the document that leads into the site, led below the prefix. */
+/** Adds the prefix to each link and form with a path on the site. */
 function prefixLinks(html: string, prefix: string): string {
   return html.replaceAll(/<(?:a|form)\s[^>]*>/g, (tag) =>
     tag.replace(/(\s(?:href|action)=")(\/(?!\/)[^"]*)/, (all, attribute: string, path: string) =>
@@ -28,7 +28,10 @@ function prefixLinks(html: string, prefix: string): string {
   )
 }
 
-/** An element that no page has beneath its body: React, which takes over what it knows, lets it stand. */
+/**
+ * Renders the bar as an element that no page has in its body. React does not remove it when it
+ * hydrates the page.
+ */
 function previewBarHtml({
   prefix,
   label,

@@ -1,4 +1,4 @@
-/** What the staff read where a draft is looked at before it is on the site. */
+/** Messages to staff about preview links. */
 
 export const made = 'The link works for one day. Anyone with it can see the draft as it is now.'
 export const revoked = (count: number) =>

@@ -1,7 +1,7 @@
-/** What somebody reads who looks at a preview. */
+/** Texts that a reader of a preview sees. */
 
 export const bar = 'Preview'
-/** Followed by its name, which leads to its page. */
+/** A link with the document's name follows. */
 export const previewOf = ['Preview of '] as const
 export const notOnSite = 'not on the site'
 export const notYetOnSite = 'draft, not on the site yet'

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A short text that is another one for another document; the order of a group's fields says nothing. */
+/** Returns a short hash of a document. The order of object keys makes no difference. */
 export function documentFingerprint(document: unknown): string {
   const text = JSON.stringify(document, (_, value: unknown) => sortKeys(value)) ?? ''
   return createHash('sha256').update(text).digest('hex').slice(0, 16)

@@ -8,12 +8,12 @@ import { type DraftOutcome, type DraftState, untouchedDraftState } from './draft
 import type { Publishable } from './publishable.ts'
 import { versionStore } from './version-store.server.ts'
 
-/** A document that was kept from a draft, as it was stored; null: there was no draft. */
+/** A stored draft as JSON text; null if there was no draft. */
 export type StoredDraftJson = { document_json: string | null }
 export type DraftRow = Selectable<DraftTable>
 type LoadedDraft = { document: unknown; hasDraft: boolean; isPublished: boolean; state: DraftState }
 
-/** What every step of a draft is made of, inside the transaction of who takes it. */
+/** Operations on a row of the `drafts` table. They run in the caller's transaction. */
 export function draftRowStore<Document>(draftable: Publishable<Document>) {
   const { noun } = draftable
   const rowOf = (db: Db, key: string) =>
@@ -24,7 +24,10 @@ export function draftRowStore<Document>(draftable: Publishable<Document>) {
       .where('key', '=', key)
       .executeTakeFirst()
 
-  /** Writes where the row still has the version `was`; of two who read the same one the second gets a conflict. */
+  /**
+   * Updates the row if it still has the version `was`. Otherwise returns a conflict: another user
+   * saved first.
+   */
   async function step(
     db: Db,
     of: { key: string; was: number; now: Date; who: string },
@@ -52,8 +55,8 @@ export function draftRowStore<Document>(draftable: Publishable<Document>) {
   }
 
   /**
-   * The draft where there is one, else what the site shows; prices as they are today. `held` is read in the draft's
-   * place; with null in it the site's own.
+   * Reads the draft, or the site's version if there is no draft; prices are the current ones. If
+   * `held` is given, it replaces the stored draft; null in it selects the site's version.
    */
   async function read(
     db: Db,
@@ -109,7 +112,7 @@ export function draftRowStore<Document>(draftable: Publishable<Document>) {
         isKept: (kept) =>
           isJsonEqual(withCurrentLiveFields(draftable, { key, kept, live: before }), before),
       })
-    // As the site reads it from now on: new entries have their numbers.
+    // Reads the document back, because new entries have ids now.
     const shown = (await draftable.published(trx, newKey))?.document ?? after
     await versions.add(key, { document: shown, who, at })
     if (newKey !== key) {
@@ -137,7 +140,7 @@ export function draftRowStore<Document>(draftable: Publishable<Document>) {
     return { is: 'done', value: { key: newKey, version: stepped.value } }
   }
 
-  /** Rebases later changes onto the document that was published. */
+  /** Rebases changes made after the plan onto the published document. */
   async function rebase(
     trx: Db,
     key: string,
@@ -160,7 +163,7 @@ export function draftRowStore<Document>(draftable: Publishable<Document>) {
   return { rowOf, step, read, publishIn }
 }
 
-/** A kept version as the site would show it today: with prices as they are. */
+/** Returns a stored version with the current prices. */
 export function withCurrentLiveFields<Document>(
   draftable: Publishable<Document>,
   { key, kept, live }: { key: string; kept: unknown; live: Document | undefined },
@@ -169,7 +172,7 @@ export function withCurrentLiveFields<Document>(
   return read.document && live ? draftable.withLive(read.document, live) : read.kept
 }
 
-/** Marks a step of the schedule in the audit. */
+/** Marks changes by the schedule in the audit log. */
 export const scheduleAuditMark = { carriedOutBy: 'the schedule' } as const
 
 export const emptyDraftColumns = { document_json: null, base_json: null } as const
@@ -188,7 +191,7 @@ export const clearedPlanColumns = {
   ...clearedWithdrawalColumns,
 } as const
 
-/** True if the draft differs from the document whose publication is planned. */
+/** Returns `true` if the draft differs from the document whose publication is planned. */
 function isAheadOfPlan({ planned_json, document_json }: DraftRow): boolean {
   if (planned_json === null || planned_json === document_json) return false
   return !isJsonEqual(JSON.parse(planned_json), JSON.parse(document_json ?? 'null'))

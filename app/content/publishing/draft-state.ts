@@ -1,21 +1,24 @@
 import type { FieldMessages } from '#app/platform/schema/validate-draft.ts'
 
-/** How far somebody got with a thing. Instants are ISO texts in UTC. */
+/** State of a draft and of its plans. Instants are ISO texts in UTC. */
 export type DraftState = {
   version: number
   editedBy: string
   editedAt: string
   publishAt: string | null
   withdrawAt: string | null
-  /** Why a plan could not be carried out. */
+  /** The reason why the last plan failed. */
   planFailure: string | null
-  /** Who planned the publication; null without one. */
+  /** The user who planned the publication; null without a plan. */
   plannedBy: string | null
-  /** True if the draft was changed after its publication was planned: the plan publishes the planned version. */
+  /**
+   * `true` if the draft was changed after its publication was planned. The plan publishes the
+   * planned document.
+   */
   isAheadOfPlan: boolean
 }
 
-/** Nobody has touched it since it came with the catalogue. */
+/** State of a document that staff have never edited. */
 export const untouchedDraftState: DraftState = {
   version: 1,
   editedBy: '',
@@ -27,15 +30,15 @@ export const untouchedDraftState: DraftState = {
   isAheadOfPlan: false,
 }
 
-/** How an attempt on a draft ended. */
+/** Outcome of a change to a draft. */
 export type DraftOutcome<Value> =
   | { is: 'done'; value: Value }
   | { is: 'gone' }
-  /** Its publication is planned, and who asks may not publish. */
+  /** The publication is planned, and the user may not publish. */
   | { is: 'planned'; by: string }
-  /** Somebody was quicker. */
+  /** Another user saved first. */
   | { is: 'conflict'; who: string; at: string; version: number }
-  /** It may not be kept, or published, like this. */
+  /** Validation failed. */
   | { is: 'refused'; flaws: FieldMessages }
 
 export type PublishedVersion = { number: number; publishedBy: string; publishedAt: string }

@@ -22,7 +22,10 @@ import { versionStore } from './version-store.server.ts'
 
 export type DraftStore<Document> = ReturnType<typeof draftStore<Document>>
 
-/** What is being written of a noun's things, and how it gets onto the site. Who calls has checked what they may. */
+/**
+ * Drafts of one content type: editing, publication and plans. The caller has already checked the
+ * capabilities.
+ */
 export function draftStore<Document>(desk: DraftStoreDeps, draftable: Publishable<Document>) {
   const { noun } = draftable
   const { rowOf, step, read, publishIn } = draftRowStore(draftable)
@@ -34,7 +37,7 @@ export function draftStore<Document>(desk: DraftStoreDeps, draftable: Publishabl
   return {
     read: (key: string, held?: StoredDraftJson) => read(desk.db, key, held),
 
-    /** Those that are being written, by key. */
+    /** Returns the states of all drafts, by key. */
     async listStates(): Promise<Map<string, DraftState & { typed: unknown }>> {
       const rows = await desk.db.selectFrom('drafts').selectAll().where('noun', '=', noun).execute()
       return new Map(
@@ -48,7 +51,7 @@ export function draftStore<Document>(desk: DraftStoreDeps, draftable: Publishabl
       )
     },
 
-    /** A first draft of what the site has not. A key that is taken is a conflict. */
+    /** Creates the first draft of a new document. Returns a conflict if the key is taken. */
     async create(editor: Actor, key: string, typed: unknown): Promise<DraftOutcome<number>> {
       const { kept, errors } = draftable.read(typed, key)
       if (hasMessages(errors)) return { is: 'refused', flaws: errors }
@@ -68,8 +71,9 @@ export function draftStore<Document>(desk: DraftStoreDeps, draftable: Publishabl
     },
 
     /**
-     * Keeps what was typed. `was` is the version that it was typed over, `seen` the fingerprint of what the site
-     * showed then: as long as there is no draft, no version counts what is changed beside it.
+     * Saves a draft. `was` is the version on which it is based. `seen` is the fingerprint of the
+     * site's version at that time. It detects changes to the site while there is no draft, which no
+     * version counts.
      */
     async save(
       editor: Actor,
@@ -97,8 +101,8 @@ export function draftStore<Document>(desk: DraftStoreDeps, draftable: Publishabl
     },
 
     /**
-     * Forgets the draft: the site stays as it is. A planned publication goes with it, and so needs who may publish;
-     * a planned withdrawal stays.
+     * Discards the draft; the site does not change. This cancels a planned publication, so it then
+     * requires the right to publish. A planned withdrawal stays.
      */
     discard: (
       editor: Actor,
@@ -122,7 +126,7 @@ export function draftStore<Document>(desk: DraftStoreDeps, draftable: Publishabl
         return done
       }),
 
-    /** `was` undefined publishes whatever is written by now. */
+    /** Publishes the draft. Without `was` there is no check of the version. */
     async publish(
       editor: Actor,
       key: string,
@@ -135,7 +139,10 @@ export function draftStore<Document>(desk: DraftStoreDeps, draftable: Publishabl
       )
     },
 
-    /** Publishes what is written by now, or takes off the site, by itself at an instant; null cancels the plan. */
+    /**
+     * Plans the publication of the current draft, or a withdrawal, at an instant. null cancels that
+     * plan.
+     */
     async plan(
       editor: Actor,
       key: string,
@@ -197,7 +204,7 @@ export function draftStore<Document>(desk: DraftStoreDeps, draftable: Publishabl
       return jsonDiff(live ?? {}, withCurrentLiveFields(draftable, { key, kept, live }))
     },
 
-    /** A draft of what once stood on the site. */
+    /** Saves a published version as the draft. */
     async backTo(
       editor: Actor,
       key: string,

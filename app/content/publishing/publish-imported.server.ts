@@ -6,7 +6,7 @@ import { versionStore } from './version-store.server.ts'
 
 type ImportedDocument<Document> = {
   key: string
-  /** What the site shows now; undefined: nothing of that key. */
+  /** The site's current document; undefined if the key is new. */
   before: Document | undefined
   after: Document
   now: Date
@@ -18,8 +18,8 @@ export type PublishImportedResult =
   | { is: 'held' }
 
 /**
- * Puts onto the site what was written elsewhere, inside the caller's transaction: a version like any
- * other. What is being written here as a draft is held: nothing of it is replaced.
+ * Publishes an imported document in the caller's transaction, as a new version. If the document has
+ * a draft here, it changes nothing and returns `held`.
  */
 export async function publishImported<Document>(
   trx: Db,
@@ -54,7 +54,10 @@ export async function publishImported<Document>(
 
 type ImportedDocumentKey = { noun: string; key: string; now: Date; who: string }
 
-/** Who has the thing open learns that somebody was quicker. False: a draft of it is being written. */
+/**
+ * Raises the version, so that an open editor gets a conflict. Returns `false` if the document has a
+ * draft.
+ */
 async function claimIfNotDrafted(
   trx: Db,
   { noun, key, now, who }: ImportedDocumentKey,

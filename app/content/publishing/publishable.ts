@@ -3,34 +3,43 @@ import type { Capability } from '#app/platform/permissions/capability.ts'
 import type { DraftValidation, FieldMessages } from '#app/platform/schema/validate-draft.ts'
 
 /**
- * A noun of the site that is written as a draft and published. What drafts, plans, versions and
- * their order are is the same for all; a noun says how it is read and how it gets onto the site.
+ * A content type with drafts and publication. Drafts, plans and versions work alike for all types.
+ * Each type defines how its documents are parsed and written to the site.
  */
 export type Publishable<Document> = {
-  /** As tables and audit name it: `model`. */
+  /** Name in tables and in the audit log, such as `model`. */
   noun: string
-  /** The right to publish it; a plan asks for it again when it is carried out. */
+  /** The capability to publish. It is checked again when a plan is carried out. */
   mayPublish: Capability
-  /** What was typed, gaps and all. Pure. */
+  /** Validates typed input, which may have gaps. Has no side effects. */
   read: (typed: unknown, key: string) => DraftValidation<Document>
-  /** What is changed on the site beside a draft steps into it: see `rebase-drafts.server.ts`. */
+  /** Merges direct changes to the site into drafts: see `rebase-drafts.server.ts`. */
   followsSite?: true
-  /** What the site shows under this key, with what it is called; undefined: nothing yet. */
+  /** Returns the site's document and its name; undefined if the key was never published. */
   published: (db: Db, key: string) => Promise<PublishedDocument<Document> | undefined>
-  /** What keeps a whole document from standing beside the others: a name taken, by path. */
+  /** Returns conflicts with other documents by path, such as a name that is taken. */
   clashes: (db: Db, key: string, document: Document) => Promise<FieldMessages>
-  /** Files that it names and nobody has any more, by path; asked outside of transactions, for it looks at a disk. */
+  /**
+   * Returns the files that the document names but that no longer exist, by path. It reads the disk,
+   * so it runs outside transactions.
+   */
   lost?: (key: string, document: unknown) => Promise<FieldMessages>
-  /** A sentence about what stands at a path. */
+  /** Formats a message about a path. */
   flaw: (path: string, says: string) => string
-  /** Writes what differs, inside the transaction that publishes. Returns under which key it stands from now on. */
+  /** Writes the differences in the transaction that publishes. Returns the document's new key. */
   apply: (
     db: Db,
     step: PublishChange<Document>,
   ) => Promise<{ key: string; subject: string; label: string }>
-  /** Takes it off the site, inside a transaction; what it is called, or undefined where it is not there. */
+  /**
+   * Takes the document off the site, in a transaction. Returns its name, or undefined if it is not
+   * on the site.
+   */
   withdraw: (db: Db, key: string) => Promise<{ subject: string; label: string } | undefined>
-  /** The document with what is no part of drafts and versions (a price) as the site has it today. */
+  /**
+   * Returns the document with the fields that are not part of drafts, such as prices, taken from
+   * `live`.
+   */
   withLive: (document: Document, live: Document) => Document
 }
 

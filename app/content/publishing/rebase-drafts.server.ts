@@ -3,9 +3,8 @@ import { isJsonEqual, threeWayMerge } from '#app/platform/schema/three-way-merge
 import type { Publishable } from './publishable.ts'
 
 /**
- * Inside a transaction that changed the site: what stands otherwise there now steps into the drafts,
- * but where they say otherwise themselves. So a draft holds its own changes and no others, and who has
- * it open is told as of any quicker person.
+ * Merges changes to the site into all drafts of a content type, inside the transaction that made
+ * them. The draft's own changes win. An open editor gets a conflict, as after any concurrent save.
  */
 export async function rebaseDrafts<Document>(
   trx: Db,
@@ -37,7 +36,8 @@ export async function rebaseDrafts<Document>(
       })
       .where('noun', '=', noun)
       .where('key', '=', key)
-      // Who saves at this moment is sent back by the new version, or has gone first and is read again by the next change.
+      // A concurrent save gets a conflict from the new version. If it came first, this update skips
+      // the draft, and the next change to the site merges it.
       .where('version', '=', version)
       .execute()
   }

@@ -14,18 +14,19 @@ import {
 import type { Publishable } from './publishable.ts'
 import * as words from './staff-words.ts'
 
-/** `permittedActorFinder`: the planner's right is checked again when a plan is carried out. */
+/** `currentEditor` checks the planner's capability again when a plan is carried out. */
 export type DraftStoreDeps = ChangeContext & { currentEditor: FindPermittedActor }
 
-/** Carries out what was planned of a noun's things. */
+/** Carries out the plans of one content type. */
 export function scheduleRunner<Document>(desk: DraftStoreDeps, draftable: Publishable<Document>) {
   const { noun } = draftable
   const { step, publishIn } = draftRowStore(draftable)
 
   return {
     /**
-     * Carries out the plans that are due. With several instances one carries a plan out: clearing the instant and
-     * doing what it was for are one transaction. Returns how many it did.
+     * Carries out all due plans. Each plan is cleared and carried out in one transaction, so only
+     * one of several instances does it. Returns the number of plans that this instance processed,
+     * including plans that failed.
      */
     async carryOut(): Promise<number> {
       const now = desk.clock().toISOString()
@@ -85,7 +86,7 @@ export function scheduleRunner<Document>(desk: DraftStoreDeps, draftable: Publis
     })
   }
 
-  /** The planner for the audit, or why they may not carry it out any more. */
+  /** Returns the planner for the audit log, and a failure if they may no longer publish. */
   async function plannerOf(userId: string | null) {
     const planner = userId && (await desk.currentEditor(userId, draftable.mayPublish))
     if (planner) return { editor: planner, failure: undefined }

@@ -1,4 +1,4 @@
-/** Messages for the staff if a plan can't be carried out, or a draft can't be discarded because of one. */
+/** Messages to staff about a plan that failed, or that prevents discarding a draft. */
 
 export const plannerLostRight = (planner: string) =>
   planner === ''

@@ -2,16 +2,16 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { type JsonDifference, jsonDiff } from '#app/platform/schema/json-diff.ts'
 import type { PublishedVersion } from './draft-state.ts'
 
-/** So many of a thing are told of; older ones stay in the table. */
+/** Maximum number of versions in a list. Older ones stay in the table. */
 const maxListedVersions = 50
 
-/** What stood on the site before the first publication from the portal: nobody of the house wrote it. */
+/** Author of the version that the site showed before the first publication from the portal. */
 const catalogueAuthor = 'catalogue'
 
 /** Author of a version that holds direct changes to the site, made without a draft. */
 const directChangeAuthor = ''
 
-/** What has stood on the site, version by version. Rows are written once and never altered. */
+/** Published versions of documents. Rows are never changed. */
 export function versionStore(db: Db, noun: string) {
   const of = (key: string) =>
     db.selectFrom('published_versions').selectAll().where('noun', '=', noun).where('key', '=', key)
@@ -35,7 +35,10 @@ export function versionStore(db: Db, noun: string) {
       .execute()
 
   return {
-    /** Saves the site as a version before it changes, so that undo can restore it; not if the newest one is equal. */
+    /**
+     * Saves the site's document as a version before it changes, so that undo can restore it. Does
+     * nothing if the newest version is equal.
+     */
     async addCurrent(
       key: string,
       {
@@ -55,7 +58,7 @@ export function versionStore(db: Db, noun: string) {
       await insert(key, (last?.number ?? 0) + 1, version)
     },
 
-    /** Newest first, each with what it changed. */
+    /** Lists versions, newest first, each with its changes. */
     async list(key: string): Promise<(PublishedVersion & { changes: JsonDifference[] })[]> {
       const rows = await newest(key)
         .limit(maxListedVersions + 1)
@@ -79,7 +82,10 @@ export function versionStore(db: Db, noun: string) {
       return row && JSON.parse(row.document_json)
     },
 
-    /** A thing that is called otherwise from now on keeps its past; that of who was called so before goes. */
+    /**
+     * Moves all versions to a document's new key. Versions that were stored under the new key are
+     * deleted.
+     */
     async rename(from: string, to: string): Promise<void> {
       await db
         .deleteFrom('published_versions')

@@ -2,18 +2,18 @@ import { isJsonEqual } from '#app/platform/schema/three-way-merge.ts'
 
 type ListEntryWithId = { id?: number | undefined }
 
-/** How the rows of a list are written, inside a transaction. */
+/** Writes the rows of a list, inside a transaction. */
 type ListRowWriter<Of extends ListEntryWithId> = {
   insert: (entry: Of) => Promise<number>
   update: (id: number, step: { before: Of; after: Of }) => Promise<void>
   remove: (id: number) => Promise<void>
-  /** One that was taken out lately stands there again; false where it is gone for good. */
+  /** Restores a recently deleted entry. Returns `false` if it was deleted for good. */
   bringBack?: (id: number, entry: Of) => Promise<boolean>
-  /** All of them, in the order in which the site shows them from now on. */
+  /** Stores the new order of all entries. */
   order: (ids: readonly number[]) => Promise<void>
 }
 
-/** Writes what differs between two lists and nothing else. */
+/** Writes only the differences between two lists. */
 export async function writeListChanges<Of extends ListEntryWithId>(
   before: readonly Of[],
   after: readonly Of[],

@@ -3,19 +3,19 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
 import type { ReviewItem } from './review-item.ts'
 
-/** How one kind of fact is looked for, confirmed and put back. */
+/** Defines how one kind of fact is listed, confirmed and restored. */
 export type ReviewDefinition = {
   kind: ReviewableKind
-  /** Who may change it may say that it is right. */
+  /** The capability to change such a fact. It also allows confirming it. */
   may: Capability
-  /** Those on the site that were checked before that day, the oldest first. */
+  /** Lists facts on the site that were last checked before that day, oldest first. */
   list: (db: Db, asked: { before: string; today: string; limit: number }) => Promise<DueReviewRow[]>
   count: (db: Db, asked: { before: string; today: string }) => Promise<number>
-  /** As it is now, with what putting it back takes. */
+  /** Finds the current fact, with the values that undo needs. */
   find: (db: Db, id: number) => Promise<StoredReviewItem | undefined>
-  /** Writes where it still has the version `was`; whether it had. */
+  /** Writes the fact if it still has the version `was`. Returns `false` otherwise. */
   write: (db: Db, to: { id: number; was: number; stored: object }) => Promise<boolean>
-  /** What is stored of it once it is confirmed. */
+  /** Returns the values to store after a confirmation. */
   confirmed: (stored: object, today: string) => object
 }
 

@@ -9,7 +9,7 @@ import * as words from './staff-words.ts'
 
 type Deps = { fresh: ReviewStore; mayDo: HasCapability }
 
-/** The page of what is to be confirmed. */
+/** Endpoints of the page "To Confirm". */
 export const reviewEndpoints = [
   handleEndpoint(listReviewItems, async ({ fresh }: Deps, { query }) => ({
     rows: await fresh.list(query.kind ? [query.kind] : reviewableKinds),

@@ -3,10 +3,10 @@ import { type TestApp, testApp } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 import type { ReviewItem } from './review-item.ts'
 
-/** The catalogue's facts are of 1 November 2026. */
+/** The demo's facts were checked on 1 November 2026. */
 const after = (days: number) => new Date(Date.parse('2026-11-01T06:00:00Z') + days * 86_400_000)
 
-onEachDatabase('what is to be confirmed', (getDatabase) => {
+onEachDatabase('the review queue', (getDatabase) => {
   const staffAfter = (days: number) =>
     testApp(getDatabase(), { clock: () => after(days) }).loginAsStaff()
   const listed = async (app: TestApp, kind = ''): Promise<ReviewItem[]> =>
@@ -33,12 +33,12 @@ onEachDatabase('what is to be confirmed', (getDatabase) => {
       ).count,
     )
 
-  it('is what is older than its kind may be, of what stands on the site', async () => {
+  it('lists facts on the site that are older than their kind allows', async () => {
     const all = await models()
     const onSale = await models('on-sale')
     expect(await countsOf(await staffAfter(60))).toMatchObject({ price: 0, specification: 0 })
     expect(await countsOf(await staffAfter(61))).toMatchObject({
-      // Nobody confirms the price of a model that is not on sale.
+      // A model that is not on sale has no price to confirm.
       price: onSale,
       accessory: 0,
       specification: 0,
@@ -56,7 +56,7 @@ onEachDatabase('what is to be confirmed', (getDatabase) => {
     expect(first).toMatchObject({ checkedOn: '2026-11-01', daysUnchecked: 181 })
   })
 
-  it('is confirmed many at once, as one line of the audit, and taken back', async () => {
+  it('confirms many facts as one audit entry and undoes them', async () => {
     const app = await staffAfter(200)
     const before = await listed(app)
     const kinds = ['price', 'accessory', 'specification', 'offer']
@@ -90,7 +90,7 @@ onEachDatabase('what is to be confirmed', (getDatabase) => {
     expect((await app.send('POST', `/api/confirm/${done.change}/undo`)).status).toBe(404)
   })
 
-  it('is not confirmed unseen: what was changed meanwhile is told by its name', async () => {
+  it('does not confirm a fact that has changed since, and names it', async () => {
     const app = await staffAfter(100)
     const rows = await listed(app, 'price')
     const [one, other] = [
@@ -113,7 +113,7 @@ onEachDatabase('what is to be confirmed', (getDatabase) => {
     expect(await confirm(sales, items)).toMatchObject({ status: 403 })
   })
 
-  it('shows visitors the day on which a specification was confirmed, and takes a later source’s', async () => {
+  it('shows the day a specification was confirmed, or a later source’s day', async () => {
     const app = await staffAfter(200)
     const dayOf = async () =>
       (await (await app.request('/api/bikeSpecifications/DIO')).json()).checkedOn
@@ -128,7 +128,7 @@ onEachDatabase('what is to be confirmed', (getDatabase) => {
     expect(await dayOf()).toBe('2027-05-30')
   })
 
-  it('is undone only by an account that may change each of the facts', async () => {
+  it('requires the capability for each fact to undo a confirmation', async () => {
     const app = await staffAfter(200)
     const [offer] = await listed(app, 'offer')
     const { change } = await confirm(app, [{ kind: 'offer', id: offer?.id }])

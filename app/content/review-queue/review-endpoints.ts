@@ -31,7 +31,7 @@ export const confirmReviewItems = defineEndpoint({
         v.object({
           kind: reviewableKindSchema,
           id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
-          /** Without one it is confirmed whatever it says by now. */
+          /** Without a version, the fact is confirmed even if it has changed. */
           version: v.optional(v.pipe(v.number(), v.integer(), v.maxValue(2_147_483_647))),
         }),
       ),
@@ -41,10 +41,10 @@ export const confirmReviewItems = defineEndpoint({
   }),
   answer: v.object({
     message: v.string(),
-    /** For taking it back. */
+    /** The id with which the confirmation can be undone. */
     change: v.number(),
     confirmed: v.number(),
-    /** What was changed meanwhile: it is not confirmed. */
+    /** Facts that changed since they were read. They are not confirmed. */
     changed: v.array(v.object({ kind: reviewableKindSchema, id: v.number(), name: v.string() })),
   }),
   refusals: [409],

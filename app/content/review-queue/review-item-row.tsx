@@ -13,7 +13,7 @@ type Props = {
   onConfirm: () => void
 }
 
-/** One fact: what the site says, since when, and the tap that says it still does so rightly. */
+/** One fact: its value, the day of the last check, and a button to confirm it. */
 export function ReviewItemRow({ fact, mayConfirm, isBusy, isChosen, onChoose, onConfirm }: Props) {
   const { name, says, checkedOn, daysUnchecked, editAt } = fact
   const kind = words.oneOf[fact.kind]
@@ -27,7 +27,7 @@ export function ReviewItemRow({ fact, mayConfirm, isBusy, isChosen, onChoose, on
             type="checkbox"
             checked={isChosen}
             aria-label={words.choose(name, kind)}
-            // Of a checkbox React tells a change by its click, which knows which keys were held.
+            // React derives the change of a checkbox from a click event, which has `shiftKey`.
             onChange={({ nativeEvent }) =>
               onChoose('shiftKey' in nativeEvent && nativeEvent.shiftKey === true)
             }

@@ -1,19 +1,21 @@
 import * as v from 'valibot'
 import { reviewableKinds } from '#app/platform/audit/review-period.ts'
 
-/** Something that the site says and that nobody has confirmed for longer than it holds. */
+/** A fact on the site whose last confirmation is older than its kind allows. */
 export const reviewItemSchema = v.object({
   kind: v.picklist(reviewableKinds),
   id: v.number(),
-  /** Given back with a confirmation: of one that was changed meanwhile nobody has seen what it says. */
+  /**
+   * Sent back with a confirmation, so that a fact that has changed since is not confirmed unseen.
+   */
   version: v.number(),
   name: v.string(),
-  /** What the site says: a price, three figures, an offer's text. */
+  /** The fact as the site shows it: a price, three figures, an offer's text. */
   says: v.string(),
   /** `YYYY-MM-DD`. */
   checkedOn: v.string(),
   daysUnchecked: v.number(),
-  /** Where it is changed if it is not right any more. */
+  /** Address of the page on which the fact can be changed. */
   editAt: v.string(),
 })
 

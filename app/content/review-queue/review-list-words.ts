@@ -1,4 +1,4 @@
-/** What the staff read of facts that nobody has confirmed for long, on the dashboard and on their own page. */
+/** Texts about facts to confirm, for the dashboard and the page "To Confirm". */
 
 export const older = 'Due for a check'
 export const kinds = {

@@ -18,7 +18,7 @@ type Props = {
   kind: ReviewableKind | undefined
 }
 
-/** Manage → To Confirm: what nobody has confirmed for long, and one tap for each or for many. */
+/** Manage → To Confirm: facts that nobody confirmed lately, confirmed one by one or in bulk. */
 export function ReviewList({ rows, counts, kind }: Props) {
   const { revalidate } = useRevalidator()
   const mayConfirm = useHasCapability()('prices.edit')
@@ -29,7 +29,7 @@ export function ReviewList({ rows, counts, kind }: Props) {
     isLosing.current = true
     void revalidate()
   })
-  // The row that had the focus takes it along when it goes: then the title has it.
+  // A removed row loses the focus, so the page heading gets it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the rows have changed
   useEffect(() => {
     if (isLosing.current && document.activeElement === document.body) head.current?.focus()

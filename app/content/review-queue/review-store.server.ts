@@ -26,11 +26,11 @@ import * as words from './staff-words.ts'
 export type ReviewStore = ReturnType<typeof reviewStore>
 export type NamedReviewItem = { kind: ReviewableKind; id: number; name: string }
 
-/** How many of a kind a page shows: who has more begins with the oldest. */
+/** Maximum number of facts of one kind on a page. If there are more, the oldest are listed. */
 const maxItemsPerKind = 300
 const confirmationChangeKind = 'confirmation'
 
-/** What the site says that nobody has confirmed for long, and saying that it is still right. */
+/** Lists facts that nobody confirmed lately, confirms them and undoes confirmations. */
 export function reviewStore(
   desk: ChangeContext & { timeZone: string },
   definitions: readonly ReviewDefinition[],
@@ -50,17 +50,17 @@ export function reviewStore(
   }
 
   return {
-    /** The kinds of facts whose age is watched. */
+    /** The kinds of facts that need confirmation. */
     definitions,
 
-    /** The oldest first, over these kinds. */
+    /** Lists facts of these kinds, oldest first. */
     async list(kinds: readonly ReviewableKind[]): Promise<ReviewItem[]> {
       const asked = definitions.filter((it) => kinds.includes(it.kind))
       const lists = await Promise.all(asked.map((it) => list(it, maxItemsPerKind)))
       return lists.flat().toSorted(compareByAge)
     },
 
-    /** How many there are of each kind, and the oldest of all. */
+    /** Returns the number of facts of each kind, and the oldest fact. */
     async summary() {
       const counts = await Promise.all(
         definitions.map(async (it) => ({
@@ -72,7 +72,7 @@ export function reviewStore(
       return { counts, oldest: firsts.flat().toSorted(compareByAge).at(0) }
     },
 
-    /** Those that were changed since they were read are told, not confirmed. */
+    /** Confirms facts. Those that changed since they were read are returned, not confirmed. */
     async confirm(editor: Actor, items: readonly ReviewItemRef[]): Promise<ConfirmOutcome> {
       return auditedTransaction(desk, editor, async (trx, record, now) => {
         const day = dayInZone(now, desk.timeZone)
@@ -101,7 +101,7 @@ export function reviewStore(
       })
     },
 
-    /** Takes one of them back: the days are as they were before, but of what was changed since. */
+    /** Undoes a confirmation: restores the previous dates, except for facts that changed since. */
     async undo(
       editor: Actor,
       { id, may }: { id: number; may: (capability: Capability) => boolean },
@@ -152,7 +152,7 @@ async function confirmOne(
   return { fact, id, version: was + 1, name, before: stored, after }
 }
 
-/** Each with the day that it had and the one that it has. */
+/** Returns the dates of each fact before and after the confirmation. */
 function auditedCheckDays(steps: readonly BulkChangeItem[]): {
   before: AuditedValues
   after: AuditedValues

@@ -7,7 +7,7 @@ type ReviewCounts = {
   oldest: ReviewItem | undefined
 }
 
-/** On the dashboard: what nobody has confirmed for longer than it holds; nothing where there is none. */
+/** Dashboard card with the number of facts to confirm. Renders nothing if there are none. */
 export function ReviewSummary({ summary: { counts, oldest } }: { summary: ReviewCounts }) {
   if (!oldest) return null
   const { name, kind, daysUnchecked: days } = oldest

@@ -1,4 +1,7 @@
-/** What is said of facts and their days, in answers and in the audit; the page's own words are in `review-list-words.ts`. */
+/**
+ * Messages about facts and their dates, for responses and the audit log. `review-list-words.ts` has
+ * the texts of the page.
+ */
 
 export const accessoryFor = (accessory: string, model: string) => `${accessory}, ${model}`
 
@@ -14,7 +17,7 @@ export const factOf = {
 
 export const confirmed = (count: number) =>
   count === 1 ? 'Confirmed as correct.' : `${count} items confirmed as correct.`
-/** `changed`: what somebody changed since the list was read, by name. */
+/** `names`: the facts that another user changed since the list was read. */
 export const changedMeanwhile = (names: readonly string[]) =>
   names.length === 1
     ? `${names[0]} has changed in the meantime. Check it before you confirm it.`
@@ -30,7 +33,7 @@ export const someBack = (back: number, all: number) =>
   `Undone for ${back} of ${all}. The others have changed since.`
 export const undoneAlready = 'This has already been undone.'
 
-/** Three names, and how many more. */
+/** Joins the first three names, and counts the rest. */
 function some(names: readonly string[]): string {
   const shown = names.slice(0, 3).join(', ')
   return names.length > 3 ? `${shown} and ${names.length - 3} more` : shown

@@ -6,7 +6,7 @@ import { confirmReviewItems, undoConfirmation } from './review-endpoints.ts'
 import type { ReviewItem } from './review-item.ts'
 import * as words from './review-list-words.ts'
 
-/** Says of facts that they are still right, and offers for a while to take that back. */
+/** Confirms facts and offers to undo that for a while. */
 export function useConfirmReviewItems(onChanged: () => void) {
   const [isBusy, setBusy] = useState(false)
   const undo = useUndo()
@@ -16,7 +16,7 @@ export function useConfirmReviewItems(onChanged: () => void) {
     const items = facts.map(({ kind, id, version }) => ({ kind, id, version }))
     const done = await requestAsStaff(confirmReviewItems, { body: { items } })
     setBusy(false)
-    // One that somebody changed has another version and another day by now.
+    // Reloads the list, because a fact that another user changed has a new version and date.
     if (done.ok || done.status === 409) onChanged()
     if (!done.ok) return void showToast(done.message || words.failed, 'error')
     const { message, change, changed } = done.answer

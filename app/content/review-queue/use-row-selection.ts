@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
 
-/** Which rows of a list are chosen; with Shift all from the last one to this one. */
+/** Tracks the selected rows of a list. With Shift, selects the range from the last clicked row. */
 export function useRowSelection(keys: readonly string[]) {
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set())
   const last = useRef<string>(undefined)
-  // What has left the list is chosen no longer.
+  // A row that has left the list is no longer selected.
   const held = keys.filter((key) => chosen.has(key))
 
   function toggle(key: string, { isRange }: { isRange: boolean }) {
