@@ -38,7 +38,7 @@ ${table(['enquiry', 'flow', ...roles], enquiryKinds.map(enquiryRow))}
 
 ## Pages
 
-What one may not open answers 403 with a sentence, and is not in the menu.
+A page that a role may not open is not in its menu and answers 403 with a message.
 
 ${table(['page', 'takes', ...roles], Object.entries(capabilityByPage).map(pageRow))}
 

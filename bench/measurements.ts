@@ -17,7 +17,7 @@ export const measurements: Record<string, Measurement> = {
   kept: { title: 'A kept page', measure: keptPages },
   files: { title: 'A built file', measure: builtFiles },
   visit: { title: 'A first visit of home', measure: firstVisit },
-  change: { title: 'The first who ask after a change', measure: afterChange },
+  change: { title: 'First requests after a change', measure: afterChange },
   memory: { title: 'Memory after 50,000 requests', measure: memoryAfterRequests },
   strangers: { title: 'Much at once without a login', measure: strangers },
   enquiries: { title: 'Enquiries beside bare inserts', measure: enquiriesASecond },
@@ -42,7 +42,7 @@ export const measurements: Record<string, Measurement> = {
     measure: () => printedBy('bench:install'),
   },
   live: { title: 'Turning a machine live', isLong: true, measure: liveView },
-  'live-bytes': { title: 'What turning a machine live fetches', isLong: true, measure: liveBytes },
+  'live-bytes': { title: 'Bytes that the live 3D view fetches', isLong: true, measure: liveBytes },
   start: { title: 'The start', isLong: true, measure: () => printedBy('bench:start') },
 }
 

@@ -24,9 +24,7 @@ export async function checkDailyBackup(
     const [why, todo] = backupFailureMessages(resolve(join(site.dataDir, 'backups')))[
       lastFailure.reason
     ]
-    const last = lastGoodAt
-      ? `the last good backup is of ${lastGoodAt}`
-      : 'there is no good backup'
+    const last = lastGoodAt ? `the last good backup is of ${lastGoodAt}` : 'there is no good backup'
     return [badFinding(`The daily backup fails because ${why}; ${last}.`, todo)]
   }
   if (lastGoodAt === undefined)

@@ -184,14 +184,17 @@ it.each<[string, ArchiveFiles | Uint8Array<ArrayBuffer>, string, string]>([
     'offers.json',
     'refers to the model ZZ, which does not exist.',
   ],
-])('refuses %s with the file and the reason, and stores nothing', async (_name, files, place, says) => {
-  const refused = await findRefusal(files)
-  expect(refused).toMatchObject({ status: 422, errors: { [place]: expect.any(Array) } })
-  expect(refused.errors[place].join(' ')).toContain(says)
-  expect(await findTagline()).toBe(dio.tagline)
-  const kept = join(database.dataDir, 'imports')
-  expect(existsSync(kept) ? readdirSync(kept) : []).toEqual([])
-})
+])(
+  'refuses %s with the file and the reason, and stores nothing',
+  async (_name, files, place, says) => {
+    const refused = await findRefusal(files)
+    expect(refused).toMatchObject({ status: 422, errors: { [place]: expect.any(Array) } })
+    expect(refused.errors[place].join(' ')).toContain(says)
+    expect(await findTagline()).toBe(dio.tagline)
+    const kept = join(database.dataDir, 'imports')
+    expect(existsSync(kept) ? readdirSync(kept) : []).toEqual([])
+  },
+)
 
 it('refuses a zip bomb by its directory', async () => {
   const bomb = await packZip({ ...one({}), 'pictures/a.png': Buffer.alloc(20_000_000) })
