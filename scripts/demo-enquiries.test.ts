@@ -8,11 +8,11 @@ import { allEnquiryStates } from '#app/crm/enquiries/enquiry-states.ts'
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
+import { insertDemoEnquiries } from './demo-enquiry-batch-insert.ts'
 import { demoEnquiryRowGenerator } from './demo-enquiry-rows.ts'
 import { demoEnquiryTimes } from './demo-enquiry-times.ts'
 import { seededRandom } from './demo-random.ts'
 import { ensureDemoStaff } from './demo-staff.ts'
-import { insertDemoEnquiries } from './insert-demo-enquiries.ts'
 
 const zone = 'Asia/Kolkata'
 const period = { from: '2026-10-06', to: '2026-11-02' }

@@ -1,9 +1,9 @@
 import { findConfigurationOptions } from '#app/catalogue/vehicles/configurator/find-configuration.server.ts'
+import { insertDemoEnquiries } from './demo-enquiry-batch-insert.ts'
 import { demoEnquiryRowGenerator } from './demo-enquiry-rows.ts'
 import { demoDayCount, demoEnquiryTimes } from './demo-enquiry-times.ts'
 import { seededRandom } from './demo-random.ts'
 import { ensureDemoStaff } from './demo-staff.ts'
-import { insertDemoEnquiries } from './insert-demo-enquiries.ts'
 import { withServices } from './open-services.ts'
 
 // npm run demo:enquiries [-- how many]: adds a realistic month of enquiries to the desk, the

@@ -20,8 +20,8 @@ import {
   readBackup,
 } from './read-backup.server.ts'
 import {
+  type BackedUpRow,
   type BackedUpTable,
-  type BackupRow,
   backedUpTables,
   insertTableRows,
 } from './table-rows.server.ts'
@@ -136,7 +136,7 @@ async function insertBackupRows(
   trx: Db,
   tables: readonly BackedUpTable[],
   name: string,
-  rows: readonly BackupRow[],
+  rows: readonly BackedUpRow[],
 ): Promise<void> {
   const table = tables.find((it) => it.name === name)
   if (!table) throw schemaMismatchError(file, `it has a table ${name}`)

@@ -3,7 +3,7 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { backedUpTableNames } from '#app/platform/db/database-schema.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 
-export type BackupRow = Record<string, string | number | null>
+export type BackedUpRow = Record<string, string | number | null>
 
 /**
  * `isNumbered` means that its rows are read in order of `id`. Other tables are small and read at
@@ -44,16 +44,16 @@ async function currentSchema(db: Db): Promise<string | undefined> {
 export async function* readTableRows(
   db: Db,
   { name, isNumbered }: Pick<BackedUpTable, 'name' | 'isNumbered'>,
-): AsyncGenerator<BackupRow[]> {
+): AsyncGenerator<BackedUpRow[]> {
   if (!isNumbered) {
-    const { rows } = await sql<BackupRow>`select * from ${sql.table(name)}`.execute(db)
+    const { rows } = await sql<BackedUpRow>`select * from ${sql.table(name)}`.execute(db)
     for (let from = 0; from < rows.length; from += pageSize) yield rows.slice(from, from + pageSize)
     return
   }
   for (let last: number | undefined; ; ) {
     const after = last === undefined ? sql`` : sql`where id > ${last}`
     const { rows } =
-      await sql<BackupRow>`select * from ${sql.table(name)} ${after} order by id limit ${sql.lit(pageSize)}`.execute(
+      await sql<BackedUpRow>`select * from ${sql.table(name)} ${after} order by id limit ${sql.lit(pageSize)}`.execute(
         db,
       )
     if (rows.length > 0) yield rows
@@ -69,7 +69,7 @@ export async function* readTableRows(
 export async function insertTableRows(
   db: Db,
   table: string,
-  rows: readonly BackupRow[],
+  rows: readonly BackedUpRow[],
 ): Promise<void> {
   const columns = Object.keys(rows[0] ?? {})
   if (columns.length === 0) return

@@ -52,7 +52,7 @@ export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = 
     'app/crm/reports/report-store.server.test.ts',
   ],
   'app/services.server.ts': ['app/auth/login/login-attempts.test.ts'],
-  'scripts/insert-demo-enquiries.ts': ['scripts/demo-enquiries.test.ts'],
+  'scripts/demo-enquiry-batch-insert.ts': ['scripts/demo-enquiries.test.ts'],
   'scripts/doctor-checks.ts': ['scripts/doctor.test.ts'],
   'scripts/doctor.ts': ['scripts/doctor.test.ts'],
 }

@@ -126,7 +126,7 @@ export function sessionStore(db: Db, clock: Clock) {
     publicIdOf: (idHash: string) => idHash.slice(0, 16),
 
     /** Lists the valid sessions of an account, the last used first. */
-    async listByStaff(staffId: number): Promise<OpenSession[]> {
+    async listByStaff(staffId: number): Promise<ActiveSession[]> {
       const rows = await db
         .selectFrom('sessions')
         .selectAll()
@@ -152,7 +152,7 @@ export function sessionStore(db: Db, clock: Clock) {
 }
 
 /** A valid session, as its holder and the owner may see it. */
-export type OpenSession = {
+export type ActiveSession = {
   idHash: string
   /** Device label, such as "Chrome on Android", or ''. */
   device: string
@@ -160,7 +160,7 @@ export type OpenSession = {
   lastSeenAt: string
 }
 
-function toOpenSession(row: Selectable<SessionTable>): OpenSession {
+function toOpenSession(row: Selectable<SessionTable>): ActiveSession {
   const { id_hash: idHash, device, created_at: startedAt, last_seen_at: lastSeenAt } = row
   return { idHash, device, startedAt, lastSeenAt }
 }

@@ -2,7 +2,6 @@ import type { VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
 import { formatNonBreakingDay } from '#app/platform/calendar/format-day.ts'
 import type { Day } from '#app/platform/calendar/zoned-dates.server.ts'
 import { formatRupees, groupIndianDigits } from '#app/platform/money/format-rupees.ts'
-import * as words from './warranty-calculation-words.ts'
 import {
   calculatorInputFromQuery,
   isCalculatorFormSent,
@@ -15,6 +14,7 @@ import {
   type OdometerReading,
   type WarrantyEnd,
 } from './warranty-end.server.ts'
+import * as words from './warranty-result-words.ts'
 import type { WarrantyTableTerms, WarrantyTerms } from './warranty-setting.ts'
 
 /** The result as text, so that the browser needs neither rules nor texts. */

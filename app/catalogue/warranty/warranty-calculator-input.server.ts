@@ -2,8 +2,8 @@ import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
 import type { Day } from '#app/platform/calendar/zoned-dates.server.ts'
 import { normalizeIdentifier } from '#app/platform/schema/normalize-identifier.ts'
 import { parseNumber } from '#app/platform/schema/parse-number.ts'
-import * as words from './warranty-calculation-words.ts'
 import type { OdometerReading } from './warranty-end.server.ts'
+import * as words from './warranty-result-words.ts'
 
 export const warrantyCalculatorFields = ['machine', 'sold', 'odometer', 'monthly'] as const
 export type WarrantyCalculatorField = (typeof warrantyCalculatorFields)[number]

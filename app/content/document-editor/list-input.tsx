@@ -8,7 +8,7 @@ import type { DocumentField } from './document-sections.ts'
 import type { EditingContext } from './field-input.tsx'
 import { ListEntry } from './list-entry.tsx'
 import { insertPastedRows } from './pasted-rows.ts'
-import { moveEntry, useListEntries } from './use-list-entries.ts'
+import { moveEntry, useListEntries } from './use-open-entries.ts'
 import * as words from './words.ts'
 
 type Props = {

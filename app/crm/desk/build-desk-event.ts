@@ -45,6 +45,6 @@ export function buildNextStepUndo(
  * Adds the version to events that overwrite something. Notes and calls only append, so they need
  * none.
  */
-export function withEventVersion(event: UnversionedDeskEvent, version: number): DeskEventInput {
+export function addVersionToEvent(event: UnversionedDeskEvent, version: number): DeskEventInput {
   return event.type === 'note' || event.type === 'call' ? event : { ...event, version }
 }

@@ -4,10 +4,10 @@ import { showToast } from '#app/ui/components/show-toast.ts'
 import { useUndo } from '#app/ui/components/use-undo.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import {
+  addVersionToEvent,
   buildNextStepUndo,
   buildStateEvent,
   type UnversionedDeskEvent,
-  withEventVersion,
 } from './build-desk-event.ts'
 import { useDeskContext } from './desk-context.ts'
 import { addDeskEvent } from './desk-endpoints.ts'
@@ -37,7 +37,7 @@ export function useEnquiryActions(onChanged: () => void) {
     version: number,
     event: UnversionedDeskEvent,
   ): Promise<EventResponse> {
-    const body = withEventVersion(event, version)
+    const body = addVersionToEvent(event, version)
     setBusy(true)
     setFailure(undefined)
     const key = keys.keyOf([reference, body])

@@ -1,11 +1,11 @@
-import { asciiEmailAddress } from '#app/platform/schema/email-address.ts'
+import { toAsciiEmailAddress } from '#app/platform/schema/email-address.ts'
 
 /**
  * Returns one key for spellings of an address that many servers deliver to one mailbox: any case,
  * dots, `+tag`. Use it only for counting, never as a recipient.
  */
 export function normalizeMailbox(address: string): string {
-  const ascii = asciiEmailAddress(address) ?? address
+  const ascii = toAsciiEmailAddress(address) ?? address
   const at = ascii.lastIndexOf('@')
   const [local = ''] = ascii.slice(0, at).split('+')
   return `${local.replaceAll('.', '')}${ascii.slice(at)}`.toLowerCase()

@@ -1,9 +1,9 @@
-import { asciiEmailAddress } from '#app/platform/schema/email-address.ts'
+import { toAsciiEmailAddress } from '#app/platform/schema/email-address.ts'
 
 /**
  * Returns `true` for one plain address: no name, no second address, no line break. Only such an
  * address may enter a mail header, so a visitor cannot inject headers.
  */
 export function isPlainEmailAddress(text: string): boolean {
-  return asciiEmailAddress(text) !== undefined
+  return toAsciiEmailAddress(text) !== undefined
 }

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { asciiEmailAddress } from '#app/platform/schema/email-address.ts'
+import { toAsciiEmailAddress } from '#app/platform/schema/email-address.ts'
 import type { MailContent } from './compose-enquiry-mail.server.ts'
 
 export type MailTransport = {
@@ -41,7 +41,7 @@ export function smtpTransport(url: string): MailTransport {
 }
 
 function toAsciiAddress(address: string): string {
-  return asciiEmailAddress(address) ?? address
+  return toAsciiEmailAddress(address) ?? address
 }
 
 /** Returns `true` if the server refused the address for good (SMTP 5xx on the recipient). */

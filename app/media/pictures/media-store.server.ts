@@ -24,7 +24,7 @@ import {
   type UploadRefusal,
 } from './encode-upload.server.ts'
 import { isMediaFileName, isPictureFileName, pictureFileName } from './media-file-names.ts'
-import { listReferencedFiles } from './referenced-files-query.server.ts'
+import { listReferencedFilmsAndBrochures } from './referenced-films-and-brochures-query.server.ts'
 import { uploadedFileStore } from './uploaded-file-store.server.ts'
 import { parseUploadedPictureName, transparentPictureName } from './uploaded-picture-name.ts'
 
@@ -149,7 +149,7 @@ export function mediaStore({ folder, db, engine, clock }: Deps) {
       const before = new Date(clock().getTime() - uploadGracePeriod)
       const old = await listFilesOlderThan(folder, before)
       const named = new Set((await listReferencedUploads(db)).map(({ hash }) => hash))
-      const whole = await listReferencedFiles(db)
+      const whole = await listReferencedFilmsAndBrochures(db)
       const isNamed = (file: string) =>
         whole.has(file) || (isPictureFileName(file) && named.has(file.slice(0, 16)))
       const orphans = old.filter((file) => !isNamed(file))
@@ -172,7 +172,7 @@ export function mediaStore({ folder, db, engine, clock }: Deps) {
         )
         if (files.length > 0) await db.transaction().execute((trx) => writeInto(trx, files))
       }
-      for (const file of await listReferencedFiles(db))
+      for (const file of await listReferencedFilmsAndBrochures(db))
         if (present.has(file) && !known.has(file))
           await db.transaction().execute((trx) => writeInto(trx, [file]))
     },

@@ -25,7 +25,7 @@ import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import { useDeclaredQuery } from '#app/ui/components/use-declared-query.ts'
 import type { Route } from './+types/search'
-import * as words from './search-words.ts'
+import * as words from './search-page-words.ts'
 
 const searchParameters = [...filterParameters, 'page']
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { loadWarrantyCalculator } from '#app/catalogue/warranty/load-warranty-calculator.server.ts'
-import * as words from '#app/catalogue/warranty/warranty-calculation-words.ts'
+import * as words from '#app/catalogue/warranty/warranty-result-words.ts'
 import { warrantySetting } from '#app/catalogue/warranty/warranty-setting.ts'
 import { icsFile } from '#app/platform/calendar/ics-file.ts'
 import { formatDealerAddress } from '#app/platform/dealer-details/format-dealer.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { asciiEmailAddress, isEmailAddress } from './email-address.ts'
+import { isEmailAddress, toAsciiEmailAddress } from './email-address.ts'
 
 describe('an email address', () => {
   it.each([
@@ -40,6 +40,6 @@ describe('an email address', () => {
 })
 
 it('a mail server gets the domain in ASCII', () => {
-  expect(asciiEmailAddress('Asha@münchen.de')).toBe('Asha@xn--mnchen-3ya.de')
-  expect(asciiEmailAddress('Asha@Example.com')).toBe('Asha@Example.com')
+  expect(toAsciiEmailAddress('Asha@münchen.de')).toBe('Asha@xn--mnchen-3ya.de')
+  expect(toAsciiEmailAddress('Asha@Example.com')).toBe('Asha@Example.com')
 })

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 
 /** Returns `true` for one address with a dot in its domain, in any script. */
 export function isEmailAddress(text: string): boolean {
-  return /@.*\.(?!\d+$)[^.]{2,}$/.test(asciiEmailAddress(text) ?? '')
+  return /@.*\.(?!\d+$)[^.]{2,}$/.test(toAsciiEmailAddress(text) ?? '')
 }
 
 /**
  * Returns the address with its domain in ASCII (`xn--mnchen-3ya.de`), as mail servers need it.
  * Returns undefined unless it is one plain address, so that it cannot inject a mail header.
  */
-export function asciiEmailAddress(text: string): string | undefined {
+export function toAsciiEmailAddress(text: string): string | undefined {
   const at = text.lastIndexOf('@')
   const [name, domain] = [text.slice(0, at), text.slice(at + 1)]
   if (at < 1 || text.length > 254 || /^\.|\.\.|\.$/.test(name)) return undefined

@@ -9,7 +9,12 @@ export function splitLatestOffer<Of extends Pick<Offer, 'until'>>(
   return { latest, others: offers.filter((offer) => offer !== latest) }
 }
 
-/** Both days are in the dealer's calendar. The last day is inclusive. */
+/** `true` from the first day on. Both days are in the dealer's calendar. */
+export function hasOfferBegun({ from }: Pick<Offer, 'from'>, today: string): boolean {
+  return from === null || from <= today
+}
+
+/** `true` after the last day. The offer stays on the page, among the other offers, until it is deleted. */
 export function hasOfferEnded({ until }: Pick<Offer, 'until'>, today: string): boolean {
   return until !== null && until < today
 }

@@ -50,7 +50,7 @@ const offerTermsFields = (models: readonly FieldOption[]) => ({
   ),
   until: optionalDayField(
     'Last day',
-    'After this date the offer is listed under earlier offers. Leave it empty for an offer without an end.',
+    'After this date the offer is listed under Other offers, as ended. Leave it empty for an offer without an end.',
   ),
 })
 

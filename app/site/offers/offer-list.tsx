@@ -6,7 +6,7 @@ import { EditAndDeleteButtons } from '#app/ui/portal/edit-and-delete-buttons.tsx
 import { lazyDialog, lazyWhenIdle } from '#app/ui/portal/lazy-when-idle.tsx'
 import { ListPage, type ListPageDefinition, type RowActions } from '#app/ui/portal/list-page.tsx'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
-import { hasOfferEnded, splitLatestOffer } from './latest-and-other-offers.ts'
+import { hasOfferBegun, hasOfferEnded, splitLatestOffer } from './latest-and-other-offers.ts'
 import { offerCrudEndpoints } from './offer-endpoints.ts'
 import { OfferModelOptions } from './offer-model-options.ts'
 import type { Offer } from './offer-store.server.ts'
@@ -14,7 +14,7 @@ import * as words from './staff-words.ts'
 
 /** The list on the page Manage → Offer. */
 export function OfferList({ offers, models, today }: Props) {
-  const begun = offers.filter(({ from }) => from === null || from <= today)
+  const begun = offers.filter((offer) => hasOfferBegun(offer, today))
   const { latest } = splitLatestOffer(begun, today)
   return (
     <OfferModelOptions value={models}>

@@ -11,6 +11,7 @@ import { updateIfVersion } from '#app/platform/audit/update-if-version.server.ts
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
+import { hasOfferBegun } from './latest-and-other-offers.ts'
 import type { OfferDocument } from './offer-document.ts'
 import type { OfferEdit, OfferTerms } from './offer-fields.ts'
 import {
@@ -160,9 +161,6 @@ type OfferRow = Omit<Offer, 'picture' | 'models' | 'from' | 'confirmedOn'> & {
   starts_on: string | null
   confirmed_on: string
 }
-
-const hasOfferBegun = ({ from }: Pick<Offer, 'from'>, today: string) =>
-  from === null || from <= today
 
 const offerAuditSubject = (id: number) => `offer/${id}`
 const offerAuditedValues = ({ title, description, models, from, until }: Offer) => ({

@@ -138,7 +138,7 @@ export const hints = {
     'The first current offer is shown large. Removing an offer takes it off the site; you can restore it under Manage → Offer for one day.',
   firstDay: 'The offer is hidden before this date. Leave it empty to show the offer immediately.',
   lastDay:
-    'After this date the offer is listed under earlier offers. Leave it empty for an offer without an end.',
+    'After this date the offer is listed under Other offers, as ended. Leave it empty for an offer without an end.',
   gallery: 'Pictures are shown in this order. The first one is large.',
   caption: 'Describes the picture. Screen readers read it aloud.',
   searchLine: 'At most 200 characters. Shown in search results and when the page is shared.',

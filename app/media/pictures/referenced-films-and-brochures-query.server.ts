@@ -4,7 +4,7 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
  * Lists the films and brochures that a model, draft, schedule, preview link or version refers to,
  * by file name.
  */
-export async function listReferencedFiles(db: Db): Promise<Set<string>> {
+export async function listReferencedFilmsAndBrochures(db: Db): Promise<Set<string>> {
   const written = await db
     .selectFrom('vehicles')
     .select('more_json as json')
