@@ -127,7 +127,7 @@ function KindFilter({ counts, kind }: Pick<Props, 'counts' | 'kind'>) {
               to={to}
               preventScrollReset
               aria-current={isHere ? 'page' : undefined}
-              className={`-mb-px inline-flex min-h-11 items-center gap-2 border-b-2 text-ink no-underline ${isHere ? 'border-signal-text font-semibold' : 'border-transparent hover:border-hairline'}`}
+              className={`-mb-px inline-flex min-h-11 min-w-11 items-center gap-2 border-b-2 text-ink no-underline ${isHere ? 'border-signal-text font-semibold' : 'border-transparent hover:border-hairline'}`}
             >
               {label} <span className="text-quiet text-sm tabular-nums">{count}</span>
             </Link>
