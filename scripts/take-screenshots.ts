@@ -70,7 +70,12 @@ try {
   const count = waiting.length
   const photographNext = async () => {
     for (let screen = waiting.shift(); screen; screen = waiting.shift())
-      await takeScreenshot(browser, url, screen, session)
+      await takeScreenshot(browser, url, screen, session).catch((error: Error) => {
+        // Two pages at a time: Chromium sometimes never answers one of them.
+        if (error.name !== 'TimeoutError') throw error
+        console.log(`${screen.route} did not answer at ${screen.width} px, second try`)
+        return takeScreenshot(browser, url, screen, session)
+      })
   }
   await Promise.all(Array.from({ length: pagesAtATime }, photographNext))
   if (!given.keep)
