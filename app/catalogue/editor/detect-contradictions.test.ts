@@ -44,7 +44,7 @@ describe('a contradiction between a figure and the texts of a model', () => {
     ])
   })
 
-  it('is corrected in all places at once, and nothing else changes', () => {
+  it('is corrected in all places at once, without any other change', () => {
     const agreed = chosen(hornet, 'Use 15.7 Nm everywhere')
     expect(sentences(agreed)).toEqual([])
     expect(agreed).toMatchObject({
@@ -59,7 +59,7 @@ describe('a contradiction between a figure and the texts of a model', () => {
     })
   })
 
-  it('can be corrected to the amount of the texts', () => {
+  it('can be corrected by setting the figure to the amount of the texts', () => {
     const agreed = chosen(hornet, 'Use 16.1 Nm everywhere')
     expect(sentences(agreed)).toEqual([])
     expect(agreed).toMatchObject({ figures: { torque: { nm: 16.1 } } })
@@ -92,7 +92,7 @@ describe('a contradiction between a figure and the texts of a model', () => {
     })
   })
 
-  it('is not reported without a figure or a text that states it', () => {
+  it('is not reported if the figure is missing or no text states the amount', () => {
     expect(sentences(withValueAt(hornet, ['figures'], undefined))).toEqual([])
     expect(sentences({})).toEqual([])
     expect(sentences(undefined)).toEqual([])
@@ -103,14 +103,14 @@ describe('the amounts stated in a text', () => {
   const values = (text: string, units: Record<string, number>) =>
     parseStatedAmounts(text, units).map((it) => it.values)
 
-  it('include thousands, ranges and products', () => {
+  it('are read from thousands, ranges and products', () => {
     expect(values('12.7 kW @ 14,500 rpm', { rpm: 1 })).toEqual([[14_500]])
     expect(values('830–834 mm', { mm: 1 })).toEqual([[830, 834]])
     expect(values('2 × 1.5 kWh, swappable', { kWh: 1 })).toEqual([[2, 1.5, 3]])
     expect(values('102 km at 60 km/h', { km: 1 })).toEqual([[102]])
   })
 
-  it('are found quickly in a long row of digits', () => {
+  it('are read quickly from a long row of digits', () => {
     expect(values('1,11'.repeat(4_000), { kg: 1 })).toEqual([])
     expect(values('1'.repeat(4_000), { kg: 1 })).toEqual([])
   })

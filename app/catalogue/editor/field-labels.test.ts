@@ -11,11 +11,11 @@ it.each([
   ['formValue', 'is taken', 'Form value is taken'],
   ['unheardOf', 'is unknown', 'unheardOf is unknown'],
   ['', 'is no document', 'is no document'],
-])('%s is told by the names of the editor', (path, says, told) => {
+])('the editor’s labels name the field %s', (path, says, told) => {
   expect(formatFieldError(path, says)).toBe(told)
 })
 
-it('formats the path of a change with the editor’s labels and the entry’s name', () => {
+it('shows a change under the editor’s labels and the name of the changed entry', () => {
   expect(formatChangedPath('variants › Deluxe 2.0 › difference')).toBe(
     'Variants › Deluxe 2.0 › Extra over the first variant',
   )

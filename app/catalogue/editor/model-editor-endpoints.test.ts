@@ -42,7 +42,7 @@ onEachDatabase('a model', (getDatabase) => {
     })
   })
 
-  it('loses the second swatch of a two-tone colour when it is removed', async () => {
+  it('loses the second swatch of a two-tone colour when the user removes the swatch', async () => {
     const app = await owner()
     const shown = async () =>
       (await (await app.request('/api/bikeColours/HORNET2.0')).json()).at(-1)
@@ -58,7 +58,7 @@ onEachDatabase('a model', (getDatabase) => {
     expect(await shown()).toMatchObject({ swatch: one.swatch, swatch2: null })
   })
 
-  it('lists missing fields of a new draft, which is saved but not published', async () => {
+  it('saves a new draft with missing fields and lists the fields, but does not publish the draft', async () => {
     const app = await owner()
     await app.send('POST', '/api/models', { name: 'Éclair 125', tagline: '' })
     const draft = await read(app, 'eclair-125')
@@ -70,7 +70,7 @@ onEachDatabase('a model', (getDatabase) => {
     expect(await app.services.vehicles.findByName('Éclair 125')).toBeUndefined()
   })
 
-  it('needs only one specification group, and figures without the maker’s words', async () => {
+  it('can be published with one specification group and figures without the maker’s words', async () => {
     const app = await owner()
     const { specifications: _, figures: __, ...draft } = await read(app, 'hornet-2-0')
     const little = {
@@ -112,7 +112,7 @@ onEachDatabase('a model', (getDatabase) => {
     ],
     [{ colours: [{ name: 'A', slug: 'a', swatch: 'red' }] }, 'colours.0.swatch'],
   ])(
-    'reports %j as an error at its field or as a gap, and loses nothing',
+    'reports %j as an error at its field or as a gap, and keeps the stored model',
     async (change, place) => {
       const app = await owner()
       const before = await read(app, 'hornet-2-0')
@@ -129,7 +129,7 @@ onEachDatabase('a model', (getDatabase) => {
     },
   )
 
-  it('keeps the first of two concurrent saves and names its author to the second', async () => {
+  it('saves the first of two concurrent edits and tells the second user who made it', async () => {
     const app = await owner()
     const manager = await testApp(getDatabase()).loginAsStaff('manager')
     const mine = await read(app, 'hornet-2-0')
@@ -146,7 +146,7 @@ onEachDatabase('a model', (getDatabase) => {
     expect(await read(app, 'hornet-2-0')).toMatchObject({ tagline: 'First' })
   })
 
-  it('keeps a price that changed while a draft was edited', async () => {
+  it('does not overwrite a price that changed while a draft was edited', async () => {
     const app = await owner()
     const draft = await read(app, 'hornet-2-0')
     await app.send('PUT', '/api/models/hornet-2-0', { ...draft, tagline: 'New' })
@@ -160,7 +160,7 @@ onEachDatabase('a model', (getDatabase) => {
     })
   })
 
-  it('changes only what was edited, and can be restored', async () => {
+  it('changes only the edited fields, and can be restored to the first version', async () => {
     const app = await owner()
     const { db } = getDatabase()
     const coloursOf = () => db.selectFrom('colours').selectAll().orderBy('id').execute()
@@ -201,7 +201,7 @@ onEachDatabase('a model', (getDatabase) => {
     expect((await app.request('/api/models/hornet-2-0/versions/7')).status).toBe(404)
   })
 
-  it('is found by its former name until another model takes it', async () => {
+  it('is found by its former name until another model takes that name', async () => {
     const app = await owner()
     const draft = await read(app, 'hornet-2-0')
     const renamed = { ...draft, name: 'HORNET R', slug: 'hornet-r' }
@@ -219,7 +219,7 @@ onEachDatabase('a model', (getDatabase) => {
     expect(await vehicles.findByName('hornet2.0')).toMatchObject({ name: 'HORNET 2.0' })
   })
 
-  it('cannot take a name that another model has', async () => {
+  it('cannot take the name of another model', async () => {
     const app = await owner()
     const draft = await read(app, 'hornet-2-0')
     const taken = { ...draft, name: 'ACTIVA110', slug: 'activa-110' }
@@ -236,7 +236,7 @@ onEachDatabase('a model', (getDatabase) => {
     expect(copy.status).toBe(422)
   })
 
-  it('is published once at the planned time by one of several instances', async () => {
+  it('is published once at the planned time, even with several instances', async () => {
     let now = testNow
     const app = await owner(() => now)
     const { slug, version } = await beginCopy(app)
@@ -271,7 +271,7 @@ onEachDatabase('a model', (getDatabase) => {
     })
   })
 
-  it('stays a draft with one failure message if its plan fails', async () => {
+  it('stays a draft and shows one failure message if the planned publication fails', async () => {
     let now = testNow
     const app = await owner(() => now)
     const { slug, version } = await beginCopy(app)
@@ -294,7 +294,7 @@ onEachDatabase('a model', (getDatabase) => {
     })
   })
 
-  it('leaves the site automatically on the planned day', async () => {
+  it('is withdrawn automatically on the planned day', async () => {
     let now = testNow
     const app = await owner(() => now)
     const { version } = await read(app, 'hornet-2-0')
@@ -308,7 +308,7 @@ onEachDatabase('a model', (getDatabase) => {
     })
   })
 
-  it('leaves all lists when deleted, and can be restored for one day', async () => {
+  it('disappears from all lists when deleted, and can be restored within a day', async () => {
     let now = testNow
     const app = await owner(() => now)
     const namesOf = async () => {
@@ -331,7 +331,7 @@ onEachDatabase('a model', (getDatabase) => {
     expect(await app.services.vehicles.findByName('HORNET 2.0')).toBeUndefined()
   })
 
-  it('is listed in the order that staff set; an incomplete order is refused', async () => {
+  it('is listed in the order that staff save; an incomplete order is refused', async () => {
     const app = await owner()
     const { rows } = await bodyOf(await app.request('/api/models'))
     const scooters = rows

@@ -23,7 +23,7 @@ const place = (document: unknown, entry?: unknown, known: string[] = []) => ({
 const studios = 'The site shows this picture from the 3D model. Add your own photo to replace it.'
 
 describe('the fallback for a missing picture', () => {
-  it('is the studio’s picture, with a message that says so', () => {
+  it('is the studio’s picture, with a message that names the studio', () => {
     const document = machine([red])
     expect(heroFallback(place(document, red))).toEqual({
       pictures: ['dio/hero-red'],
@@ -56,12 +56,12 @@ describe('the fallback for a missing picture', () => {
     expect(heroFallback(place(machine([bare]), bare))).toBeUndefined()
   })
 
-  it('says so if the picture shows a similar vehicle', () => {
+  it('says when the picture shows a similar vehicle', () => {
     const copy = machine([red], { isPlaceholder: true })
     expect(heroFallback(place(copy, red))?.says).toContain('The site shows a similar vehicle')
   })
 
-  it('is the first turntable frame of the folder with the frames', () => {
+  it('is the first frame of the turntable folder that has frames', () => {
     const known = ['activa/turntable-00', 'dio/turntable-00']
     expect(framesFallback(place(machine([]), undefined, known))?.pictures).toEqual([known[1]])
     const elsewhere = machine([], { turntable: 'activa' })
@@ -69,7 +69,7 @@ describe('the fallback for a missing picture', () => {
   })
 
   it.each([undefined, null, 'x', { colours: 'x', pictures: 7 }, { colours: [null, 4] }])(
-    'is undefined for %j',
+    'does not exist for %j',
     (document) => {
       for (const otherwise of [heroFallback, iconFallback, framesFallback])
         expect(otherwise(place(document))).toBeUndefined()
@@ -77,7 +77,7 @@ describe('the fallback for a missing picture', () => {
   )
 })
 
-it('gives the editor the addresses of all pictures that it shows', () => {
+it('gives the editor the address of every picture that the editor shows', () => {
   const of = { width: 800, height: 450, widths: [800], version: '0123abcd', alpha: false }
   const names = ['dio/hero-red', 'dio/icon-red', 'dio/rear', 'dio/turntable-00', 'dio/turntable-01']
   const library = pictureLibrary({ pictures: Object.fromEntries(names.map((it) => [it, of])) })

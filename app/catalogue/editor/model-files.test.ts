@@ -71,7 +71,7 @@ onEachDatabase('a film and a brochure', (getDatabase) => {
     expect(part.headers.get('content-type')).toBe('video/mp4')
   })
 
-  it('are served by another instance and are part of a backup', async () => {
+  it('are served by another instance and included in a backup', async () => {
     const app = await owner()
     const { name: filmFile } = await (await send(app, 'film', film())).json()
     await write(app, { filmFile })
@@ -84,7 +84,7 @@ onEachDatabase('a film and a brochure', (getDatabase) => {
     expect((await again.arrayBuffer()).byteLength).toBe(2 * megabyte)
   })
 
-  it('are deleted if no document, draft or version names them', async () => {
+  it('are deleted when no document, draft or version refers to them', async () => {
     let now = testNow
     const app = await owner(() => now)
     const { name: filmFile } = await (await send(app, 'film', film())).json()
@@ -134,7 +134,7 @@ describe('an invalid film or brochure', () => {
     expect(filesIn()).toEqual(before)
   })
 
-  it('is refused by its `content-length` of 200 MB before it is read', async () => {
+  it('is refused before reading if its `content-length` is 200 MB', async () => {
     const app = await owner()
     let pulled = 0
     const body = new ReadableStream({

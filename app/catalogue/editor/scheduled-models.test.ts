@@ -35,7 +35,7 @@ onEachDatabase('a planned model', (getDatabase) => {
   const changeAccount = (userId: string, change: object) =>
     getDatabase().db.updateTable('staff').set(change).where('user_id', '=', userId).execute()
 
-  it('is published as it was when planned; later changes stay a draft', async () => {
+  it('is published as it was when the plan was made; later changes remain a draft', async () => {
     const [manager, sales] = [await as('manager'), await as('sales')]
     await write(sales, { tagline: 'Approved' })
     await plan(manager)
@@ -56,7 +56,7 @@ onEachDatabase('a planned model', (getDatabase) => {
     })
   })
 
-  it('has no draft left after its planned publication', async () => {
+  it('has no draft after the planned publication', async () => {
     const manager = await as('manager')
     await write(manager, { tagline: 'Approved' })
     await plan(manager)
@@ -64,7 +64,7 @@ onEachDatabase('a planned model', (getDatabase) => {
     expect(await read(manager)).toMatchObject({ hasDraft: false, tagline: 'Approved' })
   })
 
-  it('can be planned again with later changes', async () => {
+  it('can be planned again with changes made after the first plan', async () => {
     const manager = await as('manager')
     await write(manager, { tagline: 'First' })
     await plan(manager)
@@ -75,7 +75,7 @@ onEachDatabase('a planned model', (getDatabase) => {
     expect(await tagline(manager)).toBe('Second')
   })
 
-  it('names the planner and the schedule in the audit log', async () => {
+  it('has the planner and the schedule in the audit log', async () => {
     const [manager, sales] = [await as('manager'), await as('sales')]
     await write(manager, { tagline: 'Approved' })
     await plan(manager)
@@ -113,7 +113,7 @@ onEachDatabase('a planned model', (getDatabase) => {
     })
   })
 
-  it('stays on the site if the planner of its withdrawal has lost the right', async () => {
+  it('stays on the site if the planner of the withdrawal lost the right to publish', async () => {
     const [manager, owner] = [await as('manager'), await as('owner')]
     await plan(manager, { withdrawAt: dueAt })
     await changeAccount('manager', { role: 'sales' })
@@ -126,7 +126,7 @@ onEachDatabase('a planned model', (getDatabase) => {
     })
   })
 
-  it('checks the right of each planner for their own part of the plan', async () => {
+  it('needs the right of each planner only for the part that this person planned', async () => {
     const [manager, owner] = [await as('manager'), await as('owner')]
     await write(owner, { tagline: 'Approved' })
     await plan(owner)
@@ -137,7 +137,7 @@ onEachDatabase('a planned model', (getDatabase) => {
     expect((await owner.services.models.read('hornet-2-0'))?.meta).toMatchObject({ state: 'on' })
   })
 
-  it('cannot be discarded by staff who may not publish', async () => {
+  it('keeps its planned draft when staff without the right to publish try to discard it', async () => {
     const [manager, sales] = [await as('manager'), await as('sales')]
     await write(sales, { tagline: 'Approved' })
     await plan(manager)
@@ -148,7 +148,7 @@ onEachDatabase('a planned model', (getDatabase) => {
     expect(await read(sales)).toMatchObject({ tagline: 'Approved', publishAt: dueAt })
   })
 
-  it('is discarded with its plan by staff who may publish, with an audit entry', async () => {
+  it('is discarded with its plan by staff who may publish, and the audit log says so', async () => {
     const [manager, owner] = [await as('manager'), await as('owner')]
     await write(owner, { tagline: 'Approved' })
     await plan(owner)
@@ -162,7 +162,7 @@ onEachDatabase('a planned model', (getDatabase) => {
     })
   })
 
-  it('keeps a planned withdrawal when its draft is discarded or published', async () => {
+  it('keeps the model’s planned withdrawal when the model’s draft is discarded or published', async () => {
     const [manager, sales] = [await as('manager'), await as('sales')]
     await plan(manager, { withdrawAt: dueAt })
     await write(sales, { tagline: 'Mine' })
@@ -191,7 +191,7 @@ onEachDatabase('a planned model', (getDatabase) => {
     expect(await read(manager)).toMatchObject({ publishAt: null, hasDraft: true })
   })
 
-  it('has an audit entry when its plan is cancelled', async () => {
+  it('gets an audit entry when staff cancel the plan', async () => {
     const manager = await as('manager')
     await write(manager, { tagline: 'Approved' })
     await plan(manager)

@@ -11,7 +11,7 @@ describe('the price of a model in the editor', () => {
     ['empty', { ...unpriced, price: '' }],
     ['null', { ...unpriced, price: null }],
     ['0', { ...unpriced, price: 0 }],
-  ])('may be %s while the model is for service only', (__, typed) => {
+  ])('may be %s while the model is service-only', (__, typed) => {
     expect(validateModelDraft(typed)).toMatchObject({
       document: { price: 0 },
       gaps: {},
@@ -28,7 +28,7 @@ describe('the price of a model in the editor', () => {
     expect([Object.keys(read.gaps), read.errors]).toEqual([['price'], {}])
   })
 
-  it('is accepted if it is given', () => {
+  it('is accepted if the document has one', () => {
     expect(validateModelDraft({ ...unpriced, price: 70_000 }).document?.price).toBe(70_000)
   })
 })

@@ -9,11 +9,14 @@ it.each([
   [20_000, terms, 665],
   [99_99_999, terms, 332_144],
   [73_336, { ...terms, months: 7 }, 10_900],
-])('estimates from price %s and terms %o the instalment %s, rounded up', (price, at, expected) => {
-  expect(estimateMonthlyInstalment(price, at)).toBe(expected)
-})
+])(
+  'estimates for price %s and terms %o a monthly instalment of %s, rounded up',
+  (price, at, expected) => {
+    expect(estimateMonthlyInstalment(price, at)).toBe(expected)
+  },
+)
 
-it('estimates nothing without terms, or below the minimum loan', () => {
+it('estimates nothing without loan terms or for a loan below the minimum', () => {
   expect(estimateMonthlyInstalment(73_336, null)).toBeUndefined()
   expect(estimateMonthlyInstalment(73_336, undefined)).toBeUndefined()
   expect(estimateMonthlyInstalment(19_999, terms)).toBeUndefined()

@@ -9,7 +9,7 @@ describe('monthly instalment', () => {
     [{ amount: 90_000, rate: 0, years: 3 }, '2500.00'],
     [{ amount: 0, rate: 9.5, years: 3 }, '0.00'],
     [{ amount: 60_000, rate: 10, years: 0.5 }, '10293.68'],
-  ])('calculates from %o the instalment %s', (loan, expected) => {
+  ])('calculates for the loan %o the instalment %s', (loan, expected) => {
     expect(monthlyInstalment(loan).toFixed(2)).toBe(expected)
   })
 
@@ -28,7 +28,7 @@ describe('cost of a loan', () => {
     ).toBe('13786.76')
   })
 
-  it('lists each begun year, and ends with a balance of zero', () => {
+  it('lists each year, including the last partial one, and ends with a balance of zero', () => {
     const { schedule, months } = calculateLoanCost({ amount: 90_000, rate: 9.5, years: 2.5 })
     expect(months).toBe(30)
     expect(schedule.map((it) => it.year)).toEqual([1, 2, 3])
@@ -36,12 +36,12 @@ describe('cost of a loan', () => {
     expect(calculateLoanCost({ amount: 90_000, rate: 9.5, years: 3 }).schedule).toHaveLength(3)
   })
 
-  it('reduces the balance by the same amount each year if there is no interest', () => {
+  it('reduces the balance by the same amount each year if the rate is zero', () => {
     const { schedule } = calculateLoanCost({ amount: 90_000, rate: 0, years: 3 })
     expect(schedule.map((it) => it.balance)).toEqual([60_000, 30_000, 0])
   })
 
-  it.each([0, 9.5, 36])('adds the years up to the totals at %s percent', (rate) => {
+  it.each([0, 9.5, 36])('lists years whose sums equal the totals at %s percent', (rate) => {
     const cost = calculateLoanCost({ amount: 90_000, rate, years: 3 })
     const sum = (of: (it: (typeof cost.schedule)[number]) => number) =>
       cost.schedule.reduce((total, it) => total + of(it), 0)

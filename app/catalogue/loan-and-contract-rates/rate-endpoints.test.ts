@@ -60,7 +60,7 @@ onEachDatabase('rate endpoints', (getDatabase) => {
     })
   })
 
-  it('shows the cost of a kilometre on an electric model’s page until the tariff is cleared', async () => {
+  it('shows an electric model’s cost per kilometre until staff clear the tariff', async () => {
     const app = await testApp(getDatabase(), {}, pages).loginAsStaff()
     const words = async () => visibleText(await (await app.request('/view-details/QC1')).text())
     await app.send('PATCH', `${at}/electricity`, { rupeesPerUnit: '9.50' })
@@ -94,7 +94,7 @@ onEachDatabase('rate endpoints', (getDatabase) => {
     ['amc', { prices: ['A', 'a'].map((label) => ({ label, price: 1 })) }, 'prices', 'twice'],
     ['extendedWarranty', { prices: [[1.5]] }, 'prices.0.0', 'from 1 to 99,99,999'],
     ['extendedWarranty', { prices: [], soldForMonths: 0 }, 'soldForMonths', 'from 1 to 240'],
-  ])('refuses %s %o with a message at %s', async (part, body, field, says) => {
+  ])('refuses %s %o with an error at %s', async (part, body, field, says) => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const answer = await app.send('PATCH', `${at}/${part}`, { note: '', ...body })
     expect(answer.status).toBe(422)

@@ -13,7 +13,7 @@ onEachDatabase('price endpoints', (getDatabase) => {
     return list.find(({ bike_name }) => bike_name === name)
   }
 
-  it('changes a price, its date and the audit log, and shows it in the next public response', async () => {
+  it('changes price, price date and audit log, and the next public response has the new price', async () => {
     const app = await staff()
     expect(await find(app, 'CB SHINE')).toMatchObject({ price_is_approximate: 1 })
     const before = await app.services.revision.get()
@@ -36,7 +36,7 @@ onEachDatabase('price endpoints', (getDatabase) => {
     ])
   })
 
-  it('changes the differences of later variants with the price, never that of the first', async () => {
+  it('changes the price differences of later variants, but never that of the first variant', async () => {
     const app = await staff()
     const variants = [
       { id: 11, difference: 500 },
@@ -55,7 +55,7 @@ onEachDatabase('price endpoints', (getDatabase) => {
     ])
   })
 
-  it('records an unchanged price as checked and ignores variants of other models', async () => {
+  it('marks an unchanged price as checked and ignores variants of other models', async () => {
     const app = await staff()
     const other = await find(app, 'DIO')
     const variants = [{ id: other?.variants[1]?.id ?? 0, difference: 77_777 }]
@@ -72,7 +72,7 @@ onEachDatabase('price endpoints', (getDatabase) => {
     expect(moved.action).toBe('changed the price of')
   })
 
-  it('refuses the second of two editors and keeps the price of the first', async () => {
+  it('refuses the later of two edits and keeps the price of the earlier edit', async () => {
     const app = await staff()
     await app.send('PATCH', shine, { price: 90000, version: 1 })
     const second = await app.send('PATCH', shine, { price: 95000, version: 1 })
@@ -84,7 +84,7 @@ onEachDatabase('price endpoints', (getDatabase) => {
     expect((await app.send('PATCH', shine, { price: 95000, version: 2 })).status).toBe(200)
   })
 
-  it('refuses a stale edit without a name if the audit log has no entry for the first editor', async () => {
+  it('refuses a stale edit without naming the first editor if the audit log has no entry', async () => {
     const app = await staff()
     await app.send('PATCH', shine, { price: 90000, version: 1 })
     await getDatabase().db.deleteFrom('changes').execute()
@@ -133,7 +133,7 @@ onEachDatabase('price endpoints', (getDatabase) => {
     })
   })
 
-  it('answers 404 for a model or an accessory that does not exist', async () => {
+  it('responds with 404 for a model or an accessory that does not exist', async () => {
     const app = await staff()
     for (const path of [
       '/api/managePrice/NOSUCH',
@@ -198,7 +198,7 @@ describe('bad prices', () => {
   })
 })
 
-describe('without a session', () => {
+describe('price, catalogue, offer and gallery endpoints without a session', () => {
   it.each([
     ['GET', '/api/managePrice', 'Unauthorized! Redirecting to login...'],
     ['PATCH', shine, 'Unauthorized! Redirecting to login...'],
@@ -218,7 +218,7 @@ describe('without a session', () => {
     ['GET', '/api/changes', 'Please login to access this page'],
     ['DELETE', '/api/enquiries/1', 'Please login to access this page'],
     ['GET', '/api/events', 'Please login to access this page'],
-  ])('%s %s answers 401 with its message', async (method, path, sentence) => {
+  ])('%s %s responds with 401 and the given message', async (method, path, sentence) => {
     const database = await openTestDatabase()
     const answer = await testApp(database).request(path, { method })
     expect(answer.status).toBe(401)

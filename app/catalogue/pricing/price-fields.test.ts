@@ -13,19 +13,22 @@ describe('a model’s price', () => {
     [' ₹ 1,04,116 ', 104_116],
     [1, 1],
     ['9999999', 9_999_999],
-  ])('may be typed as %j', (price, stored) => {
+  ])('is accepted as %j', (price, stored) => {
     expect(v.parse(priceEditSchema, { price })).toEqual({ price: stored, variants: [] })
   })
 
-  it.each([0, '-5', '10000000', 99.5, 'a lakh', 'x1', '1x', null])('rejects %j', (price) => {
-    expect(said(priceEditSchema, { price })).toEqual([rupees])
-  })
+  it.each([0, '-5', '10000000', 99.5, 'a lakh', 'x1', '1x', null])(
+    'refuses %j for a model',
+    (price) => {
+      expect(said(priceEditSchema, { price })).toEqual([rupees])
+    },
+  )
 
   it('is required', () => {
     expect(said(priceEditSchema, { price: ' ' })).toEqual(['Please enter a valid price'])
   })
 
-  it('accepts up to fifty variant differences of zero or more', () => {
+  it('accepts up to fifty variant differences, each of zero or more', () => {
     const variants = (count: number, difference: number | string) =>
       Array.from({ length: count }, (_, id) => ({ id, difference }))
     const read = v.parse(priceEditSchema, { price: 1, variants: variants(50, '0'), version: '3' })
@@ -52,23 +55,31 @@ describe('an accessory’s price', () => {
     ['.5', '0.50'],
     ['१२५०', '1250.00'],
     ['9999999.99', '9999999.99'],
-  ])('may be typed as %j', (price, stored) => {
+  ])('is accepted as %j for an accessory', (price, stored) => {
     expect(v.parse(accessoryPriceEditSchema, { price })).toEqual({ price: stored })
   })
 
-  it.each(['1.234', '-1', '10000000', 'x1', '1x', '12a50', {}])('rejects %j', (price) => {
-    expect(said(accessoryPriceEditSchema, { price })).toContain(
-      'Enter the price in rupees, for example 1250 or 1250.50.',
-    )
-  })
+  it.each(['1.234', '-1', '10000000', 'x1', '1x', '12a50', {}])(
+    'refuses %j for an accessory',
+    (price) => {
+      expect(said(accessoryPriceEditSchema, { price })).toContain(
+        'Enter the price in rupees, for example 1250 or 1250.50.',
+      )
+    },
+  )
 
-  it('is required', () => {
+  it('is required for an accessory', () => {
     expect(said(accessoryPriceEditSchema, { price: '' })).toEqual([
       'Please select an accessory and enter a price!',
     ])
   })
 
-  it.each([0, '0.00'])('rejects %j because it is not more than zero', (price) => {
-    expect(said(accessoryPriceEditSchema, { price })).toEqual(['The price must be more than zero.'])
-  })
+  it.each([0, '0.00'])(
+    'refuses %j because an accessory’s price must be more than zero',
+    (price) => {
+      expect(said(accessoryPriceEditSchema, { price })).toEqual([
+        'The price must be more than zero.',
+      ])
+    },
+  )
 })

@@ -29,7 +29,7 @@ onEachDatabase('price of a model', (getDatabase) => {
     expect((await find()).variants.map(({ difference }) => difference)).toEqual([0, 4400, 9500])
   })
 
-  it('is audited as changed, or as only checked', async () => {
+  it('is recorded in the audit log as changed or as only checked', async () => {
     const { prices, editor, find } = await withEditor()
     const { price, version } = await find()
     await prices.change(editor, 'CB SHINE', { price, version, variants: [] })
@@ -49,7 +49,7 @@ onEachDatabase('price of a model', (getDatabase) => {
     ['2026-12-31T18:31:00Z', 61, true],
     ['2026-10-01T00:00:00Z', 0, false],
   ])(
-    'checked on 1 November is at %s unchecked for %s days of the dealer’s',
+    'checked on 1 November is at %s unchecked for %s days in the dealer’s time zone',
     async (at, days, is) => {
       const { services } = testApp(getDatabase(), { clock: () => new Date(at) })
       const model = (await services.prices.list()).find(({ name }) => name === 'CB SHINE')
@@ -58,7 +58,7 @@ onEachDatabase('price of a model', (getDatabase) => {
     },
   )
 
-  it('is listed for the staff with the availability of the model', async () => {
+  it('is listed for staff with the availability of the model', async () => {
     const { statuses, editor, find } = await withEditor()
     const { id, isActive } = await find()
     expect(isActive).toBe(true)

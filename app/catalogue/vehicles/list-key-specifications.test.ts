@@ -10,7 +10,7 @@ const shown = (model: Parameters<typeof listKeySpecifications>[0]) =>
     approximate ? `${name}: ${value}, approximate` : `${name}: ${value}`,
   )
 
-test('lists engine, power and transmission of a petrol model', () => {
+test('lists the engine, power and transmission of a petrol model', () => {
   const figures = { power: { ...power, kw: 5.764, rpm: 8000, isPeak: false, approximate: true } }
   const petrol = { engine: '109.51 cc', power: '7.73 bhp', transmission: 'CVT' }
   expect(shown(sampleVehicle('A', { summary: petrol, figures }))).toEqual([
@@ -21,7 +21,7 @@ test('lists engine, power and transmission of a petrol model', () => {
   expect(shown(sampleVehicle('A', { summary: petrol }))).toContain('power: 7.73 bhp')
 })
 
-test('lists range, charging and power of an electric model', () => {
+test('lists the range, charging time and power of an electric model', () => {
   const figures = { power, rangeKm: amount(80), topSpeedKmh: amount(50) }
   const charging = { ...figures, chargingHours: amount(6.83, true) }
   expect(shown(sampleVehicle('A', { kind: 'ev', summary, figures: charging }))).toEqual([
@@ -32,7 +32,7 @@ test('lists range, charging and power of an electric model', () => {
   expect(shown(sampleVehicle('A', { kind: 'ev', summary, figures }))[1]).toBe('topSpeed: 50 km/h')
 })
 
-test('lists engine and power of an electric model without range, and skips empty values', () => {
+test('lists engine and power of an electric model without a range, and omits empty values', () => {
   expect(shown(sampleVehicle('A', { kind: 'ev', summary }))).toEqual([
     'engine: BLDC hub, 1.8 kW peak',
     'power: 1.8 kW peak',

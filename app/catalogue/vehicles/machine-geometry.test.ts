@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { hasMachineGeometry, listFittingsWithGeometry } from './machine-geometry.server.ts'
 
-test('knows geometry for the demo’s models, and none for a dealer’s own', () => {
+test('has geometry for each of the demo’s models, but not for models that a dealer adds', () => {
   expect(hasMachineGeometry('hornet-2-0')).toBe(true)
   expect(hasMachineGeometry('qc1')).toBe(true)
   expect(hasMachineGeometry('photographed-by-the-dealer')).toBe(false)
@@ -15,6 +15,6 @@ test.each([
   ['crash-guard', 'activa-6g', false],
   ['helmet-beside', 'photographed-by-the-dealer', false],
   ['helmet-beside', '../files/hornet-2-0', false],
-])('draws %s on %s: %s', (fitting, slug, drawn) => {
+])('has geometry for the accessory %s on the model %s: %s', (fitting, slug, drawn) => {
   expect(listFittingsWithGeometry(slug).has(fitting)).toBe(drawn)
 })

@@ -30,7 +30,7 @@ test.each([
   expect(ofText(label, text)).toEqual({})
 })
 
-test('drops a broken stored measurement and keeps the others', () => {
+test('drops an invalid stored measurement and keeps the valid ones', () => {
   const stored = { power: { kw: 'many' }, weightKg: { value: 107 }, wings: 2 }
   expect(
     parseStoredJson(measurementsSchema, JSON.stringify(stored), emptyMeasurements),

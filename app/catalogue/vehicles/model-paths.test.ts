@@ -11,7 +11,7 @@ import {
 import { redirectFormerName } from './redirect-former-name.server.ts'
 import { normalizedVehicleName, toBikeName } from './vehicle.ts'
 
-it('builds the addresses of a model from its name without spaces', () => {
+it('builds a model’s addresses from the model’s name without spaces', () => {
   const hornet = { bikeName: toBikeName('HORNET 2.0 R') }
   expect([modelDetailPath(hornet), turntablePath(hornet), brochurePath(hornet)]).toEqual([
     '/view-details/HORNET2.0R',
@@ -21,7 +21,7 @@ it('builds the addresses of a model from its name without spaces', () => {
   expect(normalizedVehicleName(' Hornet 2.0\tR')).toBe('hornet2.0r')
 })
 
-it('testRidePath contains the model, and a chosen variant and colour', () => {
+it('testRidePath contains the model and, if chosen, the variant and the colour', () => {
   expect(testRidePath('DIO')).toBe('/text-ride-booking?model=DIO')
   expect(testRidePath('DIO', { variant: 'Deluxe & Co' })).toBe(
     '/text-ride-booking?model=DIO&variant=Deluxe+%26+Co',
@@ -37,7 +37,7 @@ it('testRidePath contains the model, and a chosen variant and colour', () => {
   )
 })
 
-it('comparePath contains the models in their order', () => {
+it('comparePath contains the models in the given order', () => {
   expect(comparePath(['DIO', 'QC1'])).toBe('/compare?model=DIO&model=QC1')
 })
 
@@ -56,17 +56,17 @@ it.each([
   expect(modelKeyFromLink(href)).toBe(key)
 })
 
-describe('a name beyond ASCII', () => {
+describe('model name with non-ASCII characters', () => {
   const model = { bikeName: toBikeName('🏍 Zest/2 ज़ेस्ट') }
 
-  it('encodes the name in every address of the model', () => {
+  it('is encoded in every address of the model', () => {
     const paths = [modelDetailPath(model), turntablePath(model), brochurePath(model)]
     for (const path of paths) expect(new URL(path, 'http://shop.test').pathname).toBe(path)
     expect(modelNameFromPath(modelDetailPath(model))).toBe(model.bikeName)
     expect(modelKeyFromLink(modelDetailPath(model))).toBe(normalizedVehicleName(model.bikeName))
   })
 
-  it('encodes the name in the redirect from its former address', () => {
+  it('is encoded in the redirect from the model’s former address', () => {
     const moved = redirectFormerName('DIO', { name: '🏍 Zest' }, modelDetailPath, '?tab=colours')
     expect(moved?.headers.get('location')).toBe('/view-details/%F0%9F%8F%8DZest?tab=colours')
   })

@@ -27,7 +27,7 @@ onEachDatabase('model with the dealer’s own photographs', (getDatabase) => {
       pictures: { ...pictures, isPlaceholder: false, told: [{ name: hero, ...told }] },
     })
 
-  it('shows photographs with their stored focal point and alternative text', async () => {
+  it('shows each photograph with its stored focal point and alternative text', async () => {
     const told = { alt: 'Hornet in the yard', focus: { x: 32, y: 71 } }
     const { services } = await publish(withHero(photo, told))
     const { vehicles } = services
@@ -69,7 +69,7 @@ onEachDatabase('model with the dealer’s own photographs', (getDatabase) => {
     expect(model?.hero.look).toBeUndefined()
   })
 
-  it('names the shown colour in the note of a colour without a picture', async () => {
+  it('names the colour in the picture if the chosen colour has no picture', async () => {
     const { services } = await publish(({ colours: [first, second, ...others] }) => {
       const { picture: _, ...bare } = { picture: '', ...second }
       return { colours: [first, bare, ...others] }
@@ -85,7 +85,7 @@ onEachDatabase('model with the dealer’s own photographs', (getDatabase) => {
     expect((await findTestRideChoice(vehicles, asked))?.colour?.note).toBe(note)
   })
 
-  it('uses the photograph in brochure and share card, cropped at the focal point', async () => {
+  it('crops the photograph at the focal point for brochure and share card', async () => {
     const database = getDatabase()
     const app = await testApp(database).loginAsStaff()
     // Red on the left, green on the right; taller than a share card.

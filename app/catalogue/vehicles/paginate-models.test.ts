@@ -13,7 +13,7 @@ test('returns up to 59 models on one page, regardless of the page number', () =>
   })
 })
 
-test('returns pages of 24 from 60 models on, the last page with the rest', () => {
+test('returns pages of 24 from 60 models on; the last page has the rest', () => {
   expect(paginateIfLong(models(60), at(''))).toMatchObject({
     models: models(24),
     page: 1,
@@ -30,7 +30,7 @@ test.each([
   ['page=2.9', 2],
   ['page=99', 5],
   ['page=Infinity', 5],
-])('maps ?%s to page %i of five', (query, page) => {
+])('maps the query ?%s to page %i of five', (query, page) => {
   expect(paginateModels(models(100), at(query)).page).toBe(page)
 })
 
@@ -38,7 +38,7 @@ test('returns one empty page if there are no models', () => {
   expect(paginateModels([], at('page=3'))).toEqual({ models: [], page: 1, pages: 1, count: 0 })
 })
 
-test('keeps other parameters in a page’s address, and omits the number of page 1', () => {
+test('keeps other parameters in the address of a page, and omits the number of page 1', () => {
   expect(urlWithPage(at('kind=bike&page=4'), 5)).toBe('?kind=bike&page=5')
   expect(urlWithPage(at('kind=bike&page=4'), 1)).toBe('?kind=bike')
 })

@@ -9,7 +9,7 @@ const { vehicles } = testApp(database).services
 const dio = await vehicles.findByName('DIO')
 if (!dio) throw new Error('The demo has no DIO')
 
-it('marks an approximate specification in its text', () => {
+it('marks an approximate specification in the text of the value', () => {
   const frame = [
     { label: 'Kerb weight', value: '103 kg', approximate: true },
     { label: 'Brakes', value: 'Drum', approximate: false },
@@ -20,7 +20,7 @@ it('marks an approximate specification in its text', () => {
     expect(Object.keys(shown[group]).length).toBeGreaterThan(0)
 })
 
-it('presents colours, features and accessories with the fields of the tabs', async () => {
+it('presents colours, features and accessories with the fields that the tabs show', async () => {
   const [colour] = await vehicles.listColours(dio.id)
   const [feature] = await vehicles.listFeatures(dio.id)
   const [accessory] = await vehicles.listAccessories(dio.id)

@@ -16,11 +16,11 @@ const shown = (label: string, value: string) =>
     figures,
   }).engineDetails[0]?.shown
 
-test('formats power in the site’s format beside the manufacturer’s figure', () => {
+test('shows power in the site’s format beside the manufacturer’s figure', () => {
   expect(shown('Maximum power', '7.73 bhp @ 8,000 rpm')).toBe('5.8 kW (7.7 bhp) @ 8,000 rpm')
 })
 
-test('adds no second wording to equal or changed text', () => {
+test('shows only the stored text if the figure matches it or the text was edited', () => {
   expect(shown('Maximum torque', '16.1 Nm @ 6,000 rpm')).toBeUndefined()
   expect(shown('Maximum power', '7.9 bhp @ 8,000 rpm')).toBeUndefined()
   expect(shown('Type', '7.73 bhp @ 8,000 rpm')).toBeUndefined()

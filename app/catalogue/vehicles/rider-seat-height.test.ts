@@ -11,11 +11,11 @@ test('requires for a seat of 764 mm a rider of 154 cm, or of 167 cm with flat fe
   expect(riderHeightsForSeat(786)).toEqual({ flat: 171, balls: 158 })
 })
 
-test('allows a rider of 155 cm seats up to 773 mm', () => {
+test('recommends seats up to 773 mm to a rider of 155 cm', () => {
   expect(maxSeatHeightFor(155)).toBe(773)
 })
 
-test('agrees in both directions for every height', () => {
+test('calculates seat height and rider height consistently from 120 to 220 cm', () => {
   for (let cm = 120; cm <= 220; cm++) {
     expect(riderHeightsForSeat(maxSeatHeightFor(cm)).balls).toBeLessThanOrEqual(cm)
     expect(riderHeightsForSeat(maxSeatHeightFor(cm) + 1).balls).toBeGreaterThan(cm)

@@ -17,7 +17,7 @@ test('serves a model’s share card as a JPEG of 1200 × 630 px, with an ETag', 
   expect([again.status, await again.text()]).toEqual([304, ''])
 })
 
-test('uses the colour from the link, and ignores an unknown one', async () => {
+test('uses the colour from the link, but ignores an unknown colour', async () => {
   const card = async (query: string) => {
     const answer = await app.request(`/share/HORNET2.0.jpg${query}`)
     expect(answer.status).toBe(200)

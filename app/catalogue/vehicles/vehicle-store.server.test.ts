@@ -14,7 +14,7 @@ onEachDatabase('vehicle store', (getDatabase) => {
   const set = (name: string, change: { status?: 0 | 1; form_value?: string | null }) =>
     getDatabase().db.updateTable('vehicles').set(change).where('name', '=', name).execute()
 
-  it('lists models in order, those on sale first, and inactive ones for staff only', async () => {
+  it('lists models on sale first, and inactive models for staff only', async () => {
     await set('DIO', { status: 0 })
     const active = await vehicles().listActive()
     const listed = (await rows()).filter(({ status }) => status === 1)
@@ -73,7 +73,7 @@ onEachDatabase('vehicle store', (getDatabase) => {
     expect((await vehicles().findByName('DIO'))?.hero).toEqual(now?.hero)
   })
 
-  it('offers models in forms: those on sale to buyers, all to owners', async () => {
+  it('lists models on sale in forms for buyers, and all models in forms for owners', async () => {
     await set('DIO', { status: 0, form_value: null })
     await set('QC1', { status: 0, form_value: 'honda-qc1' })
     await set('CB SHINE', { form_value: null })

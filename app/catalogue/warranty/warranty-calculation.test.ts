@@ -50,7 +50,7 @@ it('returns the end of the standard warranty, the last day to buy, and each exte
   })
 })
 
-it('estimates the last day by kilometres if they end the warranty first', () => {
+it('estimates the last day from the kilometres if they end the warranty before the date', () => {
   const { answer } = ask(whole.replace('600', '2000'))
   expect(answer?.facts.slice(1)).toEqual([
     { term: 'Standard warranty, by 36,000 km', value: 'about 2\u00a0Jan\u00a02028' },
@@ -68,11 +68,11 @@ it('applies the dealer’s own rule in months', () => {
   expect(answer?.note).toContain('You can buy an extension within 24 months of purchase')
 })
 
-describe('offers no extension and no last day to buy one', () => {
+describe('extension after the last day to buy one', () => {
   it.each([
     ['sold=2020-06-01', 'The last day to buy an extension was 31\u00a0May\u00a02023.'],
     ['odometer=36000', 'The standard warranty ended at 36,000 km'],
-  ])('rejects an extension for %s', (change, note) => {
+  ])('is neither offered nor given a last day for %s', (change, note) => {
     const query = new URLSearchParams(whole)
     for (const [name, value] of new URLSearchParams(change)) query.set(name, value)
     const { answer } = ask(String(query))
@@ -81,7 +81,7 @@ describe('offers no extension and no last day to buy one', () => {
   })
 })
 
-it('sells extensions until the end of the last day', () => {
+it('offers extensions until the end of the last day', () => {
   expect(ask(whole.replace('2025-06-01', '2023-11-03')).answer?.lastDay).toBe(today)
   expect(ask(whole.replace('2025-06-01', '2023-11-02')).answer?.lastDay).toBeUndefined()
 })
@@ -98,20 +98,20 @@ it.each([
   ['odometer', 'many', 'Enter whole kilometres, from 0 to 9,99,999.'],
   ['monthly', '', 'Enter whole kilometres per month, from 0 to 20,000.'],
   ['monthly', '20001', 'Enter whole kilometres per month, from 0 to 20,000.'],
-])('refuses a %s of %j with a message and no result', (name, value, says) => {
+])('refuses a %s of %j with a message and without a result', (name, value, says) => {
   const query = new URLSearchParams(whole)
   query.set(name, value)
   expect(ask(String(query))).toMatchObject({ errors: { [name]: says }, answer: undefined })
 })
 
 describe('electric vehicles', () => {
-  it('explains that there is no table, regardless of other input', () => {
+  it('have no warranty table, which the page explains regardless of other input', () => {
     const { machines, answer } = ask('machine=Electric+scooters&sold=')
     expect(machines).toEqual(['Scooters', 'Motorcycles', 'Electric scooters'])
     expect(answer?.note).toContain('no extended warranty for electric scooters in our list yet')
   })
 
-  it('uses the dealer’s own table if there is one', () => {
+  it('have the dealer’s own warranty table if the dealer adds one', () => {
     const own = { heading: 'Electric', standard: { years: 3, km: 50_000 }, extensions: [] }
     const { machines } = ask('', { ...terms, tables: [...terms.tables, own] })
     expect(machines).toEqual(['Scooters', 'Motorcycles', 'Electric'])
@@ -122,7 +122,7 @@ it.each([
   ['scooter', 'Scooters'],
   ['bike', 'Motorcycles'],
   ['ev', 'Electric scooters'],
-] as const)('preselects the vehicles of a model’s kind: %s', (kind, machine) => {
+] as const)('preselects for a model of kind %s the matching vehicle type', (kind, machine) => {
   const { input } = calculateWarranty(terms, new URLSearchParams(), { today, kind, phone })
   expect(input.machine).toBe(machine)
 })

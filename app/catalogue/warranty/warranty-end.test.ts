@@ -12,11 +12,11 @@ describe('end of a warranty by date', () => {
     ['2025-03-01', '2028-02-29'],
     ['2024-02-29', '2027-02-28'],
     ['2024-12-31', '2027-12-30'],
-  ])('ends the warranty for a sale on %s on %s', (sold, last) => {
+  ])('the warranty of a vehicle sold on %s ends on %s', (sold, last) => {
     expect(calculateWarrantyEnd(standard, { ...ridden, sold }, today).date).toBe(last)
   })
 
-  it('ends four years after 29 February on 28 February of the leap year', () => {
+  it('ends on 28 February, four years after a sale on 29 February', () => {
     const four = { years: 4, km: 1e6 }
     expect(calculateWarrantyEnd(four, { ...ridden, sold: '2024-02-29' }, today).date).toBe(
       '2028-02-28',
@@ -31,7 +31,7 @@ describe('end of a warranty by kilometres', () => {
     [8000, 2000, '2028-01-02'],
     [35_999, 600, '2026-11-02'],
     [8000, 100_000, '2026-11-10'],
-  ])('ends the warranty at %s km and %s a month on %s', (odometer, monthly, km) => {
+  ])('at %s km and %s km a month, the warranty ends on %s', (odometer, monthly, km) => {
     expect(calculateWarrantyEnd(standard, { ...ridden, odometer, monthly }, today).km).toBe(km)
   })
 
@@ -47,13 +47,13 @@ describe('end of a warranty by kilometres', () => {
 })
 
 describe('earlier end of a warranty', () => {
-  it('takes the date at few kilometres a month, and the kilometres at many', () => {
+  it('is the date at few kilometres a month, and the kilometres at many', () => {
     expect(calculateWarrantyEnd(standard, ridden, today)).toMatchObject({ first: '2028-05-31' })
     const much = calculateWarrantyEnd(standard, { ...ridden, monthly: 2000 }, today)
     expect(much).toMatchObject({ first: '2028-01-02', isKmFirst: true })
   })
 
-  it('takes the date if both are on the same day', () => {
+  it('is the date if both limits are reached on the same day', () => {
     const sold = '2023-11-11'
     const end = calculateWarrantyEnd(standard, { sold, odometer: 8000, monthly: 100_000 }, today)
     expect(end).toMatchObject({ date: '2026-11-10', km: '2026-11-10', isKmFirst: false })
@@ -67,11 +67,11 @@ describe('lastDayToBuyExtension', () => {
     [24, '2027-05-31'],
     [36, '2028-05-31'],
     [60, '2028-05-31'],
-  ])('applies a rule of %s months: %s', (months, day) => {
+  ])('applies the dealer’s rule of %s months: %s', (months, day) => {
     expect(lastDayToBuyExtension(end, ridden.sold, months)).toBe(day)
   })
 
-  it('returns the last day of a shorter month for a rule from the 31st', () => {
+  it('returns the last day of the month if a rule counted from the 31st meets a shorter month', () => {
     expect(lastDayToBuyExtension(end, '2026-08-31', 6)).toBe('2027-02-28')
   })
 })

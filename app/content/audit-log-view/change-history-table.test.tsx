@@ -27,7 +27,7 @@ const shown = (before: ChangeResponse['before'], after: ChangeResponse['after'])
     ),
   )
 
-it('shows changed values, confirmed values and the facts added to a change', () => {
+it('shows changed values, confirmed values and the details added to a change', () => {
   expect(shown({ price: 1 }, { price: 2 })).toContain('₹1 → ₹2')
   expect(shown({ price: 2 }, { price: 2 })).toContain('₹2, checked')
   expect(shown({ note: '' }, { note: 'New' })).toContain('note: – → New')

@@ -25,7 +25,7 @@ test('saves once, shortly after the last key press', async () => {
   expect(session.view()).toMatchObject({ saving: 'saved', version: 4 })
 })
 
-test('saves text typed during a save in a second request', async () => {
+test('saves text that the user types during a save with a second request', async () => {
   const first = Promise.withResolvers<ReturnType<typeof saved>>()
   const save = vi
     .fn<DraftApi['save']>()
@@ -43,7 +43,7 @@ test('saves text typed during a save in a second request', async () => {
   expect(session.isSaved()).toBe(true)
 })
 
-test('merges a concurrent change, saves both and tells the user', async () => {
+test('merges a change by another user, saves both changes and tells the user', async () => {
   const save = vi
     .fn<DraftApi['save']>()
     .mockResolvedValueOnce(failed(409))
@@ -63,7 +63,7 @@ test('merges a concurrent change, saves both and tells the user', async () => {
   })
 })
 
-test('retries without an answer, but waits for a change after a refusal', async () => {
+test('retries if the server did not respond, but after a refusal only when the text changes', async () => {
   const save = vi
     .fn<DraftApi['save']>()
     .mockResolvedValueOnce(failed(0))
@@ -81,7 +81,7 @@ test('retries without an answer, but waits for a change after a refusal', async 
   expect(session.view()).toMatchObject({ saving: 'saved', errors: {} })
 })
 
-test('restores an unsaved draft and keeps the changes that others saved since', async () => {
+test('restores an unsaved draft together with the changes that others saved since', async () => {
   const save = vi.fn<DraftApi['save']>(async (_, version) => saved(version + 1))
   const document = { tagline: 'Old', note: 'Theirs' }
   const session = draftSession({ ...opened, document }, { save, read: nothing })
@@ -92,7 +92,7 @@ test('restores an unsaved draft and keeps the changes that others saved since', 
   expect(session.view()).toMatchObject({ saving: 'saved', round: 1, notice: '' })
 })
 
-test('names the newer changes that a restored draft replaces', () => {
+test('names newer changes of others that a restored draft overwrites', () => {
   const document = { tagline: 'Theirs', note: 'Old' }
   const session = draftSession({ ...opened, document }, { save: vi.fn(), read: nothing })
   session.takeUp({ tagline: 'Old', note: 'Old' }, { tagline: 'Mine', note: 'Old' })
@@ -101,7 +101,7 @@ test('names the newer changes that a restored draft replaces', () => {
   )
 })
 
-test('restores nothing if the draft was saved after all', () => {
+test('restores nothing if the server had saved the draft after all', () => {
   const session = draftSession(opened, { save: vi.fn(), read: nothing })
   expect(session.takeUp({ tagline: 'Older', note: 'Old' }, opened.document)).toBe(false)
   expect(session.isSaved()).toBe(true)
@@ -118,7 +118,7 @@ test('saves a group of changes in one request', async () => {
   expect(save.mock.calls).toEqual([[{ tagline: 'A', note: 'B' }, 3]])
 })
 
-test('replaces the document with another one', () => {
+test('replaces the whole document with another one', () => {
   const session = draftSession(opened, { save: vi.fn(), read: nothing })
   session.open({ document: { tagline: 'Restored' }, version: 9, gaps: {} })
   expect(session.view()).toMatchObject({ written: { tagline: 'Restored' }, version: 9, round: 1 })

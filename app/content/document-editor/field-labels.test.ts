@@ -19,7 +19,7 @@ it.each([
   expect(labelsAtPath(modelEditorSections, path.split('.'))).toEqual(names)
 })
 
-it('reports a missing part at each of its required fields, or else at its first list', () => {
+it('reports a missing section at each required field of the section, or else at its first list', () => {
   const gaps = { summary: 'is missing', specifications: 'is missing', tagline: 'is missing' }
   expect(Object.keys(missingFieldsByName(gaps, modelEditorSections))).toEqual([
     'summary.engine',
@@ -38,6 +38,6 @@ it.each([
   ['features.0.picture', 'is missing', 'Please choose a picture.'],
   ['figures.power.rpm', 'is missing', 'Fill this in too, or empty the field beside it.'],
   ['pictures.frames', 'must have at least 12 entries', undefined],
-])('for %s, which %s, shows the message %s', (path, says, sentence) => {
+])('shows for %s, which %s, the message %s', (path, says, sentence) => {
   expect(missingFieldMessage(modelEditorSections, path, says)).toBe(sentence)
 })

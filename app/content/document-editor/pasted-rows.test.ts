@@ -15,10 +15,10 @@ it('keeps a cell with a line break in one row', () => {
   ])
 })
 
-it('joins cells beyond the last column into the last one', () => {
+it('appends cells beyond the last column to the last column', () => {
   expect(paste('Power\t5.5 kW\tat 8000 rpm\n')).toEqual([
     { label: 'Power', value: '5.5 kW at 8000 rpm' },
   ])
 })
 
-it('ignores a single cell', () => expect(paste('One cell')).toBeUndefined())
+it('ignores a paste of a single cell', () => expect(paste('One cell')).toBeUndefined())

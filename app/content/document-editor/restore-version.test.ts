@@ -48,7 +48,7 @@ function server(now: { refusesPublishing?: boolean; refusesSaving?: number } = {
   return { site, calls, now }
 }
 
-test('keeps the draft if the publication of a version is refused', async () => {
+test('keeps the draft if the server refuses to publish a version', async () => {
   const { site, calls } = server({ refusesPublishing: true })
   expect(await publishEarlierVersion(calls, { version: 3, number: 1, written })).toEqual({
     ok: false,
@@ -57,7 +57,7 @@ test('keeps the draft if the publication of a version is refused', async () => {
   expect(site.draft).toEqual(written)
 })
 
-test('returns the draft if it cannot be saved again', async () => {
+test('returns the draft to the editor if the server cannot save the draft again', async () => {
   const { calls } = server({ refusesPublishing: true, refusesSaving: 0 })
   expect(await publishEarlierVersion(calls, { version: 3, number: 1, written })).toMatchObject({
     says: 'Nothing was published: A picture is gone. Your draft is still in the editor but not saved yet.',
@@ -65,7 +65,7 @@ test('returns the draft if it cannot be saved again', async () => {
   })
 })
 
-test('turns a refused version into the draft if there was no draft', async () => {
+test('keeps a refused version as the draft if there was no draft before', async () => {
   const { calls } = server({ refusesPublishing: true })
   const done = await publishEarlierVersion(calls, { version: 3, number: 1, written: undefined })
   expect(done).toEqual({
@@ -75,7 +75,7 @@ test('turns a refused version into the draft if there was no draft', async () =>
   expect(calls.save).not.toHaveBeenCalled()
 })
 
-test('undoes a publication: publishes the previous version and saves the draft again', async () => {
+test('undo of a publication publishes the previous version and saves the draft again', async () => {
   const { site, calls } = server()
   expect(await undoPublishOrRestore(calls, { version: 3, number: 1, written })).toEqual({
     ok: true,
@@ -83,7 +83,7 @@ test('undoes a publication: publishes the previous version and saves the draft a
   expect(site).toMatchObject({ shown: old, draft: written })
 })
 
-test('returns the draft if undo publishes but cannot save the draft', async () => {
+test('returns the draft to the editor if undo publishes but cannot save the draft', async () => {
   const { site, calls } = server({ refusesSaving: 503 })
   expect(await undoPublishOrRestore(calls, { version: 3, number: 1, written })).toMatchObject({
     says: 'No answer. Your draft is still in the editor but not saved yet.',
@@ -92,14 +92,14 @@ test('returns the draft if undo publishes but cannot save the draft', async () =
   expect(site.shown).toEqual(old)
 })
 
-test('does not replace a newer draft on undo', async () => {
+test('undo does not replace a newer draft', async () => {
   const { site, calls } = server()
   const done = await undoPublishOrRestore(calls, { version: 2, number: undefined, written: old })
   expect(done).toEqual({ ok: false, says: 'Somebody was quicker.' })
   expect(site.draft).toEqual(written)
 })
 
-test('saves a returned draft as soon as the server answers', async () => {
+test('saves a returned draft as soon as the server responds again', async () => {
   const { site, calls, now } = server({ refusesPublishing: true, refusesSaving: 0 })
   const read = async () => refused(0, '')
   const session = draftSession({ document: written, version: 3, gaps: {} }, { ...calls, read })

@@ -33,7 +33,7 @@ onEachDatabase('the review queue', (getDatabase) => {
       ).count,
     )
 
-  it('lists facts on the site that are older than their kind allows', async () => {
+  it('lists facts that nobody confirmed within the time limit of their kind', async () => {
     const all = await models()
     const onSale = await models('on-sale')
     expect(await countsOf(await staffAfter(60))).toMatchObject({ price: 0, specification: 0 })
@@ -56,7 +56,7 @@ onEachDatabase('the review queue', (getDatabase) => {
     expect(first).toMatchObject({ checkedOn: '2026-11-01', daysUnchecked: 181 })
   })
 
-  it('confirms many facts as one audit entry and undoes them', async () => {
+  it('confirms many facts with one audit entry, and undoes them together', async () => {
     const app = await staffAfter(200)
     const before = await listed(app)
     const kinds = ['price', 'accessory', 'specification', 'offer']
@@ -90,7 +90,7 @@ onEachDatabase('the review queue', (getDatabase) => {
     expect((await app.send('POST', `/api/confirm/${done.change}/undo`)).status).toBe(404)
   })
 
-  it('does not confirm a fact that has changed since, and names it', async () => {
+  it('refuses to confirm a fact that has changed since, and names the fact', async () => {
     const app = await staffAfter(100)
     const rows = await listed(app, 'price')
     const [one, other] = [
@@ -113,7 +113,7 @@ onEachDatabase('the review queue', (getDatabase) => {
     expect(await confirm(sales, items)).toMatchObject({ status: 403 })
   })
 
-  it('shows the day a specification was confirmed, or a later source’s day', async () => {
+  it('shows the day of a specification’s confirmation, or of a source that was checked later', async () => {
     const app = await staffAfter(200)
     const dayOf = async () =>
       (await (await app.request('/api/bikeSpecifications/DIO')).json()).checkedOn

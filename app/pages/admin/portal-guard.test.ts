@@ -59,7 +59,7 @@ describe('a portal page', () => {
     if (status === 200) expect(told).not.toEqual([])
   })
 
-  it.each(guarded)('$id discloses nothing without a session', async (page) => {
+  it.each(guarded)('$id reveals no data without a session', async (page) => {
     for (const client of [visitor, ended])
       for (const [path, init] of requestsFor(page))
         expect(await whatItSays(client, path, init), `${init.method} ${path}`).toEqual(
@@ -100,7 +100,7 @@ describe('an account that must still set up its second factor', () => {
     },
   )
 
-  it('can set it up and log out', async () => {
+  it('can set up the second factor and log out', async () => {
     const { status, cache } = await whatItSays(heldBack, first)
     expect({ status, cache }).toEqual({ status: 200, cache: 'no-store' })
     const begin = { method: 'POST', body: new URLSearchParams({ intent: 'begin' }) }
@@ -113,7 +113,7 @@ describe('an account that must still set up its second factor', () => {
 })
 
 describe('a staff endpoint', () => {
-  it.each(guardedCalls)('%s %s discloses nothing without a session', async (method, path) => {
+  it.each(guardedCalls)('%s %s reveals no data without a session', async (method, path) => {
     for (const client of [visitor, ended]) {
       const { status, told } = await whatItSays(client, path, { method })
       expect({ status, told }).toEqual({ status: 401, told: [] })

@@ -11,7 +11,7 @@ const htmlOf = async (path: string) => (await app.request(path)).text()
 const hornet = '/angle-view/HORNET2.0'
 const grey = 'colour=matte-axis-grey-metallic'
 
-it('shows a configuration with its price and names unavailable parts of its address', async () => {
+it('shows a configuration with its price, and names parts of the address that do not exist', async () => {
   const words = visibleText(
     await htmlOf(`${hornet}?${grey}&fit=SR-ACC-1172,SR-ACC-1173,SR-ACC-9999`),
   )
@@ -30,7 +30,7 @@ it.each([
   // The HORNET 2.0 has no place for a top box.
   ['top-box', 'In the total but not in the picture: Crash guard.', undefined],
   [null, 'In the total but not in the picture: Crash guard.', undefined],
-])('the live view of a crash guard fitted as %s says: %s', async (fitting, said, way) => {
+])('shows for a crash guard with the fitting %s the note %s', async (fitting, said, way) => {
   const guard = database.db.updateTable('accessories').where('part_no', '=', 'SR-ACC-1172')
   await guard.set({ fitting }).execute()
   const query = `?fit=SR-ACC-1172,SR-ACC-1173&page=${fitting}`
@@ -40,7 +40,7 @@ it.each([
   await guard.set({ fitting: 'crash-guard' }).execute()
 })
 
-it("shares the configuration's paint and parts, but has one canonical address per model", async () => {
+it('shares paint and parts in link previews, but has one canonical address per model', async () => {
   const html = await htmlOf(`${hornet}?${grey}&fit=SR-ACC-1172,SR-ACC-1173`)
   const title = 'HORNET 2.0 in Matte Axis Grey Metallic with Crash guard and Visor'
   expect(html).toContain(`property="og:title" content="${title} · Meridian Motors"`)
@@ -66,12 +66,12 @@ it.each([
     'variant=Standard',
   ],
   [grey, grey, grey],
-])('turns %s, sent from %s, into the short address %s', async (sent, before, short) => {
+])('redirects %s, sent from %s, to the short address %s', async (sent, before, short) => {
   const answer = await app.request(`${hornet}?${sent}&before=${encodeURIComponent(before)}`)
   expect([answer.status, answer.headers.get('location')]).toEqual([302, `${hornet}?${short}`])
 })
 
-it('passes the whole configuration to the test ride and the loan', async () => {
+it('links to test ride and loan with the whole configuration', async () => {
   const html = await htmlOf(`${hornet}?${grey}&fit=SR-ACC-1173`)
   const chosen = `model=HORNET2.0&variant=Standard&${grey}&fit=SR-ACC-1173`.replaceAll('&', '&amp;')
   for (const page of ['/text-ride-booking', '/finance'])
@@ -80,7 +80,7 @@ it('passes the whole configuration to the test ride and the loan', async () => {
   expect(html).toContain(encodeURIComponent('with Visor: ≈ ₹1,45,890, without registration'))
 })
 
-it('passes the model and the shown paint to a test ride if nothing is chosen', async () => {
+it('links to the test ride with model and shown paint if the visitor chose nothing', async () => {
   const html = await htmlOf(hornet)
   expect(html).toContain(
     'href="/text-ride-booking?model=HORNET2.0&amp;shown=matte-marvel-blue-metallic"',
@@ -94,7 +94,7 @@ it('shows a discontinued model without parts or prices', async () => {
   expect(words).not.toMatch(/Accessories|Total|a month/)
 })
 
-it('configures a model without a turntable by its pictures', async () => {
+it('shows pictures of the configured model if the model has no turntable', async () => {
   const { db } = database
   const untold = { turntable_folder: 'none', pictures_json: '{}' }
   await db.updateTable('vehicles').set(untold).where('slug', '=', 'livo').execute()

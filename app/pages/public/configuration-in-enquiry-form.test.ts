@@ -38,7 +38,7 @@ describe.each([testRideEnquiry, financeEnquiry])('$page', ({ page, example }) =>
     })
   }
 
-  it('shows the configuration of the address and sends it without JavaScript', async () => {
+  it('shows the configuration from the address, and sends it without JavaScript', async () => {
     const html = await htmlOf(`${page}?${query}`)
     const words = visibleText(html)
     expect(words).toContain('Your selection')
@@ -67,7 +67,7 @@ describe.each([testRideEnquiry, financeEnquiry])('$page', ({ page, example }) =>
     )
   })
 
-  it('leaves the configuration out if another model is chosen, and warns of that before', async () => {
+  it('drops the configuration if the visitor chooses another model, and says so in advance', async () => {
     const html = await htmlOf(`${page}?${query}`)
     expect(visibleText(html)).toContain(
       'If you choose a model other than the HORNET 2.0 above, this is not sent.',
@@ -85,7 +85,7 @@ describe.each([testRideEnquiry, financeEnquiry])('$page', ({ page, example }) =>
     ['variant=Standard', 'Standard', undefined, 145_000],
     ['colour=matte-axis-grey-metallic', 'Standard', 'Matte Axis Grey Metallic', 145_000],
     ['variant=Old&colour=repsol-edition', 'Repsol Edition', 'Repsol Edition', 147_300],
-  ])('sends a choice without parts: %s', async (chosen, variant, colour, price) => {
+  ])('sends a variant and colour without parts: %s', async (chosen, variant, colour, price) => {
     const html = await htmlOf(`${page}?model=HORNET2.0&${chosen}`)
     // A paint with the same name as its variant appears once.
     const paint = colour === variant ? undefined : colour
@@ -117,7 +117,7 @@ describe.each([testRideEnquiry, financeEnquiry])('$page', ({ page, example }) =>
     expect(boxIn(html)).toBeUndefined()
   })
 
-  it('names the parts of a link that are not available', async () => {
+  it('names parts in the link that are not available', async () => {
     const html = await htmlOf(`${page}?model=HORNET2.0&fit=SR-ACC-1172,GONE-1&colour=pink`)
     expect(visibleText(html)).toContain('GONE-1 is not available for the HORNET 2.0.')
     expect(JSON.parse(boxIn(html)?.value ?? '')).toMatchObject({

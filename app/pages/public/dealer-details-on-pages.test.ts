@@ -36,7 +36,7 @@ const texts: [closedOn: Day[], booking: string, answer: string, head: string, ab
 ]
 
 it.each(texts)(
-  'says on every page that the dealer is closed on %j',
+  'says on each affected page that the dealer is closed on %j',
   async (closedOn, booking, answer, head, about) => {
     const { facts } = await (await staff.request('/api/manageDealer/1')).json()
     const edit = { facts: { ...facts, hours: { ...facts.hours, closedOn } } }

@@ -68,7 +68,7 @@ describe('a discontinued model', () => {
           expect({ name, path, has: html.includes(price) }).toEqual({ name, path, has: false })
   })
 
-  it('has no link to a test ride, a loan or a configuration', () => {
+  it('has no link to the test ride, the loan or the configurator', () => {
     const selling = ['/text-ride-booking', '/finance', '/angle-view']
     for (const { key, bikeName } of serviceOnly)
       for (const [path, html] of pages) {
@@ -82,7 +82,7 @@ describe('a discontinued model', () => {
       }
   })
 
-  it('is an option in forms for owners, but not for buyers', () => {
+  it('is an option in forms for owners, but not in forms for buyers', () => {
     for (const { name } of serviceOnly) {
       const option = new RegExp(`<option[^>]*>${name}</option>`)
       for (const path of ['/service-booking', '/amc', '/extendedWarranty'])
@@ -92,7 +92,7 @@ describe('a discontinued model', () => {
     }
   })
 
-  it('has no offer in its structured data', () => {
+  it('has no offer in the structured data', () => {
     const names = new Set(serviceOnly.map(({ name }) => name))
     for (const [path, html] of pages)
       for (const data of dataIn(html))
@@ -100,7 +100,7 @@ describe('a discontinued model', () => {
           expect({ path, name: names.has(data.name) }).toEqual({ path, name: false })
   })
 
-  it('is no similar model and is in no slide and no offer', () => {
+  it('does not appear among similar models, slides or offers', () => {
     const linked = (path: string) => new Set(hrefsIn(pages.get(path) ?? '').map(modelKeyFromLink))
     for (const { key, name } of serviceOnly)
       for (const path of ['/', '/offers', '/no-such-page', ...models.map(pageOf)])
@@ -108,7 +108,7 @@ describe('a discontinued model', () => {
           expect({ path, name, is: linked(path).has(key) }).toEqual({ path, name, is: false })
   })
 
-  it.each(serviceOnly)('$name keeps its page, which offers service and no sale', ({ bikeName }) => {
+  it.each(serviceOnly)('$name keeps its page, which offers service but no sale', ({ bikeName }) => {
     const html = pages.get(`/view-details/${bikeName}`) ?? ''
     const words = visibleText(html)
     expect(words).toContain('No longer sold new We still service it and sell spare parts for it.')
@@ -137,7 +137,7 @@ describe('a discontinued model', () => {
     }
   })
 
-  it('comes after all other models in lists and search', () => {
+  it('is listed after all other models in lists and search', () => {
     for (const path of ['/motorcycle', '/scooters', '/search']) {
       const [before = '', after = ''] = (pages.get(path) ?? '').split(
         'No longer sold new · service and spares',
@@ -166,7 +166,7 @@ describe('a discontinued model', () => {
 describe('the numbers of models', () => {
   const count = (kind: string) => onSale.filter((it) => it.kind === kind).length
 
-  it('agree on every page and say what they count', async () => {
+  it('are the same on every page, and each number says what it counts', async () => {
     expect([onSale.length, serviceOnly.length, models.length]).toEqual([15, 7, 22])
     const sale = String(onSale.length)
     const home = visibleText(pages.get('/') ?? '')
@@ -190,7 +190,7 @@ describe('the numbers of models', () => {
     )
   })
 
-  it('agree with the lists of the API', async () => {
+  it('are the same in the lists of the API', async () => {
     const lists = await Promise.all(
       ['/api/bikes', '/api/scooters', '/api/ev'].map(async (path) =>
         (await app.request(path)).json(),
@@ -204,7 +204,7 @@ describe('the numbers of models', () => {
   })
 })
 
-it('a model that becomes service-only leaves titles, counts and slides', async () => {
+it('titles, counts and slides change when a model becomes service-only', async () => {
   const { db } = database
   const { revision } = app.services
   await db

@@ -20,7 +20,7 @@ const typed = Object.fromEntries(
   Object.entries(contactEnquiry.example).map(([name, value]) => [name, String(value)]),
 )
 
-it('returns the reference of the script’s request if the form is posted again', async () => {
+it('responds with the reference of the script’s request if the browser posts the form too', async () => {
   const headers = { 'idempotency-key': 'key-1' }
   const answer = await app.send('POST', '/contact', contactEnquiry.example, { headers })
   const { reference } = await answer.json()
@@ -28,7 +28,7 @@ it('returns the reference of the script’s request if the form is posted again'
   expect(await post({ ...typed, idempotencyKey: 'key-2' })).not.toBe(`/contact?sent=${reference}`)
 })
 
-it('stores a form with an empty key only once in ten minutes', async () => {
+it('stores a form with an empty key only once within ten minutes', async () => {
   const first = await post({ ...typed, name: 'Asha', idempotencyKey: '' })
   expect(first).toMatch(/^\/contact\?sent=CT-/)
   expect(await post({ ...typed, name: 'Asha' })).toBe(first)

@@ -21,7 +21,7 @@ onEachDatabase('form posted without JavaScript', (getDatabase) => {
   it.each([
     ['the disk is full', diskFullError, true, 500],
     ['the database is away', connectionRefusedError, false, 503],
-  ])('keeps the filled-in form if %s, and stores it once', async (...given) => {
+  ])('returns the filled-in form if %s, and stores one enquiry after a retry', async (...given) => {
     const [, error, isOfWritesOnly, status] = given
     const { trouble, logged, post, phones } = await visit(getDatabase())
     Object.assign(trouble, { error, isOfWritesOnly })
@@ -50,7 +50,7 @@ onEachDatabase('form posted without JavaScript', (getDatabase) => {
   })
 })
 
-it('shows the telephone number on every form if no data can be read', async () => {
+it('shows the telephone number on every form if the database cannot be read', async () => {
   const { trouble, post, phones } = await visit(database)
   trouble.error = connectionRefusedError
   for (const { page, title, counter, fields, example, submit } of enquiryKinds) {
@@ -68,7 +68,7 @@ it('shows the telephone number on every form if no data can be read', async () =
   }
 })
 
-it('refuses an invalid form without a request to call', async () => {
+it('refuses an invalid form without asking the visitor to call', async () => {
   const { post } = await visit(database)
   const answer = await post(contactEnquiry.page, [])
   expect(answer.status).toBe(422)

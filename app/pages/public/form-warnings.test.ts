@@ -27,7 +27,7 @@ const askedIn = (html: string) =>
   /<input type="hidden" name="asked" value="([^"]*)"/.exec(html)?.[1] ?? ''
 const textAt = async (path: string) => visibleText(await (await app.request(path)).text())
 
-it('asks once without JavaScript, keeps the typed values and does not store the confirmation', async () => {
+it('shows warnings once without JavaScript, keeps typed values, and stores no confirmation', async () => {
   const typed = { name: 'Asha <Example>', bookingDate: '2026-11-24' }
   const asked = await post('/service-booking', typed)
   expect(asked.status).toBe(422)
@@ -46,7 +46,7 @@ it('asks once without JavaScript, keeps the typed values and does not store the 
   expect(answers).not.toHaveProperty('asked')
 })
 
-it('accepts confirmed warnings on a second press and asks about new ones', async () => {
+it('accepts confirmed warnings with the second press, but shows new warnings', async () => {
   const typed = { name: 'Ravi', regNo: 'TG 13 IJ 7890' }
   const html = await (await post('/joy-club', typed)).text()
   const asked = askedIn(html)
@@ -60,7 +60,7 @@ it('accepts confirmed warnings on a second press and asks about new ones', async
   )
 })
 
-it('accepts only the warnings that were shown and does not repeat them', async () => {
+it('accepts only warnings that the visitor saw, and does not show them again', async () => {
   const asked = askedIn(await (await post('/service-booking', { name: 'Ravi' })).text())
   const anyway = { asked, anyway: 'true' }
   const past = await post('/service-booking', { ...anyway, bookingDate: '2026-11-01' })
@@ -71,7 +71,7 @@ it('accepts only the warnings that were shown and does not repeat them', async (
   expect((await post('/service-booking', mended)).status).toBe(303)
 })
 
-it('refuses an invalid value before it shows a warning', async () => {
+it('shows errors for an invalid value before it shows a warning', async () => {
   const answer = await post('/joy-club', { email: 'no address' })
   expect(answer.status).toBe(422)
   const words = visibleText(await answer.text())
@@ -88,7 +88,7 @@ it.each([
   expect((await post(path, { ...sent, name: 'Form' }, 'application/json')).status).toBe(201)
 })
 
-it('promises only possible replies and discloses no answer on the thank-you page', async () => {
+it('promises only possible replies, and the thank-you page shows no answer', async () => {
   const send = async (path: string, sent: object) =>
     (await (await app.send('POST', path, sent)).json()).reference
   const sent = { name: 'Asha Example', model: 'honda-hornet-2-0', bookingDate: '2026-12-02' }

@@ -13,7 +13,7 @@ const main = async () => {
 }
 const timesIn = (text: string, what: string) => text.split(what).length - 1
 
-it('links to the whole range and shows monthly prices', async () => {
+it('links to the whole range and shows monthly instalments', async () => {
   const html = await main()
   for (const path of [
     'motorcycle',
@@ -36,14 +36,14 @@ it('links to the whole range and shows monthly prices', async () => {
   expect(words).toContain('The SHINE 100 from ₹2,100 a month: 36 months at 12%')
 })
 
-it('shows the workshop’s hours and the address once', async () => {
+it('shows the workshop’s hours and the address only once', async () => {
   const words = visibleText(await main())
   expect(timesIn(words, '09:30 AM to 07:30 PM')).toBe(1)
   expect(timesIn(words, 'Showroom 10:00 AM to 08:00 PM')).toBe(1)
   expect(timesIn(words, 'Tamarind Foundry Road')).toBe(1)
 })
 
-it('leaves out the offer, the loan terms and the models if there are none', async () => {
+it('omits the offer, the loan terms and the models if there are none', async () => {
   const { db } = database
   await db.updateTable('offers').set({ until: '2026-11-01' }).execute()
   await db

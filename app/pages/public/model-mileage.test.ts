@@ -26,7 +26,7 @@ onEachDatabase('mileage', (getDatabase) => {
     return app.send('POST', '/api/models/hornet-2-0/publish', { version })
   }
 
-  it('is offered nowhere while no model has one, and the search explains that', async () => {
+  it('is shown nowhere while no model has a mileage, and the search explains that', async () => {
     const app = await owner()
     const html = await (await app.request('/search?q=best+mileage')).text()
     expect(html).not.toContain('name="mileage"')
@@ -37,16 +37,19 @@ onEachDatabase('mileage', (getDatabase) => {
     expect(await wordsOf(app, '/view-details/HORNET2.0')).not.toContain('Mileage')
   })
 
-  it.each(['kind', 'source', 'checkedOn', 'value'])('is refused without its %s', async (name) => {
-    const app = await owner()
-    const rest = Object.fromEntries(Object.entries(mileage).filter(([key]) => key !== name))
-    const refused = await publish(app, rest)
-    expect(refused.status).toBe(422)
-    expect(Object.keys((await refused.json()).errors)).toEqual([`figures.mileageKmpl.${name}`])
-    expect(await wordsOf(app, '/view-details/HORNET2.0')).not.toContain('Mileage')
-  })
+  it.each(['kind', 'source', 'checkedOn', 'value'])(
+    'is refused without the field %s',
+    async (name) => {
+      const app = await owner()
+      const rest = Object.fromEntries(Object.entries(mileage).filter(([key]) => key !== name))
+      const refused = await publish(app, rest)
+      expect(refused.status).toBe(422)
+      expect(Object.keys((await refused.json()).errors)).toEqual([`figures.mileageKmpl.${name}`])
+      expect(await wordsOf(app, '/view-details/HORNET2.0')).not.toContain('Mileage')
+    },
+  )
 
-  it('appears with its source on the page, in the specification, search and comparison', async () => {
+  it('appears with its source on the model page, in specification, search and comparison', async () => {
     const app = await owner()
     expect((await publish(app, mileage)).status).toBe(200)
     const said = '52 km/l (owners’ average)'
@@ -65,7 +68,7 @@ onEachDatabase('mileage', (getDatabase) => {
     expect(stored.figures.mileageKmpl).toEqual(mileage)
   })
 
-  it('stays stored but hidden if an older row has no source', async () => {
+  it('is hidden but not deleted if an older row has no source', async () => {
     const app = await owner()
     const { db } = getDatabase()
     const row = await db

@@ -38,7 +38,7 @@ it.each([
   ['HORNET 2.0', 'Quick off every signal', 'slide-1'],
   ['QC1', 'Charge it at home, overnight', 'slide-3'],
   ['UNICORN', 'The quiet one for long commutes', 'unicorn/hero'],
-])('hides the slide of the %s at once', async (name, headline, picture) => {
+])('hides the slide of the inactive model %s at once', async (name, headline, picture) => {
   const slides = async () => JSON.stringify(await (await app.request('/api/images')).json())
   expect(await slides()).toContain(picture)
   expect(await html('/')).toContain(headline)
@@ -49,7 +49,7 @@ it.each([
   expect(home).not.toContain(`/view-details/${name.replaceAll(' ', '')}`)
 })
 
-it('shows one of the models on the home page if there is no slide', async () => {
+it('shows a model on the home page if there are no slides', async () => {
   await database.db.deleteFrom('slides').execute()
   const home = await wordsOf('/')
   expect(home).toContain('See the CB SHINE')
@@ -70,17 +70,20 @@ it("the demo's slides contain no opening hours", async () => {
 const selling = ['/text-ride-booking', '/finance']
 const caring = ['/service-booking', '/amc', '/extendedWarranty']
 
-it.each(['HORNET 2.0', 'LIVO'])('offers the %s to its owners only, at once', async (name) => {
-  const isOffered = async (path: string) =>
-    (await html(path)).split('<option').some((option) => option.includes(`>${name}</option>`))
-  for (const path of [...selling, ...caring])
-    expect([path, await isOffered(path)]).toEqual([path, true])
-  await takeOff(name)
-  for (const path of selling) expect([path, await isOffered(path)]).toEqual([path, false])
-  for (const path of caring) expect([path, await isOffered(path)]).toEqual([path, true])
-})
+it.each(['HORNET 2.0', 'LIVO'])(
+  'offers the inactive model %s at once in forms for owners only',
+  async (name) => {
+    const isOffered = async (path: string) =>
+      (await html(path)).split('<option').some((option) => option.includes(`>${name}</option>`))
+    for (const path of [...selling, ...caring])
+      expect([path, await isOffered(path)]).toEqual([path, true])
+    await takeOff(name)
+    for (const path of selling) expect([path, await isOffered(path)]).toEqual([path, false])
+    for (const path of caring) expect([path, await isOffered(path)]).toEqual([path, true])
+  },
+)
 
-it('preselects it in forms for owners, but not in forms for buyers', async () => {
+it('preselects an inactive model in forms for owners, but not in forms for buyers', async () => {
   await takeOff('HORNET 2.0')
   const chosen = async (path: string) =>
     [...(await html(path)).matchAll(/<option[^>]*selected[^>]*>([^<]*)/g)].map(([, label]) => label)
@@ -90,7 +93,7 @@ it('preselects it in forms for owners, but not in forms for buyers', async () =>
   expect(await wordsOf(`/text-ride-booking${query}`)).not.toContain('HORNET 2.0')
 })
 
-it('still accepts an enquiry for it through the API', async () => {
+it('accepts an enquiry for an inactive model through the API', async () => {
   await takeOff('HORNET 2.0')
   const answer = await app.send('POST', '/api/postBooking', testRideEnquiry.example)
   expect(answer.status).toBe(201)

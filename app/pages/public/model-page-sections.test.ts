@@ -10,7 +10,7 @@ const pages = await pageHandlerFromSources()
 const app = testApp(database, {}, pages)
 const wordsOf = async (path: string) => visibleText(await (await app.request(path)).text())
 
-it('shows a motorcycle’s description, price and running costs without a script', async () => {
+it('shows a motorcycle’s description, price and running costs without JavaScript', async () => {
   const page = await wordsOf('/view-details/HORNET2.0')
   for (const told of [
     'The HORNET 2.0 is a naked bike of 184.40 cc',
@@ -32,7 +32,7 @@ it('shows a motorcycle’s description, price and running costs without a script
     expect(page).toContain(told)
 })
 
-it('the links of the page keep the chosen variant and its paint', async () => {
+it('keeps the chosen variant and paint in the links of the page', async () => {
   const linksOf = async (path: string) => {
     const html = await (await app.request(path)).text()
     return [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href?.replaceAll('&amp;', '&'))
@@ -53,7 +53,7 @@ it('the links of the page keep the chosen variant and its paint', async () => {
   expect(withDisc).not.toContain('/angle-view/CBSHINE')
 })
 
-it('compares other models at the price of the chosen variant', async () => {
+it('compares other models with the price of the chosen variant', async () => {
   const base = await wordsOf('/view-details/CBSHINE')
   expect(base).toContain('LIVO from ≈ approximately ₹76,500 ₹2,000 less,')
   expect(base).toContain('SP 125 from ≈ approximately ₹85,600 ₹7,100 more,')
@@ -76,7 +76,7 @@ it('offers neither a price nor a test ride for a discontinued model', async () =
   expect(page).not.toContain('Ride the XBLADE')
 })
 
-it('shows the side and rear views that exist', async () => {
+it('shows side and rear views if the pictures exist', async () => {
   const others = Object.entries(app.services.manifest.pictures).filter(
     ([name]) => !/\/(side|rear)$/.test(name),
   )
@@ -102,7 +102,7 @@ it('shows the side and rear views that exist', async () => {
   await database.db.updateTable('vehicles').set({ has_placeholder_pictures: 0 }).execute()
 })
 
-it('leaves out the sections whose data is missing', async () => {
+it('omits the sections whose data is missing', async () => {
   const { db } = database
   const dio = await db
     .selectFrom('vehicles')

@@ -11,7 +11,7 @@ const wordsOf = async (path: string) => visibleText(await (await app.request(pat
 const terms =
   'Per month: 36 months at 12% on the full ex-showroom price. The lender decides the final terms.'
 
-it('shows the monthly cost beside each price in the search, and the loan terms once', async () => {
+it('shows the monthly instalment beside each price in the search, and the loan terms once', async () => {
   const page = await wordsOf('/search?q=hornet')
   expect(page).toContain('₹1,45,000 · ₹4,817 a month')
   expect(page.split(terms)).toHaveLength(2)
@@ -20,7 +20,7 @@ it('shows the monthly cost beside each price in the search, and the loan terms o
   expect(await wordsOf('/text-ride-booking?model=XBLADE')).not.toContain('₹1,14,000')
 })
 
-it('shows the monthly price and the warranty as rows of the comparison', async () => {
+it('shows the monthly instalment and the warranty as rows of the comparison', async () => {
   const page = await wordsOf('/compare?model=HORNET2.0&model=DIO')
   expect(page).toContain('EMI per month, from ₹4,817 ₹2,286')
   expect(page).toContain('Warranty 3 years or 42,000 km (better) 3 years or 36,000 km')
@@ -31,7 +31,7 @@ it('shows the monthly price and the warranty as rows of the comparison', async (
   expect(old).toContain('Try it – Test ride')
 })
 
-it('shows neither without loan terms and covers', async () => {
+it('shows neither instalments nor warranties without loan terms and covers', async () => {
   const { db } = database
   await db.deleteFrom('facts').where('name', 'in', ['loan-terms', 'extended-warranty']).execute()
   await app.services.revision.move()

@@ -6,7 +6,7 @@ import { visibleText } from '#tests/visible-text.ts'
 
 const app = testApp(await openTestDatabase(), {}, await pageHandlerFromSources())
 
-it('offers a search, a number, three models with pictures and links', async () => {
+it('offers a search, a telephone number, links, and three models with pictures', async () => {
   const answer = await app.request('/motorcyle', { headers: { accept: 'text/html' } })
   expect(answer.status).toBe(404)
   const [, main = ''] = /<main[^>]*>(.*)<\/main>/s.exec(await answer.text()) ?? []

@@ -51,13 +51,13 @@ onEachDatabase('on-road price', (getDatabase) => {
     ['a model that is no longer built', 'model=XBLADE', 'is not on sale here'],
     ['a service-only model with a page of its own', 'model=CBR150R', 'is not on sale here'],
     ['no model', '', 'Choose a model'],
-  ])('form asks for the choice again if the link has %s', async (_, query, shown) => {
+  ])('form asks again for variant and colour if the link has %s', async (_, query, shown) => {
     const html = await htmlOf(`/on-road-price?${query}`)
     expect(visibleText(html)).toContain(shown)
     expect(html).not.toMatch(/<option value="(Gold|pink)"/)
   })
 
-  it('form follows a colour that belongs to one variant, and shows added parts', async () => {
+  it('form selects the only variant of a colour, and shows added parts', async () => {
     const html = await htmlOf(
       '/on-road-price?model=HORNET2.0&colour=repsol-edition&fit=SR-ACC-1172',
     )
@@ -89,7 +89,7 @@ onEachDatabase('on-road price', (getDatabase) => {
     expect(await csv.text()).toContain('"HORNET 2.0","Standard","Matte Axis Grey Metallic"')
   })
 
-  it('form refuses an empty post and keeps the typed values and the vehicle', async () => {
+  it('form refuses an empty post, but keeps the typed values and the vehicle', async () => {
     const refused = await post({ ...vehicle, name: '', contact: '', town: 'Warangal' }, hornet)
     expect(refused.status).toBe(422)
     const html = await refused.text()

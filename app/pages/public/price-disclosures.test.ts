@@ -45,20 +45,23 @@ it.each([
 it.each([
   ['/view-details/CBSHINE', 'CB SHINE: price from ', '78,500'],
   ['/motorcycle', 'Motorcycles from ', '63,200'],
-])('marks the title of %s and its shared title as well', async (path, before, price) => {
-  const titles = async () => {
-    const page = await (await staff.request(path)).text()
-    return [/<title>([^<]+)/.exec(page)?.[1], /"og:title" content="([^"]+)/.exec(page)?.[1]]
-  }
-  const marked = expect.stringContaining(`${before}≈\u00a0₹${price}`)
-  expect(await titles()).toEqual([marked, marked])
-  await confirm('CBSHINE', 78_500)
-  await confirm('SHINE100', 63_200)
-  const plain = expect.stringContaining(`${before}₹${price}`)
-  expect(await titles()).toEqual([plain, plain])
-})
+])(
+  'marks an unconfirmed price in the title and the shared title of %s',
+  async (path, before, price) => {
+    const titles = async () => {
+      const page = await (await staff.request(path)).text()
+      return [/<title>([^<]+)/.exec(page)?.[1], /"og:title" content="([^"]+)/.exec(page)?.[1]]
+    }
+    const marked = expect.stringContaining(`${before}≈\u00a0₹${price}`)
+    expect(await titles()).toEqual([marked, marked])
+    await confirm('CBSHINE', 78_500)
+    await confirm('SHINE100', 63_200)
+    const plain = expect.stringContaining(`${before}₹${price}`)
+    expect(await titles()).toEqual([plain, plain])
+  },
+)
 
-it('marks the price in the description of a model page as well', async () => {
+it('marks an unconfirmed price in the description of a model page', async () => {
   const description = async () => {
     const page = await (await staff.request('/view-details/CBSHINE')).text()
     return /name="description" content="([^"]+)/.exec(page)?.[1]
@@ -68,7 +71,7 @@ it('marks the price in the description of a model page as well', async () => {
   expect(await description()).toContain(', from ₹78,500 ex-showroom')
 })
 
-it('shows the day of a confirmed price, and no mark on a page without unconfirmed prices', async () => {
+it('shows the day of a confirmed price without the mark', async () => {
   expect(await wordsOf('/view-details/CBSHINE')).toContain(
     'Ex-showroom, without registration and insurance. Checked on 1 Nov 2026 .',
   )
@@ -82,7 +85,7 @@ it('shows the day of a confirmed price, and no mark on a page without unconfirme
   expect(await wordsOf('/motorcycle')).toContain(note)
 })
 
-it('warns staff, but not visitors, of prices that nobody checked for 60 days', async () => {
+it('warns staff, but not visitors, of prices that were checked more than 60 days ago', async () => {
   expect(await wordsOf('/admin/price')).not.toContain('days ago')
   const database = opened.at(-1)
   await database?.db

@@ -78,19 +78,19 @@ it('/offers shows the offer with the highest id', async () => {
   expect(/<h1[^>]*>([^<]*)</.exec(html)?.[1]).toBe(latest?.title)
 })
 
-it('an unknown dealer gives 404 with an explanation', async () => {
+it('explains with status 404 that a dealer is unknown', async () => {
   const answer = await app.request('/dealers/99')
   expect(answer.status).toBe(404)
   expect(await answer.text()).toContain('We could not find this showroom')
 })
 
-it('/search shows how it parsed both conditions of a query', async () => {
+it('/search shows the two conditions that it understood in a query', async () => {
   const html = await textOf('/search?q=scooter+under+90000')
   const [, list = ''] = /<ul[^>]*aria-label="Understood as"[^>]*>(.*?)<\/ul>/s.exec(html) ?? []
   expect(list.match(/<a /g)).toHaveLength(2)
 })
 
-it('/angle-view of an unknown model links to the models with a 360° view', async () => {
+it('/angle-view of an unknown model links to models with a 360° view', async () => {
   const answer = await app.request('/angle-view/NONE')
   expect(answer.status).toBe(404)
   const html = await answer.text()

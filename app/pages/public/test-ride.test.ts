@@ -22,7 +22,7 @@ function groupsIn(html: string): Record<string, string[]> {
 
 const five = ['Red', 'Blue', 'Black', 'White', 'Grey']
 
-it("shows the colour and variant of the address, and lists the model's colours first", async () => {
+it('shows colour and variant from the address, and lists the colours of that model first', async () => {
   const [first, second] = await (await app.request('/api/bikeColours/HORNET2.0')).json()
   const variants = await (await app.request('/api/variants/HORNET2.0')).json()
   const variant = variants.at(-1)
@@ -38,7 +38,7 @@ it("shows the colour and variant of the address, and lists the model's colours f
   expect(groups['Any other colour']).toEqual(five)
 })
 
-it('shows the last seen paint if none is chosen, and posts back to it', async () => {
+it('shows the last viewed paint if the visitor chose none, and keeps it in the form’s address', async () => {
   const [, second] = await (await app.request('/api/bikeColours/HORNET2.0')).json()
   const html = await htmlOf(`${hornet}&shown=${second.slug}`)
   expect(html).toContain(`<option value="${second.name}" selected="">`)
@@ -46,7 +46,7 @@ it('shows the last seen paint if none is chosen, and posts back to it', async ()
   expect(html).toContain(`action="${hornet}&amp;shown=${second.slug}#enquiry"`)
 })
 
-it('changes the variant and the price if only one variant has the paint', async () => {
+it('selects the variant and its price if only one variant has the chosen paint', async () => {
   const words = visibleText(await htmlOf(`${hornet}&variant=Standard&colour=repsol-edition`))
   expect(words).toContain('HORNET 2.0 Repsol Edition ≈ approximately ₹1,47,300 ex-showroom')
 })
@@ -54,19 +54,19 @@ it('changes the variant and the price if only one variant has the paint', async 
 it.each([
   ['a colour that it has not', `${hornet}&colour=pink`, 'alt="HORNET 2.0"'],
   ['no such model', '/text-ride-booking?model=UNICYCLE&colour=pink', 'Book a test ride'],
-])('opens normally with %s', async (_, path, shown) => {
+])('opens without an error for %s', async (_, path, shown) => {
   const answer = await app.request(path)
   expect(answer.status).toBe(200)
   expect(await answer.text()).toContain(shown)
 })
 
-it('offers the five colours and shows no vehicle if no model is chosen', async () => {
+it('offers the five general colours and shows no vehicle if no model is chosen', async () => {
   const html = await htmlOf('/text-ride-booking')
   expect(groupsIn(html)).toEqual({ 'Any other colour': five })
   expect(html).not.toContain('/pictures/')
 })
 
-it('accepts a colour of the model without JavaScript and keeps it after a refusal', async () => {
+it('accepts a colour of the model without JavaScript, and keeps it after a refusal', async () => {
   const [, { name: color, slug }] = await (await app.request('/api/bikeColours/HORNET2.0')).json()
   const post = (fields: object, path = '/text-ride-booking') =>
     app.request(path, {

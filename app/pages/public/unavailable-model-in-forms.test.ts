@@ -11,7 +11,7 @@ const wordsOf = async (path: string) => visibleText(await (await app.request(pat
 const sentence = 'is no longer sold new. Choose a model on sale.'
 
 it.each(['/finance', '/text-ride-booking'])(
-  '%s explains why a model is not selected',
+  '%s explains why the linked model is not selected',
   async (path) => {
     expect(await wordsOf(`${path}?model=CB500X`)).toContain(`The CB500X ${sentence}`)
     for (const other of ['', '?model=DIO', '?model=UNICYCLE'])
@@ -23,7 +23,7 @@ it('a service booking accepts a discontinued model', async () => {
   expect(await wordsOf('/service-booking?model=CB500X')).not.toContain(sentence)
 })
 
-it('a model that is off the site is not named', async () => {
+it('does not name a model that is off the site', async () => {
   await database.db
     .updateTable('vehicles')
     .set({ status: 0 })

@@ -9,7 +9,7 @@ afterAll(() => database.close())
 const app = testApp(database, {}, await pageHandlerFromSources())
 const query = 'machine=Scooters&sold=2025-06-01&odometer=8000&monthly=600'
 
-it('answers on the page without caching, with a file for the calendar', async () => {
+it('shows the result on the page without caching, and offers a calendar file', async () => {
   const page = await app.request(`/extendedWarranty?${query}`)
   expect(page.headers.get('cache-control')).toBe('no-store')
   const html = await page.text()
@@ -31,7 +31,7 @@ it('answers on the page without caching, with a file for the calendar', async ()
   expect(lines.join()).toContain('+91 00000 00004')
 })
 
-it('explains the error beside the field and gives no file', async () => {
+it('shows the error beside the field and offers no calendar file', async () => {
   const wrong = query.replace('2025', '2027')
   const page = await app.request(`/extendedWarranty?${wrong}`)
   expect(visibleText(await page.text())).toContain('The date of purchase is in the future.')

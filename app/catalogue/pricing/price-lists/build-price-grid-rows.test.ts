@@ -17,7 +17,7 @@ const rowsOf = (typed: Record<string, string>) =>
   buildPriceGridRows('prices', lines, new Map(Object.entries(typed)))
 
 describe('the table of all prices', () => {
-  it('moves a variant with its model, except a variant with a typed price', () => {
+  it('changes a variant’s price with its model’s, unless the user typed a price for the variant', () => {
     const rows = rowsOf({ 1: '80,000' })
     expect(rows.map(({ text, isChanged, isTyped }) => [text, isChanged, isTyped])).toEqual([
       ['80,000', true, true],
@@ -31,7 +31,7 @@ describe('the table of all prices', () => {
     ])
   })
 
-  it('renders only the rows that a typed price changes', () => {
+  it('renders only the rows whose price changes after typing', () => {
     const before = rowsOf({})
     const redrawn = (typed: Record<string, string>) =>
       rowsOf(typed).flatMap((row, index) => {
@@ -44,7 +44,7 @@ describe('the table of all prices', () => {
     expect(redrawn({ 1: 'x' })).toEqual(['1'])
   })
 
-  it('marks price jumps, invalid prices, and a variant below its model', () => {
+  it('marks price jumps, invalid prices and variants that cost less than their model', () => {
     const rows = rowsOf({ 1: '83,000', '1-12': '82900', 2: '1,57,00' })
     expect(rows.map(({ flaw, isJump }) => [flaw, isJump])).toEqual([
       [undefined, false],
@@ -54,11 +54,11 @@ describe('the table of all prices', () => {
     expect(rowsOf({ 2: '2,00,000' })[2]).toMatchObject({ isJump: true, percent: 27 })
   })
 
-  it('sends no typed price that equals the current price', () => {
+  it('sends only typed prices that differ from the current price', () => {
     expect(collectPriceEdits(rowsOf({ 1: '₹ 78,500', 2: '157000' }))).toEqual([])
   })
 
-  it('changes the availability with or without the price', () => {
+  it('changes the availability with and without a new price', () => {
     expect(collectPriceEdits(rowsOf({ 'sold-new-2': 'no' }))).toEqual([
       { id: 2, variant: null, version: 3, availability: 'service-only' },
     ])
@@ -72,7 +72,7 @@ describe('the table of all prices', () => {
     ])
   })
 
-  it('needs a price only for a model that is, or will be, on sale', () => {
+  it('requires a price only for a model that is or will be on sale', () => {
     const [hornet] = lines.slice(2)
     if (!hornet) throw new Error('There is no third line')
     const unpriced = { ...hornet, isOnSale: false, price: 0 }
@@ -91,7 +91,7 @@ describe('the table of all prices', () => {
     expect(flawOf(hornet, { 2: '', 'sold-new-2': 'no' })).toEqual(['', undefined])
   })
 
-  it('takes a column from a spreadsheet and skips its blank rows', () => {
+  it('fills a column from pasted spreadsheet cells and skips blank cells', () => {
     const keys = lines.map(priceListLineKey)
     const pasted = pastePrices(new Map(), keys, { at: '1', text: 'CB\t80000\r\n\r\n1,60,000\r\n9' })
     expect([...pasted]).toEqual([

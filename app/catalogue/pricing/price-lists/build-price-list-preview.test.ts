@@ -88,7 +88,7 @@ describe('the column “Sold new” of a price list', () => {
     ])
   })
 
-  it('changes together with the price in one row', () => {
+  it('changes together with the price of the same row', () => {
     expect(read('Sold new', ['HORNET 2.0', '', 160_000, 'yes'])).toEqual([
       [2, 'change', 160_000, 'on-sale'],
     ])
@@ -109,7 +109,7 @@ describe('the column “Sold new” of a price list', () => {
     ])
   })
 
-  it('reports a model that goes on sale without a price', () => {
+  it('reports a model that would go on sale without a price', () => {
     expect(read('Sold new', ['HORNET 2.0', '', '', 'yes'], ['CB SHINE', '', '', 'yes'])).toEqual([
       [2, 'HORNET 2.0 is marked as sold new but has no price. Enter its price.'],
       [3, 'The price is missing.'],
@@ -141,7 +141,7 @@ describe('the column “Sold new” of a price list', () => {
   })
 })
 
-describe('a CSV with faults', () => {
+describe('a CSV with errors', () => {
   // Normalising one of these cells takes minutes, so that the test would time out.
   it('may have cells of 200,000 combining marks', () => {
     const long = `a${'\u0301\u0316'.repeat(100_000)}`
@@ -160,7 +160,7 @@ describe('a CSV with faults', () => {
     ])
   })
 
-  it('reports a row that a line break inside a cell cuts', () => {
+  it('reports a row that is split by a line break inside a cell', () => {
     expect(
       previewCsv('Model,Price,Remarks\r\nCB SHINE,70\n000,ok\r\nHORNET 2.0,150000,ok\r\n'),
     ).toEqual([
@@ -170,7 +170,7 @@ describe('a CSV with faults', () => {
     ])
   })
 
-  it('reports a row with more cells than headings', () => {
+  it('reports a row that has more cells than there are headings', () => {
     expect(
       previewCsv('Model,Variant,Ex-showroom price\nHORNET 2.0,,1,57,800\nCB SHINE,,"78,600"\n'),
     ).toEqual([
@@ -182,7 +182,7 @@ describe('a CSV with faults', () => {
     ])
   })
 
-  it('reports a price that is split at its commas if more columns follow', () => {
+  it('reports a price that is split at its commas, if the list has columns after the price', () => {
     expect(previewCsv('Model,Price,Stock,Yard\nCB SHINE,78,600,\n')).toEqual([
       [
         2,
@@ -192,14 +192,14 @@ describe('a CSV with faults', () => {
     expect(previewCsv('Model,Price,Stock\nCB SHINE,78600,12\n')).toEqual([[2, 78_600]])
   })
 
-  it('accepts blank cells after the last heading, and rows that end early', () => {
+  it('accepts blank cells after the last heading, and rows with fewer cells than headings', () => {
     expect(previewCsv('Model,Price,Remarks\nCB SHINE,70000\nHORNET 2.0,150000,ok,,\n')).toEqual([
       [2, 70_000],
       [3, 150_000],
     ])
   })
 
-  it('allows extra cells in a workbook beyond its headings', () => {
+  it('accepts cells beyond the last heading in a workbook', () => {
     expect(preview(['HORNET 2.0', '', 157_000, 'see Ravi'])).toMatchObject([
       [2, 'same', 'HORNET 2.0 Standard', /157000/],
     ])
@@ -214,13 +214,13 @@ describe('the headings of a price list', () => {
     'Ex showroom price Rs',
     'Price in INR',
     'PRICE (IN RUPEES)',
-  ])('%s is recognised as the price', (heading) => {
+  ])('%s is recognised as the heading of the price column', (heading) => {
     expect(readPriceListFile('prices', [sheet(['Model', heading], ['DIO', 70_000])])).toMatchObject(
       [{ name: 'DIO', price: 70_000 }],
     )
   })
 
-  it('are listed in the message if one is missing', () => {
+  it('are listed in the error message if one of them is missing', () => {
     expect(readPriceListFile('prices', [sheet(['Model', 'On-road'], ['DIO', 70_000])])).toBe(
       'Row 1 has no column “Ex-showroom price”. Its headings are “Model”, “On-road”. Rename the column with the prices.',
     )
@@ -228,7 +228,7 @@ describe('the headings of a price list', () => {
 })
 
 describe('a price list from a file', () => {
-  it('is previewed row by row, and a variant without a row moves with its model', () => {
+  it('is previewed row by row; a variant without a row changes with its model', () => {
     expect(preview(['cb-shine', '', '80,000'], [], ['Hornet 2.0', null, 157_000])).toEqual([
       [2, 'change', 'CB SHINE Drum', '78500 → 80000'],
       [0, 'follows', 'CB SHINE Disc', '82900 → 84400'],
@@ -236,14 +236,14 @@ describe('a price list from a file', () => {
     ])
   })
 
-  it('may have a row for each variant, the first of which is the model itself', () => {
+  it('may have a row for each variant; the first of these rows is the model', () => {
     expect(preview(['CB SHINE', 'drum', 80_000], ['CB SHINE', 'DISC', 82_900])).toEqual([
       [2, 'change', 'CB SHINE Drum', '78500 → 80000'],
       [3, 'same', 'CB SHINE Disc', '82900 → 82900'],
     ])
   })
 
-  it('reports problems and excludes those rows', () => {
+  it('reports problem rows and excludes them from the change', () => {
     const formula = '=C2*1.05'
     expect(
       preview(
@@ -305,11 +305,11 @@ describe('a price list from a file', () => {
       [{ ...sheet(headings, ['A', '', 1]), merged: ['A2:A3'] }],
       /merged over several rows \(A2:A3\)/,
     ],
-  ])('is refused with a message if it has %s', (_, sheets, sentence) => {
+  ])('is refused with a message if the file has %s', (_, sheets, sentence) => {
     expect(readPriceListFile('prices', sheets)).toMatch(sentence)
   })
 
-  it('reports a formula without a value by its row', () => {
+  it('reports the row of a formula that has no stored value', () => {
     const rows = readPriceListFile('prices', [
       { ...sheet(headings, ['DIO', '', null]), uncalculated: ['C2'] },
     ])

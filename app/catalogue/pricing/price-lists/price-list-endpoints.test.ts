@@ -40,7 +40,7 @@ onEachDatabase('whole price list', (getDatabase) => {
     return { status: answer.status, ...(await answer.json()) }
   }
 
-  it('is changed in one step, public at once, with one audit entry and each model’s history', async () => {
+  it('is changed in one step with one audit entry, and is public at once', async () => {
     const app = await staff()
     const [shine, disc, dio] = [
       await find(app, 'CB SHINE'),
@@ -76,7 +76,7 @@ onEachDatabase('whole price list', (getDatabase) => {
     expect(model).toMatchObject({ checkedOn: '2026-11-02', isApproximate: false, version: 2 })
   })
 
-  it('is undone in one step with check dates and marks, and the undo can be undone', async () => {
+  it('is undone in one step, with check dates and marks, and the undo can be undone too', async () => {
     const app = await staff()
     const was = await app.services.prices.list()
     const [shine, dio] = [await find(app, 'CB SHINE'), await find(app, 'DIO')]
@@ -108,7 +108,7 @@ onEachDatabase('whole price list', (getDatabase) => {
     expect((await app.send('POST', `${at}/x/undo`)).status).toBe(404)
   })
 
-  it('is not undone over a newer price, but an earlier list shows the differences', async () => {
+  it('is not undone if a price changed since; the earlier list shows the differences', async () => {
     const app = await staff()
     const [shine, dio] = [await find(app, 'CB SHINE'), await find(app, 'DIO')]
     const { change } = await apply(app, [edit(shine, 80_000), edit(dio, 90_000)])
@@ -186,7 +186,7 @@ onEachDatabase('whole price list', (getDatabase) => {
     expect(is?.isApproximate).toBe(was?.isApproximate)
   })
 
-  it('keeps the availability of other models when prices are undone', async () => {
+  it('keeps the availability of other models when a price change is undone', async () => {
     const app = await staff()
     const dio = await find(app, 'DIO')
     const { change } = await apply(app, [edit(dio, dio.price + 1)])
@@ -197,7 +197,7 @@ onEachDatabase('whole price list', (getDatabase) => {
     expect(await find(app, 'DIO')).toMatchObject({ price: dio.price, isOnSale: false })
   })
 
-  it('does not undo an availability that another user changed since', async () => {
+  it('does not undo an availability that another user has changed since', async () => {
     const app = await staff()
     const dio = await find(app, 'DIO')
     const { change } = await apply(app, [toSold(dio, 'service-only')])
@@ -206,7 +206,7 @@ onEachDatabase('whole price list', (getDatabase) => {
     expect((await app.send('POST', `${at}/${change}/undo`)).status).toBe(409)
   })
 
-  it('puts no model on sale without a price, and no variant or accessory on its own', async () => {
+  it('refuses to put on sale a model without a price, a single variant or an accessory', async () => {
     const app = await staff()
     const dio = await find(app, 'DIO')
     await getDatabase()
@@ -245,12 +245,12 @@ onEachDatabase('whole price list', (getDatabase) => {
     )
   })
 
-  it('can be edited only by roles that may also change the availability', () => {
+  it('can be edited only by roles that may also change the availability of models', () => {
     const editors = roles.filter((role) => capabilitiesOf(role).includes('prices.edit'))
     expect(editors.filter((role) => !capabilitiesOf(role).includes('vehicles.edit'))).toEqual([])
   })
 
-  it('refuses the second of two concurrent changes and writes none of it', async () => {
+  it('refuses the second of two concurrent changes and stores no part of it', async () => {
     const app = await staff()
     const [shine, dio] = [await find(app, 'CB SHINE'), await find(app, 'DIO')]
     await apply(app, [edit(shine, 80_000)])
@@ -284,7 +284,7 @@ onEachDatabase('whole price list', (getDatabase) => {
     ).toBe(413)
   })
 
-  it('is refused with errors by row, and nothing is written', async () => {
+  it('is refused with an error for each wrong row, and nothing is stored', async () => {
     const app = await staff()
     const [shine, disc] = [await find(app, 'CB SHINE'), await find(app, 'CB SHINE', 'Disc')]
     expect(await apply(app, [edit(shine, 80_000), edit(disc, 'x')])).toMatchObject({
@@ -302,7 +302,7 @@ onEachDatabase('whole price list', (getDatabase) => {
     expect(await apply(sales, [edit(shine, 80_000)])).toMatchObject({ status: 403 })
   })
 
-  it('is exported as a file and imported unchanged', async () => {
+  it('is imported unchanged from its own exported file', async () => {
     const app = await staff()
     const answer = await app.request('/api/price-list.csv')
     expect(answer.headers.get('content-disposition')).toMatch(/"price-list-\d{4}-\d\d-\d\d\.csv"/)
@@ -314,7 +314,7 @@ onEachDatabase('whole price list', (getDatabase) => {
     )
   })
 
-  it('previews a workbook without writing, and reports a problem in a file', async () => {
+  it('previews a workbook without storing it, and reports a problem in the file', async () => {
     const app = await staff()
     const cell = (ref: string, text: string) =>
       `<c r="${ref}" t="inlineStr"><is><t>${text}</t></is></c>`
@@ -338,7 +338,7 @@ onEachDatabase('whole price list', (getDatabase) => {
     expect(large).toMatchObject({ status: 413, message: /larger than 5 MB/ })
   })
 
-  it('changes accessories with paise by part number and undoes it', async () => {
+  it('changes accessory prices, with paise, by part number and undoes the change', async () => {
     const app = await staff()
     const path = '/api/accessory-price-list'
     const [first] = await linesOf(app, path)

@@ -8,7 +8,7 @@ function mover(isCalm = false) {
   return { moved, asked: () => asked }
 }
 
-it('follows a drag, and requests a frame for each change', () => {
+it('follows a drag, and requests a frame for each movement', () => {
   const { moved, asked } = mover()
   moved.drag(50, 0)
   expect(moved.view.turn).toBe(initialCameraView.turn + 30)
@@ -18,7 +18,7 @@ it('follows a drag, and requests a frame for each change', () => {
   expect(moved.step(0)).toBe(false)
 })
 
-it('moves to a view and stops there', () => {
+it('moves to a requested view and stops there', () => {
   const { moved } = mover()
   moved.goTo(cameraViewPresets.front)
   expect(moved.step(1000)).toBe(true)
@@ -27,7 +27,7 @@ it('moves to a view and stops there', () => {
   expect(moved.view).toEqual(cameraViewPresets.front)
 })
 
-it('starts with a slow rotation that ends after some seconds, or at the first touch', () => {
+it('rotates slowly at the start, until some seconds have passed or the user touches the view', () => {
   const { moved } = mover()
   moved.begin()
   moved.step(0)
@@ -42,7 +42,7 @@ it('starts with a slow rotation that ends after some seconds, or at the first to
   expect(alone.step(4900)).toBe(false)
 })
 
-it('rolls on after a quick drag, and slows down', () => {
+it('continues to rotate after a quick drag, and slows down', () => {
   const { moved } = mover()
   moved.rollOn(1)
   moved.step(0)
@@ -54,7 +54,7 @@ it('rolls on after a quick drag, and slows down', () => {
   expect(second).toBeGreaterThan(0)
 })
 
-it('moves nothing on its own if the user prefers reduced motion', () => {
+it('starts no motion of its own if the user prefers reduced motion', () => {
   const { moved } = mover(true)
   moved.begin()
   moved.rollOn(2)

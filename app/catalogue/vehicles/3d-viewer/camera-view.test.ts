@@ -12,7 +12,7 @@ const bar = { forward: 0.4, left: 0.1, up: 1 }
 const hornet = { reach: 0.994, top: 1.268, bar }
 
 describe('limits of the camera view', () => {
-  it('limits the elevation to 0 to 60° and the zoom to 0.8 to 3.2', () => {
+  it('limits the elevation to 0–60° and the zoom to 0.8–3.2', () => {
     expect(clampCameraView({ ...initialCameraView, elevation: -20, zoom: 9 })).toMatchObject({
       elevation: 0,
       zoom: 3.2,
@@ -36,13 +36,13 @@ describe('degreesTurned', () => {
     [-38 + 720, 0],
     [-38.4, 0],
     [-37.6, 0],
-  ])('reads a turn of %d° as %d', (turn, degrees) => {
+  ])('converts a camera turn of %d° to %d', (turn, degrees) => {
     expect(degreesTurned({ ...initialCameraView, turn })).toBe(degrees)
   })
 })
 
 describe('interpolateCameraView', () => {
-  it('goes the shorter way round, even after several full turns', () => {
+  it('takes the shorter way round, even after several full turns', () => {
     const often = { ...initialCameraView, turn: 3 * 360 - 90 + 10 }
     expect(interpolateCameraView(often, cameraViewPresets.front, 1).turn).toBe(3 * 360 - 90)
     expect(
@@ -54,7 +54,7 @@ describe('interpolateCameraView', () => {
     ).toBe(180)
   })
 
-  it('begins at the first view and ends at the second', () => {
+  it('starts at the first view and ends at the second', () => {
     expect(interpolateCameraView(initialCameraView, cameraViewPresets.dash, 0)).toEqual(
       initialCameraView,
     )
@@ -66,7 +66,7 @@ describe('interpolateCameraView', () => {
 })
 
 describe('placeCamera', () => {
-  it('frames the whole machine, and moves nearer to zoom', () => {
+  it('fits the whole machine into the frame, and moves closer to zoom', () => {
     const { place, angle } = placeCamera(initialCameraView, hornet, 16 / 9)
     expect(angle).toBeCloseTo(14.08, 1)
     expect(-place[1]).toBeGreaterThan(5.5)
@@ -74,7 +74,7 @@ describe('placeCamera', () => {
     expect(near.place[1]).toBeCloseTo(place[1] / 2)
   })
 
-  it('stays above the floor', () => {
+  it('keeps the camera above the floor', () => {
     const low = placeCamera(
       clampCameraView({ ...initialCameraView, elevation: -50, zoom: 0.8 }),
       hornet,
@@ -83,7 +83,7 @@ describe('placeCamera', () => {
     expect(low.place[2]).toBeGreaterThan(0.5)
   })
 
-  it('shows as much of the machine in a tall frame as in a wide one', () => {
+  it('shows as much of the machine in a tall frame as in a wide frame', () => {
     const across = (aspect: number) =>
       Math.tan((placeCamera(initialCameraView, hornet, aspect).angle * Math.PI) / 360) * aspect
     expect(across(9 / 16)).toBeCloseTo(across(16 / 9))
@@ -91,7 +91,7 @@ describe('placeCamera', () => {
   })
 
   it.each(['front', 'rear'] as const)(
-    'keeps a long machine’s near wheel in the %s view',
+    'keeps the near wheel of a long machine in the %s view',
     (preset) => {
       const { place, angle, target } = placeCamera(cameraViewPresets[preset], hornet, 16 / 9)
       const tyre = 0.95
@@ -101,12 +101,12 @@ describe('placeCamera', () => {
     },
   )
 
-  it('points at the handlebar, even if it is off centre', () => {
+  it('points at the handlebar, even if the handlebar is off centre', () => {
     const { target } = placeCamera({ ...cameraViewPresets.dash, turn: 90 }, hornet, 16 / 9)
     expect(target.map((it) => Math.round(it * 100) / 100)).toEqual([-0.1, 0.4, 1])
   })
 
-  it('moves the target of a near view as the machine turns', () => {
+  it('moves the target of a close view when the machine turns', () => {
     const dash = placeCamera(cameraViewPresets.dash, hornet, 16 / 9)
     const turned = placeCamera(
       { ...cameraViewPresets.dash, turn: cameraViewPresets.dash.turn + 180 },

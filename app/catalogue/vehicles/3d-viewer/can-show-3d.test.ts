@@ -17,7 +17,7 @@ function browser({ saves = false, memory = 8, hasWebGl = true } = {}) {
 }
 afterEach(() => vi.unstubAllGlobals())
 
-it('offers 3D if nothing speaks against it, and releases the test context', () => {
+it('offers 3D if the browser supports it, and releases the test context', () => {
   browser()
   expect(canShow3d()).toBe(true)
   expect(contexts).toBe(0)

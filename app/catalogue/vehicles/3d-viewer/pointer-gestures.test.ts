@@ -9,7 +9,7 @@ it('drags with one finger, and returns its speed on release', () => {
   expect(grip.letGo(1, 1020)).toBe(2)
 })
 
-it('zooms with two fingers by their distance, and does not rotate', () => {
+it('zooms by the distance of two fingers without rotating', () => {
   const grip = new PointerGestures()
   grip.hold(1, { x: 100, y: 100 })
   grip.hold(2, { x: 200, y: 100 })
@@ -18,7 +18,7 @@ it('zooms with two fingers by their distance, and does not rotate', () => {
   expect((zooms[0] ?? 0) * (zooms[1] ?? 0)).toBeCloseTo(2)
 })
 
-it('does not roll on after a two-finger gesture', () => {
+it('does not continue to rotate after a two-finger gesture', () => {
   const grip = new PointerGestures()
   grip.hold(1, { x: 100, y: 100 })
   grip.move(1, { x: 140, y: 100 }, 1000)

@@ -71,7 +71,7 @@ it.each([
   ],
   ['colour=repsol', 'variant=Repsol Edition&colour=axis-grey', ['Repsol Edition', 'axis-grey']],
   ['fit=SR-2', 'fit=SR-1,SR-2', ['Standard', 'igneous-black']],
-])('applies to “%s” the change “%s”: %j', (before, now, expected) => {
+])('a configuration of “%s” that is changed to “%s” becomes %j', (before, now, expected) => {
   const { asked: next, told } = applyConfigurationChange(
     offer,
     queryOfConfiguration(configured(before).configuration),
@@ -82,12 +82,12 @@ it.each([
 })
 
 describe('total', () => {
-  it('adds the prices of variant and accessories to the paisa, and has an instalment', () => {
+  it('is exact to the paisa for variant and accessories, and is shown with an instalment', () => {
     const { configuration } = configured('variant=Repsol+Edition&fit=SR-1,SR-3')
     expect(configuration).toMatchObject({ price: 147_000, total: 148_900.1, monthly: 4946 })
   })
 
-  it('has no total if the model has no price', () => {
+  it('does not exist for a model without a price', () => {
     const unknown = { ...offer, price: 0, variants: [{ name: 'Standard', price: 0 }] }
     expect(configured('fit=SR-1', unknown).configuration).toMatchObject({
       ...{ total: 0, monthly: undefined },
@@ -100,7 +100,7 @@ describe('total', () => {
   })
 })
 
-it('restores a configuration from its own address', () => {
+it('restores a configuration from the address of that configuration', () => {
   const { configuration } = configured('colour=repsol&fit=SR-2,SR-1,SR-4')
   const path = configurationPath('HORNET2.0', queryOfConfiguration(configuration))
   expect(path).toBe('/angle-view/HORNET2.0?variant=Repsol+Edition&colour=repsol&fit=SR-1,SR-4')

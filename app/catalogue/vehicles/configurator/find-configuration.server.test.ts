@@ -12,7 +12,7 @@ onEachDatabase('configuration', (getDatabase) => {
       parseConfigurationQuery(new URLSearchParams(query)),
     )
 
-  it('finds a configuration at today’s prices by any name of its model', async () => {
+  it('is found at today’s prices by any name of the model', async () => {
     const query = 'colour=repsol-edition&fit=SR-ACC-1172,SR-ACC-9999'
     const found = await find('hornet-2-0', query)
     expect(found).toMatchObject({
@@ -29,7 +29,7 @@ onEachDatabase('configuration', (getDatabase) => {
     expect(later?.configuration.total).toBe((found?.configuration.price ?? 0) + 5000.5)
   })
 
-  it('finds nothing for a model that is unknown, inactive or not on sale', async () => {
+  it('is not found for a model that is unknown, inactive or service-only', async () => {
     const { db } = getDatabase()
     expect(await find('NOPE')).toBeUndefined()
     await db
@@ -42,7 +42,7 @@ onEachDatabase('configuration', (getDatabase) => {
     expect(await find('LIVO')).toBeUndefined()
   })
 
-  it('counts an accessory with an unknown fitting but does not draw it', async () => {
+  it('includes an accessory with an unknown fitting, but does not draw the accessory', async () => {
     const { db } = getDatabase()
     await db.updateTable('accessories').set({ fitting: 'rocket' }).execute()
     const found = await find('HORNET2.0', 'fit=SR-ACC-1172')

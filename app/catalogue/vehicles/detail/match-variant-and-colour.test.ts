@@ -10,7 +10,7 @@ const racing = { name: 'Racing', variant: 'Repsol Edition' }
 const hornet = { variants: [standard, deluxe, repsol], colours: [blue, red, racing] }
 
 describe('matching colour and variant', () => {
-  it('starts with the first variant and the first colour', () => {
+  it('starts with the first variant and the first colour that matches it', () => {
     expect(firstVariantAndColour(hornet.variants, hornet.colours)).toEqual({
       variant: standard,
       colour: blue,
@@ -19,13 +19,13 @@ describe('matching colour and variant', () => {
     expect(firstVariantAndColour([repsol, standard], hornet.colours).colour).toBe(racing)
   })
 
-  it('selects the variant of an exclusive colour, and deselects it with any other colour', () => {
+  it('selects the only variant of a colour, and leaves that variant for any other colour', () => {
     const edition = chooseColour(racing, { variant: standard, colour: blue }, hornet)
     expect(edition).toEqual({ variant: repsol, colour: racing })
     expect(chooseColour(red, edition, hornet)).toEqual({ variant: standard, colour: red })
   })
 
-  it('changes neither if both match', () => {
+  it('keeps the selected variant and colour if they match', () => {
     const chosen = { variant: deluxe, colour: blue }
     expect(chooseColour(red, chosen, hornet)).toEqual({ variant: deluxe, colour: red })
     expect(chooseVariant(standard, { variant: deluxe, colour: red }, hornet.colours)).toEqual({
@@ -34,7 +34,7 @@ describe('matching colour and variant', () => {
     })
   })
 
-  it('selects the exclusive colour of a variant, and replaces it for another variant', () => {
+  it('selects the only colour of a variant, and replaces that colour for another variant', () => {
     const edition = chooseVariant(repsol, { variant: standard, colour: red }, hornet.colours)
     expect(edition).toEqual({ variant: repsol, colour: racing })
     expect(chooseVariant(deluxe, edition, hornet.colours)).toEqual({

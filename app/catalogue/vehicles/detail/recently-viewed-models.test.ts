@@ -16,13 +16,13 @@ function storeLocally(start?: string) {
   })
 }
 
-test('lists the last viewed model first, and no model twice', () => {
+test('lists the last viewed model first and each model only once', () => {
   storeLocally()
   for (const name of ['A', 'B', 'A']) rememberRecentModel(model(name))
   expect(readRecentModels().map(({ name }) => name)).toEqual(['A', 'B'])
 })
 
-test('remembers if a model is no longer sold', () => {
+test('stores whether a model is no longer sold', () => {
   storeLocally()
   rememberRecentModel({ ...model('A'), isOnSale: false })
   rememberRecentModel({ ...model('B'), isOnSale: true })
@@ -32,13 +32,13 @@ test('remembers if a model is no longer sold', () => {
   ])
 })
 
-test('remembers six models', () => {
+test('keeps at most six models', () => {
   storeLocally()
   for (const name of 'ABCDEFGH') rememberRecentModel(model(name))
   expect(readRecentModels().map(({ name }) => name)).toEqual(['H', 'G', 'F', 'E', 'D', 'C'])
 })
 
-test('ignores invalid storage content', () => {
+test('ignores invalid content of the browser storage', () => {
   for (const spoilt of ['{', '[{"name":1}]', '{"length":1}', 'null']) {
     storeLocally(spoilt)
     expect(readRecentModels()).toEqual([])
@@ -59,7 +59,7 @@ test.each([
   { ...model('A'), icon: { ...icon, widths: '240' } },
   { ...model('A'), icon: { ...icon, widths: [240, '480'] } },
   { ...model('A'), icon: { ...icon, grounds: ['160'] } },
-])('ignores the invalid entry %j and keeps the others', (spoilt) => {
+])('ignores the invalid entry %j but reads the other entries', (spoilt) => {
   storeLocally(JSON.stringify([spoilt, model('B')]))
   expect(readRecentModels()).toEqual([model('B')])
 })

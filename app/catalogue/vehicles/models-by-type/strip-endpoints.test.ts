@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { testApp } from '#tests/test-app.ts'
 import { openTestDatabase } from '#tests/test-databases.ts'
 
-test('answers further models of a kind by position and use', async () => {
+test('returns more models of a kind, filtered by use, from a given position', async () => {
   const database = await openTestDatabase()
   const { request } = testApp(database)
   const names = async (query: string) => {

@@ -14,7 +14,7 @@ test('returns up to fifteen models at once', () => {
   expect(ids(list.models)).toEqual(ids(kind(15)))
 })
 
-test('returns the batch of six around the requested model from a longer list', () => {
+test('returns from a longer list the batch of six that contains the requested model', () => {
   const list = listStripModels(kind(40), { use: undefined, model: 'model 9' })
   expect(list).toMatchObject({ isPart: true, from: 6, count: 40 })
   expect(ids(list.models)).toEqual([7, 8, 9, 10, 11, 12])
@@ -23,7 +23,7 @@ test('returns the batch of six around the requested model from a longer list', (
   ])
 })
 
-test('filters a longer list by use, and ignores a use without models', () => {
+test('filters a longer list by use, but ignores a use that no model has', () => {
   expect(listStripModels(kind(40), { ...first, use: 'sport' })).toMatchObject({
     count: 20,
     from: 0,
@@ -31,7 +31,7 @@ test('filters a longer list by use, and ignores a use without models', () => {
   expect(listStripModels(kind(40), { ...first, use: 'touring' })).toMatchObject({ count: 40 })
 })
 
-test('returns all models over several batches, the last one with the rest', () => {
+test('returns all models in several batches', () => {
   const all = kind(40)
   const { models, count } = listStripModels(all, first)
   const further = [6, 12, 18, 24, 30, 36, 42].flatMap((from) =>
@@ -41,7 +41,7 @@ test('returns all models over several batches, the last one with the rest', () =
   expect(count).toBe(40)
 })
 
-test('lists all models of a kind regardless of the filter, and paginates from 60', () => {
+test('overview: lists all models of a kind regardless of the filter, in pages from 60 models on', () => {
   const rowsOf = (count: number, query = '') => {
     const all = kind(count)
     const list = listStripModels(all, { ...first, use: 'sport' })

@@ -3,7 +3,7 @@ import { testApp } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 
 onEachDatabase('vehicle status', (getDatabase) => {
-  it('deactivates and activates a scooter; the public lists follow at once', async () => {
+  it('changes when staff deactivate or activate a scooter; the public lists follow at once', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const rows = await (await app.request('/api/scooters_admin')).json()
     const { id, scooterName } = rows[0]
@@ -39,7 +39,7 @@ onEachDatabase('vehicle status', (getDatabase) => {
     ])
   })
 
-  it('records nothing if the status stays the same', async () => {
+  it('records nothing if the new status equals the current one', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const [first] = await (await app.request('/api/bikes_admin')).json()
     const revision = await app.services.revision.get()
@@ -61,7 +61,7 @@ onEachDatabase('vehicle status', (getDatabase) => {
     expect((await app.send('PATCH', '/api/bikes/1e9/status', { status: 0 })).status).toBe(404)
   })
 
-  it('takes a model off sale: its price disappears and its draft follows', async () => {
+  it('takes a model off sale: its public price disappears and its draft changes too', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const rows = await (await app.request('/api/scooters_admin')).json()
     const { id } = rows.find(({ scooterName: name }: { scooterName: string }) => name === 'DIO')

@@ -25,7 +25,7 @@ const power = (kw: number, stated: string, isPeak = false) => ({
   power: { kw, stated, isPeak, approximate: false },
 })
 
-test('has a row for every label, and a gap for a model without a value', () => {
+test('has a row for every label, and an empty cell for a model without a value', () => {
   expect(
     texts(
       model([
@@ -56,7 +56,7 @@ test('shows power in one unit, and treats a difference below 1.5 % as equal', ()
   ])
 })
 
-test('shows a motor’s peak power beside an engine’s power, without a mark', () => {
+test('shows a motor’s peak power beside an engine’s power, but marks neither as better', () => {
   const petrol = model([['Maximum power', '5.73 kW']], power(5.73, '5.73 kW'))
   const electric = model([['Power', '6.2 kW peak']], power(6.2, '6.2 kW peak', true), 'ev')
   expect(texts(petrol, electric)).toEqual([
@@ -85,7 +85,7 @@ test.each([
   expect(compare(model([['It', one]]), model([['It', other]]))[0]?.isSame).toBe(isSame)
 })
 
-test('marks a group without differences as equal, and leaves out an empty one', () => {
+test('marks a group without differences as equal, and omits an empty group', () => {
   const [alike, ...others] = compareSpecifications([model([['Type', 'A']]), model([['Type', 'a']])])
   expect([alike?.title, alike?.isSame]).toEqual(['Engine', true])
   expect(others).toEqual([])
@@ -99,7 +99,7 @@ const withMileage = (value: number, kind: 'certified' | 'owners') =>
     },
   })
 
-test('marks the better of two mileages of the same kind', () => {
+test('marks the better of two mileages that were measured in the same way', () => {
   expect(texts(withMileage(65, 'certified'), withMileage(50, 'certified'))).toEqual([
     [
       'Mileage',

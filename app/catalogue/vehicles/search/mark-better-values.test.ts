@@ -11,7 +11,7 @@ test.each([
   ['more', [100, 98.6], [false, false]],
   ['more', [100, 98.4], [true, false]],
   ['more', [0.5], [false]],
-] as const)('marks the better values if %s is better: %j gives %j', (meant, numbers, marked) => {
+] as const)('marks the better values if better means %s: %j gives %j', (meant, numbers, marked) => {
   expect(
     markBetterValues(
       numbers.map((it) => figure(it)),
@@ -20,12 +20,12 @@ test.each([
   ).toEqual(marked)
 })
 
-test('marks a range only if it is better as a whole', () => {
+test('marks a range as better only if all of its values are better', () => {
   expect(markBetterValues([figure(118, 119), figure(114, 118)], 'less')).toEqual([false, false])
   expect(markBetterValues([figure(118, 119), figure(104, 105)], 'less')).toEqual([false, true])
 })
 
-test('skips a missing value, and never treats it as equal', () => {
+test('skips a missing value, and does not treat the row as equal', () => {
   expect(markBetterValues([undefined, figure(10), figure(12)], 'more')).toEqual([
     false,
     false,

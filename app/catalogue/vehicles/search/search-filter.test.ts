@@ -34,7 +34,7 @@ test('ignores extra spaces, and requires every word to match', () => {
   expect(found(`q=${'x'.repeat(100)}`)).toEqual([])
 })
 
-test('matches words for the engine and the use', () => {
+test('matches words for the engine and for the use of a model', () => {
   const known = [model('A', { summary: { engine: '184 cc', power: '', transmission: '' } })]
   const find = (q: string) => filterModels(known, parseSearchFilter(new URLSearchParams({ q })))
   expect(find('184')).toHaveLength(1)
@@ -42,7 +42,7 @@ test('matches words for the engine and the use', () => {
   expect(find('family')).toHaveLength(0)
 })
 
-test('filters by kind, use, price and engine together', () => {
+test('combines the filters for kind, use, price and engine', () => {
   expect(found('kind=scooter')).toEqual(['DIO'])
   expect(found('use=city')).toEqual(['DIO', 'QC1'])
   expect(found('price=under-80000')).toEqual(['DIO', 'CB SHINE'])
@@ -65,7 +65,7 @@ test.each([
   expect(filterModels(machines, filter).map(({ engineCc }) => engineCc)).toEqual(inside)
 })
 
-test('has no gap between two price bands', () => {
+test('has no gap between adjacent price bands', () => {
   expect(
     filterModels(
       [model('A', { price: 80_000 })],
@@ -84,7 +84,7 @@ test('ignores invalid values in the address', () => {
   expect(found('kind=boat&use=toString&price=cheap')).toHaveLength(4)
 })
 
-test('reads the query up to 100 characters after trimming it', () => {
+test('trims the query and cuts it at 100 characters', () => {
   expect(parseSearchFilter(new URLSearchParams({ q: `  ${'x'.repeat(300)} ` })).query).toBe(
     'x'.repeat(100),
   )

@@ -24,7 +24,7 @@ test.each([
   ['hornet', ['HORNET 2.0']],
   ['unicorn 160', ['UNICORN']],
   ['activa 125', ['ACTIVA 125']],
-])('"%s" finds %j', (q, expected) => {
+])('finds for "%s" the models %j', (q, expected) => {
   expect(names(q).toSorted()).toEqual(expected.toSorted())
   expect(names(q)[0]).toBe(expected[0])
   expect(find(q).near).toBeUndefined()
@@ -36,7 +36,7 @@ test.each([
   ['horent', 'HORNET', ['HORNET 2.0']],
   ['grasia', 'GRAZIA', ['GRAZIA 125']],
   ['deo 125', 'DIO', ['DIO 125']],
-])('corrects "%s" to %s and says so', (q, meant, expected) => {
+])('corrects "%s" to %s and shows the correction', (q, meant, expected) => {
   expect(names(q).toSorted()).toEqual(expected.toSorted())
   expect(says(q)[0]).toBe(`${meant} for “${q.split(' ')[0]}”`)
 })
@@ -84,7 +84,7 @@ test.each([
   expect(find(q).models.length).toBeGreaterThan(0)
 })
 
-test('returns the remaining query for each interpretation', () => {
+test('returns for each interpreted part the query without that part', () => {
   expect(find('honda scooter under 80,000').understood).toEqual([
     { says: 'Scooters', rest: 'honda under 80000' },
     { says: 'Under ₹80,000', rest: 'honda scooter' },
@@ -100,7 +100,7 @@ test('applies price limits', () => {
   expect(names('up to 68800')).toContain('DIO')
 })
 
-test('matches engines of about the number, or names that contain it', () => {
+test('finds models by approximate engine size or by a number in the name', () => {
   for (const q of ['125', '125cc', '125 cc'])
     expect(names(q).toSorted()).toEqual(
       ['ACTIVA 125', 'CB SHINE', 'DIO 125', 'GRAZIA 125', 'SP 125'].toSorted(),
@@ -110,7 +110,7 @@ test('matches engines of about the number, or names that contain it', () => {
   expect(names('500')).toEqual(['CB500X'])
 })
 
-test('sorts by the order in the query, or by the selected one first', () => {
+test('sorts as the query asks, unless the visitor selects another order', () => {
   expect(names('cheapest')[0]).toBe('SHINE 100')
   // Models without a price come last.
   expect(names('cheapest')[14]).toBe('CBR1000RR-R')
@@ -130,7 +130,7 @@ test.each([
   ['yamaha', 'We found nothing called “yamaha”. Did you mean one of these?', undefined],
   ['electric 125cc', 'No model matches all of that. These come closest.', undefined],
   ['cb dio', 'No model matches all of that. These come closest.', undefined],
-])('returns the nearest models for "%s"', (q, sentence, first) => {
+])('returns the closest models for "%s"', (q, sentence, first) => {
   const { models: fitting, near } = find(q)
   expect(fitting).toEqual([])
   expect(near?.says).toBe(sentence)
@@ -153,12 +153,12 @@ test.each([
   ['9'.repeat(90)],
   ['under 0'],
   ['constructor __proto__ toString'],
-])('answers %j without an error', (q) => {
+])('responds to %j without an error', (q) => {
   const { models: fitting, near } = find(q)
   expect(fitting.length + (near?.models.length ?? 0)).toBeGreaterThan(0)
 })
 
-test('finds nothing and no near match without models on sale', () => {
+test('finds nothing, not even a close match, if no model is on sale', () => {
   expect(searchModels([], parseSearchFilter(new URLSearchParams({ q: 'shine' })))).toMatchObject({
     models: [],
     near: undefined,
@@ -204,11 +204,11 @@ test.each([
   ['height 5.4', '5 ft 4 in, for “5.4 feet”', 800],
   ['5.75 feet', '175 cm', 860],
   ['6 ft', '183 cm', 900],
-])('explains the height in "%s"', (q, height, seat) => {
+])('shows for "%s" the understood height and seat limit', (q, height, seat) => {
   expect(says(q)).toEqual([`Rider about ${height}: seat up to about ${seat} mm`])
 })
 
-test('removes a rider’s height from the query like other interpretations', () => {
+test('returns the query without the rider’s height, like for other interpreted parts', () => {
   expect(find('scooter under 90000 for 5 feet 1 inch').understood).toEqual([
     { says: 'Scooters', rest: 'under 90000 for 5ft1in' },
     { says: 'Under ₹90,000', rest: 'scooter for 5ft1in' },
@@ -217,7 +217,7 @@ test('removes a rider’s height from the query like other interpretations', () 
   expect(says('scooter under 90000 for 5ft1in')).toContain(rider155)
 })
 
-test('ignores "seat" beside a rider’s height, and removes both together', () => {
+test('treats "seat" beside a rider’s height as part of the height', () => {
   expect(names('seat 5 ft 1')).toEqual(names('5 ft 1'))
   expect(names('seat for 155 cm')).toEqual(names('155 cm'))
   expect(find('scooter seat height 155 cm').understood).toEqual([
@@ -235,7 +235,7 @@ test('finds a scooter under ₹90,000 for a rider of 155 cm', () => {
   ).toBe(true)
 })
 
-test('returns the lowest seats if all are too high for a rider', () => {
+test('returns the models with the lowest seats if every seat is too high for the rider', () => {
   const { near } = find('135 cm')
   expect(near?.says).toBe(
     'None of our seats is as low as we suggest for a rider of 135 cm. These come closest: come and sit on one.',
@@ -252,7 +252,7 @@ test.each([
   expect(says(q).filter((it) => !it.startsWith('Rider about 152'))).toEqual(expected)
 })
 
-test('filters and sorts by seat height, and excludes models without one', () => {
+test('filters and sorts by seat height, and excludes models without a seat height', () => {
   expect(names('', { seat: 'up-to-770' })).toContain('QC1')
   expect(names('', { seat: 'up-to-770' })).not.toContain('GRAZIA 125')
   expect(names('', { seat: 'over-810' })).toContain('CB500X')
@@ -261,7 +261,7 @@ test('filters and sorts by seat height, and excludes models without one', () => 
 })
 
 test.each(['best mileage', 'mileage above 50', '60 kmpl', '60 km/l', 'average 60'])(
-  'explains for "%s" that no mileage is known, and excludes no model',
+  'explains for "%s" that no mileage is known, and still shows every model',
   (q) => {
     const { models: found, understood, notes } = find(q)
     expect(notes).toEqual(['We have no mileage figures yet. Ask us what owners get.'])
@@ -270,7 +270,7 @@ test.each(['best mileage', 'mileage above 50', '60 kmpl', '60 km/l', 'average 60
   },
 )
 
-test('explains that no model has a mileage to sort by', () => {
+test('explains that sorting is impossible because no model has a mileage', () => {
   expect(find('', { sort: 'mileage' }).notes).toHaveLength(1)
 })
 
@@ -297,14 +297,14 @@ test.each([
   ['average 50 to 60', {}, ['MIDDLE'], ['Best mileage first', '50 km/l to 60 km/l']],
   ['', { mileage: 'from-60' }, ['SAVER'], []],
   ['', { sort: 'mileage' }, ['SAVER', 'MIDDLE', 'THIRSTY', 'UNPROVEN'], []],
-])('finds by a sourced mileage only: "%s" %j', (q, more, expected, chips) => {
+])('uses only mileages that have a source: "%s" finds %j', (q, more, expected, chips) => {
   const { models: found, understood, notes } = findMeasured(q, more)
   expect(found.map(({ name }) => name)).toEqual(expected)
   expect(understood.map((part) => part.says)).toEqual(chips)
   expect(notes).toEqual([])
 })
 
-test('states the kind of mileage for each model', () => {
+test('says for each mileage if it is certified or an average of owners', () => {
   expect(measured.map((model) => model.mileage)).toEqual([
     '65 km/l (certified)',
     '52 km/l (owners’ average)',

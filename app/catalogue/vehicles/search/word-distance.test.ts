@@ -8,11 +8,11 @@ test.each([
   ['shain', 'shine', 2],
   ['unicorn', 'hornet', 3],
   ['', 'ab', 2],
-])('measures between %s and %s a distance of %i', (one, other, distance) => {
+])('the distance between %s and %s is %i', (one, other, distance) => {
   expect(wordDistance(one, other, 2)).toBe(distance)
 })
 
-test('returns the nearest word, or none if no word is near', () => {
+test('returns the nearest word, or nothing if every word is too different', () => {
   const words = ['shine', 'activa', 'dio', 'sp']
   expect(nearestWord('shain', words)).toBe('shine')
   expect(nearestWord('deo', words)).toBe('dio')

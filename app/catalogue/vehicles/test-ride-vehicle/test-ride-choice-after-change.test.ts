@@ -31,7 +31,7 @@ it.each([
     'model=HORNET2.0&shown=axis-grey',
   ],
 ])(
-  'keeps a configuration in the address, and adds no other choice: %s',
+  'keeps a configuration in the address, and otherwise adds only the shown paint: %s',
   (_, search, before, query) => {
     const address = testRideFormUrl(
       { ride: hornet, colour: grey },

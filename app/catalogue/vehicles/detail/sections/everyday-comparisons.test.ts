@@ -20,7 +20,7 @@ describe('listEverydayComparisons', () => {
     ])
   })
 
-  it('shows boot, weight and seat of a scooter, and power instead of a missing boot', () => {
+  it('shows boot, weight and seat of a scooter, and the power if the boot volume is missing', () => {
     const figures = { power, weightKg: amount(106), seatHeightMm: amount(764) }
     expect(listEverydayComparisons('scooter', figures, undefined).map(({ of }) => of)).toEqual([
       'weight',
@@ -38,7 +38,7 @@ describe('listEverydayComparisons', () => {
     ])
   })
 
-  it('shows range, charging and cost of a kilometre of an electric vehicle', () => {
+  it('shows range, charging time and cost per kilometre of an electric vehicle', () => {
     const figures = {
       rangeKm: amount(80),
       chargingHours: amount(6.83),
@@ -52,7 +52,7 @@ describe('listEverydayComparisons', () => {
     ])
   })
 
-  it('leaves out the cost of a kilometre without a tariff or for a swappable battery', () => {
+  it('omits the cost per kilometre without a tariff or for a swappable battery', () => {
     const figures = { rangeKm: amount(102), batteryKwh: amount(3), topSpeedKmh: amount(80) }
     expect(listEverydayComparisons('ev', figures, tariff).map(({ of }) => of)).toEqual([
       'range',
@@ -66,7 +66,7 @@ describe('listEverydayComparisons', () => {
     ])
   })
 
-  it('leaves out the drawing of kilometres for a tariff close to zero', () => {
+  it('omits the cost per kilometre if the tariff is close to zero', () => {
     const figures = { rangeKm: amount(80), batteryKwh: amount(1.5), chargingHours: amount(6.83) }
     const scales = listEverydayComparisons('ev', figures, { ...tariff, rupeesPerUnit: 0.08 })
     expect(scales.map(({ of }) => of)).toEqual(['range', 'charging'])

@@ -21,7 +21,7 @@ const machine = (
 })
 
 describe('similar models', () => {
-  it('finds three others of about the same price and use, the nearest first', () => {
+  it('finds three other models of similar price and use, closest first', () => {
     const own = machine(1, 80_000)
     const floor = [
       own,
@@ -34,7 +34,7 @@ describe('similar models', () => {
     expect(listSimilarModels(own, floor).map(({ id }) => id)).toEqual([4, 5, 3])
   })
 
-  it('includes other kinds of vehicle if a kind has no other model', () => {
+  it('includes other kinds of vehicle if no other model of the same kind exists', () => {
     const own = machine(1, 90_000, { kind: 'ev' })
     const floor = [own, machine(2, 700_000), machine(3, 88_000, { kind: 'scooter' })]
     expect(listSimilarModels(own, floor).map(({ id }) => id)).toEqual([3, 2])
@@ -53,7 +53,7 @@ describe('similar models', () => {
     expect(differ(machine(2, 0))).toEqual([])
   })
 
-  it('shows the price difference from the chosen variant', () => {
+  it('shows the price difference to the chosen variant', () => {
     const lighter = { in: 'weight', by: -9 } as const
     expect(withPriceDifference([lighter], 104_000, 100_000)).toEqual([
       { in: 'price', by: -4_000 },
