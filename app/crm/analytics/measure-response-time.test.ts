@@ -22,7 +22,7 @@ onEachDatabase('response time', (getDatabase) => {
     return { app, reference, row, version: (await told.json()).version }
   }
 
-  it('counts a call before the deadline as in time, in working minutes', async () => {
+  it('counts a call before the deadline as in time, and its response time in working minutes', async () => {
     // In Hyderabad it is Monday 2 November 2026, 10:00.
     const { app, reference, row } = await ask(
       '2026-11-02T04:30:00Z',
@@ -35,7 +35,7 @@ onEachDatabase('response time', (getDatabase) => {
     })
   })
 
-  it('falls back to default opening hours if the dealer row is missing', async () => {
+  it('uses default opening hours if the dealer row is missing', async () => {
     const { app, reference, row } = await ask(
       '2026-11-02T04:30:00Z',
       { type: 'note', text: 'Wants red' },
@@ -48,7 +48,7 @@ onEachDatabase('response time', (getDatabase) => {
     expect((await row()).in_time).toBe(1)
   })
 
-  it('counts a call after the deadline as late and omits the night', async () => {
+  it('counts a call after the deadline as late, and leaves the night out of the response time', async () => {
     const { row } = await ask(
       '2026-11-02T04:30:00Z',
       { type: 'call', outcome: 'reached' },
@@ -59,7 +59,7 @@ onEachDatabase('response time', (getDatabase) => {
     expect(first_call_minutes).toBeLessThan(14 * 60)
   })
 
-  it('removes the response when the move is undone', async () => {
+  it('removes the response when staff undo the move that counted as the response', async () => {
     const { app, reference, row, version } = await ask(
       '2026-11-02T04:30:00Z',
       { type: 'state', state: 'confirmed', version: 1 },
@@ -105,11 +105,11 @@ describe('period', () => {
     ['2026-11-26', { from: '2026-10-01', to: '2026-10-31' }],
     ['2026-03-31', { from: '2026-02-01', to: '2026-02-28' }],
     ['2026-01-01', { from: '2025-12-01', to: '2025-12-31' }],
-  ])('last month is the calendar month before %s', (today, period) => {
+  ])('uses for “last month” the calendar month before %s', (today, period) => {
     expect(periodForPreset('last-month', today)).toEqual(period)
   })
 
-  it('splits into weeks that stay within the period', () => {
+  it('splits a period into weeks that stay within the period', () => {
     expect(splitIntoWeeks({ from: '2026-10-29', to: '2026-11-10' })).toEqual([
       { from: '2026-10-29', to: '2026-11-01' },
       { from: '2026-11-02', to: '2026-11-08' },

@@ -41,14 +41,14 @@ it('counts the outcomes of each flow separately', () => {
   ])
 })
 
-it('counts lost reasons of sales and contracts separately', () => {
+it('counts lost reasons separately for sales and for contracts', () => {
   expect(countLostReasons(counted)).toEqual([
     { flow: 'sales', reason: 'price', count: 4 },
     { flow: 'cover', reason: 'price', count: 7 },
   ])
 })
 
-it('the outcomes of each row add up to its total, also for the other sources', () => {
+it('lists outcomes that add up to the total of each row, also in the row of other sources', () => {
   const many = Array.from({ length: 14 }, (_, index) =>
     row('test-ride', index % 2 ? 'delivered' : 'lost', index + 1, { source: `s${index}` }),
   )

@@ -9,7 +9,7 @@ import { analyticsSchema } from './analytics-endpoints.ts'
 
 const callBy = new Date(testNow.getTime() + 30 * minuteMs)
 
-onEachDatabase('figures by person', (getDatabase) => {
+onEachDatabase('analytics by person', (getDatabase) => {
   let now: Date
   let owner: TestApp
   let desk: DeskClient
@@ -56,7 +56,7 @@ onEachDatabase('figures by person', (getDatabase) => {
     ids = { sales: (await login('sales')).id, manager: (await login('manager')).id }
   })
 
-  it('stay the same after a reassignment and the deactivation of the first assignee', async () => {
+  it('keeps the figures after a reassignment and the deactivation of the first assignee', async () => {
     const { sales, manager } = ids
     const seller = await login('sales')
     const references: string[] = []
@@ -83,7 +83,7 @@ onEachDatabase('figures by person', (getDatabase) => {
     expect(await counted()).toEqual(before)
   })
 
-  it('attribute a call to its caller, not to the assignee', async () => {
+  it('counts a call for the person who called, not for the assignee', async () => {
     const reference = await promised()
     await give(reference, ids.manager)
     after(5)
@@ -91,7 +91,7 @@ onEachDatabase('figures by person', (getDatabase) => {
     expect(await people()).toEqual({ sales: { inTime: 1, late: 0, missed: 0, median: 5 } })
   })
 
-  it('attribute a missed call to the assignee at the deadline', async () => {
+  it('counts a missed call for the person who was assignee at the deadline', async () => {
     const [given, handedOver, freed, taken] = [
       await promised(),
       await promised(),
@@ -114,7 +114,7 @@ onEachDatabase('figures by person', (getDatabase) => {
     })
   })
 
-  it('respect an assignment that is undone just after the deadline', async () => {
+  it('respects a reassignment that is undone just after the deadline', async () => {
     const [undone, later] = [await promised(), await promised()]
     await give(undone, ids.sales)
     await give(later, ids.sales)
@@ -128,7 +128,7 @@ onEachDatabase('figures by person', (getDatabase) => {
     expect(await people()).toMatchObject({ sales: { missed: 1 }, manager: { missed: 1 } })
   })
 
-  it('keep past deadlines of a leaver and release future ones', async () => {
+  it('keeps the past deadlines of a person who left, but not the future ones', async () => {
     const past = await promised()
     await give(past, ids.sales)
     after(31)
@@ -139,7 +139,7 @@ onEachDatabase('figures by person', (getDatabase) => {
     expect(await people()).toMatchObject({ sales: { missed: 1 }, '': { missed: 1 } })
   })
 
-  it('ignore an undone move and attribute the later call to its caller', async () => {
+  it('ignores an undone move, and counts the later call for the person who called', async () => {
     const reference = await promised()
     await desk.tell(reference, { type: 'state', state: 'quoted' })
     await desk.tell(reference, { type: 'state', state: 'new' })
@@ -148,7 +148,7 @@ onEachDatabase('figures by person', (getDatabase) => {
     expect(await people()).toEqual({ sales: { inTime: 1, late: 0, missed: 0, median: 7 } })
   })
 
-  it('attribute a merged duplicate to the caller of the main enquiry until it is unmerged', async () => {
+  it('counts a merged duplicate for the caller of the main enquiry until staff unmerge it', async () => {
     const [main, twin] = [await promised(), await promised()]
     after(5)
     await (await login('sales')).desk.tell(main, { type: 'call', outcome: 'reached' })
@@ -164,7 +164,7 @@ onEachDatabase('figures by person', (getDatabase) => {
     expect(await callers()).toEqual({ first_call_at: null, first_caller_id: null })
   })
 
-  it('link to lists of exactly the counted enquiries', async () => {
+  it('links each figure to a list of exactly the counted enquiries', async () => {
     const references = await Promise.all([promised(), promised(), promised()])
     for (const reference of references) await give(reference, ids.sales)
     after(5)
@@ -178,7 +178,7 @@ onEachDatabase('figures by person', (getDatabase) => {
     expect(await listed('answeredBy=none')).toEqual([])
   })
 
-  it('keep the attribution of an erased enquiry', async () => {
+  it('still counts an erased enquiry for the same person', async () => {
     const reference = await promised()
     await give(reference, ids.sales)
     after(31)

@@ -76,7 +76,7 @@ onEachDatabase('new enquiry', (getDatabase) => {
     expect(await owed()).toEqual([])
   })
 
-  it('is assigned by round robin to available staff, who each get a mail', async () => {
+  it('is assigned by round robin to available staff, and each assignee gets a mail', async () => {
     await hire('ravi', 'workshop')
     await hire('sita', 'workshop')
     await hire('home', 'workshop')
@@ -123,7 +123,7 @@ onEachDatabase('new enquiry', (getDatabase) => {
     expect((await owner.send('POST', path, note)).status).toBe(200)
   })
 
-  it('is assigned once if it is sent twice', async () => {
+  it('is assigned once if the visitor sends it twice', async () => {
     await hire('ravi', 'workshop')
     await hire('sita', 'workshop')
     await rule('turn')
@@ -134,7 +134,7 @@ onEachDatabase('new enquiry', (getDatabase) => {
     expect(await handOf(await send('/book-service', { ...booking, name: 'B' }))).toBe('sita')
   })
 
-  it('goes to the customer’s previous assignee, by phone number or email address', async () => {
+  it('goes to the customer’s previous assignee, found by phone number or email address', async () => {
     await hire('ravi', 'workshop')
     await hire('sita', 'workshop')
     await rule('former-turn')
@@ -164,7 +164,7 @@ onEachDatabase('new enquiry', (getDatabase) => {
     expect(await handOf(await send('/book-service', { ...booking, name: 'Again' }))).toBe('sita')
   })
 
-  it('goes to staff who see its kind, even if the customer has an assignee elsewhere', async () => {
+  it('goes to staff who see its kind, even if the customer’s previous assignee does not', async () => {
     await hire('ravi', 'workshop')
     await hire('seller', 'sales')
     await rule('former-turn')
@@ -187,7 +187,7 @@ onEachDatabase('new enquiry', (getDatabase) => {
     expect(await owed()).toEqual(['all-told ravi@example.com'])
   })
 
-  it('stays unassigned while nobody is available, and all staff of its flow get a mail', async () => {
+  it('stays unassigned while nobody is available, and all staff of the flow get a mail', async () => {
     await hire('ravi', 'workshop')
     await hire('seller', 'sales')
     await hire('books', 'accounts')
@@ -228,7 +228,7 @@ onEachDatabase('new enquiry', (getDatabase) => {
     expect(await owed()).toEqual([])
   })
 
-  it('is spread evenly by round robin under concurrent requests', async () => {
+  it('is spread evenly by round robin when requests are concurrent', async () => {
     for (const userId of ['ravi', 'sita', 'tara', 'uma']) await hire(userId, 'workshop')
     await rule('turn')
     const names = Array.from({ length: 12 }, (_, index) => `Customer ${index}`)
@@ -240,7 +240,7 @@ onEachDatabase('new enquiry', (getDatabase) => {
       expect(hands.filter((it) => it === userId)).toHaveLength(3)
   })
 
-  it('is marked as theirs on the open page of its assignee only', async () => {
+  it('is marked as assigned to the user only on the open page of the assignee', async () => {
     const sita = await app().loginAsStaff('workshop')
     await rule('turn')
     const reference = await send('/book-service', booking)
@@ -261,7 +261,7 @@ onEachDatabase('new enquiry', (getDatabase) => {
     expect(others).not.toContain('assigneeId')
   })
 
-  it('is mailed to a person to whom a colleague assigns it', async () => {
+  it('is mailed to the person to whom a colleague assigns it', async () => {
     const ravi = await hire('ravi', 'workshop')
     const reference = await send('/book-service', booking)
     const owner = await app().loginAsStaff()
@@ -273,7 +273,7 @@ onEachDatabase('new enquiry', (getDatabase) => {
 })
 
 onEachDatabase('assignment rules', (getDatabase) => {
-  it('only the owner changes the rules, with known kinds and values and a current version', async () => {
+  it('lets only the owner change the rules, with known kinds and values and a current version', async () => {
     const app = testApp(getDatabase())
     const owner = await app.loginAsStaff()
     const path = '/api/manageDeskRules'
@@ -293,7 +293,7 @@ onEachDatabase('assignment rules', (getDatabase) => {
 })
 
 onEachDatabase('staff availability', (getDatabase) => {
-  it('staff who work at the desk change their own availability', async () => {
+  it('lets staff of the desk change their own availability', async () => {
     const app = testApp(getDatabase())
     const sales = await app.loginAsStaff('sales')
     const isIn = async () => (await app.services.staff.findByUserId('sales'))?.isIn
@@ -309,7 +309,7 @@ onEachDatabase('staff availability', (getDatabase) => {
     expect((await app.send('PATCH', '/api/me/in', { isIn: false })).status).toBe(401)
   })
 
-  it('the owner changes the availability of another person', async () => {
+  it('lets the owner change the availability of another person', async () => {
     const app = testApp(getDatabase())
     const owner = await app.loginAsStaff()
     await app.loginAsStaff('sales')

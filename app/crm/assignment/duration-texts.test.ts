@@ -17,7 +17,7 @@ it.each([
   [0.3, 'First call within a minute'],
   [16.13995, 'First call after 16 min of working time'],
   [71.748583333333329, 'First call after 1 h 12 min of working time'],
-])('shows a first call after %d minutes in whole minutes', (minutes, sentence) => {
+])('formats %d minutes before the first call in whole minutes', (minutes, sentence) => {
   expect(firstCall(minutes)).toBe(sentence)
 })
 
@@ -25,6 +25,6 @@ it.each([
   [0.2, '1 min late'],
   [59.7, '1 h late'],
   [95.4, '1 h 35 min late'],
-])('a mail formats %d minutes as %s', (minutes, sentence) => {
+])('formats %d overdue minutes in a mail as %s', (minutes, sentence) => {
   expect(lateBy(minutes)).toBe(sentence)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildStateEvent } from './build-desk-event.ts'
 
-test('returns a lost enquiry to lost only with its reason', () => {
+test('moves an enquiry to lost again only with its stored reason', () => {
   expect(buildStateEvent('lost', 'price')).toEqual({
     type: 'state',
     state: 'lost',
@@ -10,7 +10,7 @@ test('returns a lost enquiry to lost only with its reason', () => {
   expect(buildStateEvent('lost', null)).toBeUndefined()
 })
 
-test('builds no move to the legacy state or to none', () => {
+test('builds no move if the state is the legacy state or missing', () => {
   expect(buildStateEvent('earlier')).toBeUndefined()
   expect(buildStateEvent(null)).toBeUndefined()
 })

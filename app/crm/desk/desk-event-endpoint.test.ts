@@ -25,7 +25,7 @@ onEachDatabase('desk event endpoint', (getDatabase) => {
     reference = await addEnquiry(app)
   })
 
-  it('moves an enquiry to any state of its flow and records each move', async () => {
+  it('moves an enquiry to any state of the flow and records each move', async () => {
     for (const state of ['quoted', 'contacted', 'delivered', 'follow-up'])
       expect(await desk.tell(reference, { type: 'state', state })).toMatchObject({ status: 200 })
     const { state, isOpen, history, version } = await desk.read(reference)
@@ -39,7 +39,7 @@ onEachDatabase('desk event endpoint', (getDatabase) => {
     expect(history[0]).toMatchObject({ who: 'meera', type: 'state', at: testNow.toISOString() })
   })
 
-  it('refuses a state of another flow and lists the valid ones', async () => {
+  it('refuses a state of another flow and lists the valid states', async () => {
     const refused = await desk.tell(reference, { type: 'state', state: 'in-work' })
     expect(refused).toMatchObject({ status: 422 })
     expect(refused.message).toBe(
@@ -53,7 +53,7 @@ onEachDatabase('desk event endpoint', (getDatabase) => {
     })
   })
 
-  it('requires a reason for a loss and clears it on reopening', async () => {
+  it('requires a reason for a loss and clears the reason on reopening', async () => {
     expect(await desk.tell(reference, { type: 'state', state: 'lost' })).toMatchObject({
       status: 422,
       errors: { reason: ['Choose why the enquiry was lost.'] },
@@ -64,7 +64,7 @@ onEachDatabase('desk event endpoint', (getDatabase) => {
     expect(await desk.read(reference)).toMatchObject({ isOpen: true, lostReason: null })
   })
 
-  it('refuses an outdated version and names the person who changed it', async () => {
+  it('refuses an outdated version and names the person who changed the enquiry', async () => {
     const other = await testApp(getDatabase()).loginAsStaff('sales')
     const { id } = (await app.services.staff.findByUserId('sales')) ?? { id: 0 }
     await app.services.staff.setProfile(
@@ -134,7 +134,7 @@ onEachDatabase('desk event endpoint', (getDatabase) => {
     })
   })
 
-  it('a call counts as the response; a reached sales customer becomes contacted', async () => {
+  it('counts a call as the response; a sales customer who was reached becomes contacted', async () => {
     await desk.tell(reference, { type: 'call', outcome: 'no-answer' })
     expect(await desk.read(reference)).toMatchObject({
       state: 'new',
@@ -160,7 +160,7 @@ onEachDatabase('desk event endpoint', (getDatabase) => {
     }
   })
 
-  it('a call completes a due next step and keeps one of another day', async () => {
+  it('completes with a call the next step of the same day, but no later next step', async () => {
     await desk.tell(reference, {
       type: 'nextStep',
       at: testTimePlus(hourMs),
@@ -179,7 +179,7 @@ onEachDatabase('desk event endpoint', (getDatabase) => {
     expect(await desk.read(reference)).toMatchObject({ nextStepAt: null, dueAt: null })
   })
 
-  it('closing removes the next step and reopening restores it', async () => {
+  it('closing removes the next step; reopening restores the next step', async () => {
     await desk.tell(reference, { type: 'nextStep', at: testTimePlus(hourMs), text: 'Call' })
     await desk.tell(reference, { type: 'state', state: 'delivered' })
     expect(await desk.read(reference)).toMatchObject({ nextStepAt: null, dueAt: null })
@@ -201,7 +201,7 @@ onEachDatabase('desk event endpoint', (getDatabase) => {
     })
   })
 
-  it('an undone move does not count as a response', async () => {
+  it('does not count an undone move as a response', async () => {
     await desk.tell(reference, { type: 'state', state: 'quoted' })
     await desk.tell(reference, { type: 'state', state: 'new' })
     expect(await desk.read(reference)).toMatchObject({ firstCallAt: null })
@@ -209,7 +209,7 @@ onEachDatabase('desk event endpoint', (getDatabase) => {
     expect(await desk.read(reference)).toMatchObject({ firstCallAt: null })
   })
 
-  it('never goes back in time in the history, even if the clock does', async () => {
+  it('keeps history times in order, even if the clock goes back', async () => {
     await desk.tell(reference, { type: 'note', text: 'First' })
     now = new Date(testTimePlus(-3 * hourMs))
     await desk.tell(reference, { type: 'call', outcome: 'reached' })
@@ -238,7 +238,7 @@ onEachDatabase('desk event endpoint', (getDatabase) => {
     ])
   })
 
-  it('keeps the note when the move is undone', async () => {
+  it('keeps the note when staff undo the move', async () => {
     await desk.tell(reference, { type: 'state', state: 'quoted', note: 'Wants red' })
     await desk.tell(reference, { type: 'state', state: 'new' })
     const { state, history } = await desk.read(reference)
@@ -246,13 +246,13 @@ onEachDatabase('desk event endpoint', (getDatabase) => {
     expect(history.map(({ text }) => text)).toContain('Wants red')
   })
 
-  it('stores neither move nor note when the move is refused', async () => {
+  it('stores neither the move nor the note if the server refuses the move', async () => {
     const stale = { type: 'state', state: 'quoted', note: 'Wants red', version: 7 }
     expect(await desk.tell(reference, stale)).toMatchObject({ status: 409 })
     expect((await desk.read(reference)).history).toEqual([])
   })
 
-  it('stores one note when the same move arrives twice', async () => {
+  it('stores one note if the same move arrives twice', async () => {
     const move = { type: 'state', state: 'quoted', note: 'Wants red', version: 1 }
     await desk.tell(reference, move, 'key-of-a-move')
     await desk.tell(reference, move, 'key-of-a-move')

@@ -10,7 +10,7 @@ import { deskQueryFromFilter } from './desk-query-from-filter.ts'
 
 const asked = (address: string) => parseDeskFilter(new URLSearchParams(address))
 
-test('parses an address into a filter and back into the same address', () => {
+test('parses an address into a filter that builds the same address', () => {
   const address =
     '?section=mine&kind=test-ride&state=quoted&assignee=me&model=DIO&search=asha&received=week&sort=due&page=3'
   expect(deskFilterUrl(asked(address))).toBe(address)
@@ -22,7 +22,7 @@ test('ignores invalid parts of an address', () => {
   expect(isDeskFiltered(filter)).toBe(false)
 })
 
-test('section and sorting are no filters, a search is one', () => {
+test('counts a search as a filter, but neither the section nor the sorting', () => {
   expect(isDeskFiltered(asked('section=all&sort=model'))).toBe(false)
   expect(isDeskFiltered(asked('section=all&search=asha'))).toBe(true)
   expect(isDeskFiltered(asked('booking=tomorrow'))).toBe(true)
@@ -37,7 +37,7 @@ test.each([
   expect(bookingDayRange(asked(`booking=${booking}`), '2026-11-23')).toEqual({ from, to })
 })
 
-test('on a Sunday, this week is the week that ends that day', () => {
+test('uses on a Sunday as “this week” the week that ends that day', () => {
   const days = bookingDayRange(asked('booking=week'), '2026-11-29')
   expect(days).toEqual({ from: '2026-11-23', to: '2026-11-29' })
 })
@@ -51,7 +51,7 @@ test.each([
   expect(receivedDayRange(asked(`received=${received}`), '2026-11-23')).toEqual({ from, to })
 })
 
-test('sorts bookings by day unless another sorting is chosen', () => {
+test('sorts bookings by day unless the user chooses another sorting', () => {
   const sortOf = (address: string) => deskQueryFromFilter(asked(address), '2026-11-23').sort
   expect(sortOf('section=overdue')).toBeUndefined()
   expect(sortOf('section=all&booking=tomorrow')).toBe('booking')

@@ -64,7 +64,7 @@ onEachDatabase('desk list', (getDatabase) => {
     expect(await desk.found('section=overdue')).toEqual([])
   })
 
-  it('sorts by assignee over several pages, unassigned enquiries last', async () => {
+  it('sorts by assignee over several pages, with unassigned enquiries last', async () => {
     const { db } = getDatabase()
     const ids = new Map<string, number>()
     for (const name of ['Zubin', 'Anita']) {
@@ -93,7 +93,7 @@ onEachDatabase('desk list', (getDatabase) => {
     expect((await desk.found('sort=assignee&order=desc'))[0]).toBe(all.get('Zubin'))
   })
 
-  it('finds an enquiry by the text of a duplicate that is merged into it', async () => {
+  it('finds an enquiry by the text of a merged duplicate', async () => {
     const main = await addEnquiry(app)
     const twin = await addEnquiry(app, undefined, { name: 'Quirkyname' })
     await app.send('POST', `/api/desk/${twin}/join`, { to: main })
@@ -102,7 +102,7 @@ onEachDatabase('desk list', (getDatabase) => {
     expect(await desk.found('search=qu')).toEqual([main])
   })
 
-  it('lists the customer’s name, contact and request', async () => {
+  it('lists the customer’s name and contact, and what the customer asked for', async () => {
     const reference = await addEnquiry(app, serviceBookingEnquiry)
     const { total, isMore, rows } = await desk.list('')
     expect({ total, isMore }).toEqual({ total: 1, isMore: false })
@@ -139,7 +139,7 @@ onEachDatabase('desk list', (getDatabase) => {
     ])
   })
 
-  it('shows the model by the label of its form', async () => {
+  it('shows the model under the label that the form uses', async () => {
     await addEnquiry(app, joyClubEnquiry, { model: 'shine' })
     const [row] = (await desk.list('section=all')).rows
     expect(row).toMatchObject({ kindTitle: 'Joy Club', model: 'Shine' })
@@ -181,7 +181,7 @@ onEachDatabase('desk list', (getDatabase) => {
       expect([query, (await desk.found(query)).sort()]).toEqual([query, [...expected].sort()])
   })
 
-  it('sorts in both directions, rows without a value last, over several pages', async () => {
+  it('sorts in both directions over several pages, with empty values last', async () => {
     const models = ['Dio', '', 'Activa', 'Shine', '']
     const all: string[] = []
     for (const model of models) all.push(await addEnquiry(app, undefined, { model }))

@@ -22,7 +22,7 @@ const asked = [
   { answeredBy: 'none' },
 ]
 
-test('no desk query scans all enquiries on SQLite', async () => {
+test('no desk query scans the whole table of enquiries on SQLite', async () => {
   const { db, engine, close } = await openTestDatabase('sqlite')
   const queries: CompiledQuery[] = []
   const watching: KyselyPlugin = {

@@ -25,7 +25,7 @@ onEachDatabase('concurrent work at the desk', (getDatabase) => {
     reference = await addEnquiry(app)
   })
 
-  it('refuses the second of two concurrent moves with one version', async () => {
+  it('refuses the second of two concurrent moves that were sent with the same version', async () => {
     const sales = await at('sales')
     const both = await Promise.all([
       owner.tell(reference, { type: 'state', state: 'quoted', version: 1 }),
@@ -51,7 +51,7 @@ onEachDatabase('concurrent work at the desk', (getDatabase) => {
     expect(history.filter(({ type }) => type === 'note' || type === 'call')).toHaveLength(20)
   })
 
-  it('stores a repeated event once and repeats the first response', async () => {
+  it('stores a repeated event once and repeats the response to the first request', async () => {
     const call = { type: 'call', outcome: 'reached', nextStepAt: testTimePlus(hourMs) }
     const twice = await Promise.all([
       owner.tell(reference, call, 'a-key'),
@@ -81,7 +81,7 @@ onEachDatabase('concurrent work at the desk', (getDatabase) => {
     })
   })
 
-  it('assigns an unassigned enquiry to sales staff who call, but not to the owner', async () => {
+  it('assigns an unassigned enquiry to sales staff who call, but not to an owner who calls', async () => {
     await owner.tell(reference, { type: 'call', outcome: 'busy' })
     expect(await owner.read(reference)).toMatchObject({ assignee: null })
     const sales = await at('sales')
@@ -91,7 +91,7 @@ onEachDatabase('concurrent work at the desk', (getDatabase) => {
     expect(history.at(-1)).toMatchObject({ type: 'assign', assignee: 'sales', who: 'sales' })
   })
 
-  it('assigns enquiries only to active staff of their flow', async () => {
+  it('assigns an enquiry only to active staff who see its flow', async () => {
     const [sales, workshop] = [await at('sales'), await at('workshop')]
     await at('accounts')
     const give = async (userId: string, desk = owner) =>
@@ -117,7 +117,7 @@ onEachDatabase('concurrent work at the desk', (getDatabase) => {
     })
   })
 
-  it('sales staff take and release their own enquiries, but not those of others', async () => {
+  it('lets sales staff take and release their own enquiries, but not those of others', async () => {
     const sales = await at('sales')
     await owner.tell(reference, { type: 'assign', assignee: await idOf('meera') })
     expect(await sales.tell(reference, { type: 'assign', assignee: null })).toMatchObject({
@@ -132,7 +132,7 @@ onEachDatabase('concurrent work at the desk', (getDatabase) => {
     })
   })
 
-  it('staff see only their flows, in lists, counts and details', async () => {
+  it('shows staff only their flows in lists, counts and details', async () => {
     const [booking, contract] = [
       await addEnquiry(app, serviceBookingEnquiry),
       await addEnquiry(app, amcEnquiry),
@@ -154,7 +154,7 @@ onEachDatabase('concurrent work at the desk', (getDatabase) => {
       expect((await client.send(method, `/api/desk/${reference}/${path}`, body)).status).toBe(404)
   })
 
-  it('refuses events of an account that may only read', async () => {
+  it('refuses desk events from an account that may only read', async () => {
     const accounts = await at('accounts')
     expect(await accounts.read(reference)).toMatchObject({ reference })
     expect(await accounts.tell(reference, { type: 'note', text: 'x' })).toMatchObject({
@@ -174,7 +174,7 @@ onEachDatabase('concurrent work at the desk', (getDatabase) => {
     ])
   })
 
-  it('unassigns open enquiries of a leaver and records it in their history', async () => {
+  it('unassigns a leaver’s open enquiries and records this in the history of each', async () => {
     const closed = await addEnquiry(app)
     await at('sales')
     const staffId = (await idOf('sales')) ?? 0
@@ -192,7 +192,7 @@ onEachDatabase('concurrent work at the desk', (getDatabase) => {
     expect(await owner.read(closed)).toMatchObject({ assignee: { name: 'sales' } })
   })
 
-  it('marks an opened enquiry as read until a colleague changes it', async () => {
+  it('marks an opened enquiry as read until a colleague changes the enquiry', async () => {
     const sales = await app.loginAsStaff('sales')
     const isUnread = async () => (await deskClient(sales).read(reference)).isUnread
     expect(await isUnread()).toBe(true)

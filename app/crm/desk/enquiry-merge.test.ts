@@ -30,7 +30,7 @@ onEachDatabase('duplicates and merges', (getDatabase) => {
   const part = async (reference: string) =>
     (await app.request(`/api/desk/${reference}/join`, { method: 'DELETE' })).status
 
-  it('finds duplicates by contact and allows a merge within their flow', async () => {
+  it('finds duplicates by contact, and allows a merge only within one flow', async () => {
     await addEnquiry(app, serviceBookingEnquiry, {
       contactNumber: '9000000055',
       email: 'x@example.com',
@@ -46,7 +46,7 @@ onEachDatabase('duplicates and merges', (getDatabase) => {
     expect(found.related.map(({ reference }) => reference)).toEqual([first])
   })
 
-  it('offers merged enquiries for a joint erasure, even with other numbers', async () => {
+  it('offers merged enquiries for joint erasure, even if their phone numbers differ', async () => {
     const other = await addEnquiry(app, undefined, { mobileNo: '9000000012', emailId: '' })
     await join(other, first)
     const { id } = await desk.read(other)
@@ -94,7 +94,7 @@ onEachDatabase('duplicates and merges', (getDatabase) => {
     expect(await part(second)).toBe(409)
   })
 
-  it('refuses merges with itself, across flows, and of merged enquiries', async () => {
+  it('refuses to merge an enquiry with itself, with another flow, or if already merged', async () => {
     for (const [one, to, status] of [
       [first, first, 422],
       [first, booking, 422],
@@ -112,12 +112,12 @@ onEachDatabase('duplicates and merges', (getDatabase) => {
     })
   })
 
-  it('accepts one of two concurrent merges in opposite directions', async () => {
+  it('accepts only one of two concurrent merges in opposite directions', async () => {
     const both = await Promise.all([join(first, second), join(second, first)])
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  it('a bulk change reports for each enquiry if it was changed or why not', async () => {
+  it('reports for each enquiry of a bulk change whether it was changed or why not', async () => {
     const bulk = async (body: object) => (await app.send('POST', '/api/desk/bulk', body)).json()
     const references = [first, second, booking, 'TR-NOBODY']
     expect(await bulk({ references, state: 'quoted' })).toMatchObject({
@@ -137,7 +137,7 @@ onEachDatabase('duplicates and merges', (getDatabase) => {
       expect((await app.send('POST', '/api/desk/bulk', body)).status).toBe(422)
   })
 
-  it('erases enquiries with their notes together, all or none', async () => {
+  it('erases merged enquiries with their notes together: all or none', async () => {
     await desk.tell(first, { type: 'note', text: 'His wife is ill' }, 'a-key')
     await desk.tell(first, { type: 'nextStep', at: testTimePlus(hourMs), text: 'Ask his wife' })
     await desk.tell(first, { type: 'state', state: 'booked' })
@@ -176,7 +176,7 @@ onEachDatabase('duplicates and merges', (getDatabase) => {
     expect(await desk.read(first)).toMatchObject({ isOpen: false })
   })
 
-  it('stores the note of a merge at the main enquiry, also after an unmerge', async () => {
+  it('stores the note of a merge in the main enquiry, where it remains after an unmerge', async () => {
     const body = { to: first, note: 'Rang twice about one vehicle' }
     expect((await app.send('POST', `/api/desk/${second}/join`, body)).status).toBe(200)
     await part(second)

@@ -17,11 +17,11 @@ it.each([
   ['amc', 'CB500X', 'CB500X'],
   ['test-ride', 'DIO', 'DIO'],
   ['test-ride', 'Unicycle', 'Unicycle'],
-])('formats the kind %s and the model %s as %s', (kind, model, shown) => {
+])('formats an enquiry of kind %s about the model %s as %s', (kind, model, shown) => {
   expect(enquiryModelText({ kind, model, vehicle: '' }, facts)).toBe(shown)
 })
 
-it('includes the requested variant and colour', () => {
+it('includes the variant and colour that the customer requested', () => {
   const asked = { kind: 'test-ride', model: 'CB500X', vehicle: 'CB500X, Red' }
   expect(enquiryModelText(asked, facts)).toBe('CB500X, Red (no longer sold)')
 })

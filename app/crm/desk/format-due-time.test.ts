@@ -45,7 +45,7 @@ test.each([
   expect(formatDueTime(sales(dueAt), now, shop)).toBe(said)
 })
 
-test('shows today instead of tomorrow one minute after midnight in India', () => {
+test('shows today, not tomorrow, one minute after midnight in India', () => {
   const midnight = new Date('2026-11-23T18:31:00Z')
   expect(formatDueTime(sales('2026-11-24T06:00:00Z'), midnight, shop)).toBe('today, 11:30 AM')
   expect(formatNearbyDay('2026-11-24', midnight, zone)).toBe('today')
@@ -70,13 +70,13 @@ test.each([
   expect(formatNearbyDay(day, now, zone)).toBe(said)
 })
 
-test('before opening time, the night does not count as overdue', () => {
+test('does not count the night as overdue before the dealer opens', () => {
   const early = new Date('2026-11-24T02:30:00Z')
   expect(formatDueTime(sales('2026-11-23T14:20:00Z'), early, shop)).toBe('overdue 10 min')
   expect(formatDueTime(sales('2026-11-24T06:00:00Z'), early, shop)).toBe('today, 11:30 AM')
 })
 
-test('uses the opening hours of each kind’s counter', () => {
+test('uses the opening hours of the counter that each kind belongs to', () => {
   for (const { flow, slug, counter } of enquiryKinds.filter((it) => it.flow !== 'none'))
     expect([slug, departmentOf({ flow, kind: slug })]).toEqual([slug, counter])
 })

@@ -9,7 +9,7 @@ test('converts a local time of the dealer to an instant', () => {
   )
 })
 
-test('is correct before and after a change to winter time', () => {
+test('converts times before and after a change to winter time correctly', () => {
   expect(instantInZone('2026-10-24', '12:00', 'Europe/Berlin').toISOString()).toBe(
     '2026-10-24T10:00:00.000Z',
   )

@@ -21,12 +21,12 @@ test('suggests in one hour, today at 5 PM, tomorrow at 11 AM and in a week', () 
   ])
 })
 
-test('omits 5 PM shortly before it', () => {
+test('omits today at 5 PM shortly before 5 PM', () => {
   const labels = at('2026-11-23T11:05:00Z').map(({ label }) => label)
   expect(labels).not.toContain('Today, 5:00 PM')
 })
 
-test('suggests Monday on a Saturday, because Sunday is closed', () => {
+test('suggests Monday on a Saturday if Sunday is closed', () => {
   const labels = at('2026-11-28T12:00:00Z').map(({ label }) => label)
   expect(labels).toEqual(['In 1 hour', 'Monday, 11:00 AM', 'In a week, 11:00 AM'])
 })
@@ -36,7 +36,7 @@ test('skips a holiday', () => {
   expect(next).toEqual({ label: 'Wednesday, 11:00 AM', at: '2027-01-27T05:30:00.000Z' })
 })
 
-test('suggests tomorrow even if every day is closed', () => {
+test('suggests tomorrow even if the dealer is closed every day', () => {
   const shut: DealerHours = {
     ...hours,
     closedOn: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],

@@ -17,7 +17,7 @@ const spellings = [
 ]
 
 onEachDatabase('plate search', (getDatabase) => {
-  it('finds a plate in any spelling, however it was typed', async () => {
+  it('finds a plate in any spelling, however the visitor typed it', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const desk = deskClient(app)
     const all: string[] = []
@@ -36,7 +36,7 @@ onEachDatabase('plate search', (getDatabase) => {
     }
   })
 
-  it('lists other enquiries with the same plate without a merge', async () => {
+  it('lists other enquiries with the same plate, without merging them', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const desk = deskClient(app)
     const plate = { registrationNumber: 'TS 09 AB 1234' }
@@ -60,7 +60,7 @@ onEachDatabase('plate search', (getDatabase) => {
     expect(joined).toEqual([])
   })
 
-  it('lists no vehicle for a missing or incomplete plate', async () => {
+  it('lists no other enquiries for a missing or incomplete plate', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     for (const registrationNumber of ['', 'NA', '1234']) {
       const first = await addEnquiry(app, serviceBookingEnquiry, { registrationNumber })
@@ -70,7 +70,7 @@ onEachDatabase('plate search', (getDatabase) => {
     }
   })
 
-  it('erases the plate, but offers no other enquiry with it', async () => {
+  it('erases the plate, and does not offer other enquiries with that plate for erasure', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const desk = deskClient(app)
     const plate = { registrationNumber: 'TS 09 AB 1234' }
@@ -96,7 +96,7 @@ onEachDatabase('plate search', (getDatabase) => {
 })
 
 onEachDatabase('desk search', (getDatabase) => {
-  it('finds words in any order, and a reference without its hyphen', async () => {
+  it('finds words in any order, and a reference typed without a hyphen', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const desk = deskClient(app)
     const padma = await addEnquiry(app, serviceBookingEnquiry, {

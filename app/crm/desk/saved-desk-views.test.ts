@@ -12,7 +12,7 @@ onEachDatabase('saved views of the desk', (getDatabase) => {
     return { status: answer.status, ...(await answer.json()) }
   }
 
-  it('lists saved views by name and replaces one of the same name', async () => {
+  it('lists saved views by name, and replaces a saved view when the name is used again', async () => {
     await keep('My rides', '?section=mine&kind=test-ride')
     await keep('Asha', '?section=all&search=asha+%26+co')
     const { status, message, views } = await keep('My rides', '?section=mine')
@@ -30,7 +30,7 @@ onEachDatabase('saved views of the desk', (getDatabase) => {
     expect(await answer.json()).toEqual({ message: 'View deleted.', views: [] })
   })
 
-  it('accepts only desk addresses and twenty views', async () => {
+  it('accepts only addresses of the desk, and at most twenty views', async () => {
     expect(await keep('Elsewhere', 'https://example.com')).toMatchObject({ status: 422 })
     expect(await keep('  ', '?section=all')).toMatchObject({ status: 422 })
     for (let number = 1; number <= 20; number++) await keep(`View ${number}`, '?section=all')

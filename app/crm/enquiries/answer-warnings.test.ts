@@ -22,7 +22,7 @@ const asked = (enquiry: typeof serviceBookingEnquiry | typeof joyClubEnquiry, an
 const unreachable =
   'You left no phone number and no email, so we cannot reply. Please add one, or send anyway.'
 
-it('warns a visitor who leaves neither a phone number nor an email address', () => {
+it('warns a visitor who enters neither a phone number nor an email address', () => {
   expect(asked(serviceBookingEnquiry, {})).toEqual([['contactNumber', unreachable]])
   expect(asked(joyClubEnquiry, { name: 'Asha', mobile: '' })).toEqual([['mobile', unreachable]])
   expect(asked(joyClubEnquiry, { email: 'asha@example.com' })).toEqual([])
@@ -44,25 +44,25 @@ it.each([
     'We are closed on Wednesday, 26 Jan 2028 for Republic Day. Choose another day, or send anyway.',
   ],
   ['', undefined],
-])('for the booking day %j the warning is %j', (bookingDate, question) => {
+])('shows for the booking day %j the warning %j', (bookingDate, question) => {
   const answers = { contactNumber: '9000000001', bookingDate }
   expect(asked(serviceBookingEnquiry, answers)).toEqual(question ? [['bookingDate', question]] : [])
 })
 
-it('shows both warnings at once, the day first', () => {
+it('shows both warnings at once, with the warning about the day first', () => {
   expect(asked(serviceBookingEnquiry, { bookingDate: '2026-11-24' }).map(([name]) => name)).toEqual(
     ['bookingDate', 'contactNumber'],
   )
 })
 
-it('only kinds without required fields have warnings, and no field is named asked', () => {
+it('only kinds without required fields have warnings, and no field has the name “asked”', () => {
   for (const { asksOnce, fields } of enquiryKinds) {
     if (asksOnce) expect(Object.values(fields).some(({ isRequired }) => isRequired)).toBe(false)
     expect(Object.keys(fields)).not.toContain('asked')
   }
 })
 
-it('does not repeat a confirmed warning, and a confirmation covers no other warning', () => {
+it('does not repeat a confirmed warning, but shows any other warning', () => {
   const day = { name: 'bookingDate', message: 'The first day is past.' }
   const other = { name: 'bookingDate', message: 'The second day is past.' }
   const number = { name: 'contactNumber', message: unreachable }

@@ -34,7 +34,7 @@ it('promises a message to a visitor with only an email, and nothing without cont
   expect(promised(null, 'call', { now: new Date(), timeZone })).toBeUndefined()
 })
 
-it('uses the day of the dealer’s time zone', () => {
+it('uses the current day in the dealer’s time zone', () => {
   const now = new Date('2026-11-22T18:29:00Z')
   expect(promised('2026-11-23T06:00:00.000Z', 'call', { now, timeZone })).toBe(
     'We will call you by 11:30 AM tomorrow, Monday.',

@@ -76,13 +76,13 @@ onEachDatabase('call-back deadline of an enquiry', (getDatabase) => {
     expect(await sendAt('2026-11-02T10:00', '/opt-in', sent)).toMatchObject({ callBy: null })
   })
 
-  it('answers a repeat with the first deadline', async () => {
+  it('responds to a repeated enquiry with the first deadline', async () => {
     const first = await sendAt('2026-11-02T10:00', '/book-service', caller, 'key-1')
     const again = await sendAt('2026-11-02T15:00', '/book-service', caller, 'key-1')
     expect(again).toEqual(first)
   })
 
-  it('keeps stored deadlines when the opening hours change, and uses the new ones from then on', async () => {
+  it('keeps stored deadlines when opening hours change; new enquiries use the new hours', async () => {
     const first = await sendAt('2026-11-02T10:00', '/book-service', caller, 'key-1')
     await change((hours) => {
       hours['callWithin'] = { sales: 30, service: 45 }
@@ -117,7 +117,7 @@ onEachDatabase('call-back deadline of an enquiry', (getDatabase) => {
 })
 
 onEachDatabase('call-back setting', (getDatabase) => {
-  it('falls back to 120 minutes if the stored row lacks or garbles the setting', async () => {
+  it('is 120 minutes if the stored setting is missing or invalid', async () => {
     const { db } = getDatabase()
     const { services } = testApp(getDatabase())
     const { facts_json } = await db

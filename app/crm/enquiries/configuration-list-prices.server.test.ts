@@ -23,7 +23,7 @@ onEachDatabase('configuration of an enquiry', (getDatabase) => {
     return all.map((row) => JSON.parse(row.answers_json).configuration)
   }
 
-  it('stores a configuration as the visitor saw it, sent as an object or as JSON text', async () => {
+  it('stores a configuration, sent as an object or as JSON text, as the visitor saw it', async () => {
     const app = testApp(getDatabase())
     const shown = await sampleConfiguration(app.services)
     expect(shown).toMatchObject({ price: 145_000, total: 147_300, variant: 'Standard' })
@@ -41,7 +41,7 @@ onEachDatabase('configuration of an enquiry', (getDatabase) => {
     expect(await kept()).toEqual([shown, shown])
   })
 
-  it('stores the list price beside a configuration that differs from it', async () => {
+  it('stores beside a configuration the values of the price list that differ from it', async () => {
     const app = testApp(getDatabase())
     const shown = await sampleConfiguration(app.services)
     const [guard, visor] = shown.parts
@@ -60,7 +60,7 @@ onEachDatabase('configuration of an enquiry', (getDatabase) => {
     ])
   })
 
-  it('accepts an enquiry without a configuration and stores none', async () => {
+  it('accepts an enquiry without a configuration, and stores no configuration', async () => {
     const app = testApp(getDatabase())
     for (const none of [undefined, null, ''])
       expect((await ride(app, none, 'key-1')).status).toBe(201)
@@ -73,7 +73,7 @@ onEachDatabase('configuration of an enquiry', (getDatabase) => {
     )
   })
 
-  it('ignores a configuration of another model than the chosen one', async () => {
+  it('ignores a configuration if the visitor chose another model', async () => {
     const app = testApp(getDatabase())
     const shown = await sampleConfiguration(app.services)
     const dio = { ...testRideEnquiry.example, model: 'honda-dio' }
@@ -91,7 +91,7 @@ onEachDatabase('configuration of an enquiry', (getDatabase) => {
     expect(answers[1].message).toBe(financeEnquiry.example.message)
   })
 
-  it('keeps the configuration if no model is chosen or the model has a new name', async () => {
+  it('stores the configuration if no model is chosen or the model has a new name', async () => {
     const { db } = getDatabase()
     const app = testApp(getDatabase())
     const shown = await sampleConfiguration(app.services)
@@ -112,7 +112,7 @@ onEachDatabase('configuration of an enquiry', (getDatabase) => {
     expect(await kept()).toMatchObject([shown, shown, shown])
   })
 
-  it('recognises a repeat even if the price list changed in between', async () => {
+  it('recognises a repeated enquiry even if the price list changed in between', async () => {
     const app = testApp(getDatabase())
     const shown = await sampleConfiguration(app.services)
     await ride(app, shown, 'key-1')
@@ -121,7 +121,7 @@ onEachDatabase('configuration of an enquiry', (getDatabase) => {
     expect(await kept()).toEqual([shown])
   })
 
-  it('refuses a JSON configuration of the wrong shape or size at its field', async () => {
+  it('refuses a JSON configuration of the wrong shape or size with a field error', async () => {
     const app = testApp(getDatabase())
     const shown = await sampleConfiguration(app.services)
     const [guard] = shown.parts
@@ -148,7 +148,7 @@ onEachDatabase('configuration of an enquiry', (getDatabase) => {
     expect(await rows()).toEqual([])
   })
 
-  it('ignores an unreadable configuration of a form post and accepts the enquiry', async () => {
+  it('ignores an unreadable configuration in a form post and accepts the enquiry', async () => {
     const app = testApp(getDatabase())
     const post = (configuration: string) =>
       app.request('/api/postBooking', {

@@ -16,7 +16,7 @@ const shown: SubmittedConfiguration = {
   monthly: 4893,
 }
 
-it('formats a configuration as lines and as one cell', () => {
+it('formats a configuration as lines and as one table cell', () => {
   expect(configurationMailLines(shown)).toEqual([
     'HORNET 2.0, Standard, Matte Axis Grey Metallic: ₹1,45,000',
     'Crash guard (SR-ACC-1172): ₹1,410',
@@ -35,7 +35,7 @@ it('formats a configuration as lines and as one cell', () => {
   expect(configurationCellText(edition)).toBe('HORNET 2.0 Repsol; ₹1,45,000')
 })
 
-it('adds the price, name or paint of the list if it differed', () => {
+it('adds the price, name or paint of the price list if it differed from the configuration', () => {
   const dearer = { ...guard, price: '1510.00' }
   const listed = { ...shown, parts: [dearer, visor], total: 147_400.5, monthly: 4896 }
   expect(configurationMailLines({ ...shown, listed })).toEqual([

@@ -8,7 +8,7 @@ const booking = { name: 'Asha Example', contactNumber: '9000000001', model: 'hon
 onEachDatabase('enquiry endpoints', (getDatabase) => {
   const stored = () => getDatabase().db.selectFrom('enquiries').selectAll().orderBy('id').execute()
 
-  it.each(enquiryKinds)('accepts the example of $slug and stores it', async (enquiry) => {
+  it.each(enquiryKinds)('accepts and stores the example of $slug', async (enquiry) => {
     const answer = await testApp(getDatabase()).send('POST', enquiry.postTo, enquiry.example)
     const body = await answer.json()
     expect(body.message ?? body).toBe(enquiry.success)
@@ -41,7 +41,7 @@ onEachDatabase('enquiry endpoints', (getDatabase) => {
     ['/finance', 'contact', '90000a00-002', '9000000002', '+919000000002'],
     ['/api/postBooking', 'mobileNo', '090000 00008', '9000000008', '+919000000008'],
   ])(
-    '%s accepts %s %j, stores %j and the number %j to call',
+    '%s accepts %s with the value %j, and stores %j and the dialling number %j',
     async (path, name, typed, kept, phone) => {
       const enquiry = enquiryKinds.find(({ postTo }) => postTo === path)
       const sent = { ...enquiry?.example, [name]: typed }
@@ -62,13 +62,13 @@ onEachDatabase('enquiry endpoints', (getDatabase) => {
     ['/api/postBooking', 'color', 'gREY', 201],
     ['/api/postBooking', 'color', 'Pink', 422],
     ['/opt-in', 'mobile', '040 2345 6789', 422],
-  ])('%s responds to %s %j with status %i', async (path, name, typed, status) => {
+  ])('%s responds to %s with the value %j with status %i', async (path, name, typed, status) => {
     const enquiry = enquiryKinds.find(({ postTo }) => postTo === path)
     const sent = { ...enquiry?.example, [name]: typed }
     expect((await testApp(getDatabase()).send('POST', path, sent)).status).toBe(status)
   })
 
-  it('answers concurrent repeats of one key with the first reference', async () => {
+  it('responds to concurrent requests with the same key with one reference', async () => {
     const app = testApp(getDatabase())
     const headers = { 'idempotency-key': 'key-1' }
     const answers = await Promise.all(
@@ -80,7 +80,7 @@ onEachDatabase('enquiry endpoints', (getDatabase) => {
     expect(await stored()).toHaveLength(1)
   })
 
-  it('stores other content under the same key as a new enquiry', async () => {
+  it('stores other content with the same key as a new enquiry', async () => {
     const app = testApp(getDatabase())
     const headers = { 'idempotency-key': 'key-1' }
     await app.send('POST', '/book-service', booking, { headers })
@@ -95,7 +95,7 @@ onEachDatabase('enquiry endpoints', (getDatabase) => {
     expect(await stored()).toHaveLength(2)
   })
 
-  it('stores a repeated form post once within ten minutes', async () => {
+  it('stores a form that is posted twice within ten minutes only once', async () => {
     let now = testNow
     const app = testApp(getDatabase(), { clock: () => now })
     const post = () =>
@@ -112,7 +112,7 @@ onEachDatabase('enquiry endpoints', (getDatabase) => {
     expect(await stored()).toHaveLength(2)
   })
 
-  it('stores nothing of a refused request', async () => {
+  it('stores nothing if a request is refused', async () => {
     const app = testApp(getDatabase())
     const refused = [
       { ...booking, name: { first: 'A' } },
@@ -195,14 +195,14 @@ onEachDatabase('source of an enquiry', (getDatabase) => {
     })
   })
 
-  it('accepts an enquiry with an invalid source', async () => {
+  it('accepts an enquiry whose source is invalid', async () => {
     const headers = { 'x-source': `{"utm":"${'x'.repeat(5000)}"}` }
     const answer = await testApp(getDatabase()).send('POST', '/book-service', booking, { headers })
     expect(answer.status).toBe(201)
     expect(await stored()).toEqual({ source: 'direct', source_json: { utm: {} } })
   })
 
-  it('reads the source from the Referer of a form without JavaScript', async () => {
+  it('takes the source from the Referer header of a form without JavaScript', async () => {
     await testApp(getDatabase()).request('/book-service', {
       method: 'POST',
       headers: {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { enquiryKinds } from './enquiry-kinds.ts'
 
-it('gives each form one name, and its report the public title and file name', () => {
+it('gives each form one name, which is also the public title and file name of its report', () => {
   const named = enquiryKinds.map(({ slug, name, report }) =>
     [slug, name, report?.title, report?.fileName].join(' | '),
   )

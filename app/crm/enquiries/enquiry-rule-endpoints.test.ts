@@ -47,18 +47,21 @@ const refused: [enquiry: EnquiryKind, wrong: object, field: string, message: str
 ]
 
 onEachDatabase('validation rules of each enquiry kind', (getDatabase) => {
-  it.each(refused)('$slug refuses %o at %s: %s', async (enquiry, wrong, field, message) => {
-    const sent = { ...enquiry.example, ...wrong }
-    const answer = await testApp(getDatabase()).send('POST', enquiry.postTo, sent)
-    expect(answer.status).toBe(422)
-    const body = await answer.json()
-    expect(body.message).toBe(message)
-    expect(Object.keys(body.errors)).toContain(field)
-    expect(await getDatabase().db.selectFrom('enquiries').selectAll().execute()).toEqual([])
-  })
+  it.each(refused)(
+    '$slug refuses %o at %s with the message %s',
+    async (enquiry, wrong, field, message) => {
+      const sent = { ...enquiry.example, ...wrong }
+      const answer = await testApp(getDatabase()).send('POST', enquiry.postTo, sent)
+      expect(answer.status).toBe(422)
+      const body = await answer.json()
+      expect(body.message).toBe(message)
+      expect(Object.keys(body.errors)).toContain(field)
+      expect(await getDatabase().db.selectFrom('enquiries').selectAll().execute()).toEqual([])
+    },
+  )
 
   it.each(enquiryKinds.filter((it) => it.report))(
-    'shows staff the answers of $slug under the column names of its report',
+    'shows staff the answers of $slug under the column names of the report',
     async (enquiry) => {
       const app = testApp(getDatabase())
       await app.send('POST', enquiry.postTo, enquiry.example)

@@ -20,7 +20,7 @@ it.each([
   expect(parseSearchWords(typed)).toEqual(words)
 })
 
-it('finds an enquiry by its plate in every spelling, also inside a message', () => {
+it('finds an enquiry by its plate in every spelling, also if the plate is inside a message', () => {
   const text = enquirySearchText('SB-7F3K2', {
     registrationNumber: 'ts 09-Ab १२३४',
     message: 'My other one, TS 10 CD 5678, squeaks when the weather is cold and wet.',
@@ -41,7 +41,7 @@ it('finds an enquiry by its reference and by every text and number in it', () =>
   expect(enquirySearchText('FN-7F3K2', answers)).toBe('fn-7f3k2\nasha rao\n90000')
 })
 
-it('finds a phone number as it was typed, in dialling form, and by its ten digits', () => {
+it('finds a phone number as typed, in dialling form and by the ten digits', () => {
   const answers = { contactNumber: '040 2345 6789' }
   expect(enquirySearchText('SB-7F3K2', answers, '+914023456789')).toBe(
     'sb-7f3k2\n040 2345 6789\n04023456789\n+914023456789',

@@ -33,7 +33,7 @@ describe('source header', () => {
     expect(told({ referrer: 'mail.example/inbox' })).toEqual({ utm: {} })
   })
 
-  it('ignores the site itself as referrer', () => {
+  it('ignores the site itself as the referrer', () => {
     expect(told({ page: '/finance', referrer: 'shop.example' })).toEqual({
       page: '/finance',
       utm: {},
@@ -62,7 +62,7 @@ describe('source header of the browser', () => {
     return leadSourceHeader()
   }
 
-  it('encodes the source of the tab in ASCII', () => {
+  it('contains the source of the browser tab, encoded in ASCII', () => {
     const header = told('https://l.instagram.com/?u=1 ?utm_campaign=%E0%B0%89%E0%B0%97%E0%B0%BE')
     expect(header).toMatch(/^[ -~]+$/)
     expect(from({ 'x-source': header })).toEqual({
@@ -72,19 +72,19 @@ describe('source header of the browser', () => {
     })
   })
 
-  it('shortens long campaign parameters to fit into the header', () => {
+  it('contains long campaign parameters shortened to the maximum length', () => {
     const names = ['source', 'medium', 'campaign', 'term', 'content']
     const long = told(` ?${names.map((name) => `utm_${name}=${'ఉ'.repeat(90)}`).join('&')}`)
     expect(from({ 'x-source': long }).utm.term).toBe('ఉ'.repeat(25))
   })
 
-  it('contains only the page if the tab has no stored source', () => {
+  it('contains only the page if the browser tab has no stored source', () => {
     expect(from({ 'x-source': told('') })).toEqual({ page: '/finance', utm: {} })
   })
 })
 
 describe('source without JavaScript', () => {
-  it('reads the page and the campaign from the form’s own address', () => {
+  it('contains the page and the campaign from the address of the form', () => {
     const referer = `${origin}/finance?model=dio&utm_source=sms&utm_campaign=ugadi#enquiry`
     expect(from({ referer, 'user-agent': phone })).toEqual({
       page: '/finance',
@@ -126,11 +126,11 @@ describe('source in words', () => {
     expect(words(source)).toBe(said)
   })
 
-  it('is empty for an enquiry without a stored source', () => {
+  it('is empty for an enquiry that has no stored source', () => {
     expect(sourceWords(undefined)).toBe('')
   })
 
-  it('formats page and device separately', () => {
+  it('has separate texts for the page and the device', () => {
     expect(sentFrom({ page: '/finance', device: 'desktop', utm: {} })).toBe('/finance, computer')
   })
 })
@@ -144,7 +144,7 @@ it.each([
   expect(enquirySourceName(parseVisitOrigin(source))).toBe(name)
 })
 
-it('parses invalid stored JSON as an unknown source', () => {
+it('treats invalid stored JSON as an unknown source', () => {
   expect(parseStoredEnquirySource('{')).toBeUndefined()
   expect(parseStoredEnquirySource(null)).toBeUndefined()
 })

@@ -33,7 +33,7 @@ onEachDatabase('enquiry store', (getDatabase) => {
     expect(await dayCounts.total(serviceBookingEnquiry.slug, {})).toBe(0)
   })
 
-  it('draws another reference if the first one is taken', async () => {
+  it('generates another reference if the first one is already taken', async () => {
     const first = await storeAt().add(serviceBookingEnquiry, answers, undefined)
     const drawn = vi.mocked(generateEnquiryReference)
     for (let time = 0; time < 4; time++) drawn.mockReturnValueOnce(first.reference)
@@ -47,7 +47,7 @@ onEachDatabase('enquiry store', (getDatabase) => {
     )
   })
 
-  it('treats an equal form post as a repeat for exactly ten minutes', async () => {
+  it('treats an identical form post as a repeat for exactly ten minutes', async () => {
     const key = { value: 'form', expires: true }
     const { reference } = await storeAt().add(serviceBookingEnquiry, answers, key)
     expect(await storeAt(10 * minute).add(serviceBookingEnquiry, answers, key)).toEqual({
@@ -62,14 +62,14 @@ onEachDatabase('enquiry store', (getDatabase) => {
     expect(repeat).toEqual({ reference: later.reference, callBy: null, isRepeat: true })
   })
 
-  it('treats an equal idempotency key as a repeat without a time limit', async () => {
+  it('treats a request with the same idempotency key as a repeat, without a time limit', async () => {
     const key = { value: 'key', expires: false }
     const { reference } = await storeAt().add(serviceBookingEnquiry, answers, key)
     const repeat = await storeAt(1000 * minute).add(serviceBookingEnquiry, answers, key)
     expect(repeat).toEqual({ reference, callBy: null, isRepeat: true })
   })
 
-  it('finds an enquiry for its thank-you page for ten minutes', async () => {
+  it('finds an enquiry for the thank-you page during ten minutes', async () => {
     const { reference } = await storeAt().add(serviceBookingEnquiry, answers, undefined)
     const { slug } = serviceBookingEnquiry
     expect(await storeAt(10 * minute).findRecent(slug, reference)).toEqual({
@@ -82,7 +82,7 @@ onEachDatabase('enquiry store', (getDatabase) => {
   })
 })
 
-it('stores two concurrent requests with one key as one enquiry', async () => {
+it('stores two concurrent requests with the same key as one enquiry', async () => {
   const database = await openTestDatabase('postgres')
   onTestFinished(() => database.close())
   const { db } = database

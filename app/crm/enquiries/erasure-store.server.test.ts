@@ -7,7 +7,7 @@ import { onEachDatabase, openTestDatabase } from '#tests/test-databases.ts'
 import { serviceBookingEnquiry } from './kinds/service-booking.ts'
 
 onEachDatabase('erasure store', (getDatabase) => {
-  it('finds an enquiry with its answers until they are erased', async () => {
+  it('finds an enquiry’s answers until they are erased', async () => {
     const { enquiries, erasures, staff, changes } = testApp(getDatabase()).services
     await staff.create({
       userId: 'meera',
@@ -43,7 +43,7 @@ onEachDatabase('erasure store', (getDatabase) => {
     expect(await changes.listNewest(9)).toMatchObject([{ label: `enquiry ${reference}` }])
   })
 
-  it('lists the enquiries after an id, oldest first', async () => {
+  it('lists the enquiries whose ids follow a given id, oldest first', async () => {
     const { enquiries } = testApp(getDatabase()).services
     expect(await enquiries.latestId()).toBe(0)
     const references: string[] = []

@@ -5,7 +5,7 @@ import { presentAnswers } from './present-answers.ts'
 
 const { registration, name, mobile, notifications } = optInEnquiry.fields
 
-it('lists answers in the order of the form, a group by its boxes', () => {
+it('lists answers in the order of the form, and a group by its checkboxes', () => {
   const shown = presentAnswers(optInEnquiry.slug, {
     notifications: { sms: true, email: false },
     name: 'Asha',
@@ -27,7 +27,7 @@ it('lists answers in the order of the form, a group by its boxes', () => {
   )
 })
 
-it('lists fields of an older form last, under their stored names', () => {
+it('lists answers to fields that the form no longer has last, under the stored field names', () => {
   const shown = presentAnswers(optInEnquiry.slug, {
     helmet: 'M',
     sizes: { left: 8 },
@@ -49,7 +49,7 @@ it('formats an amount in rupees', () => {
   expect(loan?.value).toBe('₹90,000')
 })
 
-it('adds the number to dial to a phone number, abroad with its plus', () => {
+it('adds a dialling number to a phone number, with a plus for foreign numbers', () => {
   const shown = (contact: string, phone: string) =>
     presentAnswers(financeEnquiry.slug, { contact }, phone).find(({ control }) => control === 'tel')
   expect(shown('9000000002', '+919000000002')).toMatchObject({

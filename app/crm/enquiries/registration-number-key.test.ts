@@ -18,6 +18,6 @@ it.each([
 ])('normalises %j to the plate %s', (typed, key) => expect(registrationNumberKey(typed)).toBe(key))
 
 it.each(['', '-', 'NA', 'new', '1234', 'applied for', 'new bike 2026', 'HORNET 2.0', 'TSO9AB1234'])(
-  '%j is not a complete plate',
+  'treats %j as an incomplete plate',
   (typed) => expect(registrationNumberKey(typed)).toBeUndefined(),
 )

@@ -31,25 +31,25 @@ onEachDatabase('repeated answers', (getDatabase) => {
     return (await query.execute()).map(({ kind }) => kind)
   }
 
-  it('stores equal answers to the AMC and the warranty form as two enquiries', async () => {
+  it('stores equal answers to the AMC form and the warranty form as two enquiries', async () => {
     for (const enquiry of [extendedWarrantyEnquiry, amcEnquiry, extendedWarrantyEnquiry])
       await submit(enquiry, true)
     expect(await kinds()).toEqual(['extended-warranty', 'amc'])
   })
 
-  it('stores equal answers to two forms under one key as two enquiries', async () => {
+  it('stores equal answers to two forms with the same key as two enquiries', async () => {
     for (const enquiry of [extendedWarrantyEnquiry, amcEnquiry, extendedWarrantyEnquiry])
       await submit(enquiry, false, { key: 'key-1' })
     expect(await kinds()).toEqual(['extended-warranty', 'amc'])
   })
 
-  it('treats a repeat of a key after a day as the same enquiry', async () => {
+  it('treats a key that is repeated after a day as the same enquiry', async () => {
     for (const hours of [0, 24])
       await submit(extendedWarrantyEnquiry, false, { key: 'key-1', hours })
     expect(await kinds()).toEqual(['extended-warranty'])
   })
 
-  it('ignores the order of the fields when it detects a repeat', async () => {
+  it('detects a repeat regardless of the order of the fields', async () => {
     const reversed = Object.fromEntries(Object.entries(sent).toReversed())
     for (const words of [sent, reversed]) await submit(extendedWarrantyEnquiry, true, { words })
     expect(await kinds()).toEqual(['extended-warranty'])
@@ -64,11 +64,11 @@ onEachDatabase('model field', (getDatabase) => {
     return (await services.enquiries.find(await services.enquiries.latestId()))?.answers
   }
 
-  it('stores the display name only for a model field', async () => {
+  it('stores the display name only if the field is a model field', async () => {
     expect(await keep({ name: 'honda-dio' })).toMatchObject({ name: 'honda-dio', model: 'DIO' })
   })
 
-  it('stores an unknown model as it was typed', async () => {
+  it('stores the name of an unknown model as it was typed', async () => {
     expect(await keep({ model: 'Scooter of 1998' })).toMatchObject({ model: 'Scooter of 1998' })
   })
 })

@@ -46,7 +46,7 @@ const away = () => Object.assign(new Error('No connection'), { code: 'ECONNREFUS
 
 const look = () => vi.advanceTimersByTimeAsync(interval)
 
-it('reports each new enquiry once and no existing one', async () => {
+it('reports each new enquiry once, but not enquiries that existed at the start', async () => {
   const { told, add } = feedOver([4, 5])
   await look()
   add(6)
@@ -57,7 +57,7 @@ it('reports each new enquiry once and no existing one', async () => {
   expect(told).toEqual([6, 7, 8])
 })
 
-it('finds an enquiry with a lower id that is committed after a higher one', async () => {
+it('finds an enquiry with a lower id that is committed after an enquiry with a higher id', async () => {
   const { told, add } = feedOver([5])
   await look()
   add(8)
@@ -70,7 +70,7 @@ it('finds an enquiry with a lower id that is committed after a higher one', asyn
   expect(told).toEqual([8, 6, 7, 9])
 })
 
-it('finds an enquiry that was not committed yet when the first page opened', async () => {
+it('finds an enquiry that was not yet committed when the first page opened', async () => {
   const { told, add } = feedOver([1, 2, 5])
   await look()
   add(4)
@@ -78,7 +78,7 @@ it('finds an enquiry that was not committed yet when the first page opened', asy
   expect(told).toEqual([4])
 })
 
-it('continues after a database outage without a gap, and logs each outage once', async () => {
+it('continues after a database outage without losing enquiries, and logs each outage once', async () => {
   const { log, state, told, add } = feedOver([5])
   const lines: unknown[] = []
   for (const level of ['info', 'warn', 'error'] as const)
@@ -98,7 +98,7 @@ it('continues after a database outage without a gap, and logs each outage once',
   expect(lines).toEqual([gone, back, gone, back])
 })
 
-it('logs a persistent error once', async () => {
+it('logs a repeated error only once', async () => {
   const { log, state } = feedOver([5])
   const traced = vi.spyOn(log, 'error').mockReturnValue()
   state.down = new Error('A bug')
@@ -106,7 +106,7 @@ it('logs a persistent error once', async () => {
   expect(traced.mock.calls).toEqual([[{ err: state.down }, 'the enquiries could not be read']])
 })
 
-it('starts again if the database was down at first, without existing enquiries', async () => {
+it('reports only later enquiries if the database was down at the start', async () => {
   const { state, told, add } = feedOver([4, 5])
   state.down = away()
   await look()
@@ -118,7 +118,7 @@ it('starts again if the database was down at first, without existing enquiries',
   expect(told).toEqual([6])
 })
 
-it('does not query without subscribers', async () => {
+it('does not query while there are no subscribers', async () => {
   const { state, end } = feedOver([5])
   await look()
   end()
@@ -128,7 +128,7 @@ it('does not query without subscribers', async () => {
   expect(state.looks).toBe(looks)
 })
 
-it('looks back over the last hundred ids only', async () => {
+it('rechecks only the last hundred ids', async () => {
   const { state, told, add } = feedOver([5])
   await look()
   add(...Array.from({ length: 500 }, (_, index) => 6 + index))
@@ -138,7 +138,7 @@ it('looks back over the last hundred ids only', async () => {
   expect(state.lookedAfter).toBe(505 - 100)
 })
 
-it('queries once for all subscribers', async () => {
+it('runs one query for all subscribers', async () => {
   const { state, told, subscribe, add } = feedOver([5])
   subscribe()
   await look()
@@ -148,7 +148,7 @@ it('queries once for all subscribers', async () => {
   expect([state.looks - looks, told]).toEqual([1, [6, 6]])
 })
 
-it('starts again with a new subscriber after a pause', async () => {
+it('reports to a new subscriber after a pause only the enquiries that arrive later', async () => {
   const { told, subscribe, end, add } = feedOver([5])
   await look()
   end()
@@ -161,7 +161,7 @@ it('starts again with a new subscriber after a pause', async () => {
   expect(told).toEqual([7])
 })
 
-it('closes a subscription at once if the feed is closed', async () => {
+it('closes all subscriptions at once when the feed is closed', async () => {
   const { feed } = feedOver([5])
   feed.close()
   const onClose = vi.fn()
@@ -170,7 +170,7 @@ it('closes a subscription at once if the feed is closed', async () => {
   expect(onClose).toHaveBeenCalledOnce()
 })
 
-it('presents an enquiry with the name and report of its kind', async () => {
+it('presents an enquiry with the name and the report of its kind', async () => {
   const { feed } = feedOver([5, 6])
   const known = { id: 6, kind: contactEnquiry.slug, reference: 'CT-6' }
   expect(await feed.since(5)).toEqual([
@@ -178,7 +178,7 @@ it('presents an enquiry with the name and report of its kind', async () => {
   ])
 })
 
-it('presents an unknown kind by its stored name', async () => {
+it('presents an enquiry of an unknown kind by the stored name of the kind', async () => {
   const { feed } = feedOver([6], 'of-another-release')
   expect(await feed.since(5)).toMatchObject([{ title: 'of-another-release', report: null }])
 })

@@ -51,7 +51,7 @@ onEachDatabase('live updates', (getDatabase) => {
     await vi.waitFor(() => expect(pages.every(({ read }) => read.isOver)).toBe(true))
   })
 
-  it('sends a desk event without its content, only to roles that see the enquiry', async () => {
+  it('sends a desk event without its content, and only to roles that see the enquiry', async () => {
     const app = await quickApp(getDatabase()).loginAsStaff()
     const workshop = await app.loginAsStaff('workshop')
     const pages = [readEvents(await open(app)), readEvents(await open(workshop))]
@@ -73,7 +73,7 @@ onEachDatabase('live updates', (getDatabase) => {
     for (const { stop } of pages) await stop()
   })
 
-  it('applies a change of role to an open page', async () => {
+  it('applies a change of role to a page that is already open', async () => {
     const owner = await testApp(getDatabase()).loginAsStaff()
     const page = readEvents(await open(await owner.loginAsStaff('workshop')))
     const ride = { ...testRideEnquiry.example, agree: true }
@@ -91,7 +91,7 @@ onEachDatabase('live updates', (getDatabase) => {
     await page.stop()
   })
 
-  it('marks an assigned enquiry as theirs for the assignee only', async () => {
+  it('marks an enquiry as assigned to the user only for its assignee', async () => {
     const owner = await quickApp(getDatabase()).loginAsStaff()
     const workshop = await owner.loginAsStaff('workshop')
     const { reference } = await (await owner.send('POST', '/book-service', booking)).json()
@@ -110,7 +110,7 @@ onEachDatabase('live updates', (getDatabase) => {
     for (const { stop } of pages) await stop()
   })
 
-  it('sends a new page the id from which it gets events', async () => {
+  it('tells a new page the id after which it gets events', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     await app.send('POST', '/book-service', booking)
     const latest = await app.services.enquiries.latestId()
@@ -133,7 +133,7 @@ onEachDatabase('live updates', (getDatabase) => {
     await page.stop()
   })
 
-  it('does not send a page the enquiries that existed when it loaded', async () => {
+  it('does not send enquiries that existed when the page loaded', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const other = readEvents(await open(app))
     await vi.waitFor(() => expect(other.read.text).toContain('retry'))
@@ -146,7 +146,7 @@ onEachDatabase('live updates', (getDatabase) => {
     await Promise.all([other.stop(), page.stop()])
   })
 
-  it('sends missed enquiries after the id in the address', async () => {
+  it('sends the enquiries that follow the id in the address', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     await app.send('POST', '/book-service', booking)
     const missed = await (await app.send('POST', '/book-service', booking)).json()
@@ -157,7 +157,7 @@ onEachDatabase('live updates', (getDatabase) => {
     await page.stop()
   })
 
-  it('sends heartbeats, so that no proxy cuts the connection', async () => {
+  it('sends heartbeats so that proxies keep the connection open', async () => {
     vi.useFakeTimers({ toFake: ['setInterval'] })
     try {
       const page = readEvents(await open(await testApp(getDatabase()).loginAsStaff()))
@@ -169,7 +169,7 @@ onEachDatabase('live updates', (getDatabase) => {
     }
   })
 
-  it('survives a database outage without a logout', async () => {
+  it('continues after a database outage without logging staff out', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const { page, look } = await openByHand(app)
     const holder = vi.spyOn(app.services.sessions, 'findStaff')
@@ -182,7 +182,7 @@ onEachDatabase('live updates', (getDatabase) => {
     await page.stop()
   })
 
-  it('sends an enquiry once if it is both missed and new', async () => {
+  it('sends an enquiry only once if it is both missed and new', async () => {
     const { page, look } = await openByHand(await testApp(getDatabase()).loginAsStaff())
     await look([7, 7, 8, 7].map(newsOf))
     await vi.waitFor(() => expect(page.read.text).toContain('id: 8\n'))
@@ -190,7 +190,7 @@ onEachDatabase('live updates', (getDatabase) => {
     expect(idsOf(page.read.text)).toEqual(['id: 7', 'id: 8'])
   })
 
-  it('an open page that reconnects does not extend its session', async () => {
+  it('does not extend the session when an open page reconnects', async () => {
     let now = testNow
     const app = await testApp(getDatabase(), { clock: () => now }).loginAsStaff()
     const lastSeen = async () => {
@@ -205,7 +205,7 @@ onEachDatabase('live updates', (getDatabase) => {
     expect(await lastSeen()).toBe(now.toISOString())
   })
 
-  it('a page that disconnects during the session check causes no error', async () => {
+  it('causes no error if a page disconnects during the session check', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const account = await app.services.staff.findByUserId(staffLogin.userId)
     for (const holder of [account, undefined]) {
@@ -231,7 +231,7 @@ onEachDatabase('live updates', (getDatabase) => {
         await sessions.removeOthers(account?.id ?? 0, undefined)
       },
     ],
-  ])('ends %s, without waiting for the next query', async (_, end) => {
+  ])('ends the stream %s, without waiting for the next query', async (_, end) => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const { page } = await openByHand(app)
     await end(app)
@@ -248,7 +248,7 @@ onEachDatabase('live updates', (getDatabase) => {
       'the account is no longer active',
       ({ services }) => services.db.updateTable('staff').set({ status: 'inactive' }).execute(),
     ],
-  ])('sends nothing more once %s', async (_, end) => {
+  ])('sends nothing more on the stream once %s', async (_, end) => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const { page, look } = await openByHand(app)
     await end(app)

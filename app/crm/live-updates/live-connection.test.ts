@@ -89,7 +89,7 @@ it('reconnects after an outage and requests the missed events', async () => {
   expect(told).toEqual([7, 8])
 })
 
-it('doubles the retry delay up to a minute, and starts small after the next outage', async () => {
+it('doubles the retry delay up to a minute, and starts short again after the next outage', async () => {
   begin()
   latest().refuse()
   const tries: number[] = []
@@ -132,7 +132,7 @@ it('leaves the retry of a broken connection to the browser', async () => {
   expect([asked.length, FakeSource.opened.length]).toEqual([0, 1])
 })
 
-it('does not retry in a hidden tab or after the last listener left', async () => {
+it('does not retry in a hidden tab or after the last listener is removed', async () => {
   begin()
   latest().refuse()
   show(false)
@@ -148,7 +148,7 @@ it('does not retry in a hidden tab or after the last listener left', async () =>
   expect([asked.length, latest().readyState]).toEqual([before, FakeSource.CLOSED])
 })
 
-it('ignores a late response if the page has reconnected meanwhile', async () => {
+it('ignores a late response if the page has reconnected in the meantime', async () => {
   begin()
   latest().refuse()
   const late = Promise.withResolvers<Response>()

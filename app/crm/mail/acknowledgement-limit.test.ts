@@ -30,7 +30,7 @@ onEachDatabase('acknowledgement limits', (getDatabase) => {
   }
   const times = (many: number, address: string) => Array.from({ length: many }, () => address)
 
-  it('sends five acknowledgements per hour to a mailbox and stores every enquiry', async () => {
+  it('sends at most five acknowledgements per hour to a mailbox, but stores every enquiry', async () => {
     const app = testApp(getDatabase(), { mail })
     const addresses = [...times(4, 'a.sha@example.com'), ...times(4, 'Asha+1@Example.com')]
     expect(await sentTo(app, [...addresses, 'ravi@example.com'])).toEqual([
@@ -44,7 +44,7 @@ onEachDatabase('acknowledgement limits', (getDatabase) => {
     expect(Number(many)).toBe(9)
   })
 
-  it('sends ten acknowledgements per day to a mailbox', async () => {
+  it('sends at most ten acknowledgements per day to a mailbox', async () => {
     const time = { now: testNow }
     const app = testApp(getDatabase(), { mail, clock: () => time.now })
     const counts: number[] = []

@@ -36,7 +36,7 @@ function about(
   }
 }
 
-it('the lead mail has every answer, the local time of arrival and the portal link', () => {
+it('lead mail has every answer, the local time of arrival and the portal link', () => {
   const answers = { name: 'Asha', email: 'asha@example.com', reason: 'Inquiry', message: '' }
   const { subject, text, replyTo } = composeLeadMail(
     about(contactEnquiry, answers, 'https://shop.example'),
@@ -56,7 +56,7 @@ it('the lead mail has every answer, the local time of arrival and the portal lin
   ])
 })
 
-it('the lead mail has the call-back deadline', () => {
+it('lead mail has the call-back deadline', () => {
   const answers = { name: 'Asha', email: 'asha@example.com' }
   const asked = about(contactEnquiry, answers, undefined, '2026-11-02T06:30:00.000Z')
   const promised = 'Answer promised by 12:00 PM on Monday, 2 November'
@@ -65,7 +65,7 @@ it('the lead mail has the call-back deadline', () => {
   expect(composeLeadMail(asked, 'desk').text).not.toContain('promised')
 })
 
-it('the lead mail has the source and the page of the form', () => {
+it('lead mail has the source and the page with the form', () => {
   const source = {
     page: '/contact',
     referrer: 'l.instagram.com',
@@ -83,14 +83,14 @@ it('formats a valid day and leaves other text unchanged', () => {
   expect(booked('next week')).toMatch(/: next week$/m)
 })
 
-it('shows the plus of a foreign number that is stored as digits only', () => {
+it('adds the plus to a foreign number that is stored only as digits', () => {
   const abroad = { ...about(financeEnquiry, { contact: '14155550100' }), phone: '+14155550100' }
   expect(composeLeadMail(abroad).text.split('\n')).toContain('Contact number: +14155550100')
   const mobile = about(financeEnquiry, { contact: '9000000002' })
   expect(composeLeadMail(mobile).text.split('\n')).toContain('Contact number: 9000000002')
 })
 
-it('an answer with line breaks cannot pass for another answer', () => {
+it('joins the lines of an answer, so that a line cannot look like another answer', () => {
   const { label } = contactEnquiry.fields.name
   const { text } = composeLeadMail(
     about(contactEnquiry, {
@@ -111,13 +111,13 @@ it('an answer with line breaks cannot pass for another answer', () => {
   expect(lines.filter((line) => line.startsWith('Email'))).toEqual(['Email: –'])
 })
 
-it('omits the link without a public URL, and Reply-To without a valid address', () => {
+it('lead mail has no link without a public URL, and no Reply-To without a valid address', () => {
   const { text, ...head } = composeLeadMail(about(contactEnquiry, { name: 'Asha', email: 'asha' }))
   expect(text).not.toContain('/admin/enquiries')
   expect(head).not.toHaveProperty('replyTo')
 })
 
-it('shows a checkbox as yes or no, and a group as its chosen boxes', () => {
+it('lead mail shows a checkbox as yes or no, and a group as the chosen checkboxes', () => {
   const lines = (enquiry: EnquiryKind, answers: EnquiryAnswers) =>
     composeLeadMail(about(enquiry, answers)).text.split('\n')
   const { agreed, loanAmount } = financeEnquiry.fields
@@ -134,7 +134,7 @@ it('shows a checkbox as yes or no, and a group as its chosen boxes', () => {
   expect(lines(optInEnquiry, { notifications: { sms: false } })).toContain(`${label}: –`)
 })
 
-it('the acknowledgement has the next steps and phone numbers, but no answer', () => {
+it('acknowledgement has the next steps and phone numbers, but no answer', () => {
   const { subject, text } = composeAcknowledgementMail(
     about(contactEnquiry, { name: 'Ring 666 now' }),
   )
@@ -148,7 +148,7 @@ it('the acknowledgement has the next steps and phone numbers, but no answer', ()
   expect(lines).toContain(dealer.name)
 })
 
-it('the acknowledgement does not promise a call without a phone number', () => {
+it('acknowledgement promises no call if the visitor gave no phone number', () => {
   const steps = (answers: EnquiryAnswers) =>
     composeAcknowledgementMail(about(serviceBookingEnquiry, answers)).text.split('\n')
   const email = 'asha@example.com'
@@ -161,7 +161,7 @@ it('the acknowledgement does not promise a call without a phone number', () => {
 it.each([
   [{ contactNumber: '9000000001' }, 'We will call you by 11:30 AM on Thursday, 26 November.'],
   [{ email: 'asha@example.com' }, 'We will write to you by 11:30 AM on Thursday, 26 November.'],
-])('for %o the acknowledgement has the deadline with weekday and date', (answers, said) => {
+])('acknowledgement for %o has the deadline with weekday and date', (answers, said) => {
   const { text } = composeAcknowledgementMail(
     about(serviceBookingEnquiry, answers, undefined, '2026-11-26T06:00:00.000Z'),
   )
@@ -169,7 +169,7 @@ it.each([
   expect(text.match(/ by \d/g)).toHaveLength(1)
 })
 
-it('the acknowledgement has no deadline if none was promised', () => {
+it('acknowledgement has no deadline if none was promised', () => {
   const answers = { contactNumber: '9000000001' }
   expect(composeAcknowledgementMail(about(serviceBookingEnquiry, answers)).text).not.toContain(
     ' by ',
@@ -188,7 +188,7 @@ it('reads the visitor’s address only from an email field', () => {
   expect(findVisitorEmail(contactEnquiry, { email: 'a@example.com' })).toBe('a@example.com')
 })
 
-it('the lead mail has the configuration line by line, and nothing without one', () => {
+it('lead mail has the configuration line by line, or nothing without a configuration', () => {
   const configuration = {
     ...{ bikeName: 'HORNET2.0', name: 'HORNET 2.0', variant: 'Standard', price: 145_000 },
     priceIsApproximate: false,

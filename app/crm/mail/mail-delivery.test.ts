@@ -81,7 +81,7 @@ onEachDatabase('mail delivery', (getDatabase) => {
     })
   })
 
-  it('retries with growing delays while the server is down, also after a restart', async () => {
+  it('retries with increasing delays while the mail server is down, also after a restart', async () => {
     let now = testNow
     const clock = () => now
     const first = await startSmtpServer()
@@ -113,7 +113,7 @@ onEachDatabase('mail delivery', (getDatabase) => {
     expect(await app.services.outbox.getStatus()).toMatchObject({ waiting: 0, failing: 0 })
   })
 
-  it('gives up on a refused visitor’s address, but never on the dealership’s', async () => {
+  it('gives up if the visitor’s address is refused, but never if the dealership’s is', async () => {
     const smtp = await startSmtpServer(0, () => true)
     const app = testApp(getDatabase(), { mail: mail(smtp.url) })
     await app.send('POST', '/contact', enquiry)
@@ -132,7 +132,7 @@ onEachDatabase('mail delivery', (getDatabase) => {
     ])
   })
 
-  it('queues nothing without an SMTP server and reports that', async () => {
+  it('queues nothing if no SMTP server is configured, and reports that', async () => {
     const app = testApp(getDatabase())
     expect((await app.send('POST', '/contact', enquiry)).status).toBe(201)
     expect(await outbox(getDatabase())).toEqual([])
@@ -142,7 +142,7 @@ onEachDatabase('mail delivery', (getDatabase) => {
     })
   })
 
-  it('deletes queued mails when the enquiry is erased, and keeps its row', async () => {
+  it('deletes queued mails when staff erase the enquiry, but keeps the enquiry’s row', async () => {
     const app = await testApp(getDatabase(), { mail: mail('smtp://127.0.0.1:1') }).loginAsStaff()
     await app.send('POST', '/contact', enquiry)
     const [row] = await getDatabase().db.selectFrom('enquiries').selectAll().execute()

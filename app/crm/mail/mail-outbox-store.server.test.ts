@@ -28,7 +28,7 @@ function rows({ services }: TestApp): Promise<OutboxMail[]> {
 }
 
 onEachDatabase('mail outbox store', (getDatabase) => {
-  it('a claim hides a mail from others until it expires', async () => {
+  it('hides a claimed mail from other workers until the claim expires', async () => {
     const { outbox, time } = await owing(getDatabase(), 2)
     const first = await outbox.claimNext()
     const second = await outbox.claimNext()
@@ -78,14 +78,14 @@ onEachDatabase('mail outbox store', (getDatabase) => {
     expect(await rows(app)).toEqual([])
   })
 
-  it('reports if mail is configured and if the dealership gets lead mails', async () => {
+  it('reports whether mail is configured and whether the dealership gets lead mails', async () => {
     const state = ({ leadsTo }: { leadsTo: string[] }) =>
       testApp(getDatabase(), { mail: { ...mail, leadsTo } }).services.outbox.getStatus()
     expect(await state(mail)).toMatchObject({ isConfigured: true, tellsTheHouse: true })
     expect(await state({ leadsTo: [] })).toMatchObject({ isConfigured: true, tellsTheHouse: false })
   })
 
-  it('does not return a failed mail before its retry is due', async () => {
+  it('does not return a failed mail before the retry is due', async () => {
     const { outbox, time } = await owing(getDatabase())
     const owed = await outbox.claimNext()
     if (!owed) throw new Error('Nothing was owed')

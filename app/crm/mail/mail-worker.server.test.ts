@@ -41,7 +41,7 @@ it('continues after a short database outage', async () => {
   expect(logged).toEqual([[{ err }, 'the outbox could not be read']])
 })
 
-it('uses the same Message-ID for every attempt, so that servers detect duplicates', async () => {
+it('uses the same Message-ID for every attempt, so that mail servers detect duplicates', async () => {
   const tried: Sent[] = []
   const { services, time, logged, start } = await owing(async (one) => {
     tried.push(one)
@@ -59,7 +59,7 @@ it('uses the same Message-ID for every attempt, so that servers detect duplicate
   expect(JSON.stringify(logged)).not.toContain('example.com')
 })
 
-it('logs the mail’s id, the attempt and the error code only', async () => {
+it('logs only the mail’s id, the attempt and the error code', async () => {
   const errors = [
     Object.assign(new Error('No answer for asha@example.com'), { code: 'ECONNREFUSED' }),
     new Error('550 asha@example.com'),
@@ -87,7 +87,7 @@ it('logs the mail’s id, the attempt and the error code only', async () => {
 it.each([
   ['was erased', { erased_at: testNow.toISOString() }],
   ['is of a kind that we have no more', { kind: 'a-form-that-is-gone' }],
-])('gives up on the mails of an enquiry that %s in the meantime', async (_, change) => {
+])('gives up on unsent mails of an enquiry that %s in the meantime', async (_, change) => {
   const sent: Sent[] = []
   const { services, start } = await owing(async (one) => void sent.push(one))
   await services.db.updateTable('enquiries').set(change).execute()
@@ -97,7 +97,7 @@ it.each([
   expect(sent).toEqual([])
 })
 
-it('stops the timer for good, whether it was sending or waiting', async () => {
+it('stops the timer permanently, both while sending and while waiting', async () => {
   const sending = Promise.withResolvers<void>()
   const send = vi.fn<() => Promise<void>>(() => sending.promise)
   const { start } = await owing(send)
@@ -115,7 +115,7 @@ it('stops the timer for good, whether it was sending or waiting', async () => {
   expect(vi.getTimerCount()).toBe(0)
 })
 
-it('finishes the current mail on stop and starts no other', async () => {
+it('finishes sending the current mail on stop, and starts no other mail', async () => {
   const sending = Promise.withResolvers<void>()
   const sent: Sent[] = []
   const { services, close, start } = await owing(async (one) => {

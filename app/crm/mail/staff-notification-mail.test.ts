@@ -59,7 +59,7 @@ async function house(database: TestDatabase, publicUrl?: string, leadsTo: string
 }
 
 onEachDatabase('staff notification mail', (getDatabase) => {
-  it('has the assignment, the call-back deadline and the answers', async () => {
+  it('contains the assignment, the call-back deadline and the answers', async () => {
     const { book, composed } = await house(getDatabase(), 'https://shop.example')
     const reference = await book()
     const [yours, ...more] = await composed('assigned')
@@ -80,7 +80,7 @@ onEachDatabase('staff notification mail', (getDatabase) => {
     expect(lines).toContain(`https://shop.example/admin/desk/${reference}`)
   })
 
-  it('is not sent to a person who left, changed the address or is no longer the assignee', async () => {
+  it('is not sent to a person who left, has a new address or is no longer the assignee', async () => {
     const { book, composed, db } = await house(getDatabase())
     await book()
     const set = (to: { status?: 'active' | 'inactive'; email?: string }) =>
@@ -95,7 +95,7 @@ onEachDatabase('staff notification mail', (getDatabase) => {
     expect(await composed('assigned')).toEqual([undefined])
   })
 
-  it('goes to all staff while the enquiry is unassigned, and to none afterwards', async () => {
+  it('is sent to all staff while the enquiry is unassigned, and to nobody after that', async () => {
     const { send, composed, db } = await house(getDatabase())
     const sent = { name: 'Asha', contact: '9000000002', loanAmount: '90000' }
     const { reference } = await (await send('POST', '/finance', sent)).json()
@@ -112,7 +112,7 @@ onEachDatabase('staff notification mail', (getDatabase) => {
 })
 
 onEachDatabase('overdue digest', (getDatabase) => {
-  it('lists the ten longest overdue enquiries for the owner, in working time', async () => {
+  it('lists for the owner the ten longest overdue enquiries, measured in working time', async () => {
     const { book, composed, services, time, db } = await house(
       getDatabase(),
       'https://shop.example',
@@ -142,7 +142,7 @@ onEachDatabase('overdue digest', (getDatabase) => {
     expect(digest?.text).not.toContain('Customer')
   })
 
-  it('is queued at most once an hour, also after a restart, and not while one waits', async () => {
+  it('is queued at most once an hour, even after a restart, and not while one is waiting', async () => {
     const { book, owed, services, time, db } = await house(getDatabase())
     await book()
     time.now = new Date(testNow.getTime() + 3 * hour)
@@ -175,7 +175,7 @@ onEachDatabase('overdue digest', (getDatabase) => {
     expect(await owed('digest')).toHaveLength(1)
   })
 
-  it('is queued only during opening hours, and not sent if nothing is overdue any more', async () => {
+  it('is queued only during opening hours, and not sent if nothing is overdue by then', async () => {
     const { book, composed, services, time, db } = await house(getDatabase())
     await book()
     expect(await enqueueOverdueDigest(services)).toBe(false)
@@ -189,7 +189,7 @@ onEachDatabase('overdue digest', (getDatabase) => {
     expect(await composed('digest')).toEqual([undefined])
   })
 
-  it('is not queued while no owner has an address', async () => {
+  it('is not queued while no owner has an email address', async () => {
     const { book, services, time, db } = await house(getDatabase())
     await book()
     await db.updateTable('staff').set({ email: '' }).execute()
@@ -199,7 +199,7 @@ onEachDatabase('overdue digest', (getDatabase) => {
     expect(await enqueueOverdueDigest(services)).toBe(true)
   })
 
-  it('goes to the addresses for lead mails while no owner has one', async () => {
+  it('is sent to the addresses for lead mails while no owner has an email address', async () => {
     const { book, composed, services, time, db } = await house(getDatabase(), undefined, [
       'desk@example.com',
     ])
@@ -210,7 +210,7 @@ onEachDatabase('overdue digest', (getDatabase) => {
     expect(await composed('digest')).toMatchObject([{ to: 'desk@example.com' }])
   })
 
-  it('is queued again after a clock that was a year ahead', async () => {
+  it('is queued again after a clock that was a year ahead is corrected', async () => {
     const { book, services, time, db } = await house(getDatabase())
     await book()
     time.now = new Date('2027-11-04T12:00+05:30')

@@ -7,7 +7,7 @@ const database = await openTestDatabase()
 afterAll(() => database.close())
 const visitor = testApp(database, {}, await pageHandlerFromSources())
 
-it('serves the worker without a login and restricts it to this site', async () => {
+it('serves the service worker without a login and restricts its requests to this site', async () => {
   const answer = await visitor.request('/admin/yard-worker.js')
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
@@ -17,7 +17,7 @@ it('serves the worker without a login and restricts it to this site', async () =
   )
 })
 
-it('serves a manifest of its own for My calls today', async () => {
+it('serves a separate manifest for My calls today', async () => {
   const answer = await visitor.request('/admin/today.webmanifest')
   expect(await answer.json()).toMatchObject({
     id: '/admin/today',
@@ -32,7 +32,7 @@ it('serves a manifest of its own for My calls today', async () => {
   expect(await (await visitor.request('/about')).text()).toContain('href="/manifest.webmanifest"')
 })
 
-it('serves the page to desk workers only, without customers’ data in its HTML', async () => {
+it('serves the page only to staff of the desk, without customers’ data in the HTML', async () => {
   await visitor.send('POST', '/book-service', { name: 'Meenakshi', contactNumber: '9000000001' })
   const sales = await visitor.loginAsStaff('workshop')
   const page = await sales.request('/admin/today')

@@ -20,7 +20,7 @@ onEachDatabase('booking day filter', (getDatabase) => {
     return { totalRecords, names: data.map((row: { name: string }) => row.name) }
   }
 
-  it('filters bookings by their days, both inclusive, together with other filters', async () => {
+  it('filters bookings from the first to the last given day, together with other filters', async () => {
     await book('2026-11-24', 'Asha')
     await book('2026-11-25', 'Ravi')
     await book('2026-11-25', 'Priya', '2026-11-03T05:00:00Z')
@@ -35,7 +35,7 @@ onEachDatabase('booking day filter', (getDatabase) => {
     expect(await names({ ...day, limit: 1, page: 2 })).toEqual({ totalRecords: 2, names: ['Ravi'] })
   })
 
-  it('filters the CSV and the PDF, and prints the filter', async () => {
+  it('filters the CSV and the PDF too, and the PDF shows the filter', async () => {
     await book('2026-11-24', 'Asha')
     await book('2026-11-25', 'Ravi')
     const staff = await testApp(getDatabase()).loginAsStaff()
@@ -48,7 +48,7 @@ onEachDatabase('booking day filter', (getDatabase) => {
     expect(pages[0]?.join('')).toContain('booked for 25 Nov 2026')
   })
 
-  it('refuses invalid days and a wrong order', async () => {
+  it('refuses invalid days and a last day before the first', async () => {
     for (const filter of [
       { bookingFrom: 'tomorrow' },
       { bookingFrom: '2026-11-26', bookingTo: '2026-11-25' },
@@ -59,7 +59,7 @@ onEachDatabase('booking day filter', (getDatabase) => {
     }
   })
 
-  it('shows state and assignee in rows and files', async () => {
+  it('shows state and assignee in rows and in files', async () => {
     const reference = await book('2026-11-25', 'Ravi')
     const staff = await testApp(getDatabase()).loginAsStaff()
     const { db } = getDatabase()

@@ -53,7 +53,7 @@ onEachDatabase('daily enquiry counts', (getDatabase) => {
     expect(services.timeZone).toBe('Asia/Kolkata')
   })
 
-  test('pages of a report equal the list without pages, for any first day', async () => {
+  test('the pages of a report together equal the whole list, for any range of days', async () => {
     const services = await fillTheBook()
     const [report] = allReports
     if (!report) throw new Error('There is no report')
@@ -76,7 +76,7 @@ onEachDatabase('daily enquiry counts', (getDatabase) => {
     ])
   })
 
-  test('finds the day and the offset of a far page', async () => {
+  test('finds the day, and the offset within that day, of a row on a far page', async () => {
     const { dayCounts } = await fillTheBook()
     const found = (offset: number) => dayCounts.findOffset('service-booking', {}, offset)
     expect([await found(0), await found(1), await found(2), await found(3)]).toEqual([
@@ -88,7 +88,7 @@ onEachDatabase('daily enquiry counts', (getDatabase) => {
     expect(await found(4)).toBeUndefined()
   })
 
-  test('counts an older database at the first start', async () => {
+  test('counts the enquiries of an older database at the first start', async () => {
     const services = await fillTheBook()
     const later = testApp(getDatabase(), { clock: () => new Date('2026-11-09T05:00:00Z') })
     await later.services.enquiries.add(serviceBookingEnquiry, {}, undefined)
@@ -99,14 +99,14 @@ onEachDatabase('daily enquiry counts', (getDatabase) => {
     expect(await services.dayCounts.listByKind({})).toHaveLength(counted.length)
   })
 
-  test('does not count again at the next start', async () => {
+  test('does not count the same enquiries again at the next start', async () => {
     const { db, dayCounts } = await fillTheBook()
     await db.updateTable('enquiry_days').set({ count: 77 }).execute()
     await dayCounts.fill()
     expect((await dayCounts.listByKind({})).every(({ count }) => count === 77)).toBe(true)
   })
 
-  test('counts by the days of another time zone', async () => {
+  test('counts by the days of the new time zone after a change of time zone', async () => {
     await fillTheBook()
     const { services } = testApp(getDatabase(), { timeZone: 'UTC' })
     await services.dayCounts.fill()

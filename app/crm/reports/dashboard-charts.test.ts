@@ -21,7 +21,7 @@ onEachDatabase('dashboard charts', (getDatabase) => {
     expect((await at(now).request('/api/dashboard/charts')).status).toBe(401)
   })
 
-  test('count days and hours in the dealer’s time zone, thirty days back', async () => {
+  test('count days and hours in the dealer’s time zone over the last thirty days', async () => {
     await add('2026-10-04T18:20:00Z', 0) // 23:50 on the 4th in Hyderabad, before the first day
     await add('2026-10-04T18:40:00Z', 0) // 00:10 on the 5th
     await add('2026-11-02T18:20:00Z', 0) // 23:50 on the 2nd
@@ -34,7 +34,7 @@ onEachDatabase('dashboard charts', (getDatabase) => {
     expect(charts.hours).toEqual([2, ...Array(22).fill(0), 1])
   })
 
-  test('the total of each kind equals its report for the same days', async () => {
+  test('have a total for each kind that equals the kind’s report for the same days', async () => {
     for (const [index] of enquiryKinds.entries())
       for (let n = 0; n <= index; n++) await add('2026-11-01T10:00:00Z', index)
     const { services } = at(now)
@@ -47,7 +47,7 @@ onEachDatabase('dashboard charts', (getDatabase) => {
     }
   })
 
-  test('list the newest ten of all kinds, whatever the order of storage', async () => {
+  test('list the newest ten enquiries of all kinds, regardless of the order of storage', async () => {
     await add('2026-11-02T09:00:00Z', 2, 'latest')
     for (let n = 0; n < 11; n++) await add(`2026-11-01T08:00:${10 + n}Z`, n % 9, `N${n}`)
     const { newest } = await at(now).services.charts.get()
@@ -58,7 +58,7 @@ onEachDatabase('dashboard charts', (getDatabase) => {
     expect(newest[0]).toMatchObject({ kind: 'Extended warranty', created_date: '2026-11-02' })
   })
 
-  test('show an empty name if the visitor gave none', async () => {
+  test('show an empty name if the visitor gave no name', async () => {
     await at(now).services.enquiries.add(serviceBookingEnquiry, {}, undefined)
     expect((await at(now).services.charts.get()).newest).toMatchObject([{ name: '' }])
   })

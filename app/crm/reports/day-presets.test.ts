@@ -10,7 +10,7 @@ import { parseReportUrl } from './parse-report-url.ts'
 const days = (presets: { label: string; from: string; to: string }[]) =>
   presets.map(({ label, from, to }) => `${label}: ${from} to ${to}`)
 
-test('offers past days for the arrival of enquiries', () => {
+test('offers past days as presets for the arrival of enquiries', () => {
   expect(days(receivedDayPresets('2026-11-22'))).toEqual([
     'Today: 2026-11-22 to 2026-11-22',
     'Yesterday: 2026-11-21 to 2026-11-21',
@@ -20,7 +20,7 @@ test('offers past days for the arrival of enquiries', () => {
   ])
 })
 
-test('offers coming days for bookings, the week from Monday to Sunday', () => {
+test('offers today, tomorrow, yesterday and the week from Monday to Sunday for bookings', () => {
   expect(days(bookingDayPresets('2026-11-30'))).toEqual([
     'Today: 2026-11-30 to 2026-11-30',
     'Tomorrow: 2026-12-01 to 2026-12-01',
@@ -29,7 +29,7 @@ test('offers coming days for bookings, the week from Monday to Sunday', () => {
   ])
 })
 
-test('a preset replaces only its own days, and a second click removes it', () => {
+test('replaces with a preset only the days of the same field, and a second click removes them', () => {
   const asked = parseReportUrl(new URLSearchParams('search=asha&page=3'))
   const tomorrow = { label: 'Tomorrow', from: '2026-12-01', to: '2026-12-01' }
   const booked = toggleBookingPreset(asked, tomorrow)

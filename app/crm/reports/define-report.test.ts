@@ -76,31 +76,34 @@ const table: [slug: string, path: string, file: string, empty: string, keys: str
 const database = await openTestDatabase()
 const staff = await testApp(database).loginAsStaff()
 
-test.each(table)('%s has its endpoint, names and columns', (slug, path, fileName, empty, keys) => {
+test.each(table)('%s has an endpoint, names and columns', (slug, path, fileName, empty, keys) => {
   const report = findReport(slug)
   expect(report).toMatchObject({ path, fileName, empty })
   const own = report?.columns.map(({ key }) => key)
   expect(own).toEqual(['created_date', 'created_time', 'reference', ...keys.split(' ')])
 })
 
-test.each(table)('%s returns rows and a CSV with its file name', async (slug, path, fileName) => {
-  const report = findReport(slug)
-  await staff.send('POST', report?.enquiry.postTo ?? '', report?.enquiry.example)
-  const answer = await (await staff.send('POST', path, { page: 1, limit: 10 })).json()
-  expect(answer).toMatchObject({ totalPages: 1, totalRecords: 1 })
-  const [row] = answer.data
-  expect(row).toMatchObject({ created_date: '2026-11-02', created_time: '10:00:00' })
+test.each(table)(
+  '%s returns rows and a CSV with the file name of the report',
+  async (slug, path, fileName) => {
+    const report = findReport(slug)
+    await staff.send('POST', report?.enquiry.postTo ?? '', report?.enquiry.example)
+    const answer = await (await staff.send('POST', path, { page: 1, limit: 10 })).json()
+    expect(answer).toMatchObject({ totalPages: 1, totalRecords: 1 })
+    const [row] = answer.data
+    expect(row).toMatchObject({ created_date: '2026-11-02', created_time: '10:00:00' })
 
-  const csv = await staff.request(`/api/reports/${slug}.csv`)
-  expect(csv.headers.get('content-disposition')).toBe(`attachment; filename="${fileName}.csv"`)
-  expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8')
-  const bytes = new Uint8Array(await csv.arrayBuffer())
-  expect(Array.from(bytes.subarray(0, 3))).toEqual([0xef, 0xbb, 0xbf])
-  const [head, line, end] = new TextDecoder().decode(bytes).split('\r\n')
-  for (const text of [head, line]) expect(text).toMatch(/^"[^"]*"(,"[^"]*")+$/)
-  expect(line).toContain(`"${row.reference}"`)
-  expect(end).toBe('')
-})
+    const csv = await staff.request(`/api/reports/${slug}.csv`)
+    expect(csv.headers.get('content-disposition')).toBe(`attachment; filename="${fileName}.csv"`)
+    expect(csv.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+    const bytes = new Uint8Array(await csv.arrayBuffer())
+    expect(Array.from(bytes.subarray(0, 3))).toEqual([0xef, 0xbb, 0xbf])
+    const [head, line, end] = new TextDecoder().decode(bytes).split('\r\n')
+    for (const text of [head, line]) expect(text).toMatch(/^"[^"]*"(,"[^"]*")+$/)
+    expect(line).toContain(`"${row.reference}"`)
+    expect(end).toBe('')
+  },
+)
 
 test.each(table)('%s requires a session', async (slug, path) => {
   const visitor = testApp(database)
@@ -109,7 +112,7 @@ test.each(table)('%s requires a session', async (slug, path) => {
     expect((await visitor.request(`/api/reports/${slug}.${ending}`)).status).toBe(401)
 })
 
-it('has no other report, and ten rows on each page', () => {
+it('includes no report that this test omits, and has ten rows on each page', () => {
   expect(allReports).toHaveLength(table.length)
   expect(reportPageSize).toBe(10)
 })

@@ -18,7 +18,7 @@ onEachDatabase('search download', (getDatabase) => {
     ['more than a reading', 'brake', 2100],
     ['one reading to the row', 'clutch', 1000],
     ['a word too short for the index', 'br', 2100],
-  ])('exports each matching row once: %s', async (_, search, count) => {
+  ])('exports each matching row once for %s', async (_, search, count) => {
     const { db } = getDatabase()
     for (let from = 0; from < all.length; from += 700)
       await db
@@ -32,7 +32,7 @@ onEachDatabase('search download', (getDatabase) => {
     expect(references).toEqual(Array.from({ length: count }, (_, at) => `SB-${count - 1 - at}`))
   })
 
-  it('lists imported rows by their time in the list and in the file', async () => {
+  it('sorts imported rows by their time, both in the list and in the file', async () => {
     const [first, second, third] = all.filter((_, index) => index % 2 === 0)
     if (!first || !second || !third) throw new Error('There are no rows')
     await getDatabase().db.insertInto('enquiries').values([third, first, second]).execute()
@@ -55,7 +55,7 @@ onEachDatabase('search between two days', (getDatabase) => {
     ['fromDate=2026-11-02&toDate=2026-11-02', ['2026-11-02']],
   ]
 
-  it.each(['message', 'me'])('excludes the other days from a search for %s', async (search) => {
+  it.each(['message', 'me'])('excludes other days from a search for %s', async (search) => {
     for (const day of days) {
       const clock = () => new Date(`${day}T05:00:00Z`)
       const app = testApp(getDatabase(), { clock })

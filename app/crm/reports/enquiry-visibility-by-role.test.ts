@@ -59,7 +59,7 @@ describe.each(roles)('enquiries for the role %s', (role, kinds, counts) => {
     enquiry: enquiryKinds.find(({ slug }) => slug === kind),
   }))
 
-  it('open one by one only within its flows; others respond with 404', async () => {
+  it('can be opened one by one only within the role’s flows; others respond with 404', async () => {
     for (const { reference, isSeen } of each) {
       const status = isSeen ? 200 : 404
       expect((await staff.request(`/api/enquiries/${reference}`)).status).toBe(status)
@@ -71,7 +71,7 @@ describe.each(roles)('enquiries for the role %s', (role, kinds, counts) => {
     }
   })
 
-  it('appear in reports, files and prints only within its flows', async () => {
+  it('appear in reports, files and prints only within the role’s flows', async () => {
     for (const { reference, isSeen, enquiry } of each) {
       const report = enquiry?.report
       if (!report) throw new Error('Every enquiry has a report')
@@ -92,7 +92,7 @@ describe.each(roles)('enquiries for the role %s', (role, kinds, counts) => {
     }
   })
 
-  it('appear in counts and charts only within its flows', async () => {
+  it('appear in counts and charts only within the role’s flows', async () => {
     expect(await (await staff.request('/api/dashboard')).json()).toEqual([counts])
     const charts = await (await staff.request('/api/dashboard/charts')).json()
     expect(charts.kinds).toHaveLength(kinds.length)
@@ -107,7 +107,7 @@ describe.each(roles)('enquiries for the role %s', (role, kinds, counts) => {
     expect(dashboard).toContain(`All types ${kinds.length}`)
   })
 
-  it('appear in the file of all kinds only within its flows', async () => {
+  it('appear in the file with all kinds only within the role’s flows', async () => {
     const period = 'fromDate=2026-11-01&toDate=2026-11-30'
     const csv = await staff.request(`/api/reports/all.csv?${period}`)
     expect(csv.headers.get('content-disposition')).toBe(
@@ -128,7 +128,7 @@ describe.each(roles)('enquiries for the role %s', (role, kinds, counts) => {
     expect(page).toContain(`All ${kinds.length}`)
   })
 
-  it('arrive in the event stream only within its flows', async () => {
+  it('appear in the event stream only within the role’s flows', async () => {
     const stream = await staff.request('/api/events?since=0')
     const reader = stream.body?.pipeThrough(new TextDecoderStream()).getReader()
     const last = references.get(kinds.at(-1) ?? '') ?? 'none'
@@ -142,7 +142,7 @@ describe.each(roles)('enquiries for the role %s', (role, kinds, counts) => {
     expect(told).toEqual(each.filter(({ isSeen }) => isSeen))
   })
 
-  it('are erased only by the owner and the manager', async () => {
+  it('can be erased only by the owner and the manager', async () => {
     const { services } = visitor
     const { reference } = await services.enquiries.add(enquiryOf('service-booking'), {}, undefined)
     const id = await services.enquiries.latestId()
@@ -157,7 +157,7 @@ describe.each(roles)('enquiries for the role %s', (role, kinds, counts) => {
   })
 })
 
-it('exports everything for the owner only, one line for each enquiry', async () => {
+it('are exported completely for the owner only, with one line for each enquiry', async () => {
   for (const [role] of roles) {
     const file = await (await visitor.loginAsStaff(role)).request('/api/enquiries.csv')
     expect(file.status).toBe(role === 'owner' ? 200 : 403)
@@ -176,7 +176,7 @@ it('exports everything for the owner only, one line for each enquiry', async () 
   }
 })
 
-it('does not erase enquiries outside the flows of the role', async () => {
+it('cannot be erased if they are outside the role’s flows', async () => {
   const able = await testApp(database, { mayDo: () => true }).loginAsStaff('sales')
   const erase = (kind: string) =>
     database.db

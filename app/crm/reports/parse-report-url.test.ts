@@ -18,11 +18,11 @@ const booked = {
   columns: 'name,state',
 }
 
-test('parses a filter from its own address', () => {
+test('parses the address of a filter back into the same filter', () => {
   expect(parseReportUrl(new URLSearchParams(buildReportUrl(filter)))).toEqual(filter)
 })
 
-test('parses booking days and columns from their own address', () => {
+test('parses the address of booking days and columns back into the same filter', () => {
   expect(parseReportUrl(new URLSearchParams(buildReportUrl(booked)))).toEqual(booked)
   expect(buildReportFileUrl('booking', 'pdf', booked)).toContain(
     '&bookingFrom=2026-12-01&bookingTo=2026-12-02&search=Asha+%26+co&columns=name%2Cstate',
@@ -32,7 +32,7 @@ test('parses booking days and columns from their own address', () => {
   expect(conditions(oneDay)[0]).toBe('booked for 1 Dec 2026')
 })
 
-test('builds no query for the list without filters', () => {
+test('builds no query for the list if there are no filters', () => {
   const plain = { page: 1, fromDate: undefined, toDate: undefined, search: '' }
   expect(buildReportUrl(plain)).toBe('')
 })
@@ -55,27 +55,27 @@ test.each([
   })
 })
 
-test('builds the address of a file in the endpoint’s parameters', () => {
+test('builds the address of a file with the parameters of the endpoint', () => {
   expect(buildReportFileUrl('booking', 'csv', filter)).toBe(
     '/api/reports/booking.csv?fromDate=2026-11-01&toDate=2026-11-30&search=Asha+%26+co',
   )
 })
 
-test('builds no query for the file of the whole list', () => {
+test('builds no query for the file if there are no filters', () => {
   const all = { page: 2, limit: 10, fromDate: undefined, toDate: undefined, search: '' }
   expect(buildReportFileUrl('booking', 'pdf', all)).toBe('/api/reports/booking.pdf')
   expect(conditions(all)).toEqual([])
 })
 
-test('describes the filter for print', () => {
+test('prints a description of the active filter', () => {
   expect(conditions(filter)).toEqual(['from 1 Nov 2026', 'to 30 Nov 2026', 'with “Asha & co”'])
 })
 
-test('trims a search and cuts it at 200 characters', () => {
+test('trims a search text and cuts it at 200 characters', () => {
   const { search } = parseReportUrl(new URLSearchParams({ search: `  ${'x'.repeat(300)} ` }))
   expect(search).toBe('x'.repeat(200))
 })
 
-test.each(['x2026-11-01', '2026-11-011', '2026-11-01x'])('%s is not a day', (from) => {
+test.each(['x2026-11-01', '2026-11-011', '2026-11-01x'])('does not accept %s as a day', (from) => {
   expect(parseReportUrl(new URLSearchParams({ from })).fromDate).toBeUndefined()
 })

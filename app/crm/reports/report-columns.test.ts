@@ -13,7 +13,7 @@ test('stores the hidden columns of each report in a cookie', () => {
   expect(readHiddenColumns(null, 'amc')).toEqual([])
 })
 
-test('exports all columns or the chosen ones, in the report’s order', () => {
+test('exports all columns, or the chosen columns in the order of the report', () => {
   const report = findReport('offer')
   if (!report) throw new Error('no report')
   const labels = (keys?: string) => selectedReportColumns(report, keys).map(({ label }) => label)

@@ -33,7 +33,7 @@ function counted() {
   return { state, reader, next }
 }
 
-it('reads the next page only after the last one was taken', async () => {
+it('reads the next page only when the client has taken the previous one', async () => {
   const { state, next } = counted()
   expect(await next()).toContain('"Name"')
   expect(await next()).toBe('"N1"\r\n')
@@ -59,7 +59,7 @@ it.each([
   ['Hello\n=1+1;x', `"Hello\n'=1+1;x"`],
   ['Rao; Asha, 9 - 5', '"Rao; Asha, 9 - 5"'],
   ['a-b=c|d', '"a-b=c|d"'],
-])('marks a value as text if a spreadsheet would execute it: %j', (value, cell) => {
+])('marks %j as text, because a spreadsheet would execute it', (value, cell) => {
   expect(csvLine([value])).toBe(`${cell}\r\n`)
 })
 

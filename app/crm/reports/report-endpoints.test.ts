@@ -22,7 +22,7 @@ onEachDatabase('booking report', (getDatabase) => {
     expect(answer.status).toBe(401)
   })
 
-  it('filters by days of the dealer’s time zone, from the first minute to the last', async () => {
+  it('filters by days in the dealer’s time zone, from the first minute to the last', async () => {
     await book('2026-11-01T18:29:59Z', { name: 'before midnight' }) // 23:59 on the 1st in India
     await book('2026-11-01T18:40:00Z', { name: 'ten past midnight' }) // 00:10 on the 2nd
     await book('2026-11-02T18:20:00Z', { name: 'ten to midnight' }) // 23:50 on the 2nd
@@ -34,7 +34,7 @@ onEachDatabase('booking report', (getDatabase) => {
     expect(data[1]).toMatchObject({ created_date: '2026-11-02', created_time: '00:10:00' })
   })
 
-  it('pages newest first and is empty past the end', async () => {
+  it('pages the newest rows first and shows no rows after the last page', async () => {
     for (let number = 1; number <= 12; number++)
       await book(`2026-11-02T05:00:${String(number).padStart(2, '0')}Z`, { name: `N${number}` })
     expect(await names({})).toHaveLength(10)
@@ -48,7 +48,7 @@ onEachDatabase('booking report', (getDatabase) => {
     expect(await names({ limit: 1000 })).toHaveLength(12)
   })
 
-  it('finds parts of answers and the reference, and treats % and _ as characters', async () => {
+  it('finds references and parts of answers, and treats % and _ as plain characters', async () => {
     const { reference } = await (await book('2026-11-02T05:00:00Z', { name: 'Ravi 100%_' })).json()
     await book('2026-11-02T05:00:01Z', {
       name: 'Priya',
@@ -66,7 +66,7 @@ onEachDatabase('booking report', (getDatabase) => {
     expect(await names({ search: "ravi' or 1=1 --" })).toEqual([])
   })
 
-  it('refuses invalid filters at their field', async () => {
+  it('refuses an invalid filter with an error at the field', async () => {
     const refused: [string, unknown][] = [
       ['fromDate', { fromDate: '2026-02-30' }],
       ['toDate', { toDate: 'yesterday' }],
@@ -84,7 +84,7 @@ onEachDatabase('booking report', (getDatabase) => {
     expect((await staff.send('POST', '/api/bookingReports', null)).status).toBe(422)
   })
 
-  it('exports all rows of the filter as CSV, over several batches', async () => {
+  it('exports all filtered rows as CSV, over several batches', async () => {
     const { db } = getDatabase()
     const rows = Array.from({ length: 2300 }, (_, index) => ({
       kind: 'service-booking',
@@ -110,7 +110,7 @@ onEachDatabase('booking report', (getDatabase) => {
     expect(lines[1]).toContain(`"'=N`)
   })
 
-  it('shows rows with unreadable answers', async () => {
+  it('shows rows whose stored answers are unreadable', async () => {
     const { db } = getDatabase()
     await db
       .insertInto('enquiries')
@@ -129,7 +129,7 @@ onEachDatabase('booking report', (getDatabase) => {
 })
 
 describe('a line of CSV', () => {
-  it('quotes every value, doubles quotes, and leaves numbers and phones unchanged', () => {
+  it('quotes every value, doubles quotes, and does not change numbers and phone numbers', () => {
     expect(csvLine(['a"b', 5, null, undefined, '9876543210', 'x,y'])).toBe(
       '"a""b","5","","","9876543210","x,y"\r\n',
     )

@@ -38,7 +38,7 @@ onEachDatabase('report as PDF', (getDatabase) => {
     expect(staff.services.pdfs.state()).toEqual({ running: 0, waiting: 0 })
   })
 
-  it('contains all rows of the filter over several batches', async () => {
+  it('contains all filtered rows, over several batches', async () => {
     const wanted = await book(1300, '2026-11-02T05:00:00.000Z')
     await book(3, '2026-11-01T05:00:00.000Z')
     await book(3, '2026-11-03T05:00:00.000Z')
@@ -50,14 +50,14 @@ onEachDatabase('report as PDF', (getDatabase) => {
     expect(pages.at(-1)?.join('')).toContain(`Page ${pages.length} of ${pages.length}`)
   })
 
-  it('prints the search and its matches', async () => {
+  it('contains the search text and the number of matches', async () => {
     await book(3, '2026-11-02T05:00:00.000Z')
     const { pages } = await read('?search=sb-020001')
     expect(pages.flat().filter((word) => word.startsWith('SB-'))).toEqual(['SB-020001'])
     expect(pages[0]?.join('')).toContain('with “sb-020001” · 1 entries')
   })
 
-  it('has the report’s file name and fonts for Devanagari and Telugu', async () => {
+  it('has the file name of the report, and fonts for Devanagari and Telugu', async () => {
     await book(1, '2026-11-02T05:00:00.000Z', 'कृपया శ్రీనివాస్ ₹2,500')
     const answer = await ask()
     expect(answer.headers.get('content-type')).toBe('application/pdf')
@@ -72,13 +72,13 @@ onEachDatabase('report as PDF', (getDatabase) => {
     expect(pages[0]).toEqual(expect.arrayContaining(['कृपया', 'శ్రీనివాస్', '2,500']))
   })
 
-  it('prints the report’s own text if it is empty', async () => {
+  it('contains the report’s own text for an empty report', async () => {
     const { pages } = await read()
     expect(pages).toHaveLength(1)
     expect(pages[0]?.join('')).toContain('No booking data available')
   })
 
-  it('stops when the client disconnects', async () => {
+  it('stops reading when the client disconnects', async () => {
     await book(1300, '2026-11-02T05:00:00.000Z')
     const staff = await testApp(getDatabase()).loginAsStaff()
     const { body } = await staff.request('/api/reports/booking.pdf')

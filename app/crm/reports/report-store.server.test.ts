@@ -41,7 +41,7 @@ onEachDatabase('long report', (getDatabase) => {
     }
   }
 
-  it('returns the right rows on far pages, over days and months', async () => {
+  it('returns the right rows on far pages, across days and months', async () => {
     const ask = await fill(1000, 97)
     const rows = Array.from({ length: 1000 }, (_, index) => 999 - index)
     for (const page of [2, 3, 7, 10])
@@ -59,7 +59,7 @@ onEachDatabase('long report', (getDatabase) => {
     expect(second.found).toEqual(rows.slice(1000 - totalRecords).slice(100, 200))
   })
 
-  it('counts and pages all matches if the list has at most ten thousand rows', async () => {
+  it('counts and pages all matches in a list of at most ten thousand rows', async () => {
     const ask = await fill(1001, 1)
     expect(await ask({ search: 'common', page: 3, limit: 10 })).toEqual({
       totalRecords: 1001,
@@ -68,7 +68,7 @@ onEachDatabase('long report', (getDatabase) => {
     })
   })
 
-  it('counts at most a thousand matches in a longer list and reports that', async () => {
+  it('counts at most a thousand matches in a longer list, and says that there may be more', async () => {
     const ask = await fill(10_800, 1)
     const common = await ask({ search: 'common', limit: 1 })
     expect(common).toEqual({
@@ -95,7 +95,7 @@ onEachDatabase('long report', (getDatabase) => {
 })
 
 onEachDatabase('single enquiry in a report', (getDatabase) => {
-  it('finds a record by its reference in any case', async () => {
+  it('finds a record by its reference in upper or lower case', async () => {
     const { enquiries, reports } = testApp(getDatabase()).services
     const { reference } = await enquiries.add(optInEnquiry, { name: 'Asha' }, undefined)
     expect(await reports.findRecord(reference.toLowerCase())).toEqual({
@@ -111,7 +111,7 @@ onEachDatabase('single enquiry in a report', (getDatabase) => {
     expect(await reports.findRecord(`${reference}X`)).toBeUndefined()
   })
 
-  it('finds a record of an unknown kind, with the day of its erasure', async () => {
+  it('finds a record of an unknown kind, and shows the day when it was erased', async () => {
     const { db, enquiries, reports } = testApp(getDatabase()).services
     const { reference } = await enquiries.add(optInEnquiry, {}, undefined)
     const change = { kind: 'a-form-that-is-gone', erased_at: '2026-11-02T19:00:00.000Z' }

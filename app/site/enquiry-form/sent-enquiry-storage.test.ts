@@ -28,7 +28,7 @@ function load() {
   return import('./sent-enquiry-storage.ts')
 }
 
-it('finds the sent enquiry after a reload, under its own reference only', async () => {
+it('finds the sent enquiry after a reload, but only by its own reference', async () => {
   const { rememberSentEnquiry } = await load()
   rememberSentEnquiry(memory)
   const { recallSentEnquiry } = await load()
@@ -36,7 +36,7 @@ it('finds the sent enquiry after a reload, under its own reference only', async 
   expect(recallSentEnquiry('CT-33333')).toBeUndefined()
 })
 
-it('erases the memory after ten minutes, and ignores it later if that failed', async () => {
+it('deletes the stored enquiry after ten minutes, or ignores it if deletion failed', async () => {
   const { rememberSentEnquiry, recallSentEnquiry } = await load()
   rememberSentEnquiry(memory)
   const kept = [...stored]
@@ -49,7 +49,7 @@ it('erases the memory after ten minutes, and ignores it later if that failed', a
   expect((await load()).recallSentEnquiry('CT-22222')).toBeUndefined()
 })
 
-it('does not erase a later enquiry when an earlier one expires', async () => {
+it('keeps a later enquiry when an earlier one expires', async () => {
   const { rememberSentEnquiry, recallSentEnquiry } = await load()
   rememberSentEnquiry(memory)
   vi.advanceTimersByTime(9 * 60_000)
@@ -59,7 +59,7 @@ it('does not erase a later enquiry when an earlier one expires', async () => {
   expect(stored.size).toBe(1)
 })
 
-it('forgets the memory at once when another enquiry starts', async () => {
+it('deletes the stored enquiry at once when the visitor starts another enquiry', async () => {
   const { rememberSentEnquiry, recallSentEnquiry, forgetSentEnquiry } = await load()
   rememberSentEnquiry(memory)
   forgetSentEnquiry()
@@ -67,7 +67,7 @@ it('forgets the memory at once when another enquiry starts', async () => {
   expect([...stored]).toEqual([])
 })
 
-it('remembers in the page if the tab has no storage', async () => {
+it('keeps the enquiry in the page’s memory if the tab has no storage', async () => {
   const closed = () => {
     throw new Error('Closed')
   }

@@ -23,6 +23,6 @@ it.each([
   ['/amc', ['SERVICES', 'AMC']],
   ['/dealers/1', ['NETWORKS', 'HYDERABAD']],
   ['/contact', []],
-])('on %s the header marks %j and nothing else', async (path, labels) => {
+])('marks on %s the header entry %j and no other', async (path, labels) => {
   expect(new Set(await marked(path))).toEqual(new Set(labels))
 })

@@ -5,7 +5,7 @@ const navigation = headerEntriesFor({ id: 1, city: 'Hyderabad' })
 const currentOn = (path: string) =>
   navigation.filter((entry) => isCurrentNavigationEntry(entry, path)).map(({ label }) => label)
 
-test('lists the entries in order, each with its address', () => {
+test('lists the entries in order, each with an address', () => {
   expect(navigation.map(({ label, to }) => `${label} ${to}`)).toEqual([
     'HOME /',
     'MOTORCYCLE /motorcycle',
@@ -29,11 +29,11 @@ test('SERVICES has four entries', () => {
   ])
 })
 
-test('NETWORKS has one entry, the city, which leads to the dealer', () => {
+test('NETWORKS has one entry: the city, which links to the dealer', () => {
   expect(navigation.at(-1)?.entries).toEqual([{ label: 'HYDERABAD', to: '/dealers/1' }])
 })
 
-test('marks exactly the current page, and the dropdown that contains it', () => {
+test('marks exactly the current page and the dropdown that contains it', () => {
   expect(currentOn('/')).toEqual(['HOME'])
   expect(currentOn('/ev')).toEqual(['EV'])
   expect(currentOn('/extendedWarranty')).toEqual(['SERVICES'])

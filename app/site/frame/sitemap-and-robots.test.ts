@@ -9,7 +9,7 @@ test('the sitemap lists each page once and escapes XML', () => {
   expect(sitemapXml('https://a&b.example', [])).toContain('https://a&amp;b.example/')
 })
 
-test('lists every public page, and two pages of each model', () => {
+test('the sitemap lists every public page, and two pages for each model', () => {
   const model = { bikeName: 'DIO125' }
   const paths = (xml: string) =>
     [...xml.matchAll(/<loc>https:\/\/a.example([^<]+)</g)].map(([, it]) => it)
@@ -23,19 +23,19 @@ test('lists every public page, and two pages of each model', () => {
   ])
 })
 
-test('appends the pages of forms that are not listed yet, without duplicates', () => {
+test('the sitemap adds pages of forms that are not listed yet, without duplicates', () => {
   const xml = sitemapXml('https://a.example', [], ['/finance', '/insurance'])
   expect(xml.match(/<loc>[^<]+/g)).toHaveLength(23)
   expect(xml).toContain('<loc>https://a.example/insurance</loc>')
 })
 
-test('robots.txt excludes the portal and names the sitemap', () => {
+test('robots.txt excludes the portal and contains the address of the sitemap', () => {
   const text = robotsTxt('https://dealer.example')
   expect(text).toContain('Disallow: /admin/')
   expect(text).toContain('Sitemap: https://dealer.example/sitemap.xml')
 })
 
-test('encodes a model name beyond ASCII', () => {
+test('the sitemap encodes a model name that has non-ASCII characters', () => {
   expect(sitemapXml('https://a.example', [{ bikeName: '🏍Zest' }])).toContain(
     '<loc>https://a.example/view-details/%F0%9F%8F%8DZest</loc>',
   )

@@ -91,7 +91,7 @@ it("describes the dealer's address and the hours of both counters", () => {
   })
 })
 
-it('a model has one offer, or one for each of its variants', () => {
+it('a model without variants has one offer; a model with variants has one for each', () => {
   const offer = {
     '@type': 'Offer',
     price: 88_000,
@@ -113,7 +113,7 @@ it('a model has one offer, or one for each of its variants', () => {
   ])
 })
 
-it("lists each colour's picture once, or the model's own picture without colours", () => {
+it('lists each colour picture once, or the model’s own picture if there are no colours', () => {
   const red = { name: 'Red', hero: picture('dio/red') }
   const colours = [red, { name: 'Dark red', hero: red.hero }, { name: 'Blue', hero: picture('b') }]
   expect(modelStructuredData(origin, dio, colours)).toMatchObject({
@@ -126,7 +126,7 @@ it("lists each colour's picture once, or the model's own picture without colours
   })
 })
 
-it('adds an engine only if the model has one, and types only motorcycles as such', () => {
+it('adds the engine of a model that has one, and the type Motorcycle only to motorcycles', () => {
   const value = { '@type': 'QuantitativeValue', value: 123.97, unitCode: 'CMQ' }
   expect(modelStructuredData(origin, dio, [])).toMatchObject({
     '@type': ['Product', 'Vehicle'],

@@ -8,7 +8,7 @@ onEachDatabase('gallery picture', (getDatabase) => {
     ['The new workshop', ' “The new workshop”'],
     ['', ''],
   ])(
-    'captioned “%s” is added and deleted under that label in the audit log',
+    'captioned “%s” has the same label in the audit log when added and when deleted',
     async (caption, said) => {
       const app = await testApp(getDatabase()).loginAsStaff()
       const body = multipartBody({ images: uploadFile(await sampleJpeg()), caption })
@@ -23,7 +23,7 @@ onEachDatabase('gallery picture', (getDatabase) => {
     },
   )
 
-  it('has the old and the new caption in the audit log', async () => {
+  it('has its old and new caption in the audit log after a change', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const [picture] = await app.services.gallery.list()
     const edit = { caption: 'The floor', version: picture?.version }

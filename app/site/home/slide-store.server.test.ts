@@ -5,7 +5,7 @@ import { onEachDatabase } from '#tests/test-databases.ts'
 onEachDatabase('slides of the home page', (getDatabase) => {
   const list = () => testApp(getDatabase()).services.slides.listShown('2026-11-02')
 
-  it('are sorted by position and have a text, a link and a picture for each screen', async () => {
+  it('are sorted by position and have a text, a link and a picture for each screen size', async () => {
     const { db } = getDatabase()
     await db
       .updateTable('slides')

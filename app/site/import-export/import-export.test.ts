@@ -81,7 +81,7 @@ onEachDatabase('catalogue archive', (getDatabase) => {
     expect((await previewArchive(app, again)).rows).toEqual([])
   })
 
-  it('is previewed, changes only differences, and can be undone completely', async () => {
+  it('is previewed, changes only what differs, and can be undone completely', async () => {
     const app = await owner()
     const before = await exportSomeModels(
       app,
@@ -144,7 +144,7 @@ onEachDatabase('catalogue archive', (getDatabase) => {
       expect(after[name]).toEqual(before[name])
   })
 
-  it('changes prices only if requested, and adds them to the price history', async () => {
+  it('changes prices only if the user requests it, and adds new prices to the price history', async () => {
     const app = await owner()
     const files = withEditedFile(await exportSomeModels(app, dio), dio, (model) => ({
       ...model,
@@ -161,7 +161,7 @@ onEachDatabase('catalogue archive', (getDatabase) => {
     expect(await app.services.vehicles.findByName('DIO')).toMatchObject({ price: 78_000 })
   })
 
-  it('keeps a model service-only if its file has no availability', async () => {
+  it('keeps a model service-only if the file of the model has no availability', async () => {
     const app = await owner()
     const cbr = 'vehicles/cbr-150r.json'
     const before = withEditedFile(
@@ -181,7 +181,7 @@ onEachDatabase('catalogue archive', (getDatabase) => {
     }
   })
 
-  it('keeps the availability of a model that was deleted within the day and returns', async () => {
+  it('keeps the availability of a model that was deleted less than a day before the import', async () => {
     const app = await owner()
     const cbr = 'vehicles/cbr-150r.json'
     const files = withEditedFile(
@@ -210,7 +210,7 @@ onEachDatabase('catalogue archive', (getDatabase) => {
     expect(is).toMatchObject({ hasDetails: true, availability: 'on-sale' })
   })
 
-  it('changes the address of a model and redirects the old one', async () => {
+  it('changes the address of a model and redirects the old address', async () => {
     const app = await owner()
     const hornet = 'vehicles/hornet-2-0.json'
     const files = withEditedFile(await exportSomeModels(app, hornet), hornet, (it) => ({
@@ -229,7 +229,7 @@ onEachDatabase('catalogue archive', (getDatabase) => {
     expect((await app.request('/api/models/hornet-2-0')).status).toBe(200)
   })
 
-  it('deletes models only if requested, and restores them on undo', async () => {
+  it('deletes models only if the user requests it, and undo restores the models', async () => {
     const app = await owner()
     const { [dio]: _, ...without } = await exportSomeModels(app)
     const kept = await previewArchive(app, without)
@@ -269,7 +269,7 @@ onEachDatabase('catalogue archive', (getDatabase) => {
     expect((await app.request('/api/models/new-one')).status).toBe(404)
   })
 
-  it('converts a HEIC picture like an upload, and names the file of a damaged one', async () => {
+  it('converts a HEIC picture like an upload, and names the file of a damaged picture', async () => {
     const app = await owner()
     const side = 'pictures/shop/side.heic'
     const { [dio]: model = '' } = await exportSomeModels(app, dio)
@@ -294,7 +294,7 @@ onEachDatabase('catalogue archive', (getDatabase) => {
     expect(await app.services.media.has(there.pictures.side)).toBe(true)
   })
 
-  it('skips models with a draft, and applies nothing if a draft began since the preview', async () => {
+  it('skips models with a draft, and applies nothing if a draft began after the preview', async () => {
     const app = await owner()
     const one = withEditedFile(await exportSomeModels(app, dio, livo), dio, (it) => ({
       ...it,
@@ -321,7 +321,7 @@ onEachDatabase('catalogue archive', (getDatabase) => {
     expect(await (await app.request('/api/models/livo')).json()).toMatchObject({ tagline: 'Mine' })
   })
 
-  it('expires an hour after the preview, together with its file', async () => {
+  it('expires an hour after the preview and is deleted with its file', async () => {
     let now = testNow
     const app = await owner(() => now)
     const seen = await previewArchive(app, await exportSomeModels(app, dio))
@@ -401,7 +401,7 @@ onEachDatabase('capability checks of an import', (getDatabase) => {
     expect(await taglineOf(app)).toBe('New')
   })
 
-  it('accepts at most ten waiting archives, and tells when the next one is possible', async () => {
+  it('accepts at most ten waiting archives, and then says when the next one is possible', async () => {
     const owner = await as('owner')
     const { db } = getDatabase()
     await previewArchive(owner, await exportSomeModels(owner, dio))

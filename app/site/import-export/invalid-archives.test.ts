@@ -184,19 +184,16 @@ it.each<[string, ArchiveFiles | Uint8Array<ArrayBuffer>, string, string]>([
     'offers.json',
     'refers to the model ZZ, which does not exist.',
   ],
-])(
-  'refuses %s with the file and the reason, and stores nothing',
-  async (_name, files, place, says) => {
-    const refused = await findRefusal(files)
-    expect(refused).toMatchObject({ status: 422, errors: { [place]: expect.any(Array) } })
-    expect(refused.errors[place].join(' ')).toContain(says)
-    expect(await findTagline()).toBe(dio.tagline)
-    const kept = join(database.dataDir, 'imports')
-    expect(existsSync(kept) ? readdirSync(kept) : []).toEqual([])
-  },
-)
+])('refuses %s, names file and reason, and stores nothing', async (_name, files, place, says) => {
+  const refused = await findRefusal(files)
+  expect(refused).toMatchObject({ status: 422, errors: { [place]: expect.any(Array) } })
+  expect(refused.errors[place].join(' ')).toContain(says)
+  expect(await findTagline()).toBe(dio.tagline)
+  const kept = join(database.dataDir, 'imports')
+  expect(existsSync(kept) ? readdirSync(kept) : []).toEqual([])
+})
 
-it('refuses a zip bomb by its directory', async () => {
+it('refuses a zip bomb by the sizes in the ZIP directory', async () => {
   const bomb = await packZip({ ...one({}), 'pictures/a.png': Buffer.alloc(20_000_000) })
   expect(await findRefusal(bomb)).toMatchObject({
     status: 422,
@@ -204,7 +201,7 @@ it('refuses a zip bomb by its directory', async () => {
   })
 })
 
-it('keeps a script in every text as plain text', async () => {
+it('keeps a script in any text as plain text', async () => {
   const script = '<script>alert(1)</script>'
   const answer = await findRefusal(one({ tagline: script, description: script, note: script }))
   expect(answer).toMatchObject({ status: 200, isApplied: true })
@@ -213,7 +210,7 @@ it('keeps a script in every text as plain text', async () => {
   expect(await findTagline()).toBe(dio.tagline)
 })
 
-it('does not read a body with a wrong type or a too large declared length', async () => {
+it('does not read a body that has a wrong type or a too large declared length', async () => {
   expect(await findRefusal(one({}), 'application/json')).toMatchObject({ status: 415 })
   const answer = await app.request('/api/catalogue/import', {
     method: 'POST',
@@ -223,12 +220,12 @@ it('does not read a body with a wrong type or a too large declared length', asyn
   expect(answer.status).toBe(413)
 })
 
-it('accepts an archive whose files are inside one folder', async () => {
+it('accepts an archive whose files are all inside one folder', async () => {
   const wrapped = { 'catalogue/vehicles/dio.json': file({}), 'catalogue/.DS_Store': 'x' }
   expect(await findRefusal(wrapped)).toMatchObject({ status: 200 })
 })
 
-it('skips the dealer details for a manager and imports the rest', async () => {
+it('skips the dealer details if a manager imports, and imports the rest', async () => {
   const manager = await testApp(database).loginAsStaff('manager')
   const { facts } = (await app.services.dealer.findForEdit(1)) ?? {}
   const answer = await manager.request('/api/catalogue/import?preview=1', {

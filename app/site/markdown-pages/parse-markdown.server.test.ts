@@ -54,12 +54,12 @@ it.each([
   '`<script>`',
   '    <script>alert(1)</script>',
   '| a |\n|---|\n| <script> |',
-])('%j puts no markup, no picture and no foreign link on a page', (text) => {
+])('removes markup, pictures and foreign links from %j', (text) => {
   const html = page(text)
   expect(html).not.toMatch(/<(?!\/?(div|p|ul|ol|li|h2|h3|strong|em)\b)/)
 })
 
-it('parses deep nesting and long runs quickly', () => {
+it('parses deep nesting and long repetitions quickly', () => {
   for (const text of ['[', '*', '**a', '- ', '> ', '![', '{', '[a](', '\n- a\n  - '])
     expect(page(text.repeat(3000)).length).toBeGreaterThan(0)
 })

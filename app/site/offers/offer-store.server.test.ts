@@ -3,7 +3,7 @@ import { testApp } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 
 onEachDatabase('offer', (getDatabase) => {
-  it('is deleted and restored under its title in the audit log', async () => {
+  it('has its title in the audit log when it is deleted and restored', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const [offer] = await app.services.offers.list()
     await app.request(`/api/deleteOffers/${offer?.id}`, { method: 'DELETE' })

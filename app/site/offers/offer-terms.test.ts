@@ -6,7 +6,7 @@ import { onEachDatabase, openTestDatabase } from '#tests/test-databases.ts'
 import { visibleText } from '#tests/visible-text.ts'
 
 onEachDatabase('terms of an offer', (getDatabase) => {
-  it('are its models and days, and all are optional', async () => {
+  it('are the models and the days, all of them optional', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const add = async (more: Record<string, string>, names: string[] = []) => {
       const body = multipartBody({
@@ -38,7 +38,7 @@ onEachDatabase('terms of an offer', (getDatabase) => {
     expect(await newest()).toMatchObject({ models: ['DIO', 'HORNET2.0'], until: '2026-12-31' })
   })
 
-  it('stay if an edit omits them, and go if it empties them', async () => {
+  it('remain if an edit omits them, and are removed if an edit empties them', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const [{ id, models }] = await (await app.request('/api/getOffers')).json()
     const edit = async (more: object) => {
@@ -65,7 +65,7 @@ onEachDatabase('terms of an offer', (getDatabase) => {
 const database = await openTestDatabase()
 afterAll(() => database.close())
 
-it('lists an ended offer below and says if no offer is current', async () => {
+it('lists an ended offer under “Other offers”, and says if no offer is current', async () => {
   const app = testApp(database, {}, await pageHandlerFromSources())
   const page = async () => visibleText(await (await app.request('/offers')).text())
   const end = (until: string) => database.db.updateTable('offers').set({ until })

@@ -28,7 +28,7 @@ const offersOf = (app: TestApp) => listOf(app, 'offers', 'offers')
 onEachDatabase('page content', (getDatabase) => {
   const owner = (clock = () => testNow) => testApp(getDatabase(), { clock }).loginAsStaff()
 
-  it('is complete at the start, and publishing it unchanged changes nothing', async () => {
+  it('is complete at the start, and publishing it unchanged has no effect', async () => {
     const app = await owner()
     for (const part of pageContentKeys) {
       const before = await read(app, part)
@@ -57,7 +57,7 @@ onEachDatabase('page content', (getDatabase) => {
     })
   })
 
-  it('refuses the second of two concurrent edits and can restore the first version', async () => {
+  it('refuses the second of two concurrent edits, and can be restored to the first version', async () => {
     const app = await owner()
     const first = await read(app, 'privacy')
     await app.send('PUT', '/api/site/privacy', { ...first, intro: 'Mine' })
@@ -96,7 +96,7 @@ onEachDatabase('page content', (getDatabase) => {
     expect({ ...document, ...meta }).toMatchObject({ hasDraft: false, title: 'Tomorrow' })
   })
 
-  it('refuses an invalid field by its path and saves no draft', async () => {
+  it('refuses an invalid field, names its path and saves no draft', async () => {
     const app = await owner()
     const wrong: [PageContentKey, Record<string, unknown>, string][] = [
       ['about', { title: 'T'.repeat(200) }, 'title'],
@@ -121,7 +121,7 @@ onEachDatabase('page content', (getDatabase) => {
     expect(rows.some(({ hasDraft }: { hasDraft: boolean }) => hasDraft)).toBe(false)
   })
 
-  it('reports an invalid link, model, picture or date before it is published', async () => {
+  it('reports an invalid link, model, picture or date before publication', async () => {
     const app = await owner()
     const [slide] = await listOf(app, 'slides', 'slides')
     const [offer] = await offersOf(app)
@@ -155,7 +155,7 @@ onEachDatabase('page content', (getDatabase) => {
     expect((await app.services.slides.listShown('2026-12-02')).length).toBe(6)
   })
 
-  it('stays unpublished and reports why if a picture is missing at the scheduled time', async () => {
+  it('stays unpublished and says why if a picture is missing at the scheduled time', async () => {
     const app = await owner()
     const [image] = await listOf(app, 'gallery', 'images')
     await save(app, 'gallery', { images: [image] })
@@ -183,13 +183,13 @@ onEachDatabase('page content', (getDatabase) => {
     expect(shown.length).toBeGreaterThan(1)
   })
 
-  it('answers 404 for an unknown key in every endpoint', async () => {
+  it('responds with 404 to an unknown key at every endpoint', async () => {
     const app = await owner()
     expect((await app.request('/api/site/nothing')).status).toBe(404)
     expect((await app.send('PUT', '/api/site/nothing', { version: 1 })).status).toBe(404)
   })
 
-  it('stays unpublished and reports why if the user who scheduled it was deactivated', async () => {
+  it('stays unpublished and says why if the user who scheduled it was deactivated', async () => {
     let now = testNow
     const as = (role: 'manager' | 'owner') =>
       testApp(getDatabase(), { clock: () => now }).loginAsStaff(role)
@@ -210,7 +210,7 @@ onEachDatabase('page content', (getDatabase) => {
     })
   })
 
-  it('cannot be discarded by sales while its publication is scheduled', async () => {
+  it('cannot be discarded by sales staff while publication is scheduled', async () => {
     const sales = await testApp(getDatabase()).loginAsStaff('sales')
     const manager = await testApp(getDatabase()).loginAsStaff('manager')
     await save(sales, 'about', { title: 'Ours' })
@@ -222,7 +222,7 @@ onEachDatabase('page content', (getDatabase) => {
     expect(done.status).toBe(200)
   })
 
-  it('is drafted by sales and published by a manager', async () => {
+  it('can be drafted by sales staff and published by a manager', async () => {
     const sales = await testApp(getDatabase()).loginAsStaff('sales')
     const manager = await testApp(getDatabase()).loginAsStaff('manager')
     expect(await save(sales, 'about', { title: 'Ours' })).toMatchObject({ status: 200 })
@@ -235,7 +235,7 @@ onEachDatabase('slides, offers and gallery as page content', (getDatabase) => {
   const owner = () => testApp(getDatabase()).loginAsStaff()
   const shown = (app: TestApp, today = '2026-11-02') => app.services.slides.listShown(today)
 
-  it('shows a slide from its first day through its last, with text on its quiet side', async () => {
+  it('shows a slide from its first day to its last, with the text on the chosen side', async () => {
     const app = await owner()
     const slides = await listOf(app, 'slides', 'slides')
     const [first, second] = slides
@@ -252,7 +252,7 @@ onEachDatabase('slides, offers and gallery as page content', (getDatabase) => {
     expect(await shown(app)).toEqual([])
   })
 
-  it('publishes new, deleted and moved offers, and keeps the ids of the others', async () => {
+  it('publishes new, deleted and moved offers; other offers keep their ids', async () => {
     const app = await owner()
     const offers = await offersOf(app)
     const before = await bodyOf(await app.request('/api/getOffers')).then(Object.values)
@@ -276,7 +276,7 @@ onEachDatabase('slides, offers and gallery as page content', (getDatabase) => {
     expect(titles).toContain(third?.['title'])
   })
 
-  it('merges changes through the endpoints into a draft and keeps them on publication', async () => {
+  it('merges changes by the endpoints into a draft and keeps them on publication', async () => {
     const app = await owner()
     const offers = await offersOf(app)
     const [first, second, third] = offers
@@ -300,7 +300,7 @@ onEachDatabase('slides, offers and gallery as page content', (getDatabase) => {
     ])
   })
 
-  it('publishes the scheduled state plus changes through the endpoints, but no later draft', async () => {
+  it('publishes the scheduled state and changes by the endpoints, but no later draft', async () => {
     let now = testNow
     const as = (role: 'manager' | 'sales') =>
       testApp(getDatabase(), { clock: () => now }).loginAsStaff(role)
@@ -336,7 +336,7 @@ onEachDatabase('slides, offers and gallery as page content', (getDatabase) => {
     expect(twice).toHaveLength(1)
   })
 
-  it('refuses the first save of an editor that was opened before the site changed', async () => {
+  it('refuses the first save if the site changed after the editor was opened', async () => {
     const app = await owner()
     const opened = await read(app, 'offers')
     const [first] = await offersOf(app)
@@ -345,7 +345,7 @@ onEachDatabase('slides, offers and gallery as page content', (getDatabase) => {
     expect((await save(app, 'offers', {})).status).toBe(200)
   })
 
-  it('stores a change without a draft as a version before it is replaced', async () => {
+  it('stores live changes as a version before a publication replaces them', async () => {
     const app = await owner()
     await save(app, 'gallery', {})
     await publish(app, 'gallery')
@@ -366,7 +366,7 @@ onEachDatabase('slides, offers and gallery as page content', (getDatabase) => {
     expect(await listOf(app, 'gallery', 'images')).toEqual(live)
   })
 
-  it('adds no version between two publications', async () => {
+  it('adds only one version for each publication', async () => {
     const app = await owner()
     for (const part of pageContentKeys) {
       for (const _ of [1, 2]) {
@@ -394,7 +394,7 @@ onEachDatabase('slides, offers and gallery as page content', (getDatabase) => {
       expect(await of(unknown)).toMatchObject({ status: 404 })
   })
 
-  it('restores a version as a draft if the user may not publish it', async () => {
+  it('restores a version as a draft if the user may not publish', async () => {
     const app = await owner()
     await save(app, 'privacy', { intro: 'Mine' })
     await publish(app, 'privacy')
@@ -429,7 +429,7 @@ onEachDatabase('slides, offers and gallery as page content', (getDatabase) => {
 })
 
 onEachDatabase('rates and tables as page content', (getDatabase) => {
-  it('dates changed prices on publication and keeps concurrent changes from Rates', async () => {
+  it('sets the date of changed prices on publication and keeps concurrent changes from Rates', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const prices = await listOf(app, 'amc', 'prices')
     const [scooters, electric, ...others] = prices
@@ -445,7 +445,7 @@ onEachDatabase('rates and tables as page content', (getDatabase) => {
     })
   })
 
-  it('publishes the price of an extension, and empties a loan without figures', async () => {
+  it('publishes the price of an extension, and removes loan terms whose figures are empty', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const [first, ...tables] = await listOf(app, 'warranty', 'tables')
     const extensions = [{ years: 2, km: 30_000, price: 1999 }]
@@ -463,7 +463,7 @@ onEachDatabase('rates and tables as page content', (getDatabase) => {
 })
 
 onEachDatabase('draft over published page content', (getDatabase) => {
-  it('replaces the published content and writes nothing', async () => {
+  it('shows the draft instead of the published content, and writes nothing', async () => {
     const { services } = testApp(getDatabase())
     const { slides, gallery, about } = pageContents
     const site = await about.published(services.db)

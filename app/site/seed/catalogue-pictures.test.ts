@@ -18,13 +18,13 @@ const manifest = {
   },
 }
 
-test('finds a colour’s pictures in the model’s folder', () => {
+test('finds the pictures of a colour in the model’s folder', () => {
   const pictures = { folder: 'placeholder/naked', isPlaceholder: true }
   expect(heroPictureName(pictures, { picture: 'slate' })).toBe('placeholder/naked/hero-slate')
   expect(iconPictureName(pictures, { picture: 'slate' })).toBe('placeholder/naked/icon-slate')
 })
 
-test("lists a turntable's numbered pictures in order", () => {
+test('lists the numbered pictures of a turntable in order', () => {
   const pictures = { folder: 'naked', isPlaceholder: false }
   expect(listTurntablePictures(pictures, manifest)).toEqual([
     'naked/turntable-02',

@@ -47,14 +47,14 @@ function complaints(change: Record<string, unknown>): string[] {
   return result.issues?.map((issue) => issue.message) ?? []
 }
 
-test('accepts a valid vehicle, and takes a row as exact unless it says otherwise', () => {
+test('accepts a valid vehicle, and treats a row as exact unless the row is marked approximate', () => {
   const vehicle: CatalogueVehicle = v.parse(catalogueVehicleSchema, hornet)
   expect(vehicle.specifications.bodyDimensions[0]?.approximate).toBe(false)
   expect(vehicle.specifications.electrical[0]?.approximate).toBe(true)
 })
 
 test.each([[{ price: 0 }], [{ price: 145000.5 }], [{ price: 10_000_000 }], [{ price: '145000' }]])(
-  '%j is not a valid price',
+  'refuses %j as a price',
   (change) => {
     expect(complaints(change)[0]).toMatch(/^must be a whole number of rupees/)
   },
@@ -73,7 +73,7 @@ test.each([
   expect(complaints(change).join(' ')).toContain(words)
 })
 
-test('the first variant has the model’s price and none is cheaper', () => {
+test('requires the model’s price for the first variant, and at least that for the others', () => {
   expect(complaints({ variants: [{ name: 'Deluxe', difference: 9600 }] })).toEqual([
     'must start with the variant whose difference is 0',
   ])
@@ -84,7 +84,7 @@ test('the first variant has the model’s price and none is cheaper', () => {
   expect(complaints({ variants: cheaper })[0]).toMatch(/from 0 to/)
 })
 
-test('an accessory has a positive decimal price and a unique part number', () => {
+test('requires for an accessory a positive decimal price and a unique part number', () => {
   const [first] = hornet.accessories
   const others = hornet.accessories.slice(1)
   expect(complaints({ accessories: [{ ...first, price: '560' }, ...others] })).toHaveLength(1)
@@ -99,12 +99,12 @@ test('refuses a duplicate label in a group', () => {
   expect(complaints({ specifications })).toEqual(['must not repeat an item for the same variant'])
 })
 
-test('a dealer needs three sales and two service phones', () => {
+test('requires for a dealer three sales phones and two service phones', () => {
   const issues = v.safeParse(dealerSchema, { salesPhones: ['+91 00000 00001'] }).issues ?? []
   expect(issues.map((issue) => issue.message)).toContain('must have at least 3 entries')
 })
 
-test('the manifest keeps how a picture was made', () => {
+test('the picture manifest stores how each picture was made', () => {
   const picture = {
     width: 800,
     height: 450,

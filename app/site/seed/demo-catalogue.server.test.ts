@@ -20,7 +20,7 @@ test('has 22 active models of three kinds', () => {
   expect(catalogue.vehicles.filter((it) => it.status !== 'active')).toEqual([])
 })
 
-test('the ten models of the forms have their values', () => {
+test('ten models have the expected values for the forms', () => {
   const values = catalogue.vehicles.flatMap((it) => it.formValue ?? [])
   expect(values.sort()).toEqual([
     'honda-activa-6g',
@@ -41,7 +41,7 @@ test('exactly two models have no details page', () => {
   expect(names.sort()).toEqual(['CD110 DELUXE', 'XBLADE'])
 })
 
-test('has its slides, offers, gallery, films and dealer', () => {
+test('has the expected slides, offers, gallery pictures, films and dealer', () => {
   expect(catalogue.slides).toHaveLength(6)
   expect(catalogue.offers).toHaveLength(4)
   expect(catalogue.gallery).toHaveLength(12)

@@ -7,7 +7,7 @@ import { readCatalogue } from './read-catalogue.server.ts'
 const { vehicles } = readCatalogue('catalogue')
 
 onEachDatabase('model rows', (getDatabase) => {
-  it('a model read back from its rows equals its file', async () => {
+  it('a model that is read back from its rows equals the model’s file', async () => {
     const { db } = getDatabase()
     for (const model of vehicles) {
       const { id } = await db

@@ -31,7 +31,7 @@ test('names the file and field of a wrong value', () => {
   ])
 })
 
-test('names the path of a nested field and counts from one', () => {
+test('names the path of a nested field and numbers list entries from one', () => {
   edit('vehicles/dio.json', '"name": "Deluxe", "difference": 9700', '"name": "Deluxe"')
   expect(problems()).toEqual(['catalogue/vehicles/dio.json: variants[2].difference is missing.'])
 })
@@ -47,7 +47,7 @@ test('reports broken JSON, an unknown field and a missing file together', () => 
   expect(told).toContain('catalogue/dealer.json: the file is missing or cannot be read.')
 })
 
-test('refuses two models with the same name, slug or place, whatever the spaces', () => {
+test('refuses two models with the same name, slug or place, regardless of spaces', () => {
   const dio = readFileSync(join(folder, 'vehicles/dio.json'), 'utf8')
   writeFileSync(join(folder, 'vehicles/dio-copy.json'), dio.replace('"DIO"', '"D IO"'))
   expect(problems()).toEqual([
@@ -81,7 +81,7 @@ test('names a folder without a turntable', () => {
   ])
 })
 
-test('the message has the first problem and the number of the others', () => {
+test('the message has the first problem and the number of other problems', () => {
   rmSync(join(folder, 'vehicles'), { recursive: true })
   rmSync(join(folder, 'films.json'))
   expect(() => readCatalogue(folder)).toThrow(

@@ -5,7 +5,7 @@ import { readCatalogue } from './read-catalogue.server.ts'
 import { seedCatalogue } from './seed-catalogue.server.ts'
 
 onEachDatabase('catalogue seed', (getDatabase) => {
-  it('does not change a database that has vehicles, or the changes of the staff', async () => {
+  it('changes neither a database that has vehicles nor what staff have edited', async () => {
     const { db } = getDatabase()
     const catalogue = readCatalogue('catalogue')
     await db.updateTable('vehicles').set({ price: 12_345 }).execute()

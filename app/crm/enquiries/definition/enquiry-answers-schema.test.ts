@@ -4,7 +4,7 @@ import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.
 import { refusalWords } from '#app/platform/forms/refusal-words.ts'
 import { enquiryAnswersSchema } from './enquiry-answers-schema.ts'
 
-it('caches one schema for each enquiry kind, mode and language', () => {
+it('caches one schema for each combination of enquiry kind, mode and language', () => {
   const otherWords = { ...refusalWords }
   const cases = [refusalWords, otherWords].flatMap((words) =>
     [amcEnquiry, serviceBookingEnquiry].flatMap((enquiry) =>

@@ -10,7 +10,7 @@ const json = fc.jsonValue({ maxDepth: 3 })
 const oddJson = fc.oneof(json, fc.dictionary(fc.oneof(names, fc.string()), json))
 
 it.each(enquiryKinds)(
-  'validation of $slug accepts or refuses any JSON without an exception',
+  'validation of $slug accepts or refuses any JSON without throwing',
   (enquiry) => {
     const sent = fc.record(
       Object.fromEntries(Object.keys(enquiry.fields).map((name) => [name, oddJson])),

@@ -24,7 +24,7 @@ const said = (enquiry: EnquiryKind, sent: object, isForm = false) => {
 
 describe('every enquiry kind', () => {
   it.each(enquiryKinds.map((it) => [it.slug, it] as const))(
-    '%s accepts its own example',
+    '%s accepts the kind’s own example',
     (_, it) => {
       expect(send(it, it.example).ok).toBe(true)
     },
@@ -64,7 +64,7 @@ describe('every enquiry kind', () => {
 })
 
 describe('validation errors', () => {
-  it('lists errors by field, and errors in a group under the group', () => {
+  it('lists errors by field, and errors of grouped fields under their group', () => {
     const sent = { ...optInEnquiry.example, mobile: 'call me', notifications: { sms: [] } }
     const checked = send(optInEnquiry, sent)
     expect(checked.ok ? [] : Object.keys(checked.errors).sort()).toEqual([
@@ -80,7 +80,7 @@ describe('validation errors', () => {
     expect(said(amcEnquiry, [])).toBeDefined()
   })
 
-  it('reports an error for the whole body if it is no object', () => {
+  it('reports an error for the whole body if the body is not an object', () => {
     const message = 'The request must be a group of fields'
     const errors = { '': [message] }
     expect(validateAnswers(contactEnquiry, null, 'json', refusalWords)).toEqual({
@@ -118,7 +118,7 @@ describe('finance', () => {
     expect(abroad.ok && abroad.answers.contact).toBe('14155550100')
   })
 
-  it('accepts proofs in any case and stores them as declared', () => {
+  it('accepts proof names in any case and stores them as declared', () => {
     const checked = send(financeEnquiry, { agreed: true, selectedPOA: 'GAS BILL' })
     expect(checked.ok && checked.answers.selectedPOA).toBe('Gas bill')
     expect(send(financeEnquiry, { agreed: true, selectedPOI: 'Library card' }).ok).toBe(false)
@@ -183,7 +183,7 @@ describe('opt-in', () => {
     expect(send(optInEnquiry, without(optInEnquiry.example, name)).ok).toBe(false)
   })
 
-  it('expands the choice of all to every channel', () => {
+  it('expands the choice “all” to every channel', () => {
     const checked = send(optInEnquiry, { ...optInEnquiry.example, notifications: { all: 'on' } })
     expect(checked.ok && checked.answers.notifications).toEqual({
       all: true,
@@ -225,7 +225,7 @@ describe('test ride', () => {
     expect(send(testRideEnquiry, without(testRideEnquiry.example, name)).ok).toBe(false)
   })
 
-  it('offers five colours', () => {
+  it('offers five general colours', () => {
     expect(testRideEnquiry.fields.color.options?.map((it) => it.value)).toEqual([
       'Red',
       'Blue',
@@ -235,7 +235,7 @@ describe('test ride', () => {
     ])
   })
 
-  it('requires the agreement on the form, and refuses a false one in JSON', () => {
+  it('requires the agreement in the form, and refuses a false agreement in JSON', () => {
     expect(send(testRideEnquiry, testRideEnquiry.example).ok).toBe(true)
     expect(send(testRideEnquiry, testRideEnquiry.example, true).ok).toBe(false)
     expect(send(testRideEnquiry, { ...testRideEnquiry.example, agree: 'on' }, true).ok).toBe(true)
