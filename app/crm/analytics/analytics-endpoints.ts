@@ -8,16 +8,16 @@ import * as words from './analytics-period-words.ts'
 
 const day = v.pipe(v.string(words.noDay), v.check(isCalendarDay, words.noDay))
 
-/** Counts of responses to enquiries that have a call-back deadline. */
+/** Counts of enquiries with a call-back deadline, by their response. */
 const responseCounts = {
-  /** Number of enquiries with a call or another response by the deadline. */
+  /** Enquiries with a call or another response by the deadline. */
   inTime: v.number(),
   late: v.number(),
-  /** Number of enquiries without a response whose deadline has passed. */
+  /** Enquiries without a response although the deadline has passed. */
   missed: v.number(),
-  /** Number of open enquiries without a response before their deadline. */
+  /** Open enquiries without a response whose deadline is still ahead. */
   pending: v.number(),
-  /** Median of the working minutes until the first response; null if there is none. */
+  /** Median of working minutes until the first response; null if there was no response. */
   median: v.nullable(v.number()),
 }
 
@@ -40,13 +40,14 @@ export const analyticsSchema = v.object({
     kinds: v.array(v.object({ ...kind, ...responseCounts })),
     /**
      * Counts by the first caller, or by the assignee at the deadline if nobody called. `id` is null
-     * if there is neither.
+     * if an enquiry has neither a caller nor an assignee.
      */
     people: v.array(v.object({ id: v.nullable(v.number()), name: v.string(), ...responseCounts })),
     weeks: v.array(v.object({ from: v.string(), to: v.string(), ...responseCounts })),
   }),
   /**
-   * States by kind, in the order of its flow, each with the number of enquiries that are in it now.
+   * States by enquiry kind, in the order of the kind's flow. Each state has the number of enquiries
+   * that are in this state now.
    */
   funnel: v.array(
     v.object({
@@ -57,8 +58,8 @@ export const analyticsSchema = v.object({
     }),
   ),
   /**
-   * Outcomes by flow and source: the largest sources, then the rest with a null name. `total` is
-   * the sum of the other four.
+   * Outcomes by flow and source: the largest sources, then one row with a null name for the rest.
+   * `total` is the sum of the other four numbers.
    */
   sources: v.array(
     v.object({
@@ -66,10 +67,13 @@ export const analyticsSchema = v.object({
       source: v.nullable(v.string()),
       total: v.number(),
       open: v.number(),
-      /** Enquiries in a state in which their flow ends well. */
+      /** Enquiries in a state that means success in their flow. */
       won: v.number(),
       lost: v.number(),
-      /** Closed without an outcome: erased while open, or closed before states existed. */
+      /**
+       * Enquiries that were closed without an outcome: erased while open, or closed before states
+       * existed.
+       */
       other: v.number(),
     }),
   ),

@@ -19,7 +19,10 @@ export type AnalyticsStore = ReturnType<typeof analyticsStore>
 
 type Deps = { db: Db; clock: Clock; timeZone: string }
 
-/** Counts the rows themselves, so that each number equals the rows that the desk lists for it. */
+/**
+ * Counts the enquiry rows directly, so that each number equals the number of rows in the desk list
+ * to which it links.
+ */
 export function analyticsStore({ db, clock, timeZone }: Deps) {
   return {
     async get(reader: DeskReader, period: AnalyticsPeriod): Promise<Analytics> {
@@ -108,11 +111,11 @@ export type StateCountRow = {
 
 function visibleKindsCondition({ role }: DeskReader): RawBuilder<unknown> {
   const kinds = visibleKindSlugs(role)
-  // `|| ''` keeps the database from using the index of kinds.
+  // `|| ''` prevents the database from using the index of kinds.
   return kinds ? sql`e.kind || '' in (${sql.join(kinds)})` : sql`1 = 1`
 }
 
-/** Returns the index of the week of arrival, starting at 0. */
+/** Returns the index of the week in which the enquiry arrived, starting at 0. */
 function weekColumn(starts: readonly string[]): RawBuilder<number> {
   const later = starts.slice(1)
   if (later.length === 0) return sql<number>`0`

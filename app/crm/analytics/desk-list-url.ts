@@ -7,7 +7,7 @@ type DeskListUrlFilter = Pick<
   'kind' | 'state' | 'answeredBy' | 'source' | 'reason' | 'open'
 > & { answered?: CallbackStatus }
 
-/** Returns the address of the desk's list with the enquiries that a number counts. */
+/** Returns the address of a desk list that shows the enquiries a number counts. */
 export function deskListUrl(narrowed: DeskListUrlFilter, period?: AnalyticsPeriod): string {
   const params = new URLSearchParams({ section: 'all' })
   for (const [name, value] of Object.entries(narrowed)) if (value) params.set(name, value)

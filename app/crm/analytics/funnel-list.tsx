@@ -34,7 +34,7 @@ export function FunnelList({ figures: { funnel, from, to } }: { figures: Analyti
 
 type ShareRow = { key: string; label: string; count: number; whole: number; to: string }
 
-/** Lists counts, each with a bar for its share of the total. */
+/** Lists counts. Each count has a bar that shows its share of the total. */
 export function ShareList({ rows }: { rows: readonly ShareRow[] }) {
   return (
     <ul className="text-sm">

@@ -23,7 +23,7 @@ onEachDatabase('response time', (getDatabase) => {
   }
 
   it('counts a call before the deadline as in time, and its response time in working minutes', async () => {
-    // In Hyderabad it is Monday 2 November 2026, 10:00.
+    // This is Monday 2 November 2026, 10:00, in Hyderabad.
     const { app, reference, row } = await ask(
       '2026-11-02T04:30:00Z',
       { type: 'call', outcome: 'no-answer' },

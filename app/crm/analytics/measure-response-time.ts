@@ -4,8 +4,8 @@ import { workingMinutesBetween } from '#app/platform/dealer-details/working-time
 type ResponseInstants = { createdAt: string; callBy: string | null; firstCallAt: string | null }
 
 /**
- * Measures the response in working minutes and compares it with the deadline. Both values are null
- * without a deadline or a response.
+ * Measures the response time in working minutes and compares the response with the deadline. Both
+ * results are null if there is no deadline or no response.
  */
 export function measureResponseTime(
   { hours, counter, zone }: { hours: DealerHours; counter: Department; zone: string },

@@ -1,7 +1,7 @@
 import { Link } from '#app/ui/components/link.tsx'
 import * as words from './staff-words.ts'
 
-/** A number that links to the list of exactly these enquiries. A zero has no link. */
+/** A number that links to the list of the enquiries it counts. A zero has no link. */
 export function MetricLink({ count, to }: { count: number; to: string | undefined }) {
   if (count === 0) return <span className="text-quiet">0</span>
   if (to === undefined) return words.count(count)
@@ -15,7 +15,7 @@ export function MetricLink({ count, to }: { count: number; to: string | undefine
   )
 }
 
-/** A bar for a share of the total. The number beside it has the same value as text. */
+/** A bar that shows a share of the total. The number beside the bar says the same as text. */
 export function ShareBar({ part, whole, isGood = false }: ShareBarProps) {
   const width = whole === 0 ? 0 : (part / whole) * 100
   return (

@@ -17,7 +17,7 @@ export function MetricTable({
 }) {
   return (
     <div
-      // Makes the scrollable region reachable by keyboard.
+      // Lets keyboard users scroll the region.
       tabIndex={0}
       role="group"
       aria-label={title}

@@ -6,7 +6,8 @@ import type { StateCountRow } from './analytics-store.server.ts'
 import { outcomesByPipeline, pipelineOrder } from './pipeline-outcomes.ts'
 
 /**
- * Maximum number of named sources. Addresses can contain any source, so the smallest are combined.
+ * Maximum number of sources with a row of their own. A visitor's address can name any source, so
+ * the smallest sources are combined.
  */
 const maxSources = 10
 export function countFunnel(counted: readonly StateCountRow[]): Analytics['funnel'] {
@@ -63,7 +64,7 @@ function countSourcesOfPipeline(flow: Pipeline, counted: readonly StateCountRow[
   return rest.length > 0 ? [...shown, countOutcomes({ flow, source: null }, rest)] : shown
 }
 
-/** Counts each row once, so that the four outcomes add up to the total. */
+/** Counts each row in exactly one outcome, so that the four outcomes add up to the total. */
 function countOutcomes(
   of: { flow: Pipeline; source: string | null },
   rows: readonly StateCountRow[],

@@ -3,7 +3,7 @@ import { Link } from '#app/ui/components/link.tsx'
 import { type AnalyticsPeriod, periodPresets } from './analytics-period.ts'
 import * as words from './staff-words.ts'
 
-/** Links for common periods, and fields for any other days. */
+/** Links for common periods, and fields for other days. */
 export function PeriodPicker({ period, chosen }: { period: AnalyticsPeriod; chosen: string }) {
   return (
     <div className="mb-8 flex flex-wrap items-end gap-x-6 gap-y-3 print:hidden">

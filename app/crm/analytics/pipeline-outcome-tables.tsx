@@ -9,7 +9,7 @@ import { MetricTable } from './metric-table.tsx'
 import { outcomesByPipeline, pipelineOrder } from './pipeline-outcomes.ts'
 import * as words from './staff-words.ts'
 
-/** Outcome tables for each flow, because the same state means something else in each. */
+/** One outcome table for each flow, because the same state means something else in another flow. */
 export function PipelineOutcomeTables({ figures }: { figures: Analytics }) {
   const flows = pipelineOrder.filter((flow) => figures.sources.some((it) => it.flow === flow))
   return (
@@ -29,7 +29,7 @@ export function PipelineOutcomeTables({ figures }: { figures: Analytics }) {
 
 type Props = { flow: Pipeline; figures: Analytics }
 
-/** An opt-in has no states, so it has no outcome either. */
+/** An opt-in has no states, so it has no outcome. */
 const outcomesOf = (flow: Pipeline) =>
   (['open', 'won', 'lost', 'other'] as const).filter((name) => {
     if (flow === 'none') return false
@@ -52,7 +52,7 @@ function SourceTable({ flow, figures }: Props) {
         ...outcomes.map((name) => ({ label: words.outcomes[flow][name] })),
       ]}
       rows={rows.map(({ source, total, ...counts }) => {
-        // The combined sources have no filter value, so they have no link.
+        // The row of combined sources has no link, because no filter selects these sources.
         const link = (narrowed: Parameters<typeof deskListUrl>[0]) =>
           source === null ? undefined : deskListUrl({ source, kind, ...narrowed }, period)
         return {

@@ -1,7 +1,7 @@
 import type { EnquiryState } from '#app/crm/enquiries/enquiry-states.ts'
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 
-/** The states in which a flow ends well, and those in which it fails. */
+/** The states that mean success in a flow, and the states that mean failure. */
 export const outcomesByPipeline = {
   sales: { won: ['delivered'], lost: ['lost'] },
   cover: { won: ['sold'], lost: ['lost'] },

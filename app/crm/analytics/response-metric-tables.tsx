@@ -14,7 +14,7 @@ type ResponseMetricRow = ResponseMetrics & {
   period: AnalyticsPeriod
 }
 
-/** Tables of the same numbers by person, by kind and by week. */
+/** Tables with the same numbers by person, by kind and by week. */
 export function ResponseMetricTables({ figures: { answered, from, to } }: { figures: Analytics }) {
   const period = { from, to }
   const whole = { ...answered, key: 'all', label: words.all, narrowed: {}, period }
@@ -58,7 +58,7 @@ export function ResponseMetricTables({ figures: { answered, from, to } }: { figu
   )
 }
 
-/** Without the year, because the page's period already shows it. */
+/** Omits the year, because the page already shows the period. */
 const shortDay = (day: string) => formatDay(day).split(' ').slice(0, 2).join(' ')
 
 type ResponseMetricTableProps = {

@@ -9,7 +9,9 @@ type ResponseMetricsContext = {
   names: ReadonlyMap<number, string>
 }
 
-/** Groups the response counts by kind, person and week. Each grouping adds up to the same total. */
+/**
+ * Groups response counts by kind, by person and by week. Each grouping adds up to the same total.
+ */
 export function groupResponseMetrics(
   answers: readonly ResponseCountRow[],
   minutes: readonly ResponseMinutesRow[],
@@ -27,7 +29,7 @@ export function groupResponseMetrics(
       .sort((a, b) => (a.title < b.title ? -1 : 1)),
     people: [...people]
       .map(([id, it]) => ({ id, name: id === null ? '' : (names.get(id) ?? `#${id}`), ...it }))
-      // Enquiries without a person are last.
+      // The row for enquiries without a person is last.
       .sort((a, b) => Number(a.id === null) - Number(b.id === null) || (a.name < b.name ? -1 : 1)),
     weeks: weeks.map((week, index) => ({
       ...week,

@@ -72,7 +72,7 @@ export const outcomes: Record<
   contact: { open, won: 'Answered or closed', lost: '', other },
   none: { open, won: '', lost: '', other },
 }
-/** Service bookings and messages have no lost reasons. */
+/** Service bookings and contact messages have no lost reasons. */
 export const whyLost: Record<Pipeline, string> = {
   sales: 'Why sales were lost',
   cover: 'Why contracts were lost',

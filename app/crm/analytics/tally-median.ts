@@ -1,4 +1,4 @@
-/** The number of occurrences of each value in minutes. */
+/** For each value in minutes, the number of times it occurs. */
 export type MinuteTally = Map<number, number>
 
 export function addToTally(tally: MinuteTally, minutes: number, count: number): void {

@@ -10,15 +10,15 @@ import type { AnalyticsStore } from './analytics-store.server.ts'
 type Deps = { deskList: DeskListQueries; figures: AnalyticsStore; clock: Clock; timeZone: string }
 
 /**
- * Counts of enquiries that need work now. Each number equals the rows of the list to which it
- * links.
+ * Counts of enquiries that need work now. Each number equals the number of rows in the list to
+ * which it links.
  */
 export type WorkQueueCounts = {
   overdue: number
   today: number
   new: number
   unassigned: number
-  /** Tomorrow's open bookings; undefined if the role does not see bookings. */
+  /** Open bookings for tomorrow; undefined if the role does not see bookings. */
   tomorrow: number | undefined
   /** Responses to enquiries that arrived in the last seven days. */
   answered: Pick<ResponseMetrics, 'inTime' | 'late' | 'missed' | 'median'>

@@ -10,7 +10,7 @@ export const needs = {
   unassigned: 'New, unassigned',
   tomorrow: 'Bookings tomorrow',
 }
-/** Formats a count like the desk's tabs. */
+/** Formats a count in the same way as the desk's tabs. */
 export const count = (number: number) => (number >= 1000 ? '999+' : String(number))
 export const lastDays = ({
   inTime,

@@ -11,8 +11,8 @@ const workQueueLinks = [
 ] as const
 
 /**
- * The dashboard's work queue: counts that link to lists at the desk, and the response rate of the
- * last days.
+ * The dashboard's work queue: counts that link to lists at the desk, and the share of recent
+ * enquiries with a response in time.
  */
 export function WorkQueueList({ needs }: { needs: WorkQueueCounts }) {
   const { inTime, late, missed, median } = needs.answered

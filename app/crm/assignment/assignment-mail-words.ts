@@ -1,8 +1,8 @@
 import { formatDuration } from '#app/platform/calendar/format-duration.ts'
 
-/** Emails to staff: a new enquiry, or a digest of overdue ones. */
+/** Emails to staff: one for a new enquiry, one that lists overdue enquiries. */
 
-/** The author of an automatic assignment in the history. */
+/** The name that the history shows as the author of an automatic assignment. */
 export const byTheRules = 'Desk rules'
 
 export const yoursSubject = (kind: string, reference: string) =>
@@ -47,7 +47,7 @@ export const digest = (count: number, oldest: readonly Late[], link: string | un
 const lineOf = ({ reference, kind, assignee, late }: Late) =>
   `${reference} · ${kind} · ${assignee ?? 'unassigned'} · ${late}`
 
-/** `minutes` counts opening hours only. */
+/** `minutes` includes opening hours only. */
 export function lateBy(minutes: number): string {
   return `${formatDuration(Math.max(1, minutes))} late`
 }

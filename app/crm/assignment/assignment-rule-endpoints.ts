@@ -23,7 +23,7 @@ export const changeAssignmentRules = defineEndpoint({
   says: 'Change the rules that assign new enquiries',
   tag,
   body: v.object({
-    // Kinds that are missing here keep their rule.
+    // Kinds that are missing here keep their current rule.
     rules: v.record(
       v.picklist(
         assignableKinds.map(({ slug }) => slug),

@@ -31,7 +31,7 @@ export function parseAssignmentRules(
   )
 }
 
-/** Returns the initial values of the form: the saved rules, or the default rule. */
+/** Returns the initial values of the form: the saved rule of each kind, or the default rule. */
 export const assignmentRuleFormValues = (rules: AssignmentRulesByKind) =>
   Object.fromEntries(
     assignableKinds.map((kind) => [

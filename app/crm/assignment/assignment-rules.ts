@@ -4,8 +4,8 @@ import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { defineSetting } from '#app/platform/settings/define-setting.ts'
 
 /**
- * Rules for the assignment of a new enquiry. They are stored and never renamed. `turn` is round
- * robin; `former` tries the customer's previous assignee first.
+ * Rules for assigning a new enquiry. Their names are stored, so they are never renamed. `turn`
+ * means round robin; `former` means that the customer's previous assignee is tried first.
  */
 export const assignmentRules = ['turn', 'former-turn', 'former-nobody', 'nobody'] as const
 
@@ -13,7 +13,10 @@ export type AssignmentRule = (typeof assignmentRules)[number]
 
 const rulesByKindSchema = v.record(v.string(), v.picklist(assignmentRules))
 
-/** The rule of each enquiry kind. Null until the owner saves rules: then no enquiry is assigned. */
+/**
+ * The rule of each enquiry kind. Null until the owner saves rules; until then no enquiry is
+ * assigned.
+ */
 export const assignmentRulesSetting = defineSetting({
   name: 'desk-rules',
   label: 'the desk’s rules',
@@ -23,10 +26,10 @@ export const assignmentRulesSetting = defineSetting({
 
 export type AssignmentRulesByKind = v.InferOutput<typeof assignmentRulesSetting.shape>
 
-/** The rule that the form suggests. It also applies to a kind that has no saved rule yet. */
+/** The rule that the form suggests. It also applies to kinds that have no saved rule yet. */
 export const defaultAssignmentRule: AssignmentRule = 'former-turn'
 
-/** The enquiry kinds that have a flow, so that staff work on them. */
+/** The enquiry kinds on which staff work, which are those with a flow. */
 export const assignableKinds: readonly EnquiryKind[] = enquiryKinds.filter(
   ({ flow }) => flow !== 'none',
 )

@@ -22,8 +22,8 @@ type Deps = ChangeContext & {
   mayDo: HasCapability
   log: Pick<Log, 'error'>
   /**
-   * Undefined if no mail is sent. The addresses in `leadsTo` get a lead mail for every enquiry
-   * anyway.
+   * Undefined if mail is off. The addresses in `leadsTo` get a lead mail for every enquiry, so they
+   * need no second mail.
    */
   mail?: { leadsTo: readonly string[] } | undefined
 }
@@ -107,8 +107,8 @@ export function assignmentStore({ mail, mayDo, log, ...desk }: Deps) {
   }
 
   /**
-   * A step in the enquiry's own transaction. A failure rolls back to the savepoint, so the enquiry
-   * is stored without an assignee.
+   * Runs in the transaction that stores the enquiry. If the assignment fails, a savepoint is
+   * restored and the enquiry is stored without an assignee.
    */
   const assignNewEnquiry: OnEnquiryStored = async (trx, enquiry, stored) => {
     await sql`savepoint hands`.execute(trx)
@@ -124,7 +124,7 @@ export function assignmentStore({ mail, mayDo, log, ...desk }: Deps) {
   return {
     handOut: assignNewEnquiry,
 
-    /** Queues a mail to the new assignee, in the transaction of the manual assignment. */
+    /** Queues a mail to the new assignee in the transaction of a manual assignment. */
     notifyAssignee: async (
       trx: Db,
       { enquiry, staffId }: { enquiry: { id: number }; staffId: number },

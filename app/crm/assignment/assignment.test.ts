@@ -183,7 +183,8 @@ onEachDatabase('new enquiry', (getDatabase) => {
     await set('gone', { status: 'inactive' })
     await rule('former-nobody')
     expect(await handOf(await send('/book-service', booking))).toBeNull()
-    // The manager gets the lead mail already, because her address is in `leadsTo`.
+    // The manager gets no second mail: her address is in `leadsTo`, so she already gets the lead
+    // mail.
     expect(await owed()).toEqual(['all-told ravi@example.com'])
   })
 

@@ -11,14 +11,14 @@ const noticeName = 'overdue-enquiries'
 type Deps = ChangeContext & {
   timeZone: string
   dealer: Pick<DealerStore, 'get'>
-  /** Undefined if no mail is sent. `leadsTo` lists the dealership's addresses for lead mails. */
+  /** Undefined if mail is off. `leadsTo` lists the dealership's addresses for lead mails. */
   mail?: { leadsTo: readonly string[] } | undefined
 }
 
 /**
- * Queues the digest of overdue enquiries for the owners: during opening hours, at most once an hour
- * over all instances. The text is composed when the mail is sent. If no owner has an address, it
- * goes to the addresses for lead mails.
+ * Queues the digest of overdue enquiries for the owners. It does so only during opening hours, and
+ * at most once an hour over all instances. The text of the digest is composed when the mail is
+ * sent. If no owner has an address, the digest goes to the addresses for lead mails.
  */
 export async function enqueueOverdueDigest({
   db,
@@ -44,8 +44,8 @@ export async function enqueueOverdueDigest({
         : owners
             .slice(0, 1)
             .flatMap(({ id }) => mail?.leadsTo.map((email) => ({ id, email })) ?? [])
-    // No second digest while one waits, because that one is composed when it is sent. The same
-    // holds for one sent within the last hour.
+    // Queues no second digest while one waits, because the waiting digest is composed only when it
+    // is sent. Also queues none within an hour after a digest was sent.
     const at = (ahead: number) => new Date(now.getTime() + ahead).toISOString()
     const waiting = await trx
       .selectFrom('outbox')
@@ -73,8 +73,8 @@ export async function enqueueOverdueDigest({
 }
 
 /**
- * Returns `true` if this instance may send the digest now. It ignores a stored time over an hour in
- * the future, which a wrong clock can leave behind.
+ * Returns `true` if this instance may send the digest now. A stored time more than an hour in the
+ * future is ignored, because only a wrong clock can have stored it.
  */
 async function claimDigest(trx: Db, now: Date): Promise<boolean> {
   const told_at = now.toISOString()

@@ -7,11 +7,13 @@ export type OverdueEnquiry = {
   reference: string
   kind: string
   dueAt: string
-  /** Undefined if the enquiry is unassigned. */
+  /** The assignee's name; undefined if the enquiry is unassigned. */
   assignee: string | undefined
 }
 
-/** Counts and lists overdue enquiries. Old enquiries without a due time are never overdue. */
+/**
+ * Counts and lists overdue enquiries. Old enquiries have no due time, so they are never overdue.
+ */
 export function overdueEnquiryStore(db: Db, clock: Clock) {
   const overdue = () =>
     db

@@ -2,8 +2,8 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
 
 /**
- * Finds the person among `people` who was last assigned an enquiry of this customer, by phone
- * number or email address.
+ * Finds the person among `people` to whom an enquiry of the same customer was assigned last. A
+ * customer is recognised by phone number or email address.
  */
 export async function findPreviousAssignee(
   trx: Db,

@@ -1,12 +1,12 @@
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
 
-/** The row with the common counter; no staff account has this id. */
+/** The id of the row with the common counter. No staff account has this id. */
 const counterRowId = 0
 
 /**
- * Increments the common counter. Its row lock makes concurrent assignments wait for this
- * transaction.
+ * Increments the common counter. The lock on the counter's row makes concurrent assignments wait
+ * until this transaction ends.
  */
 export async function nextRoundRobinNumber(trx: Db): Promise<number> {
   const { turn } = await trx
@@ -21,7 +21,8 @@ export async function nextRoundRobinNumber(trx: Db): Promise<number> {
 }
 
 /**
- * Sorts people by their last assignment, the oldest first. People without an assignment come first.
+ * Sorts people by their last assignment, oldest first. People who were never assigned an enquiry
+ * come first.
  */
 export async function sortByRoundRobin(
   trx: Db,
@@ -43,8 +44,8 @@ export async function sortByRoundRobin(
 }
 
 /**
- * Records the turn if the person is still active, available and in the same role. The row lock
- * prevents a change of these until the transaction ends.
+ * Records the person's turn if the person is still active, available and in the same role. A row
+ * lock prevents changes to these until the transaction ends.
  */
 export async function claimRoundRobinTurn(
   trx: Db,

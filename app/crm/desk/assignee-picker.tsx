@@ -6,7 +6,10 @@ import { useDeskContext } from './desk-context.ts'
 import * as words from './enquiry-actions-words.ts'
 
 type Props = {
-  /** The flows of the selected enquiries. Only staff who work on all of them are offered. */
+  /**
+   * The flows of the selected enquiries. The picker offers only staff who work on all of these
+   * flows.
+   */
   flows: readonly Pipeline[]
   assignee: number | null | undefined
   onChoose: (id: number | null) => void
@@ -16,8 +19,8 @@ type Props = {
 }
 
 /**
- * Lists the staff for an assignment, the current user first. Users who may not assign others can
- * only take or release an enquiry.
+ * Lists the staff to whom an enquiry can be assigned, with the current user first. Users who may
+ * not assign others can only take or release an enquiry.
  */
 export function AssigneePicker({
   flows,
@@ -29,7 +32,7 @@ export function AssigneePicker({
 }: Props) {
   const { people, me } = useDeskContext()
   const mayAssign = useHasCapability()('desk.assign')
-  // Only the assignee or a user who may assign others can release an enquiry.
+  // An enquiry can be released by its assignee, or by a user who may assign others.
   const mayLetGo = mayAssign || !assignee || assignee === me
   const shown = people
     .filter(({ id }) => id === me || mayAssign)

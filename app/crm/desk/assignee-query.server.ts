@@ -27,15 +27,15 @@ export async function findAssignee(
 }
 
 /**
- * Locks the account until the transaction ends, so that a concurrent deactivation also releases
- * this enquiry. Call it before locking the enquiry.
+ * Locks the account until the transaction ends. A concurrent deactivation then waits and also
+ * releases this enquiry. Call this function before locking the enquiry.
  */
 export async function lockAssignee(trx: Db, engine: DatabaseEngine, id: number): Promise<void> {
   if (engine === 'postgres')
     await trx.selectFrom('staff').select('id').where('id', '=', id).forShare().execute()
 }
 
-/** Lists the staff who can work at the desk, by name. */
+/** Lists the staff who can work at the desk, sorted by name. */
 export async function listDeskWorkers(db: Db, now: Date): Promise<DeskWorker[]> {
   const rows = await activeStaffQuery(db, now).execute()
   return rows

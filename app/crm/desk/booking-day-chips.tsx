@@ -3,7 +3,7 @@ import { bookingPresetNames, type DeskFilter, deskFilterUrl } from './desk-filte
 import * as words from './desk-list-words.ts'
 
 /**
- * Filter chips for the workshop's booking days, in every section. A second tap removes the filter.
+ * Filter chips for workshop booking days, shown in every section. A second tap removes the filter.
  */
 export function BookingDayChips({ filter }: { filter: DeskFilter }) {
   return (

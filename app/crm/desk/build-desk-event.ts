@@ -9,14 +9,14 @@ import type { deskEventSchema } from './desk-event-schema.ts'
 
 type DeskEventInput = v.InferInput<typeof deskEventSchema>
 
-/** A desk event without its version, which is added before sending. */
+/** A desk event without its version. The version is added before sending. */
 export type UnversionedDeskEvent = OmitVersion<DeskEventInput>
 
 type OmitVersion<Event> = Event extends unknown ? Omit<Event, 'version'> : never
 
 /**
- * Builds a change of state. Returns undefined for a state to which staff cannot move: `earlier` or
- * none.
+ * Builds a change of state. Returns undefined for a state to which staff cannot move an enquiry:
+ * `earlier`, or null.
  */
 export function buildStateEvent(
   state: string | null,
@@ -30,8 +30,8 @@ export function buildStateEvent(
 }
 
 /**
- * Builds the event that restores the next step. Returns undefined if its time is in the past,
- * because such a step is refused.
+ * Builds the event that restores the next step after an undo. Returns undefined if the time of the
+ * step has passed, because the server would refuse it.
  */
 export function buildNextStepUndo(
   { nextStepAt, nextStepText }: DeskRow,
@@ -42,8 +42,8 @@ export function buildNextStepUndo(
 }
 
 /**
- * Adds the version to events that overwrite something. Notes and calls only append, so they need
- * none.
+ * Adds the version to events that overwrite data. Notes and calls only add data, so they need no
+ * version.
  */
 export function addVersionToEvent(event: UnversionedDeskEvent, version: number): DeskEventInput {
   return event.type === 'note' || event.type === 'call' ? event : { ...event, version }

@@ -1,4 +1,4 @@
-/** Texts of the bar for several selected enquiries. */
+/** Texts of the action bar for selected enquiries. */
 
 export const chosen = (count: number) => (count === 1 ? '1 selected' : `${count} selected`)
 export const wholePage = 'Select page'

@@ -17,7 +17,10 @@ import type { EnquirySelection } from './use-enquiry-selection.ts'
 
 type Props = { selection: EnquirySelection; rows: readonly DeskRow[]; onChanged: () => void }
 
-/** The actions on all selected enquiries, at the bottom of the screen within reach of the thumb. */
+/**
+ * The actions for all selected enquiries. They are at the bottom of the screen, within reach of the
+ * thumb.
+ */
 export function BulkActionsBar({ selection, rows, onChanged }: Props) {
   const { zone } = useDeskContext()
   const mayExport = useHasCapability()('reports.export')
@@ -107,7 +110,7 @@ export function BulkActionsBar({ selection, rows, onChanged }: Props) {
   )
 }
 
-/** Returns the common flow of the rows; undefined if they belong to several. */
+/** Returns the flow of the rows; undefined if the rows belong to several flows. */
 function commonPipeline(rows: readonly DeskRow[]): Pipeline | undefined {
   const [first, ...rest] = new Set(rows.map(({ flow }) => flow))
   return rest.length === 0 ? first : undefined

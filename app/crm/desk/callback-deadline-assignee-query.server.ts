@@ -8,14 +8,15 @@ type AssignmentChange = {
   row: EnquiryRow
   event: DeskEvent
   work: EnquiryUpdate
-  /** The instant of the event in the history. */
+  /** The time that the history shows for the event. */
   at: string
   staff: Pick<StaffAccount, 'id'>
 }
 
 /**
- * Returns the update of the assignee at the call-back deadline. It follows every assignment up to
- * the deadline. A later one counts only if it undoes an assignment from just before the deadline.
+ * Returns the update of the assignee at the call-back deadline. Every assignment before the
+ * deadline changes that assignee. A later assignment counts only if it undoes one from just before
+ * the deadline.
  */
 export async function callbackDeadlineAssigneeUpdate(
   trx: Db,
@@ -28,12 +29,14 @@ export async function callbackDeadlineAssigneeUpdate(
 }
 
 /**
- * Time in which an assignment counts as an undo, in milliseconds. The page offers undo for ten
- * seconds; the request needs some more.
+ * Time in which a second assignment counts as an undo, in milliseconds. The page offers undo for
+ * ten seconds; the rest is for the request.
  */
 const undoWindow = 15_000
 
-/** Returns `true` if the same person made the last assignment moments ago, before the deadline. */
+/**
+ * Returns `true` if the same person made the previous assignment moments ago, before the deadline.
+ */
 async function isAssignmentUndo(
   trx: Db,
   { row, event, at, staff }: AssignmentChange,

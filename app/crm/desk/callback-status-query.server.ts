@@ -2,8 +2,8 @@ import { type RawBuilder, sql } from 'kysely'
 import type { CallbackStatus } from './desk-query-schema.ts'
 
 /**
- * The account to which analytics attributes a response: the first caller, otherwise the assignee at
- * the call-back deadline. Null if there is neither.
+ * The account to which analytics attributes a response: the first caller, or else the assignee at
+ * the call-back deadline. Null if the enquiry has neither.
  */
 export const respondingAccountSql = sql<
   number | null
@@ -12,8 +12,8 @@ export const respondingAccountSql = sql<
 const isUncalledSql = sql`e.in_time is null and e.call_by is not null`
 
 /**
- * The SQL condition for a call-back status on `enquiries e`. Analytics counts with it, and the desk
- * lists the counted rows. Duplicates and junk are never missed.
+ * The SQL condition for a call-back status on `enquiries e`. Analytics counts with this condition,
+ * and the desk lists the counted rows with it. Duplicates and junk never count as missed.
  */
 export function callbackStatusCondition(
   answering: CallbackStatus,

@@ -1,8 +1,8 @@
 import * as words from './bulk-change-words.ts'
 
 /**
- * Changes each enquiry in turn. `work` returns undefined on success, otherwise the refusal's
- * message.
+ * Changes one enquiry after the other. `work` returns undefined on success, otherwise the message
+ * of the refusal.
  */
 export async function changeEachEnquiry(
   references: readonly string[],

@@ -14,11 +14,11 @@ type Props = {
   isNarrow?: boolean
   /** Moves the focus to the chosen button, or to the first one. */
   hasFocus?: boolean
-  /** Turns on the digit keys. Turn it off if several groups are on the screen. */
+  /** Turns on the digit keys. Must be off if several groups are on the screen. */
   hasDigits?: boolean
 }
 
-/** A group of large buttons for one choice. On a computer, each also has a digit key. */
+/** A group of large buttons for one choice. On a computer, each button also has a digit key. */
 export function ChoiceButtons({ label, choices, onChoose, isBusy, isNarrow, ...how }: Props) {
   const { hasFocus, hasDigits = true } = how
   useDigitKeys((digit) => {

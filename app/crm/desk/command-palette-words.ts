@@ -1,4 +1,4 @@
-/** Texts of the command palette and the list of keyboard shortcuts. */
+/** Texts of the command palette and of the list of keyboard shortcuts. */
 
 export const findAnything = 'Find an enquiry, a model or a page'
 export const enquiries = 'Enquiries'

@@ -7,7 +7,7 @@ import { commandPaletteTitle } from './palette-dialog-titles.ts'
 import { type PaletteResult, usePaletteSearch } from './use-palette-search.ts'
 
 /**
- * Finds any enquiry, model or page of the portal. The arrow keys select a result and Enter opens
+ * Finds enquiries, models and pages of the portal. The arrow keys select a result, and Enter opens
  * it.
  */
 export function CommandPalette({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {

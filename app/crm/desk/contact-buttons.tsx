@@ -16,15 +16,15 @@ type Props = {
   onCall: (row: DeskRow) => void
   tabIndex: 0 | -1
   look: string
-  /** Classes of the call button if calling is the main action. */
+  /** Classes of the call button for places where calling is the main action. */
   callLook?: string
-  /** Shows only the icon, for use in a list row. */
+  /** Shows only icons, for use in a list row. */
   isSign?: boolean
 }
 
 /**
- * Buttons for a call and for WhatsApp with a prepared text, or for an email if there is no phone
- * number.
+ * Buttons for a call and for WhatsApp with a prepared text. Without a phone number, a button for an
+ * email.
  */
 export function ContactButtons({ row, onCall, tabIndex, look, callLook = look, isSign }: Props) {
   const facts = useDeskContext()

@@ -25,14 +25,14 @@ type ConditionContext = {
 }
 
 /**
- * Maximum number of rows that a search reads: the newest matches, or the newest rows if a word is
- * too short for the index.
+ * Maximum number of rows that a search reads. These are the newest matches, or the newest rows of
+ * all if a word is too short for the index.
  */
 const maxSearchedRows = 10_000
 
 /**
- * Returns the SQL conditions for a section and its filters on `enquiries e`. The reader sees only
- * the flows of their role.
+ * Returns the SQL conditions for a section and its filters on `enquiries e`. They include only the
+ * flows of the reader's role.
  */
 export function deskConditions(
   filters: DeskListFilters,
@@ -65,8 +65,8 @@ export function deskConditions(
 }
 
 /**
- * Must match the partial indexes of migration 20 literally, otherwise the database does not use
- * them.
+ * The text must equal the condition of the partial indexes of migration 20, otherwise the database
+ * does not use these indexes.
  */
 const isOpen = sql<boolean>`e.is_open = 1`
 
@@ -94,8 +94,9 @@ function sectionConditions(section: DeskSection, surroundings: ConditionContext)
 }
 
 /**
- * Returns today's section as two disjoint conditions: due today, and booked for today without being
- * due. Each uses its own index, so counting does not build the union.
+ * Returns today's section as two conditions without overlap: enquiries due today, and enquiries
+ * booked for today but not due. Each condition has its own index, so a count need not build the
+ * union.
  */
 export function todaySectionConditions(
   surroundings: ConditionContext,
@@ -121,8 +122,8 @@ function todayOf({ now, timeZone }: ConditionContext) {
 }
 
 /**
- * Conditions for counting all rows that the reader may see. They use the index of kinds and read no
- * other rows.
+ * Conditions for counting all rows that the reader may see. With these, the database reads only the
+ * index of kinds and no rows.
  */
 export function visibleRowConditions({ role }: DeskReader): SqlCondition[] {
   const seen = visibleKindSlugs(role)
@@ -130,8 +131,8 @@ export function visibleRowConditions({ role }: DeskReader): SqlCondition[] {
 }
 
 /**
- * Restricts the kinds. For several kinds, `|| ''` prevents the use of the index of kinds, which
- * would be slower.
+ * Restricts the kinds. For several kinds, `|| ''` prevents the database from using the index of
+ * kinds, which would be slower.
  */
 function kindConditions(
   asked: readonly string[],
@@ -157,8 +158,8 @@ function personConditions(
 }
 
 /**
- * Returns the condition that the search text contains all words; undefined without words. Use it
- * only for few rows, because SQLite scans them without the search index.
+ * Returns the condition that the search text contains all words; undefined if there are no words.
+ * Use it only on few rows, because SQLite scans the rows without the search index.
  */
 export function searchCondition(typed: string): SqlCondition | undefined {
   const words = parseSearchWords(typed)

@@ -8,16 +8,19 @@ export type AssignableStaff = { id: number; name: string; role: Role; isIn: bool
 
 /** Data that all desk components share. */
 export type DeskContextValue = {
-  /** The server's time when it rendered the page. Later the browser's corrected clock applies. */
+  /**
+   * The server's time when the page was rendered. After that, the browser's clock is used,
+   * corrected to the server's time.
+   */
   now: string
   zone: string
   dealer: string
   hours: DealerHours
-  /** The id of the current user's account. */
+  /** The account id of the current user. */
   me: number
   people: readonly AssignableStaff[]
   models: readonly { name: string; price: number; isOnSale: boolean }[]
-  /** `isBuying` is true for kinds whose model is one that the visitor may buy. */
+  /** `isBuying` is true for enquiry kinds in which the visitor wants to buy the model. */
   kinds: readonly { slug: string; title: string; isBuying: boolean }[]
   hasBookings: boolean
   /** The saved views of the current user. */

@@ -6,7 +6,7 @@ const deskCountsSchema = v.object({
   today: v.number(),
   new: v.number(),
   mine: v.number(),
-  /** Number of enquiries that are overdue or new, each counted once. */
+  /** Number of enquiries that are overdue or new. An enquiry that is both counts once. */
   waiting: v.number(),
 })
 

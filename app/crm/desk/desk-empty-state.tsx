@@ -6,7 +6,7 @@ import type { DeskSection } from './desk-query-schema.ts'
 
 type Props = { filter: DeskFilter; counts: DeskCounts }
 
-/** Explains an empty list and links to a section with work. */
+/** Explains why the list is empty, and links to a section that has enquiries. */
 export function DeskEmptyState({ filter, counts }: Props) {
   const next = isDeskFiltered(filter) ? undefined : nextSectionWithWork(filter.section, counts)
   return (

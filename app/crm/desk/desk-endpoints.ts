@@ -15,7 +15,7 @@ import { deskQuerySchema } from './desk-query-schema.ts'
 const tag = 'Desk'
 
 export const deskResultPageSchema = v.object({
-  /** At most 10,000; `isMore` is true if there are more. */
+  /** At most 10,000. If there are more rows, `isMore` is true. */
   total: v.number(),
   isMore: v.boolean(),
   rows: v.array(deskRowSchema),
@@ -43,7 +43,7 @@ export const deskWorkerSchema = v.object({
 
 export type DeskWorker = v.InferOutput<typeof deskWorkerSchema>
 
-/** Lists active accounts to which enquiries can be assigned, by name. */
+/** Lists the active accounts to which enquiries can be assigned, sorted by name. */
 export const listAssignableStaff = defineEndpoint({
   method: 'GET',
   path: '/api/desk/people',
@@ -70,7 +70,7 @@ export const bulkChangeEnquiries = defineEndpoint({
     state: v.optional(stateSchema),
     reason: lostReasonSchema,
   }),
-  /** Each enquiry is either changed or refused with a message. */
+  /** For each enquiry, either its change or the message of its refusal. */
   answer: v.object({
     message: v.string(),
     done: v.array(v.string()),
@@ -114,7 +114,7 @@ export const markEnquirySeen = defineEndpoint({
   refusals: [404],
 })
 
-/** Merges the enquiry of the path into `to`. The desk then lists only `to`. */
+/** Merges the enquiry in the path into the enquiry `to`. The desk then lists only `to`. */
 export const mergeEnquiry = defineEndpoint({
   method: 'POST',
   path: '/api/desk/:reference/join',
@@ -123,7 +123,7 @@ export const mergeEnquiry = defineEndpoint({
   tag,
   body: v.object({
     to: v.pipe(v.string(words.noReference), v.maxLength(20, words.noReference)),
-    /** A note for the history of `to`. */
+    /** A note that is added to the history of `to`. */
     note: optionalNoteSchema,
   }),
   answer: messageWithVersion,

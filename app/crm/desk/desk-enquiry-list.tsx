@@ -14,8 +14,8 @@ type Props = {
 }
 
 /**
- * The list as one tab stop. The arrow keys move between rows, and single letters act on the focused
- * row. Users can turn the letters off.
+ * The list is one tab stop. The arrow keys move between rows, and single letters run actions on the
+ * focused row. Users can turn the letters off.
  */
 export function DeskEnquiryList({ rows, now, isBusy, selection, actions }: Props) {
   const list = useRef<HTMLUListElement>(null)

@@ -19,15 +19,15 @@ export type DeskRowActions = {
 type Props = {
   row: DeskRow
   now: Date
-  /** Only the active row is in the tab order. The arrow keys, j and k reach the others. */
+  /** Only the active row is in the tab order. The arrow keys, j and k move to other rows. */
   isActive: boolean
   isSelected: boolean
-  /** On a phone, checkboxes appear only in selection mode. */
+  /** On a phone, checkboxes are visible only in selection mode. */
   isSelecting: boolean
   actions: DeskRowActions
 }
 
-/** An enquiry in the list: a row of 44 px on wide screens, a card on narrow ones. */
+/** An enquiry in the list: a row of 44 px on a wide screen, a card on a narrow screen. */
 export function DeskEnquiryRow({ row, now, isActive, isSelected, isSelecting, actions }: Props) {
   const facts = useDeskContext()
   const { zone, hours } = facts
@@ -37,7 +37,7 @@ export function DeskEnquiryRow({ row, now, isActive, isSelected, isSelecting, ac
   const due = row.dueAt && formatDueTime({ ...row, dueAt: row.dueAt }, now, { zone, hours })
   const isOverdue = row.dueAt !== null && Date.parse(row.dueAt) < now.getTime()
   const booked = row.bookingDate && words.booked(formatNearbyDay(row.bookingDate, now, zone))
-  // Only service bookings have a day, so the kind is omitted.
+  // A booking day already shows that the kind is a service booking, so the kind is omitted.
   const about = [enquiryModelText(row, facts), booked ? '' : row.kindTitle]
     .filter(Boolean)
     .join(' · ')
@@ -136,7 +136,7 @@ type RowButtonProps = {
   children: React.ReactNode
 }
 
-/** A value in the row that opens its editor on a click. */
+/** A value in the row. A click on the value opens its editor. */
 function RowButton({ className, isOff, tabIndex, label, onClick, children }: RowButtonProps) {
   if (isOff) return <span className={className}>{children}</span>
   return (

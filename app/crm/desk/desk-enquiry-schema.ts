@@ -12,8 +12,8 @@ export const callOutcomes = ['reached', 'no-answer', 'busy', 'wrong-number', 'ca
 export type CallOutcome = (typeof callOutcomes)[number]
 
 /**
- * An enquiry as the desk lists it. Instants are ISO 8601 in UTC, days are in the dealer's time
- * zone, missing values are '' or null.
+ * An enquiry as the desk lists it. Instants are in ISO 8601 and UTC, days are in the dealer's time
+ * zone, and missing values are '' or null.
  */
 export const deskRowSchema = v.object({
   id: v.number(),
@@ -22,14 +22,14 @@ export const deskRowSchema = v.object({
   kindTitle: v.string(),
   flow: v.picklist(pipelineNames),
   name: v.string(),
-  /** `contact` is the number as it was typed; `phone` is the number to dial. */
+  /** `contact` is the phone number as the visitor typed it; `phone` is the number to dial. */
   contact: v.string(),
   phone: v.string(),
   email: v.string(),
   model: v.string(),
   /**
-   * The vehicle with variant and colour, such as `HORNET 2.0 Standard in Axis Grey`; '' if only the
-   * model is known.
+   * The vehicle with variant and colour, such as `HORNET 2.0 Standard in Axis Grey`; '' if the
+   * enquiry has only a model.
    */
   vehicle: v.optional(v.string(), ''),
   /** A state of the flow, or `earlier`; null if the flow has no states. */
@@ -46,7 +46,7 @@ export const deskRowSchema = v.object({
   source: v.string(),
   isOverdue: v.boolean(),
   isUnread: v.boolean(),
-  /** `true` if the answers were erased on the person's request. */
+  /** `true` if the answers were erased because the person requested it. */
   isErased: v.boolean(),
   lastCall: v.nullable(v.object({ outcome: v.picklist(callOutcomes), at: v.string() })),
   version: v.number(),
@@ -61,12 +61,15 @@ export const historyEntrySchema = v.object({
   who: v.string(),
   type: v.picklist(['state', 'note', 'call', 'assign', 'nextStep', 'join', 'part']),
   text: v.optional(v.string()),
-  /** For a change of state: the old and the new state, and the reason for a loss. */
+  /**
+   * Set for a change of state: the old state, the new state, and the reason if the enquiry was
+   * lost.
+   */
   from: v.optional(v.nullable(v.string())),
   to: v.optional(v.string()),
   reason: v.optional(v.string()),
   outcome: v.optional(v.picklist(callOutcomes)),
-  /** For a next step: its instant, or null if it was removed. */
+  /** Set for a next step: the instant of the step; null if the step was removed. */
   stepAt: v.optional(v.nullable(v.string())),
   /** The name of the new assignee; null if the enquiry was unassigned. */
   assignee: v.optional(v.nullable(v.string())),
@@ -87,7 +90,10 @@ export const relatedEnquirySchema = v.object({
   isOpen: v.boolean(),
   receivedAt: v.string(),
   assignee: v.nullable(deskPersonSchema),
-  /** `true` if it can be merged with the current enquiry: same flow, and not merged yet. */
+  /**
+   * `true` if it can be merged with the current enquiry, because both have the same flow and it is
+   * not merged yet.
+   */
   mayJoin: v.boolean(),
 })
 
@@ -99,14 +105,14 @@ export const deskEnquirySchema = v.object({
   answers: v.array(enquiryRecordEntrySchema),
   history: v.array(historyEntrySchema),
   related: v.array(relatedEnquirySchema),
-  /** Enquiries with the same plate, but another phone number and email address. */
+  /** Enquiries with the same plate that have another phone number and email address. */
   sameVehicle: v.array(relatedEnquirySchema),
   /** Enquiries that are merged into this one. */
   joined: v.array(relatedEnquirySchema),
   /** The reference of the enquiry into which this one is merged. */
   joinedTo: v.nullable(v.string()),
   firstCallAt: v.nullable(v.string()),
-  /** Working minutes until the first call; null if no call was promised. */
+  /** Working minutes until the first call; null if the visitor was promised no call. */
   firstCallMinutes: v.nullable(v.number()),
 })
 

@@ -48,7 +48,7 @@ export function deskEnquiryStore({ db, clock }: { db: Db; clock: Clock }) {
         answers: presentAnswers(row.kind, parseStoredAnswers(row.answers_json), row.phone ?? ''),
         history,
         related: others.filter(({ joined_to }) => joined_to !== row.id).map(present),
-        // The same plate does not prove the same person, so these enquiries cannot be merged.
+        // The same plate may belong to different people, so these enquiries cannot be merged.
         sameVehicle: unknown.map(present).map((one) => ({ ...one, mayJoin: false })),
         joined: joined.map(present),
         joinedTo: main,
@@ -116,7 +116,7 @@ type RelatedRow = Pick<
 
 /**
  * Lists other enquiries with the same value that the reader may see, newest first. The query uses
- * the column's own index, so a number with many enquiries is not slower.
+ * the index of that column, so it is fast even if a number has many enquiries.
  */
 async function listWithSameValue(
   db: Db,

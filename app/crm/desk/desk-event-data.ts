@@ -5,8 +5,8 @@ import { callOutcomes } from './desk-enquiry-schema.ts'
 const text = v.nullish(v.string())
 
 /**
- * Additional data of an event; each type has some of the fields. Unknown fields of older rows are
- * dropped.
+ * Additional data of an event. Each event type has some of these fields. Unknown fields in older
+ * rows are dropped.
  */
 const deskEventDataSchema = v.object({
   from: text,
@@ -14,10 +14,10 @@ const deskEventDataSchema = v.object({
   reason: text,
   outcome: v.optional(v.picklist(callOutcomes)),
   stepAt: text,
-  /** The name of the assignee at that moment. */
+  /** The assignee's name when the event happened. */
   assignee: text,
   reference: text,
-  /** `true` if a next step was sent for a closed enquiry and therefore not set. */
+  /** `true` if a next step was sent but not set, because the enquiry is closed. */
   unset: v.optional(v.boolean()),
   /** The next step that closing removed. Reopening restores it. */
   cleared: v.optional(v.object({ at: v.string(), text: v.nullable(v.string()) })),

@@ -13,8 +13,8 @@ type DedupInput = { reference: string; event: DeskEvent; key?: string | undefine
 export type DeskEventDedupHashes = { keyHash: string; contentHash: string }
 
 /**
- * Hashes the key together with the account, and the content together with the reference. Both
- * identify a repeated event.
+ * Hashes the key with the account, and the content with the reference. The two hashes identify a
+ * repeated event.
  */
 export function deskEventDedupHashes(
   staffId: number,
@@ -30,8 +30,8 @@ export function deskEventDedupHashes(
 }
 
 /**
- * Finds the outcome of the first request with this key. Returns undefined for a new key, and a
- * refusal if the content differs.
+ * Finds the outcome of the first request with this key. Returns undefined for a new key. Returns a
+ * refusal if the first request had other content.
  */
 export async function findPreviousOutcome(
   trx: Db,

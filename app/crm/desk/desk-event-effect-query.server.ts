@@ -21,7 +21,7 @@ type EventEffectInput = EventTimes & {
   row: EnquiryRow
   staff: StaffAccount
   event: DeskEvent
-  /** `true` in a bulk change, which does not check versions. */
+  /** `true` in a bulk change, because bulk changes do not check versions. */
   anyVersion: boolean
   mayDo: HasCapability
 }
@@ -85,7 +85,10 @@ async function assignEffect(
   }
 }
 
-/** Returns the author of the last change. Notes do not count, because they overwrite nothing. */
+/**
+ * Returns the author of the last change. Notes do not count as changes, because they overwrite
+ * nothing.
+ */
 async function findLastEditor(trx: Db, enquiryId: number): Promise<string> {
   const last = await trx
     .selectFrom('desk_events')

@@ -18,25 +18,30 @@ import * as stateWords from './state-words.ts'
 type EventOfType<Type extends DeskEvent['type']> = Extract<DeskEvent, { type: Type }>
 
 /**
- * The effect of an event: the changed columns and the history entries. The first entry is the event
- * itself.
+ * The effect of an event: the changed columns, and the history entries. The first history entry is
+ * the event itself.
  */
 export type EventEffect = {
   work: EnquiryUpdate
   events: readonly [NewDeskEvent, ...NewDeskEvent[]]
 }
 
-/** `at` is the instant in the history; `now` is the time of the clock. */
+/** `at` is the time that the history shows; `now` is the time of the clock. */
 export type EventTimes = { at: string; now: Date; endOfToday: string }
 
-/** The account that acts, and the instant in the history. */
+/** The account that acts, and the time that the history shows. */
 type EventActor = { at: string; staff: Pick<StaffAccount, 'id'> }
 
 const year = 366 * 86_400_000
-/** Tolerance in milliseconds, because a step for "now" is already past when it arrives. */
+/**
+ * Tolerance in milliseconds. A next step for "now" is already in the past when the request arrives.
+ */
 const clockTolerance = 60_000
 
-/** Changes the state. Closing removes the next step, and reopening restores it. */
+/**
+ * Changes the state. Closing an enquiry removes the next step, and reopening restores the next
+ * step.
+ */
 export function stateChangeEffect(
   row: EnquiryRow,
   { state, reason }: Pick<EventOfType<'state'>, 'state' | 'reason'>,
@@ -91,8 +96,8 @@ export function callEffect(
   const isReached = outcome === 'reached'
   const state = isReached ? stateAfterReachedCall(pipelineOfKind(row.kind), row.state) : undefined
   const takesStep = Boolean(nextStepAt) && row.is_open === 1
-  // A call completes a step that is due: if the customer was reached, any step of today, otherwise
-  // only a past one.
+  // A call completes a due next step. If the customer was reached, this is any step of today,
+  // otherwise only a step in the past.
   const done = row.next_step_at !== null && row.next_step_at < (isReached ? endOfToday : at)
   const stepData = takesStep ? { stepAt: nextStepAt } : nextStepAt ? { unset: true } : {}
   return {

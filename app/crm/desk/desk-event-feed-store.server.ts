@@ -14,10 +14,10 @@ export type DeskEventNotice = {
   givenTo: number | null
 }
 
-/** Lists desk events by ascending id, for the live updates. */
+/** Lists desk events by ascending id for the live updates. */
 export function deskEventFeedStore(db: Db) {
   return {
-    /** Returns the highest id so far, 0 if there is none. */
+    /** Returns the highest id so far, or 0 if there are no events. */
     async latestId(): Promise<number> {
       const row = await db
         .selectFrom('desk_events')
@@ -26,7 +26,7 @@ export function deskEventFeedStore(db: Db) {
       return row?.id ?? 0
     },
 
-    /** Lists events after an id, oldest first, 200 at most. */
+    /** Lists the events after an id, oldest first, at most 200. */
     async listSince(id: number): Promise<DeskEventNotice[]> {
       const rows = await db
         .selectFrom('desk_events as d')
@@ -46,8 +46,8 @@ export function deskEventFeedStore(db: Db) {
         .execute()
       return rows.map(({ type, staff_id: by, assignee_id: to, ...move }) => ({
         ...move,
-        // Automatic assignments are reported with the new enquiry, and nobody is notified of their
-        // own.
+        // Null for an automatic assignment, which is reported with the new enquiry, and if users
+        // assign an enquiry to themselves.
         givenTo: type === 'assign' && by !== null && by !== to ? to : null,
       }))
     },

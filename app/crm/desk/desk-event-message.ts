@@ -4,7 +4,9 @@ import * as stateWords from './state-words.ts'
 
 type RecordedEvent = { type: string; data?: DeskEventData }
 
-/** Returns the message for the person who sent the event. A repeat gets the same one. */
+/**
+ * Returns the message for the person who sent the event. A repeated event gets the same message.
+ */
 export function deskEventMessage({ type, data = {} }: RecordedEvent): { message: string } {
   return { message: messageOf(type, data) }
 }

@@ -15,12 +15,12 @@ const longText = v.pipe(
 const optionalText = v.optional(v.nullable(longText))
 
 /**
- * A note sent with another event. It becomes a separate history entry, so undoing the event does
- * not remove it.
+ * A note that is sent with another event. The note becomes a separate history entry, so undoing the
+ * event keeps the note.
  */
 export const optionalNoteSchema = optionalText
 
-/** An instant in ISO 8601 as it is stored. */
+/** An instant in ISO 8601, in the form in which it is stored. */
 const instant = v.pipe(
   v.string(words.noInstant),
   v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/, words.noInstant),

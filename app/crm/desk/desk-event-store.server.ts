@@ -43,7 +43,10 @@ export type OnEnquiryAssigned = (
   given: { enquiry: EnquiryRow; staffId: number; by: string },
 ) => Promise<void>
 
-/** Called at the first response to an enquiry, or when that was undone (`first_call_at` null). */
+/**
+ * Called after the first response to an enquiry, and after that response was undone
+ * (`first_call_at` is then null).
+ */
 export type OnFirstResponse = (trx: Db, enquiry: EnquiryRow) => Promise<void>
 
 type Deps = {
@@ -61,12 +64,13 @@ export type DeskEventSubmission = {
   event: DeskEvent
   /** The `Idempotency-Key` header. */
   key?: string | undefined
-  /** `true` in a bulk change, which does not check versions. */
+  /** `true` in a bulk change, because bulk changes do not check versions. */
   anyVersion?: boolean
 }
 
 /**
- * Stores events: each updates the row and the history in one transaction, in the order of arrival.
+ * Stores events in the order of arrival. Each event updates the enquiry's row and its history in
+ * one transaction.
  */
 export function deskEventStore(needs: Deps) {
   const { db, engine, clock, timeZone, mayDo } = needs
@@ -135,7 +139,10 @@ export function deskEventStore(needs: Deps) {
   }
 }
 
-/** Columns whose change raises the version, so that nobody overwrites them unseen. */
+/**
+ * Columns whose change raises the version, so that no user overwrites a change without having seen
+ * it.
+ */
 const versionGuardedColumns = [
   'state',
   'lost_reason',
@@ -147,7 +154,7 @@ const versionGuardedColumns = [
   'due_at',
 ] as const
 
-/** Copies the first response to the merged duplicates that have none. */
+/** Copies the first response of the main enquiry to merged duplicates that have no response. */
 async function setMergedFirstResponse(trx: Db, main: EnquiryRow): Promise<EnquiryRow[]> {
   const { id, first_call_at, first_caller_id } = main
   if (first_call_at === null) return []
@@ -160,7 +167,7 @@ async function setMergedFirstResponse(trx: Db, main: EnquiryRow): Promise<Enquir
     .execute()
 }
 
-/** Moving an enquiry back to its initial state undoes the response, unless there was a call. */
+/** A move back to the initial state undoes the response, unless a call was logged. */
 async function recomputeFirstResponse(
   trx: Db,
   row: EnquiryRow,
@@ -180,8 +187,8 @@ async function recomputeFirstResponse(
 }
 
 /**
- * Returns `true` if sales or workshop staff call or move an unassigned enquiry. It is then assigned
- * to them.
+ * Returns `true` if sales or workshop staff call or move an unassigned enquiry. The enquiry is then
+ * assigned to this person.
  */
 function assignsToSelf(staff: StaffAccount, row: EnquiryRow, event: DeskEvent): boolean {
   const isFree = row.assignee_id === null && row.joined_to === null
@@ -196,7 +203,7 @@ function canTakeByEvent({ role }: StaffAccount, { type }: DeskEvent): boolean {
   return (role === 'sales' || role === 'workshop') && (type === 'call' || type === 'state')
 }
 
-/** Returns `false` if the account was deactivated at this moment. */
+/** Returns `false` if the account was deactivated in the meantime. */
 async function isStillAssignable(
   trx: Db,
   { id }: StaffAccount,

@@ -12,11 +12,11 @@ export const noReason = 'Choose why the enquiry was lost.'
 export const noOutcome = 'Choose how the call went.'
 
 export const noneOfThatReference = 'There is no enquiry with this reference.'
-/** `who` changed the enquiry after the user opened it. */
+/** `who` is the person who changed the enquiry after the user opened it. */
 export const quicker = (who: string) =>
   `${who} changed this enquiry after you opened it. Check it and try again.`
 export const somebodyElse = 'Someone else'
-/** `states` lists the states of the enquiry's flow, separated by commas. */
+/** `states` lists the states of the enquiry's flow, with commas between them. */
 export const notOfFlow = (states: string) =>
   `This enquiry cannot have that status. Choose one of: ${states}.`
 export const hasNoStates = 'An opt-in has no status.'

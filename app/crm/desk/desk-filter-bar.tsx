@@ -23,7 +23,8 @@ import { PrintServiceBookingsLink } from './print-bookings-link.tsx'
 import { SavedDeskViews } from './saved-desk-views.tsx'
 
 /**
- * The search, the booking days and a panel with all other filters. The address holds all of them.
+ * The search, the booking days and a panel with all other filters. All filters are stored in the
+ * page's address.
  */
 export function DeskFilterBar({ filter, sources }: DeskFilterBarProps) {
   const navigate = useNavigate()
@@ -74,7 +75,7 @@ export function DeskFilterBar({ filter, sources }: DeskFilterBarProps) {
 
 type DeskFilterBarProps = {
   filter: DeskFilter
-  /** The sources of the listed enquiries. */
+  /** The sources of the enquiries in the list. */
   sources: readonly string[]
 }
 
@@ -164,7 +165,7 @@ function MoreFilters({ filter, sources, go }: MoreFiltersProps) {
   )
 }
 
-/** Counts the active filters that the closed panel hides. */
+/** Counts the active filters that the closed panel hides from view. */
 function countMoreFilters(filter: DeskFilter): number {
   const { kind, state, assignee, model, source, received, bookingFrom, bookingTo, sort } = filter
   return [kind, state, assignee, model, source, received, bookingFrom || bookingTo, sort].filter(

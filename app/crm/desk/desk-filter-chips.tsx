@@ -7,8 +7,8 @@ import * as words from './desk-list-words.ts'
 import { enquiryStateLabel, lostReasonLabel } from './format-desk-row.ts'
 
 /**
- * Chips for all active filters; a tap removes one. They also explain a list that a link from
- * analytics or a saved view opened.
+ * Chips for all active filters; a tap on a chip removes its filter. The chips also show which
+ * filters a link from analytics or a saved view has set.
  */
 export function DeskFilterChips({ filter }: { filter: DeskFilter }) {
   const chips = chipsOf(filter, useDeskContext())
@@ -66,7 +66,7 @@ function chipsOf(filter: DeskFilter, facts: DeskContextValue): Chip[] {
   ].filter(({ label }) => label !== '')
 }
 
-/** Formats a list of values from the address, separated by commas. */
+/** Formats a comma-separated list of values from the address. */
 function formatList(values: string, shown: (value: string) => string): string {
   return values.split(',').filter(Boolean).map(shown).join(', ')
 }

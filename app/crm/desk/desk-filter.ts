@@ -10,18 +10,18 @@ import {
   deskSortNames,
 } from './desk-query-schema.ts'
 
-/** Presets relative to today, so that a saved view for "tomorrow" stays correct. */
+/** These presets are relative to today, so a saved view for "tomorrow" is correct on any day. */
 export const bookingPresetNames = ['today', 'tomorrow', 'yesterday', 'week'] as const
 export type BookingPreset = (typeof bookingPresetNames)[number]
 export const receivedPresetNames = ['today', 'yesterday', 'week', 'month', 'last-month'] as const
 export type ReceivedPreset = (typeof receivedPresetNames)[number]
 
-/** The filters in the desk's address; '' means no filter. */
+/** The filters in the desk's address. An empty text means that the filter is off. */
 export type DeskFilter = {
   section: DeskSection
   kind: string
   state: string
-  /** The id of an account, `me`, or `none` for unassigned. */
+  /** The id of an account, or `me`, or `none` for unassigned enquiries. */
   assignee: string
   model: string
   source: string
@@ -30,7 +30,7 @@ export type DeskFilter = {
   receivedFrom: string
   receivedTo: string
   open: 'yes' | 'no' | ''
-  /** The call-back status and the reason for a loss. Links from analytics set them. */
+  /** The call-back status. Links from analytics set it, together with the reason for a loss. */
   answered: CallbackStatus | ''
   /** The id of an account, `me` or `none`. */
   answeredBy: string
@@ -38,7 +38,7 @@ export type DeskFilter = {
   booking: BookingPreset | ''
   bookingFrom: string
   bookingTo: string
-  /** '' uses the section's default sorting. */
+  /** '' means the default sorting of the section. */
   sort: DeskSort | ''
   page: number
 }
@@ -89,7 +89,7 @@ export function deskFilterUrl(filter: DeskFilter): string {
   return `?${params}`
 }
 
-/** Returns `true` if the filter has more than a section and a sorting. */
+/** Returns `true` if the filter restricts the list beyond section and sorting. */
 export function isDeskFiltered(filter: DeskFilter): boolean {
   return textFilterNames.some((name) => filter[name]) || hasMoreFilters(filter)
 }
@@ -111,7 +111,7 @@ const moreFilterNames = [
 
 type DayRange = { from: string; to: string }
 
-/** Returns the days of the booking filter as `YYYY-MM-DD`, both inclusive; '' is open. */
+/** Returns the first and last day of the booking filter as `YYYY-MM-DD`; '' means no limit. */
 export function bookingDayRange(filter: DeskFilter, today: string): DayRange {
   const { booking, bookingFrom, bookingTo } = filter
   if (!booking) return { from: bookingFrom, to: bookingTo }

@@ -32,7 +32,7 @@ export type DeskListQueries = ReturnType<typeof deskListQueries>
 type Deps = { db: Db; engine: DatabaseEngine; clock: Clock; timeZone: string }
 type SqlCondition = RawBuilder<boolean>
 
-/** Queries for the desk's list over all kinds: sections, filters, sorting and pages. */
+/** Queries for the desk's list of all enquiry kinds: sections, filters, sorting and pages. */
 export function deskListQueries({ db, engine, clock, timeZone }: Deps) {
   const selection = (
     filters: DeskListFilters,
@@ -56,8 +56,8 @@ export function deskListQueries({ db, engine, clock, timeZone }: Deps) {
   }
 
   /**
-   * Lists rows without a sort value last, in both directions. They are read separately, with their
-   * own index.
+   * Lists rows without a sort value last, in both directions. A second query reads these rows with
+   * an index of their own.
    */
   async function sorted(
     conditions: readonly SqlCondition[],
@@ -78,7 +78,10 @@ export function deskListQueries({ db, engine, clock, timeZone }: Deps) {
     return [...first, ...(await part(unknown, newestFirstSql, rest))]
   }
 
-  /** Sorts by the assignee's name. Deleted accounts follow, then unassigned enquiries. */
+  /**
+   * Sorts by the name of the assignee. Enquiries of deleted accounts come after that, then
+   * unassigned enquiries.
+   */
   async function byPerson(conditions: readonly SqlCondition[], isDown: boolean, place: PageSlice) {
     const people = await db.selectFrom('staff').select(['id', 'user_id', 'user_name']).execute()
     const name = (one: (typeof people)[number]) => one.user_name || one.user_id
@@ -104,14 +107,14 @@ export function deskListQueries({ db, engine, clock, timeZone }: Deps) {
   }
 
   /**
-   * Finds the main enquiries whose merged duplicates match the search, because the desk lists only
-   * the main ones.
+   * Finds main enquiries whose merged duplicates match the search. The desk lists only main
+   * enquiries, so it cannot list the duplicates.
    */
   async function standIns(query: DeskQuery): Promise<number[]> {
     const inText = query.search ? searchCondition(query.search) : undefined
     if (!inText) return []
-    // Sorting by `joined_to` uses its small index; sorting by arrival would make SQLite scan all
-    // rows.
+    // Sorting by `joined_to` uses the small index of that column. Sorting by arrival would make
+    // SQLite scan all rows.
     const { rows } = await sql<{ id: number }>`
       select distinct e.joined_to as id from enquiries e
       where e.joined_to is not null and ${inText} order by e.joined_to desc limit 100`.execute(db)
@@ -167,7 +170,10 @@ export function deskListQueries({ db, engine, clock, timeZone }: Deps) {
       }
     },
 
-    /** Returns the same number as `counts`, alone, because every page of the portal requests it. */
+    /**
+     * Returns the same number as `counts`, but without the other counts, because every page of the
+     * portal requests it.
+     */
     async waiting(reader: DeskReader): Promise<number> {
       const overdue = selection({ ...noFilters, section: 'overdue' }, reader)
       const { rows } = await sql<{ total: number }>`
@@ -183,7 +189,7 @@ export function deskListQueries({ db, engine, clock, timeZone }: Deps) {
   }
 }
 
-/** Counts rows up to `most`. */
+/** Counts rows, but at most `most`. */
 function countUpTo(conditions: readonly SqlCondition[], most: number): RawBuilder<number> {
   return sql<number>`(select count(*) from (
     select 1 from enquiries e where ${sql.join(conditions, sql` and `)} limit ${most}) found)`

@@ -68,7 +68,7 @@ export const asUsual = 'Default order'
 export const clear = 'Clear'
 export const printBookings = 'Print'
 
-/** The active filters. Each chip removes its filter. */
+/** The active filters. Each chip removes one filter. */
 export const narrowedBy = 'Active filters'
 export const without = (what: string) => `Remove filter: ${what}`
 export const cameFrom = (source: string) => `Source: ${sourceLabel(source)}`
@@ -80,7 +80,10 @@ export const answeredHow: Record<CallbackStatus, string> = {
   pending: 'Call not due yet',
 }
 export const isOpen = { yes: 'Open', no: 'Closed' }
-/** The person to whom analytics attributes a response; `who` is undefined if there is none. */
+/**
+ * The person to whom analytics attributes a response; `who` is undefined if there is no such
+ * person.
+ */
 export const answeredBy = (who: string | undefined, answered: CallbackStatus | '') => {
   if (answered === 'in-time' || answered === 'late')
     return who === undefined ? 'First caller unknown' : `First call by ${who}`

@@ -1,4 +1,4 @@
-/** The result of a desk action: done, or refused with a message and optionally its field. */
+/** The result of a desk action: done, or refused with a message and, if known, the field. */
 export type DeskOutcome<Value> = { is: 'done'; value: Value } | DeskRefusal
 
 export type DeskRefusal = {

@@ -37,7 +37,7 @@ const LazyBulkActionsBar = lazyWhenIdle(
 
 type Props = {
   initially: DeskListData
-  /** A counter that rises with each change at the desk. */
+  /** A counter that increases with each change at the desk. */
   news: number
 }
 
@@ -49,7 +49,7 @@ export function DeskPage({ initially, news }: Props) {
   const { filter, list, isLoading, failure } = desk
   const now = useServerTime(made)
   const selection = useEnquirySelection()
-  // The bar stays mounted after the first selection, because it also offers the undo.
+  // The bar stays mounted after the first selection, because the bar also offers the undo.
   const [hasSelected, setSelected] = useState(false)
   if (selection.rows.length > 0 && !hasSelected) setSelected(true)
   const work = useEnquiryActions(() => void desk.refresh())
@@ -137,14 +137,14 @@ export function DeskPage({ initially, news }: Props) {
   )
 }
 
-/** Lists the sources of the rows, each once. */
+/** Lists each source of the rows once. */
 function sourcesOf(rows: readonly DeskRow[]): string[] {
   return [...new Set(rows.map(({ source }) => source))].filter(Boolean).sort()
 }
 
 /**
- * Returns `true` if new rows may appear at once: the user is at the top of the page and has nothing
- * open.
+ * Returns `true` if new rows may appear at once: the user is at the top of the page and is not
+ * working on an enquiry.
  */
 function canListMove(isAtWork: boolean): boolean {
   return !isAtWork && scrollY < 40 && !document.activeElement?.closest('.desk-list')

@@ -4,7 +4,7 @@ import type { DeskSort, deskQuerySchema } from './desk-query-schema.ts'
 
 export const deskRowsPerPage = 30
 
-/** Converts the page's filter to the endpoint's query for the dealer's current day. */
+/** Converts the page's filter to the endpoint's query, relative to the dealer's current day. */
 export function deskQueryFromFilter(
   filter: DeskFilter,
   today: string,
@@ -32,7 +32,7 @@ export function deskQueryFromFilter(
   }
 }
 
-/** Bookings are sorted by their day, other lists by the default of their section. */
+/** Booking lists are sorted by booking day, other lists by the default sorting of their section. */
 function sortOf({ sort, booking, bookingFrom, bookingTo }: DeskFilter): DeskSort | undefined {
   if (sort) return sort
   return booking || bookingFrom || bookingTo ? 'booking' : undefined

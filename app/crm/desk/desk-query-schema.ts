@@ -15,9 +15,9 @@ export const defaultDeskQueryLimit = 25
 export const callbackStatuses = ['in-time', 'late', 'missed', 'pending'] as const
 export type CallbackStatus = (typeof callbackStatuses)[number]
 
-/** Maximum of `total`. Nobody pages that far. */
+/** Maximum of `total`. No user pages further than that. */
 export const maxCountedRows = 10_000
-/** Maximum of a section's count. A higher number would not help anyone. */
+/** Maximum of a section's count. A higher number would not help the user. */
 export const maxCountedWaiting = 1000
 
 const given = v.optional(v.nullable(v.string()), '')
@@ -41,7 +41,7 @@ const day = v.pipe(
   v.transform((it) => it || undefined),
 )
 
-/** One or several values, separated by commas. */
+/** One or more values, separated by commas. */
 const list = v.pipe(
   text,
   v.transform((it) =>
@@ -66,7 +66,7 @@ const count = (initially: number, most: number) =>
     v.transform((it) => Math.min(most, Math.max(1, Math.trunc(it)))),
   )
 
-/** The query of the desk's list. The page's address has the same parameters. */
+/** The query of the desk's list. The address of the page has the same parameters. */
 export const deskQuerySchema = v.object({
   section: v.pipe(
     oneOf(deskSections, words.noSection),
@@ -82,7 +82,7 @@ export const deskQuerySchema = v.object({
   model: text,
   source: text,
   search: text,
-  /** `yes` lists open enquiries, `no` closed or erased ones. */
+  /** `yes` lists open enquiries; `no` lists closed or erased enquiries. */
   open: oneOf(['yes', 'no'], words.noOpen),
   answered: oneOf(callbackStatuses, words.noAnswering),
   /**

@@ -11,13 +11,16 @@ import { type DeskReader, enquiryKindTitle, pipelineOfKind } from './desk-visibi
 type RowExtras = {
   people: Map<number, DeskPerson>
   calls: Map<number, DeskRow['lastCall']>
-  /** The newest event by others, and the newest event that the reader has seen, by enquiry id. */
+  /**
+   * The id of the newest event by others, and of the newest event that the reader has seen, by
+   * enquiry id.
+   */
   newest: Map<number, number>
   seen: Map<number, number>
 }
 
 /**
- * Presents rows for the desk in the same order. Assignees, calls and read marks are loaded for all
+ * Presents rows for the desk in the given order. Assignees, calls and read marks are loaded for all
  * rows at once.
  */
 export async function presentDeskRows(
@@ -30,7 +33,7 @@ export async function presentDeskRows(
   return rows.map((row) => presentDeskRow(row, beside, instant))
 }
 
-/** Finds accounts by id with their display names. */
+/** Finds accounts and their display names by account id. */
 export async function findDeskPeople(db: Db, ids: readonly (number | null)[]) {
   const wanted = [...new Set(ids.filter((id) => id !== null))]
   if (wanted.length === 0) return new Map<number, DeskPerson>()
@@ -130,8 +133,8 @@ function presentDeskRow(row: EnquiryRow, beside: RowExtras, now: string): DeskRo
 }
 
 /**
- * Returns the customer's name and contact as they were typed, and the vehicle with variant and
- * colour.
+ * Returns the customer's name and contact as the visitor typed them, and the vehicle with variant
+ * and colour.
  */
 function contactDetailsOf({ kind, answers_json, phone, email, model }: EnquiryRow) {
   const answers = parseStoredAnswers(answers_json)

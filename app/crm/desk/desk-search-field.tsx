@@ -10,15 +10,15 @@ const debounce = 350
 type SearchProps = { filter: DeskFilter; onSearch: (search: string) => void }
 
 /**
- * Searches while the user types and stores the search in the address. Without JavaScript, a button
- * submits it.
+ * Searches while the user types, and stores the search in the address. Without JavaScript, a button
+ * submits the search.
  */
 export function DeskSearchField({ filter, onSearch }: SearchProps) {
   const field = useRef<HTMLInputElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const type = useNavigationType()
   useEffect(() => () => clearTimeout(timer.current), [])
-  // Updates the field when Back or Forward changes the address, but never while the user types.
+  // Updates the field when Back or Forward changes the address, but not while the user types.
   useEffect(() => {
     const { current } = field
     if (current && (type === 'POP' || !filter.search)) current.value = filter.search

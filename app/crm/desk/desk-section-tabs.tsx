@@ -5,11 +5,11 @@ import { type DeskFilter, deskFilterUrl } from './desk-filter.ts'
 import * as words from './desk-list-words.ts'
 import { type DeskSection, deskSections } from './desk-query-schema.ts'
 
-/** Tabs for the sections with their counts. The other filters stay when the section changes. */
+/** Tabs for the sections with their counts. A change of section keeps the other filters. */
 export function DeskSectionTabs({ filter, counts }: { filter: DeskFilter; counts: DeskCounts }) {
   const tabs = useRef<HTMLElement>(null)
   const { section: current } = filter
-  // On a narrow phone, the current tab may be outside the viewport.
+  // On a narrow phone, the current tab can be outside the visible part of the screen.
   useEffect(() => {
     const tab = current && tabs.current?.querySelector('[aria-current]')
     if (tab) tab.scrollIntoView({ block: 'nearest', inline: 'nearest' })

@@ -3,7 +3,7 @@ import type { DeskQuery, DeskSection, DeskSort } from './desk-query-schema.ts'
 
 export type SqlOrder = RawBuilder<unknown>
 
-/** `also` has additional conditions that let the database use an index. */
+/** `also` contains additional conditions that let the database use an index. */
 export type SqlSorting = {
   column: SqlOrder
   order: SqlOrder
@@ -14,7 +14,9 @@ export type SqlSorting = {
 
 export const newestFirstSql = sql`e.created_at desc, e.id desc`
 
-/** The default sorting: the earliest due time first, or the newest first. */
+/**
+ * The default sorting of each section: the earliest due time first, or the newest enquiry first.
+ */
 const defaultSortBySection: Record<DeskSection, ColumnSort> = {
   overdue: 'due',
   today: 'due',
@@ -23,7 +25,7 @@ const defaultSortBySection: Record<DeskSection, ColumnSort> = {
   all: 'received',
 }
 
-/** Sorting by assignee has its own query. */
+/** Excludes sorting by assignee, which has a query of its own. */
 type ColumnSort = Exclude<DeskSort, 'assignee'>
 
 const sortColumns = {
@@ -48,7 +50,7 @@ export function deskSortingSql({
     column: sql.ref(first),
     order: sql.join(directed),
     isAlways: sort === 'received' || (sort === 'due' && section === 'overdue'),
-    // Only open enquiries have a due time. The condition lets the database use the partial index.
+    // Only open enquiries have a due time. This condition lets the database use the partial index.
     also: sort === 'due' ? [sql`e.is_open = 1`] : [],
   }
 }

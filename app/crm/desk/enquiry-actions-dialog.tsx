@@ -18,12 +18,12 @@ type Props = {
   row: DeskRow | undefined
   part: EnquiryAction
   work: EnquiryActions
-  /** `true` if the note on the page below is sent together with the action. */
+  /** `true` if the note on the page behind the dialog is sent together with the action. */
   isOverNote?: boolean
   onClose: () => void
 }
 
-/** The actions on an enquiry apart from calling: one of them, or all of them on a phone. */
+/** The actions on an enquiry, except calling: one action, or all of them on a phone. */
 export function EnquiryActionsDialog({
   isOpen,
   row,

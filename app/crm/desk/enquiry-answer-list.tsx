@@ -5,7 +5,7 @@ import { telephoneUrl } from '#app/platform/dealer-details/contact-links.ts'
 import type { DeskEnquiry } from './desk-enquiry-schema.ts'
 import * as words from './enquiry-words.ts'
 
-/** The visitor's answers without the empty ones. */
+/** Lists the visitor's answers and omits empty ones. */
 export function EnquiryAnswerList({ enquiry }: { enquiry: DeskEnquiry }) {
   const given = enquiry.answers.filter(({ value }) => value !== '' && value !== '–')
   return (

@@ -40,7 +40,7 @@ export function EnquiryDetail({ enquiry, onChanged }: Props) {
   const [opened, setOpened] = useState<EnquiryAction | 'call'>()
   const { reference } = enquiry
   useEffect(() => {
-    // A failure is ignored: the unread mark stays, which does no harm.
+    // A failure is ignored: the enquiry then stays marked as unread, which does no harm.
     void requestEndpoint(markEnquirySeen, { params: { reference } })
   }, [reference])
   const close = () => setOpened(undefined)

@@ -20,8 +20,8 @@ type Props = {
 }
 
 /**
- * The customer, the subject, the contact buttons and the current state. Each value opens its
- * editor.
+ * The customer, the subject, the contact buttons and the current state. A click on a value opens
+ * its editor.
  */
 export function EnquiryHeader({ enquiry, now, onCall, onOpen }: Props) {
   const facts = useDeskContext()

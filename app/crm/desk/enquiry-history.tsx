@@ -7,7 +7,7 @@ import * as words from './enquiry-words.ts'
 import { enquiryStateLabel, lostReasonLabel } from './format-desk-row.ts'
 import { departmentOf } from './format-due-time.ts'
 
-/** The history of an enquiry, the newest entry first, down to its arrival. */
+/** The history of an enquiry, newest entry first. The last entry is the arrival. */
 export function EnquiryHistory({ enquiry }: { enquiry: DeskEnquiry }) {
   const { zone, hours } = useDeskContext()
   const answered = minutesUntilCall(enquiry, { zone, hours })
@@ -38,8 +38,8 @@ export function EnquiryHistory({ enquiry }: { enquiry: DeskEnquiry }) {
 }
 
 /**
- * Returns the working minutes until the first call as analytics counts them. Without a call-back
- * deadline, the current opening hours apply.
+ * Returns the working minutes until the first call, as analytics counts them. Without a call-back
+ * deadline, the minutes are counted in the current opening hours.
  */
 function minutesUntilCall(
   enquiry: DeskEnquiry,

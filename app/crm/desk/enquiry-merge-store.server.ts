@@ -29,8 +29,8 @@ type Deps = {
 }
 
 /**
- * Merges duplicates of one flow: `joined_to` points to the main enquiry, which the desk lists for
- * both until they are unmerged.
+ * Merges duplicates within one flow: `joined_to` refers to the main enquiry. The desk then lists
+ * only the main enquiry, until staff unmerge the duplicate.
  */
 export function enquiryMergeStore({ db, engine, clock, onAnswered = [] }: Deps) {
   return {
@@ -62,7 +62,7 @@ export function enquiryMergeStore({ db, engine, clock, onAnswered = [] }: Deps) 
       })
     },
 
-    /** Unmerges an enquiry and restores the first response of its own history. */
+    /** Unmerges an enquiry and restores the first response from the enquiry's own history. */
     async unmerge(staff: StaffAccount, reference: string): Promise<DeskOutcome<DeskEventReceipt>> {
       return db.transaction().execute(async (trx) => {
         const found = await trx
@@ -82,8 +82,8 @@ export function enquiryMergeStore({ db, engine, clock, onAnswered = [] }: Deps) 
   }
 
   /**
-   * Locks main enquiries before merged ones, then by id, like every desk event. So two concurrent
-   * merges of the same pair cannot deadlock.
+   * Locks main enquiries before merged ones, and enquiries of each group by id. Every desk event
+   * uses this order, so two concurrent merges of the same pair cannot deadlock.
    */
   async function lockBoth(trx: Db, staff: StaffAccount, references: readonly [string, string]) {
     const wanted = references.map((it) => it.toUpperCase())
@@ -139,8 +139,8 @@ export function enquiryMergeStore({ db, engine, clock, onAnswered = [] }: Deps) 
 }
 
 /**
- * A duplicate without a response takes over the first response of the main enquiry, but never from
- * before its own arrival.
+ * Copies the first response of the main enquiry to a duplicate that has no response. The copied
+ * time is never before the arrival of the duplicate.
  */
 function mergedResponseUpdate(
   one: EnquiryRow,

@@ -28,12 +28,12 @@ export type NewDeskEvent = {
   text?: string | null | undefined
 }
 
-/** The author of an event: the account and its current name. */
+/** The author of an event: the account id and the name at that time. */
 export type EventAuthor = { id: number | null; name: string }
 
 type EventDedupHashes = { keyHash: string; contentHash: string }
 
-/** Locks the row until the transaction ends, so that concurrent events wait. */
+/** Locks the row until the transaction ends, so that concurrent events wait for each other. */
 export async function lockEnquiry(
   trx: Db,
   engine: DatabaseEngine,
@@ -49,7 +49,8 @@ export async function lockEnquiry(
 }
 
 /**
- * Returns the current time, but never a time before the last event, because clocks can be set back.
+ * Returns the current time, or the time of the last event if that is later, because a clock may
+ * have been set back.
  */
 export async function nextEventInstant(trx: Db, row: EnquiryRow, now: Date): Promise<string> {
   const last = await trx
@@ -62,10 +63,10 @@ export async function nextEventInstant(trx: Db, row: EnquiryRow, now: Date): Pro
   return [now.toISOString(), row.created_at, last?.at ?? ''].reduce((a, b) => (a > b ? a : b))
 }
 
-/** Returns the row after the update, with the derived columns `is_open` and `due_at`. */
+/** Returns the updated row, including the derived columns `is_open` and `due_at`. */
 export function applyEnquiryUpdate(row: EnquiryRow, work: EnquiryUpdate): EnquiryRow {
   const after = { ...row, ...work }
-  // An erased enquiry is never open.
+  // An erased enquiry is always closed.
   const isOpen = after.joined_to === null && after.erased_at === null && !isClosedState(after.state)
   const promised = after.first_call_at === null ? after.call_by : null
   return {
@@ -89,8 +90,8 @@ export async function saveEnquiryUpdate(trx: Db, row: EnquiryRow): Promise<void>
 }
 
 /**
- * Inserts an event into the history. Returns its id, or undefined if another event has the same
- * key.
+ * Inserts an event into the history. Returns the id of the event, or undefined if another event has
+ * the same key.
  */
 export async function insertDeskEvent(
   trx: Db,
@@ -121,8 +122,8 @@ export async function insertDeskEvent(
 type FirstCall = Pick<EnquiryRow, 'first_call_at' | 'first_caller_id'>
 
 /**
- * Finds the first call or response in the history. A move that was undone back to the initial state
- * does not count.
+ * Finds the first call or response in the history. A move does not count if the enquiry was moved
+ * back to the initial state.
  */
 export async function findFirstCall(trx: Db, id: number): Promise<FirstCall> {
   const events = await trx

@@ -1,4 +1,4 @@
-/** The error of a failed action inside its form. While it is empty, it takes no row of a grid. */
+/** The error message of a failed action inside its form. An empty message takes up no grid row. */
 export function FormFailureMessage({ message }: { message: string | undefined }) {
   return (
     <div role="alert" className="empty:absolute">

@@ -3,7 +3,7 @@ import type { DeskRow } from './desk-enquiry-schema.ts'
 import * as words from './desk-list-words.ts'
 import * as stateWords from './state-words.ts'
 
-/** Returns the customer's name, or the reference if there is none. */
+/** Returns the customer's name, or the reference if the customer gave no name. */
 export function enquiryDisplayName({
   name,
   reference,
@@ -12,8 +12,8 @@ export function enquiryDisplayName({
 }
 
 /**
- * Returns the model of an enquiry, with a mark if the visitor wants to buy a model that is not on
- * sale.
+ * Returns the model of an enquiry. The text has a mark if the visitor wants to buy a model that is
+ * not on sale.
  */
 export function enquiryModelText(
   { model, vehicle, kind }: Pick<DeskRow, 'model' | 'vehicle' | 'kind'>,

@@ -14,7 +14,7 @@ const hours: DealerHours = {
 }
 const shop = { zone, hours }
 const sales = (dueAt: string) => ({ dueAt, flow: 'sales' as const, kind: 'test-ride' })
-// In Hyderabad it is Monday, 23 Nov 2026, 4:30 PM.
+// This is Monday, 23 Nov 2026, 4:30 PM, in Hyderabad.
 const now = new Date('2026-11-23T11:00:00Z')
 
 test.each([
@@ -36,8 +36,8 @@ test.each([
   ['2026-11-23T10:20:00Z', 'overdue 40 min'],
   ['2026-11-23T08:50:00Z', 'overdue 2 h 10 min'],
   ['2026-11-23T08:00:00Z', 'overdue 3 h'],
-  // Since Friday 3:30 PM: 4 h 30 min of Friday, 10 h of Saturday, none of Sunday, 6 h 30 min of
-  // today.
+  // Overdue since Friday 3:30 PM: 4 h 30 min on Friday, 10 h on Saturday, none on Sunday, and 6 h
+  // 30 min today.
   ['2026-11-20T10:00:00Z', 'overdue 2 days'],
   ['2026-11-21T14:00:00Z', 'overdue 7 h'],
   ['2026-11-22T10:00:00Z', 'overdue 6 h 30 min'],

@@ -18,8 +18,8 @@ type EnquiryTopic = { flow: Pipeline; kind: string }
 type DealerTime = { zone: string; hours: DealerHours }
 
 /**
- * Formats a due time: "in 40 min", "tomorrow, 11:30 AM", "overdue 2 h 10 min". Only working time
- * counts, so an enquiry that was due last night is not overdue by a night.
+ * Formats a due time: "in 40 min", "tomorrow, 11:30 AM", "overdue 2 h 10 min". Overdue time is
+ * working time, so the hours of the night do not count.
  */
 export function formatDueTime(
   { dueAt, ...about }: { dueAt: string } & EnquiryTopic,
@@ -46,7 +46,7 @@ export function formatDueTime(
   return words.onDay(formatDay(day), clock)
 }
 
-/** Returns the counter whose opening hours apply, equal to the kind's `counter`. */
+/** Returns the counter whose opening hours apply. The result always equals the kind's `counter`. */
 export function departmentOf({ flow, kind }: EnquiryTopic): Department {
   const isService = flow === 'workshop' || flow === 'cover' || kind === 'joy-club'
   return isService ? 'service' : 'sales'
@@ -55,7 +55,8 @@ export function departmentOf({ flow, kind }: EnquiryTopic): Department {
 const later = (at: Date, by: number) => new Date(at.getTime() + by)
 
 /**
- * Returns the length of a working day in minutes, or 24 hours if the opening hours have no length.
+ * Returns the length of a working day in minutes, or 24 hours if the opening hours have no positive
+ * length.
  */
 function workingDayMinutes({ opens, closes }: DealerHours[Department]): number {
   const length = (Date.parse(`1970-01-01T${closes}Z`) - Date.parse(`1970-01-01T${opens}Z`)) / minute
@@ -81,7 +82,7 @@ export function formatTimeSince(instant: string, now: Date, zone: string): strin
   return words.onDay(formatDay(day), clock)
 }
 
-/** Formats a day near today as "tomorrow", another as "22 Nov 2026". */
+/** Formats a day near today as "tomorrow", and any other day as "22 Nov 2026". */
 export function formatNearbyDay(day: string, now: Date, zone: string): string {
   const { day: today } = localTime(now, zone)
   if (day === today) return words.today

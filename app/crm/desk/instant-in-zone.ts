@@ -1,12 +1,11 @@
 import { localTime } from '#app/platform/calendar/local-time.ts'
 
 /**
- * Converts a local day and time of the dealer to an instant. The browser's own time zone does not
- * matter.
+ * Converts a local day and time of the dealer to an instant, regardless of the browser's time zone.
  */
 export function instantInZone(day: string, time: string, zone: string): Date {
   const wanted = Date.parse(`${day}T${time}:00Z`)
-  // Converts twice, because the first guess may lie on the other side of a daylight-saving change.
+  // Converts twice, because the first result may be on the other side of a daylight-saving change.
   const once = wanted - zoneOffset(wanted, zone)
   return new Date(wanted - zoneOffset(once, zone))
 }

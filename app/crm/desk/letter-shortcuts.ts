@@ -1,6 +1,6 @@
 import { readCookies, writeCookie } from '#app/ui/components/browser-storage.ts'
 
-/** Returns `true` if a letter key types text into this element. */
+/** Returns `true` if a letter key would type text into this element. */
 export function isTypingTarget(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
@@ -11,8 +11,9 @@ export function isTypingTarget(target: EventTarget | null): boolean {
 const letterShortcutsCookie = 'deskkeys'
 
 /**
- * Returns `true` if single-letter shortcuts are on (WCAG 2.1.4). Users who dictate can turn them
- * off. The setting is a cookie, because a logout deletes other browser storage.
+ * Returns `true` if single-letter shortcuts are on (WCAG 2.1.4). Users who dictate text can turn
+ * the shortcuts off. The setting is stored in a cookie, because a logout deletes all other browser
+ * storage.
  */
 export function areLetterShortcutsOn(): boolean {
   return !readCookies().includes(`${letterShortcutsCookie}=off`)

@@ -23,8 +23,8 @@ type Props = {
 }
 
 /**
- * Records a call: its outcome, then the next step. It opens when the call starts, so that it is
- * ready afterwards.
+ * Records a call: first its outcome, then the next step. The dialog opens when the call starts, so
+ * that it is ready when the call ends.
  */
 export function LogCallDialog({ isOpen, row, work, onClose }: Props) {
   const close = () => {

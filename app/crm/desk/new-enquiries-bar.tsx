@@ -2,7 +2,7 @@ import { Button } from '#app/ui/components/button.tsx'
 import * as words from './desk-list-words.ts'
 
 /**
- * Announces new enquiries and shows them on a tap, so that the list does not move while someone
+ * Announces new enquiries and shows them after a tap, so that the list does not move while the user
  * reads it.
  */
 export function NewEnquiriesBar({

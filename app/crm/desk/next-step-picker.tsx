@@ -11,14 +11,14 @@ import { suggestNextSteps } from './next-step-suggestions.ts'
 import * as words from './next-step-suggestions-words.ts'
 
 type Props = {
-  /** Receives an ISO instant, or null for no next step. */
+  /** Receives an ISO instant, or null if the user chose no next step. */
   onChoose: (at: string | null) => void
   isBusy: boolean
   hasFocus?: boolean
   hasDigits?: boolean
 }
 
-/** Picks the time of the next step: a suggestion, or a day and a time. */
+/** Picks the time of the next step: a suggested time, or a day and a time. */
 export function NextStepPicker({ onChoose, isBusy, hasFocus, hasDigits = true }: Props) {
   const { hours, zone } = useDeskContext()
   const [now] = useState(serverNow)

@@ -11,7 +11,7 @@ import * as words from './next-step-suggestions-words.ts'
 /** `at` is an ISO instant. */
 export type NextStepSuggestion = { label: string; at: string }
 
-/** Suggests usual times for the next step, on days on which the dealer is open. */
+/** Suggests usual times for the next step. All of them are on days on which the dealer is open. */
 export function suggestNextSteps(
   hours: DealerHours,
   now: Date,
@@ -37,7 +37,10 @@ export function suggestNextSteps(
   }
 }
 
-/** Returns this day or the next open day. If a whole week is closed, it returns the given day. */
+/**
+ * Returns the given day if the dealer is open, otherwise the next open day. Returns the given day
+ * if all days of a week are closed.
+ */
 function nextOpenDay(hours: DealerHours, day: string): string {
   for (let ahead = 0; ahead < 7; ahead++) {
     const next = addDays(day, ahead)

@@ -9,7 +9,7 @@ import * as words from './enquiry-actions-words.ts'
 
 type Props = {
   note: TextDraft
-  /** Resolves to `true` if the note was saved. Otherwise the text stays. */
+  /** Resolves to `true` if the note was saved. Otherwise the typed text stays in the form. */
   onKeep: (text: string) => Promise<boolean>
   isBusy: boolean
   hasFocus?: boolean
@@ -52,8 +52,8 @@ export function NoteForm({ note, onKeep, isBusy, hasFocus }: Props) {
 }
 
 /**
- * Returns a ref for the text area. Text that was typed before hydration is appended to the restored
- * draft.
+ * Returns a ref for the text area. Text that the user typed before hydration is appended to the
+ * restored draft.
  */
 function useTextTypedBeforeHydration(note: TextDraft, hasFocus = false) {
   const area = useRef<HTMLTextAreaElement>(null)

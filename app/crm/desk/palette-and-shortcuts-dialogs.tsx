@@ -13,7 +13,8 @@ const LazyKeyboardShortcutsDialog = lazyDialog(
 )
 
 /**
- * Renders the dialogs that `usePaletteShortcuts` opens. Each stays mounted after its first opening.
+ * Renders the dialogs that `usePaletteShortcuts` opens. After its first opening, a dialog stays
+ * mounted.
  */
 export function PaletteAndShortcutsDialogs({
   opened,

@@ -1,3 +1,3 @@
-/** Titles of the dialogs while their code loads. */
+/** Titles that the dialogs show while their code loads. */
 export const commandPaletteTitle = 'Find'
 export const keyboardShortcutsTitle = 'Keyboard shortcuts'

@@ -17,14 +17,14 @@ import { StateBadge } from './state-badge.tsx'
 
 type Props = {
   enquiry: DeskEnquiry
-  /** The note on the page, which a merge sends along. */
+  /** The note on the page. A merge sends this note too. */
   note: TextDraft
   onChanged: () => void
 }
 
 /**
- * Other enquiries of the same phone number or email address: merged ones, duplicates and other
- * kinds.
+ * Other enquiries with the same phone number or email address: merged enquiries, duplicates, and
+ * enquiries of other kinds.
  */
 export function RelatedEnquiries({ enquiry, note, onChanged }: Props) {
   const mayWork = useHasCapability()('desk.work')

@@ -14,7 +14,7 @@ import { type DeskFilter, deskFilterUrl, isDeskFiltered } from './desk-filter.ts
 import * as words from './saved-desk-views-words.ts'
 import { deleteDeskView, type SavedView, saveDeskView } from './saved-view-endpoints.ts'
 
-/** The user's saved views as links, and a form that saves the current filter as another view. */
+/** The user's saved views as links, and a form that saves the current filter as a view. */
 export function SavedDeskViews({ filter }: { filter: DeskFilter }) {
   const facts = useDeskContext()
   const [views, setViews] = useState(facts.views)

@@ -11,7 +11,7 @@ export type SavedView = v.InferOutput<typeof savedViewSchema>
 
 const answer = v.object({ message: v.string(), views: v.array(savedViewSchema) })
 
-/** Saves a view. An existing view of the same name is replaced. */
+/** Saves a view. A saved view with the same name is replaced. */
 export const saveDeskView = defineEndpoint({
   method: 'POST',
   path: '/api/desk/views',

@@ -2,7 +2,7 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 
 type SeenEvent = { staffId: number; enquiryId: number; eventId: number }
 
-/** Records that an account has seen an enquiry up to this event. */
+/** Records that an account has seen an enquiry's events up to this one. */
 export async function markEventSeen(
   db: Db,
   { staffId, enquiryId, eventId }: SeenEvent,

@@ -2,7 +2,9 @@ import { initialStates, isClosedState } from '#app/crm/enquiries/enquiry-states.
 import type { DeskRow } from './desk-enquiry-schema.ts'
 import { enquiryStateLabel } from './format-desk-row.ts'
 
-/** The state with a ring, which is empty for a new enquiry and full for a closed one. */
+/**
+ * The state with a ring in front. The ring is empty for a new enquiry and full for a closed one.
+ */
 export function StateBadge({ row: { state } }: { row: Pick<DeskRow, 'state'> }) {
   if (state === null) return null
   return (

@@ -19,7 +19,7 @@ type Props = {
   hasDigits?: boolean
 }
 
-/** One button for each state of the flow. A lost enquiry also needs a reason. */
+/** One button for each state of the flow. The state `lost` also needs a reason. */
 export function StatePicker({ flow, state, onChoose, isBusy, hasFocus, hasDigits = true }: Props) {
   const [wanted, setWanted] = useState<string>()
   if (wanted)

@@ -14,8 +14,9 @@ type LeavingStaff = {
 }
 
 /**
- * Unassigns the open enquiries of a leaver, or those outside the flows of a new role, in the
- * caller's transaction. Records it in their history. Returns the number of enquiries.
+ * Unassigns open enquiries in the caller's transaction: all enquiries of a leaver, or those outside
+ * the flows of a new role. Records each change in the enquiry's history. Returns the number of
+ * enquiries.
  */
 export async function unassignLeaver(
   trx: Db,
@@ -29,7 +30,7 @@ export async function unassignLeaver(
     .set((eb) => ({
       assignee_id: null,
       version: eb('version', '+', 1),
-      // Past deadlines stay attributed to this account, because it was the assignee then.
+      // Deadlines in the past still count for this account, because it was the assignee then.
       promise_assignee_id: eb
         .case()
         .when('call_by', '>=', now.toISOString())
@@ -49,8 +50,8 @@ export async function unassignLeaver(
 const batchSize = 200
 
 /**
- * Inserts the history entries. Their time is never before the last event, because clocks can be set
- * back.
+ * Inserts the history entries. Their time is never before the last event, because a clock may have
+ * been set back.
  */
 async function recordUnassignments(
   trx: Db,

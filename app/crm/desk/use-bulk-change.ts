@@ -14,8 +14,8 @@ import { enquiryStateLabel } from './format-desk-row.ts'
 type BulkChange = Omit<v.InferInput<typeof bulkChangeEnquiries.body>, 'references'>
 
 /**
- * Changes several enquiries at once, reports the refused ones, and offers to undo the change of
- * each.
+ * Changes several enquiries at once, reports the refused ones, and offers an undo for the changed
+ * ones.
  */
 export function useBulkChange(onChanged: () => void) {
   const { people } = useDeskContext()
@@ -91,7 +91,7 @@ export function useBulkChange(onChanged: () => void) {
   }
 }
 
-/** Returns undefined for a state to which staff cannot move. */
+/** Returns undefined for a state to which staff cannot move an enquiry. */
 function bulkStateChange(state: string | null, reason?: string | null): BulkChange | undefined {
   const known = allEnquiryStates.find((it) => it === state)
   const why = lostReasons.find((it) => it === reason)

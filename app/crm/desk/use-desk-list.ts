@@ -13,12 +13,12 @@ import { deskQueryFromFilter } from './desk-query-from-filter.ts'
 /** A page of rows with its filter and the counts of all sections. */
 export type DeskListData = DeskResultPage & { filter: DeskFilter; counts: DeskCounts }
 
-/** `at` numbers the requests; a higher number has newer data. */
+/** `at` is the number of the request. A higher number means newer data. */
 type NumberedDeskList = DeskListData & { at: number }
 
 /**
- * Manages the desk's list. `refresh` reloads it after the user's own action. `look` loads changes
- * by others without moving the visible rows.
+ * Manages the desk's list. `refresh` reloads the list after an action of the user. `look` loads
+ * changes by other users without moving the visible rows.
  */
 export function useDeskList(initially: DeskListData) {
   const { zone } = useDeskContext()
@@ -47,7 +47,7 @@ export function useDeskList(initially: DeskListData) {
   const { list, setList, isLoading, failure, ask, refresh } = found
   const [waiting, setWaiting] = useState<NumberedDeskList>()
 
-  /** Updates the visible rows. New rows wait until the user requests them. */
+  /** Updates the visible rows. New rows are shown only when the user requests them. */
   async function look(mayMove: boolean) {
     if (mayMove || isLoading) return refresh()
     const got = await ask(filter)
@@ -77,7 +77,9 @@ type Rows = DeskResultPage['rows']
 const replaceWithNewer = (rows: Rows) => (old: Rows[number]) =>
   rows.find(({ reference }) => reference === old.reference) ?? old
 
-/** Returns the number of rows that are new on this page; undefined if the page is unchanged. */
+/**
+ * Returns the number of rows that would be new on this page; undefined if the page is unchanged.
+ */
 function countNewRows(waiting: DeskListData, shown: DeskListData): number | undefined {
   const order = (rows: Rows) => rows.map(({ reference }) => reference).join()
   if (order(waiting.rows) === order(shown.rows)) return undefined

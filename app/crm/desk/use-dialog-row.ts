@@ -4,8 +4,8 @@ import { listDeskEnquiries } from './desk-endpoints.ts'
 import type { DeskRow } from './desk-enquiry-schema.ts'
 
 /**
- * Returns the row of an open dialog, even after it has left the list. In that case it loads the
- * current row, so that the user can still finish the action.
+ * Returns the row of an open dialog. If the row has left the list, loads its current data, so that
+ * the user can still finish the action.
  */
 export function useDialogRow(
   rows: readonly DeskRow[],
@@ -15,7 +15,7 @@ export function useDialogRow(
   const row = rows.find((it) => it.reference === reference)
   if (row && row !== kept) setKept(row)
   const isGone = reference !== undefined && !row
-  // Loads the row again after each list without it.
+  // Loads the row again whenever a loaded list does not contain it.
   useEffect(() => {
     if (!isGone) return
     const query = { section: 'all', search: reference, limit: 1 }

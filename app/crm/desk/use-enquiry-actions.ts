@@ -22,8 +22,9 @@ export type EnquiryActions = ReturnType<typeof useEnquiryActions>
 type EventResponse = { version: number } | { version?: undefined; message: string }
 
 /**
- * Returns the actions on an enquiry. Each resolves to `true` on success; an error is in `failure`,
- * and the input stays in the form. Reversible actions offer an undo.
+ * Returns the actions on an enquiry. Each action resolves to `true` on success. After a failure,
+ * the message is in `failure` and the form keeps its input. If an action is reversible, the page
+ * offers an undo.
  */
 export function useEnquiryActions(onChanged: () => void) {
   const { zone, hours, people } = useDeskContext()
@@ -50,12 +51,13 @@ export function useEnquiryActions(onChanged: () => void) {
     }
     const message = sent.message || (sent.status === 0 ? words.notSent : words.refused)
     setFailure(message)
-    // The enquiry was changed or removed meanwhile, so the page reloads it before a retry.
+    // The enquiry was changed or removed in the meantime, so the page reloads it before the user
+    // tries again.
     if (sent.status === 409 || sent.status === 404) onChanged()
     return { message }
   }
 
-  /** Sends the event and offers to undo it with `back`. */
+  /** Sends the event, and offers an undo that sends `back`. */
   async function act(
     row: DeskRow,
     event: UnversionedDeskEvent,
@@ -83,14 +85,14 @@ export function useEnquiryActions(onChanged: () => void) {
     setFailure(undefined)
   }
 
-  /** `text` is a note that is sent along. Undoing the move does not remove it. */
+  /** `text` is a note that is sent with the move. Undoing the move keeps the note. */
   async function changeState(
     row: DeskRow,
     state: string,
     reason?: string,
     text = '',
   ): Promise<boolean> {
-    // The enquiry already has this state, so only a note is stored.
+    // The enquiry already has this state, so only the note is stored.
     if (state === row.state && !reason) return text === '' || note(row, text)
     const event = buildStateEvent(state, reason)
     if (!event) return false

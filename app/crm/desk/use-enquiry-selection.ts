@@ -3,10 +3,10 @@ import type { DeskRow } from './desk-enquiry-schema.ts'
 
 export type EnquirySelection = ReturnType<typeof useEnquirySelection>
 
-/** Maximum of one bulk change. */
+/** Maximum number of enquiries in one bulk change. */
 const maxSelected = 100
 
-/** Manages the selected enquiries. They stay selected on other pages of the list. */
+/** Manages the selected enquiries. The selection also covers other pages of the list. */
 export function useEnquirySelection() {
   const [chosen, setChosen] = useState<ReadonlyMap<string, DeskRow>>(new Map())
   const [isSelecting, setSelecting] = useState(false)

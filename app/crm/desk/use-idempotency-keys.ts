@@ -2,8 +2,8 @@ import { useRef } from 'react'
 import { randomKey } from '#app/ui/components/random-key.ts'
 
 /**
- * Returns an idempotency key for each intended change. A retry after a failure has the same key, so
- * the change is stored once. After success, the next change gets a new key.
+ * Returns an idempotency key for each intended change. A retry after a failure uses the same key,
+ * so the change is stored only once. After a success, the next change gets a new key.
  */
 export function useIdempotencyKeys() {
   const keys = useRef(new Map<string, string>())

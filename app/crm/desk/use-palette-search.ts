@@ -19,8 +19,8 @@ const debounce = 200
 const maxResults = 8
 
 /**
- * Returns the results for the typed text. The server finds enquiries; the browser filters models
- * and pages.
+ * Returns the results for the typed text. The server searches enquiries; the browser searches
+ * models and pages.
  */
 export function usePaletteSearch(typed: string) {
   const isOpen = useCanOpenPage()

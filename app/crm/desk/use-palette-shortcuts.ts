@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react'
 import { areLetterShortcutsOn, isTypingTarget } from './letter-shortcuts.ts'
 
-/** A dialog that a key opens on every page of the portal. */
+/** A dialog that a key opens on any page of the portal. */
 export type PaletteDialogName = 'find' | 'keys'
 
 /**
- * Listens for shortcuts: Ctrl K and `/` open the search, `?` lists the keys. The portal's frame
- * uses it once.
+ * Handles the shortcuts: Ctrl K and `/` open the search, and `?` lists the keys. Only the portal's
+ * frame uses this hook.
  */
 export function usePaletteShortcuts(
   isOn: boolean,
@@ -41,7 +41,7 @@ function dialogForKey({
   if ((metaKey || ctrlKey) && !altKey && key.toLowerCase() === 'k') return 'find'
   if (metaKey || ctrlKey || altKey || isTypingTarget(target) || !areLetterShortcutsOn())
     return undefined
-  // An open dialog blocks `/` and `?`.
+  // While a dialog is open, `/` and `?` have no effect.
   if (document.querySelector('dialog[open]')) return undefined
   if (key === '/') return 'find'
   return key === '?' ? 'keys' : undefined

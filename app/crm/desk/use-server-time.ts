@@ -5,7 +5,7 @@ const minute = 60_000
 
 /**
  * Returns the server's time, updated each minute. The first value is the time of server rendering,
- * so that hydration matches.
+ * so that hydration produces the same HTML.
  */
 export function useServerTime(initially: string): Date {
   const [now, setNow] = useState(() => new Date(initially))
@@ -14,8 +14,8 @@ export function useServerTime(initially: string): Date {
     const tick = () => setNow(serverNow())
     tick()
     const timer = setInterval(tick, minute)
-    // A phone suspends timers in the background, so the time is also updated when the page becomes
-    // visible.
+    // A phone suspends timers in the background. So the time is also updated when the page becomes
+    // visible again.
     document.addEventListener('visibilitychange', tick)
     return () => {
       clearInterval(timer)

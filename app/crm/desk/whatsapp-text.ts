@@ -2,7 +2,7 @@ import type { EnquiryState } from '#app/crm/enquiries/enquiry-states.ts'
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 import * as words from './whatsapp-words.ts'
 
-/** Returns the prepared WhatsApp text for this state, with name, model and price. */
+/** Returns the prepared WhatsApp text for this state, with the name, the model and the price. */
 export function whatsAppText(flow: Pipeline, state: string | null, about: words.About): string {
   if (about.onRoadPriceOf !== undefined && state === 'new') return words.onRoadPrice(about)
   const [otherwise, inState] = textsOfPipeline(flow)

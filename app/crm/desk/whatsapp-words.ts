@@ -1,17 +1,19 @@
 import type { EnquiryState } from '#app/crm/enquiries/enquiry-states.ts'
 
-/** Texts that open a WhatsApp chat. Staff read, edit and send them. */
+/** Texts with which staff start a WhatsApp chat. Staff read and edit a text before they send it. */
 
 export type About = {
   name: string
   dealer: string
-  /** "HORNET 2.0", or '' if the enquiry names none. */
+  /** "HORNET 2.0", or '' if the enquiry names no model. */
   model: string
-  /** "₹1,57,398", or '' if unknown. */
+  /** "₹1,57,398", or '' if the price is unknown. */
   price: string
-  /** "24 Nov 2026", or '' without a booking. */
+  /** "24 Nov 2026", or '' if there is no booking day. */
   bookingDay: string
-  /** "HORNET 2.0 Standard in Matte Axis Grey" if the enquiry asks for its on-road price. */
+  /**
+   * "HORNET 2.0 Standard in Matte Axis Grey" if the enquiry asks for this vehicle's on-road price.
+   */
   onRoadPriceOf?: string | undefined
 }
 

@@ -2,7 +2,8 @@ import { formatDay } from '#app/platform/calendar/format-day.ts'
 import type { Weekday } from '#app/platform/dealer-details/opening-status.ts'
 
 /**
- * Warnings that a form shows once before it sends. The endpoint itself would accept the answers.
+ * Warnings that a form shows once before it sends the answers. The endpoint accepts the answers
+ * without a warning.
  */
 
 export const beforeSending = 'Before you send it'

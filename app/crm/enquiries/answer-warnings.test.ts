@@ -13,7 +13,7 @@ const hours = {
     { name: 'Stocktaking', on: '2026-11-27' },
   ],
 }
-// In India it is 00:30 on 22 November; in London it is still the 21st.
+// This is 00:30 on 22 November in India, but still 21 November in London.
 const now = new Date('2026-11-21T19:00:00Z')
 const asked = (enquiry: typeof serviceBookingEnquiry | typeof joyClubEnquiry, answers: object) =>
   listAnswerWarnings(enquiry, { ...answers }, { hours, timeZone: 'Asia/Kolkata', now }).map(

@@ -8,14 +8,17 @@ import * as words from './answer-warnings-words.ts'
 import type { EnquiryAnswers, EnquiryKind } from './definition/define-enquiry-kind.ts'
 import { replyChannelOf } from './reply-channel.ts'
 
-/** A warning about a form field. `name` is the field to which the warning links. */
+/**
+ * A warning about a form field. `name` is the name of this field, so that the warning can link to
+ * it.
+ */
 export type AnswerWarning = { name: string; message: string }
 
 export type AnswerWarningContext = { hours: DealerHours; timeZone: string; now: Date }
 
 /**
- * Lists the warnings of a form: a day in the past or a closed day, and no way to reply. They appear
- * only on forms whose kind declares `asksOnce`.
+ * Lists the warnings of a form: the booking day is in the past or a closed day, or the visitor left
+ * no contact. Only forms whose kind declares `asksOnce` have warnings.
  */
 export function listAnswerWarnings(
   enquiry: EnquiryKind,
@@ -35,14 +38,14 @@ export function listAnswerWarnings(
   ]
 }
 
-/** Returns the key that a form sends back to confirm these warnings. */
+/** Returns the key with which a form confirms these warnings. */
 export function answerWarningsKey(doubts: readonly AnswerWarning[]): string {
   return doubts.map(({ message }) => message).join(' ')
 }
 
 /**
- * Returns `true` if `asked`, an earlier `answerWarningsKey`, contains every one of these warnings.
- * A new warning needs a new confirmation.
+ * Returns `true` if `asked` contains every one of these warnings; `asked` is an earlier result of
+ * `answerWarningsKey`. A new warning needs a new confirmation.
  */
 export function areWarningsConfirmed(doubts: readonly AnswerWarning[], asked: string): boolean {
   return doubts.every(({ message }) => asked.includes(message))

@@ -2,11 +2,11 @@ import { localTime } from '#app/platform/calendar/local-time.ts'
 import { weekdayOf } from '#app/platform/dealer-details/opening-status.ts'
 import type { ReplyChannel } from '#app/platform/forms/message-template.ts'
 
-/** Texts of the call-back deadline for the visitor. */
+/** Texts about the call-back deadline for visitors. */
 
 /**
- * Returns "We will call you by 11:30 AM tomorrow, Monday.", or undefined without a promise. Mails
- * pass no `now`, because nobody knows when they are read.
+ * Returns "We will call you by 11:30 AM tomorrow, Monday.", or undefined if no call was promised.
+ * Mails pass no `now`, because the time of reading is unknown.
  */
 export function promised(
   callBy: string | null,
@@ -18,7 +18,7 @@ export function promised(
   return reach === 'call' ? weCall(when) : weWrite(when)
 }
 
-/** Formats an instant for a sentence: `11:30 AM tomorrow, Monday`. */
+/** Formats an instant for use in a sentence: `11:30 AM tomorrow, Monday`. */
 export function spokenMoment(
   instant: string,
   { now, timeZone }: { now: Date | undefined; timeZone: string },

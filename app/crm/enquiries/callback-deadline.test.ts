@@ -25,8 +25,8 @@ onEachDatabase('call-back deadline of an enquiry', (getDatabase) => {
     expect((await app.send('PATCH', '/api/manageDealer/1', { facts })).status).toBe(200)
   }
 
-  // In the demo, the workshop is open from 9:30 to 19:30 and sales from 10:00 to 20:00. Both are
-  // closed on Tuesdays.
+  // In the demo, the workshop is open from 9:30 to 19:30 and the sales counter from 10:00 to 20:00.
+  // Both are closed on Tuesdays.
   it.each([
     ['2026-11-02T10:00', '2026-11-02T12:00'],
     ['2026-11-02T10:00:59.999', '2026-11-02T12:00'],

@@ -6,8 +6,9 @@ import { replyChannelOf } from './reply-channel.ts'
 type DeadlineContext = { hours: DealerHours; timeZone: string; now: Date }
 
 /**
- * Returns the call-back deadline in ISO 8601, in whole minutes. Returns null for kinds without a
- * flow, without a phone number and an email address, or if the dealer is closed for two weeks.
+ * Returns the call-back deadline in ISO 8601, in whole minutes. Returns null for a kind without a
+ * flow, if the visitor left neither a phone number nor an email address, or if the dealer is closed
+ * for two weeks.
  */
 export function callbackDeadlineFor(
   enquiry: EnquiryKind,

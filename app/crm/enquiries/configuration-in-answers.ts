@@ -1,7 +1,10 @@
 import type { StoredConfiguration } from '#app/platform/forms/submitted-configuration.ts'
 import type { EnquiryAnswers } from './definition/define-enquiry-kind.ts'
 
-/** Checks an answer that is already validated or comes from a stored row. */
+/**
+ * Returns `true` for a configuration. The answer must be validated already or come from a stored
+ * row.
+ */
 export function isStoredConfiguration(answer: unknown): answer is StoredConfiguration {
   return (
     typeof answer === 'object' &&
@@ -11,7 +14,7 @@ export function isStoredConfiguration(answer: unknown): answer is StoredConfigur
   )
 }
 
-/** Finds the configuration among the answers; undefined if there is none. */
+/** Finds the configuration among the answers; undefined if the answers contain none. */
 export function findConfigurationAnswer(answers: EnquiryAnswers): StoredConfiguration | undefined {
   return Object.values(answers).find(isStoredConfiguration)
 }

@@ -51,7 +51,7 @@ onEachDatabase('configuration of an enquiry', (getDatabase) => {
       ...{ ...testRideEnquiry.example, model: 'Nope' },
       configuration: { ...shown, bikeName: 'NOPE' },
     })
-    // The order of the accessories makes no difference.
+    // A different order of the accessories makes no difference.
     await ride(app, { ...shown, parts: [visor, guard] })
     expect(await kept()).toEqual([
       { ...forged, listed: shown },

@@ -14,8 +14,8 @@ import type { EnquiryAnswers } from './definition/define-enquiry-kind.ts'
 import { toSubmittedConfiguration } from './to-submitted-configuration.ts'
 
 /**
- * Adds today's list prices to a configuration if they differ from the shown ones. A page may have
- * been open for a week, and a client may send any price.
+ * Adds today's list prices to a configuration if they differ from the prices that the visitor saw.
+ * The page may have been open for a week, and a client may send any price.
  */
 export async function withListPrices(
   needs: ConfigurationDeps,
@@ -33,7 +33,7 @@ async function withListPrice(
 ): Promise<StoredConfiguration> {
   const offer = await findConfigurationOptions(needs, sent.bikeName)
   if (!offer) return { ...sent, listed: null }
-  // Two accessories for the same place are both on the price list.
+  // The price list has both accessories, even if both belong in the same place on the vehicle.
   const parts = offer.parts.map((part) => pick(part, ['partNo', 'heading', 'price']))
   const { configuration } = configureVehicle(
     { ...offer, parts },

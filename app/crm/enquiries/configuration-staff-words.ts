@@ -1,4 +1,4 @@
-/** A configured vehicle with its accessories and prices, as staff read it. */
+/** Texts of a configured vehicle with accessories and prices, for staff. */
 
 export const cell = (machine: string, parts: readonly string[], total: string) =>
   parts.length === 0 ? `${machine}; ${total}` : `${machine}, with ${parts.join(', ')}; ${total}`
@@ -20,7 +20,7 @@ export const line = ({ label, number, price, note }: Line) => {
 export const total = 'Total shown to the customer'
 export const aMonth = 'Monthly EMI shown to the customer'
 export const about = (price: string) => `about ${price}`
-/** Added where the price list differed from the shown price on the day of the enquiry. */
+/** Added if the price list and the shown price differed on the day of the enquiry. */
 export const listed = (price: string) => `Price list on that day: ${price}`
 export const listedAs = (name: string, price: string) => `Price list on that day: ${name}, ${price}`
 export const notListed = 'Not on the price list on that day'

@@ -10,7 +10,7 @@ import { machineListed, machineSaid } from './vehicle-description-words.ts'
 
 type PresentedConfiguration = NonNullable<EnquiryRecordEntry['configuration']>
 
-/** Presents a stored configuration for staff: its lines and its address on the site. */
+/** Prepares a stored configuration for staff: its lines and its address on the site. */
 export function presentConfiguration(kept: StoredConfiguration): PresentedConfiguration {
   const { bikeName, variant, colour, parts } = kept
   const fit = parts.map(({ partNo }) => partNo)
@@ -18,7 +18,7 @@ export function presentConfiguration(kept: StoredConfiguration): PresentedConfig
   return { path, lines: configurationLines(kept) }
 }
 
-/** Lists the vehicle, each accessory, the total and the EMI at the prices that were shown. */
+/** Lists the vehicle, each accessory, the total and the EMI, at the prices that the visitor saw. */
 function configurationLines(kept: StoredConfiguration): PresentedConfiguration['lines'] {
   const { listed = kept } = kept
   const machine = {

@@ -3,7 +3,10 @@ import type { EnquiryRecordEntry } from './enquiry-record-schema.ts'
 
 type Props = NonNullable<EnquiryRecordEntry['configuration']>
 
-/** The visitor's configuration at the shown prices, with the differences from the price list. */
+/**
+ * The visitor's configuration at the prices that the visitor saw, with the differences from the
+ * price list.
+ */
 export function ConfigurationView({ path, lines }: Props) {
   return (
     <div className="whitespace-normal">

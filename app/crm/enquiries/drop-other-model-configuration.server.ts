@@ -5,9 +5,8 @@ import type { EnquiryAnswers, EnquiryKind } from './definition/define-enquiry-ki
 import { modelFieldName } from './definition/model-field-name.ts'
 
 /**
- * Removes a configuration of another model than the one chosen in the form. A form without
- * JavaScript still sends the configuration from its address after the visitor chooses another
- * model.
+ * Removes the configuration if it belongs to another model than the form. Without JavaScript, the
+ * form still sends the configuration from its address after the visitor chooses another model.
  */
 export async function dropOtherModelConfiguration(
   vehicles: Pick<VehicleStore, 'findDisplayName'>,

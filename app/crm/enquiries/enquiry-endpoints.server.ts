@@ -10,8 +10,9 @@ import { enquirySourceFromRequest } from './enquiry-source-from-request.server.t
 import { type SubmitEnquiryDeps, submitEnquiry } from './submit-enquiry.server.ts'
 
 /**
- * The POST endpoint of each enquiry kind. A form post to a page's own path goes to the page's
- * action. On other paths the endpoint answers, with the page if the client prefers HTML.
+ * The POST endpoint of each enquiry kind. If the path is also a page, the page's action handles a
+ * form post. On any other path, a form post gets the page as its response if the client prefers
+ * HTML.
  */
 export function enquiryEndpoints(
   services: SubmitEnquiryDeps,
@@ -30,7 +31,7 @@ export function enquiryEndpoints(
     if (enquiry.postTo === enquiry.page) continue
     api.all(enquiry.postTo, (c, next) => {
       const isRead = c.req.method === 'GET' || c.req.method === 'HEAD'
-      // `/opt-in` is also an alias of a page, so a browser's GET request is redirected.
+      // `/opt-in` is also an alias of a page, so a GET request from a browser is redirected.
       if (isRead && enquiry.postTo in pathAliases) return next()
       throw new Problem(405, words.takesOnly('POST'), { headers: { Allow: 'POST' } })
     })
@@ -59,7 +60,7 @@ async function respondToEnquiry(
   return c.json({ message, reference, callBy }, 201)
 }
 
-/** Repeats the request as if it were sent to the page with the form. */
+/** Sends the same request to the page that has the form. */
 function asPageRequest(request: Request, enquiry: EnquiryKind): Request {
   return new Request(new URL(enquiry.page, request.url), request)
 }

@@ -4,11 +4,11 @@ import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 import type { EnquiryKind } from './definition/define-enquiry-kind.ts'
 import { enquiryAnswersSchema } from './definition/enquiry-answers-schema.ts'
 
-/** The response to the visitor for a stored enquiry. */
+/** The response that a visitor gets for a stored enquiry. */
 export const enquiryReceiptSchema = v.object({
   message: v.string(),
   reference: v.string(),
-  /** The call-back deadline in ISO 8601; null if nothing is promised. */
+  /** The call-back deadline in ISO 8601; null if no call was promised. */
   callBy: v.nullable(v.string()),
 })
 

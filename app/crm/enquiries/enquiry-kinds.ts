@@ -10,7 +10,7 @@ import { optInEnquiry } from './kinds/opt-in.ts'
 import { serviceBookingEnquiry } from './kinds/service-booking.ts'
 import { testRideEnquiry } from './kinds/test-ride.ts'
 
-/** All enquiry kinds. To add one, create a file in `kinds/` and list it here. */
+/** All enquiry kinds. To add a kind, create a file in `kinds/` and list it here. */
 export const enquiryKinds: readonly EnquiryKind[] = [
   serviceBookingEnquiry,
   amcEnquiry,

@@ -5,8 +5,8 @@ import type { EnquiryKind } from './definition/define-enquiry-kind.ts'
 type SubmittedAnswers = { readonly [name: string]: unknown }
 
 /**
- * Returns the visitor's phone number in dialling form, from sent answers or a stored row. Returns
- * '' if there is none.
+ * Returns the visitor's phone number in dialling form, or ''. Accepts sent answers as well as
+ * answers of a stored row.
  */
 export function enquiryPhoneNumber(
   { fields }: Pick<EnquiryKind, 'fields'>,
@@ -18,7 +18,7 @@ export function enquiryPhoneNumber(
   return numbers.find((number) => number !== '') ?? ''
 }
 
-/** Longer text than this is not a phone number. */
+/** A longer text cannot be a phone number. */
 function textOf(sent: unknown): string {
   const isText = typeof sent === 'string' || typeof sent === 'number'
   return isText ? sanitizeLine(String(sent).slice(0, 100)) : ''

@@ -18,12 +18,12 @@ export const enquiryRecordEntrySchema = v.object({
     'group',
     'configuration',
   ]),
-  /** The number to dial, if this answer is a phone number. */
+  /** The number to dial, set if this answer is a phone number. */
   call: v.optional(v.string()),
-  /** The configured vehicle line by line; `value` has it as one text. */
+  /** The configured vehicle line by line. `value` contains the same as one text. */
   configuration: v.optional(
     v.object({
-      /** Path of the same configuration on the site, at the prices of today. */
+      /** Path of the same configuration on the site, where it has today's prices. */
       path: v.string(),
       lines: v.array(
         v.object({
@@ -31,7 +31,7 @@ export const enquiryRecordEntrySchema = v.object({
           /** The part number of an accessory. */
           number: v.optional(v.string()),
           price: v.string(),
-          /** The difference from the price list on the day of the enquiry. */
+          /** How the price list differed on the day of the enquiry. */
           note: v.optional(v.string()),
         }),
       ),
@@ -39,7 +39,7 @@ export const enquiryRecordEntrySchema = v.object({
   ),
 })
 
-/** One enquiry with all its answers, as staff read it. */
+/** One enquiry with all its answers, for staff. */
 export const enquiryRecordSchema = v.object({
   id: v.number(),
   reference: v.string(),
@@ -48,7 +48,7 @@ export const enquiryRecordSchema = v.object({
   /** Day and time in the dealer's time zone. */
   created_date: v.string(),
   created_time: v.string(),
-  /** The day on which the answers were erased on the person's request. */
+  /** The day on which the answers were erased because the person requested it. */
   erased_date: v.nullable(v.string()),
   entries: v.array(enquiryRecordEntrySchema),
 })

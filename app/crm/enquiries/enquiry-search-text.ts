@@ -11,8 +11,8 @@ import { configurationSearchText } from './configuration-text.ts'
 import { registrationNumberKey } from './registration-number-key.ts'
 
 /**
- * Returns the searchable text of an enquiry, one answer a line. It also contains identifiers
- * without separators and the number in dialling form.
+ * Returns the searchable text of an enquiry, one answer in each line. The text also contains
+ * identifiers without separators and the phone number in dialling form.
  */
 export function enquirySearchText(reference: string, answers: EnquiryAnswers, phone = ''): string {
   const values = Object.values(answers).flatMap((answer) =>
@@ -22,15 +22,15 @@ export function enquirySearchText(reference: string, answers: EnquiryAnswers, ph
   )
   const configuration = findConfigurationAnswer(answers)
   if (configuration) values.push(normalizeSearchText(configurationSearchText(configuration)))
-  // For an Indian mobile number, the answer already contains the ten digits.
+  // The answer with an Indian mobile number already contains the ten digits.
   const called = isIndianMobile(phone) || values.includes(phone) ? '' : phone
   const lines = [...values, ...values.flatMap(compactIdentifiersIn), called]
   return [normalizeSearchText(reference), ...lines].filter((line) => line !== '').join('\n')
 }
 
 /**
- * Splits a search into words, each with its spellings: as typed, without separators, and a phone
- * number in dialling form. Returns an empty list if nothing was typed.
+ * Splits a search into words. Each word has several spellings: as typed, without separators, and as
+ * a phone number in dialling form. Returns an empty list if nothing was typed.
  */
 export function parseSearchWords(typed: string): string[][] {
   const text = normalizeSearchText(typed)
@@ -56,8 +56,8 @@ function searchSpellings(word: string): string[] {
 }
 
 /**
- * Finds identifiers in an answer and removes their separators. A short answer counts as one
- * identifier; in a longer answer only plates count.
+ * Finds identifiers in an answer and removes their separators. A short answer is treated as one
+ * identifier; in a longer answer, only plates are identifiers.
  */
 function compactIdentifiersIn(answer: string): string[] {
   const isShort = answer.length <= 40 && /\d/.test(answer) && !/@|^\d{4}-\d\d-\d\d$/.test(answer)

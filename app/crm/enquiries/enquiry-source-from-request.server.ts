@@ -8,8 +8,9 @@ import {
 } from './enquiry-source.ts'
 
 /**
- * Reads the source of an enquiry from the header that our script sends. Without the script, it
- * reads the Referer, which is the form's own address. An invalid source never refuses an enquiry.
+ * Reads the source of an enquiry from the header that the site's script sends. Without the script,
+ * the source is read from the Referer header, which is the address of the form. An enquiry with an
+ * invalid source is still accepted.
  */
 export function enquirySourceFromRequest({ headers }: Request, origin: string): EnquirySource {
   const told =
@@ -36,7 +37,9 @@ function sourceFromReferer(referer: string | null, origin: string): object {
   return { page: url.pathname, utm: readUtmParameters(url.searchParams) }
 }
 
-/** Detects the device from the User-Agent. Android without `Mobile` in it is a tablet. */
+/**
+ * Detects the device from the User-Agent. An Android device without the word `Mobile` is a tablet.
+ */
 function deviceOf(headers: Headers): DeviceType | undefined {
   const agent = headers.get('user-agent') ?? ''
   if (/iPad|Tablet|PlayBook|Silk|Android(?!.*Mobile)/i.test(agent)) return 'tablet'

@@ -1,6 +1,6 @@
 import { type EnquirySource, shortenHost } from './enquiry-source.ts'
 
-/** The source of an enquiry as staff read it. */
+/** Texts for the source of an enquiry, for staff. */
 
 const directly = 'direct'
 const campaignOf = (name: string) => `campaign ${name}`
@@ -11,7 +11,7 @@ export function sourceWords(source: EnquirySource | undefined): string {
   if (!source) return ''
   const { utm, referrer } = source
   const host = referrer && shortenHost(referrer)
-  // Beside `instagram.com`, `instagram` adds nothing.
+  // If the host is `instagram.com`, the campaign source `instagram` adds nothing.
   const isSaidByHost = utm.source !== undefined && host?.includes(utm.source.toLowerCase())
   const parts = [
     utm.campaign && campaignOf(utm.campaign),
@@ -21,6 +21,6 @@ export function sourceWords(source: EnquirySource | undefined): string {
   return parts.filter(Boolean).join(', ') || directly
 }
 
-/** Returns `/finance, phone`: the page of the form and the device. */
+/** Returns `/finance, phone`: the page with the form, and the device. */
 export const sentFrom = ({ page, device }: EnquirySource) =>
   [page, device && devices[device]].filter(Boolean).join(', ')

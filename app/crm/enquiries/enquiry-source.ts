@@ -6,12 +6,14 @@ export const deviceTypes = ['phone', 'tablet', 'desktop'] as const
 
 export type DeviceType = (typeof deviceTypes)[number]
 
-/** The request header with the source: `page`, `referrer` and `utm` as JSON in ASCII. */
+/**
+ * The request header with the source. It contains `page`, `referrer` and `utm` as JSON in ASCII.
+ */
 export const enquirySourceHeader = 'X-Source'
 /** Maximum length of the header in characters. A longer header is ignored. */
 export const maxSourceHeaderLength = 1000
 
-/** A campaign parameter appears in lists and mails, so it becomes one short line. */
+/** A campaign parameter is shown in lists and mails, so it is reduced to one short line. */
 const word = v.fallback(
   v.optional(
     v.pipe(
@@ -35,15 +37,16 @@ const enquirySourceSchema = v.object({
   /** The path of the page with the form. */
   page: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\/[!-~]{0,199}$/))), undefined),
   /**
-   * The host that linked to the first page, without its path. The site's own host is never stored.
+   * The host whose page linked to the first page of the visit, without the path. The site's own
+   * host is never stored.
    */
   referrer: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9.-]{1,100}$/))), undefined),
   device: v.fallback(v.optional(v.picklist(deviceTypes)), undefined),
-  /** The campaign parameters of the address at which the visitor arrived. */
+  /** The campaign parameters in the address of the visitor's first page. */
   utm,
 })
 
-/** The source of an enquiry, as far as it is known. It identifies no person. */
+/** The known parts of an enquiry's source. They identify no person. */
 export type EnquirySource = v.InferOutput<typeof enquirySourceSchema>
 
 /** Parses a source from a browser or an address. Invalid parts are dropped. */
@@ -52,7 +55,7 @@ export function parseVisitOrigin(told: unknown): EnquirySource {
   return parsed.success ? parsed.output : { utm: {} }
 }
 
-/** Parses a stored source. Returns undefined if none is stored, and for invalid JSON. */
+/** Parses a stored source. Returns undefined if no source is stored or the JSON is invalid. */
 export function parseStoredEnquirySource(json: string | null): EnquirySource | undefined {
   if (json === null) return undefined
   try {
@@ -73,7 +76,8 @@ export function readUtmParameters(query: URLSearchParams): Record<string, string
 }
 
 /**
- * Returns the name for counting and filtering: the campaign's source, else the host, else `direct`.
+ * Returns the name under which a source is counted and filtered: the source of the campaign,
+ * otherwise the host, otherwise `direct`.
  */
 export function enquirySourceName({ utm, referrer }: EnquirySource): string {
   return utm.source?.toLowerCase() ?? (referrer && shortenHost(referrer)) ?? 'direct'

@@ -1,8 +1,8 @@
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 
 /**
- * The states of each flow, the initial one first. They are stored and never renamed. An opt-in
- * needs no work and has no states.
+ * The states of each flow, with the initial state first. State names are stored, so they are never
+ * renamed. An opt-in needs no work and has no states.
  */
 export const statesByPipeline = {
   sales: ['new', 'contacted', 'follow-up', 'test-ride', 'quoted', 'booked', 'delivered', 'lost'],
@@ -24,12 +24,12 @@ export const statesByPipeline = {
 export type EnquiryState = (typeof statesByPipeline)[Pipeline][number]
 
 /**
- * State of enquiries that were closed before states existed. Staff cannot move an enquiry to it,
- * but can reopen one from it.
+ * The state of enquiries that were closed before states existed. Staff cannot move an enquiry to
+ * this state, but can reopen an enquiry from it.
  */
 export const legacyState = 'earlier'
 
-/** States in which no visitor waits for the dealer. */
+/** States in which the visitor does not wait for the dealer. */
 const closedStates: ReadonlySet<string> = new Set<EnquiryState | typeof legacyState>([
   legacyState,
   'delivered',
@@ -41,7 +41,10 @@ const closedStates: ReadonlySet<string> = new Set<EnquiryState | typeof legacySt
   'closed',
 ])
 
-/** States that do not count as a response to the visitor: a call is not implied. */
+/**
+ * States that do not count as a response to the visitor, because staff can set them without
+ * contacting the visitor.
+ */
 const statesWithoutResponse: ReadonlySet<string> = new Set<EnquiryState | typeof legacyState>([
   legacyState,
   'new',
@@ -59,7 +62,7 @@ export const allEnquiryStates: readonly EnquiryState[] = [
   ...new Set(Object.values(statesByPipeline).flat()),
 ]
 
-/** Stored, never renamed. */
+/** These names are stored, so they are never renamed. */
 export const lostReasons = [
   'bought-elsewhere',
   'other-brand',
@@ -88,19 +91,22 @@ export function isResponseState(state: string): boolean {
   return !statesWithoutResponse.has(state)
 }
 
-/** Returns `true` if staff must give a reason for this state. */
+/** Returns `true` if staff must give a reason for a move to this state. */
 export function needsLostReason(state: string): boolean {
   return state === 'lost'
 }
 
-/** Returns `true` if the flow has this state. Staff may move between any two states of a flow. */
+/**
+ * Returns `true` if the flow has this state. Staff may move an enquiry between any two states of
+ * its flow.
+ */
 export function isStateOfPipeline(flow: Pipeline, state: string): state is EnquiryState {
   return statesByPipeline[flow].some((it) => it === state)
 }
 
 /**
- * Returns the state after a call that reached the customer; undefined if it does not change.
- * Workshop bookings and contact messages change only by hand.
+ * Returns the new state after a call in which the customer was reached; undefined if the state does
+ * not change. In the workshop and contact flows, only staff change the state.
  */
 export function stateAfterReachedCall(
   flow: Pipeline,

@@ -57,7 +57,7 @@ onEachDatabase('enquiry store', (getDatabase) => {
     })
     const later = await storeAt(10 * minute + 1).add(serviceBookingEnquiry, answers, key)
     expect(later.isRepeat).toBe(false)
-    // From then on, a repeat finds the later enquiry.
+    // After that, a repeat returns the later enquiry.
     const repeat = await storeAt(20 * minute).add(serviceBookingEnquiry, answers, key)
     expect(repeat).toEqual({ reference: later.reference, callBy: null, isRepeat: true })
   })
@@ -92,7 +92,7 @@ it('stores two concurrent requests with the same key as one enquiry', async () =
   let second: ReturnType<typeof send> | undefined
   const { reference } = await send(async () => {
     second = send()
-    // It found no earlier enquiry and waits for the lock on the key.
+    // The second request found no earlier enquiry and now waits for the lock on the key.
     await vi.waitFor(async () => expect(await countWaitingForLock(db)).toBe(1), 5000)
   })
   expect(await second).toEqual({ reference, callBy: null, isRepeat: true })

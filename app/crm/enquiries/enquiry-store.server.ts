@@ -22,17 +22,17 @@ export type StoredEnquiry = {
   reference: string
   createdAt: string
   answers: EnquiryAnswers
-  /** The number to dial, or '' if there is none. */
+  /** The number to dial, or '' if the visitor left no number. */
   phone: string
-  /** The source; undefined for an erased enquiry and for one without a stored source. */
+  /** The source; undefined for an erased enquiry and for an enquiry without a stored source. */
   source?: EnquirySource | undefined
-  /** The call-back deadline as the visitor saw it; null if nothing was promised. */
+  /** The call-back deadline that the visitor saw; null if no call was promised. */
   callBy: string | null
 }
 
 /**
- * A stored enquiry with its kind and assignee. `erasedAt` is set if its answers were erased on
- * request.
+ * A stored enquiry with its kind and assignee. `erasedAt` is set if the answers were erased because
+ * the person requested it.
  */
 export type EnquiryDetails = StoredEnquiry & {
   kind: string
@@ -41,8 +41,8 @@ export type EnquiryDetails = StoredEnquiry & {
 }
 
 /**
- * The visitor's reference and the call-back deadline in ISO 8601, which is null if nothing was
- * promised.
+ * The visitor's reference and the call-back deadline in ISO 8601. The deadline is null if no call
+ * was promised.
  */
 export type EnquiryReceipt = { reference: string; callBy: string | null }
 
@@ -54,14 +54,17 @@ export type EnquirySummary = {
   assigneeId?: number | null
 }
 
-/** A step that runs in the transaction of the enquiry, so both are stored or neither. */
+/**
+ * A step in the transaction that stores the enquiry. The step and the enquiry succeed or fail
+ * together.
+ */
 export type OnEnquiryStored = (
   trx: Db,
   enquiry: EnquiryKind,
   stored: StoredEnquiry,
 ) => Promise<void>
 
-/** Time in which an equal form post without a key counts as a repeat, in milliseconds. */
+/** Time in which an identical form post without a key counts as a repeat, in milliseconds. */
 const repeatWindow = 10 * 60_000
 
 type IdempotencyKey = { value: string; expires: boolean }
@@ -69,7 +72,8 @@ type IdempotencyKey = { value: string; expires: boolean }
 export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnEnquiryStored[] = []) {
   return {
     /**
-     * Stores an enquiry once. A repeat of its key returns the reference and deadline of the first.
+     * Stores an enquiry once. A request with a repeated key gets the reference and deadline of the
+     * first request.
      */
     async add(
       enquiry: EnquiryKind,
@@ -99,7 +103,7 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnEnquiryS
       })
     },
 
-    /** Finds an enquiry with its answers. Unreadable answers become empty. */
+    /** Finds an enquiry with its answers. Answers that cannot be read are returned empty. */
     async find(id: number): Promise<EnquiryDetails | undefined> {
       const row = await db
         .selectFrom('enquiries')
@@ -122,7 +126,7 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnEnquiryS
       }
     },
 
-    /** Returns the highest id so far, 0 if there is none. */
+    /** Returns the highest id so far, or 0 if there are no enquiries. */
     async latestId(): Promise<number> {
       const row = await db
         .selectFrom('enquiries')
@@ -131,7 +135,7 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnEnquiryS
       return row?.id ?? 0
     },
 
-    /** Lists enquiries after an id without their answers, oldest first, 200 at most. */
+    /** Lists the enquiries after an id without their answers, oldest first, at most 200. */
     async listSince(id: number): Promise<EnquirySummary[]> {
       return db
         .selectFrom('enquiries')
@@ -143,7 +147,7 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnEnquiryS
     },
 
     /**
-     * Finds the answers and the deadline of an enquiry that was stored within the last ten minutes.
+     * Finds the answers and the deadline of an enquiry that was stored less than ten minutes ago.
      */
     async findRecent(
       kind: string,
@@ -175,7 +179,7 @@ async function findByKey(
   if (!row) return undefined
   const age = Date.parse(now) - Date.parse(row.created_at)
   if (!key.expires || age <= repeatWindow) return { reference: row.reference, callBy: row.call_by }
-  // After ten minutes the same content is a new enquiry, so the old row gives up its key.
+  // After ten minutes, the same content is a new enquiry, so the key of the old row is removed.
   await trx
     .updateTable('enquiries')
     .set({ idempotency_key: null })
@@ -185,8 +189,8 @@ async function findByKey(
 }
 
 /**
- * Tries several references, because a drawn one may be taken. Returns undefined if all were taken,
- * or if the key was.
+ * Tries several references, because a generated reference may be taken. Returns undefined if all of
+ * them were taken, or if the key was taken.
  */
 async function insertEnquiry(
   trx: Db,

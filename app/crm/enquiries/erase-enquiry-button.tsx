@@ -13,8 +13,8 @@ import {
 import * as words from './staff-words.ts'
 
 /**
- * Erases the answers of this enquiry on a person's request, and offers their other enquiries as
- * well.
+ * Erases the answers of this enquiry because the person requested it. Also offers to erase the
+ * person's other enquiries.
  */
 export function EraseEnquiryButton({ id, onErased }: { id: number; onErased: () => void }) {
   const [isAsking, setIsAsking] = useState(false)
@@ -28,7 +28,7 @@ export function EraseEnquiryButton({ id, onErased }: { id: number; onErased: () 
     setIsBusy(true)
     const found = await requestAsStaff(listSamePersonEnquiries, { params: { id } })
     setIsBusy(false)
-    // Staff must not believe that these were all enquiries of the person.
+    // Without this message, staff would believe that the person has no other enquiries.
     if (!found.ok) return void showToast(found.message || words.othersUnknown, 'error')
     setOthers(found.answer.enquiries)
     setIsAsking(true)

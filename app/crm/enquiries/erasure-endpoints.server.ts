@@ -60,7 +60,7 @@ export const erasureEndpoints = [
   ),
 ]
 
-/** Returns the kind's name at the desk, or the stored kind if it is unknown. */
+/** Returns the name of the kind at the desk, or the stored kind if it is unknown. */
 function titleOf(kind: string): string {
   return findEnquiryKind(kind)?.name ?? kind
 }

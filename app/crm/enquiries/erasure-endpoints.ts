@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 
-/** Erases the answers of an enquiry on the person's request. */
+/** Erases the answers of an enquiry because the person requested it. */
 export const eraseEnquiry = defineEndpoint({
   method: 'DELETE',
   path: '/api/enquiries/:id',
@@ -9,7 +9,10 @@ export const eraseEnquiry = defineEndpoint({
   needsProof: true,
   says: 'Erase the data of an enquiry; counts stay',
   tag: 'Manage',
-  /** Ids of other enquiries of the same person, separated by commas. All are erased or none. */
+  /**
+   * Ids of other enquiries of the same person, separated by commas. Either all enquiries are erased
+   * or none.
+   */
   query: v.object({ also: v.optional(v.pipe(v.string(), v.maxLength(600))) }),
   answer: v.object({ message: v.string(), id: v.number(), reference: v.string() }),
   refusals: [404],
@@ -28,8 +31,8 @@ const samePersonEnquirySchema = v.object({
 export type SamePersonEnquiry = v.InferOutput<typeof samePersonEnquirySchema>
 
 /**
- * Lists other enquiries with the same number or email address, or merged with this one. Only
- * enquiries that still have answers are listed.
+ * Lists other enquiries that have the same phone number or email address or that are merged with
+ * this one. Only enquiries whose answers are not erased are listed.
  */
 export const listSamePersonEnquiries = defineEndpoint({
   method: 'GET',

@@ -77,7 +77,7 @@ it('leaves no answer in SQLite’s files after erasure and clean-up', async () =
     readdirSync(database.dataDir).some((file) =>
       readFileSync(join(database.dataDir, file)).includes(text),
     )
-  // The original text, the normalised search text, and a trigram of the search index.
+  // The original text, the normalised search text, and one trigram from the search index.
   const texts = ['Qzwkxj', 'qzwkxj', 'zwk']
   await enquiries.add(serviceBookingEnquiry, { name: 'Qzwkxj' }, undefined)
   expect(texts.map(stands)).toEqual([true, true, true])

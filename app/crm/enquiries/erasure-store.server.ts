@@ -8,13 +8,12 @@ import { enquirySearchText } from './enquiry-search-text.ts'
 export type ErasureStore = ReturnType<typeof erasureStore>
 
 /**
- * Erases a person's answers from their enquiries. The rows stay, so that every count remains
- * correct.
+ * Erases a person's answers from their enquiries. The rows stay, so that all counts remain correct.
  */
 export function erasureStore({ db, clock }: ChangeContext) {
   return {
     /**
-     * Erases an enquiry and the others in `also`. Without a match for one of them, it erases
+     * Erases an enquiry and the enquiries in `also`. If one of them does not exist, it erases
      * nothing and returns `gone`.
      */
     async erase(
@@ -54,8 +53,8 @@ export function erasureStore({ db, clock }: ChangeContext) {
 }
 
 /**
- * Sorts rows in the lock order of desk events, main enquiries before merged ones, to avoid a
- * deadlock.
+ * Sorts rows in the order in which desk events lock them, main enquiries before merged ones, to
+ * avoid a deadlock.
  */
 async function inLockOrder<Row extends { id: number }>(
   trx: Db,
@@ -79,7 +78,10 @@ async function inLockOrder<Row extends { id: number }>(
 /** Maximum number of suggested enquiries, the newest first. */
 const maxSuggested = 50
 
-/** Finds other enquiries of the same number or address that still have answers, newest first. */
+/**
+ * Finds other enquiries with the same phone number or email address whose answers are not erased,
+ * newest first.
+ */
 async function findSamePersonEnquiries(db: Db, id: number) {
   const row = await db
     .selectFrom('enquiries')
@@ -99,7 +101,8 @@ async function findSamePersonEnquiries(db: Db, id: number) {
       .limit(maxSuggested)
       .execute()
   }
-  // Staff confirmed by the merge that these belong to one person, even with another number.
+  // Merged enquiries belong to one person even if their phone numbers differ, because staff
+  // confirmed this by merging them.
   const main = row?.joined_to ?? row?.id
   const found = [
     ...[...(await of('id', main)), ...(await of('joined_to', main))],
@@ -110,7 +113,9 @@ async function findSamePersonEnquiries(db: Db, id: number) {
     .sort((a, b) => b.id - a.id)
 }
 
-/** Erases the answers of an enquiry and deletes its mails, in the caller's transaction. */
+/**
+ * Erases the answers of an enquiry and deletes the enquiry's mails, in the caller's transaction.
+ */
 export async function eraseAnswers(
   trx: Db,
   { id, reference }: { id: number; reference: string },
@@ -132,7 +137,7 @@ export async function eraseAnswers(
       due_at: null,
       next_step_at: null,
       next_step_text: null,
-      // A hash of the answers would allow guessing them.
+      // The key contains a hash of the answers, from which the answers could be guessed.
       idempotency_key: null,
       erased_at: at,
     })
@@ -142,7 +147,9 @@ export async function eraseAnswers(
   await trx.deleteFrom('outbox').where('enquiry_id', '=', id).execute()
 }
 
-/** Erases the free texts and hashes of an enquiry's history. Event types and times stay. */
+/**
+ * Erases the free texts and hashes in an enquiry's history. The types and times of the events stay.
+ */
 async function eraseHistory(trx: Db, enquiryId: number): Promise<void> {
   await trx
     .updateTable('desk_events')

@@ -2,8 +2,8 @@ import { formatDay } from '#app/platform/calendar/format-day.ts'
 import type { EnquiryKind } from './definition/define-enquiry-kind.ts'
 
 /**
- * Lists label and value of the filled-in fields as the form shows them. It omits messages,
- * checkboxes and the configuration, which has its own summary.
+ * Lists the label and value of each filled-in field as the form shows them. Messages, checkboxes
+ * and the configuration are omitted; the configuration has a separate summary.
  */
 export function listFilledInAnswers(
   { fields }: EnquiryKind,

@@ -1,4 +1,4 @@
-/** The value of a checkbox as staff read it. */
+/** The value of a checkbox, for staff. */
 
 export const yes = 'Yes'
 export const no = 'No'

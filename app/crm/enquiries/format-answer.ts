@@ -3,7 +3,8 @@ import { formatRupeesExact } from '#app/platform/money/format-rupees.ts'
 import * as words from './format-answer-words.ts'
 
 /**
- * Formats an answer for staff: money with rupee sign and grouping, other values with `formatCell`.
+ * Formats an answer for staff. Money gets a rupee sign and digit grouping; other values are
+ * formatted with `formatCell`.
  */
 export function formatAnswer({ isMoney }: Pick<Field, 'isMoney'>, value: unknown): string {
   return isMoney && typeof value === 'number' ? formatRupeesExact(value) : formatCell(value)

@@ -6,8 +6,8 @@ import { initialStateOf } from './enquiry-states.ts'
 import { registrationNumberKey } from './registration-number-key.ts'
 
 /**
- * Returns the initial columns of a new enquiry: its first state, its deadline as due time, and the
- * columns that the desk sorts and searches by.
+ * Returns the initial columns of a new enquiry: the first state, the deadline as due time, and the
+ * columns by which the desk sorts and searches.
  */
 export function initialEnquiryState(
   enquiry: EnquiryKind,
@@ -28,7 +28,8 @@ export function initialEnquiryState(
 }
 
 /**
- * Returns the model by the label of the form's option, or the name that was typed beside the list.
+ * Returns the model under the label of the form's option, or the name that the visitor typed beside
+ * the list.
  */
 function modelOf(enquiry: EnquiryKind, answers: EnquiryAnswers): string | null {
   for (const name of [modelFieldName(enquiry), 'model', 'enteredModel']) {

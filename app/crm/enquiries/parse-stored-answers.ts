@@ -16,7 +16,8 @@ const storedAnswer = v.fallback(
 const storedAnswers = v.fallback(v.record(v.string(), storedAnswer), {})
 
 /**
- * Parses stored answers and tolerates unknown shapes, because definitions change and rows do not.
+ * Parses stored answers and tolerates unknown shapes, because definitions change but stored rows do
+ * not.
  */
 export function parseStoredAnswers(json: string): EnquiryAnswers {
   try {

@@ -7,8 +7,8 @@ import type { EnquiryRecordEntry } from './enquiry-record-schema.ts'
 import { formatAnswer } from './format-answer.ts'
 
 /**
- * Lists the answers in the order of the form, then those of older forms. `phone` is the number to
- * dial, or ''.
+ * Lists the answers in the order of the form, then the answers to fields that the form no longer
+ * has. `phone` is the number to dial, or ''.
  */
 export function presentAnswers(
   kind: string,
@@ -36,7 +36,7 @@ function entriesOf(field: Field, value: unknown, phone: string): EnquiryRecordEn
         configuration: presentConfiguration(value),
       },
     ]
-  // A configuration is optional, so a missing one is not listed.
+  // A configuration is optional, so the list has no entry for a missing configuration.
   if (control === 'configuration') return []
   if (control === 'tel' && phone !== '')
     return [{ label, control, value: formatPhoneNumber(field, textOf(value), phone), call: phone }]

@@ -2,14 +2,17 @@ import { identifierKey } from '#app/platform/schema/normalize-identifier.ts'
 
 /**
  * Normalises a registration number to one spelling, `TG09AB1234`. Returns undefined for an
- * incomplete one.
+ * incomplete number.
  */
 export function registrationNumberKey(typed: string): string | undefined {
   const key = identifierKey(typed)
   return registrationNumberFormats.some((plate) => plate.test(key)) ? key : undefined
 }
 
-/** Formats of state, Bharat (`22BH1234AA`) and temporary (`T0123TS1234AB`) registrations. */
+/**
+ * Formats of registration numbers: of a state, Bharat (`22BH1234AA`) and temporary
+ * (`T0123TS1234AB`).
+ */
 const registrationNumberFormats = [
   /^[A-Z]{2}\d{1,2}[A-Z]{1,3}\d{1,4}$/,
   /^\d{2}BH\d{4}[A-Z]{1,2}$/,

@@ -1,7 +1,7 @@
 import type { ReplyChannel } from '#app/platform/forms/message-template.ts'
 import type { EnquiryAnswers, EnquiryKind } from './definition/define-enquiry-kind.ts'
 
-/** Returns the channel for a reply to these answers: call, write or none. */
+/** Returns how the dealer can reply to these answers: by a call, in writing, or not at all. */
 export function replyChannelOf(
   { fields }: Pick<EnquiryKind, 'fields'>,
   answers: EnquiryAnswers,

@@ -13,8 +13,8 @@ import type { EnquiryKind } from './definition/define-enquiry-kind.ts'
 import type { RequestedConfiguration } from './requested-configuration.ts'
 
 /**
- * Finds the configuration in the address query: a variant, paint or accessories that exist. Returns
- * undefined if the kind takes none or nothing matches.
+ * Finds the configuration in the query of the address: a variant, paint or accessories that exist.
+ * Returns undefined if the kind has no configuration field or nothing matches.
  */
 export async function findRequestedConfiguration(
   needs: ConfigurationDeps,
@@ -25,7 +25,7 @@ export async function findRequestedConfiguration(
   const asked = parseConfigurationQuery(query)
   if (!hasConfigurationChoices(asked)) return undefined
   const offer = await findConfigurationOptions(needs, query.get('model') ?? '')
-  // Without a price there is no total.
+  // A model without a price has no total.
   if (!offer || offer.price === 0) return undefined
   if (asked.fit.length === 0 && !isSold(offer, asked)) return undefined
   const numbers = new Set(asked.fit.map((it) => it.toLowerCase()))

@@ -10,18 +10,19 @@ import type {
 } from '#app/catalogue/vehicles/configurator/vehicle-configuration.ts'
 
 /**
- * A configuration from the address that the form sends along. The form's own lists can still change
- * its colour.
+ * A configuration from the address, which the form sends. The visitor can still change the colour
+ * in the form's own list.
  */
 export type RequestedConfiguration = {
-  /** The model's options, reduced to the requested accessories. */
+  /** The options of the model, with only the requested accessories. */
   offer: ConfigurationOptions
   asked: ConfigurationQuery
 }
 
 /**
- * Returns the configuration with the colour that is now chosen in the form. A colour that the model
- * lacks belongs to the enquiry only. `told` lists messages about differences from the address.
+ * Returns the configuration in the colour that the visitor chose in the form. If the model does not
+ * exist in this colour, the colour is stored only as an answer. `told` lists messages about
+ * differences from the address.
  */
 export function resolveRequestedConfiguration(
   { offer, asked }: RequestedConfiguration,
@@ -31,14 +32,15 @@ export function resolveRequestedConfiguration(
   const { configuration, told } = configureVehicle(offer, { ...asked, colour: wanted })
   const { variant, colour } = configuration
   const paint = offer.colours.find(({ slug }) => slug === colour?.slug)
-  // Without a chosen colour, only a paint of the variant counts; otherwise only the chosen paint.
+  // If no colour is chosen, a paint counts only if it belongs to the variant. Otherwise only the
+  // chosen paint counts.
   const isPaint =
     wanted === ''
       ? paint?.variant === variant
       : paint && [paint.name, paint.slug].some((it) => isSameName(it, wanted))
   return {
     configuration: { ...configuration, colour: isPaint ? colour : undefined },
-    // No message for a missing colour: the visitor chose it in the form.
+    // Needs no message for a missing colour, because the visitor chose that colour in the form.
     told: listAdjustmentMessages(
       told.filter(({ is }) => is !== 'no-colour'),
       offer.name,

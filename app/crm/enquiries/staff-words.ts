@@ -14,7 +14,7 @@ export const notErased = 'The data could not be erased. Please try again.'
 export const nothingToErase = 'This enquiry has already been erased.'
 export const isErased = (reference: string) =>
   `The data of ${reference} was erased. The enquiry is still counted.`
-/** `others` is the number of other enquiries of the same customer that were erased too. */
+/** `others` is the number of other enquiries of the same customer that were also erased. */
 export const areErased = (reference: string, others: number) =>
   others === 1
     ? `The data of ${reference} and of 1 other enquiry was erased. Both are still counted.`

@@ -36,7 +36,10 @@ export type SubmitEnquiryDeps = {
 
 export type EnquirySubmission = {
   sent: unknown
-  /** A form post without JavaScript. It must contain the fields that only the form requires. */
+  /**
+   * `true` for a form post without JavaScript. Such a post must contain the fields that only the
+   * form requires.
+   */
   isFormPost: boolean
   /** The `Idempotency-Key` header. */
   key?: string | undefined
@@ -48,8 +51,8 @@ export type EnquirySubmission = {
 export type EnquirySubmissionResult = { is: 'done'; message: string } & EnquiryReceipt
 
 /**
- * Processes one enquiry: rate limit, validation, model names, idempotent storage. Returns the
- * message, reference and call-back deadline, or a refusal.
+ * Processes one enquiry: rate limit, validation, model names and idempotent storage. Returns either
+ * a refusal, or the message, reference and call-back deadline.
  */
 export async function submitEnquiry(
   needs: SubmitEnquiryDeps,

@@ -5,10 +5,10 @@ import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 
 export type EnquiryFieldDefinitions = Readonly<Record<string, Field>>
 
-/** The answers of any enquiry, by field name. */
+/** The answers of an enquiry, by field name. */
 export type EnquiryAnswers = { readonly [name: string]: FieldAnswer | undefined }
 
-/** The answers of an enquiry with these fields, each in its field's type. */
+/** The answers of an enquiry with these fields. Each answer has the type of its field. */
 export type EnquiryAnswersOf<Asked extends EnquiryFieldDefinitions> = {
   readonly [Name in keyof Asked]: FieldAnswerOf<Asked[Name]>
 }
@@ -16,54 +16,60 @@ export type EnquiryAnswersOf<Asked extends EnquiryFieldDefinitions> = {
 type FieldNameOf<Asked extends EnquiryFieldDefinitions> = Extract<keyof Asked, string>
 
 type EnquiryKindDeclaration<Asked extends EnquiryFieldDefinitions> = {
-  /** Stored as the enquiry's kind; never renamed. */
+  /** Stored as the kind of an enquiry, so it is never renamed. */
   slug: string
-  /** Two capitals before the reference, as in `SB-7F3K2`. */
+  /** Two capital letters at the start of the reference, as in `SB-7F3K2`. */
   prefix: string
-  /** The page with the form, and the path of its endpoint. Both may be the same. */
+  /** The address of the page with the form, and the path of the endpoint. The two may be equal. */
   page: string
   postTo: string
-  /** The flow of its states at the desk (`enquiry-states.ts`). */
+  /** The flow that determines the states at the desk (`enquiry-states.ts`). */
   flow: Pipeline
   /** The counter whose opening hours and phone numbers appear beside the form. */
   counter: Department
   /**
-   * The name of this form on staff pages, in staff mails and in files. A report has its own title.
+   * The name of this form on staff pages, in staff mails and in files. The title of the report is
+   * separate.
    */
   name: string
   title: string
-  /** One sentence under the title. */
+  /** One sentence below the title. */
   intro: string
   /** Label of the submit button. */
   submit: string
   fields: Asked
-  /** Messages of the public API that must not change, like `networkFailure`. */
+  /** Messages of the public API, like `networkFailure`. They must not change. */
   success: string
   networkFailure: string
-  /** Message for a response that is not from this server, such as a proxy's error page. */
+  /**
+   * Message for a response that does not come from this server, such as an error page of a proxy.
+   */
   answerFailure?: string
-  /** Message if a required field is empty; it replaces the first field's own message. */
+  /** Message if a required field is empty. It replaces the message of the first wrong field. */
   missing?: string
-  /** A rule over several fields: the field that shows it, and its message. */
+  /** A rule about several fields: its message, and the field that shows the message. */
   rule?: {
     field: FieldNameOf<NoInfer<Asked>>
     message: string
     holds(answers: EnquiryAnswersOf<NoInfer<Asked>>): boolean
   }
   /**
-   * Only for kinds without required fields. The form warns once if no reply is possible, or if the
-   * day of this field is not available.
+   * Only for kinds without required fields. The form shows a warning once if the dealer cannot
+   * reply, or if the day in this field is not available.
    */
   asksOnce?: { day?: FieldNameOf<NoInfer<Asked>> }
-  /** The next steps after sending. */
+  /** The steps that follow after the visitor sends the form. */
   next: readonly MessageTemplate[]
-  /** The staff's report. A kind without one appears only in the list of all enquiries. */
+  /**
+   * The report for staff. Enquiries of a kind without a report appear only in the list of all
+   * enquiries.
+   */
   report?: ReportDeclaration<FieldNameOf<NoInfer<Asked>>>
   /** A valid request body. Tests, the API description and the demo data use it. */
   example: { readonly [Name in keyof NoInfer<Asked>]?: FieldAnswer }
 }
 
-/** Columns and names of a report; `created_date` and `created_time` are always added. */
+/** Columns and names of a report. Every report also has `created_date` and `created_time`. */
 export type ReportDeclaration<Name extends string = string> = {
   /** `/admin/reports/{slug}`. */
   slug: string
@@ -71,23 +77,23 @@ export type ReportDeclaration<Name extends string = string> = {
   path: string
   title: string
   /**
-   * Name of the export file without its extension. The period is appended unless `hasFixedFileName`
-   * is set.
+   * Name of the exported file without its extension. The period is appended, unless
+   * `hasFixedFileName` is set.
    */
   fileName: string
   hasFixedFileName?: true
-  /** Text of an empty list. */
+  /** Text for a report without rows. */
   empty: string
   columns: readonly {
-    /** The row's field in the response; it may differ from the form's field name. */
+    /** Name of the value in a response row. It may differ from the name of the form's field. */
     key: string
     label: string
-    /** The enquiry's field that this column shows. */
+    /** The field of the enquiry that this column shows. */
     from: Name
   }[]
 }
 
-/** Any enquiry kind: its rule accepts the answers of any schema. */
+/** Any enquiry kind. Its rule accepts the answers of any kind. */
 export type EnquiryKind = Omit<
   EnquiryKindDeclaration<EnquiryFieldDefinitions>,
   'rule' | 'asksOnce'
@@ -97,8 +103,8 @@ export type EnquiryKind = Omit<
 }
 
 /**
- * Declares an enquiry kind. Form, page, endpoint, schema, stored row, report and tests follow from
- * it.
+ * Declares an enquiry kind. The form, page, endpoint, schema, stored row, report and tests all use
+ * this declaration.
  */
 export function defineEnquiryKind<const Asked extends EnquiryFieldDefinitions>(
   declaration: EnquiryKindDeclaration<Asked>,

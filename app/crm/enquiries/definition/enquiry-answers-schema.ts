@@ -11,8 +11,8 @@ type SchemasByMode = Record<InputMode, WeakMap<EnquiryKind, EnquiryAnswersSchema
 const schemaCache = new WeakMap<RefusalWords, SchemasByMode>()
 
 /**
- * Returns the cached schema of an enquiry kind in a language. Browser, server and API description
- * share it.
+ * Returns the schema of an enquiry kind in a language, from a cache. Browser, server and API
+ * description use the same schema.
  */
 export function enquiryAnswersSchema(
   enquiry: EnquiryKind,
@@ -36,7 +36,8 @@ function makeSchema(
   const entries: Record<string, v.GenericSchema<unknown, FieldAnswer>> = {}
   for (const [name, field] of Object.entries(fields))
     entries[name] =
-      // Portal forms have no configuration, so their bundles can omit its schema.
+      // Forms in the portal have no configuration, so their bundles can omit the configuration
+      // schema.
       field.kind === 'configuration'
         ? configurationSchema(field.label, mode, words)
         : fieldSchema(field, mode, words)

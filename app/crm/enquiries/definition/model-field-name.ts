@@ -1,8 +1,8 @@
 import type { EnquiryKind } from './define-enquiry-kind.ts'
 
 /**
- * Returns the name of the field that chooses one of the dealer's models; undefined if there is
- * none.
+ * Returns the name of the field in which the visitor chooses a model; undefined if there is no such
+ * field.
  */
 export function modelFieldName({ fields }: EnquiryKind): string | undefined {
   return Object.keys(fields).find((name) => fields[name]?.control === 'model')

@@ -4,7 +4,7 @@ import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { refusalWords } from '#app/platform/forms/refusal-words.ts'
 import { validateAnswers } from './validate-answers.ts'
 
-/** Hostile JSON: names of built-in properties, and objects instead of texts. */
+/** Hostile JSON: names of built-in properties, and objects in place of texts. */
 const names = fc.constantFrom('toString', 'valueOf', 'constructor', '__proto__', 'length')
 const json = fc.jsonValue({ maxDepth: 3 })
 const oddJson = fc.oneof(json, fc.dictionary(fc.oneof(names, fc.string()), json))

@@ -10,7 +10,10 @@ export type AnswersValidation =
   | { ok: true; answers: EnquiryAnswers }
   | ({ ok: false } & AnswersRefusal)
 
-/** Validates the sent answers against the schema of the enquiry kind, in browser and server. */
+/**
+ * Validates sent answers against the schema of the enquiry kind, both in the browser and on the
+ * server.
+ */
 export function validateAnswers(
   enquiry: EnquiryKind,
   sent: unknown,
@@ -24,8 +27,8 @@ export function validateAnswers(
 }
 
 /**
- * Returns the message of the first wrong field, or the kind's own message if a required field is
- * empty.
+ * Returns the message of the first wrong field. If a required field is empty, returns the kind's
+ * own message instead.
  */
 function errorSummary(
   { fields, missing: said }: EnquiryKind,

@@ -11,8 +11,8 @@ import {
   telephoneField,
 } from '#app/platform/forms/field-definitions.ts'
 
-// These values are part of the public API and do not change. The documents listed on the page are
-// content.
+// These values are part of the public API and do not change. The list of documents on the page is
+// content that staff can edit.
 const proofsOfAddress = [
   'Electricity bill',
   'Gas bill',
@@ -37,7 +37,8 @@ export const financeEnquiry = defineEnquiryKind({
     name: personNameField(),
     email: emailField('Email', { hint: 'We send the lenders’ offers here.' }),
     contact: telephoneField('Contact number', {
-      // Keeps a leading plus while typing, because a number abroad cannot be dialled without it.
+      // Keeps a leading plus while the visitor types, because a foreign number cannot be dialled
+      // without it.
       strips: /(?!^\+)\D/g,
       hint: 'Digits only. Our finance team will call you.',
     }),
