@@ -79,7 +79,8 @@ export async function submitEnquiry(
   const { reference, callBy } = await enquiries.add(
     enquiry,
     await withListPrices(needs, answers),
-    // The key is a hash of the sent answers, because list prices may change before a repeat.
+    // The key is a hash of the answers as they were sent. The list prices are excluded, because
+    // they may change before a repeat.
     idempotencyKeyOf(enquiry, answers, key, isFormPost),
     phoneNumberAsTyped(enquiry, sent) || enquiryPhoneNumber(enquiry, answers),
     await callbackDeadlineOrNull(needs, enquiry, answers),
@@ -88,7 +89,10 @@ export async function submitEnquiry(
   return { is: 'done', message: enquiry.success, reference, callBy }
 }
 
-/** Returns null if the opening hours cannot be read: an enquiry is never refused for that. */
+/**
+ * Returns null if the opening hours cannot be read. The enquiry is then stored without a deadline,
+ * because it must not be refused for that.
+ */
 async function callbackDeadlineOrNull(
   { dealer, clock, timeZone, log }: SubmitEnquiryDeps,
   enquiry: EnquiryKind,
@@ -105,13 +109,17 @@ async function callbackDeadlineOrNull(
 }
 
 /**
- * Reads the number as it was typed, because the stored answer may lack the plus of a number abroad.
+ * Reads the number as the visitor typed it, because the stored answer may lack the plus of a
+ * foreign number.
  */
 function phoneNumberAsTyped(enquiry: EnquiryKind, sent: unknown): string {
   return typeof sent === 'object' && sent !== null ? enquiryPhoneNumber(enquiry, { ...sent }) : ''
 }
 
-/** Removes an empty configuration, so that a repeat has the same key with and without it. */
+/**
+ * Removes an empty configuration, so that a repeat gets the same key whether it contains the empty
+ * configuration or not.
+ */
 function withoutEmptyConfigurations(
   { fields }: EnquiryKind,
   answers: EnquiryAnswers,
@@ -122,7 +130,10 @@ function withoutEmptyConfigurations(
   return Object.fromEntries(given)
 }
 
-/** Replaces chosen models by their display names, so that rows are equal whatever the form sent. */
+/**
+ * Replaces chosen models by their display names, so that rows are equal whichever name the form
+ * sent.
+ */
 async function withModelNames(
   vehicles: SubmitEnquiryDeps['vehicles'],
   enquiry: EnquiryKind,
@@ -137,7 +148,10 @@ async function withModelNames(
   return named
 }
 
-/** Replaces a colour by its declared name: an option of the field, or a colour of any model. */
+/**
+ * Replaces a colour by its declared name. The name comes from an option of the field, or from a
+ * colour of any model.
+ */
 async function withColourNames(
   vehicles: SubmitEnquiryDeps['vehicles'],
   { fields }: EnquiryKind,
@@ -158,8 +172,8 @@ async function withColourNames(
 }
 
 /**
- * Returns the key for detecting a repeat: the visitor's key with the content, or, for form posts,
- * the content within ten minutes.
+ * Returns the key that identifies a repeat. With a key from the visitor, it combines that key with
+ * the content. A form post without a key is identified by its content for ten minutes.
  */
 function idempotencyKeyOf(
   enquiry: EnquiryKind,
@@ -168,7 +182,8 @@ function idempotencyKeyOf(
   isFormPost: boolean,
 ) {
   const hash = createHash('sha256')
-    // Never change this order: a repeat must have the same key after an update of the program.
+    // Never change this order: after an update of the program, a repeat must still get the same
+    // key.
     .update(
       JSON.stringify([enquiry.slug, Object.entries(answers).sort(([a], [b]) => (a < b ? -1 : 1))]),
     )

@@ -1,7 +1,7 @@
 import type { VehicleConfiguration } from '#app/catalogue/vehicles/configurator/vehicle-configuration.ts'
 import type { SubmittedConfiguration } from '#app/platform/forms/submitted-configuration.ts'
 
-/** Reduces a configuration to the sent data: names and prices, without drawing data. */
+/** Reduces a configuration to the data that is sent: names and prices, without data for drawing. */
 export function toSubmittedConfiguration({
   colour,
   parts,

@@ -1,4 +1,4 @@
-/** A vehicle in words, for visitors and staff. */
+/** Texts that describe a vehicle, for visitors and staff. */
 
 type Machine = {
   name: string
@@ -7,8 +7,8 @@ type Machine = {
 }
 
 /**
- * Returns `HORNET 2.0, Standard, Matte Axis Grey Metallic`. A paint with the variant's name appears
- * once.
+ * Returns `HORNET 2.0, Standard, Matte Axis Grey Metallic`. If variant and paint have the same
+ * name, the name appears once.
  */
 export const machineListed = ({ name, variant, colour }: Machine) =>
   [...new Set([name, variant, colour?.name])].filter(Boolean).join(', ')

@@ -5,7 +5,7 @@ import { enquiryKinds, findEnquiryKind } from './enquiry-kinds.ts'
 
 type Viewer = { role: Role }
 
-/** Lists the enquiry kinds in the flows of the account's role. */
+/** Lists the enquiry kinds whose flow the account's role may see. */
 export function listVisibleEnquiryKinds({ role }: Viewer): readonly EnquiryKind[] {
   const flows = pipelinesOf(role)
   return enquiryKinds.filter(({ flow }) => flows.includes(flow))
@@ -13,7 +13,7 @@ export function listVisibleEnquiryKinds({ role }: Viewer): readonly EnquiryKind[
 
 /**
  * Returns `true` if the role may see this kind. A kind that no longer exists is visible only to
- * roles with all flows.
+ * roles that see all flows.
  */
 export function canSeeEnquiryKind({ role }: Viewer, kind: string): boolean {
   const enquiry = findEnquiryKind(kind)

@@ -1,4 +1,4 @@
-/** Texts around every enquiry form; the kind's definition has the others. */
+/** Texts that every enquiry form shares. Other texts are part of the kind's definition. */
 
 export const fillInWhatYouKnow =
   'Fill in what you know. We can reply only if you leave a phone number or an email address.'
@@ -9,7 +9,7 @@ export const sendingEnquiry = 'Sending your enquiry'
 export const afterSending = 'After you send it'
 export const callDesk = { sales: 'Or call our sales team', service: 'Or call our workshop' }
 
-/** The phone number is inserted between the two parts. */
+/** The phone number is shown between the two parts. */
 export const notSaved = [
   'Your request was not saved, but what you typed is still here. Please send it again in a minute, or call us: ',
   '.',

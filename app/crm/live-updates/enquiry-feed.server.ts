@@ -11,11 +11,11 @@ import { idLookBack, newRowDetector } from './new-row-detector.ts'
 
 export type EnquiryFeed = ReturnType<typeof enquiryFeed>
 
-/** A new enquiry with its assignee, whom the stream does not reveal to others. */
+/** A new enquiry with its assignee. The stream tells nobody but the assignee who it is. */
 export type FeedEnquiry = LiveEnquiry & Pick<EnquirySummary, 'assigneeId'>
 
 type FeedSubscriber = {
-  /** Called after each query with the new rows, mostly none. Must not reject. */
+  /** Called after each query with the new rows, of which there are mostly none. Must not reject. */
   onLook: (fresh: readonly FeedEnquiry[], moves?: readonly DeskEventNotice[]) => Promise<void>
   onClose: () => void
 }
@@ -30,7 +30,7 @@ type Deps = {
 
 /**
  * Reports new enquiries and desk events of all instances. It queries both tables once a second for
- * all subscribers, and not at all without one.
+ * all subscribers together, and stops querying while there are no subscribers.
  */
 export function enquiryFeed({ enquiries, deskNews, log, interval = 1000 }: Deps) {
   const subscribers = new Set<FeedSubscriber>()
@@ -56,8 +56,8 @@ export function enquiryFeed({ enquiries, deskNews, log, interval = 1000 }: Deps)
   }
 
   /**
-   * Repeats the work as long as there is a subscriber. After a failure, also of the start, it
-   * retries the same work.
+   * Repeats the work while there are subscribers. After a failure, even at the start, it tries the
+   * same work again.
    */
   function lookAgain(work: () => Promise<void>) {
     void work()
@@ -95,8 +95,8 @@ export function enquiryFeed({ enquiries, deskNews, log, interval = 1000 }: Deps)
     },
 
     /**
-     * Lists the ids up to this one within the look-back. A page that starts there already knows
-     * them.
+     * Lists the ids up to the given id that are within the look-back. A page that starts at the
+     * given id already has these enquiries.
      */
     async known(id: number): Promise<number[]> {
       const rows = await enquiries.listSince(id - idLookBack)

@@ -9,7 +9,7 @@ import { streamEvents } from './event-stream-endpoints.ts'
 
 type Deps = { feed: EnquiryFeed; sessions: SessionStore; log: Log }
 
-/** Milliseconds between two heartbeats. Proxies cut a connection that is silent for a minute. */
+/** Milliseconds between two heartbeats. Proxies close a connection after a minute without data. */
 const heartbeatInterval = 15_000
 
 /**
@@ -17,10 +17,11 @@ const heartbeatInterval = 15_000
  */
 export const eventStreamEndpoints = [
   handleEndpoint(streamEvents, async (needs: Deps, { request, query, session }) => {
-    // A reconnecting browser sends the header; a page that wakes up sends the parameter.
+    // A browser that reconnects sends the header; a page that becomes visible again sends the
+    // parameter.
     const last = request.headers.get('last-event-id') ?? query.since ?? ''
     const start = /^\d{1,9}$/.test(last) ? Number(last) : await needs.feed.latestId()
-    // The feed may still report these ids, because it runs for other subscribers.
+    // The feed may report these ids again, because it already runs for other subscribers.
     const sent = new Set(await needs.feed.known(start))
     let end = () => {}
     const stream = new ReadableStream<Uint8Array>({
@@ -33,21 +34,21 @@ export const eventStreamEndpoints = [
       headers: {
         'Content-Type': 'text/event-stream; charset=utf-8',
         'Cache-Control': 'no-cache, no-transform',
-        // Without this header, nginx holds the events back until its buffer is full.
+        // Without this header, nginx delays events until its buffer is full.
         'X-Accel-Buffering': 'no',
       },
     })
   }),
 ]
 
-/** Writes events until the session ends. Returns a function that stops earlier. */
+/** Writes events until the session ends. Returns a function that ends the writing earlier. */
 function writeEventsUntilEnd(
   { feed, sessions, log }: Deps,
   controller: ReadableStreamDefaultController<Uint8Array>,
   { start, sent, session }: { start: number; sent: Set<number>; session: Session },
 ): () => void {
   let isOver = false
-  // The client may have disconnected during a query, and a closed stream throws on write.
+  // The client may disconnect during a query, and a write to a closed stream would throw.
   const write = (text: string) => {
     if (!isOver) controller.enqueue(encoder.encode(text))
   }
@@ -68,8 +69,9 @@ function writeEventsUntilEnd(
   }
   const untold: FeedEnquiry[] = []
   const untoldMoves: DeskEventNotice[] = []
-  // Checks the session before each write, because another instance may have ended it or the owner
-  // may have changed the role. During a database outage it holds events back; that is no logout.
+  // Checks the session before each write, because another instance may have ended the session, or
+  // the owner may have changed the role. During a database outage, events are held back and the
+  // stream stays open.
   const onLook = async (fresh: readonly FeedEnquiry[], moved: readonly DeskEventNotice[] = []) => {
     const news = [...untold.splice(0), ...fresh]
     const moves = [...untoldMoves.splice(0), ...moved]

@@ -21,7 +21,7 @@ function readEvents(answer: Response) {
   return { read, stop: () => reader?.cancel() }
 }
 
-/** Creates an app that queries every 50 ms, to keep the test short. */
+/** Creates an app that queries every 50 ms, which keeps the test short. */
 function quickApp(database: TestDatabase): TestApp {
   const app = testApp(database)
   const { enquiries, log } = app.services
@@ -96,7 +96,7 @@ onEachDatabase('live updates', (getDatabase) => {
     const workshop = await owner.loginAsStaff('workshop')
     const { reference } = await (await owner.send('POST', '/book-service', booking)).json()
     const pages = [readEvents(await open(workshop)), readEvents(await open(owner))]
-    // A page that received this one receives all later events.
+    // A page that received this enquiry also receives every later event.
     const other = await (await owner.send('POST', '/book-service', booking)).json()
     for (const { read } of pages)
       await vi.waitFor(() => expect(read.text).toContain(other.reference), 5000)
@@ -126,7 +126,7 @@ onEachDatabase('live updates', (getDatabase) => {
     const missed = await (await app.send('POST', '/book-service', booking)).json()
     const page = readEvents(await open(app, { 'last-event-id': String(first?.id) }))
     await vi.waitFor(() => expect(page.read.text).toContain(missed.reference), 5000)
-    // The next query reports this one; until then no event came twice.
+    // The next query reports this enquiry. Until then, no event was sent twice.
     const next = await (await app.send('POST', '/book-service', booking)).json()
     await vi.waitFor(() => expect(page.read.text).toContain(next.reference), 5000)
     expect(page.read.text.split('event: enquiry')).toHaveLength(3)
@@ -216,7 +216,7 @@ onEachDatabase('live updates', (getDatabase) => {
       expect(looked).toHaveBeenCalledOnce()
       await page.stop()
       asked.resolve(holder)
-      // An unhandled rejection would end the process; here it fails the test run.
+      // An unhandled rejection would end the process. In this test, it would fail the test run.
       await looking
       looked.mockRestore()
     }
@@ -268,7 +268,7 @@ const newsOf = (id: number) => ({
 
 const idsOf = (text: string) => text.match(/^id: [1-9]$/gm)
 
-/** Opens a page whose feed events come only from the test. */
+/** Opens a page whose feed events are all sent by the test. */
 async function openByHand(app: TestApp) {
   const subscribe = vi.spyOn(app.services.feed, 'subscribe').mockReturnValue(() => true)
   const page = readEvents(await app.request('/api/events'))

@@ -19,7 +19,9 @@ class FakeSource extends EventTarget {
     this.readyState = FakeSource.CLOSED
   }
 
-  /** Simulates a response that is no event stream, after which browsers never retry. */
+  /**
+   * Simulates a response that is not an event stream. After such a response, browsers do not retry.
+   */
   refuse() {
     this.close()
     this.onerror()

@@ -3,7 +3,7 @@ import { type LiveEnquiry, liveDeskChangeSchema, liveEnquirySchema } from './liv
 
 type EnquiryListener = (enquiries: readonly LiveEnquiry[]) => void
 
-/** Receives the references of enquiries that were just assigned to the current user. */
+/** Receives the references of enquiries that a colleague has just assigned to the current user. */
 type DeskChangeListener = (yours: readonly string[]) => void
 
 const listeners = new Set<EnquiryListener>()
@@ -18,7 +18,7 @@ let wasOpen = false
 let sleep: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Milliseconds until a hidden tab closes its connection, because browsers allow only six for each
+ * Milliseconds until a hidden tab closes its connection. Browsers allow only six connections to a
  * server.
  */
 const sleepAfter = 60_000
@@ -29,16 +29,16 @@ let retryAfter = firstRetry
 let retry: ReturnType<typeof setTimeout> | undefined
 
 /**
- * Sets the id after which enquiries count as new, including those that arrive while the page loads.
- * The portal's frame calls it while rendering.
+ * Sets the id after which an enquiry counts as new. Enquiries that arrive while the page loads
+ * count as new, too. The portal's frame calls this function while rendering.
  */
 export function startLiveUpdatesAfter(id: number): void {
   if (typeof document !== 'undefined') lastId ||= String(id)
 }
 
 /**
- * Calls the listener with new enquiries, bundled within 400 ms. Returns a function that
- * unsubscribes. All listeners of a tab share one connection.
+ * Calls the listener with the new enquiries of each 400 ms. Returns a function that unsubscribes
+ * the listener. All listeners of a tab share one connection.
  */
 export function onNewEnquiries(listener: EnquiryListener): () => void {
   return subscribe(listeners, listener)
@@ -70,14 +70,14 @@ function connectStream() {
   retryAfter = firstRetry
   const opened = new EventSource(streamUrl())
   source = opened
-  // A browser retries after a broken connection, but never after a response that is no event
+  // A browser retries after a broken connection, but not after a response that is not an event
   // stream.
   opened.onerror = () => {
     if (opened.readyState !== EventSource.CLOSED) return
     disconnectStream()
     retryLater()
   }
-  // Missed desk events are not sent again, so the listeners must reload their data.
+  // The server does not send missed desk events again, so the listeners must reload their data.
   opened.onopen = () => {
     if (wasOpen) notifyDeskListeners()
     wasOpen = true
@@ -99,11 +99,11 @@ function streamUrl() {
   return `/api/events?since=${lastId}`
 }
 
-/** Retries with growing delays, because a proxy responds with 502 while the server restarts. */
+/** Retries with increasing delays, because a proxy responds with 502 while the server restarts. */
 function retryLater() {
   const mine = setTimeout(async () => {
-    // An EventSource does not reveal the status, so a request checks for 401 and avoids endless
-    // retries.
+    // An EventSource does not tell the status, so a separate request checks for status 401. This
+    // prevents endless retries after a logout.
     const asking = new AbortController()
     const answer = await fetch(streamUrl(), asking).catch(() => undefined)
     asking.abort()
@@ -115,7 +115,7 @@ function retryLater() {
   retryAfter = Math.min(2 * retryAfter, longestRetry)
 }
 
-/** Bundles enquiries within 400 ms, so that a burst causes one update. */
+/** Collects enquiries for 400 ms, so that many enquiries cause only one update. */
 function collectEnquiry(enquiry: LiveEnquiry) {
   if (collected.push(enquiry) > 1) return
   setTimeout(() => {

@@ -8,7 +8,7 @@ import { useOnNewEnquiries } from './use-on-new-enquiries.ts'
 
 /**
  * Shows toasts for enquiries that arrive after the page was rendered, and reloads the dashboard.
- * The portal's frame renders it once.
+ * Only the portal's frame renders this component.
  */
 export function NewEnquiryToasts({ after }: { after: number }) {
   startLiveUpdatesAfter(after)

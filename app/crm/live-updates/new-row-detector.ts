@@ -1,15 +1,18 @@
-/** A store of rows with ascending ids. */
+/** A store whose rows have ascending ids. */
 export type RowSource<Row> = {
   latestId: () => Promise<number>
   /** Lists the rows after an id, oldest first. */
   listSince: (id: number) => Promise<Row[]>
 }
 
-// Number of ids to look back. PostgreSQL assigns ids before the commit, so a lower id may appear
-// after a higher one.
+// Number of ids to look back. PostgreSQL assigns an id before the commit, so a row with a lower id
+// can appear after a row with a higher id.
 export const idLookBack = 100
 
-/** Returns the rows that are new at each query, without those that existed at the start. */
+/**
+ * Returns at each query the rows that are new since the last one. Rows that existed at the start
+ * are not returned.
+ */
 export function newRowDetector<Row extends { id: number }>(rows: RowSource<Row>) {
   let seen = new Set<number>()
   let highest = 0

@@ -1,13 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { onDeskChange } from './live-connection.ts'
 
-/** Calls `onNews` after a change at the desk; changes within 400 ms count as one. */
+/** Calls `onNews` after a change at the desk. Changes within 400 ms cause one call. */
 export function useOnDeskChange(onNews: (yours: readonly string[]) => void): void {
   const tell = useEffectEvent(onNews)
   useEffect(() => onDeskChange((yours) => tell(yours)), [])
 }
 
-/** Returns a counter that rises with each change at the desk. */
+/** Returns a counter that increases with each change at the desk. */
 export function useDeskChangeCount(): number {
   const [news, setNews] = useState(0)
   useOnDeskChange(() => setNews((count) => count + 1))

@@ -5,11 +5,11 @@ import { useOnDeskChange } from './use-desk-changes.ts'
 
 /**
  * Returns the current number of enquiries that wait at the desk; undefined if the user may not see
- * it.
+ * this number.
  */
 export function useWaitingEnquiryCount(initially: number | undefined): number | undefined {
   const [told, setTold] = useState({ initially, now: initially })
-  // The frame's loader ran again, so its number is newer.
+  // The loader of the frame ran again, so its number is newer than the one in the state.
   if (told.initially !== initially) setTold({ initially, now: initially })
   useOnDeskChange(async () => {
     if (initially === undefined) return

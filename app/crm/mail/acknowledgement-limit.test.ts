@@ -8,7 +8,7 @@ const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: undefined, leadsTo: ['desk@e
 
 onEachDatabase('acknowledgement limits', (getDatabase) => {
   /**
-   * Sends one enquiry from each address. Returns the recipients of the sent mails without the
+   * Sends one enquiry from each address. Returns the recipients of the sent mails, except the
    * dealership.
    */
   async function sentTo(app: TestApp, addresses: string[]): Promise<string[]> {

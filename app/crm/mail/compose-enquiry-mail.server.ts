@@ -24,7 +24,10 @@ import * as staffWords from './staff-words.ts'
 import { findVisitorEmail } from './visitor-email.ts'
 import * as words from './words.ts'
 
-/** The content of a mail. Headers contain only our own texts, the reference and plain addresses. */
+/**
+ * The content of a mail. Mail headers contain only our own texts, the reference and plain
+ * addresses.
+ */
 export type MailContent = { subject: string; text: string; replyTo?: string }
 
 type EnquiryMailInput = {
@@ -32,17 +35,17 @@ type EnquiryMailInput = {
   reference: string
   createdAt: Date
   answers: EnquiryAnswers
-  /** The number to dial, or '' if there is none. */
+  /** The number to dial, or '' if the visitor left no number. */
   phone: string
   source?: EnquirySource | undefined
-  /** The call-back deadline in ISO 8601; null if nothing is promised. */
+  /** The call-back deadline in ISO 8601; null if no call was promised. */
   callBy: string | null
   dealer: Dealer
   timeZone: string
   publicUrl: string | undefined
 }
 
-/** Composes the lead mail with every answer. Its Reply-To is the visitor's address. */
+/** Composes the lead mail, which has every answer. A reply goes to the visitor's address. */
 export function composeLeadMail(
   about: EnquiryMailInput,
   page: 'enquiries' | 'desk' = 'enquiries',
@@ -58,7 +61,7 @@ export function composeLeadMail(
       reference,
       day: formatDay(day),
       time: formatStaffTime(time),
-      // A mail to the assignee has the deadline in its first lines instead.
+      // A mail to the assignee has the deadline in its first lines, so it is omitted here.
       promised:
         page === 'enquiries' && callBy !== null
           ? spokenMoment(callBy, { now: undefined, timeZone })
@@ -67,7 +70,7 @@ export function composeLeadMail(
         const { label, control } = field
         const answer = answers[name]
         if (isStoredConfiguration(answer)) return [{ label, lines: configurationMailLines(answer) }]
-        // A configuration is optional, so a missing one is not listed.
+        // A configuration is optional, so the mail has no line for a missing configuration.
         if (control === 'configuration') return []
         return [{ label, lines: linesOf(formatMailAnswer(answer, field, phone), control) }]
       }),
@@ -80,8 +83,8 @@ export function composeLeadMail(
 }
 
 /**
- * Composes the acknowledgement to the visitor. It repeats no answer, because otherwise the form
- * could send messages to strangers.
+ * Composes the acknowledgement to the visitor. It contains no answer, because otherwise anyone
+ * could use the form to send messages to strangers.
  */
 export function composeAcknowledgementMail(about: EnquiryMailInput): MailContent {
   const { enquiry, reference, answers, callBy, dealer, timeZone } = about
@@ -103,8 +106,8 @@ export function composeAcknowledgementMail(about: EnquiryMailInput): MailContent
 }
 
 /**
- * Splits an answer into lines. Only a `textarea` may have several; in older rows other fields may
- * contain line breaks.
+ * Splits an answer into lines. Only a `textarea` may have several lines, but in older rows other
+ * fields may also contain line breaks.
  */
 function linesOf(answer: string, control: FieldControl): string[] {
   if (control === 'textarea') return sanitizeMultiline(answer).split('\n')
@@ -121,7 +124,7 @@ function phoneOrText(answer: string, field: Field, phone: string): string {
   return field.control === 'tel' && phone !== '' ? formatPhoneNumber(field, answer, phone) : answer
 }
 
-/** Formats an answer as text; a missing one becomes a dash. */
+/** Formats an answer as text. A missing answer becomes a dash. */
 function plainAnswer(answer: FieldAnswer | undefined): string {
   if (answer === undefined || answer === null || answer === '') return '–'
   if (typeof answer === 'boolean') return answer ? staffWords.yes : staffWords.no

@@ -61,7 +61,7 @@ it('lead mail has the call-back deadline', () => {
   const asked = about(contactEnquiry, answers, undefined, '2026-11-02T06:30:00.000Z')
   const promised = 'Answer promised by 12:00 PM on Monday, 2 November'
   expect(composeLeadMail(asked).text.split('\n')[2]).toBe(promised)
-  // The mail to the assignee has it in its first lines.
+  // The mail to the assignee has the deadline in its first lines.
   expect(composeLeadMail(asked, 'desk').text).not.toContain('promised')
 })
 

@@ -69,7 +69,7 @@ onEachDatabase('mail delivery', (getDatabase) => {
     await worker.stop()
     await smtp.close()
     const [acknowledgement, lead] = smtp.received.sort((a, b) => (a.to < b.to ? -1 : 1))
-    // The SMTP server of the test decodes the address.
+    // The test's SMTP server decodes the address.
     expect(acknowledgement?.to).toEqual([email])
     expect(acknowledgement?.raw).toMatch(/^To: asha@xn--mnchen-3ya\.de\r$/m)
     expect(lead?.to).toEqual(["d'souza@example.com"])
@@ -103,7 +103,8 @@ onEachDatabase('mail delivery', (getDatabase) => {
     const restarted = testApp(getDatabase(), { mail: mail(url), clock })
     const looks = vi.spyOn(restarted.services.outbox, 'claimNext')
     const again = work(restarted, url)
-    // The second claim starts after the first has ended, with any mail that it sent.
+    // The second claim starts after the first one has ended and after any mail of the first claim
+    // was sent.
     await vi.waitFor(() => expect(looks.mock.calls.length).toBeGreaterThan(1))
     expect(smtp.received).toHaveLength(0)
     now = new Date(now.getTime() + 31_000)

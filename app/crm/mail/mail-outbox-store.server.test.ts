@@ -12,7 +12,7 @@ const minute = 60_000
 const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: undefined, leadsTo: ['desk@example.com'] }
 
 /**
- * Creates an app with the mails of `enquiries` enquiries in its outbox, and a clock that the test
+ * Creates an app whose outbox has the mails of `enquiries` enquiries, and a clock that the test
  * sets.
  */
 async function owing(database: TestDatabase, enquiries = 1) {
@@ -68,7 +68,7 @@ onEachDatabase('mail outbox store', (getDatabase) => {
     expect(await outbox.prune()).toBe(0)
     time.now = days(30.01)
     expect(await outbox.prune()).toBe(2)
-    // A waiting mail is never deleted, however old it is.
+    // A waiting mail is never deleted, regardless of its age.
     expect(await rows(app)).toMatchObject([{ sent_at: null, given_up_at: null }])
   })
 
@@ -105,7 +105,7 @@ it('gives a mail to only one of two concurrent claims', async () => {
   await db.transaction().execute(async (trx) => {
     expect(await mailOutboxStore(trx, () => testNow, mail).claimNext()).toBeDefined()
     second = mailOutboxStore(db, () => testNow, mail).claimNext()
-    // It chose the same row and waits for the lock of the first claim.
+    // The second claim chose the same row and waits for the lock of the first claim.
     await vi.waitFor(async () => expect(await countWaitingForLock(db)).toBe(1), 5000)
   })
   expect(await second).toBeUndefined()

@@ -13,16 +13,16 @@ export type MailStatus = {
   isConfigured: boolean
   tellsTheHouse: boolean
   waiting: number
-  /** The number of waiting mails that failed at least once. */
+  /** The number of waiting mails for which at least one attempt failed. */
   failing: number
   givenUp: number
 }
 
-/** Maximum time that one instance may work on one mail, in milliseconds. */
+/** Maximum time for which one instance may claim a mail, in milliseconds. */
 const claimDuration = 2 * 60_000
 /**
- * Forty attempts take four days, so a mail server that is down over a long weekend loses no lead
- * mail.
+ * Forty attempts take four days, so no lead mail is lost if a mail server is down over a long
+ * weekend.
  */
 const maxAttempts = 40
 const maxRetryDelay = 3 * 3_600_000
@@ -30,7 +30,7 @@ const sentMailRetention = 30 * 24 * 3_600_000
 
 /**
  * The outbox of mails that must be sent. A mail is queued in the transaction of its cause and stays
- * until it is sent.
+ * in the outbox until it is sent.
  */
 export function mailOutboxStore(
   db: Db,
@@ -61,12 +61,12 @@ export function mailOutboxStore(
   }
 
   return {
-    /** A step in the enquiry's own transaction. */
+    /** Runs in the transaction that stores the enquiry. */
     enqueue,
 
     /**
-     * Queues a mail with a password link. The token is drawn only when the mail is sent, so none is
-     * stored here.
+     * Queues a mail with a password link. The token of the link is generated when the mail is sent,
+     * so the outbox contains no token.
      */
     async enqueueLinkMail(
       trx: Db,
@@ -80,13 +80,14 @@ export function mailOutboxStore(
         .execute()
     },
 
-    /** Deletes a mail that need not be sent any more. */
+    /** Deletes a mail that is no longer needed. */
     async dropMail({ id }: OutboxMail): Promise<void> {
       await db.deleteFrom('outbox').where('id', '=', id).execute()
     },
 
     /**
-     * Claims the mail that has been due longest. No other instance gets it until the claim expires.
+     * Claims the mail that has been due for the longest time. No other instance gets this mail
+     * until the claim expires.
      */
     async claimNext(): Promise<OutboxMail | undefined> {
       const now = at()
@@ -111,8 +112,8 @@ export function mailOutboxStore(
                 .orderBy('id')
                 .limit(1),
             ),
-            // Checks the claim again under the row lock, because a concurrent claim may have been
-            // first.
+            // Checks the claim again under the row lock, because another instance may have claimed
+            // the mail first.
             eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)]),
           ]),
         )
@@ -123,8 +124,8 @@ export function mailOutboxStore(
     markSent: ({ id }: OutboxMail) => settle(id, { sent_at: at(), last_error: null }),
 
     /**
-     * Schedules a retry with twice the delay. Gives up if a retry cannot help or after the last
-     * attempt.
+     * Schedules a retry with twice the delay. Gives up after the last attempt, or if no retry can
+     * succeed.
      */
     async markFailed(mail: OutboxMail, error: string, isHopeless: boolean): Promise<void> {
       const attempts = mail.attempts + 1
@@ -160,7 +161,7 @@ export function mailOutboxStore(
       }
     },
 
-    /** Returns the creation time of the oldest mail that still waits. */
+    /** Returns the creation time of the oldest mail that is not sent yet. */
     async findOldestUnsentTime(): Promise<Date | undefined> {
       const row = await db
         .selectFrom('outbox')
@@ -174,8 +175,8 @@ export function mailOutboxStore(
     },
 
     /**
-     * Deletes sent and given-up mails after 30 days, because they contain addresses. Returns their
-     * number.
+     * Deletes mails 30 days after they were sent or given up, because they contain addresses.
+     * Returns the number of deleted mails.
      */
     async prune(): Promise<number> {
       const { numDeletedRows } = await db

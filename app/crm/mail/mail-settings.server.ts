@@ -2,15 +2,17 @@
 export type MailSettings = {
   /** A URL such as `smtp://user:password@host:587`. */
   smtpUrl: string
-  /** The sender's address; if it is undefined, mails come from the dealer's own address. */
+  /**
+   * The address of the sender. If it is undefined, mails are sent from the dealer's own address.
+   */
   from: string | undefined
   /** Recipients of lead mails. An empty list turns lead mails off. */
   leadsTo: readonly string[]
 }
 
 /**
- * Reads the settings from the environment. Returns undefined without `SMTP_URL`, which turns mail
- * off.
+ * Reads the mail settings from the environment. Returns undefined if `SMTP_URL` is missing, which
+ * turns mail off.
  */
 export function mailSettingsFromEnv(env: {
   SMTP_URL?: string | undefined

@@ -2,7 +2,7 @@ import { WarningNote } from '#app/ui/components/warning-note.tsx'
 import type { MailStatus } from './mail-outbox-store.server.ts'
 import * as words from './staff-words.ts'
 
-/** The dashboard's warning about lead mails that are turned off or fail. */
+/** The dashboard's warning if lead mails are turned off or fail. */
 export function MailStatusNotice({ mail }: { mail: MailStatus }) {
   const notice = noticeOf(mail)
   if (!notice) return null

@@ -9,8 +9,8 @@ const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: undefined, leadsTo: ['desk@e
 type Sent = Parameters<MailTransport['send']>[0]
 
 /**
- * Creates an app with one lead mail and one acknowledgement in its outbox, and a worker that sends
- * with `send`.
+ * Creates an app whose outbox has one lead mail and one acknowledgement, and a worker that sends
+ * mails with `send`.
  */
 async function owing(send: (mail: Sent) => Promise<void>) {
   const database = await openTestDatabase()
@@ -45,7 +45,7 @@ it('uses the same Message-ID for every attempt, so that mail servers detect dupl
   const tried: Sent[] = []
   const { services, time, logged, start } = await owing(async (one) => {
     tried.push(one)
-    // The server accepted the mail, but the connection broke before its reply.
+    // The server accepted the mail, but the connection broke before the server's reply arrived.
     if (tried.length <= 2) throw new Error('read ECONNRESET asha@example.com')
   })
   const worker = start()

@@ -36,10 +36,12 @@ type Deps = PasswordLinkMailDeps &
     interval?: number
   }
 
-/** Limits acknowledgements for each mailbox, because the form's sender can enter any address. */
+/**
+ * Limits the acknowledgements to each mailbox, because anyone can enter any address in the form.
+ */
 type AcknowledgementLimits = { acknowledgements: RateLimiter; acknowledgementsOfDay: RateLimiter }
 
-/** Sends the mails in the outbox one after the other until it is stopped. */
+/** Sends the mails in the outbox one after the other until the worker is stopped. */
 export function startMailWorker(surroundings: Deps): MailWorker {
   const { outbox, log, transport, interval = 2000 } = surroundings
   let isStopped = false
@@ -71,7 +73,7 @@ export function startMailWorker(surroundings: Deps): MailWorker {
 
   round = sendAll().then(next)
   return {
-    /** Stops after the current mail. */
+    /** Finishes the current mail and then stops. */
     async stop() {
       isStopped = true
       clearTimeout(timer)
@@ -84,8 +86,8 @@ export function startMailWorker(surroundings: Deps): MailWorker {
 async function sendOutboxMail(surroundings: Deps, owed: OutboxMail): Promise<void> {
   const { outbox, transport, log, limits } = surroundings
   try {
-    // Prevents floods of acknowledgements to a stranger's mailbox. The enquiry is stored without
-    // one.
+    // Prevents a flood of acknowledgements to a stranger's mailbox. The enquiry is stored, but no
+    // acknowledgement is sent.
     if (isFirstAcknowledgement(owed) && (await isOverAcknowledgementLimit(limits, owed.recipient)))
       return await outbox.dropMail(owed)
     const mail = await composeOutboxMail(surroundings, owed)
@@ -95,7 +97,8 @@ async function sendOutboxMail(surroundings: Deps, owed: OutboxMail): Promise<voi
     await outbox.markSent(owed)
   } catch (error) {
     const said = error instanceof Error ? error.message : String(error)
-    // A lead mail is retried whatever the server replies. A mistyped visitor's address stays wrong.
+    // A lead mail is retried whatever the server replies. A mail to a visitor is not, because a
+    // mistyped address stays wrong.
     const isHopeless = owed.purpose !== 'lead' && isRecipientRejected(error)
     log.warn(
       { mail: owed.id, attempt: owed.attempts + 1, reason: mailErrorCode(error) },
@@ -148,7 +151,8 @@ async function composeOutboxMail(surroundings: Deps, owed: OutboxMail) {
     ...(purpose === 'lead' ? composeLeadMail(about) : composeAcknowledgementMail(about)),
     from: sender,
     to: owed.recipient,
-    // A stable Message-ID, so that mail servers detect a duplicate after a crash.
+    // The Message-ID is the same for each attempt, so that mail servers detect a duplicate after a
+    // crash.
     messageId: `<${owed.purpose}.${owed.id}.${reference}@${sender.split('@')[1]}>`,
   }
 }

@@ -1,8 +1,8 @@
 import { toAsciiEmailAddress } from '#app/platform/schema/email-address.ts'
 
 /**
- * Returns one key for spellings of an address that many servers deliver to one mailbox: any case,
- * dots, `+tag`. Use it only for counting, never as a recipient.
+ * Returns one key for all spellings of an address that many servers deliver to the same mailbox:
+ * any case, dots, `+tag`. Use the key only for counting, never as a recipient.
  */
 export function normalizeMailbox(address: string): string {
   const ascii = toAsciiEmailAddress(address) ?? address

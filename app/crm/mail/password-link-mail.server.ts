@@ -27,8 +27,8 @@ const passwordLinkPaths: Record<PasswordLinkPurpose, string> = {
 }
 
 /**
- * Maximum age of a password-reset mail, in milliseconds. An older one is not sent: the person has
- * found another way.
+ * Maximum age of a password-reset mail, in milliseconds. An older mail is not sent, because the
+ * person no longer waits for it.
  */
 const maxResetMailAge = 3_600_000
 
@@ -37,8 +37,7 @@ export function isPasswordLinkMail(owed: OutboxMail): owed is PasswordLinkMail {
 }
 
 /**
- * Composes a mail with a fresh password link. Returns undefined if the mail must not be sent any
- * more.
+ * Composes a mail with a new password link. Returns undefined if the mail must no longer be sent.
  */
 export async function composePasswordLinkMail(needs: PasswordLinkMailDeps, owed: PasswordLinkMail) {
   const { staff, links, dealer, clock, timeZone, publicUrl } = needs

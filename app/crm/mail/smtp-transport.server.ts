@@ -3,14 +3,14 @@ import { toAsciiEmailAddress } from '#app/platform/schema/email-address.ts'
 import type { MailContent } from './compose-enquiry-mail.server.ts'
 
 export type MailTransport = {
-  /** Throws the server's error. */
+  /** Throws the error of the mail server. */
   send: (mail: MailContent & { from: string; to: string; messageId: string }) => Promise<void>
   close: () => void
 }
 
 /**
- * Sends mail over SMTP. Addresses are passed as parsed parts, so no text can smuggle in a second
- * recipient. Domains are sent in ASCII, because some servers accept nothing else.
+ * Sends mail over SMTP. Addresses are passed as parsed parts, so no text can add a second
+ * recipient. Domains are sent in ASCII, because some servers accept only ASCII.
  */
 export function smtpTransport(url: string): MailTransport {
   const smtp = createTransport({
@@ -44,7 +44,7 @@ function toAsciiAddress(address: string): string {
   return toAsciiEmailAddress(address) ?? address
 }
 
-/** Returns `true` if the server refused the address for good (SMTP 5xx on the recipient). */
+/** Returns `true` if the server permanently refused the recipient's address (SMTP 5xx). */
 export function isRecipientRejected(error: unknown): boolean {
   return (
     typeof error === 'object' &&
@@ -58,8 +58,8 @@ export function isRecipientRejected(error: unknown): boolean {
 }
 
 /**
- * Returns the error's code without its message, which may contain an address. The log holds no
- * personal data.
+ * Returns the code of an error without its message. The message may contain an address, and the log
+ * must contain no personal data.
  */
 export function mailErrorCode(error: unknown): string {
   return typeof error === 'object' && error !== null && 'code' in error

@@ -34,7 +34,10 @@ export function isStaffNotificationMail(owed: OutboxMail): owed is StaffNotifica
   )
 }
 
-/** Composes a mail to a member of staff. Returns undefined if it no longer concerns them. */
+/**
+ * Composes a mail to a member of staff. Returns undefined if the mail no longer concerns this
+ * person.
+ */
 export async function composeStaffNotificationMail(
   needs: StaffNotificationMailDeps,
   owed: StaffNotificationMail,
@@ -60,8 +63,8 @@ export async function composeStaffNotificationMail(
 }
 
 /**
- * Checks that the address is still the person's own. A digest may go to `leadsTo` while the owner
- * has no address.
+ * Returns `true` if the address still belongs to the person. A digest may also go to `leadsTo`
+ * while no owner has an address.
  */
 function isCurrentRecipient(
   { mail }: StaffNotificationMailDeps,

@@ -13,7 +13,8 @@ const hour = 3_600_000
 type Time = { now: Date }
 
 /**
- * Creates an app with an owner and a workshop account with addresses, and helpers for its outbox.
+ * Creates an app with two accounts that have addresses, an owner and a member of the workshop, and
+ * helpers for the outbox.
  */
 async function house(database: TestDatabase, publicUrl?: string, leadsTo: string[] = []) {
   const time: Time = { now: testNow }
@@ -128,7 +129,8 @@ onEachDatabase('overdue digest', (getDatabase) => {
       .set({ assignee_id: null })
       .where('reference', '=', first)
       .execute()
-    // The deadline was 12:00 on Monday, and Tuesday is closed. Now it is 10:00 on Wednesday.
+    // The deadline was Monday at 12:00, and the dealer is closed on Tuesday. It is now Wednesday at
+    // 10:00.
     time.now = new Date('2026-11-04T10:00+05:30')
     expect(await enqueueOverdueDigest(services)).toBe(true)
     const [digest, ...more] = await composed('digest')
@@ -158,7 +160,7 @@ onEachDatabase('overdue digest', (getDatabase) => {
     time.now = new Date(testNow.getTime() + 5 * hour)
     expect(await enqueueOverdueDigest(services)).toBe(true)
     expect(await owed('digest')).toHaveLength(2)
-    // This digest waited for its server, so a new one would arrive only a minute later.
+    // This digest was sent only a minute ago, because it had to wait for the mail server.
     const sent_at = new Date(testNow.getTime() + 6 * hour - 60_000).toISOString()
     await db.updateTable('outbox').set({ sent_at }).execute()
     time.now = new Date(testNow.getTime() + 6 * hour)

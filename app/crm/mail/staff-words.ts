@@ -3,15 +3,15 @@
 export const leadSubject = (enquiry: string, reference: string) => `${enquiry}: ${reference}`
 
 type Lead = {
-  /** The enquiry's title: `Book a service`. */
+  /** The title of the enquiry: `Book a service`. */
   enquiry: string
   reference: string
   day: string
   time: string
-  /** The call-back deadline; undefined if another part of the mail has it. */
+  /** The call-back deadline; undefined if another part of the mail contains it. */
   promised: string | undefined
   answers: readonly Answered[]
-  /** The source, '' if it is unknown, and the page and device of the form. */
+  /** The source, or '' if it is unknown; then the page with the form and the device. */
   foundUsBy: string
   sentFrom: string
   /** The address of the enquiry in the portal; undefined without a public URL. */
@@ -34,14 +34,14 @@ export const lead = ({ enquiry, reference, day, time, answers, ...more }: Lead) 
     ...(more.link ? [more.link, ''] : []),
   ].join('\n')
 
-/** Lines of a message start with `>`, so that none can pass for another answer. */
+/** Each line of a message starts with `>`, so that no line can look like another answer. */
 const answered = ({ label, lines }: Answered) =>
   lines.length === 1 ? `${label}: ${lines[0]}` : [`${label}:`, ...lines.map((line) => `> ${line}`)]
 
 export const yes = 'yes'
 export const no = 'no'
 
-/** The problem and its consequence, one text each. */
+/** The problem, then its consequence. Each is one text. */
 export const nobodyIsTold = [
   'No one gets an email about new enquiries.',
   'All enquiries are here and in the reports. Ask your website administrator to turn on emails for new enquiries.',
@@ -68,7 +68,7 @@ type WayIn = {
   dealer: string
   /** The full address, including the token. */
   link: string
-  /** The formatted time at which the link expires. */
+  /** The time at which the link expires, as text. */
   until: string
 }
 

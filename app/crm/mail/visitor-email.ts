@@ -4,7 +4,10 @@ import type {
 } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { isPlainEmailAddress } from './plain-email-address.ts'
 
-/** Finds the visitor's email address; undefined if there is none or it is not a plain address. */
+/**
+ * Finds the visitor's email address; undefined if the visitor left none, or if it is not a plain
+ * address.
+ */
 export function findVisitorEmail(
   { fields }: EnquiryKind,
   answers: EnquiryAnswers,

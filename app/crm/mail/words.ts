@@ -1,22 +1,22 @@
-/** The acknowledgement to a visitor. It repeats none of the typed answers. */
+/** Texts of the acknowledgement to a visitor. They contain nothing that the visitor typed. */
 
 export const acknowledgementSubject = (reference: string) =>
   `We have received your enquiry ${reference}`
 
 type Facts = {
-  /** The enquiry's title: `Book a service`. */
+  /** The title of the enquiry: `Book a service`. */
   enquiry: string
   reference: string
   /** The sentence that promises a call or an email. */
   promise: string | undefined
-  /** The next steps, one sentence each. */
+  /** The next steps. Each text is one sentence. */
   next: readonly string[]
   dealer: string
   sales: Desk
   service: Desk
 }
 
-/** A phone number, if there is one, and formatted opening hours. */
+/** The phone number of a counter, if it has one, and its opening hours as text. */
 type Desk = { phone: string | undefined; hours: string }
 
 export const acknowledgement = ({

@@ -1,4 +1,7 @@
-/** Name of the cache with the empty page and its files. Nothing else of the site is cached. */
+/**
+ * Name of the cache, which contains the empty page and the files of the page. No other part of the
+ * site is cached.
+ */
 const appShellCacheName = 'yard-shell'
 export const appShellPath = '/admin/today'
 
@@ -6,14 +9,14 @@ export async function deleteAppShell(): Promise<void> {
   await caches.delete(appShellCacheName)
 }
 
-/** Finds a cached response: the page, or a file with a hash in its name. */
+/** Finds a cached response: the page, or a file whose name contains a hash. */
 export async function findInAppShell(address: string): Promise<Response | undefined> {
   return caches.match(address, { cacheName: appShellCacheName })
 }
 
 /**
- * Caches the page, the files in its HTML, and the files in `alsoFiles`. Then it deletes files that
- * are no longer needed.
+ * Caches the page, the files in the page's HTML and the files in `alsoFiles`. After that, deletes
+ * cached files that are no longer needed.
  */
 export async function cacheAppShell(page: Response, alsoFiles: readonly string[]): Promise<void> {
   const html = await page.clone().text()
@@ -31,7 +34,8 @@ export async function cacheAppShell(page: Response, alsoFiles: readonly string[]
         if (answer.ok) await shell.put(file, answer)
       }),
   )
-  // Caches the page last, because it cannot start without all its files.
+  // Caches the page after its files, because a cached page without all of its files could not
+  // start.
   await shell.put(appShellPath, page)
   const kept = new Set([...wanted, appShellPath])
   await Promise.all([...had].filter((it) => !kept.has(it)).map((it) => shell.delete(it)))

@@ -1,5 +1,5 @@
 declare module '*?bundled' {
-  /** The bundled program as text. */
+  /** The bundled program, as text. */
   const text: string
   export default text
 }

@@ -20,8 +20,8 @@ type Props = {
 }
 
 /**
- * A customer to call: name, subject and due time, with large buttons for calling, logging the call
- * and adding a note.
+ * A customer to call: name, subject and due time. Large buttons start a call, log a call or add a
+ * note.
  */
 export function CallCard({ row, now, zone, hours, waiting, onCall, onNote }: Props) {
   const name = enquiryDisplayName(row)
@@ -57,7 +57,7 @@ export function CallCard({ row, now, zone, hours, waiting, onCall, onNote }: Pro
         {row.phone && (
           <a
             href={telephoneUrl(row.phone)}
-            // Opens the form for the outcome, so that it is ready after the call.
+            // Opens the form for the outcome now, so that the form is ready after the call.
             onClick={() => setTimeout(onCall)}
             className={buttonClassName({ tone: 'signal', size: 'small', className: 'grow' })}
           >

@@ -1,7 +1,7 @@
 import * as words from './staff-words.ts'
 import type { MyCallsState } from './use-my-calls.ts'
 
-/** Notices about the network and the login, announced when they change. */
+/** Notices about the network and the login. A change is announced to screen readers. */
 export function ConnectionNotices({ yard, others }: { yard: MyCallsState; others: number }) {
   const { loaded, sending, unsent } = yard
   const own = unsent.length - others

@@ -3,8 +3,9 @@ import { logOutAndClearOfflineData } from './log-out-and-clear-offline-data.ts'
 import { UnsentLogoutDialog } from './unsent-logout-dialog.tsx'
 
 /**
- * The code for logging out, which the portal's frame loads lazily. It needs its own module, because
- * My calls today imports the same parts statically. A module imported both ways is no lazy chunk.
+ * The code for logging out. The portal's frame loads it lazily, whereas My calls today imports the
+ * same parts statically. A module that is imported in both ways does not become a lazy chunk, so
+ * this code has a module of its own.
  */
 export const offlineLogout = {
   logOut: requestLogout,

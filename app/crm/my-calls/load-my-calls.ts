@@ -10,8 +10,8 @@ import { requestEndpoint } from '#app/platform/http/request-endpoint.ts'
 import { deleteStoredCalls, findStoredCalls, storeCalls } from './offline-db.ts'
 
 /**
- * The last loaded calls. `at` is the phone's time of loading in milliseconds; `ahead` is the server
- * clock's lead in milliseconds.
+ * The calls that were loaded last. `at` is the phone's time of loading. `ahead` is how far the
+ * server's clock is ahead of the phone's. Both are in milliseconds.
  */
 export type MyCalls = { rows: readonly DeskRow[]; at: number; ahead: number }
 
@@ -20,7 +20,8 @@ export type MyCallsResult =
   | { is: 'offline' | 'failed' | 'signed-out' | 'not-yours' }
 
 /**
- * Loads the user's own calls that are overdue or due today, and stores them on the phone for a day.
+ * Loads the user's own calls that are overdue or due today, and stores them on the phone for one
+ * day.
  */
 export async function loadMyCalls(owner: string): Promise<MyCallsResult> {
   const query = { assignee: 'me', sort: 'due', order: 'asc', limit: 100 } as const

@@ -6,14 +6,14 @@ type LogOutOptions = {
   /** User id of the person who logs out. */
   owner: string
   logOut: () => Promise<boolean>
-  /** Asks if the person wants to log out in spite of unsent entries and drafts. */
+  /** Asks whether the person wants to log out although there are unsent entries or drafts. */
   ask: (unsent: number) => Promise<boolean>
 }
 
 /**
- * Logs out and deletes customers' data from this phone. It asks first if the person has unsent
- * entries; entries of other users stay.
- * Returns undefined if the person cancels, otherwise `true` if the server ended the session.
+ * Logs out and deletes customers' data from this phone. If the person has unsent entries, asks for
+ * confirmation first. Entries of other users stay. Returns undefined if the person cancels,
+ * otherwise `true` if the server ended the session.
  */
 export async function logOutAndClearOfflineData({
   owner,
@@ -37,6 +37,6 @@ async function clearOfflineData(owner: string) {
     await deleteStoredCalls()
     if ('caches' in window) await deleteAppShell()
   } catch {
-    // Without browser storage there is nothing to delete.
+    // A browser without storage has nothing to delete.
   }
 }

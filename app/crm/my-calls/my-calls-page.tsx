@@ -27,7 +27,7 @@ type Props = {
 
 type OpenEntry = OfflineEntryDraft & { keep: (event: OfflineEvent) => Promise<boolean> }
 
-/** The user's own calls of today, with or without a network. */
+/** The user's own calls of today. The page works with and without a network. */
 export function MyCallsPage({ owner, me, dealer, hours, zone, now }: Props) {
   const yard = useMyCalls(owner)
   const [open, setOpen] = useState<OpenEntry>()
@@ -36,7 +36,10 @@ export function MyCallsPage({ owner, me, dealer, hours, zone, now }: Props) {
   const own = unsent.filter((item) => item.owner === owner)
   const facts = { ...emptyDeskContext, now, zone, dealer, hours, me }
 
-  /** Returns the customer's name, or the reference if the calls are no longer on this phone. */
+  /**
+   * Returns the customer's name, or the reference if the phone no longer stores the customer's
+   * call.
+   */
   const known = (reference: string) => {
     const row = calls?.rows.find((it) => it.reference === reference)
     return row ? enquiryDisplayName(row) : reference
@@ -118,7 +121,7 @@ export function MyCallsPage({ owner, me, dealer, hours, zone, now }: Props) {
   )
 }
 
-/** An empty context for desk components; this page does not need these values. */
+/** An empty context for desk components. This page does not use these values. */
 const emptyDeskContext = {
   people: [],
   models: [],

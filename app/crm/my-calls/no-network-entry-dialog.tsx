@@ -12,11 +12,11 @@ import { useTextDraft } from '#app/ui/portal/use-text-draft.ts'
 import type { OfflineEvent } from './offline-db.ts'
 import * as words from './staff-words.ts'
 
-/** The entry in the dialog: a new one, or a refused one (`before`) for correction. */
+/** The entry in the dialog: a new entry, or a refused entry (`before`) that the user corrects. */
 export type OfflineEntryDraft = {
   title: string
   type: OfflineEvent['type']
-  /** Key of the form draft in this browser. */
+  /** Key under which this browser stores the draft of the form. */
   place: string
   before?: OfflineEvent
 }
@@ -28,7 +28,7 @@ type Props = {
   onClose: () => void
 }
 
-/** A form for a note, or for the outcome of a call and its next step. Both take two taps. */
+/** A form for a note, or for the outcome of a call and the next step. Each takes two taps. */
 export function OfflineEntryDialog({ writing, onKeep, onClose }: Props) {
   const [failure, setFailure] = useState('')
   async function keep(event: OfflineEvent) {

@@ -1,8 +1,8 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import * as v from 'valibot'
 
-// The phone's database, shared by the page and its worker. Only `kept` contains customers' data.
-// `unsent` contains the user's entries and the enquiries' references.
+// The database on the phone, which the page and its service worker share. Customers' data is only
+// in `kept`. `unsent` contains the user's entries and the references of enquiries.
 
 /** Maximum age of customers' data on the phone, in milliseconds. */
 export const offlineDataMaxAge = 24 * 3_600_000
@@ -11,7 +11,10 @@ export const offlineDataMaxAge = 24 * 3_600_000
 const storedCallsSchema = v.object({
   owner: v.string(),
   at: v.number(),
-  /** Lead of the server's clock over the phone's, in milliseconds. Earlier versions stored none. */
+  /**
+   * How far the server's clock is ahead of the phone's, in milliseconds. Earlier versions did not
+   * store this value.
+   */
   ahead: v.optional(v.number(), 0),
   rows: v.array(v.unknown()),
 })
@@ -26,25 +29,27 @@ const offlineEventSchema = v.variant('type', [
     nextStepAt: v.optional(v.string()),
   }),
 ])
-/** An entry that may be written offline. It only ever adds to the history. */
+/**
+ * An entry that the user may write offline. Such an entry only adds to the history of an enquiry.
+ */
 export type OfflineEvent = v.InferOutput<typeof offlineEventSchema>
 
 const outboxItemSchema = v.object({
   id: v.number(),
   owner: v.string(),
   reference: v.string(),
-  /** The idempotency key, so that a repeated request is stored once. */
+  /** The idempotency key. The server stores a repeated request with this key only once. */
   key: v.string(),
   at: v.number(),
   event: offlineEventSchema,
-  /** The server's message if it refused the entry. */
+  /** The message of the server if it refused the entry. */
   refusal: v.optional(v.string()),
 })
 export type OutboxItem = v.InferOutput<typeof outboxItemSchema>
 
 /**
- * Finds the stored calls. Returns undefined if there are none. Calls of another owner or older than
- * a day are deleted.
+ * Finds the stored calls. Calls of another owner and calls older than a day are deleted. Returns
+ * undefined if no calls are left.
  */
 export async function findStoredCalls(
   owner: string | undefined,
@@ -55,7 +60,8 @@ export async function findStoredCalls(
   if (!found.success) return undefined
   const age = now - found.output.at
   const isOurs = owner === undefined || owner === found.output.owner
-  // A negative age means that the clock was set back; it must not extend the storage.
+  // A negative age means that the phone's clock was set back. This must not extend the storage
+  // time.
   if (isOurs && age >= -60_000 && age < offlineDataMaxAge) return found.output
   await deleteStoredCalls()
   return undefined
@@ -71,7 +77,7 @@ export async function deleteStoredCalls(): Promise<void> {
   await db.clear('kept')
 }
 
-/** Lists the unsent entries in the order of writing. */
+/** Lists the unsent entries in the order in which they were written. */
 export async function listOutbox(): Promise<OutboxItem[]> {
   const db = await openOfflineDb()
   return v.parse(v.array(outboxItemSchema), await db.getAll('unsent'))
@@ -92,7 +98,7 @@ export async function removeFromOutbox(id: number): Promise<void> {
   await db.delete('unsent', id)
 }
 
-/** Stored values are unknown, because an earlier version may have written them. */
+/** The type of stored values is unknown, because an earlier version may have written them. */
 interface OfflineDbSchema extends DBSchema {
   kept: { key: string; value: unknown }
   unsent: { key: number; value: unknown }
@@ -100,7 +106,7 @@ interface OfflineDbSchema extends DBSchema {
 
 let openConnection: Promise<IDBPDatabase<OfflineDbSchema>> | undefined
 
-/** Shares one connection. If it fails or ends, the next call opens a new one. */
+/** Shares one connection. If the connection fails or ends, the next call opens a new connection. */
 function openOfflineDb(): Promise<IDBPDatabase<OfflineDbSchema>> {
   const forget = () => {
     openConnection = undefined

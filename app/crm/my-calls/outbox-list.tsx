@@ -7,15 +7,15 @@ import * as words from './staff-words.ts'
 
 type Props = {
   unsent: readonly OutboxItem[]
-  /** Returns the customer's name as this phone knows it. */
+  /** Returns the customer's name if it is stored on this phone. */
   nameOf: (reference: string) => string
   onChange: (item: OutboxItem) => void
   onDrop: (item: OutboxItem) => void
 }
 
 /**
- * Entries that are not sent yet or were refused, with the reason. A refused entry stays until the
- * user edits or deletes it.
+ * Entries that are not sent yet, and refused entries with the reason. A refused entry stays until
+ * the user edits or deletes it.
  */
 export function OutboxList({ unsent, nameOf, onChange, onDrop }: Props) {
   const [dropping, setDropping] = useState<OutboxItem>()

@@ -1,4 +1,7 @@
-/** Registers the service worker for offline use and sends it the list of loaded files to cache. */
+/**
+ * Registers the service worker for offline use. Sends the worker the list of loaded files, so that
+ * the worker caches them.
+ */
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   try {
@@ -6,7 +9,7 @@ export async function registerServiceWorker(): Promise<void> {
     const { active } = await navigator.serviceWorker.ready
     active?.postMessage({ keep: listPageAssets() })
   } catch {
-    // Without the worker, the page needs a network like any other page.
+    // Without the service worker, the page needs a network, like any other page.
   }
 }
 
@@ -19,14 +22,14 @@ function listPageAssets(): string[] {
     .map(({ pathname }) => pathname)
 }
 
-/** Requests a background sync, which sends the entries even if the page is closed by then. */
+/** Requests a background sync, so that the browser sends the entries even if the page is closed. */
 export async function requestBackgroundSync(): Promise<void> {
   try {
     const registration = await navigator.serviceWorker?.ready
     if (registration && 'sync' in registration && hasRegister(registration.sync))
       await registration.sync.register('yard-send')
   } catch {
-    // Without background sync, the open page sends.
+    // If the browser has no background sync, the open page sends the entries.
   }
 }
 

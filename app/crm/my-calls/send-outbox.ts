@@ -8,13 +8,14 @@ import {
 } from './offline-db.ts'
 
 /**
- * The outcome: all own entries sent, no network, not logged in, or entries of another user left.
+ * The outcome: all entries of the user were sent, there was no network, no user is logged in, or
+ * entries of another user are left.
  */
 export type SendOutboxOutcome = 'done' | 'later' | 'signed-out' | 'somebody-else'
 
 /**
- * Sends the user's entries in order, each with its idempotency key. A lock keeps page and worker
- * from sending at the same time.
+ * Sends the user's entries in order, each with its idempotency key. A lock prevents the page and
+ * the service worker from sending at the same time.
  */
 export function sendOutbox(): Promise<SendOutboxOutcome> {
   return 'locks' in navigator ? navigator.locks.request('yard-send', sendAll) : sendAll()
@@ -35,7 +36,10 @@ async function sendAll(): Promise<SendOutboxOutcome> {
 
 const me = v.object({ user_id: v.string() })
 
-/** Returns the logged-in user, because entries of one user must never be sent as another. */
+/**
+ * Returns the logged-in user. This prevents entries of one user from being sent in the name of
+ * another.
+ */
 async function findCurrentUser(): Promise<{ userId: string } | 'later' | 'signed-out'> {
   const answer = await fetchOrUndefined('/api/me')
   if (answer?.status === 401) return handleSignedOut()
@@ -65,7 +69,8 @@ async function sendItem(item: OutboxItem): Promise<SendOutboxOutcome> {
 }
 
 /**
- * Deletes the stored calls after the session's end. Unsent entries stay until their author logs in.
+ * Deletes the stored calls after the session has ended. Unsent entries stay until their author logs
+ * in again.
  */
 async function handleSignedOut(): Promise<'signed-out'> {
   await deleteStoredCalls()

@@ -2,8 +2,8 @@ import { appShellPath, cacheAppShell, deleteAppShell, findInAppShell } from './a
 import { deleteStoredCalls, findStoredCalls } from './offline-db.ts'
 import { sendOutbox } from './send-outbox.ts'
 
-// The service worker of /admin/. It opens one page offline, sends its entries when the network is
-// back, and deletes customers' data in time. It ignores every other request.
+// The service worker of /admin/. It opens one page offline, sends entries when the network is back,
+// and deletes customers' data after a day. It ignores every other request.
 
 type ExtendableEventLike = { waitUntil(until: Promise<unknown>): void }
 type FetchEventLike = ExtendableEventLike & {
@@ -24,8 +24,8 @@ declare function addEventListener(
 declare function skipWaiting(): Promise<void>
 declare const clients: { claim(): Promise<void> }
 
-// The browser starts the worker for every event. Each start deletes customers' data that is older
-// than a day.
+// The browser starts the worker for every event. At each start, the worker deletes customers' data
+// that is older than a day.
 void findStoredCalls(undefined, Date.now())
 
 addEventListener('install', (event) => event.waitUntil(skipWaiting()))
@@ -34,7 +34,7 @@ addEventListener('activate', (event) => event.waitUntil(clients.claim()))
 addEventListener('sync', (event) =>
   event.waitUntil(
     sendOutbox().then((sending) => {
-      // A failure makes the browser retry later.
+      // After this failure, the browser tries again later.
       if (sending === 'later') throw new Error('no network')
     }),
   ),
@@ -59,7 +59,10 @@ addEventListener('fetch', (event) => {
   else if (isSessionApi(pathname)) event.respondWith(fetchAndWatchSession(request))
 })
 
-/** Returns `true` for APIs whose 401 or 403 shows that the session or the permission has ended. */
+/**
+ * Returns `true` for an API path. Status 401 or 403 from such a path shows that the session or the
+ * permission has ended.
+ */
 function isSessionApi(pathname: string): boolean {
   return /^\/api\/(desk|me|logout)(\/|$)/.test(pathname)
 }
@@ -99,7 +102,7 @@ async function deleteOfflineData() {
   await Promise.all([deleteStoredCalls(), deleteAppShell()])
 }
 
-/** Parses the page's list of files to cache: `{ keep: ['/assets/…'] }`. */
+/** Parses the message in which the page lists the files to cache: `{ keep: ['/assets/…'] }`. */
 function parseKeepMessage(said: unknown): string[] | undefined {
   if (typeof said !== 'object' || said === null || !('keep' in said)) return undefined
   const { keep } = said

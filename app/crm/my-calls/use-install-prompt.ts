@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react'
 type InstallPromptEvent = Event & { prompt(): Promise<unknown> }
 
 /**
- * Returns a function that offers installation on the home screen; undefined if the browser does not
- * support it.
+ * Returns a function that offers to install the page on the home screen; undefined if the browser
+ * does not support this.
  */
 export function useInstallPrompt(): (() => void) | undefined {
   const [asking, setAsking] = useState<InstallPromptEvent>()

@@ -32,7 +32,8 @@ const firstRetryDelay = 1000
 const maxRetryDelay = 60_000
 
 /**
- * Returns the user's calls and unsent entries, and keeps both in sync over an unreliable network.
+ * Returns the user's calls and unsent entries. Keeps both in sync with the server over an
+ * unreliable network.
  */
 export function useMyCalls(owner: string) {
   const [calls, setCalls] = useState<MyCalls>()
@@ -49,8 +50,8 @@ export function useMyCalls(owner: string) {
   const look = useCallback(async () => setUnsent(await listOutbox().catch(() => [])), [])
 
   /**
-   * Sends the entries first, so that the loaded calls include them. Resolves to `true` if the
-   * network worked.
+   * Sends the entries before it loads the calls, so that the loaded calls include the entries.
+   * Resolves to `true` if the network worked.
    */
   const once = useCallback(async () => {
     const sent = await sendOutbox().catch(() => 'later' as const)
@@ -65,8 +66,8 @@ export function useMyCalls(owner: string) {
   }, [owner, look])
 
   /**
-   * Runs one refresh at a time and repeats it if another was requested meanwhile. It retries,
-   * because a network often fails just after it returns.
+   * Runs one refresh at a time. If another refresh is requested meanwhile, it runs afterwards. A
+   * failed refresh is repeated, because the network is often unstable just after it returns.
    */
   const refresh = useCallback(async () => {
     const { current } = running
@@ -91,7 +92,7 @@ export function useMyCalls(owner: string) {
     const seen = () => {
       if (document.visibilityState === 'visible') again()
     }
-    // Polls as well, because the `online` event is not reliable.
+    // Also refreshes at intervals, because the `online` event is not reliable.
     const { current } = running
     current.go = again
     const timer = setInterval(seen, maxRetryDelay)
@@ -121,7 +122,7 @@ export function useMyCalls(owner: string) {
     return true
   }
 
-  /** Replaces a refused entry. The new text needs a new idempotency key. */
+  /** Replaces a refused entry. The new text gets a new idempotency key. */
   async function rewrite({ refusal: _, ...item }: OutboxItem, event: OfflineEvent) {
     await changeOutboxItem({ ...item, event, key: randomKey() })
     await look()

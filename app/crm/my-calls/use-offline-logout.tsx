@@ -3,7 +3,8 @@ import type { logOutAndClearOfflineData } from './log-out-and-clear-offline-data
 import type { UnsentLogoutDialogProps } from './unsent-logout-dialog.tsx'
 
 /**
- * The code for logging out. The offline page imports it directly; other pages load it on the click.
+ * The code for logging out. The offline page imports this code directly; other pages load it when
+ * the user clicks.
  */
 type LogoutParts = {
   logOut: () => Promise<boolean>
@@ -13,7 +14,7 @@ type LogoutParts = {
 
 type LogoutQuestion = { unsent: number; answer: (goes: boolean) => void }
 
-/** Returns the logout function and the confirmation dialog that the caller must render. */
+/** Returns the logout function and a confirmation dialog, which the caller must render. */
 export function useOfflineLogout(
   owner: string,
   { logOut, yard, Question }: LogoutParts,
@@ -31,8 +32,8 @@ export function useOfflineLogout(
     asked?.answer(goes)
   }
   /**
-   * Logs out. Returns `false` if the code that deletes offline data cannot be loaded; the session
-   * then stays.
+   * Logs out. Returns `false` and keeps the session if the code that deletes offline data cannot be
+   * loaded.
    */
   async function leave() {
     try {

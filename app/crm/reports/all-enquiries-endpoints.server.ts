@@ -20,7 +20,10 @@ type PdfDeps = { pdfs: Pick<PdfRenderQueue, 'print'> }
 
 const fileName = 'all_enquiries'
 
-/** Endpoints that export all kinds that the role sees, as one CSV or one PDF. */
+/**
+ * Endpoints that export the enquiries of all kinds that the role sees, as one CSV file or one PDF
+ * file.
+ */
 export const allEnquiriesEndpoints = [
   handleEndpoint(
     exportAllEnquiries('csv'),

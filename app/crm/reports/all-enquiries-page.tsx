@@ -12,12 +12,15 @@ import * as staffWords from './staff-words.ts'
 type Props = {
   period: AllEnquiriesPeriod
   today: string
-  /** The message if the address has an invalid period. */
+  /** The error message if the address has an invalid period. */
   refusal: string | undefined
   kinds: readonly { report: string; name: string; count: number }[]
 }
 
-/** Lists the number of enquiries of each kind in a period, and exports all of them as one file. */
+/**
+ * Lists the number of enquiries of each kind in a period. Exports all enquiries of the period in
+ * one file.
+ */
 export function AllEnquiriesPage({ period, today, refusal, kinds }: Props) {
   const filter = { ...period, page: 1, limit: 1, search: '' }
   const total = kinds.reduce((sum, { count }) => sum + count, 0)

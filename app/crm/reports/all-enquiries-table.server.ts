@@ -14,8 +14,8 @@ type DayPeriod = { fromDate: string | undefined; toDate: string | undefined }
 type Deps = { store: Pick<ReportStore, 'each'>; reports: readonly Report[] }
 
 /**
- * Returns the column of the kind and then each column of any report once. Columns are matched by
- * label, because their keys differ.
+ * Returns the column for the kind, followed by every column that any report has. Columns with the
+ * same label are one column, because their keys differ between reports.
  */
 export function allEnquiriesColumns(reports: readonly Report[]): ReportColumn[] {
   const labels = new Set(reports.flatMap((report) => report.columns.map(({ label }) => label)))
@@ -23,7 +23,9 @@ export function allEnquiriesColumns(reports: readonly Report[]): ReportColumn[] 
   return [...own, ...stateAndAssigneeColumns]
 }
 
-/** Yields the rows report by report, the newest first in each. */
+/**
+ * Yields the rows of one report after the other. The rows of each report are sorted newest first.
+ */
 export async function* allEnquiriesRows(
   { store, reports }: Deps,
   period: DayPeriod,
@@ -37,7 +39,7 @@ export async function* allEnquiriesRows(
       }))
 }
 
-/** Headings of the PDF: the columns that fit on paper and that most forms have. */
+/** Headings of the PDF. These columns fit on the paper, and most forms have them. */
 export const allEnquiriesPdfHeadings = () => [
   words.kindOfEnquiry,
   columnWords.date,
@@ -65,8 +67,8 @@ export async function* allEnquiriesPdfRows(
 }
 
 /**
- * Returns the report's columns below all headings but the first. A column is undefined if the form
- * has no such field.
+ * Returns the report's column for each heading except the first one. A column is undefined if the
+ * form has no such field.
  */
 function pdfColumns({ columns, enquiry }: Report): (ReportColumn | undefined)[] {
   const byKey = (key: string) =>

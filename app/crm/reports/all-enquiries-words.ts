@@ -1,4 +1,4 @@
-/** Texts of the page and the files with all enquiries of a period. */
+/** Texts of the page, and of the files, with all enquiries of a period. */
 
 export const allEnquiries = 'All enquiries'
 export const pageTitle = 'All enquiries · Admin Portal'

@@ -1,6 +1,8 @@
 import type { ReportFilter } from './report-filter.ts'
 
-/** Returns the address query, starting with `?`, or `''` for the list without filters. */
+/**
+ * Returns the query of the address, starting with `?`. Returns `''` for the list without filters.
+ */
 export function buildReportUrl(filter: Omit<ReportFilter, 'limit'>): string {
   const { page, fromDate, toDate, search, bookingFrom, bookingTo } = filter
   const params = new URLSearchParams()
@@ -14,7 +16,10 @@ export function buildReportUrl(filter: Omit<ReportFilter, 'limit'>): string {
   return params.size > 0 ? `?${params}` : ''
 }
 
-/** Returns the address of a file with the same filter, in the endpoint's parameters. */
+/**
+ * Returns the address of a file with the same filter. The address uses the parameter names of the
+ * endpoint.
+ */
 export function buildReportFileUrl(
   slug: string,
   ending: 'csv' | 'pdf',

@@ -20,8 +20,8 @@ export type TodaysCounts = { [Count in keyof typeof reportByCountName]?: number 
 export type EnquiryKindCount = { report: string; name: string; count: number }
 
 /**
- * Counts today's enquiries of each kind that the role sees. The four kinds of the first dashboard
- * come first.
+ * Counts today's enquiries of each kind that the role sees. The four kinds that the first version
+ * of the dashboard had come first.
  */
 export async function countTodaysEnquiriesByKind(
   { dayCounts, clock, timeZone }: TodaysCountsDeps,
@@ -41,8 +41,8 @@ export async function countTodaysEnquiriesByKind(
 }
 
 /**
- * Counts the enquiries of the dealer's current day. Each count equals the total of its report for
- * that day. Kinds that the role does not see are missing.
+ * Counts the enquiries of the dealer's current day. Each count equals the total of the kind's
+ * report for that day. Kinds that the role does not see are omitted.
  */
 export async function countTodaysEnquiries(
   { dayCounts, clock, timeZone }: TodaysCountsDeps,

@@ -24,7 +24,7 @@ export function dailyEnquiryCountStore(db: Db, zone: string) {
     return query
   }
 
-  /** Counts an enquiry in its own transaction, so that counts and rows always agree. */
+  /** Counts an enquiry in the transaction that stores it, so that counts and rows always agree. */
   const countOne: OnEnquiryStored = async (trx, { slug: kind }, { createdAt }) => {
     await trx
       .insertInto('enquiry_days')
@@ -48,8 +48,8 @@ export function dailyEnquiryCountStore(db: Db, zone: string) {
     },
 
     /**
-     * Finds the day of the row at `offset`, newest first, and the offset within that day. A far
-     * page needs no scan of the rows before it.
+     * Finds the day that contains the row at `offset`, counted from the newest row, and the offset
+     * of the row within that day. So a far page does not need to read the rows before it.
      */
     async findOffset(
       kind: string,
@@ -85,8 +85,8 @@ export function dailyEnquiryCountStore(db: Db, zone: string) {
     },
 
     /**
-     * Counts all stored enquiries if this zone has no counts yet. It runs at the start, before the
-     * first request.
+     * Counts all stored enquiries if there are no counts for this time zone. It runs when the
+     * server starts, before the first request.
      */
     async fill(): Promise<void> {
       const known = await db
@@ -114,7 +114,7 @@ export function dailyEnquiryCountStore(db: Db, zone: string) {
   }
 }
 
-/** Finds the group in which `offset` falls, and the offset within it. */
+/** Finds the group that contains `offset`, and the offset within this group. */
 function findDayAtOffset(counts: readonly { name: string; count: number }[], offset: number) {
   let left = offset
   for (const { name, count } of counts) {

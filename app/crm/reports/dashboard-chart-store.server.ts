@@ -22,8 +22,8 @@ export type DashboardChartStore = ReturnType<typeof dashboardChartStore>
 const chartDays = 30
 const maxNewestRows = 10
 /**
- * Number of rows whose local hour is computed before other requests get a turn, because time zone
- * conversion is slow.
+ * Number of rows whose local hour is calculated before other requests are handled, because time
+ * zone conversion is slow.
  */
 const batchSize = 200
 
@@ -36,7 +36,10 @@ export function dashboardChartStore(
   zone: string,
   dayCounts: DailyEnquiryCountStore,
 ) {
-  /** Lists the newest enquiries: the newest of each kind by its index, then the newest of these. */
+  /**
+   * Lists the newest enquiries. Reads the newest of each kind with the index, and then selects the
+   * newest of these.
+   */
   async function listNewest(seen: readonly EnquiryKind[]): Promise<NewestEnquiry[]> {
     const ofEach = await Promise.all(
       seen.map(({ slug }) =>
@@ -64,10 +67,11 @@ export function dashboardChartStore(
     })
   }
 
-  /** Counts the enquiries of the period by hour of the dealer's day. */
+  /** Counts the enquiries of the period by hour of the day in the dealer's time zone. */
   async function countHours(seen: readonly EnquiryKind[], from: Day): Promise<number[]> {
     const hour = sql<string>`substr(created_at, 1, 13)`
-    // Groups by quarter of an hour, because some time zones differ from UTC by 30 or 45 minutes.
+    // Groups by quarter of an hour, because the offset of some time zones from UTC ends in 30 or 45
+    // minutes.
     const quarter = sql<number>`cast(substr(created_at, 15, 2) as integer) / 15`
     const rows = await db
       .selectFrom('enquiries')

@@ -11,8 +11,8 @@ import type { DashboardCharts, NewestEnquiry } from './dashboard-charts-schema.t
 import { getDashboardCharts } from './dashboard-endpoints.ts'
 
 /**
- * The charts, which load after the page, so that its counts need not wait. `version` changes when
- * new enquiries arrive.
+ * The charts. They load after the page, so that the page's counts appear without waiting for them.
+ * `version` changes when new enquiries arrive.
  */
 export default function DashboardChartsPanel({ version }: { version: unknown }) {
   const { charts, failure, retry } = useDashboardCharts(version)
@@ -56,7 +56,8 @@ function ChartHeading({ id, children }: { id: string; children: React.ReactNode 
 }
 
 /**
- * A row of bars for each kind on a common scale. The total links to the report of the same days.
+ * A row of bars for each kind. All rows have the same scale. The total links to the report for the
+ * same days.
  */
 function EnquiriesByKindChart({ charts: { days, kinds } }: { charts: DashboardCharts }) {
   const [fromDate, toDate] = [days[0], days.at(-1)]
@@ -162,8 +163,8 @@ function useDashboardCharts(version: unknown) {
   const [failure, setFailure] = useState<string>()
   const [attempt, setAttempt] = useState(0)
 
-  // A change of `version` or `attempt` aborts the running request and starts another, so that a
-  // late response never replaces a newer one.
+  // A change of `version` or `attempt` aborts the running request and starts a new one. So a late
+  // response never replaces a newer one.
   useEffect(() => {
     const controller = new AbortController()
     void load(controller.signal)

@@ -16,11 +16,11 @@ export const dashboardChartsSchema = v.object({
       name: v.string(),
       /** The slug in `/admin/reports/{report}`; null for a kind without a report. */
       report: v.nullable(v.string()),
-      /** One count for each of `days`. */
+      /** One count for each day in `days`. */
       counts: v.array(v.number()),
     }),
   ),
-  /** 24 counts: the enquiries of all these days by hour of the day. */
+  /** 24 counts: the enquiries of all these days, by hour of the day. */
   hours: v.array(v.number()),
   newest: v.array(newestEnquirySchema),
 })

@@ -14,7 +14,7 @@ onEachDatabase('dashboard charts', (getDatabase) => {
     if (!enquiry) throw new Error('There is no such enquiry')
     return at(instant).services.enquiries.add(enquiry, { name }, undefined)
   }
-  // In Hyderabad it is 00:10 on the 3rd.
+  // This is 00:10 on the 3rd in Hyderabad.
   const now = '2026-11-02T18:40:00Z'
 
   test('require a session', async () => {

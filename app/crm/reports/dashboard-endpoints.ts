@@ -5,7 +5,8 @@ import { dashboardChartsSchema } from './dashboard-charts-schema.ts'
 const tag = 'Staff'
 
 /**
- * Returns a list whose first element has the counts. Kinds that the role does not see are missing.
+ * Returns a list with one element, which contains the counts. Kinds that the role does not see are
+ * omitted.
  */
 export const getTodaysCounts = defineEndpoint({
   method: 'GET',

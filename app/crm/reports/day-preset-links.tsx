@@ -11,11 +11,13 @@ type Props = {
   /** Returns the filter for a preset. */
   leadsTo: (preset: DayPreset) => ReportFilter
   onChoose?: (filter: ReportFilter) => void
-  /** Hides these presets behind the filter button on a phone, because they are used less there. */
+  /**
+   * Hides these presets behind the filter button on a phone, because they are rarely used there.
+   */
   isBeside?: boolean
 }
 
-/** Links for common days. They work without JavaScript and in a new tab. */
+/** Links for common days. The links work without JavaScript and can be opened in a new tab. */
 export function DayPresetLinks({ label, presets, pathname, isBeside, ...how }: Props) {
   const { isChosen, leadsTo, onChoose } = how
   return (

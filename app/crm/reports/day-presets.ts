@@ -2,7 +2,10 @@ import { addDays, mondayOf, previousMonth } from '#app/platform/calendar/day-ari
 import type { ReportFilter } from './report-filter.ts'
 import * as words from './staff-words.ts'
 
-/** Days that the user can choose with one tap, as `YYYY-MM-DD`, both inclusive. */
+/**
+ * Days that the user can choose with one tap, as `YYYY-MM-DD`. The first and the last day are
+ * included.
+ */
 export type DayPreset = { label: string; from: string; to: string }
 
 /** Returns the presets for the day of arrival. */

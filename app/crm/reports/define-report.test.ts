@@ -49,7 +49,7 @@ const table: [slug: string, path: string, file: string, empty: string, keys: str
     'No records found',
     'name mobile_no email_id registration_no message',
   ],
-  // These are not in the portal's menu; the dashboard links to them.
+  // These reports are not in the portal's menu. Only the dashboard links to them.
   [
     'contact',
     '/api/contactReports',

@@ -9,29 +9,34 @@ import { formatIfDay } from '#app/platform/calendar/format-if-day.ts'
 import { formatStaffTime } from '#app/platform/calendar/format-staff-time.ts'
 import * as words from './column-words.ts'
 
-/** A list for staff over one kind of enquiry. Table, filter, CSV, PDF and print follow from it. */
+/**
+ * A list of enquiries of one kind, for staff. The table, filter, CSV, PDF and print version all use
+ * this declaration.
+ */
 export type Report = Omit<ReportDeclaration, 'columns'> & {
-  /** The slug of the enquiry kind, as it is stored. */
+  /** The slug of the enquiry kind, in the form in which it is stored. */
   kind: string
-  /** All columns in order, including those that every report has. */
+  /** All columns in order. They include the columns that every report has. */
   columns: readonly ReportColumn[]
   enquiry: EnquiryKind
 }
 
 /**
- * `from` is the enquiry's field. Without it, the value belongs to the row itself, such as date,
- * time or reference.
+ * `from` is the name of a field of the enquiry. Without `from`, the value belongs to the row
+ * itself, such as date, time or reference.
  */
 export type ReportColumn = { key: string; label: string; from?: string }
 
-/** A row as the endpoints return it: the columns' keys and these fields. */
+/**
+ * A row as the endpoints return it. It has a value for the key of each column, and these fields.
+ */
 export type ReportRow = {
   id: number
   reference: string
-  /** `YYYY-MM-DD` and `HH:MM:SS` in the dealer's zone. */
+  /** `YYYY-MM-DD` and `HH:MM:SS` in the dealer's time zone. */
   created_date: string
   created_time: string
-  /** The number to dial, `+91…`. A column may show it as it was typed. */
+  /** The number to dial, `+91…`. A column may also show the number as the visitor typed it. */
   number_to_call: string | null
   [column: string]: string | number | boolean | null
 }
@@ -63,8 +68,8 @@ export function findReport(slug: string): Report | undefined {
 }
 
 /**
- * Formats a cell for the screen and the PDF. Endpoints return the raw value; so do CSV files, except
- * for the state.
+ * Formats a cell for the screen and the PDF. Endpoints and CSV files have the raw value instead;
+ * only the state is formatted in CSV files, too.
  */
 export function formatReportCell(
   { enquiry }: Report,

@@ -1,4 +1,4 @@
-/** Returns a response that the browser saves as a file with this name. */
+/** Returns a response that the browser saves as a file with the given name. */
 export function downloadResponse(
   body: ReadableStream<Uint8Array>,
   type: string,

@@ -6,7 +6,7 @@ import { formatIfDay } from '#app/platform/calendar/format-if-day.ts'
 import { telephoneUrl } from '#app/platform/dealer-details/contact-links.ts'
 import * as words from './enquiry-record-words.ts'
 
-/** The complete enquiry, including long messages. */
+/** All answers of an enquiry, including long messages. */
 export function EnquiryRecordDetails({ record }: { record: EnquiryRecord }) {
   return (
     <dl className="border-hairline border-t">

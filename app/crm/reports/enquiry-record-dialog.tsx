@@ -7,7 +7,7 @@ import { EnquiryRecordDetails } from './enquiry-record-details.tsx'
 import { getEnquiryRecord } from './report-endpoints.ts'
 import * as words from './staff-words.ts'
 
-/** Opens the enquiry of a row in a dialog over the list. */
+/** Opens the enquiry of a row in a dialog above the list. */
 export function EnquiryRecordDialog({
   reference,
   onClose,

@@ -2,13 +2,16 @@ import { expect, it } from 'vitest'
 import { testApp } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 
-/** 2,100 bookings, two in each second, so that many pairs lie on a batch boundary. */
+/**
+ * 2,100 bookings. Every second has two bookings, so that many pairs are divided by a batch
+ * boundary.
+ */
 const all = Array.from({ length: 2100 }, (_, index) => ({
   kind: 'service-booking',
   reference: `SB-${index}`,
   idempotency_key: null,
   answers_json: JSON.stringify({ name: `N${index}` }),
-  // Exactly a thousand matches and more than a thousand are read in different orders.
+  // The store reads a thousand matches in one order, and more than a thousand in another.
   search_text: index < 1000 ? 'brake clutch' : 'brake',
   created_at: new Date(Date.parse('2026-11-02T05:00:00Z') + (index >> 1) * 1000).toISOString(),
 }))

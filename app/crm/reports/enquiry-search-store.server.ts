@@ -12,7 +12,7 @@ import {
 import { type ReportSelection, reportSelectionConditions } from './report-selection-query.server.ts'
 
 export type EnquirySearch = ReportSelection & {
-  /** The search as typed; `%` and `_` are plain characters. */
+  /** The search text as the user typed it. `%` and `_` are plain characters. */
   text: string
 }
 
@@ -28,13 +28,14 @@ type SearchPage = {
 }
 
 /**
- * Searches enquiries by reference and answers. Only this store knows the search of each database.
- * On SQLite the query joins the trigram table explicitly, because the planner would otherwise scan
- * the whole kind. PostgreSQL chooses between its trigram index and the newest rows.
+ * Searches enquiries by reference and answers. Only this store knows how each database searches. On
+ * SQLite, the query joins the trigram table explicitly, because otherwise the query planner would
+ * scan all enquiries of the kind. On PostgreSQL, the planner chooses between the trigram index and
+ * the newest rows.
  */
 export function enquirySearchStore(db: Db, engine: DatabaseEngine) {
   return {
-    /** Counts the matches, at most `most` + 1. */
+    /** Counts the matches, but at most `most` + 1. */
     async count(search: EnquirySearch, most: number): Promise<number> {
       const { source, conditions } = searchQueryParts(engine, search)
       const { rows } = await sql<{
@@ -46,15 +47,15 @@ export function enquirySearchStore(db: Db, engine: DatabaseEngine) {
     },
 
     /**
-     * Returns the number of matches, at most `most` + 1, and a page of them, newest first. One
-     * query does both, because PostgreSQL needs as long for the page alone.
+     * Returns one page of matches, newest first, and the number of matches, at most `most` + 1. One
+     * query does both, because on PostgreSQL a query for the page alone takes just as long.
      */
     async first(search: EnquirySearch, most: number, { limit, offset }: PageSlice) {
       const { source, conditions } = searchQueryParts(engine, search)
       return counted(source, conditions, most, { limit, offset })
     },
 
-    /** Does the same without a text, for a selection by booking days, which has its own index. */
+    /** Does the same for booking days without a search text. Booking days have their own index. */
     async booked(selection: ReportSelection, most: number, place: PageSlice) {
       const conditions = sql.join(reportSelectionConditions(selection), sql` and `)
       return counted(sql`enquiries e`, conditions, most, place)
@@ -62,8 +63,8 @@ export function enquirySearchStore(db: Db, engine: DatabaseEngine) {
 
     /**
      * Lists matches, newest first; `after` is the last row of the previous page. Without
-     * `isSorted`, the order is that of the ids, which needs no sorting. It differs only for
-     * imported rows.
+     * `isSorted`, the rows are in the order of their ids, which needs no sorting. The two orders
+     * differ only for imported rows.
      */
     async list(
       search: EnquirySearch,
@@ -115,7 +116,8 @@ function searchQueryParts(
     return {
       source: sql`enquiry_search s cross join enquiries e on e.id = s.rowid`,
       conditions: sql.join([...isFound, ...given], sql` and `),
-      // Ids ascend in the order of arrival, so the index returns the newest first without sorting.
+      // Ids increase in the order of arrival, so the index returns the newest rows first without
+      // sorting.
       ...(isSorted ? timeOrder : arrivalOrder),
     }
   }

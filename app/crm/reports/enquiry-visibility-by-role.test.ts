@@ -10,7 +10,7 @@ import { visibleText } from '#tests/visible-text.ts'
 const database = await openTestDatabase()
 const visitor = testApp(database, {}, await pageHandlerFromSources())
 
-/** The reference of one enquiry of each kind, by slug. */
+/** The reference of one enquiry of each kind, by the slug of the kind. */
 const references = new Map<string, string>()
 for (const { slug, postTo, example } of enquiryKinds) {
   const { reference } = await (await visitor.send('POST', postTo, example)).json()

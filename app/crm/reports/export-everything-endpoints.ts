@@ -1,6 +1,6 @@
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 
-/** Exports all enquiries of all kinds in one file, for the owner only. */
+/** Exports all enquiries of all kinds in one file. Only the owner may use it. */
 export const exportEveryEnquiry = defineEndpoint({
   method: 'GET',
   path: '/api/enquiries.csv',

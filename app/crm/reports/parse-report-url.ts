@@ -3,8 +3,8 @@ import { fieldErrorsOf } from '#app/platform/forms/field-errors.ts'
 import { maxReportPage, type ReportFilter, reportFilterSchema } from './report-filter.ts'
 
 /**
- * Parses the filter from a report page's address, so that reload, Back and shared links work:
- * `?page=2&from=2026-11-01&to=2026-11-30&search=asha`. Invalid parts are ignored.
+ * Parses the filter from the address of a report page, so that reload, Back and shared links work:
+ * `?page=2&from=2026-11-01&to=2026-11-30&search=asha`. Invalid parts of the address are ignored.
  */
 export function parseReportUrl(params: URLSearchParams): ReportFilter {
   const given = Object.fromEntries(

@@ -5,8 +5,9 @@ import * as words from './printable-report-table-words.ts'
 type Props = PrintableReport & { onFitted: () => void }
 
 /**
- * A report for print, without a break inside words, numbers and addresses. If it is too wide, the
- * font shrinks first. Then the last columns are dropped and named below the table.
+ * A report for print, in which words, numbers and addresses are never broken. If the table is too
+ * wide, the font is made smaller first. After that, the last columns are removed and listed below
+ * the table.
  */
 export function PrintableReportTable({ labels: all, rows, onFitted }: Props) {
   const { table, size, labels } = useFitToPaper(all, onFitted)
@@ -45,7 +46,7 @@ export function PrintableReportTable({ labels: all, rows, onFitted }: Props) {
 
 const printFontSizes = ['text-[7.5pt]', 'text-[6.5pt]', 'text-[5.5pt]'] as const
 
-/** Tries smaller fonts and then fewer columns until the table fits the width of the paper. */
+/** Tries smaller fonts, and then fewer columns, until the table fits the width of the paper. */
 function useFitToPaper(all: readonly string[], onFitted: () => void) {
   const table = useRef<HTMLTableElement>(null)
   const [step, setStep] = useState(0)

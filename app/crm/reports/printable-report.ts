@@ -6,13 +6,18 @@ import {
 } from './define-report.ts'
 import { selectedReportColumns } from './report-columns.ts'
 
-/** A report prepared for print, so that the page needs no knowledge of enquiries. */
+/**
+ * A report prepared for print. It contains only texts, so that the print page does not depend on
+ * enquiries.
+ */
 export type PrintableReport = {
   labels: readonly string[]
   rows: readonly { id: number; cells: readonly { text: string; breaks: string }[] }[]
 }
 
-/** `keys` lists the columns, separated by commas; undefined means all. */
+/**
+ * `keys` lists the columns, separated by commas. If `keys` is undefined, all columns are included.
+ */
 export function toPrintableReport(
   report: Report,
   keys: string | undefined,
@@ -32,8 +37,8 @@ export function toPrintableReport(
 }
 
 /**
- * Returns the class for line breaks. Numbers, addresses and dates stay on one line. Prose breaks
- * between words, and inside a word only if it is too long.
+ * Returns the CSS class for line breaks. Numbers, addresses and dates stay on one line. Prose is
+ * broken between words; only a word that is too long is broken inside.
  */
 function lineBreakClassOf({ enquiry }: Report, { from }: ReportColumn, text: string): string {
   const control = from ? enquiry.fields[from]?.control : 'date'

@@ -35,7 +35,7 @@ function ValueLink({ href, children }: { href: string; children: string }) {
   )
 }
 
-/** Returns the values that a row shows on a phone: name, arrival, booking day and subject. */
+/** Returns the values of a row that a phone shows: name, arrival, booking day and subject. */
 export function summarizeReportRow(report: Report, row: ReportRow) {
   const byControl = (control: string) => {
     const column = report.columns.find(
@@ -52,7 +52,7 @@ export function summarizeReportRow(report: Report, row: ReportRow) {
       .join(' · '),
     wishedDay: byControl('date'),
     state: row['state'] ? formatReportState(row['state']) : '',
-    /** The number to dial, `+91…`, or ''. */
+    /** The number to dial, `+91…`, or '' if there is none. */
     call: row.number_to_call ?? '',
   }
 }

@@ -1,11 +1,16 @@
 import { type Report, type ReportColumn, stateAndAssigneeColumns } from './define-report.ts'
 
-/** Returns all columns that a report can show: its own, then state and assignee. */
+/**
+ * Returns all columns that a report can show: the report's own columns, then state and assignee.
+ */
 export function allReportColumns(report: Report): readonly ReportColumn[] {
   return [...report.columns, ...stateAndAssigneeColumns]
 }
 
-/** Returns the columns of a file or print: those in `keys`, or all, in the report's order. */
+/**
+ * Returns the columns for a file or print: the columns in `keys`, or all columns. The order is that
+ * of the report.
+ */
 export function selectedReportColumns(report: Report, keys: string | undefined) {
   const named = keys?.split(',') ?? []
   const all = allReportColumns(report)
@@ -16,8 +21,8 @@ export function selectedReportColumns(report: Report, keys: string | undefined) 
 const hiddenColumnsCookieName = (slug: string) => `hidden-${slug}`
 
 /**
- * Reads the hidden columns from the request's cookies, so that the server renders the right columns
- * at once.
+ * Reads the hidden columns from the cookies of the request, so that the server renders the right
+ * columns at once.
  */
 export function readHiddenColumns(cookies: string | null, slug: string): string[] {
   const start = `${hiddenColumnsCookieName(slug)}=`
@@ -26,7 +31,7 @@ export function readHiddenColumns(cookies: string | null, slug: string): string[
 }
 
 /**
- * Builds the cookie with the hidden columns. Local storage would not do, because a logout clears
+ * Builds the cookie with the hidden columns. Local storage is not suitable, because a logout clears
  * it.
  */
 export function hiddenColumnsCookie(slug: string, hidden: readonly string[]): string {

@@ -5,7 +5,7 @@ import { reportCsvStream } from './report-csv.server.ts'
 
 const columns = [{ key: 'name', label: 'Name', from: 'name' }]
 
-/** Creates ten pages of one row and records how many were read. */
+/** Creates ten pages with one row each, and records how many pages were read. */
 function counted() {
   const state = { read: 0, isOver: false }
   async function* pages(): AsyncGenerator<ReportRow[]> {

@@ -3,7 +3,8 @@ import { formatReportState, type ReportColumn, type ReportRow } from './define-r
 
 /**
  * Streams a report as CSV with byte-order mark, quoted values and CRLF (RFC 4180). It reads a page
- * only after the last one was taken, so memory use is independent of the number of rows.
+ * only after the client has taken the previous page, so memory use does not depend on the number of
+ * rows.
  */
 export function reportCsvStream(
   columns: readonly ReportColumn[],

@@ -17,7 +17,7 @@ type Deps = { reports: ReportStore }
 type SecurityLogDeps = { security: Pick<SecurityLog, 'note'> }
 type PdfDeps = { pdfs: Pick<PdfRenderQueue, 'print'> }
 
-/** Endpoints for the rows and files of each report, and one for the enquiry of a row. */
+/** Endpoints for the rows and files of each report, and an endpoint for a single enquiry. */
 export const reportEndpoints = [
   ...allReports.flatMap((report) => [
     handleEndpoint(listReportRows(report), ({ reports: store }: Deps, { body }) =>
@@ -58,7 +58,8 @@ export const reportEndpoints = [
 
   handleEndpoint(getEnquiryRecord, async ({ reports: store }: Deps, { params, session }) => {
     const record = await store.findRecord(params.reference)
-    // An enquiry of another flow gets the same response as a missing one.
+    // The response for an enquiry of another flow is the same as for an enquiry that does not
+    // exist.
     if (!record || !canSeeEnquiryKind(session.staff, record.kind))
       throw new Problem(404, recordWords.noneOfThatReference)
     return record

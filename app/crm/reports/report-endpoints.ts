@@ -21,11 +21,11 @@ const reportResultPageSchema = v.object({
   data: v.array(reportRowSchema),
   totalPages: v.number(),
   totalRecords: v.number(),
-  /** `true` if there are more records than `totalRecords`. */
+  /** `true` if there may be more records than `totalRecords`. */
   totalIsLeast: v.optional(v.boolean()),
 })
 
-/** Returns a page of the report's rows. */
+/** Returns one page of the report's rows. */
 export const listReportRows = ({ path, title, enquiry }: Report) =>
   defineEndpoint({
     method: 'POST',
@@ -40,7 +40,7 @@ export const listReportRows = ({ path, title, enquiry }: Report) =>
 
 const mediaTypes = { csv: 'text/csv; charset=utf-8', pdf: 'application/pdf' }
 
-/** Exports all rows of the filter as a file. */
+/** Exports all rows that match the filter as a file. */
 export const exportReport = ({ slug, title, enquiry }: Report, ending: keyof typeof mediaTypes) =>
   defineEndpoint({
     method: 'GET',

@@ -8,7 +8,10 @@ import type { ReportFilter } from './report-filter.ts'
 import * as words from './staff-words.ts'
 import type { ReportColumnChoice } from './use-report-columns.ts'
 
-/** Exports all rows of the current filter, not only this page, with the visible columns. */
+/**
+ * Exports all rows that match the current filter, not only those of this page. The file has the
+ * visible columns.
+ */
 export function ReportExportButtons({
   report,
   choice,

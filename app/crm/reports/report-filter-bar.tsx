@@ -26,12 +26,15 @@ const debounce = 600
 type Props = {
   filter: ReportFilter
   today: string
-  /** `true` if the form has a booking day. */
+  /** `true` if the form asks for a booking day. */
   asksDay: boolean
   children: ReactNode
 }
 
-/** The filter of a report: days, search and presets. Without JavaScript it is a plain GET form. */
+/**
+ * The filter of a report: days, search and presets. Without JavaScript, the filter is a plain GET
+ * form.
+ */
 export function ReportFilterBar({ filter, today, asksDay, children }: Props) {
   const form = useRef<HTMLFormElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -24,7 +24,7 @@ export function fillReportFilterForm(form: HTMLFormElement | null, filter: Repor
   for (const input of form?.querySelectorAll('input') ?? []) input.value = values[input.name] ?? ''
 }
 
-/** Updates the fields when Back or Forward changes the address, but never while the user types. */
+/** Updates the fields when Back or Forward changes the address, but not while the user types. */
 export function useRefillFilterFormOnBack(
   form: RefObject<HTMLFormElement | null>,
   filter: ReportFilter,

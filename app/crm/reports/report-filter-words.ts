@@ -2,7 +2,7 @@ import { formatDay } from '#app/platform/calendar/format-day.ts'
 import type { ReportFilter } from './report-filter.ts'
 
 /**
- * Describes the filter for print, one text for each condition: `from 1 Nov 2026`, `booked for 2 Dec
+ * Describes the filter for print. Each condition is one text: `from 1 Nov 2026`, `booked for 2 Dec
  * 2026`, `with “asha”`.
  */
 export function conditions(filter: Omit<ReportFilter, 'page' | 'limit'>): string[] {

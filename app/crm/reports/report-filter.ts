@@ -4,8 +4,8 @@ import { sanitizeLine } from '#app/platform/schema/sanitize-text.ts'
 import * as words from './report-filter-refusal-words.ts'
 
 /**
- * The filter of a report: 10 rows a page, at most 100; days in the dealer's time zone, both
- * inclusive.
+ * The filter of a report. A page has 10 rows by default and at most 100. Days are in the dealer's
+ * time zone, and the first and the last day are included.
  */
 export type ReportFilter = {
   page: number
@@ -13,10 +13,15 @@ export type ReportFilter = {
   fromDate: string | undefined
   toDate: string | undefined
   search: string
-  /** The booking days, both inclusive, for kinds that ask for a day. */
+  /**
+   * The first and the last booking day, both included. Only for kinds whose form asks for a day.
+   */
   bookingFrom?: string | undefined
   bookingTo?: string | undefined
-  /** Keys of the columns for a file or print, separated by commas; undefined means all. */
+  /**
+   * Keys of the columns for a file or print, separated by commas. If it is undefined, all columns
+   * are included.
+   */
   columns?: string | undefined
 }
 
@@ -39,7 +44,8 @@ const day = (notADay: string) =>
 
 const searchTextSchema = v.pipe(
   v.optional(v.nullable(v.union([v.string(), v.number()], words.searchIsNoText)), ''),
-  // Sanitised like stored answers. SQLite's full-text search stops at a NUL character.
+  // The search text is sanitised in the same way as stored answers. SQLite's full-text search stops
+  // at a NUL character.
   v.transform((given) => (given === null ? '' : sanitizeLine(String(given)))),
   v.maxLength(200, words.searchIsTooLong),
 )
@@ -54,11 +60,11 @@ const columns = v.pipe(
   v.transform((given) => given?.trim() || undefined),
 )
 
-/** Maximum page. A higher one would exceed the offsets of PostgreSQL. */
+/** Maximum page number. A higher number would exceed PostgreSQL's maximum offset. */
 export const maxReportPage = 1_000_000_000
 
 /**
- * Parses the filter of a page address, an endpoint, a file or a print. `from`, `to` and
+ * Parses the filter of a page address, an endpoint, a file or a print version. `from`, `to` and
  * `searchTerm` are aliases.
  */
 export const reportFilterSchema = v.pipe(
@@ -95,8 +101,8 @@ export const reportFilterSchema = v.pipe(
 )
 
 /**
- * The stricter schema of the endpoints. It refuses days in the wrong order; in a page's address
- * they only give an empty list.
+ * The stricter schema of the endpoints, which refuses a last day before the first. In the address
+ * of a page, such days only give an empty list.
  */
 export const reportRequestFilterSchema = v.pipe(
   reportFilterSchema,

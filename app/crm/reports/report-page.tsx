@@ -23,13 +23,13 @@ type Props = {
   /** The current day in the dealer's time zone. */
   today: string
   timeZone: string
-  /** Keys of the columns that this browser hides. */
+  /** Keys of the columns that the user has hidden in this browser. */
   hidden: readonly string[]
 }
 
 /**
- * The page of any report: filter, list and exports. The report's definition has everything
- * specific.
+ * The page of any report: filter, list and exports. Everything that differs between reports is in
+ * the report's definition.
  */
 export function ReportPage({ report, initially, timeZone, hidden, ...start }: Props) {
   const { filter, list, isLoading, failure, refresh } = useReportList(report, initially)
@@ -101,7 +101,7 @@ function showingText({
   return formatShownRange(page, limit, data.length, totalRecords, totalIsLeast)
 }
 
-/** The empty state, which explains where these enquiries come from. */
+/** The text for an empty list. It explains where these enquiries come from. */
 function EmptyReport({ report, isFiltered }: { report: Report; isFiltered: boolean }) {
   const [before, page, after] = words.appearsHere(report.enquiry.page)
   return (
@@ -125,7 +125,8 @@ function EmptyReport({ report, isFiltered }: { report: Report; isFiltered: boole
 }
 
 /**
- * Returns the current day in the dealer's time zone, also after midnight in a page that stays open.
+ * Returns the current day in the dealer's time zone. In a page that stays open, the day changes at
+ * midnight.
  */
 function useToday(initially: string, zone: string): string {
   const [today, setToday] = useState(initially)

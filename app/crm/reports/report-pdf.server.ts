@@ -4,7 +4,7 @@ import { selectedReportColumns } from './report-columns.ts'
 import type { ReportFilter } from './report-filter.ts'
 import * as filterWords from './report-filter-words.ts'
 
-/** Returns the title, headings and texts around the rows of the PDF. */
+/** Returns the title and headings of the PDF, and the texts above and below its rows. */
 export function reportPdfTable(report: Report, filter: ReportFilter): PdfTable {
   return {
     title: report.title,
@@ -14,7 +14,7 @@ export function reportPdfTable(report: Report, filter: ReportFilter): PdfTable {
   }
 }
 
-/** Yields the rows, formatted as on the page. */
+/** Yields the rows, formatted in the same way as on the page. */
 export async function* reportPdfRows(
   report: Report,
   pages: AsyncIterable<ReportRow[]>,

@@ -8,8 +8,8 @@ import type { Report, ReportRow } from './define-report.ts'
 const cell = v.fallback(v.union([v.string(), v.number(), v.boolean(), v.null()]), null)
 
 /**
- * Presents a stored row and tolerates unknown shapes, because definitions change and rows do not.
- * It never throws.
+ * Presents a stored row. It never throws and accepts unknown shapes, because definitions change but
+ * stored rows do not.
  */
 export function presentReportRow(
   report: Report,
@@ -33,7 +33,7 @@ export function presentReportRow(
   return shown
 }
 
-/** Finds the names of the rows' assignees by account id. */
+/** Finds the names of the assignees of these rows, by account id. */
 export async function findAssigneeNames(db: Db, rows: readonly EnquiryRow[]) {
   const ids = [...new Set(rows.flatMap(({ assignee_id }) => assignee_id ?? []))]
   if (ids.length === 0) return new Map<number, string>()

@@ -8,7 +8,7 @@ import * as words from './staff-words.ts'
 
 type RowProps = { row: ReportRow; onOpen: (row: ReportRow) => void }
 
-/** A real link, so that without JavaScript and in a new tab it opens the enquiry's own page. */
+/** A real link. Without JavaScript, and in a new tab, it opens the enquiry's own page. */
 export function ReportReferenceLink({ row, onOpen }: RowProps) {
   return (
     <Link
@@ -20,7 +20,7 @@ export function ReportReferenceLink({ row, onOpen }: RowProps) {
   )
 }
 
-/** A row on a phone: it opens the enquiry, with a call button beside it. */
+/** A row on a phone. A tap opens the enquiry, and a call button is beside it. */
 export function ReportRowSummary({ report, row, onOpen }: RowProps & { report: Report }) {
   const { name, received, about, wishedDay, state, call } = summarizeReportRow(report, row)
   const [callWord, whom] = words.callName(name)

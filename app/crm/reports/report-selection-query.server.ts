@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * Selects the enquiries of a kind: arrival from `from` (inclusive) to `before` (exclusive), and
- * booking days, both inclusive.
+ * Selects enquiries of a kind. They arrived from `from` (included) to `before` (excluded). The
+ * first and the last booking day are both included.
  */
 export type ReportSelection = {
   kind: string
@@ -13,9 +13,9 @@ export type ReportSelection = {
 }
 
 /**
- * Returns the conditions of a selection on `enquiries e`, for pages, counts, searches and files
- * alike. A new filter, such as state or assignee, belongs here. It needs an index and counts to
- * 10,000, while totals by kind and day stay exact.
+ * Returns the conditions of a selection on `enquiries e`. Pages, counts, searches and files all use
+ * these conditions. Add a new filter, such as state or assignee, here. A new filter needs an index
+ * and a count up to 10,000; totals by kind and day stay exact.
  */
 export function reportSelectionConditions(selection: ReportSelection): RawBuilder<boolean>[] {
   const { kind, from, before, bookingFrom, bookingTo } = selection

@@ -9,8 +9,8 @@ const all = { page: 1, limit: 100, fromDate: undefined, toDate: undefined, searc
 
 onEachDatabase('long report', (getDatabase) => {
   /**
-   * Inserts bookings `SB-0`, `SB-1` …, one every `minutes`, the first at noon on 1 October in
-   * India.
+   * Inserts bookings `SB-0`, `SB-1` …, one every `minutes` minutes. The first one arrives on 1
+   * October at noon in India.
    */
   async function fill(count: number, minutes: number) {
     const { db, dayCounts, reports } = testApp(getDatabase()).services
@@ -52,7 +52,7 @@ onEachDatabase('long report', (getDatabase) => {
       found: rows.slice(990),
     })
     expect(await ask({ page: 11 })).toEqual({ totalRecords: 1000, totalPages: 10, found: [] })
-    // A last day excludes newer rows, and far pages count from it.
+    // A last day excludes newer rows, and pages are counted from that day.
     const { totalRecords } = await ask({ toDate: '2026-11-01' })
     expect(totalRecords).toBeLessThan(1000)
     const second = await ask({ toDate: '2026-11-01', page: 2 })
@@ -77,7 +77,7 @@ onEachDatabase('long report', (getDatabase) => {
       totalIsLeast: true,
       found: [10_799],
     })
-    // There are no pages beyond the counted matches.
+    // Pages after the counted matches do not exist.
     expect((await ask({ search: 'common', page: 10 })).found).toHaveLength(100)
     expect((await ask({ search: 'common', page: 11 })).found).toEqual([])
     expect(await ask({ search: 'early', limit: 1 })).toEqual({
@@ -86,7 +86,7 @@ onEachDatabase('long report', (getDatabase) => {
       found: [999],
     })
     expect(await ask({ search: 'old' })).toMatchObject({ totalRecords: 5, found: [4, 3, 2, 1, 0] })
-    // A word too short for the index is searched among the newest rows only, unless a day limits
+    // If a word is too short for the index, only the newest rows are searched, unless a day limits
     // the list.
     expect(await ask({ search: 'zq' })).toMatchObject({ totalRecords: 0, totalIsLeast: true })
     const oldest = await ask({ search: 'zq', toDate: '2026-10-01' })

@@ -28,7 +28,7 @@ export type ReportResultPage = {
   data: ReportRow[]
   totalPages: number
   totalRecords: number
-  /** `true` if there are more records than `totalRecords`. */
+  /** `true` if there may be more records than `totalRecords`. */
   totalIsLeast?: boolean
 }
 
@@ -38,21 +38,22 @@ type ReportStoreFilter = Pick<
 >
 
 /**
- * An export reads `exportBatchSize` rows at a time and formats `presentBatchSize` of them, so that
- * other requests get a turn. Larger batches would block too long while the result is read.
+ * An export reads `exportBatchSize` rows at a time and formats `presentBatchSize` rows at a time,
+ * so that other requests are handled in between. Reading a larger batch would block the process for
+ * too long.
  */
 const exportBatchSize = 200
 const presentBatchSize = 50
 
 /**
- * In a list longer than `longListLength`, a search counts at most `maxCountedMatches`, because
- * counting a very common word takes seconds. A word too short for the index is then searched among
- * this many of the newest rows only.
+ * If a list is longer than `longListLength`, a search counts at most `maxCountedMatches` matches,
+ * because counting a very common word takes seconds. If a word is too short for the index, the
+ * search then reads only that number of the newest rows.
  */
 const longListLength = 10_000
 const maxCountedMatches = 1000
 
-/** Maximum offset for a direct query. Further pages start from their day. */
+/** Maximum offset for a direct query. Further pages are read from the day on which they start. */
 const maxDirectOffset = 100
 
 /** Reads reports from the stored enquiries. Days are in the time zone `zone`. */
@@ -76,7 +77,7 @@ export function reportStore(
     before: toDate && startOfDay(dayAfter(toDate), zone),
   })
 
-  /** Queries a selection without a search, newest first. */
+  /** Queries a selection without a search text, newest first. */
   const plain = (kind: string, selection: ReportStoreFilter, limit: number) => {
     const which = sql.join(reportSelectionConditions({ kind, ...ranges(selection) }), sql` and `)
     return db
@@ -89,7 +90,8 @@ export function reportStore(
   }
 
   /**
-   * Lists a page with the daily counts: they give the total and the day on which a far page begins.
+   * Lists one page with the help of the daily counts. These give the total, and the day on which a
+   * far page starts.
    */
   async function listByDay({ kind }: Report, filter: ReportFilter): Promise<FoundRows> {
     const offset = (filter.page - 1) * filter.limit
@@ -106,8 +108,8 @@ export function reportStore(
   }
 
   /**
-   * Lists bookings by day. Few enquiries have a booking day, so they are counted like search
-   * results.
+   * Lists bookings by booking day. Only few enquiries have a booking day, so they are counted in
+   * the same way as search results.
    */
   async function listBooked({ kind }: Report, filter: ReportFilter): Promise<FoundRows> {
     const place = { limit: filter.limit, offset: (filter.page - 1) * filter.limit }
@@ -128,8 +130,8 @@ export function reportStore(
     const total = Math.min(counted, most)
     const isLeast = counted > most || Boolean(reach)
     if (counted <= maxCountedMatches) return { rows, total, isLeast }
-    // A very common word also matches the newest rows, so the newest matches are found without
-    // sorting all of them.
+    // Reads the newest matches without sorting all matches. This is fast, because many of the
+    // newest rows contain a very common word.
     const isFurther = place.offset >= total
     const newest = isFurther ? [] : await found.list(search, { ...place, isSorted: false })
     return { rows: newest, total, isLeast }
@@ -143,7 +145,7 @@ export function reportStore(
   }
 
   return {
-    /** Returns one page, newest first. A page past the end is empty. */
+    /** Returns one page, newest first. A page after the last one is empty. */
     async list(report: Report, filter: ReportFilter): Promise<ReportResultPage> {
       const { rows, total, isLeast } = await find(report, filter)
       const names = await findAssigneeNames(db, rows)
@@ -155,7 +157,7 @@ export function reportStore(
       }
     },
 
-    /** Finds one enquiry with all its answers; undefined if there is none. */
+    /** Finds one enquiry with all its answers; undefined if it does not exist. */
     async findRecord(reference: string): Promise<EnquiryRecord | undefined> {
       const row = await db
         .selectFrom('enquiries')

@@ -4,8 +4,8 @@ import type { Report, ReportColumn, ReportRow } from './define-report.ts'
 import { renderReportCell } from './report-cell.tsx'
 
 /**
- * Pairs of columns that share a cell if both are visible. Fifteen columns are wider than a desktop
- * screen; ten with two lines each fit.
+ * Pairs of columns that share a cell if both columns are visible. Fifteen columns would be wider
+ * than a desktop screen, but ten columns with two lines each fit.
  */
 const stackedColumns: readonly (readonly [above: string, below: string])[] = [
   ['created_date', 'created_time'],
@@ -22,7 +22,7 @@ const stackedColumns: readonly (readonly [above: string, below: string])[] = [
   ['state', 'assignee'],
 ]
 
-/** Returns the visible columns for the table, in pairs. */
+/** Returns the visible columns of the table; paired columns are combined. */
 export function reportTableColumns(
   report: Report,
   chosen: readonly ReportColumn[],

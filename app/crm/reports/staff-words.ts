@@ -1,4 +1,4 @@
-/** Texts of a report and of the enquiry opened from it. */
+/** Texts of a report, and of an enquiry that is opened from the report. */
 
 export const fromDate = 'From Date'
 export const toDate = 'To Date'
@@ -44,6 +44,6 @@ export const enquiryFailed = 'The enquiry could not be loaded. Please try again.
 export const wishedFor = (day: string) => `For ${day}`
 export const receivedAt = (moment: string, reference: string) => `${moment} · ${reference}`
 
-/** The file with all enquiries, as the audit log stores it. */
+/** The name under which the audit log stores the file with all enquiries. */
 export const everyEnquiry = 'Every enquiry (CSV)'
 export const kindOfEnquiry = 'Type'

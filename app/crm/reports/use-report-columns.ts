@@ -5,7 +5,9 @@ import { allReportColumns, hiddenColumnsCookie } from './report-columns.ts'
 
 export type ReportColumnChoice = ReturnType<typeof useReportColumns>
 
-/** Manages the visible columns, which this browser remembers. At least one stays visible. */
+/**
+ * Manages the visible columns, which are stored in this browser. At least one column stays visible.
+ */
 export function useReportColumns(report: Report, initiallyHidden: readonly string[]) {
   const [hidden, setHidden] = useState(initiallyHidden)
   const all = allReportColumns(report)
@@ -23,7 +25,10 @@ export function useReportColumns(report: Report, initiallyHidden: readonly strin
     toggle: (key: string) =>
       hide(hidden.includes(key) ? hidden.filter((it) => it !== key) : [...hidden, key]),
     showAll: () => hide([]),
-    /** Keys for the address of a file or print with the same columns; undefined for all. */
+    /**
+     * Keys for the address of a file or print version with the same columns; undefined if all
+     * columns are visible.
+     */
     forFiles:
       shown.length === 0 || shown.length === all.length
         ? undefined

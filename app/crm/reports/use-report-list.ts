@@ -8,17 +8,17 @@ import { parseReportUrl } from './parse-report-url.ts'
 import { listReportRows } from './report-endpoints.ts'
 import type { ReportFilter } from './report-filter.ts'
 
-/** A page of rows with its filter. */
+/** A page of rows, together with its filter. */
 export type ReportListData = {
   filter: ReportFilter
   data: ReportRow[]
   totalPages: number
   totalRecords: number
-  /** `true` if there are more records than `totalRecords`. */
+  /** `true` if there may be more records than `totalRecords`. */
   totalIsLeast?: boolean | undefined
 }
 
-/** Manages a report's list. The filter is in the address. */
+/** Manages the list of a report. The filter is stored in the page's address. */
 export function useReportList(report: Report, initially: ReportListData) {
   const params = useDeclaredQuery()
   const filter = useMemo(() => parseReportUrl(params), [params])

@@ -23,7 +23,10 @@ import { useLatestRow } from '#app/ui/portal/use-latest-row.ts'
 type Props = { facts: Dealer; version: number; onSaved: () => void }
 type DealerDetailsEdit = { facts: Dealer; version: number }
 
-/** Manage → Account: edits the dealer details. Every page shows them as soon as they are saved. */
+/**
+ * Manage → Account: edits the dealer details. All pages show the new details as soon as they are
+ * saved.
+ */
 export function DealerDetailsForm({ facts, version, onSaved }: Props) {
   const params = { id: facts.id }
   const { current, learn, keep } = useLatestRow<DealerDetailsEdit>({ facts, version }, async () => {
@@ -33,7 +36,7 @@ export function DealerDetailsForm({ facts, version, onSaved }: Props) {
   const parts = dealerFormSections(facts)
   const fields: Fields = Object.assign({}, ...parts.map((part) => part.fields))
 
-  /** Checks single fields and the whole details together, so that all errors appear at once. */
+  /** Checks each field and also the details as a whole, so that all errors appear at once. */
   function checked(typed: FormValues): ValidationResult<FormValues> {
     const schema = formSchema(fields)
     const byField = validateInput(schema, typed)
@@ -121,14 +124,14 @@ function keepValidValues(fields: Fields, typed: FormValues): FormValues {
   )
 }
 
-/** Details without a field stay unchanged. */
+/** Details that have no field in the form stay unchanged. */
 function withUneditedDetails(values: FormValues, { id, social }: Dealer): FormValues {
   const facts = nestValues(values)
   const links = social.map((link, index) => ({ ...link, url: values[`social.${index}.url`] }))
   return { ...facts, id, social: links }
 }
 
-/** The server validates `{ facts, version }`, so its paths begin with `facts.`. */
+/** The server validates `{ facts, version }`, so its error paths start with `facts.`. */
 function stripRootFromPaths(errors: FieldErrors): FieldErrors {
   return Object.fromEntries(
     Object.entries(errors).map(([path, said]) => [path.replace(/^facts\./, ''), said]),
@@ -136,8 +139,8 @@ function stripRootFromPaths(errors: FieldErrors): FieldErrors {
 }
 
 /**
- * Maps the path of an error to the field that shows it. The message reads on from the field's
- * label.
+ * Maps the path of an error to the field that shows the error. The message continues the label of
+ * the field.
  */
 function toFieldMessages(fields: Fields, errors: FieldErrors): FieldErrors {
   return Object.fromEntries(

@@ -7,9 +7,9 @@ import { MapPin } from '#app/ui/icons/map-pin.ts'
 import * as words from './map-embed-words.ts'
 
 /**
- * The route to the dealer, beside the address. OpenStreetMap is loaded in a frame only on request,
- * to protect privacy and save data. The links are outside the frame, because a browser does not
- * report whether a frame of another site has loaded.
+ * The route to the dealer, shown beside the address. OpenStreetMap loads in a frame only if the
+ * visitor requests it, to protect privacy and save data. The links are outside the frame, because a
+ * browser does not tell whether a frame of another site has loaded.
  */
 export function MapEmbed({ dealer }: { dealer: Dealer }) {
   const [state, setState] = useState<'hidden' | 'shown' | 'offline'>('hidden')
@@ -58,7 +58,7 @@ export function MapEmbed({ dealer }: { dealer: Dealer }) {
   )
 }
 
-/** Builds the address of a map of about 1.5 by 1 km around the dealer. */
+/** Builds the address of a map that shows about 1.5 by 1 km around the dealer. */
 function mapEmbedUrl({ lat, lng }: Dealer['map']): string {
   const query = new URLSearchParams({
     bbox: [lng - 0.008, lat - 0.005, lng + 0.008, lat + 0.005].map((it) => it.toFixed(5)).join(),

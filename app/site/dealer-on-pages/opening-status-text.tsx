@@ -10,8 +10,8 @@ import {
 import * as words from '#app/platform/dealer-details/words.ts'
 
 /**
- * "Open now · closes 8:00 PM". The browser calculates it and updates it, because the cached page
- * knows no time. Without JavaScript it shows the hours.
+ * "Open now · closes 8:00 PM". The browser calculates and updates this text, because the HTML of
+ * the page is cached. Without JavaScript, the opening hours are shown instead.
  */
 export function OpeningStatusText({
   hours,
@@ -41,7 +41,8 @@ export function OpeningStatusText({
 }
 
 /**
- * Formats a status: "Open now · closes 8:00 PM", "Closed on Tuesdays · opens tomorrow at 10:00 AM".
+ * Formats the opening status: "Open now · closes 8:00 PM", "Closed on Tuesdays · opens tomorrow at
+ * 10:00 AM".
  */
 export function formatOpeningStatus(opening: OpeningStatus): string {
   return opening.isOpen

@@ -1,7 +1,7 @@
-/** Texts about the configuration that goes with an enquiry. */
+/** Texts about the configuration that is sent with an enquiry. */
 
 export const putTogether = 'Your selection'
-/** Title of a choice without parts. */
+/** Title for a configuration without added parts. */
 export const chosen = 'Your choice'
 
 export const total = 'Total'
@@ -15,7 +15,7 @@ export const belongsTo = (model: string) =>
   `These accessories are for the ${model}. We cannot send them with another model.`
 export const isOf = (model: string) =>
   `Your choice is the ${model}. We cannot send it with another model.`
-/** Shown if no script follows the model field. */
+/** Shown if no script can react to a change of the model field. */
 export const onlyWith = (model: string) =>
   `If you choose a model other than the ${model} above, this is not sent.`
 export const backTo = (model: string) => `Back to the ${model}`

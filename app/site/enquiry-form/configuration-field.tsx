@@ -22,9 +22,9 @@ type Props = Pick<FieldRenderProps, 'name' | 'value' | 'error'> & {
 }
 
 /**
- * Shows the configuration that the form sends, with a checkbox to leave it out. The checkbox's
- * value is the whole configuration, so it works without JavaScript. If the visitor chooses another
- * model, the configuration is not sent.
+ * Shows the configuration that the form sends, with a checkbox to exclude it. The value of the
+ * checkbox is the whole configuration, so it also works without JavaScript. If the visitor chooses
+ * another model, the configuration is not sent.
  */
 export function ConfigurationField({ enquiry, offered, name, value, error }: Props) {
   const part = useRef<HTMLElement>(null)

@@ -5,7 +5,7 @@ import * as dealerWords from '#app/platform/dealer-details/words.ts'
 import { useSiteInfo } from '#app/site/frame/use-site-info.ts'
 import * as words from './counter-contact-words.ts'
 
-/** The numbers of a counter, with its hours. */
+/** The phone numbers and opening hours of a counter. */
 export function CounterContact({ counter }: { counter: Department }) {
   const { dealer } = useSiteInfo()
   const phones = dealer[`${counter}Phones` as const]

@@ -4,7 +4,10 @@ import { isControlChanged } from '#app/ui/components/is-control-changed.ts'
 import { draftStorageKey } from './draft-storage-key.ts'
 
 const enquiryDraftSchema = v.object({
-  /** Query of the address when the draft was saved. It may have prefilled some fields. */
+  /**
+   * Query of the address at the time when the draft was saved. The query may have filled in some
+   * fields.
+   */
   query: v.string(),
   entries: v.array(v.tuple([v.string(), v.string()])),
 })
@@ -12,7 +15,8 @@ const enquiryDraftSchema = v.object({
 type EnquiryDraft = v.InferOutput<typeof enquiryDraftSchema>
 
 /**
- * Saves the draft for this tab, so that it survives a reload. Without storage, nothing is saved.
+ * Saves the draft for this tab, so that the draft survives a reload. If the tab has no storage,
+ * nothing is saved.
  */
 export function saveEnquiryDraft(form: HTMLFormElement, slug: string): void {
   const entries = [...new FormData(form)].filter(([, value]) => typeof value === 'string')
@@ -25,9 +29,9 @@ export function clearEnquiryDraft(slug: string): void {
 }
 
 /**
- * Restores the draft into the form's controls. After a reload it restores all of them. From another
- * address, the `prefilled` fields keep the values of that address. Fields that the visitor has
- * `touched` or filled in meanwhile are left alone.
+ * Restores the draft into the controls of the form. After a reload, all controls are restored. At
+ * another address, the `prefilled` fields keep the values from that address. Fields that the
+ * visitor has `touched` or filled in meanwhile are not changed.
  */
 export function restoreEnquiryDraft(
   form: HTMLFormElement,
@@ -46,8 +50,8 @@ export function restoreEnquiryDraft(
     if (!isTextControl(control) || kept.includes(control.name)) continue
     if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type))
       control.checked = entries.some(
-        // The value of a checkbox contains a price that may have changed, so only its state is
-        // compared.
+        // The value of a checkbox contains a price that may have changed, so only its checked state
+        // is compared.
         ([name, value]) =>
           name === control.name && (control.type === 'checkbox' || value === control.value),
       )
@@ -58,7 +62,7 @@ export function restoreEnquiryDraft(
   }
 }
 
-/** Returns undefined if there is no draft, or an older version of the site wrote it. */
+/** Returns undefined if there is no draft, or if an older version of the site saved it. */
 function readEnquiryDraft(slug: string): EnquiryDraft | undefined {
   try {
     return v.parse(

@@ -9,8 +9,8 @@ import type { EnquiryRefusal } from './send-enquiry.ts'
 type Props = { error: unknown; actionData?: (EnquiryRefusal & { sent: FormValues }) | undefined }
 
 /**
- * Replaces an enquiry page that could not be rendered. After a post it shows the form with the
- * typed values. Its model field offers only the chosen model.
+ * Replaces an enquiry page that could not be rendered. After a form post, it shows the form with
+ * the typed values. The model field then offers only the model that the visitor chose.
  */
 export function enquiryErrorBoundary(enquiry: EnquiryKind) {
   return function EnquiryFailure({ error, actionData }: Props) {

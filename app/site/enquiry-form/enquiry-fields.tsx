@@ -15,27 +15,28 @@ import { LazyFormPanel } from './lazy-form-panels.tsx'
 
 export type EnquiryFieldsProps = {
   enquiry: EnquiryKind
-  /** Options of the model field. */
+  /** Options for the model field. */
   models: readonly FieldOption[]
-  /** Initial values: from the address, or from a post without JavaScript. */
+  /** Initial values. They come from the address, or from a form post without JavaScript. */
   values: FormValues
   errors: Record<string, string[]>
-  /** The configuration in the address. */
+  /** The configuration from the address. */
   offered?: RequestedConfiguration | undefined
-  /** Renderers of a page that shows some fields differently. */
+  /** Renderers for fields that a page shows in its own way. */
   controls?: FieldRenderers | undefined
 }
 
 /**
- * Renders the fields of an enquiry in order. The dealer's vehicles are the options of the model
- * field.
+ * Renders the fields of an enquiry in order. The options of the model field are the dealer's
+ * vehicles.
  */
 export function EnquiryFields({ enquiry, models, controls, offered, ...rest }: EnquiryFieldsProps) {
   const house = useSiteInfo()
   const model = (asked: FieldRenderProps) => {
     const shared = inputProps(asked)
     const options = withRequestedModel(models, shared.defaultValue)
-    // The model is found by the name in its option, so a translator must not change it.
+    // The script finds the model by the name in its option, so a translator must not change the
+    // name.
     return (
       <SelectField {...shared} translate="no" options={options} placeholder={words.chooseModel} />
     )
@@ -52,7 +53,7 @@ export function EnquiryFields({ enquiry, models, controls, offered, ...rest }: E
   return <FormFields fields={enquiry.fields} facts={house} controls={own} {...rest} />
 }
 
-/** Adds the requested model to the options if it is not among them. */
+/** Adds the requested model to the options if the options do not contain it. */
 function withRequestedModel(models: readonly FieldOption[], given: string): readonly FieldOption[] {
   if (given === '' || models.some(({ value }) => value === given)) return models
   return [{ value: given, label: given }, ...models]

@@ -12,14 +12,17 @@ const StaticCounterContact = staticHtml(() =>
   import('./form-aside.ts').then((module) => module.CounterContact),
 )
 
-/** An enquiry form. On a wide screen, the next steps, hours and numbers are beside it. */
+/**
+ * An enquiry form. On a wide screen, the next steps, opening hours and phone numbers are beside the
+ * form.
+ */
 export function EnquiryFormSection({
   enquiry,
   title = enquiry.title,
   children,
 }: {
   enquiry: EnquiryKind
-  /** `null` if the page's own title is enough. */
+  /** `null` if the page's title is sufficient. */
   title?: string | null
   children: ReactNode
 }) {

@@ -20,28 +20,30 @@ import { useEnquiryForm } from './use-enquiry-form.ts'
 
 type Props = {
   enquiry: EnquiryKind
-  /** Options of the model field, if they differ from the list in the document. */
+  /** Options for the model field if they differ from the list in the document. */
   models?: readonly FieldOption[] | undefined
   /** Initial values by field name. */
   values?: FormValues
-  /** Refusal of a post without JavaScript, with the sent values. */
+  /** Refusal of a form post without JavaScript, together with the sent values. */
   refused?: (EnquiryRefusal & { sent: FormValues }) | undefined
-  /** Data of an enquiry that was just sent (`?sent=`). */
+  /** Data of an enquiry that the visitor has just sent (`?sent=`). */
   thanks?: ThankYouData | undefined
-  /** Announces the success beside the thank-you panel. Default: a toast. */
+  /** Announces the success, in addition to the thank-you panel. By default, this is a toast. */
   announce?: (message: string) => void
   controls?: EnquiryFieldsProps['controls']
-  /** Address of the post without JavaScript, if it differs from the page. */
+  /** Address for the form post without JavaScript, if it differs from the address of the page. */
   action?: string | undefined
   /** Name of the requested model if it is no longer sold. */
   notSold?: string | undefined
-  /** Configuration of the address, which the form sends. */
+  /** Configuration from the address. The form sends it. */
   offered?: EnquiryFieldsProps['offered']
-  /** Content between the fields and the button. */
+  /** Content between the fields and the submit button. */
   children?: ReactNode
 }
 
-/** Form of an enquiry: sends JSON with JavaScript, and posts to its page without. */
+/**
+ * Form of an enquiry. With JavaScript, it sends JSON; without, the browser posts it to the page.
+ */
 export function EnquiryForm(props: Props) {
   const { enquiry, values = {}, refused, thanks, action = props.enquiry.page, children } = props
   const models = useDocumentOptions(modelFieldName(enquiry) ?? '', props.models)
@@ -107,7 +109,7 @@ export function EnquiryForm(props: Props) {
   )
 }
 
-/** Asks the visitor to call if the enquiry could not be stored. */
+/** Asks the visitor to call, because the enquiry could not be stored. */
 function CallInsteadNotice({ counter }: Pick<EnquiryKind, 'counter'>) {
   const { dealer } = useSiteInfo()
   const [phone = ''] = dealer[`${counter}Phones` as const]

@@ -39,14 +39,14 @@ type EnquiryPageDeps = SubmitEnquiryDeps & {
 type RouteArgs = { request: Request; url: URL; context: Readonly<RouterContextProvider> }
 
 /**
- * Loads the data of an enquiry page: the models on offer, the choice in the address, the sent
- * enquiry and `more`.
+ * Loads the data of an enquiry page: the models to choose from, the choice in the address, the sent
+ * enquiry, and the values of `more`.
  */
 export async function loadEnquiryPage<More extends object>(
   args: RouteArgs,
   enquiry: EnquiryKind,
   more: More,
-  /** `true` if the response belongs to one visitor and must not be cached. */
+  /** `true` if the response is for one visitor only and must not be cached. */
   isForOne = false,
 ) {
   const { url, context } = args
@@ -69,9 +69,11 @@ export async function loadEnquiryPage<More extends object>(
   return data(
     {
       ...more,
-      // The thank-you panel has no list in the document, so the form behind it needs the options.
+      // With the thank-you panel, the document contains no list of models. The form behind the
+      // panel then needs the options.
       models: field === undefined || thanks ? models : optionsUnlessInDocument(args, field, models),
-      // A post without JavaScript returns to the same address, and so to the same configuration.
+      // A form post without JavaScript returns to the same address, and so keeps the same
+      // configuration.
       ...(offered && { offered, action: vehicleFormLink(enquiry, offered) }),
       // Explains why the requested model is not selected.
       ...(notSold !== undefined && { notSold }),
@@ -96,8 +98,8 @@ function vehicleFormLink({ page }: EnquiryKind, { offer, asked }: RequestedConfi
 }
 
 /**
- * Finds the data of the thank-you panel. The address is public, so it includes no name, number or
- * day.
+ * Finds the data for the thank-you panel. Anyone can open the panel's address, so the data includes
+ * no name, number or day.
  */
 async function findThankYouData(
   { enquiries, vehicles, dealer, clock, timeZone }: EnquiryPageDeps,
@@ -124,9 +126,9 @@ async function findThankYouData(
 }
 
 /**
- * Handles a post without JavaScript. It redirects with 303 to the thank-you panel, or shows the
- * filled-in form again. A failure to store also shows the form, because an error page would lose
- * the typed values.
+ * Handles a form post without JavaScript. It redirects with 303 to the thank-you panel, or shows
+ * the filled-in form again. If the enquiry cannot be stored, it also shows the form, because an
+ * error page would lose the typed values.
  */
 export async function handleEnquiryPost({ request, context }: RouteArgs, enquiry: EnquiryKind) {
   const { address, origin, id } = context.get(requestInfoContext)
@@ -145,7 +147,8 @@ export async function handleEnquiryPost({ request, context }: RouteArgs, enquiry
       ? await submitEnquiry(needs, enquiry, {
           sent,
           isFormPost: true,
-          // If the script fails, the form posts by itself with the key of the script's request.
+          // If the script fails, the browser posts the form with the idempotency key of the
+          // script's request.
           key: typeof idempotencyKey === 'string' ? idempotencyKey.slice(0, 200) : undefined,
           address,
           source: enquirySourceFromRequest(request, origin),
@@ -165,8 +168,8 @@ export async function handleEnquiryPost({ request, context }: RouteArgs, enquiry
 }
 
 /**
- * Finds the warnings that the form must show before it sends. Warnings that were already shown are
- * left out. The JSON endpoint shows none.
+ * Finds the warnings that the form must show before it sends. Warnings that the visitor has already
+ * seen are omitted. The JSON endpoint shows no warnings.
  */
 async function findWarnings(
   { dealer, clock, timeZone }: EnquiryPageDeps,
@@ -176,7 +179,8 @@ async function findWarnings(
   if (!enquiry.asksOnce) return []
   const checked = validateAnswers(enquiry, sent, 'form', refusalWords)
   if (!checked.ok) return []
-  // Without the dealer details there are no warnings. The failed write is reported below.
+  // If the dealer details cannot be read, there are no warnings. The failure of the write is
+  // reported below.
   const facts = await dealer.get().catch(() => undefined)
   if (!facts) return []
   const { hours } = facts
@@ -187,7 +191,7 @@ async function findWarnings(
 
 type HeadersArgs = { loaderHeaders: Headers; actionHeaders: Headers }
 
-/** Keeps `no-store` on a page for one visitor. */
+/** Keeps `no-store` on a page that is for one visitor only. */
 export function enquiryHeaders({ loaderHeaders, actionHeaders }: HeadersArgs): Headers {
   return actionHeaders.has('Cache-Control') ? actionHeaders : loaderHeaders
 }

@@ -1,3 +1,3 @@
-/** Static content beside a form. It is fetched on navigation within the site. */
+/** Static content beside a form. It is loaded when the visitor navigates within the site. */
 export { CounterContact } from './counter-contact.tsx'
 export { WhatHappensNext } from './what-happens-next.tsx'

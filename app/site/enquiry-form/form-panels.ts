@@ -1,5 +1,6 @@
 /**
- * Panels above or instead of the form. They are fetched with the form's code, not with the page.
+ * Panels that are shown above the form or instead of it. They are loaded with the code of the form,
+ * not with the page.
  */
 export { LazyConfigurationField } from './lazy-configuration-field.ts'
 export { SendAnywayQuestion } from './send-anyway-question.tsx'

@@ -1,10 +1,10 @@
 import { lazy } from 'react'
 
-/** Few addresses contain a configuration, so this code is not part of every form. */
+/** Few addresses contain a configuration, so other forms do not load this code. */
 export const LazyConfigurationField = lazy(() =>
   import('./configuration-field.tsx').then(
     (module) => ({ default: module.ConfigurationField }),
-    // If the import fails, the server's HTML stays, and its checkbox still works.
+    // If the import fails, the HTML from the server stays, and its checkbox still works.
     () => new Promise<never>(() => {}),
   ),
 )
