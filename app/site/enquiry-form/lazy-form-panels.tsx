@@ -10,8 +10,8 @@ let pendingPanels: Promise<FormPanels> | undefined
 export const loadFormPanels = async () => (loadedPanels ??= await import('./form-panels.ts'))
 
 /**
- * Shows the server's HTML until the code arrives. If the code does not arrive, its links and
- * buttons still work.
+ * Shows the HTML from the server until the panel's code has loaded. If the code does not load, the
+ * links and buttons in the HTML still work.
  */
 export function LazyFormPanel({ show }: { show: RenderPanel }) {
   return (

@@ -2,12 +2,12 @@ import { maxSourceHeaderLength, readUtmParameters } from '#app/crm/enquiries/enq
 import { safeSessionStorage } from '#app/ui/components/browser-storage.ts'
 
 /**
- * Key under which `inline-page-script.ts` stores the tab's source: the referrer, a space, the
- * query.
+ * Key under which `inline-page-script.ts` stores the source of the tab: the referrer, a space, and
+ * the query of the address.
  */
 const storageKey = 'from'
 
-/** Builds the header's value in ASCII. Campaign words are included while they fit. */
+/** Builds the value of the header in ASCII. Campaign words are included as long as they fit. */
 export function leadSourceHeader(): string {
   const [referrer = '', query = ''] = (safeSessionStorage.get(storageKey) ?? '').split(' ')
   const utm = Object.entries(readUtmParameters(new URLSearchParams(query)))
@@ -22,7 +22,7 @@ export function leadSourceHeader(): string {
   return ''
 }
 
-/** Safari before 18, and Chrome and Firefox before 126, lack `URL.parse`. */
+/** `URL.parse` is missing in Safari before 18, and in Chrome and Firefox before 126. */
 function findHostname(address: string): string {
   try {
     return new URL(address).hostname
@@ -31,7 +31,7 @@ function findHostname(address: string): string {
   }
 }
 
-/** Escapes letters that are not allowed in a header's value. */
+/** Escapes letters that a header value may not contain. */
 export function escapeNonAscii(json: string): string {
   return json.replaceAll(
     /[^ -~]/g,

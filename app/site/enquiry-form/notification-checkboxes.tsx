@@ -4,8 +4,8 @@ const notificationPrefix = 'notifications.'
 const allNotificationsName = `${notificationPrefix}all`
 
 /**
- * "All" sets every notification checkbox and shows whether all are set. The checkboxes stay native,
- * so drafts, resets and posts without JavaScript need no code here.
+ * The checkbox "All" sets every notification checkbox and shows whether all of them are set. The
+ * checkboxes are native, so drafts, resets and posts without JavaScript need no extra code.
  */
 export function NotificationCheckboxes({ children }: { children: ReactNode }) {
   return <div onInputCapture={syncAllCheckbox}>{children}</div>

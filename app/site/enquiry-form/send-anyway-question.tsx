@@ -5,9 +5,9 @@ import { Button } from '#app/ui/components/button.tsx'
 import { fieldId } from '#app/ui/components/form-field.tsx'
 
 /**
- * Shows warnings above the form before an enquiry is sent, takes the focus, and links to each
- * field. The form sends the shown warnings along, but not as an answer. The server then skips them,
- * whichever button sends the form.
+ * Shows warnings above the form before it sends an enquiry, takes the focus, and links to the field
+ * of each warning. The form sends the shown warnings too, but not as an answer. The server then
+ * skips these warnings, whichever button sends the form.
  */
 export function SendAnywayQuestion({
   doubts,

@@ -30,11 +30,11 @@ export type SendEnquiryResult =
   | { ok: true; message: string; thanks: ThankYouData }
   | ({ ok: false } & EnquiryRefusal)
 
-/** Reason why an enquiry is not accepted, or not yet. */
+/** Reason why an enquiry is refused, or why the form asks before it sends. */
 export type EnquiryRefusal = AnswersRefusal & {
-  /** `true` if the server could not store the enquiry. A retry may succeed. */
+  /** `true` if the server could not store the enquiry. The visitor may try again. */
   isUnsaved?: boolean
-  /** Warnings that the visitor must confirm first. */
+  /** Warnings that the visitor must confirm before the form is sent. */
   doubts?: readonly AnswerWarning[]
 }
 
@@ -44,18 +44,18 @@ const failureResponseSchema = v.object({
 })
 
 export type SendEnquiryInput = {
-  /** Idempotency key: a repeat with it is stored once. */
+  /** Idempotency key. A repeated request with this key is stored only once. */
   key: string
   hours: DealerHours
   timeZone: string
-  /** Warnings that the visitor has already seen. */
+  /** Warnings that the visitor has already seen in this form. */
   asked: readonly AnswerWarning[]
 }
 
 /**
- * Validates the form, shows its warnings, and sends it. A network failure or a foreign response
- * becomes a refusal with the enquiry's own message. A bug in this script is thrown, and the form
- * then posts by itself with the same key.
+ * Validates the form, shows its warnings and sends it. If the network fails or the response comes
+ * from another server, the result is a refusal with the enquiry's own message. A bug in this script
+ * throws an error; the browser then posts the form with the same key.
  */
 export async function sendEnquiry(
   enquiry: EnquiryKind,
@@ -71,7 +71,8 @@ export async function sendEnquiry(
   const doubts = listAnswerWarnings(enquiry, checked.answers, { hours, timeZone, now })
   if (!areWarningsConfirmed(doubts, answerWarningsKey(asked)))
     return { ok: false, message: '', errors: {}, doubts }
-  // Invalid headers throw here. In `fetch` they would look like a network failure.
+  // Invalid headers throw an error here. In `fetch`, the same error would look like a network
+  // failure.
   const headers = new Headers({
     'Content-Type': 'application/json',
     'Idempotency-Key': key,
@@ -106,8 +107,8 @@ export async function sendEnquiry(
     promise: promised(callBy, reach, { now, timeZone }),
     isOpen: openingStatusAt(hours, enquiry.counter, now, timeZone).isOpen,
     model,
-    // If the code that follows the model field failed to load, the configuration may belong to
-    // another model. It is then left out.
+    // If the code that reacts to the model field has not loaded, the configuration may belong to
+    // another model. The configuration is then omitted.
     along: along && model && toBikeName(model.name) !== along.bikeName ? undefined : along,
   }
   return { ok: true, message, thanks }
@@ -119,7 +120,7 @@ function notSavedResult(message: string): SendEnquiryResult {
 
 function ignoreFailure(): undefined {}
 
-/** Finds the requested day, unless a warning rules it out. */
+/** Finds the requested day, unless a warning says that this day is not available. */
 function findRequestedDay(
   { asksOnce }: EnquiryKind,
   sent: object,
@@ -130,7 +131,10 @@ function findRequestedDay(
   return String(Object.entries(sent).find(([field]) => field === name)?.[1] ?? '')
 }
 
-/** Forms for buyers offer only models with a page. An owner's model may be discontinued. */
+/**
+ * Forms for buyers offer only models that have a page. In a form for owners, the model may be
+ * discontinued.
+ */
 function findSelectedModel(enquiry: EnquiryKind, form: HTMLFormElement): ThankYouData['model'] {
   const field = modelFieldName(enquiry)
   if (enquiry.counter !== 'sales' || field === undefined || !new FormData(form).get(field))

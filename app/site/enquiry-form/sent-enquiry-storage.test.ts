@@ -22,7 +22,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** Loads the module anew, as the tab's next document does. The session storage stays. */
+/** Loads the module again, as the next document of the tab does. The session storage is kept. */
 function load() {
   vi.resetModules()
   return import('./sent-enquiry-storage.ts')

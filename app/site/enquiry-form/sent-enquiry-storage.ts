@@ -1,31 +1,31 @@
 import * as v from 'valibot'
 import { safeSessionStorage } from '#app/ui/components/browser-storage.ts'
 
-/** Memory of an enquiry that this tab sent. It is in no address and on no server. */
+/** Data of an enquiry that this tab has sent. The data is in no address and on no server. */
 const sentEnquirySchema = v.object({
   reference: v.string(),
-  /** Label and value of each answer that a visitor may look up again. */
+  /** Label and value of each answer that the visitor may want to read again. */
   given: v.array(v.tuple([v.string(), v.string()])),
-  /** Requested day, `YYYY-MM-DD`; empty for none. */
+  /** Requested day, `YYYY-MM-DD`; empty if the visitor requested no day. */
   day: v.string(),
 })
 
 export type RememberedEnquiry = v.InferOutput<typeof sentEnquirySchema>
 
 /**
- * Key of the tab's last enquiry. Its value is the expiry in milliseconds since 1970 and then the
- * memory.
+ * Key of the tab's last enquiry. Its value is the time of expiry, in milliseconds since 1970,
+ * followed by the data of the enquiry.
  */
 const storageKey = 'sent'
-/** Fallback while the page is open, if the storage is closed or full. */
+/** Used while the page is open if the storage is not available or full. */
 let lastRemembered: RememberedEnquiry | undefined
 
-/** Time that the server shows the thank-you panel again, in milliseconds. */
+/** Time for which the server shows the thank-you panel again, in milliseconds. */
 const rememberedForMs = 10 * 60_000
 
 /**
- * Remembers a sent enquiry until it expires. A timer erases it. In a later document of the tab,
- * `inline-page-script.ts` erases it.
+ * Remembers a sent enquiry until it expires. A timer then deletes it. If the tab has loaded another
+ * document, `inline-page-script.ts` deletes it.
  */
 export function rememberSentEnquiry(memory: RememberedEnquiry): void {
   lastRemembered = memory

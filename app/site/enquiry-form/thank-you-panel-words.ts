@@ -1,11 +1,12 @@
 import { machineSaid } from '#app/crm/enquiries/vehicle-description-words.ts'
 
 /**
- * Texts for a visitor who has sent an enquiry. The next steps are part of the enquiry's definition.
+ * Texts for a visitor who has sent an enquiry. The texts about the next steps are part of the
+ * enquiry's definition.
  */
 
 export const yourReference = 'Your reference'
-/** The reference follows. */
+/** The reference is shown after this text. */
 export const yourReferenceIs = 'Your reference is '
 
 type Along = {

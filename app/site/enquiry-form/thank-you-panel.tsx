@@ -16,17 +16,17 @@ import {
 } from './sent-enquiry-storage.ts'
 import * as words from './thank-you-panel-words.ts'
 
-/** Public data of a sent enquiry, because its address is public. */
+/** Data of a sent enquiry that may be public, because anyone can open its address. */
 export type ThankYouData = {
   reference: string
   reach: ReplyChannel
-  /** Message with the call-back deadline. Undefined if nothing was promised. */
+  /** Message with the call-back deadline. Undefined if no call was promised. */
   promise: string | undefined
   /** `true` if the counter is open now. */
   isOpen: boolean
-  /** The model's page, if it has one. */
+  /** The model and the address of its page; undefined if it has no page. */
   model?: { name: string; path: string } | undefined
-  /** The configuration that was sent. */
+  /** The configuration that the visitor sent. */
   along?: ThankYouConfiguration | undefined
 }
 
@@ -38,14 +38,14 @@ export type ThankYouConfiguration = Pick<
 type Props = {
   enquiry: EnquiryKind
   thanks: ThankYouData
-  /** `true` while another element shows the enquiry's message. */
+  /** `true` while another element shows the success message of the enquiry. */
   isAnnounced?: boolean
   onAnother: () => void
 }
 
 /**
- * Thank-you panel with the reference. Unlike a toast, it stays until the visitor leaves or starts
- * another enquiry.
+ * Thank-you panel with the reference. Unlike a toast, the panel stays until the visitor leaves the
+ * page or starts another enquiry.
  */
 export function ThankYouPanel({ enquiry, thanks, isAnnounced = false, onAnother }: Props) {
   const { reference, reach, promise, along } = thanks
@@ -115,7 +115,7 @@ function ThankYouHeading({
   )
 }
 
-/** Ways to contact the dealer without waiting. */
+/** Ways to contact the dealer at once. */
 function ContactOptions({
   enquiry,
   thanks: { reference, isOpen },
@@ -233,7 +233,7 @@ function downloadCalendarFile(day: AllDayEvent) {
   const file = new Blob([icsFile(day, new Date())], { type: 'text/calendar' })
   const href = URL.createObjectURL(file)
   Object.assign(document.createElement('a'), { href, download: `${day.day}.ics` }).click()
-  // Some browsers read the file a moment later.
+  // Some browsers read the file only a moment later.
   setTimeout(() => URL.revokeObjectURL(href), 60_000)
 }
 

@@ -10,36 +10,37 @@ import type { ThankYouData } from './thank-you-panel.tsx'
 type InitialFormState = {
   refused?: EnquiryRefusal | undefined
   /**
-   * Data of an enquiry that was sent without JavaScript, or is shown again. The panel replaces the
-   * form.
+   * Data of an enquiry that was sent without JavaScript or that is shown again. The thank-you panel
+   * then replaces the form.
    */
   thanks?: ThankYouData | undefined
   house: Pick<SendEnquiryInput, 'hours' | 'timeZone'>
-  /** Names of the fields that the address filled in. */
+  /** Names of the fields that were filled in from the address. */
   prefilled: readonly string[]
-  /** Announces the success, wherever the page is scrolled to. */
+  /** Announces the success, regardless of the scroll position of the page. */
   announce: (message: string) => void
 }
 
 /**
- * Loads the draft's code at the first touch of a form. All callers share one promise: the draft
- * must be restored before new input overwrites it, and two imports may end in any order.
+ * Loads the code for drafts when the visitor first touches a form. All callers share one promise,
+ * because the draft must be restored before new input overwrites it, and two separate imports could
+ * end in any order.
  */
 const loadDraftModule = () =>
   (draftModulePromise ??= import('./enquiry-draft.ts').catch(forgetDraftModule))
 let draftModulePromise: Promise<typeof draftModule | undefined> | undefined
-/** Loads the thank-you panel as well: after the enquiry is sent, the network may be gone. */
+/** Loads the thank-you panel too, because the network may fail after the enquiry is sent. */
 const loadSender = () =>
   Promise.all([import('./send-enquiry.ts'), loadFormPanels()]).then(([sender]) => sender)
 
-/** Manages an enquiry form in the browser. Typed values are lost only by sending them. */
+/** Manages an enquiry form in the browser. Typed values are kept until the enquiry is sent. */
 export function useEnquiryForm(enquiry: EnquiryKind, start: InitialFormState) {
   const { refused, announce } = start
   const ref = useRef<HTMLFormElement>(null)
   const key = useRef('')
   const touched = useRef<string[]>([])
   const prefilled = useRef(start.prefilled)
-  /** A form that posted by itself leaves its draft behind. */
+  /** If the browser has posted the form without the script, the draft is still stored. */
   const posted = useRef(start.thanks !== undefined)
   const [isSending, setSending] = useState(false)
   const [refusal, setRefusal] = useState<EnquiryRefusal | undefined>(refused)
@@ -48,7 +49,7 @@ export function useEnquiryForm(enquiry: EnquiryKind, start: InitialFormState) {
   useEffect(() => {
     const form = ref.current
     if (!form) return
-    // The page's own error summary replaces the browser's messages.
+    // The error summary of the page replaces the browser's own messages.
     form.noValidate = true
     if (refused || !hasStoredDraft(enquiry.slug)) return
     void loadDraftModule().then((draft) =>
@@ -95,7 +96,8 @@ export function useEnquiryForm(enquiry: EnquiryKind, start: InitialFormState) {
     const { sendEnquiry } = await loadSender()
     const reply = await sendEnquiry(enquiry, form, { ...start.house, key: key.current, asked })
     if (!reply.ok) return setRefusal(reply)
-    // A reload shows the thank-you panel again. The router need not know.
+    // After a reload, this address shows the thank-you panel again. The router need not know of the
+    // change.
     history.replaceState(history.state, '', `${enquiry.page}?sent=${reply.thanks.reference}`)
     setRefusal(undefined)
     setThanks(reply.thanks)
@@ -108,7 +110,7 @@ export function useEnquiryForm(enquiry: EnquiryKind, start: InitialFormState) {
 
   const onFocus = () => {
     void loadDraftModule()
-    // A failure is handled when the form is sent.
+    // A failure to load is handled when the visitor sends the form.
     loadSender().catch(() => undefined)
   }
 
@@ -127,14 +129,14 @@ export function useEnquiryForm(enquiry: EnquiryKind, start: InitialFormState) {
   }
 }
 
-/** The network failed: the next key press tries again. */
+/** The network failed, so the next key press loads the code again. */
 function forgetDraftModule(): undefined {
   draftModulePromise = undefined
 }
 
 /**
- * Returns `true` if the server cannot be reached. A missing file is then a network failure, and the
- * next attempt retries it.
+ * Returns `true` if the server cannot be reached. A file that did not load is then treated as a
+ * network failure, and the next attempt loads it again.
  */
 async function isServerUnreachable(): Promise<boolean> {
   let answer: Promise<Response>
@@ -150,8 +152,8 @@ async function isServerUnreachable(): Promise<boolean> {
 }
 
 /**
- * Adds the key for a post without the script. If the enquiry is already stored, the server
- * recognises it.
+ * Adds the idempotency key, for a form post without the script. With the key, the server recognises
+ * an enquiry that is already stored.
  */
 function addSubmissionKey(form: HTMLFormElement, key: string): void {
   const name = 'idempotencyKey'

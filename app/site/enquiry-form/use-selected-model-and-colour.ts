@@ -3,12 +3,12 @@ import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-k
 import { modelFieldName } from '#app/crm/enquiries/definition/model-field-name.ts'
 
 /**
- * Model and colour that the visitor selected in the form. Undefined while the values of the address
- * apply.
+ * Model and colour that the visitor has selected in the form. Undefined as long as the values from
+ * the address apply.
  */
 type SelectedModelAndColour = { model?: string | undefined; colour?: string | undefined }
 
-/** Follows the selects of the form that contains `part`. */
+/** Returns the selected model and colour of the form that contains `part`. */
 export function useSelectedModelAndColour(
   part: RefObject<HTMLElement | null>,
   enquiry: EnquiryKind,
@@ -25,7 +25,7 @@ export function useSelectedModelAndColour(
         setLists((before) => ({ ...before, colour: value }))
     }
     form?.addEventListener('change', follow)
-    // Report a selection from before hydration to all that follow the selects.
+    // Tells all listeners about a selection that the visitor made before hydration.
     for (const list of form?.querySelectorAll('select') ?? [])
       if (isSelectionChanged(list)) list.dispatchEvent(new Event('change', { bubbles: true }))
     return () => form?.removeEventListener('change', follow)

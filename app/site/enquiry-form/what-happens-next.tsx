@@ -3,7 +3,7 @@ import { renderMessage } from '#app/platform/forms/message-template.ts'
 import { useSiteInfo } from '#app/site/frame/use-site-info.ts'
 import * as words from './counter-contact-words.ts'
 
-/** The next steps after the enquiry is sent. */
+/** The steps that follow after the enquiry is sent. */
 export function WhatHappensNext({ enquiry }: { enquiry: EnquiryKind }) {
   const house = useSiteInfo()
   const steps = enquiry.next.map((step) =>

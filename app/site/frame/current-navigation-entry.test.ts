@@ -7,7 +7,9 @@ const database = await openTestDatabase()
 afterAll(() => database.close())
 const app = testApp(database, {}, await pageHandlerFromSources())
 
-/** Lists the marked labels: first those of the wide header, then those of the phone menu. */
+/**
+ * Lists the labels that are marked as current: first in the wide header, then in the phone menu.
+ */
 async function marked(path: string): Promise<string[]> {
   const html = await (await app.request(path)).text()
   const header = html.slice(html.indexOf('<header'), html.indexOf('</header>'))

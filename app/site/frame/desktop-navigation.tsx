@@ -29,7 +29,7 @@ export function DesktopNavigation({ entries, path }: Props) {
   )
 }
 
-/** Opens without scripts. `menu-script.ts` adds keyboard support and closes it. */
+/** Opens without JavaScript. `menu-script.ts` adds keyboard support and closes the menu. */
 function Dropdown({
   entry,
   path,

@@ -6,7 +6,7 @@ import * as words from './words.ts'
 
 /**
  * Shows that a page does not exist, or that the server could not render it. If a script or the
- * network failed, the page stays as it is.
+ * network failed, the current page stays unchanged.
  */
 export function ErrorPage({ error }: { error: unknown }) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFoundPage />

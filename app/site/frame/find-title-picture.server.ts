@@ -8,8 +8,8 @@ type Deps = { facts: Pick<SettingsStore, 'get'>; pictures: Pick<PictureLibrary, 
 type PageWithTitlePicture = keyof v.InferOutput<typeof titlePictureSetting.shape>
 
 /**
- * Finds the picture of a vehicle beside a page's title. Returns undefined if the picture no longer
- * exists.
+ * Finds the vehicle picture that is shown beside the title of a page. Returns undefined if the
+ * picture no longer exists.
  */
 export async function findTitlePicture(
   { facts, pictures }: Deps,

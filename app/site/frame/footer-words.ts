@@ -1,9 +1,9 @@
 /**
- * Texts of the contact bar, the social links and the footer for visitors. They are part of the HTML
- * and never fetched.
+ * Texts of the contact bar, the social links and the footer for visitors. The browser gets these
+ * texts with the HTML and never loads this file.
  */
 
-/** Label of a footer list. */
+/** Label of a list in the footer. */
 export const footer = (list: string) => `Footer: ${list}`
 export const loans = 'Finance'
 export const emiCalculator = 'EMI Calculator'
@@ -19,13 +19,13 @@ export const serviceReminders = 'Service Reminders'
 
 export const sales = 'Sales'
 export const service = 'Service'
-/** Shown in the contact bar of a phone instead of the address. */
+/** Shown in the contact bar of a phone in place of the address. */
 export const email = 'Email'
 export const theWay = 'How to find us'
 export const closedDays = (days: readonly string[]) =>
   days.length > 0 ? `Closed on ${days.join(', ')}` : 'Open every day'
 
-/** The year goes between the two parts. */
+/** The year is shown between the two parts. */
 export const copyright = (dealer: string) =>
   [
     '© ',

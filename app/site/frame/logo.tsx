@@ -1,7 +1,7 @@
 import { Link } from '#app/ui/components/link.tsx'
 import * as words from './words.ts'
 
-/** The dealer's name beside our own mark: a road's meridian over the horizon. */
+/** The name of the dealer beside our own mark, which shows a road's meridian above the horizon. */
 export function Logo({ name }: { name: string }) {
   return (
     <Link

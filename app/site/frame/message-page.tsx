@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { LinkButton } from '#app/ui/components/button.tsx'
 import * as words from './words.ts'
 
-/** A page with only a message and links. */
+/** A page that has only a message and links. */
 export function MessagePage({
   title,
   children,

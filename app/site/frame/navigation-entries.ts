@@ -1,6 +1,9 @@
 import * as words from './words.ts'
 
-/** The header's entries, in capitals in the markup too. An entry with `entries` is a dropdown. */
+/**
+ * The entries of the header. They are in capitals in the HTML too. An entry with `entries` is a
+ * dropdown.
+ */
 export type NavigationEntry =
   | { label: string; to: string; entries?: undefined }
   | { label: string; to: string; id: string; entries: { label: string; to: string }[] }
@@ -34,7 +37,7 @@ export function headerEntriesFor(dealer: { id: number; city: string }): Navigati
   ]
 }
 
-/** Returns `true` if the entry, or one in its dropdown, is the current page. */
+/** Returns `true` if the current page is this entry or an entry in its dropdown. */
 export function isCurrentNavigationEntry(entry: NavigationEntry, path: string): boolean {
   const leadsHere = (to: string) => path === to || (to !== '/' && path.startsWith(`${to}/`))
   return leadsHere(entry.to) || (entry.entries?.some(({ to }) => leadsHere(to)) ?? false)

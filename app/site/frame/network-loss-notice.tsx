@@ -8,7 +8,7 @@ import {
 import * as uiWords from '#app/ui/components/words.ts'
 import * as words from './words.ts'
 
-/** Reports a failed network request above the page. The next navigation hides it. */
+/** Reports a failed network request above the page. The next navigation removes the notice. */
 export function NetworkLossNotice() {
   const [loss, setLoss] = useState<NetworkLoss>()
   const [isTrying, setTrying] = useState(false)

@@ -4,8 +4,8 @@ import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import { PageHeader } from './page-header.tsx'
 
 /**
- * A page's title with an optional picture or film. It is beside the title on wide screens and below
- * it on a phone.
+ * The title of a page with an optional picture or film. The picture or film is beside the title on
+ * wide screens and below the title on a phone.
  */
 export function PageHeaderWithMedia({
   title,
@@ -26,8 +26,8 @@ export function PageHeaderWithMedia({
 }
 
 /**
- * A photo of the dealership, 3:2. If a form comes first on a phone, the photo is for wide screens
- * only.
+ * A photo of the dealership, 3:2. If a form comes first on a phone, only wide screens show the
+ * photo.
  */
 export function DealerPhoto({
   picture,

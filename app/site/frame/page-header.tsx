@@ -2,7 +2,10 @@ import type { ReactNode } from 'react'
 import type { Picture } from '#app/media/pictures/picture.ts'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 
-/** A page's title, large, with one sentence below it. On wide screens a vehicle is beside them. */
+/**
+ * The title of a page in large type, with one sentence below it. On wide screens, a vehicle is
+ * shown beside the title.
+ */
 export function PageHeader({
   title,
   children,
@@ -10,7 +13,7 @@ export function PageHeader({
 }: {
   title: string
   children?: ReactNode
-  /** A transparent picture. It is decoration, so a phone leaves it out. */
+  /** A transparent picture. It is decoration, so a phone does not show it. */
   machine?: Picture | undefined
 }) {
   return (

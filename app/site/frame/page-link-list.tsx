@@ -3,7 +3,7 @@ import { ArrowRight } from '#app/ui/icons/arrow-right.ts'
 
 export type PageLink = { to: string; title: string; text: string }
 
-/** Rows of a small index page. The whole row is a link. */
+/** Rows of a small index page. Each row is a link as a whole. */
 export function PageLinkList({ entries }: { entries: readonly PageLink[] }) {
   return (
     <ul className="column pb-16 md:pb-24">

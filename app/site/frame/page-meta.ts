@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from 'react-router'
 import { findSiteInfo } from './site-info.ts'
 
-/** Arguments of a page's `meta` that are used here: the route matches and the address. */
+/** Arguments of a page's `meta` function that are used here: the route matches and the address. */
 export type PageMetaArgs = {
   matches: Parameters<typeof findSiteInfo>[0]
   location: { pathname: string }
@@ -10,26 +10,28 @@ export type PageMetaArgs = {
 export type PageMetaInput = {
   title: string
   description: string
-  /** Path of the canonical address, if it is not the address without its query. */
+  /** Path of the canonical address. Only set if it differs from the path of the page's address. */
   path?: string | undefined
-  /** Page number of a long list. Each page has its own canonical address. */
+  /** Page number in a long list. Each page of the list has its own canonical address. */
   list?: { page: number; pages: number } | undefined
-  /** Model for the picture of a shared link. Default: the showroom. */
+  /** Model whose picture a shared link shows. By default, a shared link shows the showroom. */
   model?: { bikeName: string } | undefined
   /**
-   * schema.org objects about the page. The loader builds them, so the browser needs no code for
-   * them.
+   * schema.org objects that describe the page. The loader builds them, so the browser needs no code
+   * for them.
    */
   data?: object[] | undefined
 }
 
 /**
- * Routes accept any case and a trailing slash. A page with a capital in its path passes `path`
- * itself.
+ * Routes accept any letter case and a trailing slash. A page whose path contains a capital letter
+ * passes `path` itself.
  */
 const canonicalPath = (path: string) => path.toLowerCase().replace(/(?<=.)\/+$/, '')
 
-/** Builds title, description, canonical address, Open Graph and JSON-LD of a public page. */
+/**
+ * Builds the title, description, canonical address, Open Graph data and JSON-LD of a public page.
+ */
 export function pageMeta(
   { matches, location }: PageMetaArgs,
   page: PageMetaInput,

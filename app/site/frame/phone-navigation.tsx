@@ -7,7 +7,7 @@ import * as words from './words.ts'
 
 type Props = { entries: NavigationEntry[]; path: string }
 
-/** The menu of small screens: the same entries, with one open dropdown at a time. */
+/** The menu for small screens. It has the same entries, and only one dropdown is open at a time. */
 export function PhoneNavigation({ entries, path }: Props) {
   return (
     <details data-menu name="menu" className="lg:hidden">

@@ -4,8 +4,8 @@ import { SiteFooter } from './site-footer.tsx'
 import { SocialSidebar } from './social-sidebar.tsx'
 
 /**
- * Content after every public page. The inline page script writes the year into the HTML, so React
- * must keep it.
+ * Content below every public page. The inline page script writes the year into the HTML, and the
+ * effect writes it again after hydration.
  */
 export function SidebarAndFooter({ dealer }: { dealer: Dealer }) {
   useEffect(() => {

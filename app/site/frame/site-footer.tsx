@@ -116,7 +116,9 @@ function FooterPhones({
   )
 }
 
-/** Opens without a script. On wide screens frame.css always shows it, under a heading. */
+/**
+ * Opens without JavaScript. On wide screens, frame.css always shows the content, under a heading.
+ */
 function FooterCollapsible({ title, children }: { title: string; children: ReactNode }) {
   return (
     <>

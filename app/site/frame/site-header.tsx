@@ -17,8 +17,9 @@ const StaticContactBar = staticHtml(() =>
 )
 
 /**
- * Works without JavaScript: menus are `<details>`. Past 50 px of scroll the strip slides under the
- * upper edge (`data-scrolled`, set by the inline page script). The header's height never changes.
+ * Works without JavaScript, because the menus are `<details>`. When the page is scrolled by more
+ * than 50 px, the strip slides out under the upper edge of the screen (`data-scrolled`, set by the
+ * inline page script). The height of the header never changes.
  */
 export function SiteHeader({ dealer }: { dealer: Dealer }) {
   const header = useRef<HTMLElement>(null)
@@ -27,7 +28,7 @@ export function SiteHeader({ dealer }: { dealer: Dealer }) {
   const entries = headerEntriesFor({ id: dealer.id, city: dealer.address.city })
 
   useEffect(() => {
-    // Menus that were opened before hydration stay open.
+    // Menus that the visitor opened before hydration stay open.
     if (shown.current === pathname + search) return
     shown.current = pathname + search
     markFirstPageLeft()

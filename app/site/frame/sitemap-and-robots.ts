@@ -1,7 +1,7 @@
 import { modelDetailPath, turntablePath } from '#app/catalogue/vehicles/model-paths.ts'
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 
-/** Public pages in reading order. Pages of other forms follow. */
+/** Public pages in reading order. Pages of other forms are added after these. */
 const sitemapPages = [
   '/',
   '/motorcycle',

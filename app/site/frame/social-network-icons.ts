@@ -1,8 +1,8 @@
 import { createIcon } from '#app/ui/icons/icon.ts'
 
 /**
- * Our own drawings of the networks' symbols: a letter in a disc, a camera, a screen with a play
- * button, a crossed X.
+ * Our own drawings of the symbols of social networks: a letter in a disc, a camera, a screen with a
+ * play button, and a crossed X.
  */
 export const FacebookIcon = createIcon('M15.5 7H14a2 2 0 0 0-2 2v12.5m-2.5-8h5', [
   'circle',

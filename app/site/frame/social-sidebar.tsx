@@ -5,8 +5,8 @@ import * as words from './footer-words.ts'
 import { FacebookIcon, InstagramIcon, XIcon, YoutubeIcon } from './social-network-icons.ts'
 
 /**
- * Four links in the margin of a wide screen. On a phone, which has no margin, they are folded above
- * the footer.
+ * Four links in the margin of a wide screen. A phone has no margin, so the links are in a collapsed
+ * part above the footer.
  */
 export function SocialSidebar({ links }: { links: Dealer['social'] }) {
   return (

@@ -103,7 +103,7 @@ it('a model without variants has one offer; a model with variants has one for ea
     seller: { '@id': `${origin}/#dealer` },
   }
   expect(modelStructuredData(origin, dio, [])).toHaveProperty('offers', offer)
-  // The store returns a discontinued model like this.
+  // The store returns a discontinued model in this form.
   const old = { ...dio, isOnSale: false, price: 0 }
   expect(modelStructuredData(origin, old, [])).not.toHaveProperty('offers')
   const variants = [...dio.variants, { name: 'Smart', price: 96_000, difference: 8_000 }]

@@ -19,8 +19,8 @@ const weekdayNames = [
 ] as const
 
 /**
- * Describes the dealer with both sets of hours: those of the showroom, and those of the workshop as
- * a department.
+ * Describes the dealer with both sets of opening hours: those of the showroom, and those of the
+ * workshop as a department.
  */
 export function dealerStructuredData(origin: string, dealer: Dealer): object {
   const { name, address, salesPhones, servicePhones, email, hours, map } = dealer
@@ -103,8 +103,7 @@ export function modelStructuredData(
         engineDisplacement: { '@type': 'QuantitativeValue', value: engineCc, unitCode: 'CMQ' },
       },
     }),
-    // Without a price there is no offer. A discontinued model has no price, so it has no offer
-    // either.
+    // A model without a price has no offer. A discontinued model has no price, so it has no offer.
     ...(price !== unknownPrice && {
       offers:
         variants.length > 1
@@ -114,7 +113,7 @@ export function modelStructuredData(
   }
 }
 
-/** Breadcrumbs: home, the kind, and the model if there is one. */
+/** Breadcrumbs: the home page, the kind of vehicle, and the model if one is given. */
 export function breadcrumbStructuredData(
   origin: string,
   kind: Vehicle['kind'],
@@ -137,7 +136,7 @@ export function breadcrumbStructuredData(
   }
 }
 
-/** `before` is the number of models that come earlier in the list. */
+/** `before` is the number of models that come before these in the list. */
 export function modelListStructuredData(
   origin: string,
   models: readonly Pick<Vehicle, 'name' | 'bikeName'>[],

@@ -4,7 +4,7 @@ import { defineSetting } from '#app/platform/settings/define-setting.ts'
 
 const optionalPicture = v.optional(pictureName)
 
-/** Picture of a vehicle beside a page's title, by page. */
+/** Vehicle pictures that are shown beside page titles, by page. */
 export const titlePictureSetting = defineSetting({
   name: 'decorations',
   label: 'the pictures beside the titles',

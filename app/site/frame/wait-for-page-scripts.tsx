@@ -18,16 +18,17 @@ import {
 } from 'react-router'
 import { prefetchScripts, reportNetworkLoss } from '#app/ui/components/network-loss.ts'
 
-/** Scripts that this document has loaded. */
+/** Scripts that this document has already loaded. */
 const loadedScripts = new Set<string>()
 
 /**
- * Delays a navigation until the scripts of the next page are loaded. The router reloads the
- * document if it cannot import a page. Without a network that would show the browser's error page.
+ * Delays a navigation until the scripts of the next page are loaded. If the router cannot import a
+ * page, it reloads the document. Without a network, the reload would show the browser's error page.
  */
 export function WaitForPageScripts() {
-  // After a navigation goes on, the router lets others through until it ends. A navigation that
-  // lost its data never ends, so a new blocker takes over.
+  // After a blocked navigation continues, the router does not block further navigations until it
+  // has ended. A navigation whose data could not load never ends, so a new blocker replaces this
+  // one.
   const [held, setHeld] = useState(0)
   return <NavigationBlocker key={held} renew={setHeld} />
 }
@@ -49,14 +50,14 @@ function NavigationBlocker({ renew }: { renew: Dispatch<SetStateAction<number>> 
   useEffect(() => {
     const next = latest.current
     if (blocker.state !== 'blocked' || !next) return
-    // This address has the prefix of a preview, which `next` lacks.
+    // In a preview, this address has the prefix of the preview, but `next` does not.
     const { location: full, proceed, reset } = blocker
     const href = createPath(full)
     let isBlocked = true
     void fetchPageScripts(href, () => scriptsOf(full.pathname)).then((outcome) => {
-      // The visitor has navigated elsewhere meanwhile.
+      // The visitor has navigated to another page in the meantime.
       if (latest.current !== next) return
-      // The router dropped this navigation when an earlier one ended.
+      // The router dropped this navigation when an earlier navigation ended.
       if (!isBlocked) return void navigate(next, { state: next.state })
       if (outcome === 'loaded') {
         proceed()
@@ -75,8 +76,8 @@ function NavigationBlocker({ renew }: { renew: Dispatch<SetStateAction<number>> 
 }
 
 /**
- * Fetches the scripts that this document lacks. If the router does not know the route yet, it
- * fetches the page first.
+ * Loads the scripts that this document does not have yet. If the router does not know the route
+ * yet, it loads the page first.
  */
 async function fetchPageScripts(href: string, namedScripts: () => readonly string[]) {
   if (namedScripts().length === 0) {
@@ -89,13 +90,17 @@ async function fetchPageScripts(href: string, namedScripts: () => readonly strin
   return outcome
 }
 
-/** Returns a path as the router matches it. In a preview it begins with the preview's address. */
+/**
+ * Returns a path in the form that the router matches. In a preview, the path begins with the
+ * address of the preview.
+ */
 function withPreviewPrefix(pathname: string, base = '/'): string {
   return base === '/' || `${pathname}/`.startsWith(`${base}/`) ? pathname : base + pathname
 }
 
 /**
- * Finds the scripts of the page at a path. Returns none if the router does not know its route yet.
+ * Finds the scripts of the page at a path. Returns no scripts if the router does not know the route
+ * yet.
  */
 function useFindPageScripts() {
   const router = use(RouterContext)?.router

@@ -6,7 +6,7 @@ export const mainMenu = 'Main'
 export const menu = 'Menu'
 export const findModel = 'Find a model'
 
-/** Entries of the header. */
+/** The entries of the header. */
 export const home = 'HOME'
 export const motorcycle = 'MOTORCYCLE'
 export const scooters = 'SCOOTERS'
@@ -24,7 +24,7 @@ export const networks = 'NETWORKS'
 export const noSuchPage = 'There is no page at this address'
 export const lookInstead =
   'It may have moved, or the link is not complete. Look for a model instead:'
-/** Shown above the current page if the network did not load the next one. */
+/** Shown above the current page if the next page could not be loaded. */
 export const pageNotLoaded = 'This page could not be loaded. Check your connection.'
 export const listsNotLoaded: Record<string, string> = {
   '/motorcycle': 'Failed to fetch data',
@@ -39,7 +39,7 @@ export const callIfItStays = [
   '. If that does not help, call us: the numbers are at the top of every page.',
 ] as const
 
-/** Links of a page without other content. */
+/** Links on a page that has no other content. */
 export const motorcycles = 'Motorcycles'
 export const allScooters = 'Scooters'
 export const electric = 'Electric'

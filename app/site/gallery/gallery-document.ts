@@ -8,7 +8,7 @@ import {
   strictRecord,
 } from '#app/platform/schema/schemas.ts'
 
-/** The gallery's pictures in order. */
+/** The pictures of the gallery in order. */
 export const galleryDocumentSchema = strictRecord({
   images: v.pipe(
     listOfItems(
@@ -16,7 +16,7 @@ export const galleryDocumentSchema = strictRecord({
         /** Undefined for a picture that was never published. */
         id: v.optional(positiveInteger),
         picture: pictureName,
-        /** A screen reader reads it aloud. */
+        /** Screen readers read this text aloud. */
         caption: v.optional(
           v.pipe(
             v.string('must be text in quotes'),

@@ -22,11 +22,11 @@ export const captionEditSchema = versionedEditSchema(captionFields)
 
 export type CaptionEdit = v.InferOutput<typeof captionEditSchema>
 
-/** A picture of the gallery in the portal. */
+/** A gallery picture in the portal. */
 export const staffGalleryImageResponse = {
   id: v.number(),
   caption: v.string(),
   picture: pictureSchema,
-  /** Sent back with an edit, so that a stale edit is refused. */
+  /** Sent back with an edit, so that the server can refuse an outdated edit. */
   version: v.number(),
 }

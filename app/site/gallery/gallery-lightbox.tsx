@@ -6,7 +6,10 @@ import { X } from '#app/ui/icons/x.ts'
 import type { GalleryImage } from './gallery-store.server.ts'
 import * as words from './words.ts'
 
-/** Shows one large picture at a time. A swipe, the arrow keys or the buttons show the next one. */
+/**
+ * Shows one large picture at a time. The visitor moves to another picture with a swipe, the arrow
+ * keys or the buttons.
+ */
 export function GalleryLightbox({
   images,
   start,
@@ -19,8 +22,8 @@ export function GalleryLightbox({
   const dialog = useRef<HTMLDialogElement>(null)
   const track = useRef<HTMLDivElement>(null)
   /**
-   * Index of the picture that a button or a key scrolls to. Undefined when the track is at rest or
-   * scrolled by hand.
+   * Index of the picture to which a button or a key scrolls the track. Undefined when the track is
+   * at rest or the visitor scrolls it by hand.
    */
   const target = useRef<number>(undefined)
   const rest = useRef<number>(undefined)
@@ -45,7 +48,7 @@ export function GalleryLightbox({
   }
   const onScroll = (event: UIEvent<HTMLElement>) => {
     setIndex(visibleIndexOf(event.currentTarget))
-    // `scrollend` is not usable: Safari has it only since 26.2 and Chrome since 114.
+    // `scrollend` cannot be used: Safari supports it only since 26.2, and Chrome since 114.
     clearTimeout(rest.current)
     rest.current = window.setTimeout(() => {
       target.current = undefined
@@ -65,7 +68,7 @@ export function GalleryLightbox({
           ref={track}
           role="group"
           aria-label={words.sideBySide}
-          // The keyboard must reach a scrollable region.
+          // Lets keyboard users reach the scrollable region.
           tabIndex={0}
           onScroll={onScroll}
           className="flex min-h-0 snap-x snap-mandatory overflow-x-auto scroll-smooth -outline-offset-4 [scrollbar-width:none]"
@@ -118,7 +121,7 @@ export function GalleryLightbox({
   )
 }
 
-/** Time without a scroll event after which the track is at rest, in milliseconds. */
+/** Time after the last scroll event until the track counts as at rest, in milliseconds. */
 const scrollEndDelayMs = 150
 
 const arrowKeyOffsets: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 }

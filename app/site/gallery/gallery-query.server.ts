@@ -2,7 +2,7 @@ import { writeListChanges } from '#app/content/publishing/write-list-changes.ser
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { GalleryDocument, GalleryImageDocument } from './gallery-document.ts'
 
-/** Pictures with a manual order come first, then the others by age. */
+/** Pictures with a manual order come first, followed by the other pictures by age. */
 export const orderedGalleryQuery = (db: Db) =>
   db
     .selectFrom('gallery_images')
@@ -26,7 +26,8 @@ export async function readGalleryDocument(db: Db): Promise<GalleryDocument> {
 type GalleryChange = { before: GalleryDocument; after: GalleryDocument; now: Date }
 
 /**
- * Writes the differences. A removed picture is soft-deleted for a day, as after a manual deletion.
+ * Writes only the differences. A removed picture is soft-deleted and can be restored for a day, in
+ * the same way as after a manual deletion.
  */
 export async function writeGalleryDocument(
   db: Db,

@@ -28,7 +28,7 @@ export function galleryStore(desk: ChangeContext, pictures: PictureLibrary) {
       return (await orderedGalleryQuery(desk.db).execute()).map(toImage)
     },
 
-    /** Returns a store whose `list` gives these pictures instead. */
+    /** Returns a store whose `list` returns these pictures instead. */
     showing: (images: readonly GalleryImageDocument[]) => ({
       list: async (): Promise<GalleryImage[]> =>
         images.map(({ id, picture, caption = '' }, index) =>
@@ -36,11 +36,11 @@ export function galleryStore(desk: ChangeContext, pictures: PictureLibrary) {
         ),
     }),
 
-    /** Adds all pictures, or none if anything fails. */
+    /** Adds either all pictures or, after any failure, none. */
     async add(editor: Actor, images: NewGalleryImage[]): Promise<GalleryImage[]> {
       return auditedTransaction(desk, editor, async (trx, record, now) => {
         const added: GalleryImage[] = []
-        // A fixed order avoids a deadlock between two transactions that add the same pictures.
+        // The fixed order prevents a deadlock between two transactions that add the same pictures.
         for (const { picture } of images.toSorted(compareFileNames)) await picture.write(trx)
         for (const { picture, caption } of images) {
           const row = await trx

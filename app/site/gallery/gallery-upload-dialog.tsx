@@ -18,14 +18,17 @@ import {
   useGalleryUploads,
 } from './use-gallery-uploads.ts'
 
-/** Manage → Gallery: uploads several pictures, each with its preview, progress and result. */
+/**
+ * Manage → Gallery: uploads several pictures. Each picture has a preview, its progress and its
+ * result.
+ */
 export function GalleryUploadDialog({ isOpen, onClose, onSaved }: AddFormProps) {
   const { uploads, isSending, choose, send, setCaption, keep } = useGalleryUploads()
   const waiting = uploads.filter(isUploadPending).length
   const hasFailed = uploads.some(({ stage }) => stage === 'failed')
   const saved = uploads.filter(isUploadSaved).length
 
-  // The list shows the saved pictures, even if the dialog is closed during the upload.
+  // The list shows the saved pictures even if the user closes the dialog during the upload.
   const isOver = saved > 0 && !isSending && (!isOpen || saved === uploads.length)
   const tell = useEffectEvent(() => {
     keep((upload) => !isUploadSaved(upload))

@@ -1,4 +1,4 @@
-/** Texts of the gallery's management. The fields and the list have their own. */
+/** Texts for managing the gallery. Texts of the fields and the list are in separate files. */
 
 export const addPictures = 'Add pictures'
 export const chooseOrDrop = 'Choose pictures or drop them here'

@@ -4,7 +4,7 @@ import { uploadWithProgress } from '#app/media/pictures/upload-with-progress.ts'
 import { addGalleryPictures } from './gallery-endpoints.ts'
 import * as words from './staff-words.ts'
 
-/** One chosen file and its progress. */
+/** One selected file and the progress of its upload. */
 export type GalleryUpload = {
   id: number
   file: File
@@ -12,20 +12,20 @@ export type GalleryUpload = {
   stage: 'chosen' | 'sending' | 'made' | 'done' | 'refused' | 'failed'
   /** Progress of the upload, from 0 to 1. */
   share: number
-  /** Reason why it was refused or failed. */
+  /** Reason why the file was refused or the upload failed. */
   reason: string
 }
 
 let lastUploadId = 0
 
 /**
- * Manages the files of the upload dialog. Each file is sent on its own, so that one refusal does
- * not stop the others.
+ * Manages the files in the upload dialog. Each file is sent in its own request, so that a refused
+ * file does not stop the others.
  */
 export function useGalleryUploads() {
   const [uploads, setUploads] = useState<readonly GalleryUpload[]>([])
   const [isSending, setIsSending] = useState(false)
-  // The current list, because an upload lasts over many renders.
+  // Holds the current list, because an upload lasts longer than one render.
   const current = useRef(uploads)
 
   const put = (next: readonly GalleryUpload[]) => {
@@ -65,7 +65,7 @@ export function useGalleryUploads() {
       onProgress: (share) => change(id, share < 1 ? { share } : { share, stage: 'made' }),
     })
     if (sent.ok) return change(id, { stage: 'done', share: 1 })
-    // A refusal of this server has a message. Without one, the error comes from the network.
+    // A refusal by this server has a message. An error without a message comes from the network.
     const isFinal =
       sent.message !== '' && sent.status >= 400 && sent.status < 500 && sent.status !== 401
     const reason = isFinal ? withoutFileName(sent.message, upload.file.name) : words.notSent
@@ -87,7 +87,7 @@ export const isUploadSaved = ({ stage }: GalleryUpload) => stage === 'done'
 export const isUploadPending = ({ stage }: GalleryUpload) =>
   stage === 'chosen' || stage === 'failed'
 
-/** Removes the file name from the message, because the list already shows it. */
+/** Removes the file name from the start of the message, because the list already shows the name. */
 function withoutFileName(message: string, name: string): string {
   return message.startsWith(`${name}: `) ? message.slice(name.length + 2) : message
 }

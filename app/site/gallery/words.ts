@@ -1,4 +1,4 @@
-/** Texts of the gallery's lightbox for visitors. */
+/** Texts of the lightbox of the gallery for visitors. */
 
 export const pictures = 'Pictures'
 export const sideBySide = 'Pictures, side by side'

@@ -10,7 +10,7 @@ import { LinkButton } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import * as words from './words.ts'
 
-/** About the dealer in two sentences, with three models. On a phone they are rows. */
+/** Two sentences about the dealer, and three models. On a phone, the models are rows. */
 export function AboutTeaser({
   models,
   dealer,

@@ -4,7 +4,7 @@ import type { Slide } from './slide-store.server.ts'
 
 type Props = { slide: Slide; label: string; isShown: boolean; isFirst: boolean }
 
-/** One slide. The text is in the empty part of the picture and never covers the vehicle. */
+/** One slide. Its text is in the empty part of the picture, so it never covers the vehicle. */
 export function CarouselSlide({ slide, label, isShown, isFirst }: Props) {
   const { picture, tallPicture, headline, line, link, quietSide, tallQuietSide } = slide
   const isRight = quietSide === 'right'
@@ -49,11 +49,15 @@ export function CarouselSlide({ slide, label, isShown, isFirst }: Props) {
   )
 }
 
-/** A model's own picture is 16:9 and shows the whole vehicle, so it is made smaller and not cropped. */
+/**
+ * A model's own picture is 16:9 and shows the whole vehicle. So the picture is made smaller and is
+ * not cropped.
+ */
 const modelPictureClass = 'slide-hero object-[40%_60%]'
 
 /**
- * Position of the vehicle in a picture. A picture without room for text moves aside (stage.css).
+ * Position of the vehicle in a picture. If the picture has no room for text, it is moved to the
+ * side (stage.css).
  */
 const pictureClassBySide = {
   left: 'object-[70%_60%]',

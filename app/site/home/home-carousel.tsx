@@ -12,14 +12,15 @@ import * as words from './words.ts'
 const slideIntervalMs = 5000
 
 /**
- * The slides of the home page. On a wide screen they advance, wrap around and can be paused. A
- * phone shows the first one, upright, and fetches another only when the visitor requests it.
+ * The slides of the home page. On a wide screen, the slides advance automatically, start again
+ * after the last one, and can be paused. A phone shows only the first slide, with its upright
+ * picture, and loads another slide only when the visitor requests it.
  */
 export function HomeCarousel({ slides }: { slides: readonly Slide[] }) {
   const [current, setCurrent] = useState(0)
   const [isPlaying, setIsPlaying] = useState(false)
   const [isHeld, setIsHeld] = useState(false)
-  /** From the first change on, pictures are fetched one slide ahead. */
+  /** After the first change, pictures are loaded one slide in advance. */
   const [reached, setReached] = useState(0)
   const isDesk = useIsDesktop()
   const isHydrated = useHydrated()

@@ -7,7 +7,7 @@ import * as words from './words.ts'
 
 export type HomeOffer = Pick<Offer, 'title' | 'picture' | 'until'>
 
-/** The latest offer with its whole picture. */
+/** The latest offer. Its picture is not cropped. */
 export function HomeOfferBanner({ offer }: { offer: HomeOffer }) {
   const { title, picture, until } = offer
   return (

@@ -19,7 +19,7 @@ type Props = {
   offer: HomeOffer | undefined
 }
 
-/** Sections of the home page about the dealer's range, with links. */
+/** Sections of the home page about the vehicles on sale, with links. */
 export function HomeSections({ dealer, ranges, models, cheapest, loan, offer }: Props) {
   return (
     <>

@@ -5,7 +5,7 @@ import { pick } from '#app/platform/schema/pick.ts'
 import type { Slide } from './slide-store.server.ts'
 import * as words from './words.ts'
 
-/** Number and lowest price of the models of one kind. */
+/** Number of models of one kind, and their lowest price. */
 export type KindSummary = {
   kind: VehicleKind
   models: number
@@ -16,12 +16,12 @@ const maxPosition = Number.MAX_SAFE_INTEGER
 
 export type VehicleRange = KindSummary & { showpiece: Pick<Vehicle, 'name' | 'hero'> }
 
-/** Summarises the kinds in the dealer's order. Discontinued models do not count. */
+/** Summarises the kinds in the dealer's order. Discontinued models are not counted. */
 export function summarizeKinds(models: readonly Vehicle[]): KindSummary[] {
   const sold = models.filter(({ isOnSale }) => isOnSale)
   return vehicleKinds.flatMap((kind) => {
     const ofKind = sold.filter((model) => model.kind === kind)
-    // A model without a price is the cheapest only if no other has one.
+    // A model without a price counts as the cheapest only if no other model has a price.
     const [first] = ofKind.toSorted((a, b) => (a.price || maxPosition) - (b.price || maxPosition))
     if (!first) return []
     const { price: lowest, priceIsApproximate: isApproximate } = first
@@ -29,7 +29,7 @@ export function summarizeKinds(models: readonly Vehicle[]): KindSummary[] {
   })
 }
 
-/** Lists each kind with the vehicle for its picture: the most expensive one. */
+/** Lists each kind of vehicle. Its most expensive vehicle is in the picture. */
 export function listVehicleRanges(models: readonly Vehicle[]): VehicleRange[] {
   return summarizeKinds(models).flatMap((range) => {
     const sold = models.filter(({ kind, isOnSale }) => kind === range.kind && isOnSale)
@@ -42,7 +42,7 @@ export function countModels(kinds: readonly KindSummary[]): number {
   return kinds.reduce((sum, { models }) => sum + models, 0)
 }
 
-/** Returns the slides. If there are none, the first featured model replaces them. */
+/** Returns the slides. If there are no slides, returns one for the first featured model. */
 export function carouselSlides(
   slides: readonly Slide[],
   models: readonly Vehicle[],
@@ -65,7 +65,7 @@ export function carouselSlides(
   ]
 }
 
-/** Picks three models: one of each kind before any kind gets its second. */
+/** Picks three models: first one of each kind, then second models of a kind. */
 export function pickFeaturedModels(models: readonly Vehicle[]): Vehicle[] {
   const shown = models.filter(({ isOnSale }) => isOnSale)
   const byKind = [...groupBy(shown, ({ kind }) => kind).values()]

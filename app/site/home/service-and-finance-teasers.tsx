@@ -13,11 +13,11 @@ import * as words from './words.ts'
 type Props = {
   dealer: Pick<Dealer, 'hours' | 'servicePhones'>
   loan: LoanTerms | null
-  /** The model with the lowest price among those with a loan. */
+  /** The model with the lowest price among the models for which a loan is shown. */
   cheapest: Pick<Vehicle, 'name' | 'price'> | undefined
 }
 
-/** Service for owners, and finance for buyers: one tap each. */
+/** Service for owners and finance for buyers. Each needs only one tap. */
 export function ServiceAndFinanceTeasers({ dealer, loan, cheapest }: Props) {
   const { hours, servicePhones } = dealer
   const [phone] = servicePhones

@@ -12,9 +12,12 @@ import {
   textMatching,
 } from '#app/platform/schema/schemas.ts'
 
-/** Side of a wide picture with room for text. `none`: no side has, so the picture moves aside. */
+/**
+ * Side of a wide picture that has room for text. `none` means that neither side has room, so the
+ * picture is moved to the side.
+ */
 export const textSides = ['left', 'right', 'none'] as const
-/** Side of an upright phone picture with room for text. */
+/** Side of an upright phone picture that has room for text. */
 export const phoneTextSides = ['top', 'bottom'] as const
 
 export type TextSide = (typeof textSides)[number]
@@ -35,7 +38,7 @@ const slideSchema = v.pipe(
       text: lineOfText(40),
       href: textMatching(/^\/[\w\-./#?=&+%]*$/, '/motorcycle'),
     }),
-    /** First and last day, both inclusive. */
+    /** First and last day on which the slide is shown. */
     from: v.optional(day),
     until: v.optional(day),
   }),
@@ -56,8 +59,8 @@ export type SlidesDocument = v.InferOutput<typeof slidesDocumentSchema>
 export type SlideDocument = SlidesDocument['slides'][number]
 
 /**
- * Default side for the text: a vehicle's picture is empty at its left, and other pictures have no
- * such side.
+ * Default side for the text. A vehicle picture is empty on its left; other pictures have no empty
+ * side.
  */
 export function defaultTextSide(href: string): TextSide {
   return modelKeyFromLink(href) === undefined ? 'none' : 'left'

@@ -16,7 +16,7 @@ export async function readSlidesDocument(db: Db): Promise<SlidesDocument> {
   return { slides: rows.map(slideDocumentFromRow) }
 }
 
-/** Writes the differences. */
+/** Writes only the differences. */
 export async function writeSlidesDocument(
   db: Db,
   { before, after }: { before: SlidesDocument; after: SlidesDocument },

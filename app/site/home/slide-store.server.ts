@@ -38,12 +38,12 @@ export function slideStore(db: Db, pictures: PictureLibrary) {
   }
   return {
     /**
-     * Lists the slides of the day. A slide that links to a model is shown only while the model is
-     * on sale and on the site.
+     * Lists the slides for a day. A slide that links to a model is shown only while the model is on
+     * sale and on the site.
      */
     listShown: async (today: string) => listOf((await readSlidesDocument(db)).slides, today),
 
-    /** Returns a store whose `listShown` gives these slides instead. */
+    /** Returns a store whose `listShown` returns these slides instead. */
     showing: (slides: readonly SlideDocument[]) => ({
       listShown: (today: string) => listOf(slides, today),
     }),

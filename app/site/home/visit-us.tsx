@@ -7,7 +7,10 @@ import { MapEmbed } from '#app/site/dealer-on-pages/map-embed.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import * as words from './words.ts'
 
-/** Address, hours and directions. The workshop's hours are in the section on service. */
+/**
+ * Address, opening hours and directions. The hours of the workshop are in the section about
+ * service.
+ */
 export function VisitUs({ dealer }: { dealer: Dealer }) {
   const { hours } = dealer
   return (

@@ -13,7 +13,7 @@ export const pauseSlides = 'Pause the slides'
 export const playSlides = 'Play the slides'
 export const slide = (place: number, of: number) => `${place} of ${of}`
 export const seeModel = (model: string) => `See the ${model}`
-/** Shown between the arrows on a phone. */
+/** Shown between the two arrows on a phone. */
 export const slideOf = (place: number, of: number) => `${place} / ${of}`
 export const showSlide = (place: number, of: number) => `Slide ${place} of ${of}`
 
@@ -25,7 +25,7 @@ export const call = (phone: string) => `Call ${phone}`
 export const whereWeAre = (area: string) => `${area}: how to find us`
 
 export const kinds = { bike: 'Motorcycles', scooter: 'Scooters', ev: 'Electric' }
-/** A price follows. */
+/** A price is shown after this text. */
 export const modelsFrom = (models: number) => `${models} on sale, from `
 
 export const soldAndServiced = 'Sales and service under one roof'
@@ -33,9 +33,9 @@ export const oneRoof = (dealer: string, area: string) =>
   `${dealer} has its showroom, workshop and spare parts at one address in ${area}. Buy here, and come back here for every service.`
 export const aboutUs = 'KNOW MORE'
 export const threeModels = 'Three of our models'
-/** A price follows. */
+/** A price is shown after this text. */
 export const from = 'from '
-/** The visible text of the link, and the text that only a screen reader reads. */
+/** The visible text of the link, then the text that only screen readers read. */
 export const details = (model: string) => ['Details', ` of the ${model}`] as const
 export const testRide = (model: string) => ['Test ride', ` on the ${model}`] as const
 
@@ -50,7 +50,7 @@ export const seeOffer = 'See the offer'
 export const serviceTitle = 'Due for a service?'
 export const workshop = (hours: string) =>
   `Tell us the day and the problem. The workshop is open ${hours}.`
-/** A number follows. */
+/** A phone number is shown after this text. */
 export const orCall = ' Or call '
 export const bookService = 'Book a service'
 

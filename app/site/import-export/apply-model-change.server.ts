@@ -13,7 +13,7 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { canonicalJson } from './document-texts.ts'
 import type { ImportChange } from './import-change.ts'
 
-/** Context of an import or its undo, inside its transaction. */
+/** Context of an import or of its undo. Both run in one transaction. */
 export type ImportTransaction = {
   trx: Db
   draftable: Publishable<ModelDocument>
@@ -22,13 +22,12 @@ export type ImportTransaction = {
   record: RecordChange
 }
 
-/**
- * `changed`: the model differs from its state at the preview. `same`: nothing has to be written.
- */
+/** `changed`: the model has changed since the preview. `same`: nothing needs to be written. */
 export type WriteModelOutcome = 'done' | 'same' | 'changed'
 
 /**
- * Applies one change to a model of the site. With `live` it includes price, position and status.
+ * Applies one change to a model of the site. With `live`, the change includes price, position and
+ * status.
  */
 export async function applyModelChange(
   writing: ImportTransaction,
@@ -71,7 +70,10 @@ async function updateModel(
 
 type ModelComparisonInput = { there: ModelDocument; seen: ModelDocument; live: boolean }
 
-/** `true` if the model is as it was at the preview. Without `live`, changed prices do not count. */
+/**
+ * `true` if the model has not changed since the preview. Without `live`, changed prices are
+ * ignored.
+ */
 function isUnchangedModel(
   draftable: Publishable<ModelDocument>,
   { there, seen, live }: ModelComparisonInput,
@@ -97,7 +99,9 @@ async function updateLiveData(
     })
 }
 
-/** Adds a model. If it was deleted within the last day, restores and updates it. */
+/**
+ * Adds a model. If the model was deleted within the last day, it is restored and updated instead.
+ */
 async function addModel(
   writing: ImportTransaction,
   { key, after, live }: Omit<ModelUpdate, 'before'>,
@@ -110,7 +114,7 @@ async function addModel(
   const brought = await publishImported(trx, draftable, { key, before, after, now, who })
   if (brought.is === 'held') return 'changed'
   if (before) await updateLiveData(writing, brought.key, { before, after })
-  // Without `live`, a new model is the last one of its kind.
+  // Without `live`, a new model is placed after all other models of its kind.
   else if (live)
     await trx
       .updateTable('vehicles')
@@ -132,7 +136,8 @@ async function removeModel(
 }
 
 /**
- * Restores a model that the import deleted. Inserts it again if the deleted row no longer exists.
+ * Restores a model that the import deleted. If the deleted row no longer exists, the model is
+ * inserted again.
  */
 export async function restoreModel(
   { trx, draftable }: ImportTransaction,

@@ -77,8 +77,8 @@ const settingsArchiveFile = defineArchiveFile({
 })
 
 /**
- * The last offer in the file is the large one, as in `catalogue/`. Models are named as in their own
- * files.
+ * As in `catalogue/`, the last offer in the file is the one that the site shows large. Models have
+ * the same names as in their own files.
  */
 const offersArchiveFile = defineArchiveFile({
   file: 'offers.json',
@@ -159,7 +159,7 @@ const filmsArchiveFile = defineArchiveFile({
   },
 })
 
-/** Files beside the models, in the order of the preview. */
+/** All files except those of models, in the order of the preview. */
 export const archiveFiles: readonly ArchiveFile[] = [
   dealerArchiveFile,
   settingsArchiveFile,
@@ -169,7 +169,7 @@ export const archiveFiles: readonly ArchiveFile[] = [
   filmsArchiveFile,
 ]
 
-/** Reads the content of each of these files, except files that the site has no content for. */
+/** Reads the content of each of these files. Omits files for which the site has no content. */
 export async function readArchiveFiles(db: Db): Promise<Map<string, unknown>> {
   const read = new Map<string, unknown>()
   for (const { file, read: readOne } of archiveFiles) {

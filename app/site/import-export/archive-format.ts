@@ -4,15 +4,15 @@ import type { ArchiveLimits } from '#app/platform/zip/open-archive.server.ts'
 import type { DocumentExtent } from './document-texts.ts'
 import { maxArchiveBytes } from './max-archive-bytes.ts'
 
-/** Format name in `archive.json`. */
+/** Name of the format in `archive.json`. */
 export const archiveFormatName = 'showroom-catalogue'
 export const archiveFormatVersion = 1
 
 export const manifestFileName = 'archive.json'
 
 /**
- * Schema of `archive.json`. Its counts and checksums are information only: an archive edited by
- * hand need not update them.
+ * Schema of `archive.json`. Its counts and checksums are only information, so a user who edits an
+ * archive by hand need not update them.
  */
 export const archiveManifestSchema = v.looseObject({
   format: v.literal(archiveFormatName),
@@ -29,14 +29,14 @@ export const archiveLimits: ArchiveLimits = {
   files: 50_000,
 }
 
-/** Limits for the content of an archive. Reading stops at the first one that is exceeded. */
+/** Limits for the content of an archive. Reading stops at the first exceeded limit. */
 export type ArchiveReadLimits = {
   problems: number
-  /** Distinct pictures that all documents refer to. */
+  /** Number of different pictures to which all documents together refer. */
   pictures: number
-  /** Bytes of all JSON files together, because they are compared in memory. */
+  /** Total size of all JSON files in bytes, because the files are compared in memory. */
   documentBytes: number
-  /** Depth and number of values of one document. */
+  /** Maximum depth and number of values of one document. */
   extent: DocumentExtent
 }
 
@@ -47,14 +47,14 @@ export const archiveReadLimits: ArchiveReadLimits = {
   extent: { depth: 20, values: 50_000 },
 }
 
-/** Maximum size of one JSON file, in bytes. A model has some 8,000. */
+/** Maximum size of one JSON file, in bytes. The file of a model has about 8,000. */
 export const maxDocumentBytes = 2 * mebibyte
 
 /**
- * Maximum size of `archive.json`, in bytes: 160 for each of 50,000 files. Parsed, it takes up to
- * forty times as much memory.
+ * Maximum size of `archive.json`, in bytes: 160 for each of 50,000 files. The parsed file takes up
+ * to forty times as much memory.
  */
 export const maxManifestBytes = 8 * mebibyte
 
-/** Maximum number of models, limited by the model list and its order. */
+/** Maximum number of models. The model list and its order set this limit. */
 export const maxCatalogueModels = 2000

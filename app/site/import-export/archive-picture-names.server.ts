@@ -10,7 +10,7 @@ import { listTexts, mapTexts } from './document-texts.ts'
 import { findMissingMediaFiles, type HasMediaFile } from './missing-media-files.ts'
 import * as words from './staff-words.ts'
 
-/** Lookup of the pictures, films and brochures that this site already has. */
+/** Finds the pictures, films and brochures that this site already has. */
 export type SiteFiles = {
   library: Pick<PictureLibrary, 'has'>
   /** Resolves to `true` if the files of the uploaded picture exist. */
@@ -21,9 +21,9 @@ export type SiteFiles = {
 export type ImportedPictureNames = ReturnType<typeof importedPictureNames>
 
 /**
- * Resolves the pictures that an archive's documents refer to: catalogue pictures, existing uploads,
- * or files of the archive, which become uploads. The name of a new upload follows from its bytes,
- * so that it is known before the import.
+ * Resolves the pictures to which the documents of an archive refer. They are catalogue pictures,
+ * existing uploads, or files in the archive, which become uploads. The name of a new upload is
+ * derived from its bytes, so the name is known before the import.
  */
 export function importedPictureNames(
   archive: Archive,
@@ -33,7 +33,7 @@ export function importedPictureNames(
   const known = new Map<string, string | { says: string }>()
   const taken = new Map<string, string>()
 
-  /** Returns the picture's name on this site, or the reason why it has none. */
+  /** Returns the name of the picture on this site, or the reason why there is no such picture. */
   async function nameOf(named: string): Promise<string | { says: string }> {
     if (parseUploadedPictureName(named) && (await hasUpload(named))) return named
     const file = candidateFileNames(named).find((one) => files.has(one))
@@ -51,8 +51,8 @@ export function importedPictureNames(
     taken,
 
     /**
-     * Returns the document with the names that its pictures have on this site, or the problems up
-     * to the limit.
+     * Returns the document with the names that its pictures have on this site. If there are
+     * problems, returns the problems up to the limit.
      */
     async place(document: unknown): Promise<{ value: unknown; problems: string[] }> {
       const problems: string[] = []
@@ -74,18 +74,22 @@ export function importedPictureNames(
       return { value, problems: [] }
     },
 
-    /** Lists the films and brochures that a document refers to and the site does not have. */
+    /**
+     * Lists the films and brochures to which a document refers but which the site does not have.
+     */
     missingFiles: (document: unknown) => findMissingMediaFiles(document, hasFile),
 
-    /** Lists the catalogue pictures that a model refers to and the program does not have. */
+    /**
+     * Lists the catalogue pictures to which a model refers but which the program does not contain.
+     */
     missingOf: (model: ModelDocument): string[] =>
       Object.entries(findMissingPictures(library, model)).map(
         ([path, says]) => `${formatFieldError(path, says)}.`,
       ),
 
     /**
-     * Lists the missing pictures of another file, in its fields `picture`, `tallPicture` and
-     * `poster`.
+     * Lists the missing pictures of a file that is not a model. They are named in the fields
+     * `picture`, `tallPicture` and `poster`.
      */
     missingIn: (document: unknown): string[] =>
       listPictureFields(document)
@@ -94,7 +98,7 @@ export function importedPictureNames(
   }
 }
 
-/** `true` for `media/<hash>-1600x900`, or the path of a picture file in the archive. */
+/** `true` for `media/<hash>-1600x900` and for the path of a picture file in the archive. */
 function isCataloguePicture(text: string): boolean {
   return (
     parseUploadedPictureName(text) !== undefined ||

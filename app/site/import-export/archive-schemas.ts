@@ -15,8 +15,8 @@ import {
   catalogueSlidesSchema,
 } from '#app/site/seed/catalogue-schemas.ts'
 
-// These schemas are those of the files in `catalogue/`. They also accept all that the portal
-// allows: an empty list, a picture without a caption, an offer with several lines.
+// These schemas describe the same files as in `catalogue/`. They also accept everything that the
+// portal allows: an empty list, a picture without a caption, an offer with several lines.
 
 export const archiveOffersSchema = listOfItems(
   v.pipe(
@@ -29,7 +29,7 @@ export const archiveOffersSchema = listOfItems(
         v.maxLength(1000, 'must be at most 1000 characters'),
       ),
       picture: pictureName,
-      /** Names of the models that the offer is for. */
+      /** Names of the models to which the offer applies. */
       models: v.optional(listOfItems(lineOfText(60), 1)),
       /** First and last day of the offer. */
       from: v.optional(day),
@@ -65,7 +65,7 @@ export const archiveSlidesSchema = v.pipe(
 type ArchiveSlide = v.InferOutput<typeof catalogueSlidesSchema>[number]
 
 /**
- * Removes the text sides that equal the default, so that a file with explicit defaults counts as
+ * Removes text sides that equal the default. So a file that contains the defaults counts as
  * unchanged.
  */
 export function omitDefaultTextSides({
@@ -80,7 +80,7 @@ export function omitDefaultTextSides({
   }
 }
 
-/** Films are sorted by id, because their order in the file has no meaning. */
+/** Films are sorted by id, because the order of films in the file has no meaning. */
 export const archiveFilmsSchema = v.pipe(
   catalogueFilmsSchema,
   v.transform((films) => films.toSorted((a, b) => (a.id < b.id ? -1 : 1))),

@@ -16,7 +16,7 @@ type ArchiveComparison =
   | { found: ImportFindings; steps: ImportChange[] }
   | { problems: ArchiveProblem[] }
 
-/** Compares an archive with the current site and lists the changes. */
+/** Compares an archive with the current content of the site and lists the changes. */
 export async function compareArchiveWithSite(
   db: Db,
   { models, parts, pictures }: ArchiveContents,
@@ -69,7 +69,9 @@ function withUnnamedSettings(file: string, before: unknown, given: unknown): unk
   return file === 'facts.json' && isGroup ? { ...before, ...given } : given
 }
 
-/** Reports offers for a model that exists neither on the site nor in the archive. */
+/**
+ * Reports each offer that refers to a model which exists neither on the site nor in the archive.
+ */
 function findUnknownOfferModelProblems(
   offers: unknown,
   known: readonly { name: string }[],

@@ -10,13 +10,14 @@ export type ModelComparison = { steps: ImportChange[]; held: SkippedChange[]; sa
 
 type CompareModelsInput = {
   site: readonly SiteModel[]
-  /** Users who edit a draft, by the slug of the model. */
+  /** The user who edits a draft of a model, by the slug of the model. */
   writers: ReadonlyMap<string, string>
 }
 
 /**
- * Compares an archive's models with those of the site, matched by slug, else by name. A model is
- * skipped if it has a draft, or if another model has its name, slug or form value.
+ * Compares the models of an archive with those of the site. Models are matched by slug, otherwise
+ * by name. A model is skipped if it has a draft, or if another model already uses its name, slug or
+ * form value.
  */
 export function compareModels(
   models: readonly ModelDocument[],
@@ -25,7 +26,7 @@ export function compareModels(
   const listed = site.filter(({ isDeleted }) => !isDeleted)
   const bySlug = new Map(listed.map((one) => [one.document.slug, one]))
   const slugs = new Set(models.map(({ slug }) => slug))
-  // A model whose slug is in the archive cannot match another one by name.
+  // A model whose slug is in the archive cannot match another model by name.
   const byName = new Map(
     listed
       .filter(({ document }) => !slugs.has(document.slug))
@@ -42,7 +43,7 @@ export function compareModels(
     const own = match ?? site.find(({ document }) => document.slug === slug)
     const key = match?.document.slug ?? slug
     const before = match?.document
-    // Archives from before this field existed do not change the availability.
+    // Older archives do not contain this field. They do not change the availability.
     const availability = given.availability ?? own?.document.availability
     const after = normalizeAsStored({ ...given, availability })
     if (before && canonicalJson(before) === canonicalJson(after)) {
@@ -69,8 +70,8 @@ export function compareModels(
 const uniqueFields = ['name', 'slug', 'formValue'] as const
 
 /**
- * Finds another model of the site with the same name, slug or form value. Models that were deleted
- * within the last day count, too.
+ * Finds another model of the site with the same name, slug or form value. The search includes
+ * models that were deleted within the last day.
  */
 function nameConflictFinder(site: readonly SiteModel[]) {
   const bearers = new Map<string, SiteModel>()

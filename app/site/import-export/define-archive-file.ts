@@ -3,15 +3,15 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
 
 /**
- * A file of the catalogue beside the models, which is read from the database and written to it as a
- * whole.
+ * A file of the catalogue that is not a model. Its content is read from the database, and written
+ * to it, as a whole.
  */
 export type ArchiveFile = {
   file: string
   schema: v.GenericSchema
-  /** Capability that the import of this file requires. */
+  /** Capability that an account needs to import this file. */
   may: Capability
-  /** Returns undefined if the site has no content for the file. Then an export omits it. */
+  /** Returns undefined if the site has no content for the file. An export then omits the file. */
   read: (db: Db) => Promise<unknown>
   write: (trx: Db, document: unknown, now: Date) => Promise<void>
 }
@@ -24,7 +24,7 @@ type ArchiveFileDefinition<Schema extends v.GenericSchema> = Omit<
   write: (trx: Db, document: v.InferOutput<Schema>, now: Date) => Promise<void>
 }
 
-/** Validates the document again before it is written, because it was stored since the preview. */
+/** Validates the document again before writing it, because it has been stored since the preview. */
 export function defineArchiveFile<const Schema extends v.GenericSchema>(
   part: ArchiveFileDefinition<Schema>,
 ): ArchiveFile {

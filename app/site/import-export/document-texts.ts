@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 type JsonObject = Record<string, unknown>
 
-/** Returns a copy of the value with `of` applied to every text in it. */
+/** Returns a copy of the value in which every text is replaced by the result of `of`. */
 export function mapTexts(value: unknown, of: (text: string) => string): unknown {
   if (typeof value === 'string') return of(value)
   if (Array.isArray(value)) return value.map((entry) => mapTexts(entry, of))
@@ -17,7 +17,10 @@ export function listTexts(value: unknown): string[] {
   return isJsonObject(value) ? Object.values(value).flatMap(listTexts) : []
 }
 
-/** Returns a hash that is equal for equal values, whatever the order of their fields. */
+/**
+ * Returns a hash of the value. Equal values have the same hash, regardless of the order of their
+ * fields.
+ */
 export function canonicalJson(value: unknown): string {
   return createHash('sha256')
     .update(JSON.stringify(sortKeys(value)))
@@ -37,8 +40,8 @@ function sortKeys(value: unknown): unknown {
 export type DocumentExtent = { depth: number; values: number }
 
 /**
- * Returns the limit that a document exceeds. It does not recurse, unlike the readers that it
- * protects.
+ * Returns the limit that a document exceeds. Unlike the readers that it protects, this function is
+ * not recursive.
  */
 export function findExceededExtent(
   document: unknown,

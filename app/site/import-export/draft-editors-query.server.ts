@@ -1,6 +1,6 @@
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 
-/** Returns the users who edit a draft of a model, by its slug. */
+/** Returns the user who edits a draft of a model, by the slug of the model. */
 export async function findDraftEditors(db: Db): Promise<Map<string, string>> {
   const rows = await db
     .selectFrom('drafts')

@@ -10,8 +10,8 @@ import { iterateSiteModels } from './site-models-query.server.ts'
 type Deps = { db: Db; media: Pick<MediaStore, 'find'> }
 
 /**
- * Exports the whole catalogue file by file: models in batches, the other files, the pictures that
- * they refer to, and the manifest. Only one file at a time is in memory.
+ * Exports the whole catalogue as a series of files: models in batches, the other files, the
+ * pictures to which they refer, and the manifest. Only one file at a time is in memory.
  */
 export async function* exportCatalogue(
   { db, media }: Deps,
@@ -55,15 +55,15 @@ export async function* exportCatalogue(
     version: archiveFormatVersion,
     madeAt: at.toISOString(),
     counts: { models, parts: parts.size, pictures: uploads.size - missing.length },
-    /** Uploaded pictures that documents refer to but that no longer exist. */
+    /** Uploaded pictures to which documents refer but which no longer exist. */
     missing,
-    /** Catalogue pictures, which the archive does not contain. */
+    /** Catalogue pictures to which documents refer. The archive does not contain their files. */
     named: [...ofCatalogue].toSorted(),
     files: sums,
   })
 }
 
-/** Reads an uploaded picture at its full width as WebP. */
+/** Reads an uploaded picture in its full width as WebP. */
 async function readFullWidthPicture(
   media: Deps['media'],
   name: string,

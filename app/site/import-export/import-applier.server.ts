@@ -24,12 +24,12 @@ export type ImportCounts = { new: number; changed: number; gone: number; parts: 
 
 export type ApplyImportResult =
   | { is: 'done'; counts: ImportCounts }
-  /** Another request applied or undid the import first. */
+  /** Another request has already applied or undone the import. */
   | { is: 'over' }
-  /** Nothing was written, because these differ from their state at the preview. */
+  /** Nothing was written, because these models or files have changed since the preview. */
   | { is: 'changed'; steps: ImportChange[] }
 
-/** Rolls the transaction back after a concurrent change. */
+/** Thrown after a concurrent change, so that the transaction is rolled back. */
 class SiteChangedError extends Error {
   readonly steps: ImportChange[]
 
@@ -43,7 +43,7 @@ type AppliedImport = { row: ImportRow; steps: readonly ImportChange[] }
 
 /** Applies and undoes imports, each in one transaction and with one audit entry. */
 export function importApplier(desk: ChangeContext, draftable: Publishable<ModelDocument>) {
-  /** Commits all changes, or none if one of them fails. */
+  /** Commits all changes, or none of them if one fails. */
   const inOne = async (
     editor: Actor,
     work: (trx: Db, record: RecordChange, now: Date) => Promise<ApplyImportResult>,
@@ -70,7 +70,7 @@ export function importApplier(desk: ChangeContext, draftable: Publishable<ModelD
           options_json: JSON.stringify(options),
         })
         if (!claimed) return { is: 'over' }
-        // A fixed order prevents deadlocks between imports of the same pictures.
+        // The fixed order prevents deadlocks between imports of the same pictures.
         for (const { write } of pictures.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
           await write(trx)
         const writing = { trx, draftable, now, who, record }
@@ -115,7 +115,7 @@ export function importApplier(desk: ChangeContext, draftable: Publishable<ModelD
   }
 }
 
-/** Sets the new state if no concurrent request did. Returns `false` otherwise. */
+/** Sets the new state. Returns `false` if a concurrent request has set the state first. */
 async function claimImport(
   trx: Db,
   { id, state }: ImportRow,
@@ -139,7 +139,8 @@ export function isSelectedChange(
 }
 
 /**
- * Deletions come first, so that names become free. Offers come after the models that they refer to.
+ * Deletions come first, so that their names can be used again. Offers come after the models to
+ * which they refer.
  */
 const compareByApplyOrder = (a: ImportChange, b: ImportChange) => applyOrder(a) - applyOrder(b)
 const applyOrder = ({ part, kind }: ImportChange) =>
@@ -155,7 +156,7 @@ async function writeAllChanges(
     const written = await write(step)
     if (written === 'changed') changed.push(step)
     if (written === 'done') counts[step.part === 'model' ? step.kind : 'parts']++
-    // A thousand models take seconds, so that other requests get a turn in between.
+    // A thousand models take seconds, so other requests are handled in between.
     if (index % 10 === 9) await nextTurn()
   }
   if (changed.length > 0) throw new SiteChangedError(changed)
@@ -178,7 +179,8 @@ async function writeChange(
 }
 
 /**
- * Stores the file as it is read back, which may differ from the archive. The undo compares with it.
+ * Stores the file as it is read back after writing, which may differ from the archive. The undo
+ * compares the site with this state.
  */
 async function storeChangeAsWritten(
   trx: Db,

@@ -1,8 +1,9 @@
 /**
- * A change of one model or file. `before` is undefined for a new one, `after` for a deleted one.
+ * A change of one model or one file. `before` is undefined for a new one; `after` is undefined for
+ * a deleted one.
  */
 export type ImportChange = {
-  /** `model`, or the name of a file beside the models. */
+  /** `model`, or the name of a file that is not a model. */
   part: string
   key: string
   kind: 'new' | 'changed' | 'gone'
@@ -13,12 +14,14 @@ export type ImportChange = {
 /** A difference that the import skips, with the reason. */
 export type SkippedChange = { part: string; key: string; name: string; says: string }
 
-/** Parts of an import that the user can choose, besides texts and pictures of models. */
+/**
+ * Parts of an import that the user can choose. Texts and pictures of models are always imported.
+ */
 export type ImportOptions = {
   /** Includes prices, order and status of existing models. */
   live: boolean
-  /** Deletes models that the archive does not contain. */
+  /** Deletes models that are missing from the archive. */
   gone: boolean
-  /** Includes the files beside the models. */
+  /** Includes the files that are not models. */
   parts: boolean
 }

@@ -3,7 +3,7 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 /** Size of one chunk of an archive in the database, in bytes. */
 export const importChunkBytes = 1024 * 1024
 
-/** Stores an archive in the database in chunks, so that it is never in memory as a whole. */
+/** Stores an archive in the database as chunks, so that the whole archive is never in memory. */
 export function importChunkStore(db: Db) {
   return {
     async add(import_id: string, piece: number, bytes: Uint8Array): Promise<void> {

@@ -133,8 +133,8 @@ async function applyOnce(
 }
 
 /**
- * Applies an import to its end, however many pictures it has, for clients that send an archive and
- * wait.
+ * Applies an import completely, regardless of the number of pictures. It is for clients that send
+ * an archive and wait for the result.
  */
 async function applyWhole(
   exchange: ImportExportService,
@@ -147,7 +147,7 @@ async function applyWhole(
   }
 }
 
-/** Lists the problems by file, up to a readable number. */
+/** Lists the problems of each file, up to a number that a user can still read. */
 function invalidArchiveProblem(problems: readonly ArchiveProblem[]): Problem {
   const told = problems.slice(0, archiveReadLimits.problems + 1)
   const [first] = told
@@ -175,7 +175,8 @@ function siteChangedProblem(steps: readonly ImportChange[]): Problem {
 }
 
 /**
- * Refuses the whole import if the account may not make one of its changes, and names those changes.
+ * Refuses the whole import if the account lacks the right for one of its changes. The message names
+ * these changes.
  */
 function forbiddenChangesProblem(
   steps: readonly ImportChange[],
@@ -195,7 +196,7 @@ const listChangeNames = (steps: readonly ImportChange[]) => {
   return words.namedTogether(names, steps.length - names.length)
 }
 
-/** Cleans up a file name that is only displayed. */
+/** Cleans up a file name for display. The name is used for nothing else. */
 const sanitizeFileName = (name: string) =>
   name
     .replaceAll(/[\p{Cc}\p{Bidi_Control}]/gu, '')

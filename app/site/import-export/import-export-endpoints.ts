@@ -32,7 +32,7 @@ const importFields = {
   undoneBy: v.nullable(v.string()),
   undoneAt: v.nullable(v.string()),
   options: v.object({ live: v.boolean(), gone: v.boolean(), parts: v.boolean() }),
-  /** Number of new pictures in the archive. */
+  /** Number of pictures in the archive that are new to the site. */
   pictures: v.number(),
 }
 
@@ -42,7 +42,7 @@ const importResponse = v.object({
   same: v.number(),
   rows: v.array(
     v.object({
-      /** `model`, or the name of a file beside the models. */
+      /** `model`, or the name of a file that is not a model. */
       part: v.string(),
       key: v.string(),
       name: v.string(),
@@ -57,7 +57,10 @@ const importResponse = v.object({
 
 const importProgress = {
   message: v.string(),
-  /** `false` while pictures are still being encoded. The client repeats the request to continue. */
+  /**
+   * `false` while the server is still encoding pictures. The client then sends the request again to
+   * continue.
+   */
   isApplied: v.boolean(),
   done: v.number(),
   of: v.number(),

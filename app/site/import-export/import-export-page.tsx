@@ -103,7 +103,7 @@ function UploadProgress({ name, share }: { name: string; share: number }) {
       <p className="wrap-anywhere">{share < 1 ? words.sending(name) : words.checking}</p>
       <progress
         aria-label={words.sending(name)}
-        // After the upload, the progress of the server is unknown.
+        // After the upload, the progress on the server is unknown.
         {...(share < 1 ? { value: share, max: 1 } : {})}
         className="accent-(--signal-text) mt-2 block h-1.5 w-full"
       />
@@ -116,7 +116,7 @@ type ArchiveRefusalProps = { message: string; errors: Record<string, string[]> }
 function ArchiveRefusal({ message, errors }: ArchiveRefusalProps) {
   const ref = useRef<HTMLDivElement>(null)
   useEffect(() => ref.current?.focus(), [message, errors])
-  // The message about the archive as a whole is displayed already.
+  // Excludes the message about the archive as a whole, because it is already displayed.
   const files = Object.entries(errors).filter(([, said]) => said.some((it) => it !== message))
   return (
     <div

@@ -28,8 +28,8 @@ import { pendingArchives } from './pending-archives.server.ts'
 import { type ArchiveProblem, readArchive } from './read-archive.server.ts'
 
 /**
- * Maximum number of archives that wait to be applied, for all accounts together. Each has at most
- * 400 MB.
+ * Maximum number of archives of all accounts that wait to be applied. Each archive has at most 400
+ * MB.
  */
 const maxPendingArchives = 10
 
@@ -38,7 +38,7 @@ export type ImportExportService = ReturnType<typeof importExportService>
 type ServiceContext = ChangeContext & {
   engine: DatabaseEngine
   dataDir: string
-  /** Folder of the catalogue that came with the program, with its films. */
+  /** Folder of the catalogue that is delivered with the program. It includes films. */
   catalogue: string
 }
 type SiteFileStores = {
@@ -47,7 +47,7 @@ type SiteFileStores = {
   keptFiles: Pick<FilmAndBrochureStore, 'open'>
 }
 
-/** An import as the page shows it. */
+/** An import in the form in which the page shows it. */
 export type PreviewedImport = {
   row: ImportRow
   same: number
@@ -62,13 +62,13 @@ type UploadArchiveInput = {
   may: CapabilityCheck
 }
 /**
- * `may` checks the capabilities of the account that applies the import, not of the one that
- * uploaded it.
+ * `may` checks the capabilities of the account that applies the import. The account that uploaded
+ * the archive may be another one.
  */
 type ApplyInput = { options: ImportOptions; may: CapabilityCheck }
 type UploadArchiveResult =
   | { is: 'done'; id: string }
-  /** The maximum number of archives is waiting already. */
+  /** The maximum number of archives is already waiting. */
   | { is: 'tooMany' }
   | { is: 'tooLarge' }
   | { is: 'cutOff' }
@@ -90,7 +90,7 @@ export function importExportService(
       existsSync(join(catalogue, name)) || (await keptFiles.open(name)) !== undefined,
   }
 
-  // Only one archive at a time has its documents in memory.
+  // Only the documents of one archive at a time are in memory.
   const reading = concurrencyLimiter({ limit: 1 })
   let arriving = 0
 
@@ -108,10 +108,10 @@ export function importExportService(
   }
 
   return {
-    /** Yields the files of the archive one by one. */
+    /** Yields the files of the archive one after the other. */
     export: (at: Date) => exportCatalogue({ db, media }, at),
 
-    /** Stores and validates an archive and compares it with the site. The site stays unchanged. */
+    /** Stores and validates an archive and compares it with the site. The site is not changed. */
     async look({ editor, fileName, body, may }: UploadArchiveInput): Promise<UploadArchiveResult> {
       const id = randomUUID()
       if ((await imports.countWaiting()) + arriving >= maxPendingArchives) return { is: 'tooMany' }
@@ -144,8 +144,8 @@ export function importExportService(
     list: imports.list,
 
     /**
-     * Encodes the pictures first, as many as one request has time for. When all exist, applies the
-     * import in one transaction.
+     * First encodes as many pictures as one request has time for. When all pictures are encoded,
+     * applies the import in one transaction.
      */
     async apply(editor: Actor, id: string, { options, may }: ApplyInput) {
       const row = await imports.find(id)

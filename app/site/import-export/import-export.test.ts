@@ -15,7 +15,7 @@ async function exportFiles(app: TestApp): Promise<ArchiveFiles> {
   return unpackZip(Buffer.from(await answer.arrayBuffer()))
 }
 
-/** Export of the unchanged demo, which is made once for all tests. */
+/** An export of the unchanged demo. It is created once for all tests. */
 let demo: ArchiveFiles | undefined
 async function exportSomeModels(app: TestApp, ...names: string[]): Promise<ArchiveFiles> {
   demo ??= await exportFiles(app)
@@ -105,7 +105,7 @@ onEachDatabase('catalogue archive', (getDatabase) => {
           index === 0 ? { ...Object(slide), ...days } : slide,
         ),
       ),
-      // The first two are swapped, one is removed, one is new.
+      // The first two offers are swapped, one is removed, and one is new.
       'offers.json': JSON.stringify([offers[1], offers[0], { ...Object(offers[2]), title: 'New' }]),
     }
     const seen = await previewArchive(app, more)

@@ -5,10 +5,10 @@ import type { ImportChange, ImportOptions } from './import-change.ts'
 
 export type CapabilityCheck = (capability: Capability) => boolean
 
-/** Capabilities that a manual change of price, order or status requires. */
+/** Capabilities that a user needs to change a price, an order or a status by hand. */
 const liveDataCapabilities = ['prices.edit', 'accessories.edit', 'vehicles.edit'] as const
 
-/** Lists the changes of an import that the account may not make at present. */
+/** Lists the changes of an import that the account may not make at this time. */
 export function listForbiddenChanges(
   steps: readonly ImportChange[],
   options: ImportOptions,

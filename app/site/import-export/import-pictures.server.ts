@@ -23,21 +23,21 @@ type ImportPicturesInput = {
 
 export type ImportPicturesResult =
   | { is: 'done'; pictures: StoredPicture[] }
-  /** Time ran out before all pictures were encoded. The next request continues. */
+  /** The time was over before all pictures were encoded. The next request continues. */
   | { is: 'taking'; done: number; of: number }
   | { is: 'gone' }
-  /** A picture is damaged. */
+  /** At least one picture is damaged. */
   | { is: 'wrong'; problems: ArchiveProblem[] }
 
 /**
- * Time after which one request returns its progress, in milliseconds. A proxy would not wait for
- * hundreds of pictures.
+ * Time after which a request returns its progress, in milliseconds. A proxy would not wait until
+ * hundreds of pictures are encoded.
  */
 const maxImportMs = 8_000
 
 /**
- * Encodes the pictures of an archive, outside of any transaction. Encoded pictures stay stored, so
- * that the next request continues there, even after an interruption.
+ * Encodes the pictures of an archive outside of any transaction. Encoded pictures are stored, so
+ * the next request continues from there, even after an interruption.
  */
 export async function importPictures(
   { db, media }: Deps,
@@ -67,7 +67,7 @@ export async function importPictures(
   return { is: 'done', pictures }
 }
 
-/** Stores a picture. HEIC is decoded in a child process with limits, as for uploads. */
+/** Stores a picture. As for uploads, HEIC is decoded in a child process with limits. */
 async function storePicture(
   media: Deps['media'],
   bytes: Uint8Array,

@@ -5,7 +5,7 @@ import type { ImportChange, SkippedChange } from './import-change.ts'
 import type { ImportFindings } from './import-store.server.ts'
 import * as words from './staff-words.ts'
 
-/** Preview of one model or file that an archive changes. */
+/** Preview of one model or file that the import changes. */
 export type ImportPreviewEntry = {
   part: string
   key: string
@@ -13,15 +13,15 @@ export type ImportPreviewEntry = {
   is: 'new' | 'changed' | 'gone' | 'held'
   /** Differences in texts, figures and pictures. */
   changes: JsonDifference[]
-  /** Differences in price, position and status, which are applied only on request. */
+  /** Differences in price, position and status. They are applied only if the user requests it. */
   live: JsonDifference[]
   /** Number of differences that are not listed. */
   more: number
-  /** Reason for which the change is skipped. */
+  /** Reason why the change is skipped. */
   says: string
 }
 
-/** Maximum number of differences that are listed for one model or file. */
+/** Maximum number of listed differences of one model or file. */
 const maxListedFields = 30
 
 export function importPreviewEntries(
@@ -54,16 +54,16 @@ function entryOfChange(step: ImportChange): ImportPreviewEntry {
   }
 }
 
-/** Replaces a path such as `tagline` by the label in the editor. */
+/** Replaces a path such as `tagline` by the label that the editor shows. */
 function withFieldLabel({ path, ...change }: JsonDifference): JsonDifference {
   return { ...change, path: formatChangedPath(path) }
 }
 
-/** Paths in `jsonDiff` of the fields that are not part of a draft. */
+/** Paths in `jsonDiff` of fields that a draft does not contain. */
 const liveFieldPaths =
   /^(status|position|price|priceCheckedOn|priceIsApproximate|variants › .* › difference|accessories › .* › price)$/
 
-/** Returns the name of the model or file for the reader. */
+/** Returns the name under which the preview shows the model or file. */
 export function importChangeName({ part, key, before, after }: ImportChange): string {
   if (part !== 'model') return archiveFileLabel(part)
   const name = valueAt(after ?? before, ['name'])

@@ -6,7 +6,7 @@ import type { ImportResponse } from './use-catalogue-import.ts'
 type Row = ImportResponse['rows'][number]
 type Props = { row: Row; options: ImportOptions }
 
-/** Row of the preview, with its differences in an expandable part. */
+/** Row of the preview. Its differences are in an expandable part. */
 export function ImportPreviewRow({ row, options }: Props) {
   const { name, is, changes, live, more } = row
   const hasMore = changes.length + live.length > 0

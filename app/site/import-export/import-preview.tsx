@@ -9,18 +9,19 @@ import type { ImportResponse } from './use-catalogue-import.ts'
 
 type Props = {
   seen: ImportResponse
-  /** Progress while the import is applied. */
+  /** Progress while the server applies the import. */
   progress: { done: number; of: number } | undefined
   onApply: (options: ImportOptions) => void
   onAnother: () => void
 }
 
-/** Preview of an import with its options. */
+/** Preview of an import, with the options to choose from. */
 export function ImportPreview({ seen, progress, onApply, onAnother }: Props) {
   const [options, setOptions] = useState<ImportOptions>({ live: false, gone: false, parts: true })
   const isBusy = progress !== undefined
   const counts = countRows(seen)
-  // Deletions that were not requested are only counted: an archive of one model lacks all others.
+  // Deletions are only counted unless the user requests them, because an archive with one model
+  // lacks all others.
   const rows = seen.rows.filter(({ is }) => is !== 'gone' || options.gone)
   const willChange = seen.rows.some((row) => isSelectedRow(row, options))
   const tick = (name: keyof ImportOptions) => ({
@@ -89,7 +90,7 @@ export function ImportPreview({ seen, progress, onApply, onAnother }: Props) {
 
 type Row = ImportResponse['rows'][number]
 
-/** `true` if the import changes this row. The server uses the same rule. */
+/** `true` if the import changes this row. The server applies the same rule. */
 function isSelectedRow({ part, is, changes, live }: Row, options: ImportOptions): boolean {
   if (is === 'held') return false
   if (part !== 'model') return options.parts

@@ -9,10 +9,10 @@ import { pendingArchiveMs } from './pending-archives.server.ts'
 
 export type ImportRow = Selectable<CatalogueImportTable>
 
-/** Result of the comparison, besides the changes. */
+/** Result of the comparison, without the changes themselves. */
 export type ImportFindings = {
   same: number
-  /** Files of new pictures in the archive, with the name that each will have. */
+  /** Files of new pictures in the archive, each with the name that the picture will have. */
   pictures: { file: string; name: string }[]
   held: SkippedChange[]
 }
@@ -94,7 +94,7 @@ export function importStore(db: Db, clock: Clock) {
       return Number(count)
     },
 
-    /** Extends the wait of an import in progress by an hour. */
+    /** Extends the waiting time of an import in progress by an hour. */
     async touch(id: string): Promise<void> {
       await db
         .updateTable('catalogue_imports')
@@ -103,7 +103,7 @@ export function importStore(db: Db, clock: Clock) {
         .execute()
     },
 
-    /** Newest first. */
+    /** Lists the imports, newest first. */
     list: () =>
       db
         .selectFrom('catalogue_imports')
@@ -132,7 +132,10 @@ export function importStore(db: Db, clock: Clock) {
       }))
     },
 
-    /** Deletes expired previews, and the changes of all but the last imports. */
+    /**
+     * Deletes expired previews. Also deletes the changes of older imports, which can no longer be
+     * undone.
+     */
     async prune(): Promise<void> {
       await db
         .deleteFrom('catalogue_imports')

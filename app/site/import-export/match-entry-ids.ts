@@ -2,7 +2,7 @@ type EntryWithPicture = { picture: string }
 
 /**
  * Gives the entries of an archive's list the ids of existing entries with the same picture. If
- * several share a picture, they are matched in order. A new entry has no id.
+ * several entries have the same picture, they are matched in order. A new entry gets no id.
  */
 export function matchEntryIds<Entry extends EntryWithPicture>(
   wanted: readonly Entry[],

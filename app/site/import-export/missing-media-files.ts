@@ -1,9 +1,12 @@
 import * as words from './staff-words.ts'
 
-/** Resolves to `true` if this site has the film or brochure with this name. */
+/** Resolves to `true` if this site has a film or brochure with this name. */
 export type HasMediaFile = (name: string) => Promise<boolean>
 
-/** Fields that name a film or brochure. An archive contains pictures, but no such files. */
+/**
+ * Fields that contain the name of a film or brochure. An archive contains pictures, but no films or
+ * brochures.
+ */
 const mediaFileFields: Readonly<Record<string, (name: string) => string>> = {
   file: words.filmLacks,
   filmFile: words.filmLacks,
@@ -11,8 +14,8 @@ const mediaFileFields: Readonly<Record<string, (name: string) => string>> = {
 }
 
 /**
- * Returns a message for each film or brochure that the document refers to and the site does not
- * have.
+ * Returns a message for each film or brochure to which the document refers but which the site does
+ * not have.
  */
 export async function findMissingMediaFiles(
   document: unknown,

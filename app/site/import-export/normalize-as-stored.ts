@@ -2,8 +2,9 @@ import type { ModelDocument } from '#app/catalogue/vehicles/model-document.ts'
 import { modelToRows, rowsToModelDocument } from '#app/catalogue/vehicles/model-rows.ts'
 
 /**
- * Returns the document as it would be read from its rows, without redundant values such as a small
- * picture that equals the large one. With it, a second import of the same file finds no change.
+ * Returns the document in the form in which it would be read from its rows. Redundant values are
+ * removed, such as a small picture that equals the large one. So a second import of the same file
+ * finds no change.
  */
 export function normalizeAsStored(model: ModelDocument): ModelDocument {
   const { vehicle, variants, colours, features, accessories } = modelToRows(model)

@@ -4,7 +4,10 @@ import { isContentFile } from '#app/platform/zip/archive-entry-name.ts'
 import type { Archive, ArchiveError, ArchiveLimits } from '#app/platform/zip/open-archive.server.ts'
 import * as words from './staff-words.ts'
 
-/** Opens a folder with the files of an archive, so that it can be read like one. */
+/**
+ * Opens a folder that contains the files of an archive, so that the folder can be read like an
+ * archive.
+ */
 export async function openFolderAsArchive(
   folder: string,
   { fileBytes, files: most }: ArchiveLimits,

@@ -18,7 +18,7 @@ type Props = {
   onChanged: () => void
 }
 
-/** List of earlier imports, each of which can be undone. */
+/** List of earlier imports. The user can undo each of them. */
 export function PastImports({ imports, timeZone, shownId, onGoOn, onChanged }: Props) {
   const [asked, setAsked] = useState<Row>()
   const [refusal, setRefusal] = useState<string>()

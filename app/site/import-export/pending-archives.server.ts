@@ -9,21 +9,23 @@ import { importChunkBytes, importChunkStore } from './import-chunk-store.server.
 
 export type PendingArchives = ReturnType<typeof pendingArchives>
 
-/** Time for which a previewed archive waits to be applied, in milliseconds. */
+/** Time for which a previewed archive can be applied, in milliseconds. */
 export const pendingArchiveMs = 60 * 60_000
 
 type Deps = { folder: string; db: Db; engine: DatabaseEngine; clock: Clock }
 
 /**
- * Archives between preview and import, in `DATA_DIR/imports`. With PostgreSQL they are in the
- * database as well, so that any instance can apply them.
+ * Archives between preview and import, in `DATA_DIR/imports`. With PostgreSQL, the archives are
+ * also in the database, so that any instance can apply them.
  */
 export function pendingArchives({ folder, db, engine, clock }: Deps) {
   const pieces = engine === 'postgres' ? importChunkStore(db) : undefined
   const pathOf = (id: string) => join(folder, `${id}.zip`)
 
   return {
-    /** Writes the upload to a file. Deletes it if the upload is too large or is interrupted. */
+    /**
+     * Writes the upload to a file. If the upload is too large or is interrupted, deletes the file.
+     */
     async receive(
       id: string,
       body: ReadableStream<Uint8Array>,
@@ -40,7 +42,10 @@ export function pendingArchives({ folder, db, engine, clock }: Deps) {
       }
     },
 
-    /** Copies the file to the database for other instances. The row of the import must exist. */
+    /**
+     * Copies the file to the database, so that other instances can read it. The row of the import
+     * must already exist.
+     */
     async share(id: string): Promise<void> {
       if (!pieces) return
       let piece = 0
@@ -49,8 +54,8 @@ export function pendingArchives({ folder, db, engine, clock }: Deps) {
     },
 
     /**
-     * Returns the path of the file, which is copied from the database if necessary, or undefined if
-     * it no longer exists.
+     * Returns the path of the file; if necessary, the file is first copied from the database.
+     * Returns undefined if the file no longer exists.
      */
     async find(id: string): Promise<string | undefined> {
       const path = pathOf(id)
@@ -72,7 +77,7 @@ export function pendingArchives({ folder, db, engine, clock }: Deps) {
       await pieces?.remove(id)
     },
 
-    /** Deletes files that a crashed process or an abandoned preview left. */
+    /** Deletes files that remain from a crashed process or an abandoned preview. */
     async sweep(): Promise<void> {
       const before = clock().getTime() - pendingArchiveMs
       for (const file of await readdir(folder).catch(() => [])) {
@@ -104,7 +109,8 @@ async function writeAtMost(
   const reader = body.getReader()
   try {
     for (let size = 0; ; ) {
-      // A broken connection is expected, whereas a write error such as a full disk is thrown.
+      // A broken connection is expected and not thrown. A write error, such as a full disk, is
+      // thrown.
       const chunk = await reader.read().catch(() => undefined)
       if (!chunk) return 'cutOff'
       if (!chunk.value) return 'whole'
@@ -118,7 +124,7 @@ async function writeAtMost(
   }
 }
 
-/** Returns `false` if there were no chunks. */
+/** Returns `false` if the database had no chunks. */
 async function writeChunks(path: string, chunks: AsyncIterable<Uint8Array>): Promise<boolean> {
   const file = await open(path, 'w', 0o600)
   try {

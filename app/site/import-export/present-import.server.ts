@@ -1,7 +1,7 @@
 import type { PreviewedImport } from './import-export-service.server.ts'
 import { type ImportRow, parseImportFindings, parseImportOptions } from './import-store.server.ts'
 
-/** Returns an import as the endpoints and the page show it. */
+/** Returns an import in the form that the endpoints and the page show. */
 export function presentImportRow(row: ImportRow) {
   return {
     id: row.id,

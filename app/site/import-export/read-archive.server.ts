@@ -25,18 +25,18 @@ import {
 import { findExceededExtent } from './document-texts.ts'
 import * as words from './staff-words.ts'
 
-/** A file of the archive and its problem. */
+/** A file in the archive and one problem in it. */
 export type ArchiveProblem = { file: string; says: string }
 
-/** Validated content of an archive. Each picture has its name on this site. */
+/** Validated content of an archive. Each picture already has the name that it has on this site. */
 export type ArchiveContents = {
   models: { file: string; document: ModelDocument }[]
   parts: Map<string, unknown>
-  /** Picture files to import, with the name that each will have. */
+  /** Picture files to import, each with the name that the picture will have. */
   pictures: Map<string, string>
 }
 
-/** All problems up to the limit. If there is one, nothing is imported. */
+/** All problems, up to the limit. If there is at least one problem, nothing is imported. */
 export type ReadArchiveResult = { incoming: ArchiveContents; problems: ArchiveProblem[] }
 
 /** Reads and validates an archive, or a folder with the same files. Writes nothing. */
@@ -107,14 +107,14 @@ export async function readArchive(
 }
 
 /**
- * Maximum length of a problem in characters, because names and fields in an archive may be very
- * long.
+ * Maximum length of a problem message in characters, because names and fields in an archive can be
+ * very long.
  */
 const maxProblemLength = 400
 
 /**
- * Maps the files to their names in the catalogue. A ZIP of the folder itself has the folder's name
- * before each.
+ * Maps the files to their names in the catalogue. If the user has zipped the folder itself, every
+ * name starts with the name of the folder.
  */
 function findCatalogueFiles({ files }: Archive): Map<string, string> {
   const names = [...files.keys()]
@@ -127,7 +127,10 @@ function findCatalogueFiles({ files }: Archive): Map<string, string> {
   return new Map(names.map((name) => [name.slice(start), name]))
 }
 
-/** Checks the format version. An archive without `archive.json` is read as the current version. */
+/**
+ * Checks the version of the format. An archive without `archive.json` is read as the current
+ * version.
+ */
 async function findFormatProblem(
   archive: Archive,
   files: ReadonlyMap<string, string>,
@@ -174,10 +177,10 @@ async function readArchiveDocument(
     : { success: true as const, output: placed.value }
 }
 
-/** Only in this file does a field `file` name a film. */
+/** Only in this file is the field `file` the name of a film. */
 const filmsFile = 'films.json'
 
-/** Decodes UTF-8. Editors on Windows may write a byte order mark first. */
+/** Decodes UTF-8. Editors on Windows may put a byte order mark at the start. */
 function decodeUtf8(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

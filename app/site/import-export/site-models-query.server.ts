@@ -2,13 +2,16 @@ import type { ModelDocument } from '#app/catalogue/vehicles/model-document.ts'
 import { rowsToModelDocument } from '#app/catalogue/vehicles/model-rows.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 
-/** A model of the site, with `isDeleted` if it was deleted within the last day. */
+/** A model of the site. `isDeleted` is `true` if the model was deleted within the last day. */
 export type SiteModel = { id: number; isDeleted: boolean; document: ModelDocument }
 
-/** Number of models that are read at once. Other requests get a turn in between. */
+/** Number of models that are read at once. Other requests are handled between two batches. */
 const batchSize = 50
 
-/** Yields each model in the form of its archive file, by kind and then in the dealer's order. */
+/**
+ * Yields each model in the form that its archive file has. The models are sorted by kind, then in
+ * the dealer's order.
+ */
 export async function* iterateSiteModels(db: Db): AsyncGenerator<SiteModel> {
   const all = await db
     .selectFrom('vehicles')

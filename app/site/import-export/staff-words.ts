@@ -1,4 +1,4 @@
-/** Messages about an import. The page has its own, in `import-export-page-words.ts`. */
+/** Messages about an import. The texts of the page are in `import-export-page-words.ts`. */
 
 export const notAnArchive = 'Please send the file as application/zip.'
 export const cutOff = 'The file was not uploaded completely. Please upload it again.'

@@ -19,8 +19,8 @@ export type ImportPageState =
   | { is: 'applying'; seen: ImportResponse; done: number; of: number }
 
 /**
- * Uploads an archive, shows its preview and applies it. `onChanged` runs after the list of imports
- * changed.
+ * Uploads an archive, shows its preview and applies it. `onChanged` is called after a change in the
+ * list of imports.
  */
 export function useCatalogueImport(onChanged: () => void) {
   const [stage, setStage] = useState<ImportPageState>({ is: 'none' })
@@ -48,8 +48,8 @@ export function useCatalogueImport(onChanged: () => void) {
   }
 
   /**
-   * Repeats the request until all pictures are encoded. Encoded pictures stay stored after a
-   * failure.
+   * Repeats the request until all pictures are encoded. After a failure, the pictures that are
+   * already encoded stay stored.
    */
   async function apply(seen: ImportResponse, body: ImportOptions) {
     setStage({ is: 'applying', seen, done: 0, of: seen.pictures })

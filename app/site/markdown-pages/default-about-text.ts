@@ -1,4 +1,4 @@
-/** Default text about the dealer, until staff write their own. */
+/** Default text about the dealer. It is shown until staff write their own text. */
 
 export const defaultAboutDescription =
   '{dealer}: motorcycles, scooters and electric vehicles, sold and serviced under one roof.'

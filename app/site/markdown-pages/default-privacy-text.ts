@@ -1,4 +1,4 @@
-/** Default privacy notice, until staff write their own. */
+/** Default privacy notice. It is shown until staff write their own notice. */
 
 export const defaultPrivacyDescription =
   'What data this website keeps about you, why, for how long, and your rights.'

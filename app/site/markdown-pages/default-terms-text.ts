@@ -1,4 +1,4 @@
-/** Default terms between visitor and dealer, until staff write their own. */
+/** Default terms between visitor and dealer. They are shown until staff write their own terms. */
 
 export const defaultTermsDescription =
   'Our terms for prices, offers, bookings, test rides, loans and this website.'

@@ -1,8 +1,8 @@
 import { isUrl } from '#app/platform/schema/is-url.ts'
 
 /**
- * Returns `true` if a link in a text is allowed: to a page of the site, to an https address, to a
- * telephone or a mailbox.
+ * Returns `true` if a text may contain this link. Allowed targets are pages of the site, https
+ * addresses, telephone numbers and mailboxes.
  */
 export function isSafeLink(href: string): boolean {
   if (/[\s\\\p{Cc}]/u.test(href)) return false

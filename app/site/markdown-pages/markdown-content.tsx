@@ -2,12 +2,14 @@ import { Fragment, type ReactNode } from 'react'
 import { Link } from '#app/ui/components/link.tsx'
 import type { MarkdownBlock, MarkdownInline } from './markdown-tree.ts'
 
-/** Text of a page. React renders all of it as text, so typed markup cannot take effect. */
+/**
+ * The text of a page. React renders everything as text, so markup that staff type has no effect.
+ */
 export function MarkdownContent({ blocks }: { blocks: readonly MarkdownBlock[] }) {
   return <div className="prose titled-rows">{blocks.map(renderBlock)}</div>
 }
 
-// A parsed text does not change, so the index is a stable key.
+// A parsed text never changes, so the index is a stable key.
 function renderBlock(block: MarkdownBlock, key: number): ReactNode {
   if (block.is === 'paragraph') return <p key={key}>{block.parts.map(renderInline)}</p>
   if (block.is === 'heading') {
@@ -25,7 +27,7 @@ function renderBlock(block: MarkdownBlock, key: number): ReactNode {
   )
 }
 
-/** A list entry with a single paragraph needs no `<p>`. */
+/** A list entry that has only one paragraph needs no `<p>`. */
 function renderListEntry(blocks: readonly MarkdownBlock[]): ReactNode {
   const [only, ...others] = blocks
   return only?.is === 'paragraph' && others.length === 0

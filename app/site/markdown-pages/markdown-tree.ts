@@ -1,6 +1,6 @@
 /**
- * Text of a page, parsed by the server. It has only these block types, so it cannot contain foreign
- * markup.
+ * The text of a page as the server has parsed it. Only these block types exist, so the text cannot
+ * contain other markup.
  */
 export type MarkdownBlock =
   | { is: 'heading'; level: 2 | 3; parts: MarkdownInline[] }
@@ -10,5 +10,5 @@ export type MarkdownBlock =
 export type MarkdownInline =
   | string
   | { is: 'strong' | 'emphasis'; parts: MarkdownInline[] }
-  /** Address: a path of the site, or one with `https:`, `tel:` or `mailto:`. */
+  /** Address: a path of the site, or an address with `https:`, `tel:` or `mailto:`. */
   | { is: 'link'; href: string; parts: MarkdownInline[] }

@@ -6,7 +6,7 @@ import { listLinksAndPictures } from './parse-markdown.server.ts'
 import { findUnknownPlaceholder } from './placeholders.ts'
 import * as words from './staff-words.ts'
 
-/** One line that may contain placeholders. */
+/** A line of text that may contain placeholders. */
 export const lineWithPlaceholders = (max: number) =>
   v.pipe(
     lineOfText(max),
@@ -16,7 +16,9 @@ export const lineWithPlaceholders = (max: number) =>
     ),
   )
 
-/** Text with paragraphs, headings, lists and links: see `parse-markdown.server.ts`. */
+/**
+ * A text that may contain paragraphs, headings, lists and links: see `parse-markdown.server.ts`.
+ */
 export const markdownText = (max: number) =>
   v.pipe(
     v.string('must be text in quotes'),
@@ -35,7 +37,7 @@ export const markdownText = (max: number) =>
     v.check((typed) => !/<\/?[a-z!]/i.test(typed), words.noMarkup),
   )
 
-/** A link with a placeholder as its address is safe, because the site supplies the value. */
+/** A link whose address is a placeholder is safe, because the value comes from the site. */
 function findUnsafeLink(typed: string): string | undefined {
   return listLinksAndPictures(typed).links.find(
     (href) => !isSafeLink(href.replaceAll(/\{[^{}]*\}/g, examplePlaceholderValue)),

@@ -6,10 +6,10 @@ import * as privacy from './default-privacy-text.ts'
 import * as terms from './default-terms-text.ts'
 import { lineWithPlaceholders, markdownText } from './page-text-schemas.server.ts'
 
-/** Maximum length of a page's text, in characters. */
+/** Maximum length of the text of a page, in characters. */
 const maxBodyLength = 20_000
 
-/** Text of a page: introduction, description for search engines, and body. */
+/** The text of a page: introduction, description for search engines, and body. */
 const pageTextFields = {
   intro: lineWithPlaceholders(300),
   description: lineWithPlaceholders(200),
@@ -22,7 +22,7 @@ export const aboutPageSetting = defineSetting({
   shape: strictRecord({
     title: lineWithPlaceholders(80),
     ...pageTextFields,
-    /** Figure and label read as one phrase: "22 models to choose from". */
+    /** Figure and label together form one phrase: "22 models to choose from". */
     figures: listOfItems(
       strictRecord({ figure: lineWithPlaceholders(20), label: lineWithPlaceholders(80) }),
       0,

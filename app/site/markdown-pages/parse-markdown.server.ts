@@ -3,8 +3,9 @@ import { isSafeLink } from './is-safe-link.ts'
 import type { MarkdownBlock, MarkdownInline } from './markdown-tree.ts'
 
 /**
- * Parses headings, paragraphs, lists, bold, emphasis and links. Everything else, such as HTML, is
- * plain text. Links are checked when the tree is built, after the placeholders in them are filled.
+ * Parses headings, paragraphs, lists, bold, emphasis and links. Everything else, such as HTML,
+ * becomes plain text. Links are checked when the tree is built, because by then their placeholders
+ * are filled.
  */
 const markdownParser = new MarkdownIt('zero').enable([
   'heading',
@@ -18,7 +19,7 @@ const markdownParser = new MarkdownIt('zero').enable([
 markdownParser.validateLink = () => true
 markdownParser.normalizeLink = (href) => href
 
-/** Parses a text into blocks. `fill` replaces the placeholders after parsing. */
+/** Parses a text into blocks. After that, `fill` replaces the placeholders. */
 export function parseMarkdown(
   text: string,
   fill: (text: string) => string = (it) => it,
@@ -27,7 +28,7 @@ export function parseMarkdown(
   return parseBlocks(walk, fill)
 }
 
-/** Lists the addresses of the text's links and pictures, as they were typed. */
+/** Lists the addresses of all links and pictures in the text, as staff typed them. */
 export function listLinksAndPictures(text: string): { links: string[]; pictures: string[] } {
   const inline = markdownParser.parse(text, {}).flatMap(({ children }) => children ?? [])
   const named = (type: string, attribute: string) =>
@@ -46,7 +47,7 @@ function tokenReader(tokens: readonly Token[]): TokenReader {
 
 type FillPlaceholders = (text: string) => string
 
-/** Parses blocks up to the closing token, or to the end. */
+/** Parses blocks up to the closing token, or up to the end of the text. */
 function parseBlocks(walk: TokenReader, fill: FillPlaceholders): MarkdownBlock[] {
   const blocks: MarkdownBlock[] = []
   for (let token = walk.next(); token && token.nesting >= 0; token = walk.next()) {
@@ -70,7 +71,7 @@ function parseListEntries(walk: TokenReader, fill: FillPlaceholders): MarkdownBl
   return entries
 }
 
-/** Headings and paragraphs contain one inline token and then a closing token. */
+/** A heading or paragraph contains one inline token, followed by a closing token. */
 function parseInlineRun(walk: TokenReader, fill: FillPlaceholders): MarkdownInline[] {
   const run = walk.next()
   walk.next()
@@ -88,7 +89,7 @@ function parseInlines(walk: TokenReader, fill: FillPlaceholders): MarkdownInline
       const inside = parseInlines(walk, fill)
       parts.push(...(isSafeLink(href) ? [{ is: 'link' as const, href, parts: inside }] : inside))
     } else if (token.type === 'softbreak' || token.type === 'hardbreak') parts.push(' ')
-    // A picture becomes its alternative text.
+    // A picture is replaced by its alternative text.
     else parts.push(fill(token.content))
   }
   return parts

@@ -1,4 +1,4 @@
-/** Names of the placeholders. A page always shows the dealer's current value. */
+/** Names of the placeholders. A page always shows the current value of a placeholder. */
 export const placeholderNames = [
   'dealer',
   'city',
@@ -22,7 +22,7 @@ export type PlaceholderValues = Readonly<Record<PlaceholderName, string>>
 /** Matches `{sales hours}`. */
 const placeholderPattern = /\{([^{}\n]{1,40})\}/g
 
-/** Replaces the placeholders of a text. Unknown ones stay as they were typed. */
+/** Replaces the placeholders in a text. Unknown placeholders stay as staff typed them. */
 export function fillPlaceholders(text: string, places: PlaceholderValues): string {
   return text.replaceAll(placeholderPattern, (written, name: string) => {
     const known = placeholderNames.find((it) => it === name.trim())
@@ -30,7 +30,7 @@ export function fillPlaceholders(text: string, places: PlaceholderValues): strin
   })
 }
 
-/** Finds the first unknown placeholder, as it was typed. */
+/** Returns the first unknown placeholder as staff typed it. */
 export function findUnknownPlaceholder(text: string): string | undefined {
   return [...text.matchAll(placeholderPattern)]
     .find(([, name = '']) => !placeholderNames.some((it) => it === name.trim()))

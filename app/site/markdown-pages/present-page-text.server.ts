@@ -1,7 +1,7 @@
 import { parseMarkdown } from './parse-markdown.server.ts'
 import { fillPlaceholders, type PlaceholderValues } from './placeholders.ts'
 
-/** Presents the text of a page for visitors. */
+/** Prepares the text of a page for visitors. */
 export function presentPageText(
   { intro, description, body }: { intro: string; description: string; body: string },
   places: PlaceholderValues,

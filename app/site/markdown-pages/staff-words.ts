@@ -1,4 +1,4 @@
-/** Messages about the site's texts. A message reads on from the field's name. */
+/** Messages about the site's texts. A message continues the name of its field. */
 
 export const tooLong = (max: number) => `must be at most ${max.toLocaleString('en-IN')} characters`
 export const unknownPlace = (written: string) =>

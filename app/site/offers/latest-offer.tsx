@@ -8,7 +8,9 @@ import { Link } from '#app/ui/components/link.tsx'
 import type { PublicOffer } from './present-offer.ts'
 import * as words from './words.ts'
 
-/** The latest offer with its whole picture. On a wide screen the text is beside it. */
+/**
+ * The latest offer. Its picture is not cropped. On a wide screen, the text is beside the picture.
+ */
 export function LatestOffer({ offer }: { offer: PublicOffer }) {
   const { title, description, picture, until, models } = offer
   return (

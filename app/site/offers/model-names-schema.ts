@@ -3,7 +3,7 @@ import * as v from 'valibot'
 const maxModelNames = 100
 const invalidModelNamesMessage = 'The models must be a list of names.'
 
-/** Unique names of models. A multipart form has one text for each, or none. */
+/** Names of models, without duplicates. A multipart form has one text for each name, or no text. */
 export const modelNamesSchema = v.pipe(
   v.union(
     [

@@ -22,9 +22,9 @@ const offerSchema = v.pipe(
       v.maxLength(1000, 'must be at most 1,000 characters'),
     ),
     picture: pictureName,
-    /** Models of the offer, by their names in addresses: `HORNET2.0`. */
+    /** Models to which the offer applies, by the names that they have in addresses: `HORNET2.0`. */
     models: v.optional(listOfItems(lineOfText(100), 0, 100)),
-    /** First and last day, both inclusive. */
+    /** First and last day of the offer; both are included. */
     from: v.optional(day),
     until: v.optional(day),
   }),
@@ -34,7 +34,10 @@ const offerSchema = v.pipe(
   ),
 )
 
-/** The offers in the site's order. The first one that has not ended is shown large. */
+/**
+ * The offers in the order in which the site shows them. The first offer that has not ended is shown
+ * large.
+ */
 export const offersDocumentSchema = strictRecord({
   offers: v.pipe(
     listOfItems(offerSchema, 0, 200),

@@ -18,7 +18,8 @@ export const offerEndpoints = [
     change: async (editor, id, edit) => {
       await requireKnownModels(vehicles, edit.models)
       const { from, until } = (await offers.find(id)) ?? {}
-      // A field that the edit omits stays. A field that it empties becomes null.
+      // A field that the edit does not contain keeps its value. A field that is empty in the edit
+      // becomes null.
       requireValidPeriod({
         from: valueOrCurrent(edit.from, from),
         until: valueOrCurrent(edit.until, until),
@@ -40,7 +41,9 @@ export const offerEndpoints = [
   ),
 ]
 
-/** Throws 422 if an offer names a model that does not exist. The model may be off the site. */
+/**
+ * Throws 422 if an offer refers to a model that does not exist. The model need not be on the site.
+ */
 async function requireKnownModels(
   vehicles: VehicleStore,
   names: readonly string[] = [],
@@ -52,7 +55,7 @@ async function requireKnownModels(
   }
 }
 
-/** Applies the same rule as the document of all offers. */
+/** Applies the same rule as the schema of the document with all offers. */
 function requireValidPeriod({ from, until }: OfferPeriod): void {
   if (isDateRangeInOrder({ from: from ?? undefined, until: until ?? undefined })) return
   throw new Problem(422, words.endsBefore, { errors: { until: [words.endsBefore] } })

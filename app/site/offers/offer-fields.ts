@@ -25,7 +25,7 @@ const offerTextFields = {
   }),
 }
 
-/** An optional day. An empty value removes it. */
+/** An optional day. An empty value removes the day. */
 const optionalDayField = (label: string, hint: string) => {
   const noDay = `${label} must be a real date.`
   const schema = v.pipe(
@@ -37,8 +37,8 @@ const optionalDayField = (label: string, hint: string) => {
 }
 
 /**
- * `models` are the options. A model of the offer that is not among them stays when the offer is
- * edited.
+ * `models` are the options. If the offer already has a model that is not an option, an edit keeps
+ * that model.
  */
 const offerTermsFields = (models: readonly FieldOption[]) => ({
   models: customField('several', 'For these models', v.optional(modelNamesSchema), {
@@ -76,7 +76,7 @@ export const staffOfferResponse = {
   title: v.string(),
   description: v.string(),
   picture: pictureSchema,
-  /** Names as addresses have them: `HORNET2.0`. */
+  /** Models by the names that they have in addresses: `HORNET2.0`. */
   models: v.array(v.string()),
   /** First day, `YYYY-MM-DD`. Null if the offer has already begun. */
   from: v.nullable(v.string()),
@@ -84,6 +84,6 @@ export const staffOfferResponse = {
   until: v.nullable(v.string()),
   /** Day on which staff last confirmed the offer. */
   confirmedOn: v.string(),
-  /** Sent back with an edit, so that a stale edit is refused. */
+  /** Sent back with an edit, so that the server can refuse an outdated edit. */
   version: v.number(),
 }

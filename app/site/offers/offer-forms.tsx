@@ -43,7 +43,10 @@ export function AddOfferDialog(dialog: AddFormProps) {
   )
 }
 
-/** Manage → Offer: edits an offer. Its picture cannot change: a new picture needs a new offer. */
+/**
+ * Manage → Offer: edits an offer. The picture of an offer cannot be changed; another picture needs
+ * a new offer.
+ */
 export function EditOfferForm(form: EditFormProps<Offer>) {
   const models = use(OfferModelOptions)
   return (
@@ -62,7 +65,7 @@ export function EditOfferForm(form: EditFormProps<Offer>) {
   )
 }
 
-/** A dealer may have two hundred models, so the list scrolls. */
+/** A dealer may have two hundred models, so the list of models scrolls. */
 const offerFieldRenderers: FieldRenderers = {
   picture: (asked) => <PictureFileInput {...asked} />,
   several: (asked) => (

@@ -21,7 +21,7 @@ export const offerColumns = [
 export const undeletedOffersQuery = (db: Db) =>
   db.selectFrom('offers').select(offerColumns).where('deleted_at', 'is', null)
 
-/** Newest offers first, then those with a manual order. */
+/** The newest offers come first, followed by offers with a manual order. */
 export const orderedOffersQuery = (db: Db) =>
   undeletedOffersQuery(db)
     .orderBy((eb) => eb.fn.coalesce('position', eb.lit(0)))
@@ -41,7 +41,7 @@ export async function findModelNames(db: Db, ids: readonly number[]): Promise<Ma
   return new Map(rows.map(({ id, name }) => [id, toBikeName(name)]))
 }
 
-/** Keeps the order of the names. */
+/** Returns the ids in the order of the names. */
 export async function findModelIdsByName(db: Db, names: readonly string[]): Promise<number[]> {
   if (names.length === 0) return []
   const keys = names.map(normalizedVehicleName)
@@ -78,7 +78,8 @@ export async function readOffersDocument(db: Db): Promise<OffersDocument> {
 type OffersChange = { before: OffersDocument; after: OffersDocument; now: Date }
 
 /**
- * Writes the differences. A removed offer is soft-deleted for a day, as after a manual deletion.
+ * Writes only the differences. A removed offer is soft-deleted and can be restored for a day, in
+ * the same way as after a manual deletion.
  */
 export async function writeOffersDocument(
   db: Db,
@@ -92,7 +93,7 @@ export async function writeOffersDocument(
     starts_on: from ?? null,
     until: until ?? null,
   })
-  // UTC day, as in the audit log.
+  // The day in UTC, as in the audit log.
   const today = now.toISOString().slice(0, 10)
   const set = async (id: number, offer: OfferDocument) => {
     const values = await valuesOf(offer)

@@ -30,10 +30,11 @@ export type Offer = {
   description: string
   picture: Picture
   /**
-   * Models of the offer, by their names in addresses. Empty: the offer is not limited to models.
+   * Models to which the offer applies, by the names that they have in addresses. If the list is
+   * empty, the offer is not limited to models.
    */
   models: string[]
-  /** First and last day in the dealer's calendar. */
+  /** First and last day in the dealer's time zone. */
   from: string | null
   until: string | null
   /** Day on which staff last confirmed the offer. */
@@ -62,20 +63,23 @@ export function offerStore(desk: ChangeContext & { timeZone: string }, pictures:
     return offer
   }
   return {
-    /** Lists the offers in the site's order: newest first, then those with a manual order. */
+    /**
+     * Lists the offers in the order in which the site shows them: the newest first, followed by
+     * offers with a manual order.
+     */
     async list(): Promise<Offer[]> {
       return toOffers(desk.db, await orderedOffersQuery(desk.db).execute())
     },
 
     /**
-     * Lists the offers that have begun by this day. The public page shows the first current one
-     * large.
+     * Lists the offers that have begun by this day. On the public page, the first offer that has
+     * not ended is large.
      */
     async listShown(today: string): Promise<Offer[]> {
       return (await this.list()).filter((offer) => hasOfferBegun(offer, today))
     },
 
-    /** Returns a store whose `listShown` gives these offers instead. */
+    /** Returns a store whose `listShown` returns these offers instead. */
     showing: (offers: readonly OfferDocument[]) => ({
       listShown: async (today: string): Promise<Offer[]> =>
         offers
@@ -177,7 +181,7 @@ const offerAuditName = ({ id, title }: { id: number; title: string }) => ({
 
 type OfferTermsInput = Pick<OfferTerms, 'models' | 'from' | 'until'>
 
-/** Omitted fields stay unchanged. */
+/** Fields that are omitted keep their value. */
 async function toStoredTerms(db: Db, { models, from, until }: OfferTermsInput) {
   return {
     ...(models && { models_json: JSON.stringify(await findModelIdsByName(db, models)) }),

@@ -34,7 +34,7 @@ onEachDatabase('terms of an offer', (getDatabase) => {
       errors: { until: ['The last day must not be before the first day.'] },
     })
     expect((await add({ from: '2026-12-24', until: '2026-12-24' })).status).toBe(200)
-    // Visitors do not see the offer before its first day.
+    // Visitors do not see an offer before the first day of the offer.
     expect(await newest()).toMatchObject({ models: ['DIO', 'HORNET2.0'], until: '2026-12-31' })
   })
 

@@ -7,7 +7,7 @@ import * as words from './words.ts'
 
 export type OtherOffer = PublicOffer & { isOver: boolean }
 
-/** The other offers, newest first. An ended offer is marked. */
+/** The other offers, newest first. Ended offers are marked. */
 export function OtherOffers({ offers }: { offers: readonly OtherOffer[] }) {
   if (offers.length === 0) return null
   return (

@@ -2,7 +2,7 @@ import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import { pick } from '#app/platform/schema/pick.ts'
 import type { Offer } from './offer-store.server.ts'
 
-/** An offer for visitors. It names only models that are on sale and on the site. */
+/** An offer as visitors see it. It contains only models that are on sale and on the site. */
 export type PublicOffer = ReturnType<typeof presentOffer>
 
 export function presentOffer(offer: Offer, onSite: readonly Vehicle[]) {

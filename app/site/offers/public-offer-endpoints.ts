@@ -13,7 +13,7 @@ export const listOffers = defineEndpoint({
       title: v.string(),
       description: v.string(),
       image: v.string(),
-      /** Names of its models, on the site or not. */
+      /** Names of the offer's models, including models that are off the site. */
       models: v.array(v.string()),
       /** Last day, `YYYY-MM-DD`. */
       until: v.nullable(v.string()),

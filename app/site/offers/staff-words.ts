@@ -1,4 +1,4 @@
-/** Texts of the management of offers. The fields and the list have their own. */
+/** Texts for managing offers. Texts of the fields and the list are in separate files. */
 
 export const addOffer = 'Add offer'
 export const addFailed = 'Failed to add offer. Please try again.'
@@ -9,7 +9,7 @@ export const until = (day: string) => `Until ${day}`
 export const confirmedOn = (day: string) => `Last checked on ${day}`
 export const ended = (day: string) => `Ended on ${day}`
 export const isFor = (models: readonly string[]) => `For ${models.join(', ')}`
-/** Label of a model that visitors cannot see but staff can select. */
+/** Label of a model that staff can select although visitors cannot see it. */
 export const offSite = (model: string) => `${model} (off the site)`
 export const noSuchModel = (name: string) => `The model ${name} does not exist.`
 export const endsBefore = 'The last day must not be before the first day.'

@@ -17,22 +17,25 @@ type PageContentDefinition<Document> = {
   shape: v.GenericSchema<unknown, Document>
   /** Reads the document that the site shows at present. */
   published: (db: Db) => Promise<Document>
-  /** Returns problems that prevent publication, by path, such as a model that does not exist. */
+  /**
+   * Returns the problems that prevent publication, such as a model that does not exist. Each
+   * problem has the path of its field.
+   */
   clashes?: (db: Db, document: Document) => Promise<FieldMessages>
-  /** Returns the names of the pictures in the document, with their paths. */
+  /** Returns the name of each picture in the document, with the path of its field. */
   picturesIn?: (document: Document) => [path: string, name: string | undefined][]
   /**
-   * Writes the differences, inside the transaction that publishes. `today` is in the dealer's time
-   * zone.
+   * Writes only the differences, in the transaction that publishes the document. `today` is in the
+   * dealer's time zone.
    */
   apply: (db: Db, step: PageContentChange<Document>) => Promise<void>
-  /** Returns readers that answer as if the document were published. Has no side effects. */
+  /** Returns readers that behave as if the document were published. Has no side effects. */
   overlay: (reads: PublicContentReader, document: Document) => Partial<PublicContentReader>
 }
 
 type PageContentChange<Document> = { before: Document; after: Document; today: string; now: Date }
 
-/** Page content of any document type. */
+/** Page content with a document of any type. */
 export type PageContent = {
   key: PageContentKey
   label: string
@@ -42,14 +45,14 @@ export type PageContent = {
   picturesIn: (document: unknown) => [path: string, name: string][]
   apply: (db: Db, step: { after: unknown; today: string; now: Date }) => Promise<void>
   /**
-   * Returns readers that answer as if the document were published. An invalid document changes
-   * nothing.
+   * Returns readers that behave as if the document were published. If the document is invalid, the
+   * readers are unchanged.
    */
   overlay: (reads: PublicContentReader, document: unknown) => PublicContentReader
 }
 
 /**
- * Declares page content. Its draft, schedule, versions, endpoints and editor follow from this
+ * Declares page content. Its draft, schedule, versions, endpoints and editor all use this
  * declaration.
  */
 export function definePageContent<Document>(part: PageContentDefinition<Document>): PageContent {

@@ -10,14 +10,17 @@ type SettingContentDefinition<Schema extends v.GenericSchema, Document> = {
   key: PageContentKey
   facts: Setting<Schema>
   shape: v.GenericSchema<unknown, Document>
-  /** Converts the setting to the document that the staff edit. */
+  /** Converts the setting to the document that staff edit. */
   toDocument: (value: v.InferOutput<Schema>) => Document
-  /** Converts the document back. Changed figures get `today` as their check date. */
+  /**
+   * Converts the document back to the setting. Changed figures get `today` as the date of their
+   * last check.
+   */
   toFacts: (document: Document, step: { before: Document; today: string }) => v.InferOutput<Schema>
   picturesIn?: (document: Document) => [path: string, name: string | undefined][]
 }
 
-/** Declares page content whose document is a setting of the business. */
+/** Declares page content that is stored as a setting of the business. */
 export function defineSettingContent<const Schema extends v.GenericSchema, Document>(
   part: SettingContentDefinition<Schema, Document>,
 ): PageContent {

@@ -12,7 +12,7 @@ type OpenedDocument = Pick<
 >
 type Props = OpenedDocument & { part: PageContentKey; choices: PageContentChoices }
 
-/** Editor of one page content in Manage → Pages and pictures. */
+/** Editor for one kind of page content in Manage → Pages and pictures. */
 export function EditPageContent({ part, choices, ...opened }: Props) {
   const [writing] = useState(() => pageContentEditorBinding(part, opened.meta.seen))
   const { page, sections } = pageContentForms[part]

@@ -3,9 +3,7 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { linkablePages } from './linkable-pages.ts'
 import * as words from './staff-words.ts'
 
-/**
- * Returns a message if the link leads to no page of the site, or to a model that does not exist.
- */
+/** Returns a message if the link leads to a page or a model that does not exist. */
 export async function findLinkProblem(db: Db, href: string): Promise<string | undefined> {
   const { pathname } = new URL(href, 'http://house')
   const model = modelKeyFromLink(href)

@@ -1,4 +1,4 @@
-/** Pages that a slide may link to, besides models. */
+/** Pages to which a slide may link, in addition to models. */
 export const linkablePages = [
   '/',
   '/motorcycle',

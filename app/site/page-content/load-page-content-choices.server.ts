@@ -8,7 +8,7 @@ import type { PageContentChoices } from './page-content-form.ts'
 
 type Deps = { vehicles: Pick<VehicleStore, 'listAll'>; dealer: Pick<DealerStore, 'get'> }
 
-/** Loads the pages and models that links and offers may refer to, including inactive models. */
+/** Loads the pages and models to which links and offers may refer. Inactive models are included. */
 export async function loadPageContentChoices({
   vehicles,
   dealer,

@@ -16,7 +16,7 @@ import { flaw } from './staff-words.ts'
 
 /**
  * Connects the document editor to the endpoints of one page content. `opened` is the fingerprint of
- * the published document when the editor was opened.
+ * the document that was published when the editor was opened.
  */
 export function pageContentEditorBinding(
   part: PageContentKey,

@@ -31,7 +31,10 @@ export const listPageContents = defineEndpoint({
         part: v.picklist(pageContentKeys),
         /** Number of missing or invalid fields in the draft. */
         missing: v.number(),
-        /** User and time of the last publication from the portal; '' if there is none. */
+        /**
+         * User and time of the last publication from the portal; '' if the content was never
+         * published from the portal.
+         */
         publishedBy: v.string(),
         publishedAt: v.string(),
         ...draftStateFields,
@@ -46,7 +49,7 @@ export const readPageContent = defineEndpoint({
   path: pageContentPath,
   may: 'site.read',
   says: 'A part of the site as one document; the draft where there is one',
-  /** The fields of the document and those of `DocumentStatus`. */
+  /** The fields of the document, and the fields of `DocumentStatus`. */
   answer: v.record(v.string(), v.unknown()),
   refusals: [404],
 })
@@ -66,7 +69,7 @@ export const savePageContentDraft = defineEndpoint({
   refusals: [404, 409],
 })
 
-/** An uploaded picture stays stored for the draft that will refer to it. */
+/** An uploaded picture stays stored, because the draft will refer to it later. */
 export const pageContentPictureEndpoints = definePictureUploadEndpoints({
   ...sharedOptions,
   at: `${pageContentPath}/pictures`,

@@ -3,15 +3,15 @@ import type {
   FieldChoice,
 } from '#app/content/document-editor/document-sections.ts'
 
-/** Choices in the editor of a page content. */
+/** Choices that the editor of a page content offers. */
 export type PageContentChoices = {
-  /** Link targets: pages and models, by address. */
+  /** Pages and models to which a link may lead, by address. */
   links: readonly FieldChoice[]
-  /** Models, by their names in addresses. */
+  /** Models, by the names that they have in addresses. */
   models: readonly FieldChoice[]
 }
 
-/** Sections and fields of a page content's editor, and the page that shows the content. */
+/** Sections and fields of the editor for a page content, and the page that shows this content. */
 export type PageContentForm = {
   page: string
   sections: (choices: PageContentChoices) => readonly DocumentSection[]

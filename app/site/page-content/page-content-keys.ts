@@ -1,4 +1,7 @@
-/** Keys of the page contents, each of which is one document, in the order of the portal's list. */
+/**
+ * Keys of the page contents, in the order of the list in the portal. Each page content is one
+ * document.
+ */
 export const pageContentKeys = [
   'slides',
   'offers',

@@ -9,7 +9,7 @@ import * as words from './page-content-list-words.ts'
 
 type Row = EndpointAnswer<typeof listPageContents>['rows'][number]
 
-/** List of Manage → Pages and pictures: every page content with its state. */
+/** List in Manage → Pages and pictures. It shows every page content with its state. */
 export function PageContentList({ rows, timeZone }: { rows: readonly Row[]; timeZone: string }) {
   return (
     <>

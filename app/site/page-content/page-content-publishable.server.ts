@@ -14,7 +14,7 @@ type Deps = {
   dayOf: (now: Date) => string
 }
 
-/** Makes page content publishable, under its own key. */
+/** Makes page contents publishable. Each is stored under its own key. */
 export function pageContentPublishable({ pictures, media, dayOf }: Deps): Publishable<unknown> {
   return {
     noun: 'site',
@@ -44,7 +44,7 @@ export function pageContentPublishable({ pictures, media, dayOf }: Deps): Publis
       await part.apply(db, { after, today: dayOf(now), now })
       return { key, subject: pageContentAuditSubject(part.key), label: part.label }
     },
-    // Page content cannot be withdrawn, because its page always needs some.
+    // Page content cannot be withdrawn, because its page would be empty.
     withdraw: async () => undefined,
     withLive: (document) => document,
   }

@@ -20,7 +20,7 @@ type Deps = {
   media: Pick<MediaStore, 'has'>
 }
 
-/** Page contents and their drafts, as the portal reads and edits them. */
+/** The page contents and their drafts, for reading and editing in the portal. */
 export function pageContentStore({ desk, pictures, media }: Deps) {
   const draftable = pageContentPublishable({
     pictures,
@@ -32,7 +32,7 @@ export function pageContentStore({ desk, pictures, media }: Deps) {
   return {
     drafts,
 
-    /** Merges changes of the published content into its drafts. */
+    /** Merges changes to published content into the drafts of this content. */
     catchUp: (trx: Db, by: { who: string; now: Date }) => rebaseDrafts(trx, draftable, by),
 
     /** Lists every page content with its state and last publication. */
@@ -54,8 +54,8 @@ export function pageContentStore({ desk, pictures, media }: Deps) {
     },
 
     /**
-     * Returns the draft with its state, or the published document if there is no draft. `held`
-     * replaces the stored draft.
+     * Returns the draft and its state. If there is no draft, returns the published document. If
+     * `held` is given, it replaces the stored draft.
      */
     async read(part: PageContentKey, held?: StoredDraftJson) {
       const kept = await drafts.read(part, held)
@@ -76,13 +76,13 @@ export function pageContentStore({ desk, pictures, media }: Deps) {
   }
 }
 
-/** Returns user and time of the last publication of each page content from the portal. */
+/** Returns who last published each page content from the portal, and when. */
 async function findLastPublications(db: Db): Promise<Map<string, { by: string; at: string }>> {
   const rows = await db
     .selectFrom('published_versions')
     .select(['key', 'published_by as by', 'published_at as at'])
     .where('noun', '=', 'site')
-    // Version 1 is the content from before the first publication.
+    // Version 1 is the content before the first publication from the portal.
     .where('number', '>', 1)
     .orderBy('number')
     .execute()

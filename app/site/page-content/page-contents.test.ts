@@ -475,7 +475,7 @@ onEachDatabase('draft over published page content', (getDatabase) => {
     expect(await both.slides.listShown('2026-11-02')).toHaveLength(2)
     expect(await both.gallery.list()).toEqual([])
     expect(await both.facts.get(aboutPageSetting)).toMatchObject({ title: 'Drafted' })
-    // An invalid document changes nothing.
+    // An invalid document has no effect.
     expect(about.overlay(services, { title: '' })).toBe(services)
   })
 })

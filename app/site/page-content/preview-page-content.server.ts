@@ -19,8 +19,8 @@ type PublicContentStores = {
 }
 
 /**
- * Returns the public stores with a draft in place of the published content. An incomplete draft
- * changes nothing.
+ * Returns the public stores with a draft in place of the published content. If the draft is
+ * incomplete, the stores are unchanged.
  */
 export async function previewPageContent(
   needs: PublicContentStores & { parts: PageContentStore },

@@ -3,7 +3,7 @@ import type { GalleryStore } from '#app/site/gallery/gallery-store.server.ts'
 import type { SlideStore } from '#app/site/home/slide-store.server.ts'
 import type { OfferStore } from '#app/site/offers/offer-store.server.ts'
 
-/** Stores through which public pages read page content. A preview replaces them. */
+/** Stores from which public pages read their content. A preview replaces these stores. */
 export type PublicContentReader = {
   slides: Pick<SlideStore, 'listShown' | 'showing'>
   offers: Pick<OfferStore, 'listShown' | 'showing'>

@@ -87,7 +87,7 @@ export const financeContent = defineSettingContent({
   toFacts: identity,
 })
 
-/** Typical loan. Without figures the site shows none. */
+/** A typical loan. Without figures, the site shows no loan. */
 export const loanContent = defineSettingContent({
   key: 'loan',
   facts: loanTermsSetting,
@@ -123,7 +123,7 @@ export const loanContent = defineSettingContent({
 type PriceDatingInput = { isChanged: boolean; isDated: boolean; hasPrices: boolean }
 
 /**
- * Sets the day of publication as the check date of changed prices, unless the user entered another
+ * Sets the date of publication as the check date of changed prices, unless the user entered another
  * date.
  */
 function withPriceDate<Of extends { pricesCheckedOn?: string | undefined }>(

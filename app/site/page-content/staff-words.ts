@@ -55,7 +55,8 @@ const fieldNames: Record<string, string> = {
 }
 
 /**
- * Joins path and message: `slides.0.until`, `must not lie …` → `Slide 1, last day must not lie …`.
+ * Joins a path and a message: `slides.0.until`, `must not lie …` → `Slide 1, last day must not lie
+ * …`.
  */
 export function flaw(path: string, says: string): string {
   const places = path.split('.').reduce<string[]>((named, part) => {

@@ -4,7 +4,7 @@ import type { CatalogueVehicle } from './catalogue-schemas.ts'
 
 type VehiclePictures = CatalogueVehicle['pictures']
 
-/** Lists the names of a turntable's pictures in the order of the rotation. */
+/** Lists the names of a turntable's pictures in the order in which the vehicle rotates. */
 export function listTurntablePictures(
   pictures: VehiclePictures,
   manifest: PictureManifest,
@@ -15,7 +15,7 @@ export function listTurntablePictures(
     .sort()
 }
 
-/** Lists the pictures that a model names, without its turntable. */
+/** Lists the pictures to which a model refers, except those of the turntable. */
 export function listVehiclePictures(vehicle: CatalogueVehicle): string[] {
   return [
     ...vehicle.colours

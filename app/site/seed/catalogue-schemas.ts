@@ -24,7 +24,7 @@ import {
   termsPageSetting,
 } from '#app/site/markdown-pages/page-text-settings.server.ts'
 
-/** One model, as a file under `catalogue/vehicles` declares it. */
+/** One model as declared by a file in `catalogue/vehicles`. */
 export type CatalogueVehicle = v.InferOutput<typeof catalogueVehicleSchema>
 export type CatalogueColour = CatalogueVehicle['colours'][number]
 export type CatalogueOffer = v.InferOutput<typeof catalogueOffersSchema>[number]
@@ -33,7 +33,10 @@ export type CatalogueSlide = v.InferOutput<typeof catalogueSlidesSchema>[number]
 export type CatalogueSettings = v.InferOutput<typeof catalogueSettingsSchema>
 export type CatalogueFilm = v.InferOutput<typeof catalogueFilmsSchema>[number]
 
-/** A model of the demo must be complete: the finish of its paints, its features and accessories. */
+/**
+ * The demo's models must be complete. This includes the finish of each paint, features and
+ * accessories.
+ */
 export const catalogueVehicleSchema = v.pipe(
   modelDocumentSchema,
   v.forward(
@@ -53,7 +56,7 @@ export const catalogueOffersSchema = listOfItems(
       title: lineOfText(120),
       description: lineOfText(1000),
       picture: pictureName,
-      /** Models of the offer, by name. */
+      /** Models to which the offer applies, by name. */
       models: v.optional(listOfItems(lineOfText(60), 1)),
       /** First and last day. */
       from: v.optional(day),
@@ -85,8 +88,8 @@ export const catalogueSlidesSchema = listOfItems(
         href: textMatching(/^\/[\w\-./#?=&+%]*$/, '/motorcycle'),
       }),
       /**
-       * Sides of the pictures with room for text. Defaults: the side that follows from the link,
-       * and the top.
+       * Sides of the pictures that have room for text. By default, the side of the wide picture
+       * depends on the link, and the side of the upright picture is the top.
        */
       quietSide: v.optional(oneOfOptions(textSides)),
       tallQuietSide: v.optional(oneOfOptions(phoneTextSides)),
@@ -102,7 +105,7 @@ export const catalogueSlidesSchema = listOfItems(
   1,
 )
 
-/** Keys are the names of the settings in the database. */
+/** The keys are the names of the settings in the database. */
 export const catalogueSettingsSchema = strictRecord({
   amc: amcSetting.shape,
   'extended-warranty': warrantySetting.shape,

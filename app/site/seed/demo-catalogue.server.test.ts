@@ -6,7 +6,7 @@ import { financeEnquiry } from '#app/crm/enquiries/kinds/finance.ts'
 import { listTurntablePictures } from './catalogue-pictures.ts'
 import { readCatalogue } from './read-catalogue.server.ts'
 
-// Reading the catalogue already checks every file and that every picture exists.
+// `readCatalogue` already checks every file, and that every picture exists.
 const catalogue = readCatalogue(fileURLToPath(new URL('../../../catalogue', import.meta.url)))
 
 test('has 22 active models of three kinds', () => {
@@ -142,8 +142,8 @@ describe.each(catalogue.vehicles)('$name', (vehicle) => {
 
   test('has turntable pictures', () => {
     const frames = listTurntablePictures(vehicle.pictures, catalogue.manifest)
-    // A model's own turntable has 36 frames. A borrowed one has the four angles of the studio's
-    // trial.
+    // A model's own turntable has 36 frames. The turntable of another model has only the four
+    // angles that the studio rendered as a trial.
     expect(frames).toHaveLength(vehicle.pictures.turntable ? 4 : 36)
   })
 })

@@ -4,20 +4,22 @@ export type CatalogueParseResult<Output> =
   | { success: true; output: Output }
   | { success: false; problems: string[] }
 
-/** Parses a file's text as JSON. On failure it returns a message with the line of the error. */
+/** Parses the text of a file as JSON. On failure, returns a message with the line of the error. */
 export function parseJsonText(content: string): CatalogueParseResult<unknown> {
   try {
     return { success: true, output: JSON.parse(content) }
   } catch (error) {
     const detail = error instanceof Error ? error.message.replaceAll(/\s+/g, ' ') : 'unreadable'
-    // For a truncated text the engine names no line, so the last line is used.
+    // If the text is truncated, the JavaScript engine names no line, so the last line is used.
     const line = /line (\d+)/.exec(detail)?.[1] ?? content.trimEnd().split('\n').length
     const says = `not valid JSON, line ${line}. Look for a missing or extra comma (${detail}).`
     return { success: false, problems: [says] }
   }
 }
 
-/** Validates parsed data against a schema. On failure it returns one message per invalid field. */
+/**
+ * Validates parsed data against a schema. On failure, returns one message for each invalid field.
+ */
 export function checkAgainstSchema<Schema extends v.GenericSchema>(
   data: unknown,
   schema: Schema,
@@ -30,7 +32,7 @@ export function checkAgainstSchema<Schema extends v.GenericSchema>(
   }
 }
 
-/** Formats a path like `variants[1].difference`. Lists count from 1. */
+/** Formats a path such as `variants[1].difference`. List entries are counted from 1. */
 function formatIssuePath(issue: v.BaseIssue<unknown>): string {
   const path = (issue.path ?? []).map(({ key }) =>
     typeof key === 'number' ? `[${key + 1}]` : `.${String(key)}`,
@@ -38,7 +40,7 @@ function formatIssuePath(issue: v.BaseIssue<unknown>): string {
   return path.join('').replace(/^\./, '') || 'the file'
 }
 
-/** Finds the files that repeat a value which must be unique. */
+/** Finds files that repeat a value although the value must be unique. */
 export function findDuplicateValues<File extends { path: string }>(
   files: readonly File[],
   { field, key }: { field: string; key: (file: File) => string | undefined },

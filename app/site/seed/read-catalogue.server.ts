@@ -42,7 +42,7 @@ export type Catalogue = {
   manifest: PictureManifest
 }
 
-/** Lists the problems of the catalogue, one message each, with file and field. */
+/** Lists the problems of the catalogue. Each problem is one message with file and field. */
 export class CatalogueError extends Error {
   readonly problems: readonly string[]
 
@@ -55,7 +55,7 @@ export class CatalogueError extends Error {
 }
 
 /**
- * Reads and validates everything under a catalogue folder. Throws a CatalogueError that lists every
+ * Reads and validates all files in a catalogue folder. Throws a CatalogueError that lists every
  * problem.
  */
 export function readCatalogue(folder: string): Catalogue {
