@@ -129,7 +129,7 @@ onEachDatabase('a model', (getDatabase) => {
     },
   )
 
-  it('saves the first of two concurrent edits and tells the second user who made it', async () => {
+  it('saves the first of two concurrent edits and tells the second user who made the first', async () => {
     const app = await owner()
     const manager = await testApp(getDatabase()).loginAsStaff('manager')
     const mine = await read(app, 'hornet-2-0')

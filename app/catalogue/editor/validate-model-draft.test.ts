@@ -28,7 +28,7 @@ describe('the price of a model in the editor', () => {
     expect([Object.keys(read.gaps), read.errors]).toEqual([['price'], {}])
   })
 
-  it('is accepted if the document has one', () => {
+  it('is accepted if the document has a price', () => {
     expect(validateModelDraft({ ...unpriced, price: 70_000 }).document?.price).toBe(70_000)
   })
 })

@@ -68,7 +68,7 @@ it('applies the dealer’s own rule in months', () => {
   expect(answer?.note).toContain('You can buy an extension within 24 months of purchase')
 })
 
-describe('extension after the last day to buy one', () => {
+describe('warranty extension after the last day to buy', () => {
   it.each([
     ['sold=2020-06-01', 'The last day to buy an extension was 31\u00a0May\u00a02023.'],
     ['odometer=36000', 'The standard warranty ended at 36,000 km'],
@@ -111,7 +111,7 @@ describe('electric vehicles', () => {
     expect(answer?.note).toContain('no extended warranty for electric scooters in our list yet')
   })
 
-  it('have the dealer’s own warranty table if the dealer adds one', () => {
+  it('have a warranty table if the dealer adds a table of their own', () => {
     const own = { heading: 'Electric', standard: { years: 3, km: 50_000 }, extensions: [] }
     const { machines } = ask('', { ...terms, tables: [...terms.tables, own] })
     expect(machines).toEqual(['Scooters', 'Motorcycles', 'Electric'])

@@ -19,7 +19,7 @@ it.each([
   expect(labelsAtPath(modelEditorSections, path.split('.'))).toEqual(names)
 })
 
-it('reports a missing section at each required field of the section, or else at its first list', () => {
+it('reports a missing section at each of the section’s required fields, or at its first list', () => {
   const gaps = { summary: 'is missing', specifications: 'is missing', tagline: 'is missing' }
   expect(Object.keys(missingFieldsByName(gaps, modelEditorSections))).toEqual([
     'summary.engine',

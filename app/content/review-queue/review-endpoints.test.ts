@@ -56,7 +56,7 @@ onEachDatabase('the review queue', (getDatabase) => {
     expect(first).toMatchObject({ checkedOn: '2026-11-01', daysUnchecked: 181 })
   })
 
-  it('confirms many facts with one audit entry, and undoes them together', async () => {
+  it('confirms many facts with one audit entry, and undoes the confirmations together', async () => {
     const app = await staffAfter(200)
     const before = await listed(app)
     const kinds = ['price', 'accessory', 'specification', 'offer']

@@ -128,7 +128,7 @@ onEachDatabase('analytics by person', (getDatabase) => {
     expect(await people()).toMatchObject({ sales: { missed: 1 }, manager: { missed: 1 } })
   })
 
-  it('keeps the past deadlines of a person who left, but not the future ones', async () => {
+  it('keeps the missed deadlines of a person who left, but not that person’s future ones', async () => {
     const past = await promised()
     await give(past, ids.sales)
     after(31)

@@ -164,7 +164,7 @@ onEachDatabase('new enquiry', (getDatabase) => {
     expect(await handOf(await send('/book-service', { ...booking, name: 'Again' }))).toBe('sita')
   })
 
-  it('goes to staff who see its kind, even if the customer’s previous assignee does not', async () => {
+  it('goes to staff who see the enquiry kind, even if the customer’s previous assignee does not', async () => {
     await hire('ravi', 'workshop')
     await hire('seller', 'sales')
     await rule('former-turn')

@@ -94,7 +94,7 @@ onEachDatabase('duplicates and merges', (getDatabase) => {
     expect(await part(second)).toBe(409)
   })
 
-  it('refuses to merge an enquiry with itself, with another flow, or if already merged', async () => {
+  it('refuses to merge an enquiry with itself, with another flow, or after an earlier merge', async () => {
     for (const [one, to, status] of [
       [first, first, 422],
       [first, booking, 422],

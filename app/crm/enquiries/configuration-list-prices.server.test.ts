@@ -41,7 +41,7 @@ onEachDatabase('configuration of an enquiry', (getDatabase) => {
     expect(await kept()).toEqual([shown, shown])
   })
 
-  it('stores beside a configuration the values of the price list that differ from it', async () => {
+  it('stores a configuration with the price list’s values where the two differ', async () => {
     const app = testApp(getDatabase())
     const shown = await sampleConfiguration(app.services)
     const [guard, visor] = shown.parts

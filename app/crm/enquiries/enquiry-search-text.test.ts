@@ -29,7 +29,7 @@ it('finds an enquiry by its plate in every spelling, also if the plate is inside
   expect(text.split('\n')).toContain('ts10cd5678')
 })
 
-it('finds an enquiry by its reference and by every text and number in it', () => {
+it('finds an enquiry by reference and by every text and number in the enquiry', () => {
   const answers = {
     name: ' Asha  Rao',
     message: '',

@@ -144,7 +144,7 @@ onEachDatabase('overdue digest', (getDatabase) => {
     expect(digest?.text).not.toContain('Customer')
   })
 
-  it('is queued at most once an hour, even after a restart, and not while one is waiting', async () => {
+  it('is queued at most once an hour, even after a restart, and not while a digest waits', async () => {
     const { book, owed, services, time, db } = await house(getDatabase())
     await book()
     time.now = new Date(testNow.getTime() + 3 * hour)

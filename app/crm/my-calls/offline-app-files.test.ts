@@ -7,7 +7,7 @@ const database = await openTestDatabase()
 afterAll(() => database.close())
 const visitor = testApp(database, {}, await pageHandlerFromSources())
 
-it('serves the service worker without a login and restricts its requests to this site', async () => {
+it('serves the service worker without a login and limits the worker’s requests to this site', async () => {
   const answer = await visitor.request('/admin/yard-worker.js')
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-type')).toBe('text/javascript; charset=utf-8')

@@ -59,7 +59,7 @@ describe.each(roles)('enquiries for the role %s', (role, kinds, counts) => {
     enquiry: enquiryKinds.find(({ slug }) => slug === kind),
   }))
 
-  it('can be opened one by one only within the role’s flows; others respond with 404', async () => {
+  it('can be opened singly only within the role’s flows; other enquiries respond with 404', async () => {
     for (const { reference, isSeen } of each) {
       const status = isSeen ? 200 : 404
       expect((await staff.request(`/api/enquiries/${reference}`)).status).toBe(status)

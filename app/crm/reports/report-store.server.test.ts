@@ -111,7 +111,7 @@ onEachDatabase('single enquiry in a report', (getDatabase) => {
     expect(await reports.findRecord(`${reference}X`)).toBeUndefined()
   })
 
-  it('finds a record of an unknown kind, and shows the day when it was erased', async () => {
+  it('finds a record of an unknown kind, and shows the day on which the record was erased', async () => {
     const { db, enquiries, reports } = testApp(getDatabase()).services
     const { reference } = await enquiries.add(optInEnquiry, {}, undefined)
     const change = { kind: 'a-form-that-is-gone', erased_at: '2026-11-02T19:00:00.000Z' }

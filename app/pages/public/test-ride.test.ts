@@ -38,7 +38,7 @@ it('shows colour and variant from the address, and lists the colours of that mod
   expect(groups['Any other colour']).toEqual(five)
 })
 
-it('shows the last viewed paint if the visitor chose none, and keeps it in the form’s address', async () => {
+it('shows the last viewed paint if the visitor chose none; the form’s address keeps the paint', async () => {
   const [, second] = await (await app.request('/api/bikeColours/HORNET2.0')).json()
   const html = await htmlOf(`${hornet}&shown=${second.slug}`)
   expect(html).toContain(`<option value="${second.name}" selected="">`)

@@ -36,7 +36,7 @@ it('finds the sent enquiry after a reload, but only by its own reference', async
   expect(recallSentEnquiry('CT-33333')).toBeUndefined()
 })
 
-it('deletes the stored enquiry after ten minutes, or ignores it if deletion failed', async () => {
+it('deletes the stored enquiry after ten minutes; if deletion fails, later reads ignore it', async () => {
   const { rememberSentEnquiry, recallSentEnquiry } = await load()
   rememberSentEnquiry(memory)
   const kept = [...stored]

@@ -91,7 +91,7 @@ it("describes the dealer's address and the hours of both counters", () => {
   })
 })
 
-it('a model without variants has one offer; a model with variants has one for each', () => {
+it('a model without variants has one offer; otherwise each variant has an offer', () => {
   const offer = {
     '@type': 'Offer',
     price: 88_000,
@@ -126,7 +126,7 @@ it('lists each colour picture once, or the model’s own picture if there are no
   })
 })
 
-it('adds the engine of a model that has one, and the type Motorcycle only to motorcycles', () => {
+it('adds an engine only for models with an engine, and the type Motorcycle only to motorcycles', () => {
   const value = { '@type': 'QuantitativeValue', value: 123.97, unitCode: 'CMQ' }
   expect(modelStructuredData(origin, dio, [])).toMatchObject({
     '@type': ['Product', 'Vehicle'],

@@ -189,7 +189,7 @@ onEachDatabase('page content', (getDatabase) => {
     expect((await app.send('PUT', '/api/site/nothing', { version: 1 })).status).toBe(404)
   })
 
-  it('stays unpublished and says why if the user who scheduled it was deactivated', async () => {
+  it('stays unpublished and says why if the user who scheduled the publication was deactivated', async () => {
     let now = testNow
     const as = (role: 'manager' | 'owner') =>
       testApp(getDatabase(), { clock: () => now }).loginAsStaff(role)

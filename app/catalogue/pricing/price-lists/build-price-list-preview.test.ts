@@ -134,7 +134,7 @@ describe('the column “Sold new” of a price list', () => {
     ])
   })
 
-  it('is refused if it appears twice', () => {
+  it('is refused if the heading appears twice', () => {
     expect(readPriceListFile('prices', [sheet(['Model', 'Price', 'Sold new', 'On sale'])])).toMatch(
       /^Two columns in row 1 have/,
     )

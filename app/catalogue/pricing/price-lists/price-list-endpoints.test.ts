@@ -197,7 +197,7 @@ onEachDatabase('whole price list', (getDatabase) => {
     expect(await find(app, 'DIO')).toMatchObject({ price: dio.price, isOnSale: false })
   })
 
-  it('does not undo an availability that another user has changed since', async () => {
+  it('does not undo an availability change if another user has changed the availability since', async () => {
     const app = await staff()
     const dio = await find(app, 'DIO')
     const { change } = await apply(app, [toSold(dio, 'service-only')])
@@ -250,7 +250,7 @@ onEachDatabase('whole price list', (getDatabase) => {
     expect(editors.filter((role) => !capabilitiesOf(role).includes('vehicles.edit'))).toEqual([])
   })
 
-  it('refuses the second of two concurrent changes and stores no part of it', async () => {
+  it('refuses the second of two concurrent changes and stores no part of the second change', async () => {
     const app = await staff()
     const [shine, dio] = [await find(app, 'CB SHINE'), await find(app, 'DIO')]
     await apply(app, [edit(shine, 80_000)])

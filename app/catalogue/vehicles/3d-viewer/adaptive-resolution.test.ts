@@ -22,7 +22,7 @@ it('keeps the full resolution while frames are fast', () => {
   expect(moved([16, 30, 16, 90, 16]).shares).toEqual([])
 })
 
-it('lowers the resolution while frames are slow, and restores it at rest', () => {
+it('lowers the resolution while frames are slow, and restores it when the scene is at rest', () => {
   const { shares } = moved([400, 400, 150, 150])
   expect(shares).toEqual([0.5])
   vi.advanceTimersByTime(250)

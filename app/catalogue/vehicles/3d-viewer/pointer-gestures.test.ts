@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { PointerGestures } from './pointer-gestures.ts'
 
-it('drags with one finger, and returns its speed on release', () => {
+it('drags with one finger, and returns the drag’s speed on release', () => {
   const grip = new PointerGestures()
   grip.hold(1, { x: 100, y: 100 })
   expect(grip.move(1, { x: 110, y: 95 }, 1000)).toEqual({ right: 10, down: -5 })

@@ -10,7 +10,7 @@ const racing = { name: 'Racing', variant: 'Repsol Edition' }
 const hornet = { variants: [standard, deluxe, repsol], colours: [blue, red, racing] }
 
 describe('matching colour and variant', () => {
-  it('starts with the first variant and the first colour that matches it', () => {
+  it('starts with the first variant, and with the first colour that matches this variant', () => {
     expect(firstVariantAndColour(hornet.variants, hornet.colours)).toEqual({
       variant: standard,
       colour: blue,

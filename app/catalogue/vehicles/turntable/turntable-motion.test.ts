@@ -44,7 +44,7 @@ describe('stepFrame', () => {
     expect(stepFrame(0, -1, 36, failed)).toBe(34)
   })
 
-  it('moves away from a frame that fails while it is shown', () => {
+  it('moves on from a shown frame that fails', () => {
     expect(stepFrame(5, 0, 36, new Set([5]))).toBe(6)
     expect(stepFrame(35, 0, 36, new Set([35]))).toBe(0)
   })

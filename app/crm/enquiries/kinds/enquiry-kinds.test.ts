@@ -118,7 +118,7 @@ describe('finance', () => {
     expect(abroad.ok && abroad.answers.contact).toBe('14155550100')
   })
 
-  it('accepts proof names in any case and stores them as declared', () => {
+  it('accepts names of proofs in any case and stores the declared spelling', () => {
     const checked = send(financeEnquiry, { agreed: true, selectedPOA: 'GAS BILL' })
     expect(checked.ok && checked.answers.selectedPOA).toBe('Gas bill')
     expect(send(financeEnquiry, { agreed: true, selectedPOI: 'Library card' }).ok).toBe(false)
