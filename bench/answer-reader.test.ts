@@ -9,7 +9,7 @@ const answers = [
   'HTTP/1.1 500 Oops\r\nContent-Length: 12\r\n\r\n0\r\n\r\nHTTP/1.',
 ]
 
-it.each([1, 2, 7, 1000])('finds the end of each response in parts of %d bytes', (size) => {
+it.each([1, 2, 7, 1000])('finds the end of each response that arrives in parts of %d bytes', (size) => {
   const statuses: number[] = []
   const read = answerReader((status) => statuses.push(status))
   const all = Buffer.from(answers.join(''))
@@ -25,7 +25,7 @@ it('does not count an incomplete response', () => {
   expect(statuses).toHaveLength(5)
 })
 
-it('refuses a response without an end', () => {
+it('refuses a response whose end cannot be found', () => {
   const read = answerReader(() => {})
   expect(() => read(Buffer.from('HTTP/1.1 200 OK\r\nServer: x\r\n\r\n'))).toThrow('where it ends')
 })

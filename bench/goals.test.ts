@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest'
 import { digits, verdict } from './goals.ts'
 
-it('says that a goal is met, also when the figure equals it', () => {
+it('says that a goal is met, also if the figure equals the goal', () => {
   expect(verdict(0.8, { atLeast: 0.8 })).toBe('≥ 0.8: met')
   expect(verdict(199, { atMost: 200 })).toBe('≤ 200: met')
 })
 
-it('says by how much a goal is missed', () => {
+it('says how much a figure misses its goal', () => {
   expect(verdict(0.11, { atLeast: 0.8 })).toBe('≥ 0.8: missed by 0.69')
   expect(verdict(11.04, { atMost: 1.2 })).toBe('≤ 1.2: missed by 9.84')
 })

@@ -6,12 +6,12 @@ const kept = { name: 'kept', title: 'Kept pages', text: 'old' }
 const visit = { name: 'visit', title: 'First visit', text: 'of another day' }
 const report = [visit, kept].reduce((text, it) => withSection(text, it, order), '# Bench\n\nHow.\n')
 
-it('replaces only the chapter that is measured again', () => {
+it('replaces only the chapter that was measured again', () => {
   const again = withSection(report, { ...kept, text: 'new' }, order)
   expect(again).toBe(report.replace('old', 'new'))
 })
 
-it('sorts chapters by their order, whichever is measured first', () => {
+it('sorts chapters by their declared order, not by the time of measurement', () => {
   const all = withSection(report, { name: 'files', title: 'Files', text: 'between' }, order)
   expect(all.match(/^## .*$/gm)).toEqual(['## Kept pages', '## Files', '## First visit'])
   expect(all).toContain('of another day')

@@ -1,16 +1,16 @@
 import { expect, it } from 'vitest'
 import { inTurns, spreadOf } from './rounds.ts'
 
-it('takes the median of an even number between the two in the middle', () => {
+it('takes the mean of the two middle figures as the median of an even number', () => {
   expect(spreadOf([9, 1, 4, 2])).toEqual({ median: 3, least: 1, most: 9 })
   expect(spreadOf([10, 9, 100])).toEqual({ median: 10, least: 9, most: 100 })
 })
 
-it('has no median without figures', () => {
+it('returns no median without figures', () => {
   expect(spreadOf([]).median).toBeNaN()
 })
 
-it('measures forth and back, and returns figures in the given order', async () => {
+it('measures the cases forwards and backwards, and returns figures in the given order', async () => {
   const asked: string[] = []
   const taken = await inTurns(['a', 'b', 'c'], 3, async (name) => asked.push(name))
   expect(asked.join('')).toBe('abccbaabc')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { pruneBackups } from './backup-folder.server.ts'
 
-it('keeps seven daily backups for up to seven days, and every file of the operator', async () => {
+it('keeps up to seven daily backups of the last seven days, and all files of the operator', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'showroom-backups-'))
   const folder = join(dataDir, 'backups')
   const left = () => readdirSync(folder).sort()
@@ -52,7 +52,7 @@ it('keeps seven daily backups for up to seven days, and every file of the operat
   rmSync(dataDir, { recursive: true })
 })
 
-it('keeps today’s backups beside those of a fast clock, and deletes those after a week', async () => {
+it('keeps today’s backups beside backups dated in the future, which it deletes after a week', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'showroom-backups-'))
   const folder = join(dataDir, 'backups')
   mkdirSync(folder)

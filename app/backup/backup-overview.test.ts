@@ -18,12 +18,12 @@ const now = new Date('2026-11-21T04:00:00Z')
 const clock = () => now
 
 onEachDatabase('backup overview in the portal', (getDatabase) => {
-  it('says that there is none yet', async () => {
+  it('says that there is no backup yet', async () => {
     const backups = backupStore({ ...getDatabase(), clock, log })
     expect(await backups.overview()).toEqual({ now: now.toISOString(), isMissing: false })
   })
 
-  it('has the time, size, contents and place of the last one', async () => {
+  it('has the time, size, contents and place of the last backup', async () => {
     const database = getDatabase()
     await sendServiceBooking(database, 'Asha Example')
     const backups = backupStore({ ...database, clock, log, shareOfDisk: async () => 0.5 })
@@ -40,7 +40,7 @@ onEachDatabase('backup overview in the portal', (getDatabase) => {
     expect(last?.made?.rows).toBeGreaterThan(0)
   })
 
-  it('says that its file is missing', async () => {
+  it('says that the file of the last backup is missing', async () => {
     const database = getDatabase()
     const backups = backupStore({ ...database, clock, log, shareOfDisk: async () => 0.5 })
     await backups.makeIfDue(going)
@@ -48,7 +48,7 @@ onEachDatabase('backup overview in the portal', (getDatabase) => {
     expect(await backups.overview()).toMatchObject({ isMissing: true })
   })
 
-  it('has a failed attempt beside the last good one', async () => {
+  it('has a failed attempt beside the last successful backup', async () => {
     const database = getDatabase()
     const good = backupStore({ ...database, clock, log, shareOfDisk: async () => 0.5 })
     await good.makeIfDue(going)
@@ -61,7 +61,7 @@ onEachDatabase('backup overview in the portal', (getDatabase) => {
     })
   })
 
-  it('says that one is being made, until its instance must have died', async () => {
+  it('says that a backup is being made, for less than three hours after its start', async () => {
     const database = getDatabase()
     await scheduledJobStore(database.db, clock, 'backup').claim()
     expect(await backupStore({ ...database, clock, log }).overview()).toMatchObject({
@@ -84,14 +84,14 @@ it.each([
   ['2026-11-20T22:15:00Z\nbackups@other.example.com:showroom/\n', 'other.example.com'],
   ['2026-11-20T22:15:00Z\nrsync://nas.local/backups', 'nas.local'],
   ['2026-11-20T22:15:00Z', ''],
-])('reads time and computer from the stamp of a copy', async (text, to) => {
+])('reads the time and the target computer from the stamp of an off-site copy', async (text, to) => {
   const folder = await newFolder()
   await writeFile(join(folder, 'backups', 'copied'), text)
   expect(await readOffsiteCopy(folder)).toEqual({ at: '2026-11-20T22:15:00.000Z', to })
 })
 
 it.each([undefined, '', 'yesterday', 'backups@other.example.com\n2026-11-20'])(
-  'reads no copy from an unreadable stamp: %s',
+  'reports no off-site copy if the stamp is unreadable: %s',
   async (text) => {
     const folder = await newFolder()
     if (text !== undefined) await writeFile(join(folder, 'backups', 'copied'), text)
@@ -115,7 +115,7 @@ async function copyWith(rsync: string, folder: string) {
   return promisify(execFile)(copyBackups, { env })
 }
 
-it('the copy script leaves a stamp in the backups of each instance', async () => {
+it('the copy script writes a stamp file into the backup folder of each instance', async () => {
   const folder = await newFolder()
   await mkdir(join(folder, 'backups-2'))
   await copyWith(`printf '%s\\n' "$@" > ${folder}/asked`, folder)
@@ -129,7 +129,7 @@ it('the copy script leaves a stamp in the backups of each instance', async () =>
   expect(await readdir(join(folder, 'backups-2'))).toEqual(['copied'])
 })
 
-it('the copy script leaves no stamp if the copy failed', async () => {
+it('the copy script writes no stamp file if the copy failed', async () => {
   const folder = await newFolder()
   await expect(copyWith('exit 23', folder)).rejects.toThrow()
   expect(await readOffsiteCopy(folder)).toBeUndefined()

@@ -38,7 +38,7 @@ const picture = '0123456789abcdef-480.avif'
 const another = 'fedcba9876543210-480.webp'
 
 onEachDatabase('backup', (getDatabase) => {
-  test('restores enquiries, their search and the pictures, and continues the ids', async () => {
+  test('restores enquiries, the search index and pictures, and continues with the next free ids', async () => {
     const database = getDatabase()
     await mediaOfDatabase(database).write(picture, Buffer.from('picture'))
     await sendServiceBooking(database, 'Asha Before')
@@ -56,7 +56,7 @@ onEachDatabase('backup', (getDatabase) => {
     expect(await findBookings(database, 'later')).toEqual(['Chand Later'])
   })
 
-  test('restores every character that people type or paste', async () => {
+  test('restores all characters that people type or paste', async () => {
     const database = getDatabase()
     for (const text of hostileTexts) await sendServiceBooking(database, text)
     const captions = hostileTexts.map((caption) => ({ picture: '', caption, created_at: '' }))
@@ -74,7 +74,7 @@ onEachDatabase('backup', (getDatabase) => {
     expect(await pictures()).toEqual(hung)
   })
 
-  test('shows one moment: a concurrent change is in it as a whole or not at all', async () => {
+  test('contains a concurrent change completely or not at all', async () => {
     const database = getDatabase()
     await sendServiceBooking(database, 'Asha Before')
     const media = mediaFolderSource(database.dataDir)
@@ -97,7 +97,7 @@ onEachDatabase('backup', (getDatabase) => {
     expect(readFileSync(join(database.dataDir, 'media', another), 'utf8')).toBe('another')
   })
 
-  test('is deleted if it cannot be read back, and replaces no other file', async () => {
+  test('is deleted if it cannot be read back, and overwrites no other file', async () => {
     const database = getDatabase()
     await corruptDatabase(database)
     await expect(save(database)).rejects.toThrow('cannot be read as a backup')
@@ -119,7 +119,7 @@ onEachDatabase('backup', (getDatabase) => {
     expect((await sql`select * from others`.execute(database.db)).rows).toHaveLength(1)
   })
 
-  test('can be restored on the other engine', async () => {
+  test('can be restored on the other database engine', async () => {
     const database = getDatabase()
     await sendServiceBooking(database, 'Asha Before')
     await save(database)
@@ -141,7 +141,7 @@ onEachDatabase('backup', (getDatabase) => {
 const enquiryRows = ({ db }: TestDatabase) =>
   db.selectFrom('enquiries').selectAll().orderBy('id').execute()
 
-test('a backup contains the site’s own pictures and ignores other files', async () => {
+test('a backup contains the site’s own pictures and no other files', async () => {
   const database = await openTestDatabase()
   const media = join(database.dataDir, 'media')
   mkdirSync(join(media, 'lost+found'), { recursive: true })

@@ -35,7 +35,7 @@ function siteOf(database: TestDatabase, given: SiteOptions = {}) {
 }
 
 onEachDatabase('daily backup', (getDatabase) => {
-  it('makes a backup a day, which can be restored', async () => {
+  it('makes one backup a day, and the backup can be restored', async () => {
     const database = getDatabase()
     const { backups, look, wait } = siteOf(database)
     expect(await backups.state()).toEqual({ lastGoodAt: undefined, lastFailure: undefined })
@@ -60,7 +60,7 @@ onEachDatabase('daily backup', (getDatabase) => {
     expect(await findBookings(database)).toEqual(['Asha Before'])
   })
 
-  it('lets one of several instances make the backup', async () => {
+  it('is made by only one of several instances', async () => {
     const database = getDatabase()
     const instances = [1, 2, 3].map(() => {
       const made: string[] = []
@@ -76,7 +76,7 @@ onEachDatabase('daily backup', (getDatabase) => {
     expect(instances.flatMap(({ made }) => made)).toEqual(['made'])
   })
 
-  it('takes over from an instance that died', async () => {
+  it('is made by another instance if the first instance dies', async () => {
     const database = getDatabase()
     const { look, wait } = siteOf(database)
     await look()
@@ -92,7 +92,7 @@ onEachDatabase('daily backup', (getDatabase) => {
     expect(backupsIn(database)).toHaveLength(2)
   })
 
-  it('makes no backup on a nearly full disk, reports that, and tries again in an hour', async () => {
+  it('is not made on a nearly full disk, reports the reason, and is tried again in an hour', async () => {
     const database = getDatabase()
     let share = 0.9
     const { backups, look, wait } = siteOf(database, { shareOfDisk: async () => share })
@@ -134,7 +134,7 @@ onEachDatabase('daily backup', (getDatabase) => {
     expect(backupsIn(database)).toEqual(['daily-2026-11-21T040000Z.jsonl.gz'])
   })
 
-  it('aborts a backup on a stop, leaves no file, and is due again', async () => {
+  it('is aborted when the process stops, leaves no file, and is due again', async () => {
     const database = getDatabase()
     const reached = Promise.withResolvers<void>()
     const media = mediaFolderSource(database.dataDir)
@@ -167,7 +167,7 @@ onEachDatabase('daily backup', (getDatabase) => {
     expect(backupsIn(database)).toHaveLength(1)
   })
 
-  it('reports since when the first backup is due, although each attempt died', async () => {
+  it('reports since when the first backup is due although the process died at each attempt', async () => {
     const { backups, beginAndDie, look, wait } = siteOf(getDatabase())
     const waitsSince = async () => (await backups.state()).waitsSince
     expect(await waitsSince()).toBe(undefined)
@@ -181,7 +181,7 @@ onEachDatabase('daily backup', (getDatabase) => {
   })
 })
 
-it('a clock that was set back does not end the backups', async () => {
+it('daily backups continue after the clock is set back', async () => {
   const database = await openTestDatabase()
   const { look, wait } = siteOf(database)
   wait(24 * 365)
@@ -192,7 +192,7 @@ it('a clock that was set back does not end the backups', async () => {
   await database.close()
 })
 
-it('a stop does not wait for a disk that does not respond', async () => {
+it('the process stops without waiting for a disk that does not respond', async () => {
   const begun = Promise.withResolvers<void>()
   const makeIfDue = () => {
     begun.resolve()

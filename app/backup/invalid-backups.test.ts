@@ -43,24 +43,24 @@ describe('an invalid backup is refused, and nothing changes:', () => {
   const edit = (change: (line: string) => string) =>
     writeBackupLines(file, readBackupLines(file).map(change))
 
-  test('one that is truncated', async () => {
+  test('a truncated backup', async () => {
     const bytes = readFileSync(file)
     writeFileSync(file, bytes.subarray(0, bytes.length - 200))
     await expectRefusal('cannot be read as a backup')
   })
 
-  test('one without its last line', async () => {
+  test('a backup without its last line', async () => {
     writeFileSync(file, gzipSync(`${readBackupLines(file).join('\n')}\n`))
     await expectRefusal('its end is missing')
   })
 
-  test('one with altered content and correct counts', async () => {
+  test('a backup with altered content and correct row counts', async () => {
     const text = gunzipSync(readFileSync(file)).toString()
     writeFileSync(file, gzipSync(text.replaceAll('Asha Before', 'Eve  Altered')))
     await expectRefusal('its checksum is wrong')
   })
 
-  test('one with lines after its end or before its head', async () => {
+  test('a backup with lines before its header or after its end', async () => {
     const text = gunzipSync(readFileSync(file)).toString()
     writeFileSync(file, gzipSync(`${text}{"table":"enquiries","rows":[]}\n`))
     await expectRefusal('its lines are in the wrong order')
@@ -68,36 +68,36 @@ describe('an invalid backup is refused, and nothing changes:', () => {
     await expectRefusal('its lines are in the wrong order')
   })
 
-  test('one with a column that its release did not have', async () => {
+  test('a backup with a column that its release did not have', async () => {
     edit((line) => line.replaceAll('"erased_at":null', '"erased_at":null,"shoe_size":44'))
     await expectRefusal('enquiries has a column shoe_size')
   })
 
-  test('one with a table that its release did not have', async () => {
+  test('a backup with a table that its release did not have', async () => {
     edit((line) => line.replace('"table":"offers"', '"table":"shoes"'))
     await expectRefusal('it has a table shoes')
   })
 
-  test('one with a row whose parent is missing', async () => {
+  test('a backup with a row whose parent row is missing', async () => {
     edit((line) => line.replace('"vehicle_id":1,', '"vehicle_id":4711,'))
     await expectRefusal('refers to a missing row')
   })
 
-  test('one with two rows of the same id', async () => {
+  test('a backup with two rows of the same id', async () => {
     edit((line) =>
       line.replace('"rows":[{"id":2,', '"rows":[{"id":1,').replace(',{"id":2,', ',{"id":1,'),
     )
     await expectRefusal('does not match the program version that made it')
   })
 
-  test('one of a newer release', async () => {
+  test('a backup of a newer release', async () => {
     edit((line) => line.replace('"0002-desk"', '"0002-desk","9999-of-tomorrow"'))
     await expectRefusal('made by a newer program (it has 9999-of-tomorrow)')
     edit((line) => line.replace('"version":2', '"version":3'))
     await expectRefusal('made by a newer program')
   })
 
-  test('a damaged copy of a database, without blaming the site’s database', async () => {
+  test('a damaged copy of a database, with a message that does not blame the site’s database', async () => {
     const other = await openTestDatabase('sqlite')
     rmSync(file)
     await copySqlite(other.db, file)
@@ -107,7 +107,7 @@ describe('an invalid backup is refused, and nothing changes:', () => {
     await expectRefusal(`${file} is damaged`)
   })
 
-  test('another kind of file, or a missing one', async () => {
+  test('another kind of file, or a missing file', async () => {
     writeFileSync(file, 'holiday pictures')
     await expectRefusal('cannot be read as a backup')
     rmSync(file)

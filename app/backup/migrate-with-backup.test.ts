@@ -29,7 +29,7 @@ const spoiling = ({ engine }: TestDatabase) => ({
 })
 
 onEachDatabase('backup before a migration', (getDatabase) => {
-  it('copies the database, and the copy can be restored', async () => {
+  it('copies the database to a file that can be restored', async () => {
     const database = getDatabase()
     await sendServiceBooking(database, 'Asha\u2028Before')
     const last = (await appliedMigrations(database.db)).at(-1)
@@ -57,7 +57,7 @@ onEachDatabase('backup before a migration', (getDatabase) => {
     await empty.close()
   })
 
-  it('deletes the copy if the migration fails, keeps the data, and does not retry', async () => {
+  it('deletes the copy and keeps the data if the migration fails, and does not retry', async () => {
     const database = getDatabase()
     await sendServiceBooking(database, 'Asha Before')
     const broken = {
@@ -88,7 +88,7 @@ onEachDatabase('backup before a migration', (getDatabase) => {
     expect(exitCodeOf(failure)).toBe(1)
   })
 
-  it('stops if the copy fails, and explains the reason', async () => {
+  it('does not migrate if the copy fails, and explains the reason', async () => {
     const database = getDatabase()
     await sendServiceBooking(database, 'Asha Before')
     mkdirSync(database.dataDir, { recursive: true })

@@ -55,7 +55,7 @@ onEachDatabase('backup of an earlier release', (getDatabase) => {
     expect(await verifyPassword('a-password-for-tests', owner?.passwordHash ?? '')).toBe(true)
   })
 
-  test('has its own migrations, and a restore applies the later ones', async () => {
+  test('names its migrations, and a restore applies the later migrations', async () => {
     const database = getDatabase()
     const older = await openOlder(database, '0002-desk')
     await backUpTo(file, older)
@@ -77,7 +77,7 @@ onEachDatabase('backup of an earlier release', (getDatabase) => {
     await older.close()
   })
 
-  test('is visible only after the program has prepared it, as at a start', async () => {
+  test('is visible only after the program has prepared its data, as at a start', async () => {
     const database = getDatabase()
     await sendServiceBooking(database, 'Asha Before')
     await database.db.deleteFrom('enquiry_days').execute()

@@ -29,7 +29,7 @@ const picture = '0123456789abcdef-480.avif'
 const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: undefined, leadsTo: ['desk@example.com'] }
 
 onEachDatabase('restore over existing data', (getDatabase) => {
-  test('raises the content revision, so that no cached page survives', async () => {
+  test('raises the content revision, so that no cached page is served afterwards', async () => {
     const database = getDatabase()
     const { revision } = testApp(database).services
     await save(database)
@@ -38,7 +38,7 @@ onEachDatabase('restore over existing data', (getDatabase) => {
     expect(await revision.get()).toBeGreaterThan(before)
   })
 
-  test('never reuses an id, so that a client that follows ids misses nothing', async () => {
+  test('never reuses an id, so that clients that read new rows by id miss no row', async () => {
     const database = getDatabase()
     await save(database)
     for (const name of ['Asha After', 'Binu After']) await sendServiceBooking(database, name)
@@ -66,7 +66,7 @@ onEachDatabase('restore over existing data', (getDatabase) => {
     expect(await shape()).toEqual(before)
   })
 
-  test('keeps erased persons erased, and sends no mail again', async () => {
+  test('keeps erased personal data erased, and sends no mail again', async () => {
     const database = getDatabase()
     const { db } = database
     const app = testApp(database, { mail })
@@ -100,7 +100,7 @@ onEachDatabase('restore over existing data', (getDatabase) => {
     expect(owed.map(({ enquiry_id }) => enquiry_id)).toEqual([(second?.id ?? 0) + 1])
   })
 
-  test('leaves a backup of the previous data', async () => {
+  test('saves the previous data as a backup', async () => {
     const database = getDatabase()
     await save(database)
     await sendServiceBooking(database, 'Binu After')
@@ -119,7 +119,7 @@ onEachDatabase('restore over existing data', (getDatabase) => {
   })
 })
 
-test('PostgreSQL loses no concurrent enquiry: it is in the copy or on the site', async () => {
+test('a restore on PostgreSQL keeps a concurrent enquiry in the copy or on the site', async () => {
   const database = await openTestDatabase('postgres')
   await save(database)
   let isRestored = false

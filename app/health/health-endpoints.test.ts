@@ -7,12 +7,12 @@ const token = 'a-token-of-the-tests'
 const elsewhere = { 'x-forwarded-for': '203.0.113.9' }
 const bearer = (given: string) => ({ ...elsewhere, authorization: `Bearer ${given}` })
 
-it('responds while the process runs', async () => {
+it('the liveness endpoint responds while the process runs', async () => {
   const answer = await testApp(database).request('/healthz', { headers: elsewhere })
   expect([answer.status, await answer.text()]).toEqual([200, 'ok'])
 })
 
-it('shows readiness to everybody, and its reasons to this machine and the monitor', async () => {
+it('shows readiness to everybody, but its reasons only to this machine and the monitor', async () => {
   const app = testApp(database, { metricsToken: token })
   const ask = async (headers: Record<string, string>) =>
     (await app.request('/readyz', { headers })).json()
@@ -36,7 +36,7 @@ it('a process that is stopping is not ready', async () => {
   expect(await answer.json()).toMatchObject({ isReady: false, reasons: ['draining'] })
 })
 
-it('a process is not ready if most of its responses are faults', async () => {
+it('a process is not ready if most of its responses are server errors', async () => {
   const app = testApp(database, {
     clock: () => {
       throw new Error('broken')
@@ -50,7 +50,7 @@ it('a process is not ready if most of its responses are faults', async () => {
   expect([answer.status, await answer.json()]).toEqual([503, { isReady: false }])
 })
 
-it('metrics require the token, and count the responses', async () => {
+it('the metrics require the token and count the responses', async () => {
   const app = testApp(database, { metricsToken: token })
   await app.request('/api/bikes')
   const status = async (headers?: Record<string, string>, at = app) =>
@@ -67,7 +67,7 @@ it('metrics require the token, and count the responses', async () => {
   expect(text).toContain('nodejs_eventloop_lag_seconds')
 })
 
-it('reports that the database is unavailable, and is ready nevertheless', async () => {
+it('is ready although it reports that the database is unavailable', async () => {
   const app = testApp(database)
   vi.spyOn(app.services.revision, 'get').mockRejectedValue(new Error('away'))
   const answer = await app.request('/readyz')

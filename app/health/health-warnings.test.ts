@@ -39,7 +39,7 @@ test.each<[string, Partial<BackupState>, string[]]>([
   expect(await listHealthWarnings(needsWith(backup))).toEqual(attention)
 })
 
-test('warns of one address for all visitors, and of a full disk', async () => {
+test('warns if all visitors have one address, and if the disk is full', async () => {
   expect(await listHealthWarnings(needsWith(none, { isOne: true }))).toEqual(['one-address'])
   expect(await listHealthWarnings(needsWith(none, { used: 0.9 }))).toEqual(['disk-fills'])
   expect(await listHealthWarnings(needsWith(none, { used: 0.89 }))).toEqual([])
@@ -49,7 +49,7 @@ test('warns of hours that close before they open', async () => {
   expect(await listHealthWarnings(needsWith(none, { closes: '00:00' }))).toEqual(['hours-wrong'])
 })
 
-it('warnings contain no setting, command or file name', () => {
+it('warnings name no setting, command or file', () => {
   expect(JSON.stringify(words.matters)).not.toMatch(/[A-Z]{2,}_|npm |\/|\.ts|proxy/)
 })
 

@@ -11,7 +11,7 @@ function answered(...times: [number, Partial<typeof request>][]) {
   return { metrics, state }
 }
 
-it('fails if most computed responses were faults, however many files and cached pages it sent', () => {
+it('reports failure if most computed responses failed, without counting files and caches', () => {
   const { metrics, state } = answered([20, { status: 500 }], [600, { isStored: true }], [19, {}])
   expect(metrics.isFailing()).toBe(true)
   state.now = 60_000
@@ -34,7 +34,7 @@ it.each<[string, [number, Partial<typeof request>][]]>([
     ],
   ],
   ['the database is away', [[40, { status: 503 }]]],
-])('does not fail if %s', (_, times) => {
+])('does not report failure if %s', (_, times) => {
   expect(answered(...times).metrics.isFailing()).toBe(false)
 })
 
@@ -50,7 +50,7 @@ it('uses a monotonic clock', () => {
   expect(metrics.isFailing()).toBe(false)
 })
 
-it('counts responses from memory once, however often metrics are read', async () => {
+it('counts each response from memory once, however often the metrics are read', async () => {
   const { metrics } = answered()
   for (const status of [200, 304, 200]) metrics.countFromMemory(status)
   const health = {

@@ -52,7 +52,7 @@ function instance(database: TestDatabase, time = { now: testNow }) {
 const mailsOf = (matter: HealthWarning, to = leadsTo) => to.map((one) => [one, subjects[matter]])
 
 onEachDatabase('health mail to the owner', (getDatabase) => {
-  it('gets a mail about each warning once a day', async () => {
+  it('is sent once a day for each warning', async () => {
     const time = { now: testNow }
     const { state, tell } = instance(getDatabase(), time)
     state.matters.add('one-address')
@@ -62,7 +62,7 @@ onEachDatabase('health mail to the owner', (getDatabase) => {
     expect(await tell()).toEqual(mailsOf('one-address'))
   })
 
-  it('gets a mail at once if a solved warning returns', async () => {
+  it('is sent at once if a solved warning returns', async () => {
     const { state, tell } = instance(getDatabase())
     state.matters.add('backup-failed')
     expect(await tell()).toEqual(mailsOf('backup-failed'))
@@ -72,7 +72,7 @@ onEachDatabase('health mail to the owner', (getDatabase) => {
     expect(await tell()).toEqual(mailsOf('backup-failed'))
   })
 
-  it('gets one mail a day about a warning of one of two instances', async () => {
+  it('is sent once a day for a warning of one of two instances', async () => {
     const [one, other] = [instance(getDatabase()), instance(getDatabase())]
     one.state.matters.add('disk-fills').add('one-address')
     expect(await one.tell()).toEqual([...mailsOf('disk-fills'), ...mailsOf('one-address')])
@@ -80,7 +80,7 @@ onEachDatabase('health mail to the owner', (getDatabase) => {
     expect(await one.tell()).toEqual([])
   })
 
-  it('gets the mail later if the mail server refuses it now', async () => {
+  it('is sent later if the mail server refuses it now', async () => {
     const { state, tell, error } = instance(getDatabase())
     state.matters.add('disk-fills').add('one-address')
     state.refused = new Set(leadsTo)
@@ -93,7 +93,7 @@ onEachDatabase('health mail to the owner', (getDatabase) => {
     expect(await tell()).toEqual([...mailsOf('disk-fills'), ...mailsOf('one-address')])
   })
 
-  it('gets one mail about each warning although another address is wrong', async () => {
+  it('is sent once for each warning although another recipient’s address is wrong', async () => {
     const { state, tell, warn, error } = instance(getDatabase())
     state.matters.add('disk-fills').add('one-address')
     state.refused = new Set(['gone@example.com'])

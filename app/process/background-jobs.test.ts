@@ -3,7 +3,7 @@ import { testApp } from '#tests/test-app.ts'
 import { openTestDatabase } from '#tests/test-databases.ts'
 import { startBackgroundJobs } from './background-jobs.server.ts'
 
-it('a stop waits for the clean-up, so that the database is closed after it', async () => {
+it('a stop waits for the running clean-up before the database is closed', async () => {
   const database = await openTestDatabase()
   const order: string[] = []
   const swept = Promise.withResolvers<void>()

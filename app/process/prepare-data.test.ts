@@ -10,7 +10,7 @@ import { prepareData } from './prepare-data.server.ts'
 const catalogue = readCatalogue('catalogue')
 
 it.each<DatabaseEngine>(['sqlite', 'postgres'])(
-  'four instances start at once on an empty %s, and one creates the data',
+  'only one of four instances that start at once on an empty %s creates the data',
   async (engine) => {
     const { db, dataDir, databaseUrl, close } = await openEmptyTestDatabase(engine)
     // An instance on PostgreSQL has its own folder, which does not exist yet.
@@ -39,7 +39,7 @@ it.each<DatabaseEngine>(['sqlite', 'postgres'])(
   },
 )
 
-it('a start that fails does not block the next one', async () => {
+it('a failed start does not block the next start', async () => {
   const { dataDir, close } = await openEmptyTestDatabase('sqlite')
   const env = { DATA_DIR: dataDir, TIME_ZONE: 'Asia/Kolkata', ADMIN_USER_ID: 'admin' }
   const broken = { ...catalogue, vehicles: [...catalogue.vehicles, ...catalogue.vehicles] }

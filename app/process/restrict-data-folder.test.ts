@@ -47,7 +47,7 @@ it('creates data that other accounts cannot read', async () => {
   rmSync(join(dataDir, '..'), { recursive: true })
 })
 
-it('restricts the data of an earlier release, and no shared folder', () => {
+it('restricts access to an earlier release’s data, but not to a shared folder', () => {
   const dataDir = temporary()
   for (const folder of ['', 'media', 'backups', 'notes']) {
     mkdirSync(join(dataDir, folder), { recursive: true })

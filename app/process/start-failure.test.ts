@@ -10,7 +10,7 @@ it.each([
   ['has no connection left', failure({ code: '53300' })],
   ['has a name that is not found just now', failure({ code: 'EAI_AGAIN' })],
   ['does not answer in time', failure({}, 'timeout exceeded when trying to connect')],
-])('exits with 1, for another try, if PostgreSQL %s', (_, error) => {
+])('exits with 1, so that the start is retried, if PostgreSQL %s', (_, error) => {
   expect(explain(error)).toContain('The database at DATABASE_URL does not answer')
   expect(exitCodeOf(error)).toBe(1)
 })
@@ -36,7 +36,7 @@ it.each([
     failure({ code: 'EADDRNOTAVAIL', syscall: 'listen' }),
     'HOST=10.9.9.9 is not an address of this computer',
   ],
-])('exits with 78, for the operator, if the place %s', (_, error, said) => {
+])('exits with 78, so that the start is not retried, if the data folder %s', (_, error, said) => {
   expect(explain(error)).toContain(said)
   expect(exitCodeOf(error)).toBe(78)
 })

@@ -16,12 +16,12 @@ async function endOf(stop: string, meanwhile = '') {
   return once(child, 'exit')
 }
 
-it('exits with 0 after stopping, and with 1 if that failed', async () => {
+it('exits with 0 after a stop, and with 1 after a failed stop', async () => {
   expect(await endOf('async () => {}')).toEqual([0, null])
   expect(await endOf("async () => { throw new Error('no') }")).toEqual([1, null])
 })
 
-it('exits despite running threads if stopping takes too long', async () => {
+it('exits although threads are running if stopping takes too long', async () => {
   const busyThread = `pbkdf2('a', 'b', 2 ** 31 - 1, 64, 'sha512', () => {})`
   expect(await endOf('() => new Promise(() => {})', busyThread)).toEqual([0, null])
 })

@@ -57,17 +57,17 @@ function boxOf({ parts }: Model) {
   return { least, most }
 }
 
-test('draws exactly the fittings that a dealer can choose', () => {
+test('can draw exactly the fittings that a dealer can choose', () => {
   expect(FITTINGS.toSorted()).toEqual(Object.keys(accessoryFittings).sort())
 })
 
-test('gives every drawn accessory of the demo a place on its vehicle', () => {
+test('gives every drawn demo accessory a place on its vehicle', () => {
   expect(accessories.length).toBeGreaterThan(70)
   for (const { slug, fitting } of accessories)
     expect(fittedOn(slug, fitting), `${fitting} on ${slug}`).toBeDefined()
 })
 
-test.each(FITTINGS)('builds %s for a phone near the machine and above the ground', (fitting) => {
+test.each(FITTINGS)('builds %s with detail for a phone, near the machine and above the ground', (fitting) => {
   const slug = accessories.find((each) => each.fitting === fitting)?.slug ?? 'hornet-2-0'
   const model = atPhone(slug, fitting)
   const triangles = model.parts.reduce((sum, { mesh }) => sum + mesh.triangles.length / 3, 0)
@@ -96,7 +96,7 @@ test.each([
   ['mirrors', 'dio', 'mirrors'],
   ['grips', 'dio', 'grips'],
   ['floor-mat', 'dio', 'mat'],
-])('lets %s on %s replace its %s', (fitting, slug, part) => {
+])('lets %s on %s replace the standard %s', (fitting, slug, part) => {
   expect(fittedOn(slug, fitting)?.replaces).toEqual([part])
 })
 
@@ -118,7 +118,7 @@ test.each([
   ['usb-socket', 'cbr-150r'],
   ['no-such-thing', 'hornet-2-0'],
   ['helmet-beside', 'no-such-machine'],
-])('draws no %s on %s', (fitting, slug) => {
+])('offers no %s on %s', (fitting, slug) => {
   expect(fittedOn(slug, fitting)).toBeUndefined()
 })
 

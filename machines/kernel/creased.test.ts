@@ -30,7 +30,7 @@ test('cuts the corner of a fold by no more than its radius', () => {
   expect(Math.hypot(at(3, 0.5)[1] - 0.1, at(3, 0.5)[2] - 0.08)).toBeLessThan(0.004)
 })
 
-test('omits rows of a straight sheet within the slack, but not of a bent one', () => {
+test('omits rows of a straight sheet within the tolerance, but no rows of a bent sheet', () => {
   const sheet = (bend: number) =>
     steps(21).map((t) => [0, 0.02, 0.04].map((y): Vec => [t * 0.05, y, bend * t * t]))
   const count = (bend: number, slack: number) =>

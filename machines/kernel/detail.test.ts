@@ -12,13 +12,13 @@ import { bolt, box, cylinder, lathe, sphere, spring, tube } from './sweep.ts'
 const count = (mesh: Mesh) => mesh.triangles.length / 3
 const at = <T>(detail: number, make: () => T) => atDetail(detail, () => ({ made: make() })).made
 
-test('scales a count by the detail, between the required minimum and the given count', () => {
+test('scales a count by the detail, within the minimum and the given count', () => {
   expect([1, 0.5, 0.1].map((detail) => at(detail, () => segments(40, 8)))).toEqual([40, 20, 8])
   // A hexagon keeps its six corners.
   expect(at(0.1, () => segments(6, 8))).toBe(6)
 })
 
-test('restores the detail after a build, a failed build and a nested build', () => {
+test('restores the previous detail after a build, a failed build and a nested build', () => {
   expect(() =>
     atDetail(0.5, () => {
       throw new Error('broken')

@@ -37,7 +37,7 @@ test('lays a spring flat on both seats, with its end turns touching', () => {
   expect(middle(1)).toBeCloseTo(0.015, 3)
 })
 
-test('lets a cable pass through its clips and hang between them', () => {
+test('runs a cable through its clips and lets it hang between the clips', () => {
   const clips = [
     [0, 0, 1],
     [0.5, 0, 1],

@@ -7,7 +7,7 @@ const square: Mesh = {
   triangles: [0, 1, 2, 0, 2, 3],
 }
 
-test('limits the length of edges and keeps the surface closed', () => {
+test('limits edge lengths and keeps the surface closed', () => {
   const fine = divided(square, 0.02)
   expect(Math.max(...edges(fine).map((edge) => edge.length))).toBeLessThanOrEqual(0.02)
   expect(area(fine)).toBeCloseTo(0.006, 9)
@@ -18,7 +18,7 @@ test('limits the length of edges and keeps the surface closed', () => {
   expect(rim.reduce((sum, length) => sum + length, 0)).toBeCloseTo(0.32, 9)
 })
 
-test('leaves a mesh unchanged if it is fine enough', () => {
+test('leaves a mesh with short enough edges unchanged', () => {
   expect(divided(square, 0.2)).toEqual(square)
 })
 

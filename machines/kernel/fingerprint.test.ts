@@ -29,7 +29,7 @@ test('detects a moved vertex, another order, another material and a missing face
   ).not.toBe(hash)
 })
 
-test('detects two vertices that changed places', () => {
+test('detects two vertices that were swapped', () => {
   const [p, q] = [ball.points.slice(60, 63), ball.points.slice(150, 153)]
   const swapped = mapMesh(ball, (v) => {
     if (v.every((c, k) => c === p[k])) return q

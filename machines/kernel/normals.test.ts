@@ -23,12 +23,12 @@ test('shares the vertices of a smooth surface, with normals pointing outwards', 
   }
 })
 
-test('drops faces without area', () => {
+test('drops triangles without area', () => {
   const flat = { points: [0, 0, 0, 1, 0, 0, 2, 0, 0, 0, 1, 0], triangles: [0, 1, 2, 0, 1, 3] }
   expect(shade(flat).indices).toHaveLength(3)
 })
 
-test('packs a model in one block for each material', () => {
+test('packs a model into one block for each material', () => {
   const cube = box([0, 0, 0], [1, 1, 1], 0)
   const { head, data, triangles } = modelBuffers(
     new Model().add('a', cube).pair('b', cube).add('a', cube),

@@ -14,7 +14,7 @@ const span = (mesh: Mesh, axis: number) => {
   return Math.max(...all) - Math.min(...all)
 }
 
-test('puts the same text on both sides, just off the skin, at the given height', () => {
+test('puts the same text on both sides, just above the surface, at the given height', () => {
   const [left, right] = paintedLetters(flank, place)
   for (const [mesh, side] of [
     [left, 1],
@@ -27,7 +27,7 @@ test('puts the same text on both sides, just off the skin, at the given height',
   }
 })
 
-test('makes letters readable on both sides: the foot of an L points in reading direction', () => {
+test('makes letters readable on both sides: the foot of an L points along the text', () => {
   // The machine's front is to the left when seen from its left side, and to the right from its
   // right side.
   const meanOfFoot = (mesh: Mesh, towards: number) => {
@@ -40,7 +40,7 @@ test('makes letters readable on both sides: the foot of an L points in reading d
   expect([meanOfFoot(left, -1), meanOfFoot(right, 1)]).toEqual([true, true])
 })
 
-test('reduces letters that are longer than their space', () => {
+test('shrinks a text that is longer than its space', () => {
   const [free] = paintedLetters(flank, { ...place, text: 'HORNET' })
   const [tight] = paintedLetters(flank, { ...place, text: 'HORNET', room: 0.3 })
   expect(span(free, 0)).toBeGreaterThan(0.6)

@@ -3,7 +3,7 @@ import { contours, raised } from './raised.ts'
 
 const ring = 'M0,0L0,10L10,10L10,0ZM3,3L7,3L7,7L3,7Z'
 
-test('turns each contour into one polyline, with curves as straight pieces', () => {
+test('turns each contour into one polyline that approximates curves by straight pieces', () => {
   expect(contours(ring)).toHaveLength(2)
   const [bow] = contours('M0,0Q5,10 10,0L5,-5Z', 4)
   expect(bow).toContainEqual([5, 5])
@@ -22,7 +22,7 @@ test('treats a contour of the opposite direction as a hole', () => {
   expect(Array.from({ length: count }, (_, t) => t).filter(isInHole)).toEqual([])
 })
 
-test('keeps overlapping pieces of a letter off a shared plane', () => {
+test('puts overlapping pieces of a letter in different planes', () => {
   const pieces = raised(contours('M0,0L0,4L4,4L4,0ZM2,2L2,6L6,6L6,2Z'), 0, -1)
   const fronts = pieces.map(({ points }) => Math.min(...points.filter((_, i) => i % 3 === 1)))
   expect(fronts[1]).toBeLessThan(fronts[0])

@@ -34,7 +34,7 @@ const PIPE = [
   { x: 1, z: 1, w: 0.2, t: 0.1, b: 0.3, et: 2, eb: 2 },
 ]
 
-test('gives a loft the width and heights of its stations', () => {
+test('gives a loft the widths and heights of its stations', () => {
   const mesh = loft(PIPE)
   expect(extent(mesh, 0)).toEqual([0, 1])
   expect(extent(mesh, 1)[1]).toBeCloseTo(0.2)
@@ -48,7 +48,7 @@ test('closes a loft roundly at the given end', () => {
   expect(onRing(ring(1), 0)[1]).toBeLessThan(0.001)
 })
 
-test('starts the ring at the left shoulder and goes over the top', () => {
+test('starts the ring of a loft at the left shoulder and continues over the top', () => {
   const ring = loftSurface(PIPE).ring(0.5)
   expect(onRing(ring, 0.25)[2]).toBeCloseTo(1.1)
   expect(onRing(ring, 0.5)[1]).toBeCloseTo(-0.2)
@@ -61,7 +61,7 @@ test('draws a circle for exponent 2 and a straight line for exponent 1', () => {
   for (const [x, y] of quarter(1, 8)) expect(x + y).toBeCloseTo(1)
 })
 
-test('passes a panel through its corners and mirrors it when symmetric', () => {
+test('builds a panel through its given corners and mirrors a symmetric panel', () => {
   const grid = [
     [
       [0, 0, 0],
@@ -135,7 +135,7 @@ test('keeps the size of a box at any edge radius', () => {
   }
 })
 
-test('lets a lathe displace its profile, as treads do', () => {
+test('lets a lathe displace its profile, as tyre treads require', () => {
   const dented = lathe(
     [
       [1, 0],
@@ -147,13 +147,13 @@ test('lets a lathe displace its profile, as treads do', () => {
   expect(Math.hypot(...point(dented, 1))).toBeCloseTo(1)
 })
 
-test('makes a capsule thin at its ends and full in between', () => {
+test('makes a capsule thin at its ends and thick in between', () => {
   const radius = capsule([0.2, 0.1], 0.1)
   expect(radius(0)).toEqual([0.2 * 0.02, 0.1 * 0.02])
   expect(radius(0.5)).toEqual([0.2, 0.1])
 })
 
-test('keeps a plate between its two heights and leaves its holes open', () => {
+test('builds a plate between two heights and leaves holes open', () => {
   const square = [
     [0, 0],
     [1, 0],

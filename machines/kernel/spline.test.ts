@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { curve, fillet, outline, spline } from './spline.ts'
 import { len, sub } from './vector.ts'
 
-test('passes through its values and stays at the last one', () => {
+test('passes a spline through its values and continues with the last value', () => {
   const at = spline(
     [0, 1, 3],
     [
@@ -22,7 +22,7 @@ test('keeps a spline through collinear points on their line', () => {
   for (const t of [0.3, 1.7, 2.9]) expect(at(t)[0]).toBeCloseTo(2 * t)
 })
 
-test('starts and ends a curve at its ends, with the given number of points', () => {
+test('starts and ends a curve at the given ends, with the given number of points', () => {
   const points = curve(
     [
       [0, 0, 0],
@@ -36,7 +36,7 @@ test('starts and ends a curve at its ends, with the given number of points', () 
   expect(points[20][0]).toBeCloseTo(2)
 })
 
-test('keeps a fillet off the corner and within half of each side', () => {
+test('keeps a fillet away from the corner and within half of each side', () => {
   const rounded = fillet(
     [
       [0, 0, 0],

@@ -43,7 +43,7 @@ test('keeps the rows of a bend, and omits points within a third of a millimetre'
   for (const [p] of bent) expect(Math.abs(at(p[0]) - p[2])).toBeLessThan(3e-4)
 })
 
-test('keeps the first and a sixth of the points of any small closed ring', () => {
+test('keeps the first point and at least a sixth of the points of a small closed ring', () => {
   const ring = (n: number, r: number): Vec[] =>
     Array.from({ length: n }, (_, i) => [
       r * Math.cos((i / n) * 2 * Math.PI),
@@ -58,7 +58,7 @@ test('keeps the first and a sixth of the points of any small closed ring', () =>
   expect(low(() => thinned(pipe, { closedColumns: true }))[1]).toHaveLength(6)
 })
 
-test('keeps meshes that share an edge with others whole', () => {
+test('leaves meshes that share an edge with other meshes unchanged', () => {
   expect(low(() => gridMesh(flat, { whole: true })).points).toHaveLength(3 * 121)
   expect(low(() => gridMesh(flat)).points).toHaveLength(3 * 4)
 })

@@ -14,7 +14,7 @@ function glass(way: number) {
   return { positions, normals, indices }
 }
 
-test.each([1, -1])('widens the reflected view, whichever way the faces point (%d)', (way) => {
+test.each([1, -1])('widens the view in a convex mirror for both face directions (%d)', (way) => {
   const { normals } = convexGlass(glass(way))
   for (let i = 1; i < 13; i++) {
     const [x, y, z] = normals.slice(3 * i, 3 * i + 3)

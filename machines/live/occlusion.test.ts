@@ -40,7 +40,7 @@ const square = (...indices: number[]): Shaded => ({
   indices: Uint32Array.from(indices),
 })
 
-test('leaves a part open if it differs from the file’s, and shades the others', () => {
+test('leaves a part unshaded if it differs from the occlusion file, and shades other parts', () => {
   const file = [square(0, 1, 2, 0, 2, 3), square(0, 1, 2, 1, 2, 3)].map((each) =>
     codedPart(each, new Float32Array(4).fill(2 / 3)),
   )
@@ -51,6 +51,6 @@ test('leaves a part open if it differs from the file’s, and shades the others'
   ])
 })
 
-test('leaves everything open without a file', () => {
+test('leaves all parts unshaded without an occlusion file', () => {
   expect([...occlusionOf([square(0, 1, 2)], [])[0]]).toEqual([255, 255, 255, 255])
 })

@@ -13,7 +13,7 @@ const spec = {
   pistons: 2,
 } as const
 
-test('spans the edge of the disc with the caliper and leaves the disc free', () => {
+test('places the caliper around the edge of the disc without touching the disc', () => {
   const model = new Model()
   caliper(model, spec)
   const body = model.parts.filter((part) => part.material === 'gold')

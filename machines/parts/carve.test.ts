@@ -7,7 +7,7 @@ const grid = Array.from({ length: 11 }, (_, i) =>
 )
 const mesh = carve(grid, 2, (u, v, depth) => [u, v, 2 - depth])
 
-test('builds a groove with floor, land, and walls on its edge', () => {
+test('builds a groove with a floor, walls, and the land around the groove', () => {
   const at = [...mesh.points.keys()].filter((k) => k % 3 === 0)
   const heights = new Set(at.map((k) => mesh.points[k + 2]))
   expect([...heights].toSorted()).toEqual([0, 2])
@@ -18,7 +18,7 @@ test('builds a groove with floor, land, and walls on its edge', () => {
   }
 })
 
-test('covers the grid with land and floor, and adds the walls’ height', () => {
+test('covers the grid with land and floor, and adds the area of the walls', () => {
   expect(area()).toBeCloseTo(100 + 2 * 10 * 2)
 })
 

@@ -37,7 +37,7 @@ test.each([0, 8])('rests a tyre on a flat patch at a lean of %d degrees', (lean)
   expect(Math.max(...xs) - Math.min(...xs)).toBeLessThan(0.14)
 })
 
-test('has its nominal width and height, and bulges where it is pressed', () => {
+test('has its nominal width and height, and bulges at the contact patch', () => {
   const all = heights()
   const top = Math.max(...all.map((q) => q.h))
   expect(top).toBeCloseTo(2 * size.radius - SAG, 3)
@@ -47,7 +47,7 @@ test('has its nominal width and height, and bulges where it is pressed', () => {
   expect(below).toBeGreaterThan(above)
 })
 
-test('draws the tread as strips on a smooth tyre for a phone', () => {
+test('draws the tread as strips on a smooth tyre at the detail for phones', () => {
   const model = new Model()
   atDetail(0.36, () => {
     tyre(model, spec)

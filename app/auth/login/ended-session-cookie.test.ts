@@ -16,7 +16,7 @@ onEachDatabase('cookie of a deleted session', (getDatabase) => {
   const cleared = (answer: Response) =>
     answer.headers.getSetCookie().filter((it) => /^session=;.*Max-Age=0/i.test(it)).length
 
-  it('is cleared by a page that asks for the login', async () => {
+  it('is cleared by a page that requires a login', async () => {
     const staff = await ended()
     const page = await staff.request('/admin/price', html)
     expect([page.status, cleared(page)]).toEqual([401, 1])
@@ -30,7 +30,7 @@ onEachDatabase('cookie of a deleted session', (getDatabase) => {
     expect(cleared(await staff.request('/admin/login', html))).toBe(1)
   })
 
-  it('is not cleared by background requests, which could overtake a new login', async () => {
+  it('is not cleared by background requests, which could arrive after a new login', async () => {
     const staff = await ended()
     for (const path of ['/api/me', '/api/events', '/admin/price.data', '/api/bikes'])
       expect([path, cleared(await staff.request(path))]).toEqual([path, 0])
@@ -43,7 +43,7 @@ onEachDatabase('cookie of a deleted session', (getDatabase) => {
     expect(answer.headers.getSetCookie()).toHaveLength(1)
   })
 
-  it('cannot change anything with a posted form', async () => {
+  it('is refused when a form is posted with it', async () => {
     const staff = await ended()
     const answer = await staff.request('/admin/profile', {
       method: 'POST',

@@ -5,7 +5,7 @@ import { ensureFirstAccount } from './first-account.server.ts'
 import { verifyPassword } from './password-hash.server.ts'
 
 onEachDatabase('first account', (getDatabase) => {
-  test('generates a password once if none is set', async () => {
+  test('generates a password once if the settings contain no password', async () => {
     const { services } = testApp(getDatabase())
     const made = await ensureFirstAccount(services, { ADMIN_USER_ID: 'admin' })
     expect(made?.drawnPassword).toMatch(/^(?:[a-z2-9]{4}-){4}[a-z2-9]{4}$/)
@@ -14,7 +14,7 @@ onEachDatabase('first account', (getDatabase) => {
     expect(await ensureFirstAccount(services, { ADMIN_USER_ID: 'other' })).toBeUndefined()
   })
 
-  test('uses the password of the settings and does not return it', async () => {
+  test('uses the password from the settings and does not return that password', async () => {
     const { services } = testApp(getDatabase())
     const made = await ensureFirstAccount(services, {
       ADMIN_USER_ID: 'meera',

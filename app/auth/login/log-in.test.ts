@@ -47,14 +47,14 @@ onEachDatabase('login', (getDatabase) => {
     requestId: 'a',
   })
 
-  test('opens a session that finds the account', async () => {
+  test('opens a session that identifies the account', async () => {
     const { services } = testApp(getDatabase())
     await withAccount(services)
     const id = await opened(logIn(services, at('203.0.113.1'), pause))
     expect((await services.sessions.find(id, true))?.staff.userId).toBe('meera')
   })
 
-  test('accepts the user ID in any case and ignores its invisible characters', async () => {
+  test('accepts the user ID in upper or lower case and ignores invisible characters', async () => {
     const { services, send } = testApp(getDatabase())
     await withAccount(services)
     for (const typed of ['Meera', 'MEERA']) {
@@ -67,7 +67,7 @@ onEachDatabase('login', (getDatabase) => {
     expect((await send('POST', '/api/login', changed)).status).toBe(401)
   })
 
-  test('distinguishes two accounts that differ only in case by their exact user IDs', async () => {
+  test('distinguishes by exact spelling two accounts whose user IDs differ only in case', async () => {
     const { services } = testApp(getDatabase())
     await withAccount(services)
     const passwordHash = cheapPasswordHash('another horse battery')
@@ -91,7 +91,7 @@ onEachDatabase('login', (getDatabase) => {
     }
   })
 
-  test('does as much work for an unknown user ID as for a wrong password', async () => {
+  test('hashes the password for an unknown user ID as for a wrong password', async () => {
     const { services } = testApp(getDatabase())
     await withAccount(services, await hashPassword(password))
     const compared = vi.mocked(verifyPassword)
@@ -122,7 +122,7 @@ onEachDatabase('login', (getDatabase) => {
     await opened(logIn(services, at('203.0.113.1'), pause))
   })
 
-  test('answers 429 after ten failures from one address, IPv6 by its /64, until a success', async () => {
+  test('answers 429 after ten failures from one IPv6 /64, but accepts a login from another', async () => {
     const { services } = testApp(getDatabase())
     await withAccount(services)
     for (let attempt = 0; attempt < 10; attempt++)
@@ -133,7 +133,7 @@ onEachDatabase('login', (getDatabase) => {
     await opened(logIn(services, at('2001:db8:9::1'), pause))
   })
 
-  test('names the minutes left, then accepts a login after the wait', async () => {
+  test('states the remaining minutes, and accepts a login after they have passed', async () => {
     let passed = 0
     const clock = () => new Date(testNow.getTime() + passed)
     const { services } = testApp(getDatabase(), { clock })
@@ -149,7 +149,7 @@ onEachDatabase('login', (getDatabase) => {
     pause.mockClear()
   })
 
-  test('clears an account’s failures at an address after a successful login there', async () => {
+  test('clears an account’s failures at an address after a successful login from that address', async () => {
     const { services } = testApp(getDatabase())
     await withAccount(services)
     for (let round = 0; round < 2; round++) {
@@ -159,7 +159,7 @@ onEachDatabase('login', (getDatabase) => {
     }
   })
 
-  test('delays strangers from the tenth failure on, but not a known address of the account', async () => {
+  test('delays unknown addresses from the tenth failure, but not the account’s known address', async () => {
     const { services } = testApp(getDatabase())
     await withAccount(services)
     await opened(logIn(services, at('203.0.113.1'), pause))
@@ -191,7 +191,7 @@ onEachDatabase('login', (getDatabase) => {
     return slow
   }
 
-  test('delays a stranger equally while the owner of the account logs in', async () => {
+  test('delays unknown addresses equally while the account’s owner logs in', async () => {
     const { services } = testApp(getDatabase())
     await withAccount(services)
     const own = (given: string) => logIn(services, at('203.0.113.1', given), pause)
@@ -204,7 +204,7 @@ onEachDatabase('login', (getDatabase) => {
     expect(await slowOnes(services, 'ghost', async () => {})).toEqual([10, 11])
   })
 
-  test('accepts the owner from a new address during guesses, delayed only the first time', async () => {
+  test('during guesses, delays only the first login of the account’s owner from a new address', async () => {
     const { services } = testApp(getDatabase())
     await withAccount(services)
     await guess(services, 'meera', 9)
@@ -215,7 +215,7 @@ onEachDatabase('login', (getDatabase) => {
     pause.mockClear()
   })
 
-  test('stops delaying strangers after a day', async () => {
+  test('stops delaying unknown addresses after a day', async () => {
     const time = { now: testNow }
     const { services } = testApp(getDatabase(), { clock: () => time.now })
     await withAccount(services)
@@ -225,7 +225,7 @@ onEachDatabase('login', (getDatabase) => {
     expect(pause).not.toHaveBeenCalled()
   })
 
-  test('delays an unknown user ID like an account', async () => {
+  test('delays logins with an unknown user ID like those with an existing one', async () => {
     const { services } = testApp(getDatabase())
     for (let attempt = 1; attempt <= 10; attempt++)
       await refusal(logIn(services, at(`198.51.100.${attempt}`, 'wrong', 'ghost'), pause))

@@ -65,7 +65,7 @@ onEachDatabase('login and account endpoints', (getDatabase) => {
       expect((await app.request(path, { method })).status, path).toBe(401)
   })
 
-  test('refuses a password change without a session, or for another account, with its own message', async () => {
+  test('refuses a password change without a session or for another account, with two messages', async () => {
     const app = testApp(getDatabase())
     const said = async (by: typeof app, userId: string) => {
       const answer = await by.send('PATCH', `/api/profile/password/${userId}`, {
@@ -100,7 +100,7 @@ onEachDatabase('login and account endpoints', (getDatabase) => {
     expect((await staff.request('/api/me')).status).toBe(401)
   })
 
-  test('changes name, email and mobile, and names the invalid field', async () => {
+  test('changes name, email and mobile number, and refuses an invalid field by its name', async () => {
     const staff = await testApp(getDatabase()).loginAsStaff()
     const profile = { userName: 'Meera Rao', email: 'meera@example.com', mobileNo: '+919000000001' }
     const answer = await staff.send('PATCH', `/api/profile/${staffLogin.userId}`, profile)
@@ -149,7 +149,7 @@ onEachDatabase('login and account endpoints', (getDatabase) => {
     expect(await logIn('a new password')).toBe(200)
   })
 
-  test('limits password guesses in a session to ten until a right one or 15 minutes', async () => {
+  test('limits password guesses in a session to ten until a correct one or 15 minutes have passed', async () => {
     const time = { now: testNow }
     const app = testApp(getDatabase(), { clock: () => time.now })
     const staff = await app.loginAsStaff()
@@ -176,7 +176,7 @@ onEachDatabase('login and account endpoints', (getDatabase) => {
     expect((await change(staffLogin.password)).status).toBe(200)
   })
 
-  test('lets an owner change the password while a stolen session guesses it', async () => {
+  test('lets the account’s owner change the password while a stolen session guesses it', async () => {
     const app = testApp(getDatabase())
     const [stolen, own] = [await app.loginAsStaff(), await app.loginAsStaff()]
     const change = async (by: typeof app, oldPassword: string) => {
@@ -192,7 +192,7 @@ onEachDatabase('login and account endpoints', (getDatabase) => {
   test.each([
     ['2026-11-02T18:20:00Z', 1],
     ['2026-11-02T18:40:00Z', 2],
-  ])('counts the dealer’s day on the dashboard at %s', async (now, expected) => {
+  ])('counts on the dashboard by the dealer’s day at %s', async (now, expected) => {
     const database = getDatabase()
     const at = async (clock: string, count: number) => {
       const { services } = testApp(database, { clock: () => new Date(clock) })

@@ -41,7 +41,7 @@ onEachDatabase('login limits', (getDatabase) => {
   test.each([
     ['where the owner is known', true],
     ['where the owner is a stranger', false],
-  ])('does not clear guesses at the owner after another account’s login %s', async (_, isKnown) => {
+  ])('does not clear guesses at the owner’s password after another account’s login %s', async (_, isKnown) => {
     const services = await setUp()
     if (isKnown) await attempt(services, 'owner', shop)
     const answers: string[] = []
@@ -53,7 +53,7 @@ onEachDatabase('login limits', (getDatabase) => {
     expect(answers.filter((it) => it === 'tooMany').length).toBeGreaterThanOrEqual(80)
   })
 
-  test('locks out an account after its typos, but not a known colleague at the same network', async () => {
+  test('locks out one account after wrong passwords, but not a known one at the same network', async () => {
     const services = await setUp()
     await attempt(services, 'owner', shop)
     await attempt(services, 'workshop', shop)
@@ -62,7 +62,7 @@ onEachDatabase('login limits', (getDatabase) => {
     expect(await attempt(services, 'owner', shop)).toBe('done')
   })
 
-  test('lets an account in at its known network after failures by strangers', async () => {
+  test('lets an account log in at its known network after failures of unknown user IDs', async () => {
     const services = await setUp()
     await attempt(services, 'owner', shop)
     for (let stranger = 0; stranger < 10; stranger++)
@@ -81,7 +81,7 @@ onEachDatabase('login limits', (getDatabase) => {
     expect(pause).not.toHaveBeenCalled()
   })
 
-  test('also delays guesses at the owner at a network where the owner has logged in', async () => {
+  test('delays guesses at the owner’s password even at a network where the owner has logged in', async () => {
     const time = { now: testNow }
     const services = await withStaff(testApp(getDatabase(), { clock: () => time.now }).services)
     await attempt(services, 'owner', shop)
@@ -92,7 +92,7 @@ onEachDatabase('login limits', (getDatabase) => {
     expect(pause).toHaveBeenCalledExactlyOnceWith(2000)
   })
 
-  test('allows one delayed answer at a time for each account and network', async () => {
+  test('delays one guess at a time for each account and network, and refuses the others', async () => {
     const services = await setUp()
     for (let network = 1; network <= 9; network++)
       await guess(services, 'owner', `192.0.2.${network}`)
@@ -103,14 +103,14 @@ onEachDatabase('login limits', (getDatabase) => {
     expect(await attempt(services, 'owner', '192.0.2.77')).toBe('done')
   })
 
-  test('counts a user ID in any case as one', async () => {
+  test('counts all upper- and lower-case spellings of a user ID together', async () => {
     const services = await setUp()
     for (const userId of ['Owner', 'OWNER', 'oWner']) await guesses(services, userId, home, 3)
     await guess(services, 'owner', '192.0.2.1')
     expect(pause).toHaveBeenCalledOnce()
   })
 
-  test('counts attempts at two instances over one database together', async () => {
+  test('counts the attempts at two instances with one database together', async () => {
     const first = await setUp()
     const second = first.engine === 'postgres' ? testApp(getDatabase()).services : first
     const answers = await Promise.all([

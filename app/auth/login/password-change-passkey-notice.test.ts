@@ -4,7 +4,7 @@ import { testApp } from '#tests/test-app.ts'
 import { openTestDatabase } from '#tests/test-databases.ts'
 import { visibleText } from '#tests/visible-text.ts'
 
-it('names the remaining passkeys on the page that changes the password', async () => {
+it('lists the passkeys that remain valid on the password page', async () => {
   const database = await openTestDatabase()
   const staff = await testApp(database, {}, await pageHandlerFromSources()).loginAsStaff()
   const page = async (path: string) => visibleText(await (await staff.request(path)).text())

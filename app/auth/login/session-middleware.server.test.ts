@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { createLoginMarkerCookie } from './session-middleware.server.ts'
 
-it('sets a readable login marker for a minute, with a new value each time', () => {
+it('sets a login marker cookie that scripts can read for a minute, with a new value each time', () => {
   expect(createLoginMarkerCookie()).toMatch(
     /^marker=[\da-f-]{36}; Max-Age=60; Path=\/admin; SameSite=Lax$/,
   )

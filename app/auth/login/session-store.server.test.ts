@@ -5,7 +5,7 @@ import { onEachDatabase } from '#tests/test-databases.ts'
 
 const hour = 3_600_000
 
-onEachDatabase('session store', (getDatabase) => {
+onEachDatabase('session', (getDatabase) => {
   const clocked = async () => {
     let passed = 0
     const app = testApp(getDatabase(), { clock: () => new Date(testNow.getTime() + passed) })
@@ -20,14 +20,14 @@ onEachDatabase('session store', (getDatabase) => {
     return { app, staff, status, wait }
   }
 
-  it('ends after 12 idle hours', async () => {
+  it('ends after 12 hours without use', async () => {
     const { status } = await clocked()
     expect(await status(11.9)).toBe(200)
     expect(await status(11.9 + 11.9)).toBe(200)
     expect(await status(11.9 + 11.9 + 12.1)).toBe(401)
   })
 
-  it('records its use every five minutes at most, so that few reads cause a write', async () => {
+  it('records its use at most every five minutes, so that few requests write to the database', async () => {
     const { status } = await clocked()
     const lastSeen = async () => {
       const { db } = getDatabase()
@@ -40,14 +40,14 @@ onEachDatabase('session store', (getDatabase) => {
     expect(await lastSeen()).toBe(6)
   })
 
-  it('does not stay alive through live updates alone', async () => {
+  it('is not extended by live updates alone', async () => {
     const { staff, status, wait } = await clocked()
     wait(11)
     await (await staff.request('/api/events')).body?.cancel()
     expect(await status(12.1)).toBe(401)
   })
 
-  it('is found by its hash until it expires', async () => {
+  it('is found by the hash of its ID until it expires', async () => {
     const { app, wait } = await clocked()
     const { sessions } = app.services
     const { id_hash: hash } = await getDatabase()
@@ -64,7 +64,7 @@ onEachDatabase('session store', (getDatabase) => {
   it.each([
     ['inactive', { status: 'inactive' }],
     ['expired', { expires_at: testNow.toISOString() }],
-  ] as const)('does not hold once its account is %s', async (_, change) => {
+  ] as const)('is invalid once its account is %s', async (_, change) => {
     const { app } = await clocked()
     const { db } = getDatabase()
     const { id_hash } = await db.selectFrom('sessions').select('id_hash').executeTakeFirstOrThrow()
@@ -73,7 +73,7 @@ onEachDatabase('session store', (getDatabase) => {
     expect(await app.services.sessions.findStaff(id_hash)).toBeUndefined()
   })
 
-  it('stays when another account changes its password', async () => {
+  it('stays valid when another account’s password changes', async () => {
     const { app, status } = await clocked()
     const { staff, sessions } = app.services
     await staff.create({
@@ -91,7 +91,7 @@ onEachDatabase('session store', (getDatabase) => {
     expect(rows.filter((row) => row.staff_id === ravi.id)).toEqual([])
   })
 
-  it('is deleted seven days after its start, at the next login', async () => {
+  it('is deleted at the first login that follows seven days after its start', async () => {
     const { app, wait } = await clocked()
     wait(7 * 24 - 1)
     await app.loginAsStaff()
@@ -101,13 +101,13 @@ onEachDatabase('session store', (getDatabase) => {
     expect(rows).toHaveLength(2)
   })
 
-  it('ends after 7 days, even if it is in use', async () => {
+  it('ends after 7 days even if it is used', async () => {
     const { status } = await clocked()
     for (let hours = 10; hours < 7 * 24; hours += 10) expect(await status(hours)).toBe(200)
     expect(await status(7 * 24 + 0.1)).toBe(401)
   })
 
-  it('still allows reads on a full disk until it expires', async () => {
+  it('still allows reads on a full disk until the session expires', async () => {
     let passed = 0
     const { db, trouble } = failingDatabase(getDatabase().db)
     const clock = () => new Date(testNow.getTime() + passed)

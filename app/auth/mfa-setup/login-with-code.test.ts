@@ -34,7 +34,7 @@ async function withCodes(database: TestDatabase) {
 }
 
 onEachDatabase('login with a second factor', (getDatabase) => {
-  test('asks for the code after a right password and opens no session before it', async () => {
+  test('asks for the code after a correct password, and opens a session only after the code', async () => {
     const { logIn, now } = await withCodes(getDatabase())
     expect(await logIn()).toEqual({
       status: 401,
@@ -48,7 +48,7 @@ onEachDatabase('login with a second factor', (getDatabase) => {
     expect(await logIn({ code: now() })).toMatchObject({ status: 200, isIn: true })
   })
 
-  test('does not reveal the second step after a wrong password', async () => {
+  test('does not reveal after a wrong password that the account has a second step', async () => {
     const { logIn, now, send } = await withCodes(getDatabase())
     const said = { status: 401, isIn: false, message: 'Invalid credentials', errors: {} }
     const wrong = await logIn({ password: 'a wrong password' })
@@ -61,7 +61,7 @@ onEachDatabase('login with a second factor', (getDatabase) => {
     expect((await send('POST', '/api/login', { ...staffLogin, code: now() })).status).toBe(200)
   })
 
-  test('refuses a code that was used, although it has not expired', async () => {
+  test('refuses a used code although the code has not expired', async () => {
     const { logIn, now, later } = await withCodes(getDatabase())
     const code = now()
     expect((await logIn({ code })).status).toBe(200)
@@ -75,7 +75,7 @@ onEachDatabase('login with a second factor', (getDatabase) => {
     expect((await logIn({ code: now() })).status).toBe(200)
   })
 
-  test('accepts each recovery code once and records it in the audit log', async () => {
+  test('accepts each recovery code once and records its use in the audit log', async () => {
     const { logIn, codes, services } = await withCodes(getDatabase())
     const [code = ''] = codes
     expect((await logIn({ code: code.replaceAll('-', ' ') })).status).toBe(200)
@@ -90,7 +90,7 @@ onEachDatabase('login with a second factor', (getDatabase) => {
     expect(JSON.stringify(security)).not.toContain(code)
   })
 
-  test('refuses even a right code for 15 minutes after five wrong ones', async () => {
+  test('refuses even a correct code for 15 minutes after five wrong codes', async () => {
     const { logIn, now, later } = await withCodes(getDatabase())
     for (let guess = 0; guess < 5; guess++)
       expect(await logIn({ code: '000000' })).toMatchObject({ status: 401, needs: 'code' })
@@ -107,7 +107,7 @@ onEachDatabase('login with a second factor', (getDatabase) => {
     expect((await logIn({ code: now() })).status).toBe(200)
   })
 
-  test('limits strangers to thirty codes a day for each account', async () => {
+  test('limits unknown addresses to thirty codes a day for each account', async () => {
     const { logIn, now } = await withCodes(getDatabase())
     for (let guess = 0; guess < 30; guess++) await logIn({ code: '000000' }, `198.51.100.${guess}`)
     expect(await logIn({ code: now() }, '198.51.100.99')).toMatchObject({
@@ -135,7 +135,7 @@ onEachDatabase('login with a second factor', (getDatabase) => {
     expect(answer.status).toBe(200)
   })
 
-  test('refuses an inactive account with the usual message, even with a right code', async () => {
+  test('refuses an inactive account with the usual message, even with a correct code', async () => {
     const { logIn, now, services } = await withCodes(getDatabase())
     await services.db.updateTable('staff').set({ status: 'inactive' }).execute()
     expect(await logIn({ code: now() })).toMatchObject({

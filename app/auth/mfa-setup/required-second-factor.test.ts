@@ -5,7 +5,7 @@ import { staffLogin, testApp, testNow } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 
 onEachDatabase('second factor required for all staff', (getDatabase) => {
-  test('can be required only by an owner with a second step', async () => {
+  test('can be switched on only by an owner who has a second step', async () => {
     const app = testApp(getDatabase())
     const owner = await app.loginAsStaff()
     const ask = async (by: typeof app) => {
@@ -21,7 +21,7 @@ onEachDatabase('second factor required for all staff', (getDatabase) => {
     expect(await off.json()).toEqual({ message: 'A second step is now optional' })
   })
 
-  test('ends sessions of accounts without one; new sessions can only set one up', async () => {
+  test('ends sessions without a second step; new sessions can only set up a second step', async () => {
     const app = testApp(getDatabase())
     const owner = await app.loginAsStaff()
     const before = await app.loginAsStaff('sales')
@@ -47,7 +47,7 @@ onEachDatabase('second factor required for all staff', (getDatabase) => {
     expect((await heldBack.request('/api/me')).status).toBe(200)
   })
 
-  test('lets an account without one log out', async () => {
+  test('lets an account without a second step log out', async () => {
     const app = testApp(getDatabase())
     const owner = await app.loginAsStaff()
     await enableAuthenticatorCodes(app.services)
@@ -60,7 +60,7 @@ onEachDatabase('second factor required for all staff', (getDatabase) => {
 })
 
 onEachDatabase('removal of another account’s second factor', (getDatabase) => {
-  test('is restricted to owners, ends the sessions and allows login by password alone', async () => {
+  test('is restricted to owners, ends the account’s sessions, and allows login by password alone', async () => {
     const app = testApp(getDatabase())
     const owner = await app.loginAsStaff()
     const sales = await app.loginAsStaff('sales')
@@ -81,7 +81,7 @@ onEachDatabase('removal of another account’s second factor', (getDatabase) => 
     })
   })
 
-  test('updates the staff list and requires a password from the last ten minutes', async () => {
+  test('requires the owner’s password again after ten minutes, then updates the staff list', async () => {
     const time = { now: testNow }
     const app = testApp(getDatabase(), { clock: () => time.now })
     const owner = await app.loginAsStaff()
@@ -107,7 +107,7 @@ onEachDatabase('removal of another account’s second factor', (getDatabase) => 
     expect(await secondSteps()).toContainEqual(['sales', false])
   })
 
-  test('is refused for the logged-in account and an unknown one', async () => {
+  test('is refused for the logged-in account and for an unknown account', async () => {
     const owner = await testApp(getDatabase()).loginAsStaff()
     expect((await owner.send('DELETE', '/api/staff/meera/second-factor')).status).toBe(409)
     expect((await owner.send('DELETE', '/api/staff/nobody/second-factor')).status).toBe(404)

@@ -34,7 +34,7 @@ async function refusal(attempt: Promise<unknown>) {
 const { password } = staffLogin
 
 onEachDatabase('second factor setup and removal', (getDatabase) => {
-  test('turns codes on with the password and a code of the pending secret', async () => {
+  test('turns codes on with the password and a code from the pending secret', async () => {
     const { services, asker, time } = await atWork(getDatabase())
     expect(await refusal(confirmAppSetup(services, asker, { code: '000000', password }))).toEqual([
       409,
@@ -59,7 +59,7 @@ onEachDatabase('second factor setup and removal', (getDatabase) => {
     ])
   })
 
-  test('turns codes off with password and code, and deletes the secret and recovery codes', async () => {
+  test('turns codes off with password and code, and deletes the secret and the recovery codes', async () => {
     const { services, asker, later, time } = await atWork(getDatabase())
     const { id, secret } = await enableAuthenticatorCodes(services)
     const used = removeAuthenticatorApp(services, asker, {
@@ -79,7 +79,7 @@ onEachDatabase('second factor setup and removal', (getDatabase) => {
     expect(await services.factors.countCodesLeft(id)).toBe(0)
   })
 
-  test('also requires both for new recovery codes and for removing a passkey', async () => {
+  test('requires password and code for new recovery codes and for removing a passkey', async () => {
     const { services, asker } = await atWork(getDatabase())
     const { id, codes } = await enableAuthenticatorCodes(services)
     const key = {
@@ -105,7 +105,7 @@ onEachDatabase('second factor setup and removal', (getDatabase) => {
     )
   })
 
-  test('allows ten code guesses in a session, counted apart from password guesses', async () => {
+  test('allows ten code guesses in a session, and counts password guesses separately', async () => {
     const { services, asker, later, time } = await atWork(getDatabase())
     const { secret } = await enableAuthenticatorCodes(services)
     const off = (code: string) => removeAuthenticatorApp(services, asker, { password, code })

@@ -8,7 +8,7 @@ it('generates ten different codes in three groups of four', () => {
   for (const code of codes) expect(code).toMatch(/^[a-z2-9]{4}(-[a-z2-9]{4}){2}$/)
 })
 
-it('hashes a code equally in any spelling, but differently for each account', () => {
+it('hashes all spellings of a code equally, but differently for each account', () => {
   const hash = hashRecoveryCode(1, 'kx7m-abcd-efgh')
   expect(hashRecoveryCode(1, ' KX7M ABCD-efgh ')).toBe(hash)
   expect(hashRecoveryCode(2, 'kx7m-abcd-efgh')).not.toBe(hash)

@@ -30,7 +30,7 @@ onEachDatabase('second factors', (getDatabase) => {
     expect(await factors.findPendingSecret(id)).toBeUndefined()
   })
 
-  test('accept a code once, and none older than the last one used', async () => {
+  test('accept a code once, and no code that is older than the last used code', async () => {
     const { factors, id, codeOf, later } = await atWork(getDatabase())
     const secret = await factors.beginAppSetup(id)
     const first = codeOf(secret)
@@ -48,7 +48,7 @@ onEachDatabase('second factors', (getDatabase) => {
     expect(atOnce.toSorted()).toEqual(['right', 'used', 'used'])
   })
 
-  test('accept each recovery code once, and none of an earlier set or another account', async () => {
+  test('accept each recovery code once, and no code of an earlier set or of another account', async () => {
     const { factors, staff, id, codeOf } = await atWork(getDatabase())
     const secret = await factors.beginAppSetup(id)
     const [one = '', other = ''] = (await factors.confirm(id, codeOf(secret))) ?? []
@@ -78,7 +78,7 @@ onEachDatabase('second factors', (getDatabase) => {
     expect(audit).not.toContain(secret)
   })
 
-  test('can be set up again after they are cleared', async () => {
+  test('can be set up again after the account’s second factors are cleared', async () => {
     const { factors, passkeys, id, codeOf } = await atWork(getDatabase())
     expect(await factors.clear(id)).toBe(false)
     await factors.confirm(id, codeOf(await factors.beginAppSetup(id)))
@@ -97,7 +97,7 @@ onEachDatabase('second factors', (getDatabase) => {
     expect(await factors.beginAppSetup(id)).toMatch(/^[A-Z2-7]{32}$/)
   })
 
-  test('include passkeys, and lose the recovery codes with the last factor', async () => {
+  test('include passkeys; the recovery codes are deleted with the last factor', async () => {
     const { factors, passkeys, id, codeOf } = await atWork(getDatabase())
     await factors.confirm(id, codeOf(await factors.beginAppSetup(id)))
     const key = {
@@ -121,7 +121,7 @@ onEachDatabase('second factors', (getDatabase) => {
     expect([(await factors.has(id)).isAny, await factors.countCodesLeft(id)]).toEqual([false, 0])
   })
 
-  test('accept one of two concurrent logins with one passkey', async () => {
+  test('accept only one of two concurrent logins with the same passkey', async () => {
     const { passkeys, id } = await atWork(getDatabase())
     await passkeys.add({
       id: 'k',
@@ -137,7 +137,7 @@ onEachDatabase('second factors', (getDatabase) => {
     expect(both.toSorted()).toEqual([false, true])
   })
 
-  test('accept a ticket once, for its purpose, within five minutes', async () => {
+  test('accept a login ticket once, for its purpose, within five minutes', async () => {
     const { tickets, id, later, db } = await atWork(getDatabase())
     const token = await tickets.issue('code', id)
     expect(
@@ -151,7 +151,7 @@ onEachDatabase('second factors', (getDatabase) => {
     expect(await tickets.take('code', late)).toBeUndefined()
   })
 
-  test('list the accounts without one when they become required', async () => {
+  test('list the accounts without a second factor when the site requires one', async () => {
     const { factors, facts, passkeys, id } = await atWork(getDatabase())
     expect(await factors.isRequiredButMissing(id)).toBe(false)
     const { secondFactorSetting } = await import('./second-factor-setting.ts')

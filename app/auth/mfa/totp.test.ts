@@ -18,7 +18,7 @@ it.each([
   expect(findTotpCounter(secret, code, at(seconds))).toBe(Math.floor(seconds / 30))
 })
 
-it('accepts the code of the previous and next 30 seconds only', () => {
+it('accepts only the codes of the previous, current and next 30 seconds', () => {
   const step = 37_037_037
   const middle = step * 30 + 15
   const code = '050471'
@@ -38,7 +38,7 @@ it('generates a new secret of 160 bits each time', () => {
   expect(other).not.toBe(one)
 })
 
-it('sends the app the account and the site’s name, even with a colon', () => {
+it('gives the authenticator app the account and the site’s name, even with a colon', () => {
   const address = new URL(totpUri(secret, 'Meridian: Motors & Sons', 'meera'))
   expect(address.protocol).toBe('otpauth:')
   expect(decodeURIComponent(address.pathname)).toContain('Meridian  Motors & Sons:meera')

@@ -81,7 +81,7 @@ async function withPasskey(database: TestDatabase) {
 }
 
 onEachDatabase('login with a passkey', (getDatabase) => {
-  test('opens a session and records the time of use', async () => {
+  test('opens a session and records when the passkey was used', async () => {
     const { challenge, logIn, sign, staffId, services } = await withPasskey(getDatabase())
     const handle = `staff ${staffId}`
     expect(await logIn(sign(await challenge(), 5, { handle }))).toEqual([200, true])
@@ -91,7 +91,7 @@ onEachDatabase('login with a passkey', (getDatabase) => {
     })
   })
 
-  test('accepts a challenge once within five minutes, and no foreign challenge', async () => {
+  test('accepts its own challenge once within five minutes, and no other challenge', async () => {
     const { challenge, logIn, sign, later } = await withPasskey(getDatabase())
     const asked = await challenge()
     expect(await logIn(sign(asked, 5))).toEqual([200, true])
@@ -112,7 +112,7 @@ onEachDatabase('login with a passkey', (getDatabase) => {
     expect(await logIn(sign(await challenge(), counter, given))).toEqual([401, false])
   })
 
-  test('refuses a foreign key, an unknown passkey and an inactive account', async () => {
+  test('refuses another key’s signature, an unknown passkey and an inactive account', async () => {
     const { challenge, logIn, sign, services } = await withPasskey(getDatabase())
     expect(await logIn(device().sign(await challenge(), 5))).toEqual([401, false])
     const { passkey } = sign(await challenge(), 5)
@@ -143,7 +143,7 @@ onEachDatabase('login with a passkey', (getDatabase) => {
     expect(await logIn(body)).toEqual([422, false])
   })
 
-  test('answers 500 if the challenge cannot be looked up, and accepts the passkey later', async () => {
+  test('answers 500 if the challenge cannot be read, and accepts the passkey later', async () => {
     const { challenge, logIn, sign, services } = await withPasskey(getDatabase())
     const asked = await challenge()
     const logged = vi.spyOn(services.log, 'error').mockImplementation(() => {})
@@ -153,7 +153,7 @@ onEachDatabase('login with a passkey', (getDatabase) => {
     expect(await logIn(sign(asked, 5))).toEqual([200, true])
   })
 
-  test('counts passkey attempts of an address apart from passwords', async () => {
+  test('counts the passkey attempts of an address separately from password attempts', async () => {
     const { challenge, logIn, sign, services } = await withPasskey(getDatabase())
     const { limits } = services
     for (let guess = 0; guess < 10; guess++) await limits.logins.take('127.0.0.1')
@@ -163,7 +163,7 @@ onEachDatabase('login with a passkey', (getDatabase) => {
     expect(await logIn(sign(asked, 5))).toEqual([429, false])
   })
 
-  test('is not offered at an IP address', async () => {
+  test('is not offered if the site is opened by its IP address', async () => {
     const app = testApp(getDatabase(), { publicUrl: undefined })
     const asked = await app.request('http://127.0.0.1/api/login/passkey/options', {
       method: 'POST',

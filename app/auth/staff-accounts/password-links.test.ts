@@ -43,7 +43,7 @@ async function read(answer: Response | Promise<Response>) {
 }
 
 onEachDatabase('invitation link', (getDatabase) => {
-  it('is used up only by a post, which sets the password and logs in', async () => {
+  it('is used up only by a POST, which sets the password and logs the person in', async () => {
     const { app, path, owner } = await invited(getDatabase())
     for (let look = 0; look < 2; look++) {
       const opened = await app.request(path)
@@ -99,7 +99,7 @@ onEachDatabase('invitation link', (getDatabase) => {
       })
   })
 
-  it('expires when the owner creates a new one, and is used up with any other', async () => {
+  it('expires when the owner creates a new link, and is used up when any other link is used', async () => {
     const { app, path, again } = await invited(getDatabase())
     const second = await again()
     expect((await read(app.request(path))).text).toContain('This link has expired')
@@ -109,7 +109,7 @@ onEachDatabase('invitation link', (getDatabase) => {
     expect(other.text).toContain('This link has already been used')
   })
 
-  it('does not open a deactivated account', async () => {
+  it('does not work for a deactivated account', async () => {
     const { app, path, owner } = await invited(getDatabase())
     await owner.send('PATCH', '/api/staff/ravi', { isActive: false })
     const { token } = await app.services.links.create(2, 'invitation')
@@ -127,7 +127,7 @@ onEachDatabase('invitation link', (getDatabase) => {
     expect((await app.request(path)).status).toBe(410)
   })
 
-  it('stays usable after a short, common or known password', async () => {
+  it('stays usable after a password that is too short, common or easy to guess was refused', async () => {
     const { app, path } = await invited(getDatabase())
     const refused = [
       ['short', 'The password must have at least 10 characters'],
@@ -148,7 +148,7 @@ onEachDatabase('invitation link', (getDatabase) => {
     expect((await post(app, path)).status).toBe(303)
   })
 
-  it('leads to the login if the account has a second step', async () => {
+  it('redirects to the login if the account has a second step', async () => {
     const { app, path } = await invited(getDatabase())
     const { codes } = await enableAuthenticatorCodes(app.services, 'ravi')
     const sent = await post(app, path)
@@ -164,7 +164,7 @@ onEachDatabase('invitation link', (getDatabase) => {
     expect(withCode.status).toBe(200)
   })
 
-  it('ends a pending login with the previous password', async () => {
+  it('ends a login that began with the previous password and awaits its code', async () => {
     const { app, path } = await invited(getDatabase())
     const { codes } = await enableAuthenticatorCodes(app.services, 'ravi')
     const ticket = await app.services.tickets.issue('code', 2)
@@ -180,7 +180,7 @@ onEachDatabase('invitation link', (getDatabase) => {
     })
   })
 
-  it('leads to the set-up if a second step is required', async () => {
+  it('redirects to the set-up of a second step if the site requires one', async () => {
     const { app, owner, path } = await invited(getDatabase())
     await enableAuthenticatorCodes(app.services)
     const rule = await owner.send('PATCH', '/api/second-factor/rule', { isRequired: true })
@@ -195,13 +195,13 @@ onEachDatabase('invitation link', (getDatabase) => {
     ])
   })
 
-  it('expires when the account gets a password in another way', async () => {
+  it('expires when the account’s password is set in another way', async () => {
     const { app, path } = await invited(getDatabase())
     await app.services.staff.setPassword(2, 'argon2id$of the server')
     expect((await read(post(app, path))).text).toContain('This link has expired')
   })
 
-  it('does not work as a password link, which itself ends every session', async () => {
+  it('does not work as a password link; using a password link ends every session', async () => {
     const { app, owner } = await invited(getDatabase())
     const { token } = await app.services.links.create(1, 'password')
     expect((await app.request(`/admin/invitation/${token}`)).status).toBe(404)

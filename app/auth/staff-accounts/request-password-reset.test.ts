@@ -42,7 +42,7 @@ async function house(database: TestDatabase, settings: object = { mail, publicUr
 }
 
 onEachDatabase('forgotten password', (getDatabase) => {
-  it('gets the same answer after the same time for any name', async () => {
+  it('returns the same answer after the same time for known and unknown user IDs', async () => {
     const { ask, pause, owed } = await house(getDatabase())
     for (const who of ['meera', 'nobody', 'meera@EXAMPLE.com', '%', "' or 1=1 --"])
       expect(await ask(who)).toEqual({ is: 'done', message: said })
@@ -53,7 +53,7 @@ onEachDatabase('forgotten password', (getDatabase) => {
     ])
   })
 
-  it('sends a link for an hour, whose token is only in the mail', async () => {
+  it('mails a link that is valid for an hour; only the mail contains the token', async () => {
     const { app, ask, send, owed, time, origin } = await house(getDatabase())
     await ask('meera')
     expect(await app.services.db.selectFrom('staff_links').selectAll().execute()).toEqual([])
@@ -78,7 +78,7 @@ onEachDatabase('forgotten password', (getDatabase) => {
     expect((await app.request(fresh, { method: 'POST', body, ...origin })).status).toBe(303)
   })
 
-  it('accepts the user ID in any case', async () => {
+  it('accepts the user ID in upper or lower case', async () => {
     const { ask, owed } = await house(getDatabase())
     await ask('MEERA')
     await ask('Meera')
@@ -88,7 +88,7 @@ onEachDatabase('forgotten password', (getDatabase) => {
     ])
   })
 
-  it('limits mails to one account and requests from one address', async () => {
+  it('limits the mails to one account and the requests from one address', async () => {
     const { ask, owed } = await house(getDatabase())
     for (let n = 0; n < 5; n++) await ask('meera', '203.0.113.1')
     expect(await ask('meera', '203.0.113.1')).toMatchObject({ because: 'tooMany', wait: 900 })
@@ -96,7 +96,7 @@ onEachDatabase('forgotten password', (getDatabase) => {
     expect(await owed()).toHaveLength(3)
   })
 
-  it('mails nothing to deactivated or invited accounts, or after a long delay', async () => {
+  it('mails nothing to deactivated or invited accounts, and no expired link', async () => {
     const { app, owner, ask, owed, send, time } = await house(getDatabase())
     const ravi = { userId: 'ravi', name: 'Ravi', email: 'ravi@example.com', role: 'sales' }
     await app.loginAsStaff('sales')
@@ -112,7 +112,7 @@ onEachDatabase('forgotten password', (getDatabase) => {
     expect(await app.services.outbox.getStatus()).toMatchObject({ waiting: 0, givenUp: 0 })
   })
 
-  it('refers to the owner if the site has no mail or no public address', async () => {
+  it('tells the person to ask the owner if the site has no mail or no public address', async () => {
     for (const settings of [{}, { mail }, { publicUrl }]) {
       const { app, ask, owed } = await house(getDatabase(), settings)
       expect(await ask('meera')).toEqual({
@@ -151,7 +151,7 @@ onEachDatabase('invitation mail', (getDatabase) => {
   const ravi = { userId: 'ravi', name: 'Ravi', email: 'ravi@example.com', role: 'sales' } as const
   const meera = { id: 1, userId: 'meera' }
 
-  it('contains a second link; using one ends both', async () => {
+  it('contains a second link; using either link ends both', async () => {
     const { app, owner, send, origin } = await house(getDatabase())
     const added = await owner.send('POST', '/api/staff', ravi)
     const { invitation, mailedTo } = await added.json()
@@ -175,7 +175,7 @@ onEachDatabase('invitation mail', (getDatabase) => {
     expect((await app.request(own)).status).toBe(410)
   })
 
-  it('is dropped after a change of the address or a deactivation', async () => {
+  it('is not sent after the account’s address changes or the account is deactivated', async () => {
     const { app, send } = await house(getDatabase())
     const { people, outbox } = app.services
     await people.add(meera, ravi)

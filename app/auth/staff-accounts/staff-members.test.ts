@@ -26,7 +26,7 @@ async function invite(owner: TestApp, person: object = ravi) {
 }
 
 onEachDatabase('staff accounts', (getDatabase) => {
-  it('are listed for the owner, with the expiry of an invitation', async () => {
+  it('are listed for the owner, with the time at which an invitation expires', async () => {
     const { app } = house(getDatabase())
     const owner = await app.loginAsStaff()
     const said = await invite(owner)
@@ -127,7 +127,7 @@ onEachDatabase('staff accounts', (getDatabase) => {
     expect(await refusal(owner.request('/api/staff/nobody/sessions'))).toEqual(gone)
   })
 
-  it('lose their sessions when deactivated and do not get them back', async () => {
+  it('lose their sessions when deactivated, and regain none when reactivated', async () => {
     const { app, refusal } = house(getDatabase())
     const owner = await app.loginAsStaff()
     const sales = await app.loginAsStaff('sales')
@@ -151,7 +151,7 @@ onEachDatabase('staff accounts', (getDatabase) => {
     ])
   })
 
-  it('stay active if the reassignment of their work fails', async () => {
+  it('stay active if their enquiries cannot be reassigned', async () => {
     const { app } = house(getDatabase())
     const owner = await app.loginAsStaff()
     await app.loginAsStaff('sales')
@@ -163,7 +163,7 @@ onEachDatabase('staff accounts', (getDatabase) => {
   it.each([
     ['isActive', { isActive: false }],
     ['role', { role: 'manager' }],
-  ])('cannot lose the last owner (%s) while another is only invited', async (field, change) => {
+  ])('cannot lose the last owner (%s) while the other owner is only invited', async (field, change) => {
     const { app, refusal } = house(getDatabase())
     const owner = await app.loginAsStaff()
     await invite(owner, { ...ravi, role: 'owner' })
@@ -177,7 +177,7 @@ onEachDatabase('staff accounts', (getDatabase) => {
     expect((await owner.request('/api/staff')).status).toBe(200)
   })
 
-  it('retain one of two owners who deactivate each other concurrently', async () => {
+  it('retain at least one owner when two owners deactivate each other concurrently', async () => {
     const { app } = house(getDatabase())
     const owner = await app.loginAsStaff()
     await app.loginAsStaff('sales')
@@ -193,7 +193,7 @@ onEachDatabase('staff accounts', (getDatabase) => {
     expect(people.filter(({ role, isActive }) => role === 'owner' && isActive)).toHaveLength(1)
   })
 
-  it('can be changed only with a password from the last ten minutes', async () => {
+  it('can be changed only by an owner who entered the password in the last ten minutes', async () => {
     const { app, wait } = house(getDatabase())
     const owner = await app.loginAsStaff()
     wait(10)
@@ -224,7 +224,7 @@ onEachDatabase('staff accounts', (getDatabase) => {
     expect((await owner.request('/api/enquiries/1', { method: 'DELETE' })).status).toBe(403)
   })
 
-  it('require their password to change their e-mail address', async () => {
+  it('require the password to change the e-mail address', async () => {
     const { app, wait } = house(getDatabase())
     const sales = await app.loginAsStaff('sales')
     const profile = { userName: 'Sita', email: 'sita@example.com', mobileNo: '' }
@@ -246,7 +246,7 @@ onEachDatabase('staff accounts', (getDatabase) => {
     expect(ended?.expires_at).toBe(ended?.created_at)
   })
 
-  it('list their sessions for the owner, who can end them', async () => {
+  it('have sessions that the owner can list and end', async () => {
     const { app } = house(getDatabase())
     const owner = await app.loginAsStaff()
     const sales = await app.loginAsStaff('sales')
@@ -267,8 +267,8 @@ onEachDatabase('staff accounts', (getDatabase) => {
   })
 })
 
-onEachDatabase('sessions of the own account', (getDatabase) => {
-  it('can be ended one by one or all others at once, but not those of other accounts', async () => {
+onEachDatabase('sessions of the logged-in account', (getDatabase) => {
+  it('can be ended singly or all but the current one, but not for another account', async () => {
     const { app } = house(getDatabase())
     const sales = await app.loginAsStaff('sales')
     const [here, phone, third] = [

@@ -80,7 +80,7 @@ test.each([
   expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
 })
 
-test('serves an existing file for any requested version', async () => {
+test('serves an existing picture for any version in the requested path', async () => {
   const width = today.pictures['site/workshop']?.webp
   const answer = await app.request(`/pictures/site/workshop-${width}.0.webp`)
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/webp'])

@@ -3,7 +3,7 @@ import { checkChosenPicture, formatFileSize } from './check-chosen-picture.ts'
 
 describe('a chosen file', () => {
   const file = { name: 'a.jpg', type: 'image/jpeg', size: 1000 }
-  it('is accepted if it may be a picture', () => {
+  it('is accepted if its name, type and size do not exclude a picture', () => {
     expect(checkChosenPicture(file)).toBeUndefined()
     expect(checkChosenPicture({ ...file, type: '' })).toBeUndefined()
     expect(checkChosenPicture({ ...file, size: 15 * 1024 * 1024 })).toBeUndefined()

@@ -28,6 +28,6 @@ it.each([
   ['', 'unknown'],
 ])('detects %j as %s', (start, format) => expect(detectUploadFormat(bytes(start))).toBe(format))
 
-it('reads the bytes at any offset of their buffer', () => {
+it('detects the format of bytes at any offset in their buffer', () => {
   expect(detectUploadFormat(bytes('GIF8%PDF-1.7').subarray(4))).toBe('pdf')
 })

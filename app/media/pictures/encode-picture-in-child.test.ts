@@ -6,7 +6,7 @@ import { EncodingProcessLost, encodePictureInChild } from './encode-picture-in-c
 /** Made from a demo picture, with a location in its metadata as a phone writes it. */
 const heic = readFileSync('tests/support/phone.heic')
 
-it('decodes an iPhone’s picture in a child process and removes its metadata', async () => {
+it('decodes an iPhone picture in a child process and removes the picture’s metadata', async () => {
   const made = await encodePictureInChild(heic)
   if ('sentence' in made) throw new Error(made.sentence)
   expect(made.name).toMatch(/^media\/[0-9a-f]{16}-96x64$/)
@@ -21,7 +21,7 @@ it('decodes an iPhone’s picture in a child process and removes its metadata', 
   expect(Math.min(...channels.map(({ stdev }) => stdev))).toBeGreaterThan(10)
 })
 
-it('converts Display P3 colours from HEIC as from PNG', async () => {
+it('converts Display P3 colours of a HEIC picture like those of a PNG picture', async () => {
   // Both files have the same pixels and profile. libheif encoded the HEIC without loss.
   const patches = async (file: string) => {
     const made = await encodePictureInChild(readFileSync(`tests/support/${file}`))
@@ -44,12 +44,12 @@ it('converts Display P3 colours from HEIC as from PNG', async () => {
   expect(Math.max(...steps)).toBeLessThanOrEqual(6)
 })
 
-it('refuses a damaged picture, and the process survives', async () => {
+it('refuses a damaged picture without ending the server’s process', async () => {
   expect(await encodePictureInChild(heic.subarray(0, heic.length - 300))).toMatchObject({
     status: 422,
   })
 })
 
-it('stops after the time limit', async () => {
+it('stops encoding after the time limit', async () => {
   await expect(encodePictureInChild(heic, { patience: 1 })).rejects.toThrow(EncodingProcessLost)
 })

@@ -16,7 +16,7 @@ async function turned(): Promise<Buffer> {
   return sharp(whole).withMetadata({ orientation: 6 }).jpeg({ quality: 100 }).toBuffer()
 }
 
-it('rotates a phone’s picture by its orientation', async () => {
+it('rotates a phone’s picture as its orientation tag says', async () => {
   const bytes = await turned()
   const plan = await checkAndPlanUpload(bytes)
   if (isUploadRefusal(plan)) throw new Error(plan.sentence)
@@ -66,7 +66,7 @@ it.each([
   [480, 100, '480x100', [480]],
   [481, 100, '481x100', [480, 481]],
   [16_000, 1, '1600x1', [480, 960, 1600]],
-])('plans for %i by %i pixels the name %s', async (width, height, name, widths) => {
+])('names a picture of %i by %i pixels %s', async (width, height, name, widths) => {
   const plan = await checkAndPlanUpload(await plain(width, height))
   expect(plan).toMatchObject({
     widths,
@@ -74,7 +74,7 @@ it.each([
   })
 })
 
-it('encodes each file in its stated width for a very wide picture', async () => {
+it('encodes a very wide picture in exactly the planned widths', async () => {
   const bytes = await sampleJpeg({ width: 2000, height: 1000 })
   const plan = await checkAndPlanUpload(bytes)
   if (isUploadRefusal(plan)) throw new Error(plan.sentence)

@@ -40,7 +40,7 @@ function storeOf({ db, engine, dataDir }: TestDatabase) {
 }
 
 onEachDatabase('sweep of uploaded pictures', (getDatabase) => {
-  it('retains every picture that a table refers to', async () => {
+  it('keeps every picture that a table refers to', async () => {
     const { db } = getDatabase()
     const { store, leave, folder } = storeOf(getDatabase())
     const tables = (await db.introspection.getTables()).filter(({ columns }) =>
@@ -70,7 +70,7 @@ describe('uploaded pictures', () => {
   }
   const nameOf = (kept: object) => ('name' in kept ? String(kept.name) : '')
 
-  it('are retained for an hour, until their row is written', () =>
+  it('are kept for an hour, in which their row can be written', () =>
     withStore(async ({ store, leave, folder }) => {
       leave(`${hashOf(1)}-60.webp`, hour)
       leave(`${hashOf(2)}-60.webp`, hour + 1000)
@@ -102,7 +102,7 @@ describe('uploaded pictures', () => {
     }),
   )
 
-  it('get a new time when sent again, so that a sweep does not delete them', () =>
+  it('get a new file time when uploaded again, so that a sweep does not delete them', () =>
     withStore(async ({ store, folder, time }) => {
       const bytes = await sampleJpeg()
       await store.keep(bytes)
@@ -117,7 +117,7 @@ describe('uploaded pictures', () => {
       expect(await store.sweep()).toBe(2)
     }))
 
-  it('are encoded again if one of their files is missing', () =>
+  it('are encoded again when uploaded again if one of their files is missing', () =>
     withStore(async ({ store, folder }) => {
       const bytes = await sampleJpeg()
       await store.keep(bytes)
@@ -141,7 +141,7 @@ describe('uploaded pictures', () => {
     }),
   )
 
-  it('are written under a temporary name, so that nobody reads a partial file', () =>
+  it('are written under a temporary name, so that a partial file is never served', () =>
     withStore(async ({ store, folder }) => {
       const hash = nameOf(await store.keep(await sampleJpeg())).slice(6, 22)
       const written = vi.mocked(writeFile).mock.calls.map(([path]) => String(path))
@@ -151,7 +151,7 @@ describe('uploaded pictures', () => {
       for (const path of written) expect(kept.some((file) => path.endsWith(file))).toBe(false)
     }))
 
-  it('are decoded one at a time, and a failure does not block the next', () =>
+  it('are decoded one at a time, and a failure does not block the next picture', () =>
     withStore(async ({ store }) => {
       const seen = { running: 0, most: 0, done: 0 }
       const first = Promise.withResolvers<void>()

@@ -22,7 +22,7 @@ const file = 'dio--turntable-00-480.1f0c9a3e.webp'
 const folder = join(place, 'made')
 beforeEach(() => rmSync(folder, { recursive: true, force: true }))
 
-test('makes a frame once for concurrent first requests and stores it', async () => {
+test('encodes a turntable frame once for concurrent first requests and stores it', async () => {
   const made = onDemandPictures(folder, manifest, clock)
   const [first, second] = await Promise.all([
     made.get(name, frame, catalogue),
@@ -39,19 +39,19 @@ test('makes a frame once for concurrent first requests and stores it', async () 
   expect(await later.get(name, frame, join(place, 'nowhere'))).toEqual(first)
 })
 
-test('returns the frame even if it cannot be stored', async () => {
+test('returns the turntable frame even if it cannot be stored', async () => {
   writeFileSync(join(place, 'full'), '')
   const made = onDemandPictures(join(place, 'full'), manifest, clock)
   expect((await made.get(name, frame, catalogue)).length).toBeGreaterThan(100)
 })
 
-test('fails without the AVIF file, and can be requested again', async () => {
+test('fails if the AVIF file is missing, and succeeds later when the file exists', async () => {
   const made = onDemandPictures(folder, manifest, clock)
   await expect(made.get(name, frame, join(place, 'nowhere'))).rejects.toThrow('missing')
   expect((await made.get(name, frame, catalogue)).length).toBeGreaterThan(100)
 })
 
-test('deletes frames of an earlier version and leaves other files alone', async () => {
+test('deletes turntable frames of an earlier version and no other files', async () => {
   const made = onDemandPictures(folder, manifest, clock)
   expect(await made.sweep()).toBe(0)
   await made.get(name, frame, catalogue)
@@ -62,7 +62,7 @@ test('deletes frames of an earlier version and leaves other files alone', async 
   expect(readdirSync(folder)).toEqual(['notes.txt'])
 })
 
-test('makes a share card once and stores it for 30 days', async () => {
+test('draws a share card once and stores it for 30 days', async () => {
   const made = onDemandPictures(folder, manifest, clock)
   let drawn = 0
   const draw = async () => Buffer.from(`card ${(drawn += 1)}`)
@@ -76,7 +76,7 @@ test('makes a share card once and stores it for 30 days', async () => {
   expect([await made.sweep(), readdirSync(folder)]).toEqual([1, []])
 })
 
-test('makes one card at a time, queues 200 and refuses the next', async () => {
+test('draws one share card at a time, queues 200 requests and refuses the next', async () => {
   const made = onDemandPictures(folder, manifest, clock)
   const gate = Promise.withResolvers<void>()
   let drawing = 0

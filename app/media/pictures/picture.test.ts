@@ -5,13 +5,13 @@ import { pictureLibrary } from './picture-library.server.ts'
 
 const picture = { base: '/media/0f', version: 'v1', widths: [480, 960], width: 960, height: 640 }
 
-it('offers each width as AVIF and one as WebP', () => {
+it('offers AVIF in all widths and WebP in one', () => {
   expect(avifSrcSet(picture)).toBe('/media/0f-480.v1.avif 480w, /media/0f-960.v1.avif 960w')
   expect(webpPictureUrl(picture)).toBe('/media/0f-480.v1.webp')
   expect(webpPictureUrl({ ...picture, webp: 960 })).toBe('/media/0f-960.v1.webp')
 })
 
-it('has its WebP or the default one, and the studio room', () => {
+it('has its own or the default WebP width, and the studio room', () => {
   const entry = { width: 960, height: 540, widths: [480, 960], version: '1f0c9a3e', alpha: false }
   const library = pictureLibrary({
     pictures: {

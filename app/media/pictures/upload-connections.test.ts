@@ -50,7 +50,7 @@ function watch() {
 const statusOf = async (socket: Socket) => Number((await text(socket)).split(' ')[1])
 const count = async () => (await services.gallery.list()).length
 
-it('accepts a picture that arrives byte by byte', async () => {
+it('accepts a picture that arrives one byte at a time', async () => {
   const before = await count()
   const socket = await begin('Transfer-Encoding: chunked')
   const status = statusOf(socket)
@@ -100,7 +100,7 @@ it('refuses a body that ends before its Content-Length', async () => {
   expect(await count()).toBe(before)
 })
 
-it('refuses a Content-Length over the limit before the body arrives', async () => {
+it('refuses a Content-Length over the limit before it receives the body', async () => {
   const socket = await begin('Content-Length: 99999999')
   expect(await statusOf(socket)).toBe(413)
 })

@@ -54,7 +54,7 @@ describe('two instances with one PostgreSQL and separate folders', () => {
     return rows.map((row) => row.file)
   }
 
-  it('show pictures that the other instance stored', async () => {
+  it('serve pictures that the other instance stored', async () => {
     const { path } = await upload(await sampleJpeg())
     expect(kept(otherFolder)).toEqual([])
     const asked = await Promise.all([1, 2, 3].map(() => bytesOf(there, path)))
@@ -63,7 +63,7 @@ describe('two instances with one PostgreSQL and separate folders', () => {
     expect(await bytesOf(there, path.replace(/\w{4}-/, '0000-'))).toBe(404)
   })
 
-  it('join a file of several chunks and answer ranges of it', async () => {
+  it('serve a file that is stored in several chunks, as a whole and in ranges', async () => {
     const whole = randomBytes(2_500_000)
     const { db } = database
     const add = () =>
@@ -102,7 +102,7 @@ describe('two instances with one PostgreSQL and separate folders', () => {
     expect(await stored()).toHaveLength(2)
   })
 
-  it('store nothing of an interrupted upload', async () => {
+  it('store no part of an interrupted upload', async () => {
     const whole = new Response(multipartBody({ images: uploadFile(await sampleJpeg()) }))
     const headers = { 'content-type': whole.headers.get('content-type') ?? '' }
     const body = Buffer.from(await whole.arrayBuffer()).subarray(0, 400)
@@ -111,7 +111,7 @@ describe('two instances with one PostgreSQL and separate folders', () => {
     expect([await stored(), kept(database.dataDir)]).toEqual([[], []])
   })
 
-  it('retain referenced files and delete others after an hour', async () => {
+  it('keep files that rows name, and delete other files after an hour', async () => {
     const { id, path } = await upload(await sampleJpeg())
     await bytesOf(there, path)
     // Files have the time of the real clock, rows that of the test's clock.
@@ -126,7 +126,7 @@ describe('two instances with one PostgreSQL and separate folders', () => {
     expect(pieces).toEqual([])
   })
 
-  it('copy files of their own folder into the database at the start, after an upgrade', async () => {
+  it('copy the files in their own folders into the database at the first start after an upgrade', async () => {
     const { path } = await upload(await sampleJpeg())
     await database.db.deleteFrom('uploads').execute()
     const strays = await here.services.media.keep(await sampleJpeg({ width: 30 }))

@@ -44,7 +44,7 @@ onEachDatabase('gallery and offer uploads', (getDatabase) => {
     )
   })
 
-  it('adds an offer; the public page shows the newest', async () => {
+  it('adds an offer, and the public page shows the newest offer', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const title = 'दीपावली <b>offer</b> 🪔'
     const typed = title.replace(' ', '\u202e ')
@@ -60,7 +60,7 @@ onEachDatabase('gallery and offer uploads', (getDatabase) => {
     expect(newest.title).toBe(title.replace('\u202e', ''))
   })
 
-  it('deletes at once, answers 404 the second time, and restores', async () => {
+  it('deletes a row at once, answers 404 to a second deletion, and restores the row', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     for (const [list, path] of [
       ['/api/getOffers', '/api/deleteOffers'],
@@ -79,7 +79,7 @@ onEachDatabase('gallery and offer uploads', (getDatabase) => {
     }
   })
 
-  it('restores a deletion within a day, and refuses later, with or without a clean-up', async () => {
+  it('restores a deleted row for a day and not later, even if the clean-up has not run', async () => {
     for (const [list, path] of [
       ['/api/getOffers', '/api/deleteOffers'],
       ['/api/gallery', '/api/deleteGalleryImg'],
@@ -97,7 +97,7 @@ onEachDatabase('gallery and offer uploads', (getDatabase) => {
     }
   })
 
-  it('deletes row and files after a day, but not a picture with another reference', async () => {
+  it('deletes a row and its files after a day, but no picture that another row names', async () => {
     let now = testNow
     const app = await testApp(getDatabase(), { clock: () => now }).loginAsStaff()
     const { images } = await (
@@ -133,7 +133,7 @@ describe('pictures', () => {
     await database.close()
   }
 
-  it('turns a phone’s picture upright and removes its metadata', () =>
+  it('turns a phone’s picture upright and removes the picture’s metadata', () =>
     withApp(async (app, database) => {
       const answer = await upload(
         app,
@@ -162,7 +162,7 @@ describe('pictures', () => {
     }),
   )
 
-  it('makes the widths that pages need, never larger than the picture', () =>
+  it('encodes the widths that pages need, but none larger than the picture', () =>
     withApp(async (app, database) => {
       await upload(
         app,
@@ -208,7 +208,7 @@ describe('pictures', () => {
     ],
     ['16 MB', 413, /15 MB/, () => Buffer.alloc(16 * 1024 * 1024, 0xff)],
   ]
-  it('refuses all pictures of a request with a message that names the bad one', () =>
+  it('refuses all pictures of a request if one is invalid, and names the invalid picture', () =>
     withApp(async (app, database) => {
       for (const [what, status, sentence, bytes] of bad) {
         const images = [uploadFile(await sampleJpeg()), uploadFile(await bytes(), 'claim.jpg')]
@@ -231,7 +231,7 @@ describe('pictures', () => {
       expect((await upload(app, many(21))).status).toBe(422)
     }))
 
-  it('refuses 100 MB, other content types, no picture and a broken body', () =>
+  it('refuses 100 MB, other content types, a form without a picture and a broken body', () =>
     withApp(async (app) => {
       const huge = uploadFile(new Uint8Array(100 * 1024 * 1024))
       expect((await upload(app, multipartBody({ images: huge }))).status).toBe(413)
@@ -246,7 +246,7 @@ describe('pictures', () => {
       expect(broken.status).toBe(400)
     }))
 
-  it('names the missing fields of an offer, and an invalid ID', () =>
+  it('refuses an offer with missing fields by their names, and an invalid ID', () =>
     withApp(async (app) => {
       const post = async (form: FormData) => {
         const answer = await app.request('/api/createOffers', { method: 'POST', body: form })
@@ -270,7 +270,7 @@ describe('pictures', () => {
       }
     }))
 
-  it('serves only files that it made', () =>
+  it('serves only files that the site encoded', () =>
     withApp(async (app) => {
       for (const path of [
         '/media/x',

@@ -6,7 +6,7 @@ const namesOf = (names: string[]) =>
   orderTurntableFrames(names.map((name) => frame(name))).frames.map(({ fileName }) => fileName)
 const flawsOf = (...frames: ReturnType<typeof frame>[]) => orderTurntableFrames(frames).flaws
 
-it('orders frames naturally by the last number of their names', () => {
+it('orders frames by the last number in their file names', () => {
   expect(namesOf(['turn-10.jpg', 'turn-2.jpg', 'turn-1.jpg'])).toEqual([
     'turn-1.jpg',
     'turn-2.jpg',
@@ -18,7 +18,7 @@ it('orders frames naturally by the last number of their names', () => {
   ])
 })
 
-it('accepts a complete turn from any first number and in any spelling', () => {
+it('accepts a complete turn that begins at any number, in any spelling', () => {
   expect(flawsOf(frame('IMG_0098.JPG'), frame('IMG_0099.JPG'), frame('IMG_0100.JPG'))).toEqual([])
 })
 

@@ -72,10 +72,10 @@ const filesIn = ({ dataDir }: TestDatabase, folder: string) => {
   }
 }
 
-onEachDatabase('upload batches', (getDatabase) => {
+onEachDatabase('an upload batch', (getDatabase) => {
   const staff = (clock = () => testNow) => testApp(getDatabase(), { clock }).loginAsStaff()
 
-  it('answers at once for a single picture and encodes it later', async () => {
+  it('answers at once for a single picture and encodes the picture later', async () => {
     const app = await staff()
     const sent = await send(app, uploadFile(await sampleJpeg({ turned: true }), 'IMG_1.jpg'))
     expect(sent).toMatchObject({
@@ -91,7 +91,7 @@ onEachDatabase('upload batches', (getDatabase) => {
     expect((await app.request(url)).status).toBe(200)
   })
 
-  it('accepts a turn frame by frame, resumes it and completes it as a whole', async () => {
+  it('accepts turntable frames singly, resumes after an interruption and completes all at once', async () => {
     const app = await staff()
     const set = await open(app)
     await sendAll(app, set, frames(3))
@@ -110,7 +110,7 @@ onEachDatabase('upload batches', (getDatabase) => {
     expect(await commit(app, set)).toMatchObject({ state: 'ready', ready: 12 })
   })
 
-  it('refuses an incomplete turn as a whole, until its frames are corrected', async () => {
+  it('refuses all frames of an incomplete turntable until the missing frames are sent', async () => {
     const app = await staff()
     const set = await open(app)
     const refusal = async () => (await commit(app, set)).errors?.images
@@ -134,7 +134,7 @@ onEachDatabase('upload batches', (getDatabase) => {
     expect(await commit(app, set)).toMatchObject({ status: 200, state: 'making' })
   })
 
-  it('refuses a 73rd frame and any picture after completion', async () => {
+  it('refuses a 73rd frame, and any picture after the batch is complete', async () => {
     const app = await staff()
     const set = await open(app)
     const first = (await send(app, uploadFile(same, 'turn-1.jpg'), set)).item
@@ -176,7 +176,7 @@ onEachDatabase('upload batches', (getDatabase) => {
     expect(filesIn(getDatabase(), 'originals')).toEqual([])
   })
 
-  it('limits a batch to 400 MB and stays unchanged after a refusal', async () => {
+  it('is limited to 400 MB and unchanged by a refused picture', async () => {
     const app = await staff()
     const set = await open(app, 'pictures')
     const { db } = getDatabase()
@@ -189,7 +189,7 @@ onEachDatabase('upload batches', (getDatabase) => {
     expect((await setsOf(app))[0]).toMatchObject({ bytes: 400 * 1024 * 1024 - 100, items: [] })
   })
 
-  it('hides batches from other models and visitors, and requires an existing model', async () => {
+  it('is hidden from other models and from visitors, and requires an existing model', async () => {
     const app = await staff()
     const set = await open(app, 'pictures')
     expect((await app.send('POST', '/api/models/dio/pictures/1/commit')).status).toBe(404)
@@ -202,7 +202,7 @@ onEachDatabase('upload batches', (getDatabase) => {
     })
   })
 
-  it('encodes an interrupted picture again and never shows half of it', async () => {
+  it('encodes a picture again after an interruption and never serves a partial file', async () => {
     let now = testNow
     const app = await staff(() => now)
     await send(app, uploadFile(same))
@@ -219,7 +219,7 @@ onEachDatabase('upload batches', (getDatabase) => {
     expect((await setsOf(app))[0]).toMatchObject({ state: 'ready' })
   })
 
-  it('reports a full disk and retries later', async () => {
+  it('reports a full disk and retries the encoding later', async () => {
     let now = testNow
     const app = await staff(() => now)
     await send(app, uploadFile(same))
@@ -236,7 +236,7 @@ onEachDatabase('upload batches', (getDatabase) => {
     expect((await setsOf(app))[0].items[0]).toMatchObject({ state: 'ready', failure: null })
   })
 
-  it('reports a picture that cannot be encoded, and encodes the others', async () => {
+  it('reports a picture that cannot be encoded, and encodes the other pictures', async () => {
     const app = await staff()
     const set = await open(app, 'pictures')
     await sendAll(app, set, [uploadFile(same, 'bad.jpg'), odd(1)])
@@ -252,7 +252,7 @@ onEachDatabase('upload batches', (getDatabase) => {
     expect(shown.items[0]).toMatchObject({ state: 'failed', failure: sentence })
   })
 
-  it('refuses to publish a model while its new pictures are encoded', async () => {
+  it('blocks the publication of a model while the model’s new pictures are encoded', async () => {
     const app = await staff()
     const model = await (await app.request('/api/models/hornet-2-0')).json()
     const saved = await bodyOf(
@@ -269,7 +269,7 @@ onEachDatabase('upload batches', (getDatabase) => {
     expect(await publish()).toMatchObject({ status: 200 })
   })
 
-  it('deletes an abandoned batch and its originals after a day', async () => {
+  it('is deleted with its original files a day after it was abandoned', async () => {
     let now = testNow
     const app = await staff(() => now)
     await sendAll(app, await open(app), frames(2))
@@ -292,7 +292,7 @@ onEachDatabase('upload batches', (getDatabase) => {
     ['an account’s bytes', { accountBytes: 9 }, /^Your account has reached/],
     ['an account’s sets', { accountSets: 2 }, /^Your account has reached/],
     ['the bytes of all', { bytes: 9 }, /12 GB for all accounts/],
-  ])('limits batches by %s, used or not', async (_, room, says) => {
+  ])('limits the number of batches by %s, including unused batches', async (_, room, says) => {
     const { db } = getDatabase()
     const sets = uploadBatchStore(db, () => testNow, { ...defaultUploadQuota, ...room })
     const owner = { noun: 'model', key: 'dio' }

@@ -68,7 +68,7 @@ function started(wire: UploadTransport, isThere = true) {
   return { session, ready }
 }
 
-it('resumes a turn after a lost network and sends only the missing frames', async () => {
+it('resumes a turntable upload after a lost network and sends only the missing frames', async () => {
   const { state, wire } = server()
   const { session, ready } = started(wire)
   session.choose('here', 'frames', turn)
@@ -89,7 +89,7 @@ it('resumes a turn after a lost network and sends only the missing frames', asyn
   session.stop()
 })
 
-it('sends no incomplete turn and no other file, and names the file', () => {
+it('sends no incomplete turntable and no empty file, and explains why', () => {
   const { state, wire } = server()
   const { session } = started(wire)
   const failuresOf = (purpose: 'pictures' | 'frames', files: File[]) => {
@@ -105,7 +105,7 @@ it('sends no incomplete turn and no other file, and names the file', () => {
   session.stop()
 })
 
-it('passes a ready batch on once, even with two concurrent polls', async () => {
+it('reports a completed batch once, even with two concurrent polls', async () => {
   const { state, wire } = server()
   state.sets = [{ ...emptySet, state: 'ready' }]
   const { session, ready } = started(wire)
@@ -115,7 +115,7 @@ it('passes a ready batch on once, even with two concurrent polls', async () => {
   session.stop()
 })
 
-it('reports that the place of a picture no longer exists', async () => {
+it('reports that the field of an uploaded picture no longer exists', async () => {
   const { wire } = server()
   const { session } = started(wire, false)
   const one = [

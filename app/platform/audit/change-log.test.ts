@@ -3,7 +3,7 @@ import { staffLogin, testApp, testNow } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 
 onEachDatabase('audit log', (getDatabase) => {
-  it('lists a change of one’s own profile, without any password', async () => {
+  it('lists a change to the user’s own profile without any password', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const profile = { userName: 'Meera', email: 'meera@example.com', mobileNo: '9000000009' }
     await app.send('PATCH', `/api/profile/${staffLogin.userId}`, profile)
@@ -22,7 +22,7 @@ onEachDatabase('audit log', (getDatabase) => {
     expect(text).not.toContain('argon2id')
   })
 
-  it('is paged', async () => {
+  it('is divided into pages', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const editor = await app.services.staff.findByUserId(staffLogin.userId)
     if (!editor) throw new Error('no staff')
@@ -36,7 +36,7 @@ onEachDatabase('audit log', (getDatabase) => {
     expect(rest.at(-1).after.price).toBe(80_001)
   })
 
-  it('gets no entry, and the revision does not move, if an edit finds nothing to do', async () => {
+  it('gets no entry, and the content revision does not rise, if an edit changes nothing', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const { gallery, changes, revision, staff } = app.services
     const editor = await staff.findByUserId(staffLogin.userId)
@@ -51,7 +51,7 @@ onEachDatabase('audit log', (getDatabase) => {
     expect(await revision.get()).not.toBe(before[0])
   })
 
-  it('is rolled back together with a change that fails', async () => {
+  it('loses the entry of a change whose transaction is rolled back', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const { gallery, changes, revision, staff } = app.services
     const editor = await staff.findByUserId(staffLogin.userId)

@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { shownAction, shownAuthor } from './change-response.ts'
 import * as words from './staff-words.ts'
 
-test('shows a stored action in plain English', () => {
+test('presents a stored action in plain English', () => {
   expect(shownAction('took back the prices of')).toBe('undid the price change of')
   expect(shownAction(words.securityEvents['kept-out'])).toBe(
     'was locked out after 10 failed logins',
   )
 })
 
-test('shows an action without its own text as it is stored', () => {
+test('presents an action as stored if no text is declared for it', () => {
   expect(shownAction('published')).toBe('published')
   expect(shownAction('toString')).toBe('toString')
 })

@@ -11,7 +11,7 @@ onEachDatabase('content revision', (getDatabase) => {
     expect(await store.get()).toBe(before + 2)
   })
 
-  test('does not move if the change is rolled back', async () => {
+  test('does not rise if the change is rolled back', async () => {
     const { db } = getDatabase()
     const before = await contentRevisionStore(db).get()
     const change = db.transaction().execute(async (trx) => {

@@ -27,7 +27,7 @@ onEachDatabase('audit log of logins and exports', (getDatabase) => {
     expect(await app.services.changes.listNewest(20)).toEqual([])
   })
 
-  it('lists failed logins once an hour, and never by a name that has no account', async () => {
+  it('lists failed logins with unknown user IDs once an hour, without the user IDs', async () => {
     const time = { now: testNow }
     const app = testApp(getDatabase(), { clock: () => time.now })
     for (const userId of ['a', 'b', 'c', 'd'])
@@ -38,7 +38,7 @@ onEachDatabase('audit log of logins and exports', (getDatabase) => {
     expect(await listed(app)).toHaveLength(2)
   })
 
-  it('counts failed logins within the hour, at 10 and 100', async () => {
+  it('adds an entry at the 10th and 100th failed login within an hour', async () => {
     const app = testApp(getDatabase())
     for (let attempt = 0; attempt < 123; attempt++)
       await app.services.security.note({ event: 'log-in-failed-as', label: 'meera' })
@@ -49,7 +49,7 @@ onEachDatabase('audit log of logins and exports', (getDatabase) => {
     ])
   })
 
-  it('lists a wrong old password of a logged-in account', async () => {
+  it('lists a wrong old password that a logged-in user entered', async () => {
     const staff = await testApp(getDatabase()).loginAsStaff()
     const body = { newPassword: 'a new password', confirmPassword: 'a new password' }
     await staff.send('PATCH', '/api/profile/password/meera', { ...body, oldPassword: 'a guess' })
@@ -72,7 +72,7 @@ onEachDatabase('audit log of logins and exports', (getDatabase) => {
     expect((await listed(app))[0]).toBe('Somebody was kept out after ten failed log-ins as meera')
   })
 
-  it('is logged with the id of the request that caused it', async () => {
+  it('is written to the log with the id of the request that caused the event', async () => {
     const app = testApp(getDatabase())
     const lines: unknown[] = []
     for (const level of ['info', 'warn'] as const)

@@ -23,7 +23,7 @@ function problemOf(work: () => unknown): Problem {
   throw new Error('Nothing was refused')
 }
 
-it('throws 409 with the content type’s message, and with the editor’s name if known', () => {
+it('throws 409 with the content type’s message and the name of the other editor, if known', () => {
   const conflict = (by: Change | undefined) => `${by?.who ?? 'Somebody'} was faster.`
   const said = (by: Change | undefined) =>
     problemOf(() =>

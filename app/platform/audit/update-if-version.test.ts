@@ -37,7 +37,7 @@ onEachDatabase('edit with a version', (getDatabase) => {
     return row
   }
 
-  it.each(things)('publishes $name with the next request, and is audited', async (thing) => {
+  it.each(things)('changes $name for the next request and in the audit log', async (thing) => {
     const app = await staff()
     const before = await findFirst(app, thing.manage)
     const revision = await app.services.revision.get()
@@ -59,7 +59,7 @@ onEachDatabase('edit with a version', (getDatabase) => {
   })
 
   it.each(things)(
-    'refuses the second of two edits of $name, and keeps the first one’s values',
+    'refuses the second of two edits of $name and keeps the values of the first edit',
     async (thing) => {
       const app = await staff()
       const edit = (texts: object, version?: number) =>

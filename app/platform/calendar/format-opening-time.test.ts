@@ -15,6 +15,6 @@ test.each([
   expect(formatStaffTime(time)).toBe(said)
 })
 
-test('formats an instant as a day and a time', () => {
+test('formats an instant as day and time', () => {
   expect(formatDayAndTime('2026-11-22', '19:30:05')).toBe('22 Nov 2026, 7:30 PM')
 })

@@ -10,7 +10,7 @@ const day = {
   place: 'Plot 12, Hyderabad',
 }
 
-it('is a calendar file with one day', () => {
+it('writes a calendar file with one all-day event', () => {
   expect(icsFile(day, now).split('\r\n')).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',

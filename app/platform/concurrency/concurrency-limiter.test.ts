@@ -28,7 +28,7 @@ function workshop(limiter: ReturnType<typeof concurrencyLimiter>) {
   }
 }
 
-test('runs as many jobs at once as the limit allows, the others in order of arrival', async () => {
+test('runs as many jobs at once as the limit allows, and later jobs in order of arrival', async () => {
   const limiter = concurrencyLimiter({ limit: 2 })
   const { began, start, finish } = workshop(limiter)
   const all = ['a', 'b', 'c', 'd'].map((name) => start(name))
@@ -59,7 +59,7 @@ test('rejects with QueueFull while the queue is full', async () => {
   expect(began).toEqual(['running', 'waiting', 'accepted'])
 })
 
-test('an abort while waiting frees the place in the queue', async () => {
+test('aborting a waiting job frees its place in the queue', async () => {
   const limiter = concurrencyLimiter({ limit: 1, queue: 1 })
   const { start, finish, began } = workshop(limiter)
   void start('running')
@@ -73,7 +73,7 @@ test('an abort while waiting frees the place in the queue', async () => {
   expect(began).toEqual(['running', 'next'])
 })
 
-test('an abort before the start runs nothing, and one after the start changes nothing', async () => {
+test('a job that is aborted before its start does not run; a running job ignores an abort', async () => {
   const limiter = concurrencyLimiter({ limit: 1 })
   const { start, finish, began } = workshop(limiter)
   await expect(start('never', { signal: AbortSignal.abort(new Error('gone')) })).rejects.toThrow(
@@ -90,7 +90,7 @@ test('an abort before the start runs nothing, and one after the start changes no
   expect(limiter.state()).toEqual({ running: 0, waiting: 0 })
 })
 
-test('clients take turns, so that one with many requests does not delay another', async () => {
+test('clients are served in turn, so that many requests of one client do not delay another', async () => {
   const { start, finish, began } = workshop(concurrencyLimiter({ limit: 1 }))
   for (const name of ['a1', 'a2', 'a3']) void start(name, { client: 'a' })
   void start('b1', { client: 'b' })
@@ -98,7 +98,7 @@ test('clients take turns, so that one with many requests does not delay another'
   expect(began).toEqual(['a1', 'a2', 'b1', 'a3'])
 })
 
-test('a full queue drops the newest of the client with most requests for another client', async () => {
+test('a full queue drops the newest request of the client that has most for another client', async () => {
   const { start, finish, began } = workshop(concurrencyLimiter({ limit: 1, queue: 3 }))
   void start('running', { client: 'a' })
   void start('a1', { client: 'a' })

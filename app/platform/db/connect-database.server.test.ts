@@ -21,7 +21,7 @@ it('a SQLite transaction takes the write lock at its start', async () => {
   await close()
 })
 
-it('a query gets a new connection after the server closed the idle ones', async () => {
+it('a query opens a new connection after the server has closed the idle connections', async () => {
   const { db, close } = await openTestDatabase('postgres')
   const others = sql`
     from pg_stat_activity

@@ -5,7 +5,7 @@ import { onEachDatabase } from '#tests/test-databases.ts'
 import { appliedMigrations, DatabaseTooNew, migrateDatabase } from './migrate-database.server.ts'
 
 onEachDatabase('database', (getDatabase) => {
-  it('with the current schema is not changed', async () => {
+  it('is not changed if its schema is current', async () => {
     const { db, engine } = getDatabase()
     const applied = await appliedMigrations(db)
     expect(applied.length).toBeGreaterThan(2)
@@ -13,7 +13,7 @@ onEachDatabase('database', (getDatabase) => {
     expect(await appliedMigrations(db)).toEqual(applied)
   })
 
-  it('with a newer schema is not changed, and the error names its migrations', async () => {
+  it('is not changed if its schema is newer, and the error names the unknown migrations', async () => {
     const { db, engine } = getDatabase()
     await sql`insert into kysely_migration (name, timestamp) values ('9999-of-tomorrow', 'x')`.execute(
       db,
@@ -23,7 +23,7 @@ onEachDatabase('database', (getDatabase) => {
     expect(String(refusal)).toContain('9999-of-tomorrow')
   })
 
-  it('keeps its state if a migration fails, and continues once that is fixed', async () => {
+  it('keeps its state if a migration fails, and migrates once the cause is fixed', async () => {
     const { db, engine } = getDatabase()
     const before = await appliedMigrations(db)
     const steps = (second: () => Promise<void>) => ({

@@ -42,7 +42,7 @@ describe('PostgreSQL', () => {
     await close()
   })
 
-  it('limits the time of one query by default, and not if the limit is 0', async () => {
+  it('limits the time of a query by default, but not if the limit is 0', async () => {
     const { databaseUrl, dataDir, close } = await openTestDatabase('postgres')
     for (const [queryLimit, said] of [
       [undefined, '30s'],
@@ -57,7 +57,7 @@ describe('PostgreSQL', () => {
     await close()
   })
 
-  it('fails a query on a silent connection, and runs the next one on a new connection', async () => {
+  it('fails a query on a silent connection, and runs the next query on a new connection', async () => {
     const { databaseUrl = '', dataDir, close } = await openTestDatabase('postgres')
     const line = await silentLine(databaseUrl)
     const { db } = connectDatabase({ databaseUrl: line.url, dataDir, queryLimit: 100 })

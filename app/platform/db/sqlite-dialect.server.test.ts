@@ -89,7 +89,7 @@ describe('while another program has locked the SQLite file', () => {
 })
 
 describe('a SQLite transaction', () => {
-  it('lets others read the state before it, and queues other writes', async () => {
+  it('lets other queries read the previous state, and queues other writes', async () => {
     const { db, close } = await openTestDatabase('sqlite')
     const before = await revision(db)
     const begun = Promise.withResolvers<void>()
@@ -108,7 +108,7 @@ describe('a SQLite transaction', () => {
     await close()
   })
 
-  it('leaves nothing behind if it fails, and the next one can write', async () => {
+  it('leaves no change if it fails, and the next transaction can write', async () => {
     const { db, close } = await openTestDatabase('sqlite')
     const before = await revision(db)
     const failed = db.transaction().execute(async (trx) => {

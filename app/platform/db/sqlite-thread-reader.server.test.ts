@@ -45,7 +45,7 @@ test('reads committed data, with parameters', async () => {
   expect((await named.execute(offloadReads(db))).rows).toEqual([{ name: 'Ravi' }])
 })
 
-test('a query fails in the thread with the same error, and the next one succeeds', async () => {
+test('a failing query in the thread returns the same error, and the next query succeeds', async () => {
   const wrong = sql`select * from nobody`
   const [here, there] = await Promise.all(
     [db, offloadReads(db)].map((over) => wrong.execute(over).catch((error: unknown) => error)),
@@ -55,7 +55,7 @@ test('a query fails in the thread with the same error, and the next one succeeds
   expect((await count.execute(offloadReads(db))).rows).toEqual([{ many: 0 }])
 })
 
-test('closing waits for pending queries', async () => {
+test('closing the reader waits for pending queries', async () => {
   const asked = longRead.execute(offloadReads(db))
   await new Promise(setImmediate)
   await db.destroy()

@@ -4,7 +4,7 @@ import { testApp } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 
 onEachDatabase('dealer details', (getDatabase) => {
-  it('are on the public site with the next request, and audited one by one', async () => {
+  it('are on the public site with the next request, and each change is audited', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const { facts, version } = await (await app.request('/api/manageDealer/1')).json()
     const revision = await app.services.revision.get()
@@ -26,7 +26,7 @@ onEachDatabase('dealer details', (getDatabase) => {
     })
   })
 
-  it('are audited with their types, and only if they changed', async () => {
+  it('are audited with the types of the values, and only if a value changed', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const { facts } = await (await app.request('/api/manageDealer/1')).json()
     const { lat } = facts.map
@@ -46,7 +46,7 @@ onEachDatabase('dealer details', (getDatabase) => {
     expect(second.before).toEqual({ 'map.lat': lat + 0.5, 'servicePhones.0': phone })
   })
 
-  it('are returned with the version for the next edit', async () => {
+  it('are returned with the version that the next edit must send', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const { facts, version } = await (await app.request('/api/manageDealer/1')).json()
     const saved = await app.send('PATCH', '/api/manageDealer/1', { facts, version })
@@ -56,7 +56,7 @@ onEachDatabase('dealer details', (getDatabase) => {
     expect(await saved.json()).toMatchObject({ version: next.version })
   })
 
-  it('refuse the second of two edits from one version', async () => {
+  it('are not changed by the second of two edits from the same version', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const edit = await (await app.request('/api/manageDealer/1')).json()
     expect((await app.send('PATCH', '/api/manageDealer/1', edit)).status).toBe(200)
@@ -65,7 +65,7 @@ onEachDatabase('dealer details', (getDatabase) => {
     expect((await second.json()).message).toContain('meera changed these details')
   })
 
-  it('accept a holiday in usual spellings and store it as a day', async () => {
+  it('accept a holiday’s date in usual spellings and store it as a day', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const { facts } = await (await app.request('/api/manageDealer/1')).json()
     const days = ['26 Jan', '2 october', '22 Mar 2027', '08-15']
@@ -107,7 +107,7 @@ onEachDatabase('dealer details', (getDatabase) => {
     })
   })
 
-  it('are still read if stored hours break a newer rule, and the dashboard warns', async () => {
+  it('are shown although stored hours break a newer rule, and the dashboard warns', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const { facts } = await (await app.request('/api/manageDealer/1')).json()
     facts.hours.sales = { opens: '10:00', closes: '00:00' }
@@ -124,7 +124,7 @@ onEachDatabase('dealer details', (getDatabase) => {
     expect(await listHealthWarnings(app.services)).toContain('hours-wrong')
   })
 
-  it('are refused field by field', async () => {
+  it('are refused with an error for each invalid field', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const { facts } = await (await app.request('/api/manageDealer/1')).json()
     const wrong: [string, (it: typeof facts) => void][] = [

@@ -34,12 +34,12 @@ describe('a phone number', () => {
     expect(v.is(phoneShape, kept)).toBe(true)
   })
   it.each(['', '12', '98480123456', 'nine'])(
-    '%j stays unchanged, and the server refuses it',
+    '%j stays unchanged in the form, and the server refuses it',
     (typed) => expect(read(typed)).toBe(typed),
   )
 })
 
-it('the form covers every detail and returns the values that it was filled with', () => {
+it('the form has a field for every detail and submits unchanged values unchanged', () => {
   const { dealer } = readCatalogue('catalogue')
   const fields = Object.assign({}, ...dealerFormSections(dealer).map((part) => part.fields))
   const facts = nestValues(v.parse(formSchema(fields), flattenValues(fields, dealer)))

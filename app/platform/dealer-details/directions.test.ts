@@ -9,7 +9,7 @@ test('directions lead to the dealer’s coordinates', () => {
   )
 })
 
-test('directions lead to the address if there are no coordinates', () => {
+test('directions lead to the dealer’s address if there are no coordinates', () => {
   const dealer = {
     ...dealerFallback,
     name: 'Meridian Motors',

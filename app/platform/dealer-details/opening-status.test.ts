@@ -36,7 +36,7 @@ describe.each([
     ['2028-01-26T12:00', false, 'Closed today for Republic Day · opens tomorrow at 10:00 AM'],
     ['2027-03-22T12:00', false, 'Closed today for Holi · opens on Wednesday at 10:00 AM'],
     ['2028-03-22T12:00', true, 'Open now · closes 8:00 PM'],
-  ])('at %s has the right text', (local, isOpen, text) => {
+  ])('has the right text at %s', (local, isOpen, text) => {
     expect(sales(local).isOpen).toBe(isOpen)
     expect(formatOpeningStatus(sales(local))).toBe(text)
   })
@@ -45,7 +45,7 @@ describe.each([
     ['2026-11-24T12:00', 'Closed on Tuesdays · opens tomorrow at 10:00 AM'],
     ['2026-11-25T21:00', 'Closed now · opens on Wednesday next week at 10:00 AM'],
     ['2026-11-26T12:00', 'Closed on Thursdays · opens on Wednesday at 10:00 AM'],
-  ])('names the next Wednesday at %s if only Wednesdays are open', (local, text) => {
+  ])('names the next Wednesday at %s if the dealer opens only on Wednesdays', (local, text) => {
     const wednesdays: DealerHours = {
       ...hours,
       closedOn: ['Sunday', 'Monday', 'Tuesday', 'Thursday', 'Friday', 'Saturday'],
@@ -54,20 +54,20 @@ describe.each([
     expect(formatOpeningStatus(opening)).toBe(text)
   })
 
-  it('uses the dealer’s clock, not the reader’s', () => {
+  it('uses the dealer’s time zone, not the visitor’s', () => {
     const instant = new Date('2026-11-21T20:00:00Z')
     const opening = openingStatusAt(hours, 'sales', instant, zone)
     expect(formatOpeningStatus(opening)).toBe('Closed now · opens at 10:00 AM')
   })
 
-  it('has separate hours for the workshop', () => {
+  it('uses the workshop’s own hours for service', () => {
     const instant = new Date('2026-11-21T09:45+05:30')
     const workshop = openingStatusAt(hours, 'service', instant, zone)
     expect(formatOpeningStatus(workshop)).toBe('Open now · closes 7:30 PM')
     expect(openingStatusAt(hours, 'sales', instant, zone).isOpen).toBe(false)
   })
 
-  it('ends its search if every day is closed', () => {
+  it('stops looking for the next opening if every day is closed', () => {
     const never: DealerHours = {
       ...hours,
       closedOn: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],

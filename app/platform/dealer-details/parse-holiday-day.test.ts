@@ -6,7 +6,7 @@ it.each([
   ['01-26', '26 Jan'],
   ['10-02', '2 Oct'],
   ['2027-03-22', '22 Mar 2027'],
-])('formats a holiday on %s as %s, and parses that back', (on, shown) => {
+])('formats a holiday on %s as %s, and parses that text to the same day', (on, shown) => {
   expect(formatHolidayDay(on)).toBe(shown)
   expect(parseHolidayDay(shown)).toBe(on)
 })

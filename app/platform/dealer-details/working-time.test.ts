@@ -29,7 +29,7 @@ const temporal = { value: Temporal, configurable: true, writable: true }
 describe.each([
   ['with Temporal', true],
   ['without Temporal', false],
-])('two working hours, in a browser %s', (_, hasTemporal) => {
+])('adding two working hours, in a browser %s', (_, hasTemporal) => {
   beforeEach(() => {
     if (!hasTemporal) Reflect.deleteProperty(globalThis, 'Temporal')
   })
@@ -63,7 +63,7 @@ describe.each([
 })
 
 describe('adding working minutes', () => {
-  it('uses the counter’s own hours', () => {
+  it('uses the opening hours of the given counter', () => {
     const from = at('2026-11-21T19:45')
     expect(addWorkingMinutes(hours, 'service', from, 120, india)).toEqual(at('2026-11-22T11:30'))
   })
@@ -75,14 +75,14 @@ describe('adding working minutes', () => {
     expect(after('2026-11-21T19:30:20')).toEqual(at('2026-11-22T11:30:20'))
   })
 
-  it('skips a closed week', () => {
+  it('skips a week of holidays', () => {
     const week = ['16', '17', '18', '19', '20', '21', '22'].map((day) => `2026-11-${day}`)
     const closed = { ...hours, holidays: week.map((on) => ({ name: 'Rebuilding', on })) }
     expect(after('2026-11-15T19:30', 120, closed)).toEqual(at('2026-11-23T11:30'))
     expect(between('2026-11-15T19:30', '2026-11-23T11:30', closed)).toBe(120)
   })
 
-  it('waits for an opening at most fourteen days ahead', () => {
+  it('looks for the next opening at most fourteen days ahead', () => {
     const wednesdays = onlyOn('Wednesday')
     const shut = { ...wednesdays, holidays: [{ name: 'Fair', on: '2026-11-25' }] }
     // Wednesdays are 18 November, 25 November (the fair) and 2 December.
@@ -138,7 +138,7 @@ describe('working minutes between two instants', () => {
     expect(between(from, to)).toBe(minutes)
   })
 
-  it('are the same if counted at once or day by day, over years', () => {
+  it('have the same sum over years if counted at once or day by day', () => {
     const days = Array.from({ length: 3 * 365 }, (_, ahead) =>
       new Date(at('2026-11-21T12:00').getTime() + ahead * 86_400_000).toISOString(),
     )
@@ -152,7 +152,7 @@ describe('working minutes between two instants', () => {
     expect(workingMinutesBetween(hours, 'sales', new Date(first), new Date(last), india)).toBe(sum)
   })
 
-  it('count a holiday once if entered twice or on a closed day, and ignore an impossible one', () => {
+  it('count duplicate holidays once, and ignore holidays on closed days and impossible dates', () => {
     const twice = {
       ...hours,
       holidays: [
@@ -184,19 +184,19 @@ describe('a time zone with daylight saving time', () => {
   const add = (from: string, minutes: number, some = open) =>
     addWorkingMinutes(some, 'sales', new Date(from), minutes, york)?.toISOString()
 
-  it('opens by its own clock in summer and in winter', () => {
+  it('has opening hours in local time, in summer and in winter', () => {
     expect(add('2026-07-01T21:30:00Z', 60)).toBe('2026-07-02T14:30:00.000Z')
     expect(add('2026-12-01T22:30:00Z', 60)).toBe('2026-12-02T15:30:00.000Z')
   })
 
-  it('opens an hour earlier or later in UTC after the change', () => {
+  it('shifts opening hours in UTC by an hour after the clock change', () => {
     expect(add('2026-03-07T22:30:00Z', 60)).toBe('2026-03-08T14:30:00.000Z')
     expect(add('2026-10-31T21:30:00Z', 60)).toBe('2026-11-01T15:30:00.000Z')
     const [from, to] = [new Date('2026-03-07T22:30:00Z'), new Date('2026-03-08T14:30:00Z')]
     expect(workingMinutesBetween(open, 'sales', from, to, york)).toBe(60)
   })
 
-  it('has an hour less or more if the night of the change is worked', () => {
+  it('has an hour less or more of working time if the counter is open during the clock change', () => {
     const night: DealerHours = { ...open, sales: { opens: '00:00', closes: '04:00' } }
     const worked = (from: string, to: string) =>
       workingMinutesBetween(night, 'sales', new Date(from), new Date(to), york)
@@ -205,7 +205,7 @@ describe('a time zone with daylight saving time', () => {
     expect(add('2026-03-08T05:00:00Z', 180, night)).toBe('2026-03-08T08:00:00.000Z')
   })
 
-  it('opens after the change if its opening hour is skipped', () => {
+  it('opens after the clock change if the change skips the opening time', () => {
     const gap: DealerHours = { ...open, sales: { opens: '02:30', closes: '06:00' } }
     expect(add('2026-03-08T05:00:00Z', 0, gap)).toBe('2026-03-08T07:30:00.000Z')
     expect(add('2026-03-09T05:00:00Z', 0, gap)).toBe('2026-03-09T06:30:00.000Z')

@@ -12,7 +12,7 @@ const schema = v.object({
 })
 const issuesOf = (sent: unknown) => v.safeParse(schema, sent).issues
 
-it('lists all messages of a field under its path', () => {
+it('lists all messages of a field under the field’s path', () => {
   expect(
     fieldErrorsOf(issuesOf({ name: 'b', variants: [{ difference: 1 }, { difference: '' }] })),
   ).toEqual({
@@ -34,7 +34,7 @@ it('uses the given message for a missing field', () => {
   expect(errors).toEqual({ 'variants.0': [expect.stringMatching(/expected object/i)] })
 })
 
-it('collects messages about parts of a field under the field', () => {
+it('collects messages about parts of a field under the field’s path', () => {
   const issues = issuesOf({ name: 'abc', variants: [{ difference: '' }, { difference: '' }] })
   expect(fieldErrorsOf(issues, { isByField: true })).toEqual({
     variants: ['a number please', 'a number please'],

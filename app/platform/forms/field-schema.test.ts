@@ -62,7 +62,7 @@ describe('a mobile number', () => {
     ['98765 4321', 'This has 9 digits'],
     ['5876543210', 'Mobile numbers start with 6, 7, 8 or 9'],
     ['98765 43210 (Asha)', '“A” is not allowed in a phone number'],
-  ])('says why %j is refused', (given, why) => expect(said(mobileField(), given)).toContain(why))
+  ])('has a message that says why %j is refused', (given, why) => expect(said(mobileField(), given)).toContain(why))
 })
 
 describe('a telephone number', () => {
@@ -84,7 +84,7 @@ describe('a telephone number', () => {
     (given) => expect(said(telephoneField(), given)).toMatch(/phone number of 6 to 15 digits/),
   )
 
-  it('with digits only drops all other characters', () => {
+  it('drops all characters but digits if declared as digits only', () => {
     const digits = telephoneField('Contact number', { strips: /\D/g })
     expect(taken(digits, '+1 (415) 555-0100')).toBe('14155550100')
     expect(taken(digits, '90000a00002')).toBe('9000000002')
@@ -101,7 +101,7 @@ describe('an email address', () => {
     'asha@münchen.de',
   ])('%j is accepted', (given) => expect(taken(emailField(), given)).toBe(given))
 
-  it('is stored without invisible characters and with plain ones for lookalikes', () => {
+  it('is stored without invisible characters, and with plain characters for lookalikes', () => {
     expect(taken(emailField(), '\u200bAsha@example.com\u00a0')).toBe('Asha@example.com')
     expect(taken(emailField(), 'd’souza@ex\u2011ample.com')).toBe("d'souza@ex-ample.com")
     expect(taken(emailField(), 'asha＠example．com')).toBe('asha@example.com')
@@ -140,11 +140,11 @@ describe('a number', () => {
   ])('%j is refused: it %s', (given, sentence) =>
     expect(said(numberField('Loan amount'), given)).toBe(`Loan amount ${sentence}`),
   )
-  it('says what to type', () => {
+  it('has a message that says what to type', () => {
     const year = numberField('Year of purchase', { example: '2022' })
     expect(said(year, 'last year')).toBe('Year of purchase must be a number, like 2022')
   })
-  it('can be left out despite a minimum, unless it is required', () => {
+  it('can be empty despite a minimum, unless the field is required', () => {
     expect(taken(numberField('Years', { min: 1 }), '')).toBe(null)
     const required = numberField('Years', { isRequired: true, missing: 'Enter the years' })
     expect(said(required, '')).toBe('Enter the years')
@@ -155,7 +155,7 @@ describe('a number', () => {
 })
 
 describe('a registration number', () => {
-  it('keeps its spelling in plain characters', () => {
+  it('keeps its spelling, with plain characters for lookalikes', () => {
     expect(taken(registrationNumberField(), ' ts\u00a009\u2011ＡＢ १२३४ ')).toBe('ts 09-AB 1234')
   })
 })
@@ -166,7 +166,7 @@ it('free text keeps its characters', () => {
 })
 
 describe('a date', () => {
-  it('is a day of the calendar', () => {
+  it('must be a day that the calendar has', () => {
     expect(taken(dateField('Booking date'), '2028-02-29')).toBe('2028-02-29')
     for (const given of ['2026-02-29', '21/11/2026', 'soon', '2026-13-01'])
       expect(said(dateField('Booking date'), given)).toBe('Booking date must be a real date')
@@ -175,9 +175,9 @@ describe('a date', () => {
 
 describe('a choice', () => {
   const proof = choiceField('Proof', ['PAN card', 'Voter ID'])
-  it('is compared without case and stored as declared', () =>
+  it('is compared without case and stored in the declared spelling', () =>
     expect(taken(proof, 'pan CARD')).toBe('PAN card'))
-  it('can have a label that differs from the stored value', () => {
+  it('can have a different label and stored value', () => {
     const machine = choiceField('Model', [{ value: 'CBR 150R', label: 'The racer' }])
     expect(taken(machine, 'cbr 150r')).toBe('CBR 150R')
     expect(said(machine, 'The racer')).toBe('Model must be one of: The racer')
@@ -185,7 +185,7 @@ describe('a choice', () => {
   const asked = { isRequired: true, missing: 'Select the proof' } as const
   it('has its own message if a required choice is empty', () =>
     expect(said(choiceField('Proof', ['PAN card'], asked), '')).toBe(asked.missing))
-  it('lists the options if the value is none of them', () =>
+  it('has a message that lists the options if the value is not an option', () =>
     expect(said(proof, 'Library card')).toBe('Proof must be one of: PAN card, Voter ID'))
 })
 
@@ -196,7 +196,7 @@ describe('a checkbox', () => {
   it.each([false, 'false', '', undefined, null, 'off'])('%j is not ticked', (given) =>
     expect(taken(checkboxField('I agree'), given)).toBe(false),
   )
-  it('has its own name within a group', () =>
+  it('has a name of its own within a group', () =>
     expect(
       taken(
         checkboxGroupField('Channels', { sms: checkboxField('SMS'), rcs: checkboxField('RCS') }),
@@ -212,7 +212,7 @@ describe('a text', () => {
     expect(said(messageField(), 'x'.repeat(2001))).toBe('Message must be 2000 characters or fewer')
     expect(said(textField('Name'), ['a'])).toBe('Name must be text')
   })
-  it('loses line breaks in a single-line field, and keeps only them in a multi-line field', () => {
+  it('loses line breaks in a single-line field, but keeps line breaks in a multi-line field', () => {
     expect(taken(textField('Name'), 'Evil\r\nBcc: v@example.com')).toBe('Evil Bcc: v@example.com')
     expect(taken(messageField(), 'one\r\ntwo\u2028three\u202e\0')).toBe('one\ntwo\nthree')
     expect(taken(mobileField(), '\u202a98765 43210\u202c')).toBe('9876543210')
@@ -256,6 +256,6 @@ describe('a text that is far too long is refused before it is normalized:', () =
     }
   })
 
-  it('its length counts after trimming and composing marks', () =>
+  it('the length of a text is counted after trimming and composing marks', () =>
     expect(taken(textField('Name'), `  ${'e\u0301'.repeat(100)}  `)).toBe('é'.repeat(100)))
 })

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { nestFormData } from './nest-form-data.ts'
 
-it('nests dotted names and keeps the rest unchanged', () => {
+it('nests fields with dotted names and leaves the other fields unchanged', () => {
   const form = new FormData()
   for (const [name, value] of [
     ['name', 'Asha'],
@@ -17,7 +17,7 @@ it('nests dotted names and keeps the rest unchanged', () => {
   })
 })
 
-it('leaves files out, and replaces a text with the group of the same name', () => {
+it('omits files, and replaces a text field with the group of the same name', () => {
   const form = new FormData()
   form.set('picture', new File(['x'], 'x.jpg'))
   form.append('notifications', 'all')

@@ -25,7 +25,7 @@ function formOf(...entries: [string, string][]) {
 }
 
 describe('a form', () => {
-  it('is read by its fields: multiple choices, and rows in their order', () => {
+  it('is read field by field, with multiple choices and with rows in order', () => {
     const read = readFormFields(
       fields,
       formOf(
@@ -92,7 +92,7 @@ describe('an amount', () => {
   )
 })
 
-it('a password keeps its spaces, and must have its minimum length', () => {
+it('a password keeps its spaces, and must have the declared minimum length', () => {
   const schema = formSchema({ secret: passwordField('New', { least: 10, tooShort: 'Too short' }) })
   expect(v.parse(schema, { secret: ' four words ' }).secret).toBe(' four words ')
   expect(v.safeParse(schema, { secret: 'short' }).issues?.[0].message).toBe('Too short')

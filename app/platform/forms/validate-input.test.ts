@@ -8,7 +8,7 @@ const form = v.object({
   age: v.number('Enter your age'),
 })
 
-it('returns the parsed output, or the first message and each field’s own', () => {
+it('returns the parsed output, or the first message and the messages of each field', () => {
   expect(validateInput(form, { name: ' Asha ', age: 30 })).toEqual({
     ok: true,
     output: { name: 'Asha', age: 30 },
@@ -20,7 +20,7 @@ it('returns the parsed output, or the first message and each field’s own', () 
   })
 })
 
-it('a refusal contains the given values', () => {
+it('a refusal contains the given message and waiting time', () => {
   expect(refuse('tooMany', 'Later', { wait: 5 })).toEqual({
     is: 'refused',
     because: 'tooMany',

@@ -45,8 +45,8 @@ describe.each([
   ['/contact', json],
   ['/api/bookingReports', json],
   ['/api/galleryupload/', json],
-])('a post to %s as %s', (path, type) => {
-  it('is refused by its declared length, before the body is read', async () => {
+])('a POST to %s as %s', (path, type) => {
+  it('is refused if the declared length is too long, before the body is read', async () => {
     const { state, init } = stream()
     const answer = await post(path, type, init, { 'content-length': String(most + 1) })
     expect([answer.status, await answer.json()]).toMatchObject([413, { message: tooLarge }])
@@ -54,7 +54,7 @@ describe.each([
     expect(state.pulled).toBeLessThanOrEqual(1024)
   })
 
-  it('is refused as soon as it is too long, and the rest is not read', async () => {
+  it('is refused as soon as the body exceeds the limit, and the rest is not read', async () => {
     const { state, init } = stream()
     const answer = await post(path, type, init)
     expect([answer.status, await answer.json()]).toMatchObject([413, { message: tooLarge }])
@@ -63,7 +63,7 @@ describe.each([
   })
 })
 
-it('counts the bytes of a body with two contradicting lengths', async () => {
+it('counts the bytes of a body that declares two contradicting lengths', async () => {
   const headers = { 'content-length': '10', 'transfer-encoding': 'chunked' }
   expect((await post('/admin/login', form, stream().init, headers)).status).toBe(413)
 })
@@ -79,7 +79,7 @@ it.each(['/api/galleryupload', '/api/createOffers'])(
   },
 )
 
-it('answers a browser without JavaScript with a page', async () => {
+it('answers a browser without JavaScript with an HTML page', async () => {
   const answer = await post('/admin/login', form, stream().init, {
     accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
   })

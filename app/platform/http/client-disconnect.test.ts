@@ -7,7 +7,7 @@ import { openTestDatabase } from '#tests/test-databases.ts'
 import { listen } from './listen.server.ts'
 
 test.each(['application/json', 'application/x-www-form-urlencoded'])(
-  'a disconnect while sending %s counts as no failure and is not logged',
+  'a client that disconnects while sending %s causes no counted failure and no log line',
   async (type) => {
     const database = await openTestDatabase()
     const { services } = testApp(database)

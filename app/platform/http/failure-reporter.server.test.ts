@@ -21,7 +21,7 @@ test.each([
     'SQLite is locked for a moment',
     Object.assign(new Error(), { code: 'ERR_SQLITE_ERROR', errcode: 517 }),
   ],
-])('an error is a 503 with Retry-After if %s', (_, error) => {
+])('an error is answered with 503 and Retry-After if %s', (_, error) => {
   const { report, lines } = reporting()
   expect(report(error, at)).toEqual({ status: 503, retryAfter: '5' })
   expect(lines).toEqual([{ reference: 'a', path: '/x', reason: expect.any(String) }])
@@ -32,11 +32,11 @@ test.each([
   ['a wrong statement', Object.assign(new Error(), { code: '42601' })],
   ['a full disk', Object.assign(new Error(), { code: 'ERR_SQLITE_ERROR', errcode: 13 })],
   ['no error at all', 'text'],
-])('an error is a 500 if it is %s', (_, error) => {
+])('an error is answered with 500 if it is %s', (_, error) => {
   expect(reporting().report(error, at)).toEqual({ status: 500 })
 })
 
-test('repeated failures are logged as lines, but only some with a stack trace', () => {
+test('all repeated failures are logged, but only some with a stack trace', () => {
   const time = { now: 0 }
   const { report, lines } = reporting(() => time.now)
   for (let failure = 0; failure < 100; failure++) report(new Error('what was typed'), at)

@@ -47,7 +47,7 @@ const requests = (count: number) =>
 
 const paths = (count: number) => Array.from({ length: count }, (_, index) => `/${index}`)
 
-test('begins a request of a connection when the one before is answered', async () => {
+test('begins a connection’s next request after the previous request is answered', async () => {
   const { began, finish, connect } = await site()
   const { socket, received } = await connect()
   socket.write(requests(3))
@@ -57,7 +57,7 @@ test('begins a request of a connection when the one before is answered', async (
   socket.destroy()
 })
 
-test('answers 200 pipelined requests in their order', async () => {
+test('answers 200 pipelined requests in order', async () => {
   const { finish, connect } = await site()
   const { socket, received } = await connect()
   socket.write(requests(200))
@@ -91,7 +91,7 @@ test('closes a connection that pipelines 1000 requests', async () => {
   expect(began).toEqual(['/0'])
 })
 
-test('begins no request of a closed connection', async () => {
+test('begins no further request of a closed connection', async () => {
   const { began, finish, connect } = await site()
   const { socket } = await connect()
   socket.write(requests(3))

@@ -39,7 +39,7 @@ async function siteThat(patience: { quiet: number; most: number }) {
   return { site, slow, ask, doorIsShut }
 }
 
-it('answers a running request as the last of its connection', async () => {
+it('a stop answers the running request, then closes its connection', async () => {
   const { site, slow, ask, doorIsShut } = await siteThat({ quiet: hour, most: hour })
   const asked = ask('/slow')
   await slow.started.promise
@@ -52,7 +52,7 @@ it('answers a running request as the last of its connection', async () => {
   await closed
 })
 
-it('answers requests on open connections, and accepts no new ones', async () => {
+it('a stop answers requests on open connections and accepts no new connections', async () => {
   const { site, ask, doorIsShut } = await siteThat({ quiet: hour, most: hour })
   expect(await ask('/')).toEqual({ text: 'here', connection: 'keep-alive' })
   const closed = site.close()
@@ -61,7 +61,7 @@ it('answers requests on open connections, and accepts no new ones', async () => 
   await closed
 })
 
-it('closes idle connections', async () => {
+it('a stop closes idle connections', async () => {
   const { site, ask } = await siteThat({ quiet: 5, most: hour })
   await ask('/')
   const silent = connect(Number(new URL(site.url).port), '127.0.0.1')
@@ -72,7 +72,7 @@ it('closes idle connections', async () => {
   await ended
 })
 
-it('cuts a request that takes too long', async () => {
+it('a stop aborts a request that takes too long', async () => {
   const { site, slow, ask } = await siteThat({ quiet: hour, most: 5 })
   const asked = ask('/slow').catch(({ code }) => code)
   await slow.started.promise

@@ -58,7 +58,7 @@ test.each<[number, string[]]>([
   [404, ['GET /brochures/%E0%A4%A.pdf HTTP/1.1', 'Host: shop.test']],
   [404, ['GET /preview/%E0%A4%A HTTP/1.1', 'Host: shop.test']],
   [431, ['GET /api/bikes HTTP/1.1', 'Host: shop.test', `X-Long: ${'a'.repeat(20_000)}`]],
-])('%i for %j', async (status, lines) => {
+])('answers %i to %j', async (status, lines) => {
   expect(await statusOf(...lines)).toBe(status)
 })
 
@@ -87,7 +87,7 @@ const head = (...lines: string[]) =>
   ].join('\r\n')
 const stored = async () => (await database.db.selectFrom('enquiries').select('id').execute()).length
 
-test('continues and answers an enquiry with Expect: 100-continue', async () => {
+test('sends 100 Continue and then the answer to an enquiry with Expect: 100-continue', async () => {
   const length = `Content-Length: ${Buffer.byteLength(enquiry)}`
   const sent = head('Expect: 100-continue', length, 'Connection: close') + enquiry
   const { text: answer } = await answerTo(sent)

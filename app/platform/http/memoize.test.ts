@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { memoize } from './memoize.ts'
 
-it('computes a text once, and forgets the least recently used', () => {
+it('computes a text once, and forgets the least recently used text', () => {
   const worked: string[] = []
   const upper = memoize((text) => {
     worked.push(text)

@@ -64,7 +64,7 @@ async function fillQueue(prefix = '/slow') {
   }
 }
 
-test('a page beyond the queue gets a 503 page with Retry-After', async () => {
+test('a page request is answered with a 503 page and Retry-After if the queue is full', async () => {
   const end = await fillQueue()
   const answer = await get('/slow/more')
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
@@ -74,7 +74,7 @@ test('a page beyond the queue gets a 503 page with Retry-After', async () => {
   expect((await get('/slow/more')).status).toBe(200)
 })
 
-test('an API read beyond the queue gets a 503 in JSON', async () => {
+test('an API read is answered with 503 in JSON if the queue is full', async () => {
   const end = await fillQueue()
   const answer = await get('/api/bikes')
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '5'])
@@ -83,7 +83,7 @@ test('an API read beyond the queue gets a 503 in JSON', async () => {
   expect((await get('/api/bikes')).status).toBe(200)
 })
 
-test('unknown pages are rendered one after the other and refused beyond the queue', async () => {
+test('unknown pages are rendered one at a time, and refused if the queue is full', async () => {
   const end = await fillQueue('/slow/unknown')
   expect((await get('/slow/unknown/more')).status).toBe(503)
   expect(rendered).toHaveLength(1)
@@ -103,7 +103,7 @@ test('a cached page, a form, the login and staff do not wait for visitors', asyn
   expect(await end()).toEqual([200, 200, 200])
 })
 
-test('a form that arrives slowly holds no slot', async () => {
+test('a form that arrives slowly occupies no slot', async () => {
   const socket = connect(Number(new URL(site.url).port), '127.0.0.1')
   const head = ['POST /contact HTTP/1.1', 'Host: a', 'Content-Length: 6']
   const type = 'Content-Type: application/x-www-form-urlencoded'
@@ -116,7 +116,7 @@ test('a form that arrives slowly holds no slot', async () => {
   expect(rendered).toEqual(['/contact'])
 })
 
-test('a cached page needs a slot to be compressed in another encoding', async () => {
+test('compressing a cached page in another encoding requires a slot', async () => {
   const page = '/about?model=kept'
   await get(page, { headers: { 'accept-encoding': 'br' } })
   const end = await fillQueue()
@@ -127,7 +127,7 @@ test('a cached page needs a slot to be compressed in another encoding', async ()
   expect((await get(page, { headers: { 'accept-encoding': 'gzip' } })).status).toBe(200)
 })
 
-test('a client that disconnects leaves the queue', async () => {
+test('a request leaves the queue when its client disconnects', async () => {
   const leaving = new AbortController()
   const first = get('/slow/first')
   await expect.poll(() => limiters.visitors.state().running).toBe(1)

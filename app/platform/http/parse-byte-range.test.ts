@@ -17,6 +17,6 @@ it.each([
   ['bytes=0-1,5-6', undefined],
   ['lines=0-9', undefined],
   ['bytes=a-b', undefined],
-])('%s of a hundred bytes is %o', (header, range) => {
+])('the range %s of a hundred bytes is %o', (header, range) => {
   expect(parseByteRange(header, 100)).toEqual(range)
 })

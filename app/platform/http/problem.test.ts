@@ -41,6 +41,6 @@ it.each([
   ['x1', undefined],
   ['', undefined],
   [undefined, undefined],
-])('the id of %j is %j', (text, id) => {
+])('the numeric id in the path %j is %j', (text, id) => {
   expect(parseRowId(text)).toBe(id)
 })

@@ -13,7 +13,7 @@ function counting(limits: Clocked, most: number, seconds = 60) {
 }
 
 function rules(getLimits: () => Clocked) {
-  it('allows the maximum, then returns the seconds to wait, and starts a new window', async () => {
+  it('allows the maximum, then returns the seconds until the next window', async () => {
     const { limit, time } = counting(getLimits(), 2)
     const three = async () => [await limit.take('a'), await limit.take('a'), await limit.take('a')]
     expect(await three()).toEqual([0, 0, 60])
@@ -31,7 +31,7 @@ function rules(getLimits: () => Clocked) {
     expect(await limit.take('a')).toBe(0)
   })
 
-  it('counts each key separately, can be cleared, and can be read without counting', async () => {
+  it('counts each key separately; a key can be cleared, and read without counting', async () => {
     const { limit } = counting(getLimits(), 1)
     expect([await limit.wait('a'), await limit.take('a'), await limit.wait('a')]).toEqual([
       0, 0, 60,
@@ -41,7 +41,7 @@ function rules(getLimits: () => Clocked) {
     expect([await limit.take('a'), await limit.take('b')]).toEqual([0, 60])
   })
 
-  it('counts one less after a release, and never less than zero', async () => {
+  it('counts one less after a release, but never below zero', async () => {
     const { limit } = counting(getLimits(), 1)
     await limit.take('a')
     await limit.release('a')
@@ -57,7 +57,7 @@ function rules(getLimits: () => Clocked) {
     expect(waits.filter((wait) => wait === 0)).toHaveLength(3)
   })
 
-  it('blocks no longer than its window after the clock is set back', async () => {
+  it('blocks no longer than one window after the clock is set back', async () => {
     const { limit, time } = counting(getLimits(), 1)
     await limit.take('a')
     time.passed = -2 * 24 * 3600
@@ -66,7 +66,7 @@ function rules(getLimits: () => Clocked) {
     ])
   })
 
-  it('with a maximum of 0 is disabled', async () => {
+  it('is disabled by a maximum of 0', async () => {
     const { limit } = counting(getLimits(), 0)
     expect([await limit.take('a'), await limit.take('a'), await limit.wait('a')]).toEqual([0, 0, 0])
   })
@@ -75,7 +75,7 @@ function rules(getLimits: () => Clocked) {
 describe('an in-memory limit', () => {
   rules(() => inMemoryRateLimits)
 
-  it('keeps running windows when it removes expired ones', async () => {
+  it('keeps running windows when it removes expired windows', async () => {
     const { limit, time } = counting(inMemoryRateLimits, 1)
     for (let key = 0; key < 100; key++) await limit.take(`old ${key}`)
     time.passed = 30
@@ -96,7 +96,7 @@ onEachDatabase('rate limit shared by instances', (getDatabase) => {
   const shared: Clocked = (clock) => sharedRateLimits(getDatabase().db, clock)
   rules(() => shared)
 
-  it('is shared by all instances, and separate for another name', async () => {
+  it('is shared by all instances, and separate from limits of another name', async () => {
     const [here, there] = [counting(shared, 1).limit, counting(shared, 1).limit]
     expect([await here.take('a'), await there.take('a')]).toEqual([0, 60])
     const other = sharedRateLimits(getDatabase().db, () => testNow)('log-ins', 1, 60)
@@ -116,7 +116,7 @@ onEachDatabase('rate limit shared by instances', (getDatabase) => {
     expect(await rows()).toEqual([])
   })
 
-  it('removes the windows that end first above the maximum', async () => {
+  it('removes the windows that end first if there are more than the maximum', async () => {
     const { limit, time, clock } = counting(shared, 1)
     for (const key of ['a', 'b', 'c', 'd']) {
       await limit.take(key)
@@ -127,7 +127,7 @@ onEachDatabase('rate limit shared by instances', (getDatabase) => {
   })
 })
 
-it('two instances on PostgreSQL accept no more enquiries from one address than one', async () => {
+it('two instances on PostgreSQL accept as many enquiries from an address as one instance', async () => {
   const database = await openTestDatabase('postgres')
   const [a, b] = [1, 2].map(() => testApp(database, { formLimitPerMinute: 2 }))
   const statuses = []

@@ -51,7 +51,7 @@ const field = fc.tuple(fc.constantFrom('a', 'b', 'c', 'नाम'), fc.oneof(val
 const places = fc.array(fc.nat(12_000), { maxLength: 30 })
 
 describe('a form that a browser sends', () => {
-  it('is parsed as the platform parses it, wherever its bytes are split', async () => {
+  it('is parsed as by the platform’s own parser, wherever the bytes are split', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(field), places, async (fields, at) => {
         const form = new FormData()
@@ -83,7 +83,7 @@ describe('a form that a browser sends', () => {
     expect(f instanceof File && (await f.text())).toBe('\r\n--')
   })
 
-  it('returns a list if a name occurs twice', async () => {
+  it('is parsed to a list of values for a name that occurs twice', async () => {
     expect(await read(`${title}${title}--b--`)).toEqual({ title: ['Diwali', 'Diwali'] })
   })
 
@@ -106,7 +106,7 @@ describe('a form that a browser sends', () => {
       expect(await read(body, { at: [at] })).toEqual({ title: 'Diwali' })
   })
 
-  it('can name a field like a property of every object', async () => {
+  it('can have a field with the name of an object property', async () => {
     const seen = await read(`${part('form-data; name="__proto__"')}--b--`)
     expect(Object.entries(seen)).toEqual([['__proto__', 'x']])
   })
@@ -143,7 +143,7 @@ it('an empty file is a file', async () => {
   expect(f instanceof File && f.size).toBe(0)
 })
 
-it('bytes that are not UTF-8 are replaced in a text', async () => {
+it('bytes of a text that are not UTF-8 are replaced', async () => {
   const body = Buffer.concat([
     Buffer.from('--b\r\nContent-Disposition: form-data; name="a"\r\n\r\n'),
     Buffer.from([0xff]),
@@ -189,7 +189,7 @@ it.each([
   ['a head without an end', `--b\r\n${'x'.repeat(20_000)}`],
   ['more than 1,000 parts', title.repeat(1001)],
   ['more bytes than it may have', part('form-data; name="a"', 'x'.repeat(1_000_000))],
-])('a body with %s is too large', async (_, text) => {
+])('a body with %s is refused as too large', async (_, text) => {
   const body = Buffer.from(`${text}--b--`)
   const at = everyByte(body).filter((place) => place % 1000 === 999)
   for (const options of [{}, { at }])
@@ -211,7 +211,7 @@ it('a body whose sender disconnects is refused as incomplete', async () => {
   await expect(readMultipart(request, limit)).rejects.toMatchObject({ status: 400 })
 })
 
-it('a damaged body is either parsed or refused', async () => {
+it('a damaged body is either parsed or refused, and never crashes the parser', async () => {
   const whole = Buffer.from(
     `${title}${part('form-data; name="f"; filename="a%22b.png"', '\0\xff', 'Content-Type: image/png\r\n')}--b--\r\n`,
   )

@@ -50,7 +50,7 @@ describe('a write', () => {
     expect((await book(headers)).status).toBe(status)
   })
 
-  it('compares with PUBLIC_URL if it is set', async () => {
+  it('compares the origin with PUBLIC_URL if PUBLIC_URL is set', async () => {
     const known = testApp(database, { publicUrl: 'https://public.example' })
     expect((await book({ origin: 'https://public.example' }, known)).status).toBe(201)
     expect((await book({ origin: 'http://showroom.example' }, known)).status).toBe(403)
@@ -69,7 +69,7 @@ it('a computed response is compressed if the browser accepts it', async () => {
   expect(await encoding('identity')).toBe(null)
 })
 
-it('every response has its headers and a request id', async () => {
+it('every response has the security headers and a request id', async () => {
   for (const path of ['/api/bikes', '/api/none', '/none']) {
     const { headers } = await app.request(path)
     expect(Object.fromEntries(headers)).toMatchObject({
@@ -85,7 +85,7 @@ it('every response has its headers and a request id', async () => {
   expect(secure.headers.get('strict-transport-security')).toBe('max-age=31536000')
 })
 
-it('an unknown endpoint is a 404, and a wrong method a 405 with the allowed ones', async () => {
+it('an unknown endpoint is a 404, a wrong method a 405 with the allowed methods', async () => {
   expect((await app.request('/api/none')).status).toBe(404)
   for (const [method, path, allowed] of [
     ['GET', '/api/bookingReports', 'POST'],
@@ -98,7 +98,7 @@ it('an unknown endpoint is a 404, and a wrong method a 405 with the allowed ones
   }
 })
 
-it('a bug is a 500 with a unique reference and no details', async () => {
+it('a thrown error is a 500 with a unique reference and no details', async () => {
   const broken = testApp(database, {
     clock: () => {
       throw new Error('a secret of the program')
@@ -141,7 +141,7 @@ describe('JSON that no form sends', () => {
 })
 
 onEachDatabase('NUL character', (getDatabase) => {
-  it('in a field or a search does not fail', async () => {
+  it('does not cause a server error in a field or a search', async () => {
     const own = testApp(getDatabase())
     for (const { postTo, example } of enquiryKinds) {
       const body = Object.entries(example).map(([name, value]) => [name, nulIn(value)])

@@ -50,7 +50,7 @@ it.each<[string, () => Promise<Response>, number]>([
   ['an answer that is none', async () => Response.json({ price: 'five' }), 0],
   ['a page in its place', async () => new Response('<html>'), 0],
   ['a call that was broken off', () => Promise.reject(new DOMException('', 'AbortError')), -1],
-])('has an empty message with %s', async (_, answer, status) => {
+])('returns an empty message for %s', async (_, answer, status) => {
   answerWith(answer)
   expect(await requestEndpoint(change, given)).toEqual({
     ok: false,

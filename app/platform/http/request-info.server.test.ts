@@ -43,7 +43,7 @@ it.each<[string, ProxyTrust, string, string | undefined, string]>([
   ['one of two was gone round', 2, '10.0.0.2', '203.0.113.9', '203.0.113.9'],
   ['one stands in front, elsewhere', 1, '198.51.100.1', '1.1.1.1, 203.0.113.9', '203.0.113.9'],
   ['IPv4 in the clothes of IPv6', 'loopback', '::ffff:203.0.113.9', undefined, '203.0.113.9'],
-])('the address if %s', async (_, trust, peer, forwarded, address) => {
+])('takes the right client address if %s', async (_, trust, peer, forwarded, address) => {
   expect(await addressOf(trust, peer, forwarded)).toBe(address)
 })
 

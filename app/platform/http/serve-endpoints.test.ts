@@ -124,7 +124,7 @@ describe('a declared endpoint', () => {
     expect((await appOf().request('/read?page=x')).status).toBe(422)
   })
 
-  it('returns its status, its handler’s headers and JSON', async () => {
+  it('returns the declared status, the handler’s headers and JSON', async () => {
     const answer = await send('/create', '{"name":"Asha","city":"Pune"}', json)
     expect(answer.status).toBe(201)
     expect(answer.headers.get('set-cookie')).toBe('a=b')
@@ -132,7 +132,7 @@ describe('a declared endpoint', () => {
     expect(await answer.json()).toEqual({ by: 'Asha was here' })
   })
 
-  it('returns the first field’s message if it has none of its own', async () => {
+  it('returns the first field’s message if the refusal has no message of its own', async () => {
     const answer = await send('/create', '{"name":"","city":7}', json)
     expect(answer.status).toBe(422)
     expect(await answer.json()).toEqual({
@@ -142,7 +142,7 @@ describe('a declared endpoint', () => {
     })
   })
 
-  it('checks the account and the capability', async () => {
+  it('checks the account and the account’s capability', async () => {
     const asked: unknown[] = []
     const mayDo: HasCapability = ({ userId }, capability) => {
       asked.push(userId, capability)
@@ -155,7 +155,7 @@ describe('a declared endpoint', () => {
     expect(await allowed.json()).toEqual({ by: 'meera' })
   })
 
-  it('passes a stream on unchanged', async () => {
+  it('passes a stream through unchanged', async () => {
     const answer = await appOf().request('/csv')
     expect([answer.headers.get('content-type'), await answer.text()]).toEqual(['text/csv', 'a,b'])
   })
@@ -199,7 +199,7 @@ describe('an upload', () => {
     expect(await none.json()).toMatchObject({ errors: { images: [expect.any(String)] } })
   })
 
-  it('stops at its limit, whatever length it declares', async () => {
+  it('stops at the endpoint’s limit, whatever length the request declares', async () => {
     let pulled = 0
     const long = new ReadableStream({
       pull(controller) {

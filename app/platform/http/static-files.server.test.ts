@@ -28,7 +28,7 @@ const [client, before, catalogue] = [inside('client'), inside('before'), inside(
 const app = staticFiles({ client, before, catalogue })
 afterAll(() => rmSync(folder, { recursive: true }))
 
-test('a built script is cached for ever and sent compressed', async () => {
+test('a built script is sent compressed, and browsers may cache it for ever', async () => {
   const answer = await app.request('/assets/app-1.js', {
     headers: { 'Accept-Encoding': 'gzip, br' },
   })
@@ -40,7 +40,7 @@ test('a built script is cached for ever and sent compressed', async () => {
   expect(await (await app.request('/assets/app-1.js')).text()).toBe('export {}')
 })
 
-test('a page that was open before an upgrade finds its scripts', async () => {
+test('a page that was opened before an upgrade still gets its scripts', async () => {
   const earlier = await app.request('/assets/app-0.js')
   expect(await earlier.text()).toBe('export const earlier = 0')
   expect(earlier.headers.get('Cache-Control')).toContain('immutable')
@@ -50,14 +50,14 @@ test('a page that was open before an upgrade finds its scripts', async () => {
   expect((await alone.request('/assets/app-0.js')).status).toBe(404)
 })
 
-test('a picture is found despite the hash in its address', async () => {
+test('a public picture is found although its address contains a hash', async () => {
   const answer = await app.request('/pictures/naked/hero-red-480.1a2b3c4d.avif')
   expect([answer.status, await answer.text()]).toEqual([200, 'picture'])
   expect(answer.headers.get('Content-Type')).toBe('image/avif')
   expect(answer.headers.get('Cache-Control')).toContain('immutable')
 })
 
-test('a range of a file is sent if requested', async () => {
+test('a requested range of a file is sent', async () => {
   const ask = (Range: string) => app.request('/brochures/HORNET2.0.pdf', { headers: { Range } })
   const part = await ask('bytes=5-8')
   expect([part.status, await part.text()]).toEqual([206, '0123'])
@@ -71,7 +71,7 @@ test('HEAD returns the size and no body', async () => {
   expect(await answer.text()).toBe('')
 })
 
-test('an unchanged file is not sent again', async () => {
+test('an unchanged file is answered with 304', async () => {
   const first = await app.request('/robots.txt')
   const since = first.headers.get('Last-Modified') ?? ''
   const second = await app.request('/robots.txt', { headers: { 'If-Modified-Since': since } })
@@ -96,12 +96,12 @@ test.each([
   expect(answer.headers.get('Cache-Control')).toBeNull()
 })
 
-test('a path that is not a file is left to the pages', async () => {
+test('a path that is not a file is passed to the page router', async () => {
   const answer = await app.request('/motorcycle')
   expect([answer.status, await answer.text()]).toEqual([404, '404 Not Found'])
 })
 
-test('a worker may load from the site only', async () => {
+test('a worker may load from this site only', async () => {
   const { headers } = await app.request('/assets/workers/geometry-1.js')
   expect(headers.get('Content-Security-Policy')).toBe(
     "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'",

@@ -51,7 +51,7 @@ it('leaves a form post unchanged', () => {
   )
 })
 
-it('finds a page below a prefix', () => {
+it('finds the declared parameters of a page below a prefix', () => {
   expect(reduced('/preview/token/list?page=2&fbclid=1', {}, '/preview/token')).toBe(
     '/preview/token/list?page=2',
   )
@@ -61,7 +61,7 @@ it.each([
   ['/list/ev?page=2', '/list/ev?page=2&utm_source=sms'],
   ['https://elsewhere.example/', 'https://elsewhere.example/'],
   ['//elsewhere.example/', '//elsewhere.example/'],
-])('redirects to %s with the whole query if it is a page of the site', (location, sent) => {
+])('redirects to %s with the whole query if the target is a page of the site', (location, sent) => {
   const asked = new Request('http://a/list?page=2&utm_source=sms')
   const answer = new Response(null, { status: 301, headers: { location } })
   const done = restoreQueryOnRedirect(answer, asked, stripUndeclaredQuery(build)(asked))

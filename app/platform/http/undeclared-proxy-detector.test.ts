@@ -39,7 +39,7 @@ test.each<[string, (index: number) => Visit]>([
       claimed: index % 2 === 0 ? '172.18.0.1' : `198.51.100.${index}`,
     }),
   ],
-])('visitors seem to be one when %s', (_, visitOf) => {
+])('reports that all visitors have one address when %s', (_, visitOf) => {
   expect(seemOne(visitOf)).toBe(true)
 })
 
@@ -57,11 +57,11 @@ test.each<[string, (index: number) => Visit]>([
     'the requests come from three networks',
     (index) => ({ address: `198.51.100.${index % 3}`, claimed: `10.0.0.${index}` }),
   ],
-])('visitors do not seem to be one when %s', (_, visitOf) => {
+])('does not report that all visitors have one address when %s', (_, visitOf) => {
   expect(seemOne(visitOf)).toBe(false)
 })
 
-test('the next sample replaces the result of the last one', () => {
+test('replaces the result after the next sample', () => {
   const addresses = undeclaredProxyDetector()
   for (let index = 0; index < 200; index++)
     addresses.note({ address: '172.18.0.1', claimed: `198.51.100.${index}` })
@@ -74,7 +74,7 @@ test('the next sample replaces the result of the last one', () => {
 test.each([
   ['a private address', '192.168.1.10', true],
   ['a public address', '198.51.100.1', false],
-])('without X-Forwarded-For, browsers distinguish visitors at %s', (_, address, isOne) => {
+])('counts browsers as visitors if X-Forwarded-For is missing, at %s', (_, address, isOne) => {
   const addresses = undeclaredProxyDetector()
   for (let index = 0; index < 200; index++)
     recordVisitorAddress(addresses, address, (name) =>

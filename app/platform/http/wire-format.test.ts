@@ -21,12 +21,12 @@ const known = { id: 1, name: 'SHINE', isActive: true, note: 'x', variants: [{ is
 const sent = { id: 1, bike_name: 'SHINE', status: 1, remark: 'x', variants: [{ first: 0 }] }
 
 describe('a wire format', () => {
-  it('is declared once and works in both directions', () => {
+  it('encodes and decodes with one declaration', () => {
     expect(encodeForWire(models, [known])).toEqual([sent])
     expect(v.parse(models, [sent])).toEqual([known])
   })
 
-  it('has the type that the program uses', () => {
+  it('has the output type that the program uses', () => {
     expectTypeOf<WireOutput<typeof shape>>().toEqualTypeOf<{
       id: number
       name: string
@@ -56,7 +56,7 @@ describe('a wire format', () => {
     })
   })
 
-  it('works within Valibot’s own schemas', () => {
+  it('can be part of Valibot’s own schemas', () => {
     const page = v.object({
       rows: models,
       chosen: v.nullable(wireObject(shape)),

@@ -11,7 +11,7 @@ it.each([
   expect(formatRupees(amount)).toBe(text),
 )
 
-it('marks a price that is not confirmed', () => {
+it('marks a price that is approximate', () => {
   expect(formatPrice(78_500, true)).toBe('≈\u00a0₹78,500')
   expect(formatPrice(78_500, false)).toBe('₹78,500')
 })
@@ -24,7 +24,7 @@ it('formats instalments and accessory prices with two decimals', () => {
   ])
 })
 
-it.each([0, 2])('groups digits as Intl does for en-IN, with %d decimals', (decimals) => {
+it.each([0, 2])('groups digits like Intl for en-IN, with %d decimals', (decimals) => {
   const intl = new Intl.NumberFormat('en-IN', {
     minimumFractionDigits: decimals,
     maximumFractionDigits: decimals,

@@ -59,7 +59,7 @@ test('renders two PDFs one after the other, in order of arrival', async () => {
   expect(press.state()).toEqual({ running: 0, waiting: 0 })
 })
 
-test('a client that disconnects ends the process and the reading of rows', async () => {
+test('a disconnect ends the rendering process and stops reading rows', async () => {
   const press = pdfRenderQueue({ log })
   const source = endless('A')
   const reader = press.print(table, source.each()).getReader()
@@ -69,7 +69,7 @@ test('a client that disconnects ends the process and the reading of rows', async
   expect([source.isEnded, press.state().running]).toEqual([true, 0])
 })
 
-test('a client that disconnects while the process draws does not wait for it', async () => {
+test('a disconnect frees the queue although the process is still drawing', async () => {
   const press = pdfRenderQueue({ log })
   const source = endless('A')
   const reader = press.print(table, source.each()).getReader()
@@ -79,7 +79,7 @@ test('a client that disconnects while the process draws does not wait for it', a
   expect([source.isEnded, press.state().running]).toEqual([true, 0])
 })
 
-test('a stopped process answers no more messages', async () => {
+test('a stopped rendering process answers no more messages', async () => {
   const leaving = new AbortController()
   const drawing = startPdfProcess(table, leaving.signal)
   await drawing.send(rows('A'))
@@ -88,7 +88,7 @@ test('a stopped process answers no more messages', async () => {
   await expect(answer).rejects.toThrow('The process of the PDF has ended')
 })
 
-test('a client that disconnects while waiting leaves the queue', async () => {
+test('a request leaves the queue if its client disconnects while waiting', async () => {
   const press = pdfRenderQueue({ log })
   const first = press.print(table, endless('A').each()).getReader()
   await first.read()
@@ -106,7 +106,7 @@ test('a client that disconnects while waiting leaves the queue', async () => {
   await third.cancel()
 })
 
-test('does not start before the stream is read', async () => {
+test('rendering does not start before the stream is read', async () => {
   const press = pdfRenderQueue({ log })
   const source = endless('A')
   const stream = press.print(table, source.each())
@@ -116,7 +116,7 @@ test('does not start before the stream is read', async () => {
   expect(source.given).toBe(0)
 })
 
-test('a failure of the rows breaks the stream off and frees the queue', async () => {
+test('a failure while reading rows aborts the stream and frees the queue', async () => {
   const press = pdfRenderQueue({ log })
   async function* failing() {
     yield rows('A')
@@ -133,7 +133,7 @@ test('a failure of the rows breaks the stream off and frees the queue', async ()
   expect(press.state()).toEqual({ running: 0, waiting: 0 })
 })
 
-test('a client that stops reading is dropped, so that others get their PDF', async () => {
+test('a client that stops reading is disconnected, so that other clients get their PDF', async () => {
   const press = pdfRenderQueue({ log, patience: 20 })
   const source = endless('A')
   const reader = press.print(table, source.each()).getReader()

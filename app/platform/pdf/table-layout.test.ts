@@ -13,7 +13,7 @@ const textOf = (lines: ShapedWord[][]) =>
 const message =
   'The rear brake squeaks since Monday; क्षत्रिय मार्ग के पास, దయచేసి నాకు ఫోన్ చేయండి, ₹2,500 at most. '
 
-it.each([2500, 4000, 9000, 30_000])('no line is wider than its column of %i', (width) => {
+it.each([2500, 4000, 9000, 30_000])('no line is wider than a column of %i', (width) => {
   const lines = wrapText(shaper, message.repeat(4), width)
   for (const line of lines) expect(widthOf(line)).toBeLessThanOrEqual(width)
   const letters = (text: string) => text.replaceAll(/\s/g, '')
@@ -28,13 +28,13 @@ it('a line ends only before a word that no longer fits', () => {
   })
 })
 
-it('words that fill the column exactly stay in one line', () => {
+it('words that fill the column exactly are one line', () => {
   const exact = widthOf([shaper.word('Rear'), shaper.word('brake')])
   expect(textOf(wrapText(shaper, 'Rear brake', exact))).toEqual(['Rear brake'])
   expect(textOf(wrapText(shaper, 'Rear brake', exact - 1))).toEqual(['Rear', 'brake'])
 })
 
-it('an address wider than its column is split between letters, never inside one', () => {
+it('an address wider than its column is split between letters, never inside a letter', () => {
   const address = 'क्षत्रियक्षत्रिय@example.com'
   const lines = wrapText(shaper, address, shaper.word('क्षत्रि').width)
   expect(lines.length).toBeGreaterThan(2)
@@ -55,7 +55,7 @@ it('a letter wider than the column gets its own line', () => {
   expect(textOf(wrapText(shaper, 'MW', 10))).toEqual(['M', 'W'])
 })
 
-it('line breaks of the visitor are kept', () => {
+it('line breaks that the visitor typed are kept', () => {
   expect(textOf(wrapText(shaper, 'Asha\r\n\r\nExample', 9000))).toEqual(['Asha', '', 'Example'])
   expect(textOf(wrapText(shaper, 'Asha\nExample', 9000))).toEqual(['Asha', 'Example'])
 })
@@ -64,13 +64,13 @@ it.each<[string, string[][]]>([
   ['short cells', [['SB-1', 'Asha', '–']]],
   ['long cells', [['SB-1', 'Asha Example', message.repeat(20)]]],
   ['no row', []],
-])('columns of %s fill the whole width', (_, rows) => {
+])('the columns of %s fill the whole width', (_, rows) => {
   const widths = columnWidths(shaper, ['Reference', 'Name', 'Message'], rows, 40_000)
   expect(widths.reduce((sum, width) => sum + width, 0)).toBeCloseTo(40_000)
   expect(Math.min(...widths)).toBeGreaterThan(0)
 })
 
-it('a heading wraps between its words only, and only if it must', () => {
+it('a heading wraps only between words, and only if it does not fit', () => {
   const label = 'Registration number of'
   const [first, second] = shaper.words(label, 'bold').map(({ width }) => width)
   const both = (first ?? 0) + space + (second ?? 0)
@@ -86,7 +86,7 @@ const inOneLine = (text: string) =>
 const total = 40_000
 const sums = (widths: number[]) => widths.reduce((sum, width) => sum + width, 0)
 
-it('columns with enough room share it in proportion to their text in one line', () => {
+it('columns share spare width in proportion to the length of their texts', () => {
   const long = 'The rear brake squeaks since Monday'
   const room = 4 * inOneLine(long)
   const natural = [inOneLine(long), ...Array(4).fill(inOneLine('no'))]
@@ -100,7 +100,7 @@ it('columns with enough room share it in proportion to their text in one line', 
     expect(width).toBeCloseTo(((natural[column] ?? 0) / sums(natural)) * room)
 })
 
-it('columns with too little room keep their longest words whole, and long texts share the rest', () => {
+it('if width is short, no word is split, and columns with long texts share the rest', () => {
   const row = ['SB-1', 'Asha', message.repeat(5), ...Array(5).fill(message.repeat(20))]
   const widths = columnWidths(shaper, Array(8).fill('A'), [row], total)
   for (const [column, cell] of row.entries())
@@ -119,7 +119,7 @@ it('a very long word takes at most a quarter of the width', () => {
   expect(reference).toBeLessThan(total / 8)
 })
 
-it('all columns shrink alike if not even their longest words have room', () => {
+it('all columns shrink alike if even their longest words do not fit', () => {
   const address = `${'asha'.repeat(30)}@example.com`
   const row = ['SB-1', ...Array(12).fill(address)]
   const widths = columnWidths(shaper, Array(13).fill('A'), [row], total)

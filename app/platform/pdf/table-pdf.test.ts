@@ -35,7 +35,7 @@ describe('the text shaper', () => {
       .runs.flatMap(({ clusters }) => clusters.map(({ text }) => text))
       .join('')
 
-  it('shapes a conjunct and puts its vowel before it, as Hindi requires', () => {
+  it('shapes a conjunct and puts the vowel sign before the conjunct, as Hindi requires', () => {
     const glyphs = glyphsOf('क्षत्रिय')
     // kssa, i-matra, tra, ya: four glyphs for eight characters, with the vowel before its conjunct.
     expect(glyphs).toHaveLength(4)
@@ -44,7 +44,7 @@ describe('the text shaper', () => {
     expect(matra?.id).not.toBe(glyphsOf('त')[0]?.id)
   })
 
-  it('places a mark over its letter, not after it', () => {
+  it('places a mark over its letter, not beside the letter', () => {
     // Another PDF library drew the marks of these words over one another.
     for (const word of ['राष्ट्रीय', 'कृपया', 'శ్రీనివాస్']) {
       const glyphs = glyphsOf(word)
@@ -55,7 +55,7 @@ describe('the text shaper', () => {
     }
   })
 
-  it('keeps the rupee sign and mixes scripts in one word', () => {
+  it('draws the rupee sign and several scripts in one word', () => {
     expect(fontsOf('₹500/క్ష')).toEqual(['rupee', 'latin', 'telugu'])
   })
 
@@ -70,7 +70,7 @@ describe('the text shaper', () => {
     ['kannada', 'ಕೃಷ್ಣಮೂರ್ತಿ ಲಕ್ಷ್ಮೀ ೧೨೩೪೫'],
     ['malayalam', 'കൃഷ്ണൻകുട്ടി ലക്ഷ്മി അവന്‍ ൧൨൩൪൫'],
     ['arabic', 'محمد علی قریشی براہِ ۱۲۳۴۵'],
-  ])('draws names and numbers in %s with its own glyphs', (font, text) => {
+  ])('draws names and numbers in %s with the script’s own glyphs', (font, text) => {
     for (const word of text.split(' ')) {
       expect([word, fontsOf(word)]).toEqual([word, [font]])
       expect([word, glyphsOf(word).filter(({ id }) => id === 0)]).toEqual([word, []])
@@ -82,7 +82,7 @@ describe('the text shaper', () => {
     expect(fontsOf('సాఫ్ట్‌వేర్')).toEqual(['telugu'])
   })
 
-  it('draws Urdu from right to left and Latin within it from left to right', () => {
+  it('draws Urdu from right to left, and Latin text within Urdu from left to right', () => {
     const [line] = shaper.words('علی Activa کو')
     const drawn = line?.runs.map(({ font, clusters }) => [
       font,
@@ -98,14 +98,14 @@ describe('the text shaper', () => {
     ])
   })
 
-  it('draws the code point of a character without a font, between spaces', () => {
+  it('draws the code point of a character that no font has, between spaces', () => {
     expect(shownOf('🏍️')).toBe('U+1F3CD')
     expect(shownOf('Asha😀Rao')).toBe('Asha U+1F600 Rao')
     expect(shownOf('שם')).toBe('U+05E9 U+05DD')
     expect(shownOf('Zoe\u0301 \u2066x\u2069')).toBe('Zoé x')
   })
 
-  it('reads a font when a text needs it', () => {
+  it('reads a font only when a text needs the font', () => {
     const read: string[] = []
     const frugal = createTextShaper((name) => {
       read.push(name)
@@ -119,7 +119,7 @@ describe('the text shaper', () => {
   })
 })
 
-test('is a landscape file with searchable text', () => {
+test('the PDF has landscape pages with searchable text', () => {
   const { title, mediaBox, pages, fonts } = pdf([['SB-1', 'क्षत्रिय', 'Rear brake, ₹2,500 తెలుగు']])
   expect(title).toBe('Booking Report')
   expect(mediaBox).toBe('0 0 841.89 595.28')
@@ -161,14 +161,14 @@ test('Urdu text can be searched and copied as typed, in lines from right to left
   expect(drawn.indexOf('کے بارے میں')).toBeLessThan(drawn.indexOf('Activa'))
 })
 
-test('embeds no font that it does not need', () => {
+test('the PDF embeds no font that its texts do not use', () => {
   const writer = tablePdf({ ...table, subtitle: [] })
   writer.add([['SB-1', 'Asha', '–']])
   writer.finish()
   expect(readPdf(writer.take()).fonts.toSorted()).toEqual(['bold', 'latin'])
 })
 
-test('every page has its title, heading, number and the total of entries', () => {
+test('every page has the report’s title, the table heading, a page number and the total', () => {
   const { pages } = pdf(many(60), many(60))
   expect(pages.length).toBeGreaterThan(3)
   pages.forEach((words, index) => {
@@ -180,7 +180,7 @@ test('every page has its title, heading, number and the total of entries', () =>
   })
 })
 
-test('returns pages as they fill, and is not a valid PDF before its end', () => {
+test('the stream delivers full pages at once and becomes a valid PDF only at its end', () => {
   const writer = tablePdf(table)
   writer.add(many(200))
   const first = writer.take()
@@ -189,7 +189,7 @@ test('returns pages as they fill, and is not a valid PDF before its end', () => 
   expect(Buffer.from(first).toString('latin1')).not.toMatch(/xref|%%EOF/)
 })
 
-test('continues over many pages, with a message longer than a page', () => {
+test('the table continues over many pages, with a message longer than a page', () => {
   const long = 'कृपया फ़ोन करें। '.repeat(900)
   const { pages } = pdf([['SB-X', 'Asha', long], ...many(120)])
   expect(pages.length).toBeGreaterThan(4)
@@ -208,14 +208,14 @@ test('a message longer than a page continues below a heading of many lines', () 
   expect(pages.flat().filter((word) => word === 'Please')).toHaveLength(900)
 })
 
-test('a value longer than the measured ones wraps and is not cut off', () => {
+test('a value longer than those measured for the column widths wraps and is not cut off', () => {
   const name = `${'Venkata'.repeat(30)}!`
   const { pages } = pdf(many(300), [['SB-X', name, '–']])
   expect(pages.at(-1)?.join('')).toContain(name)
   expect(pages.at(-1)).not.toContain(name)
 })
 
-test('an empty report has a text for that', () => {
+test('an empty report says that there are no entries', () => {
   const { pages } = pdf()
   expect(pages).toHaveLength(1)
   expect(pages[0]?.join('')).toContain('No booking data')

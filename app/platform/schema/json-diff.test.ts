@@ -10,7 +10,7 @@ const before = {
   note: 'Gone soon',
 }
 
-test('lists differences by name, leaf by leaf', () => {
+test('lists each changed value by its field names', () => {
   const after = {
     tagline: 'New',
     variants: [
@@ -27,14 +27,14 @@ test('lists differences by name, leaf by leaf', () => {
   ])
 })
 
-test('a list in another order is one difference', () => {
+test('reports a reordered list as one difference', () => {
   const after = { ...before, variants: before.variants.toReversed() }
   expect(jsonDiff(before, after)).toEqual([
     { path: 'variants', before: 'Standard, Deluxe', after: 'Deluxe, Standard' },
   ])
 })
 
-test('two entries with the same name are separate', () => {
+test('compares two entries with the same name separately', () => {
   const twice = [
     { label: 'Brake', value: 'Disc' },
     { label: 'Brake', value: 'Drum' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { valueAt, withValueAt } from './json-path.ts'
 
-test('reads and replaces a value at its path, and changes nothing else', () => {
+test('reads and replaces the value at a path, and changes no other value', () => {
   const model = { figures: { weight: { value: 1 } }, rows: [{ a: 1 }, { a: 2 }] }
   expect(valueAt(model, ['rows', 1, 'a'])).toBe(2)
   expect(valueAt(model, ['rows', 5, 'a'])).toBeUndefined()
@@ -9,7 +9,7 @@ test('reads and replaces a value at its path, and changes nothing else', () => {
   expect(model.rows[1]).toEqual({ a: 2 })
 })
 
-test('removes a group with its last field, and keeps a list entry', () => {
+test('removes a group whose last field is removed, but keeps an empty list entry', () => {
   expect(
     withValueAt(
       { x: 1, figures: { weight: { value: 1 } } },

@@ -39,10 +39,10 @@ describe('an identifier', () => {
     expect(normalizeIdentifier(digits)).toBe('0123456789'),
   )
 
-  it('keeps its letters and its case', () =>
+  it('keeps its letters in upper or lower case', () =>
     expect(normalizeIdentifier('Sunita.K आशा')).toBe('Sunita.K आशा'))
 
-  it('does not change if it is normalized twice', () =>
+  it('does not change if normalized again', () =>
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {
         const once = normalizeIdentifier(typed)
@@ -52,7 +52,7 @@ describe('an identifier', () => {
     ))
 })
 
-it('a search key has no case and no joiners', () => {
+it('a search key ignores case and joiners', () => {
   expect(normalizeSearchText('क्‍ष Asha–RAO ９')).toBe('क्ष asha-rao 9')
   expect(normalizeSearchText('  Asha   RAO\n')).toBe('asha rao')
 })
@@ -62,4 +62,4 @@ it.each([
   ['ts-09.ab/1234', 'TS09AB1234'],
   ['ＴＳ०९ＡＢ१२३४', 'TS09AB1234'],
   ['–', ''],
-])('the key of %j is %j', (typed, key) => expect(identifierKey(typed)).toBe(key))
+])('the search key of %j is %j', (typed, key) => expect(identifierKey(typed)).toBe(key))

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { parsePastedCells } from './parse-pasted-cells.ts'
 
-it('parses rows and columns with any line end', () => {
+it('parses rows with any kind of line end, and columns', () => {
   const rows = [
     ['Engine', '109 cc'],
     ['', ''],
@@ -11,7 +11,7 @@ it('parses rows and columns with any line end', () => {
   expect(parsePastedCells('Engine\t109 cc\n\t\rWeight\t103 kg')).toEqual(rows)
 })
 
-it('keeps a cell with a line break or a tab whole', () => {
+it('keeps a quoted cell with a line break or a tab as one cell', () => {
   expect(
     parsePastedCells('Brakes\t"Front: disc\nRear: drum"\t"5"" rim\t"\nLength\t5" x 3"'),
   ).toEqual([
@@ -20,7 +20,7 @@ it('keeps a cell with a line break or a tab whole', () => {
   ])
 })
 
-it('keeps a quotation mark that is never closed', () => {
+it('keeps a quotation mark without a closing one as text', () => {
   expect(parsePastedCells('"Front\tdisc\nRear\tdrum')).toEqual([
     ['"Front', 'disc'],
     ['Rear', 'drum'],

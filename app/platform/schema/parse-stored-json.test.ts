@@ -52,14 +52,14 @@ it.each([
   expect(parseStoredJson(shape, json, fallback)).toEqual(fallback)
 })
 
-it('uses the fallback for missing parts, also nested ones, and drops unknown ones', () => {
+it('uses the fallback for missing fields at any depth, and drops unknown fields', () => {
   const { name: _, ...older } = whole
   expect(stored({ ...older, fax: '040', hours: { closedOn: ['Monday'], lunch: '13:00' } })).toEqual(
     { ...whole, name: '', hours: { opens: '10:00', closedOn: ['Monday'] } },
   )
 })
 
-it('uses the fallback for an invalid part only', () => {
+it('uses the fallback only for the invalid part', () => {
   expect(stored({ ...whole, name: 'x'.repeat(21) })).toEqual({ ...whole, name: '' })
   expect(stored({ ...whole, hours: 'from nine' })).toEqual({ ...whole, hours: fallback.hours })
   expect(stored({ ...whole, phones: '+91 98480 12345' })).toEqual({ ...whole, phones: [] })
@@ -72,7 +72,7 @@ it('keeps the valid entries of a list, even if they are fewer than a form requir
   expect(stored({ ...whole, counts: { bikes: 7, scooters: 'some' } }).counts).toEqual({ bikes: 7 })
 })
 
-it('drops an invalid entry of a list as a whole', () => {
+it('drops the whole of an invalid list entry', () => {
   const [map] = whole.links
   expect(
     stored({
@@ -82,7 +82,7 @@ it('drops an invalid entry of a list as a whole', () => {
   ).toEqual([map])
 })
 
-it('repairs an optional part if possible, and otherwise drops it', () => {
+it('repairs an invalid optional part if possible, otherwise drops the part', () => {
   const row = strictRecord({ label: lineOfText() })
   const may = strictRecord({ rows: v.optional(listOfItems(row, 0), []), one: v.optional(row) })
   const json = JSON.stringify({ rows: [{ label: 'Type' }, 7], one: { label: 7 } })

@@ -3,7 +3,7 @@ import { threeWayMerge } from './three-way-merge.ts'
 
 const base = { tagline: 'Old', summary: { engine: '1', power: '2' }, rows: [{ a: 1 }], film: 'x' }
 
-test('merges changes in different places, and keeps deletions', () => {
+test('merges changes and deletions in different places', () => {
   const mine = { ...base, summary: { engine: '1', power: 'mine' } }
   const { film: _, ...theirs } = {
     ...base,
@@ -16,7 +16,7 @@ test('merges changes in different places, and keeps deletions', () => {
   })
 })
 
-test('keeps mine for a conflict and reports theirs', () => {
+test('keeps my value in a conflict, and reports the other editor’s value', () => {
   const mine = { ...base, tagline: 'Mine', rows: [{ a: 2 }] }
   const theirs = { ...base, tagline: 'Theirs', rows: [{ a: 3 }] }
   expect(threeWayMerge(base, mine, theirs)).toEqual({
@@ -28,12 +28,12 @@ test('keeps mine for a conflict and reports theirs', () => {
   })
 })
 
-test('the same change on both sides is no conflict', () => {
+test('reports no conflict if both sides made the same change', () => {
   const same = { ...base, rows: [] }
   expect(threeWayMerge(base, same, { ...same })).toEqual({ merged: same, clashes: [] })
 })
 
-test('merges named entries one by one, and follows additions and deletions', () => {
+test('merges named list entries one by one, with additions and deletions', () => {
   const was = [
     { id: 1, text: 'one', from: 'a' },
     { id: 2, text: 'two' },

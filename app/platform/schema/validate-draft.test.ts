@@ -19,7 +19,7 @@ test('returns the parsed output of a complete document', () => {
   })
 })
 
-test('reports a missing or empty value as a gap, and a wrong one as an error', () => {
+test('reports a missing or empty value as a gap, and an invalid value as an error', () => {
   expect(validateDraft(shape, { name: '', price: -1, rows: [], odd: 1 })).toEqual({
     kept: { price: -1, rows: [], odd: 1 },
     gaps: { name: 'is missing', rows: 'must have at least 1 entry' },
@@ -27,7 +27,7 @@ test('reports a missing or empty value as a gap, and a wrong one as an error', (
   })
 })
 
-test('reports a value that is no document as an error, however deep it is', () => {
+test('reports a value that is not a document as an error, at any depth of nesting', () => {
   expect(Object.keys(validateDraft(shape, 'text').errors)).toEqual([''])
   let deep: unknown = 1
   for (let level = 0; level < 5000; level++) deep = { a: deep }

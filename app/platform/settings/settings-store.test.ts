@@ -5,7 +5,7 @@ import { testApp } from '#tests/test-app.ts'
 import { onEachDatabase, type TestDatabase } from '#tests/test-databases.ts'
 
 onEachDatabase('settings of the business', (getDatabase) => {
-  it('move the content revision when they change, and are audited with both values', async () => {
+  it('raise the content revision when changed, and are audited with the old and new value', async () => {
     const { facts, revision, changes } = testApp(getDatabase()).services
     const editor = await editorOf(getDatabase())
     const edit = await facts.findForEdit(amcSetting)
@@ -27,7 +27,7 @@ onEachDatabase('settings of the business', (getDatabase) => {
     ])
   })
 
-  it('refuse the second of two edits, and change nothing then', async () => {
+  it('are not changed by the second of two concurrent edits', async () => {
     const { facts, revision } = testApp(getDatabase()).services
     const editor = await editorOf(getDatabase())
     const edit = await facts.findForEdit(amcSetting)
@@ -43,7 +43,7 @@ onEachDatabase('settings of the business', (getDatabase) => {
     expect(await revision.get()).toBe(before)
   })
 
-  it('are inserted with the first edit, audited, and protected against a stale edit', async () => {
+  it('are inserted by the first edit, audited, and protected against stale edits', async () => {
     const database = getDatabase()
     const { facts, changes } = testApp(database).services
     const editor = await editorOf(database)
@@ -65,7 +65,7 @@ onEachDatabase('settings of the business', (getDatabase) => {
     expect(await facts.get(loanTermsSetting)).toBeNull()
   })
 
-  it('are parsed as far as possible', async () => {
+  it('are read with defaults in place of invalid values', async () => {
     const database = getDatabase()
     const { facts } = testApp(database).services
     await database.db

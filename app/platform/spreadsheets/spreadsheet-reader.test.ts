@@ -24,7 +24,7 @@ it.each([
   ])
 })
 
-it('keeps row numbers despite blank rows and a declared separator', () => {
+it('returns the file’s row numbers despite blank rows and a separator declaration', () => {
   expect(rowsOf('sep=;\n\nModel;Price\n;\nDIO;1')).toEqual([
     [[''], [''], ['Model', 'Price'], ['', ''], ['DIO', '1']],
   ])
@@ -84,7 +84,7 @@ it('reads rows and cells without an address, as Excel does', async () => {
   })
 })
 
-it('reads a file with mixed line ends and reports them', () => {
+it('reads a file with mixed line ends and reports the mixture', () => {
   const read = readCsv(
     new TextEncoder().encode('Model,Price\r\nDIO,70000\nCB SHINE,"80\n000"\rUNICORN,1\n'),
   )
@@ -106,7 +106,7 @@ it('reads a file with mixed line ends and reports them', () => {
   })
 })
 
-it('reads a cell in quotation marks after a space', () => {
+it('reads a quoted cell after a space', () => {
   expect(rowsOf('Model, Price\nDIO, "1,04,116"\n')).toEqual([
     [
       ['Model', 'Price'],
@@ -122,7 +122,7 @@ it('reads a workbook in which a cell contains an error', async () => {
   expect(await readXlsx(await file.bytes())).toMatchObject({ sheets: [{ name: 'Prices' }] })
 })
 
-it('reads both formats in a separate process with limits', async () => {
+it('reads CSV and XLSX in a separate process with limits', async () => {
   const file = await sampleWorkbook({ Prices: '<row r="1"><c r="A1"><v>1</v></c></row>' })
   expect(await reader.read(file)).toMatchObject({ sheets: [{ name: 'Prices', rows: [[1]] }] })
   expect(await reader.read(new Blob(['DIO,1']))).toMatchObject({
@@ -136,7 +136,7 @@ it.each([
   ['nothing', '', 'This file is empty.'],
   ['an old workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2]), /old Excel file/],
   ['6 MB', 'x'.repeat(6 * 1024 * 1024), /larger than 5 MB/],
-])('has a message for %s', async (_, bytes, sentence) => {
+])('explains the refusal of %s', async (_, bytes, sentence) => {
   expect(await reader.read(new Blob([bytes]))).toEqual({
     sentence: typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
   })

@@ -29,7 +29,7 @@ const refusal = async (source: Buffer) => {
   return isArchiveError(archive) ? archive.sentence : 'taken'
 }
 
-test('reads what was written, from bytes and from a file', async () => {
+test('reads a written archive, from bytes and from a file', async () => {
   const bytes = await packed(
     text('vehicles/dio.json', '{ "name": "DIO" }'),
     { name: 'pictures/side.webp', bytes: Buffer.alloc(9000, 7), isPacked: true },
@@ -68,7 +68,7 @@ test('stops writing when the client stops reading', async () => {
   expect(asked).toBeLessThan(5)
 })
 
-test('breaks the stream off if writing fails', async () => {
+test('aborts the stream if writing fails', async () => {
   async function* failing() {
     yield text('a.txt', 'a')
     throw new Error('the disk is away')
@@ -76,7 +76,7 @@ test('breaks the stream off if writing fails', async () => {
   await expect(buffer(writeArchive(failing(), at))).rejects.toThrow('the disk is away')
 })
 
-test('refuses a file that is no archive, or a truncated one', async () => {
+test('refuses a file that is not an archive, and a truncated archive', async () => {
   const cut = (await packed(text('a.txt', 'a'))).subarray(0, 60)
   for (const bytes of [Buffer.from('PK, but not really'), Buffer.alloc(0), cut])
     expect(await refusal(bytes)).toBe(
@@ -84,7 +84,7 @@ test('refuses a file that is no archive, or a truncated one', async () => {
     )
 })
 
-test('refuses too large contents by the directory, before unpacking', async () => {
+test('refuses contents that are too large by the archive’s directory, before unpacking', async () => {
   const zeros = (name: string, size: number) => ({ name, bytes: Buffer.alloc(size) })
   const bomb = await packed(zeros('bomb.json', 20_001))
   expect(bomb.length).toBeLessThan(300)
@@ -106,7 +106,7 @@ test.each([
   ['C:/boot.ini', /file named “C:\/boot\.ini”/],
   ['a\u0007b', /file named “ab”/],
   ['a\0b', /file named “ab”/],
-])('the name %j is refused', async (name, says) => {
+])('refuses an entry with the name %j', async (name, says) => {
   expect(await refusal(byHand({ name }))).toMatch(says)
 })
 
@@ -127,7 +127,7 @@ test('ignores folders and files that operating systems add', async () => {
   expect([...archive.files.keys()]).toEqual(['a.json'])
 })
 
-test('detects a wrong size in the directory at the first byte too many', async () => {
+test('detects a wrong size in the directory at the first excess byte', async () => {
   const archive = await opened(byHand({ content: Buffer.alloc(19_000), claims: 10 }))
   expect(await archive.read('a.txt')).toEqual({
     sentence: 'a.txt in the ZIP file is damaged and cannot be unpacked.',
@@ -136,7 +136,7 @@ test('detects a wrong size in the directory at the first byte too many', async (
   expect(await short.read('a.txt')).toHaveProperty('sentence')
 })
 
-test('detects one changed byte', async () => {
+test('detects a single changed byte', async () => {
   const bytes = await packed({ name: 'a.bin', bytes: Buffer.from('abcdef'), isPacked: true })
   const at = bytes.indexOf('abcdef')
   bytes[at] = 0x62

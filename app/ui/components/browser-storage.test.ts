@@ -42,7 +42,7 @@ it.each(stores)('stores, reads and removes a value in %s', (name, store) => {
   expect(store.get('b')).toBeUndefined()
 })
 
-it.each(stores)('reads nothing and throws nothing if %s is blocked', (name, store) => {
+it.each(stores)('returns no value and throws no error if %s is blocked', (name, store) => {
   block(name)
   expect(store.set('a', '1')).toBe(false)
   expect(store.get('a')).toBeUndefined()
@@ -50,7 +50,7 @@ it.each(stores)('reads nothing and throws nothing if %s is blocked', (name, stor
   expect(() => store.clear()).not.toThrow()
 })
 
-it.each(stores)('reads nothing and throws nothing if %s is null', (name, store) => {
+it.each(stores)('returns no value and throws no error if %s is null', (name, store) => {
   vi.stubGlobal(name, null)
   expect(store.set('a', '1')).toBe(false)
   expect(store.get('a')).toBeUndefined()

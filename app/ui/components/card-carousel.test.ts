@@ -7,7 +7,7 @@ test('stops at the first and last page without wrapping', () => {
   expect(clampIndex(3, 3, 6)).toBe(0)
 })
 
-test('wraps to the other end and never shows a partial page', () => {
+test('wraps to the other end without showing a partial page', () => {
   expect(wrapIndex(3, 5, 3)).toBe(2)
   expect(wrapIndex(5, 5, 3)).toBe(0)
   expect(wrapIndex(-3, 5, 3)).toBe(2)

@@ -41,7 +41,7 @@ function load(serverLoader: () => Promise<string>, signal?: AbortSignal) {
 }
 
 describe('loadOrKeepPage', () => {
-  it('reads again if the network fails once', async () => {
+  it('repeats a read if the network fails once', async () => {
     const { loaded } = load(readWith(networkError))
     await vi.runAllTimersAsync()
     expect(await loaded).toBe('read')
@@ -60,7 +60,7 @@ describe('loadOrKeepPage', () => {
     expect(settled).not.toHaveBeenCalled()
   })
 
-  it('passes every other failure to the router without a retry', async () => {
+  it('passes any other failure to the router without a retry', async () => {
     const refused = new Error('404')
     const read = readWith(refused)
     await expect(load(read).loaded).rejects.toBe(refused)
@@ -76,7 +76,7 @@ describe('loadOrKeepPage', () => {
     expect(losses).toEqual([])
   })
 
-  it('passes a loss to the router if no page shows it', async () => {
+  it('passes the network failure to the router if no page can show the notice', async () => {
     hideNotice()
     const { loaded } = load(readWith(networkError, networkError))
     const failed = expect(loaded).rejects.toBe(networkError)
@@ -115,7 +115,7 @@ describe('a page with loadOrKeepPage after a lost network', () => {
     expect(losses).toHaveLength(1)
   })
 
-  it('keeps the page when useFetcher reads', async () => {
+  it('keeps the page when useFetcher loads data', async () => {
     const router = await openPage()
     void router.fetch('a fetcher', 'list', '/list?page=2')
     await vi.runAllTimersAsync()
@@ -123,7 +123,7 @@ describe('a page with loadOrKeepPage after a lost network', () => {
     expect(losses).toHaveLength(1)
   })
 
-  it('follows the next link as usual', async () => {
+  it('opens the next link as usual', async () => {
     const router = await openPage()
     void router.navigate('?page=2')
     await vi.runAllTimersAsync()
@@ -153,7 +153,7 @@ describe('prefetchScripts', () => {
     ['stale', [networkError, new Response()]],
     ['stale', [brokenOff(), new Response()]],
     ['lost', [networkError, networkError]],
-  ])('reports a script as %s', async (outcome, answers) => {
+  ])('reports the result of loading a script as %s', async (outcome, answers) => {
     answerWith(...answers)
     const fetched = prefetchScripts(['/assets/models.js'])
     await vi.runAllTimersAsync()

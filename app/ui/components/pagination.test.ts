@@ -10,7 +10,7 @@ test.each([
   [5, 9, [3, 4, 5, 6, 7]],
   [9, 9, [5, 6, 7, 8, 9]],
   [40, 9, [5, 6, 7, 8, 9]],
-])('offers on page %i of %i the numbers %j', (current, total, numbers) => {
+])('shows on page %i of %i the page numbers %j', (current, total, numbers) => {
   expect(visiblePageNumbers(current, total)).toEqual(numbers)
 })
 

@@ -60,7 +60,7 @@ it('drops a draft after three days, or if the clock was set back', () => {
   expect(textOf(note, now - hour)).toBeUndefined()
 })
 
-it('retains the thirty newest drafts', () => {
+it('keeps only the thirty newest drafts', () => {
   const keys = Array.from({ length: 31 }, (_, index) => browserDraftKey('meera', `note ${index}`))
   for (const [index, key] of keys.entries()) saveBrowserDraft(key, typed('x'), now + index)
   expect(keys.filter((key) => textOf(key, now + 31) === undefined)).toEqual([keys[0]])
@@ -80,7 +80,7 @@ it('stores no draft of more than 100,000 characters', () => {
   expect(Object.keys(localStorage)).toEqual([])
 })
 
-it('deletes the drafts of one account for the next at the same browser', () => {
+it('deletes an account’s drafts when another account logs in with the same browser', () => {
   const other = browserDraftKey('ravi', 'note TR-1')
   saveBrowserDraft(note, typed('Mine'), now)
   saveBrowserDraft(other, typed('Theirs'), now)

@@ -21,14 +21,14 @@ function answerWith(...answers: Response[]) {
 
 const ended = () => Response.json({ message: 'Log in' }, { status: 401 })
 
-it('is repeated after a new login', async () => {
+it('repeats the request after a new login', async () => {
   const forget = onLoginAsked(async () => true)
   answerWith(ended(), Response.json([1]))
   expect(await requestAsStaff(list)).toEqual({ ok: true, status: 200, answer: [1] })
   forget()
 })
 
-it('is refused if the person does not log in', async () => {
+it('returns the refusal if the user does not log in', async () => {
   const forget = onLoginAsked(async () => false)
   answerWith(ended(), Response.json([1]))
   expect(await requestAsStaff(list)).toMatchObject({ ok: false, status: 401, message: 'Log in' })
@@ -38,14 +38,14 @@ it('is refused if the person does not log in', async () => {
 const wantsProof = () =>
   Response.json({ message: 'Your password once more', needs: 'password' }, { status: 403 })
 
-it('is repeated after the password was entered again', async () => {
+it('repeats the request after the user has entered the password again', async () => {
   const forget = onPasswordAsked(async () => true)
   answerWith(wantsProof(), Response.json([1]))
   expect(await requestAsStaff(list)).toEqual({ ok: true, status: 200, answer: [1] })
   forget()
 })
 
-it('does not ask for the password after any other refusal', async () => {
+it('does not ask for the password after other refusals', async () => {
   const forget = onPasswordAsked(() => Promise.reject(new Error('It was asked for')))
   answerWith(Response.json({ message: 'Not yours' }, { status: 403 }))
   expect(await requestAsStaff(list)).toMatchObject({ ok: false, status: 403, message: 'Not yours' })

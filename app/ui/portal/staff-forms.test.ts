@@ -14,7 +14,7 @@ const ofVisitors =
 const takesInput =
   /<form\b|<(?:input|textarea|select)\b|<(?:EndpointForm|RowEditForm|TextField|TextAreaField|SelectField|CheckboxField|CheckboxGroup|RadioGroup|FileDropZone|NoteForm|NoteEntryForm)\b/
 
-it('lists for every portal form its draft or the reason against one', () => {
+it('lists for every portal form its browser draft or why the form has none', () => {
   const found = globSync('**/*.tsx', { cwd: app })
     .filter((file) => !ofVisitors.test(file))
     .filter((file) => takesInput.test(readFileSync(app + file, 'utf8')))

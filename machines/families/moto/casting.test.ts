@@ -6,14 +6,14 @@ const CIRCLES = [
   [0.3, 0, 0.05],
 ]
 
-test('touches the circles with the hull and insets it as a whole', () => {
+test('wraps circles in a hull that touches them, and insets the hull evenly', () => {
   const xs = hullLine(CIRCLES).map((q) => q[0])
   expect(Math.min(...xs)).toBeCloseTo(-0.1)
   expect(Math.max(...xs)).toBeCloseTo(0.35)
   expect(Math.max(...hullLine(CIRCLES, 0.01).map((q) => q[0]))).toBeCloseTo(0.34)
 })
 
-test('raises a casting exactly as high as its profile', () => {
+test('raises a casting to the exact height of its profile', () => {
   const profile = [
     [0, 0],
     [0, 0.02],

@@ -16,7 +16,7 @@ function drawn(text: string, side: 1 | -1, room = 0.3): Vec[] {
 }
 
 test.each([1, -1] as const)(
-  'makes a name readable from outside and lifts it off its cover (side %i)',
+  'makes the name readable from outside and lifts the letters off the cover (side %i)',
   (side) => {
     const points = drawn('L', side)
     expect(points.every((q) => side * q[1] > 0.149)).toBe(true)
@@ -29,7 +29,7 @@ test.each([1, -1] as const)(
   },
 )
 
-test('draws a long name smaller and omits a missing one', () => {
+test('draws a long name smaller and no nameplate without a name', () => {
   const xs = drawn('CD110 DELUXE', 1, 0.15).map((q) => q[0])
   expect(Math.max(...xs) - Math.min(...xs)).toBeGreaterThan(0.14)
   expect(Math.max(...xs) - Math.min(...xs)).toBeLessThan(0.165)

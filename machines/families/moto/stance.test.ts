@@ -25,7 +25,7 @@ test('leans a parked machine to its left, on both tyres and its stand', () => {
   expect(left - right).toBeGreaterThan(0.15)
 })
 
-test('centres an upright machine and folds its stand off the ground', () => {
+test('centres an upright machine and folds the side stand up', () => {
   const all = points(machine(UPRIGHT))
   expect(lowest(all)).toBeCloseTo(0, 4)
   expect(lowest(all.filter((q) => q[1] > 0.11))).toBeGreaterThan(0.1)

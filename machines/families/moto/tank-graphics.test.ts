@@ -15,7 +15,7 @@ test.each([
   [0.5, 0.0007],
   [0.28, 0.0014],
 ])(
-  'at a detail of %d lifts a band %d m off the one below, as coarse faces need',
+  'at detail %d lifts a band %d m off the band below, as coarse faces require',
   (detail, wanted) => {
     const { parts } = atDetail(detail, () => {
       const model = new Model()

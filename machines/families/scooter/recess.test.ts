@@ -14,7 +14,7 @@ const SMALLER: Region = {
   v1: (t) => 0.89 - 0.1 * t,
 }
 
-test('leaves triangles out of a sheet only inside a lamp’s region', () => {
+test('omits triangles of a sheet only inside a lamp’s region', () => {
   const whole = sheet(FLAT, 40, 40, [])
   const holed = sheet(FLAT, 40, 40, [REGION])
   expect(whole.triangles.length).toBe(40 * 40 * 6)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { buildMachine } from '../../../studio/models.ts'
 
-test.each(['activa-6g', 'qc1'])('stands %s on its front wheel and the centre stand', (slug) => {
+test.each(['activa-6g', 'qc1'])('supports %s by its front wheel and its centre stand', (slug) => {
   const { parts } = buildMachine(slug)
   const lowest = (from: number, to: number): number => {
     let low = 9

@@ -10,7 +10,7 @@ onEachDatabase('accessories of an existing site', (getDatabase) => {
     await fittings().up(db)
   }
 
-  it('get a fitting if they came with the demo; a dealer’s own do not', async () => {
+  it('get a fitting if they came with the demo, but not if the dealer added them', async () => {
     const { db } = getDatabase()
     const told = () =>
       db.selectFrom('accessories').select(['part_no', 'fitting']).orderBy('id').execute()
@@ -28,7 +28,7 @@ onEachDatabase('accessories of an existing site', (getDatabase) => {
     expect(demo.filter(({ fitting }) => fitting !== null)).toHaveLength(60)
   })
 
-  it('keep their fitting when an older draft is published', async () => {
+  it('keep their fittings when a draft from before the migration is published', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const model = await (await app.request('/api/models/hornet-2-0')).json()
     const saved = await app.send('PUT', '/api/models/hornet-2-0', {

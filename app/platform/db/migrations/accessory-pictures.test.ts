@@ -3,7 +3,7 @@ import { onEachDatabase } from '#tests/test-databases.ts'
 import { accessoryPictures } from './0018-accessory-pictures.ts'
 
 onEachDatabase('accessories of an existing site', (getDatabase) => {
-  it('show the part that they name; other parts and chosen pictures stay', async () => {
+  it('get a picture of the named part; other accessories and chosen pictures do not change', async () => {
     const { db } = getDatabase()
     const known = await db.selectFrom('accessories').select(['heading', 'picture']).execute()
     const set = (from: string, picture: string) =>

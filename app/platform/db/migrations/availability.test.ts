@@ -79,7 +79,7 @@ onEachDatabase('models from before availability', (getDatabase) => {
       .where('position', '=', 5)
       .executeTakeFirstOrThrow()
 
-  it('get new texts and slides if an earlier release wrote the old ones', async () => {
+  it('get new texts and slides if the old texts and slides came from an earlier release', async () => {
     await migrateAgain({})
     expect(await row()).toEqual({
       availability: 'service-only',
@@ -97,13 +97,13 @@ onEachDatabase('models from before availability', (getDatabase) => {
     ['a description of their own', { description: 'Still here.' }],
     ['a note of their own', { note: 'Two left.' }],
     ['another address', { slug: 'cbr-mine' }],
-  ])('stay on sale with %s, and so do their slides', async (_, change) => {
+  ])('stay on sale and keep their slides if they have %s', async (_, change) => {
     await migrateAgain(change)
     expect(await row()).toMatchObject({ availability: 'on-sale' })
     expect(await fifth()).toMatchObject({ picture: 'site/slide-5' })
   })
 
-  it('become service-only without a page of their own', async () => {
+  it('become service-only if they have no page', async () => {
     const { db } = getDatabase()
     await db.updateTable('vehicles').set({ has_details: 0 }).where('slug', '=', 'dio').execute()
     await migrateAgain({})
@@ -115,7 +115,7 @@ onEachDatabase('models from before availability', (getDatabase) => {
     expect(dio.availability).toBe('service-only')
   })
 
-  it('stay service-only when an older draft is published', async () => {
+  it('stay service-only when a draft from before the migration is published', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const model = await (await app.request('/api/models/cb500x')).json()
     const texts = {

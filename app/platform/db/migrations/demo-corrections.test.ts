@@ -24,19 +24,19 @@ const factsOf = async ({ db }: TestDatabase) =>
 
 for (const each of [onEachFixture, onEachRestoredFixture])
   each('the demo’s mistakes', (getFixture) => {
-    it('no longer says that nearly everybody reaches the ground', async () => {
+    it('no longer include the text that nearly everybody reaches the ground', async () => {
       expect(await seatText(getFixture())).toMatch(/^Low for a motorcycle.*Sit on it/)
       const drafts = await getFixture().db.selectFrom('drafts').select('document_json').execute()
       expect(JSON.stringify(drafts)).not.toContain('Nearly everybody')
     })
 
-    it('has no invalid PIN code', async () => {
+    it('no longer include an invalid PIN code', async () => {
       expect((await factsOf(getFixture())).address.pinCode).not.toBe('500000')
     })
   })
 
 onEachDatabase('site with an edited demo', (getDatabase) => {
-  it('keeps its own text, also in a draft', async () => {
+  it('keeps a text that the dealer wrote, also in a draft', async () => {
     const { db } = getDatabase()
     const own = 'Our own words about the seat.'
     await db
@@ -51,7 +51,7 @@ onEachDatabase('site with an edited demo', (getDatabase) => {
     expect(draft?.document_json).toBe(draftOf(own).document_json)
   })
 
-  it('gets the corrected text in a draft and a schedule that hold the demo’s', async () => {
+  it('gets the corrected text in drafts and schedules that contain the demo’s text', async () => {
     const { db } = getDatabase()
     const draft = draftOf(was)
     await db
@@ -68,7 +68,7 @@ onEachDatabase('site with an edited demo', (getDatabase) => {
     ['another name', { name: 'Sundaram Motors' }, {}],
     ['another street', {}, { street: '2 Station Road' }],
     ['another PIN code', {}, { pinCode: '500081' }],
-  ])('keeps its PIN code under %s', async (_, own, address) => {
+  ])('keeps its PIN code if it has %s', async (_, own, address) => {
     const { db } = getDatabase()
     const facts = await factsOf(getDatabase())
     const changed = {

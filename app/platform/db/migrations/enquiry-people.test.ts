@@ -75,7 +75,7 @@ onEachDatabase('first caller and assignee at the deadline', (getDatabase) => {
     return app
   }
 
-  it('are filled from the history exactly as the desk writes them', async () => {
+  it('are filled from the history with the same values that the desk would write', async () => {
     const app = await story()
     const written = await peopleOf(app.services)
     expect(written.map((row) => row.first_caller_id).filter(Boolean)).toHaveLength(4)
@@ -83,7 +83,7 @@ onEachDatabase('first caller and assignee at the deadline', (getDatabase) => {
     expect(await peopleOf(app.services)).toEqual(written)
   })
 
-  it('are found by the account’s name at that time, after it is renamed', async () => {
+  it('are found by the account’s name at that time although the account was renamed later', async () => {
     const app = await story()
     const written = await peopleOf(app.services)
     const { db } = app.services
@@ -96,7 +96,7 @@ onEachDatabase('first caller and assignee at the deadline', (getDatabase) => {
     expect(await peopleOf(app.services)).toEqual(written)
   })
 
-  it('stay empty if two accounts share the name in the history', async () => {
+  it('stay empty if two accounts have the name that the history contains', async () => {
     const app = await story()
     const { db } = app.services
     await db.updateTable('staff').set({ user_name: 'sales' }).execute()
@@ -107,7 +107,7 @@ onEachDatabase('first caller and assignee at the deadline', (getDatabase) => {
 })
 
 function filled(getFixture: () => Tables) {
-  it('are filled for every call and deadline in the history', async () => {
+  it('are filled for all calls and deadlines in the history', async () => {
     const { db } = getFixture()
     const rows = await db.selectFrom('enquiries').selectAll().execute()
     const called = rows.filter(({ first_call_at }) => first_call_at !== null)

@@ -7,7 +7,7 @@ import { allMigrations } from './all-migrations.ts'
 const day = 86_400_000
 
 onEachDatabase('state of an existing enquiry', (getDemo) => {
-  it('is open if it came within two weeks, and closed if it is older', async () => {
+  it('is open if the enquiry came in the last two weeks, otherwise closed', async () => {
     const { engine } = getDemo()
     const { db, close } = await openEmptyTestDatabase(engine)
     const before = Object.entries(allMigrations(engine)).filter(([name]) => name < '0020')

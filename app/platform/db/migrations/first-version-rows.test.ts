@@ -35,7 +35,7 @@ onEachDatabase('rows of the first schema', (getDemo) => {
     }
   })
 
-  it('return what they contain, even if single values are missing or invalid', async () => {
+  it('are returned even if single values are missing or invalid', async () => {
     const [dealer] = await (await app.request('/api/dealers/1')).json()
     expect(dealer).toMatchObject({
       name: 'Meridian Motors',
@@ -52,7 +52,7 @@ onEachDatabase('rows of the first schema', (getDemo) => {
     expect(model.frame).toEqual({})
   })
 
-  it('give the figures in their texts, and none for texts without figures', async () => {
+  it('get figures from their texts, and no figures if their texts contain none', async () => {
     const demo = await testApp(getDemo()).services.vehicles.listActive()
     // Rows by variant did not exist then.
     const perVariant = demo.filter(({ figures: { weightKg } }) => weightKg?.upTo !== undefined)
@@ -68,7 +68,7 @@ onEachDatabase('rows of the first schema', (getDemo) => {
     expect(now.find(({ name }) => name === 'DIO')?.figures).toEqual({})
   })
 
-  it('have the settings that were constants in the code then', async () => {
+  it('show the settings that were constants in the code at that time', async () => {
     const words = async (path: string) => visibleText(await (await app.request(path)).text())
     const amc = await words('/amc')
     for (const text of [

@@ -30,7 +30,7 @@ const own = { slug: 'activa-110', tagline: 'Our own words', features: [] }
 
 for (const each of [onEachFixture, onEachRestoredFixture])
   each('the plain texts of the demo', (getFixture) => {
-    it('replace the old ones of models, accessories and sources', async () => {
+    it('replace the old texts of models, accessories and sources', async () => {
       const texts = await modelTexts(getFixture().db)
       expect(texts).toContain('a 20-litre water can fits on the flat floor')
       expect(texts).toContain('Dust and rain cover sized for the DIO, with an elastic hem')
@@ -38,7 +38,7 @@ for (const each of [onEachFixture, onEachRestoredFixture])
       expect(texts).not.toMatch(/gas cylinder|the maker|the machine|of seat"|Pack size/)
     })
 
-    it('replace the old ones of slides, gallery, offers, films and facts', async () => {
+    it('replace the old texts of slides, gallery, offers, films and facts', async () => {
       const texts = await siteTexts(getFixture().db)
       expect(texts).toContain('Hornet 2.0. Quick off every signal.')
       expect(texts).toContain('CB1000R in red, in the workshop')
@@ -51,7 +51,7 @@ for (const each of [onEachFixture, onEachRestoredFixture])
 onEachDatabase('site with texts of the old demo', (getDatabase) => {
   const migrate = () => plainDemoTexts().up(getDatabase().db)
 
-  it('gets the new texts in a draft, its base and its schedule', async () => {
+  it('gets the new texts in a draft, in the draft’s base and in the scheduled document', async () => {
     const { db } = getDatabase()
     const json = JSON.stringify(was)
     await insertDraft(getDatabase(), { document_json: json, base_json: json, planned_json: json })
@@ -63,7 +63,7 @@ onEachDatabase('site with texts of the old demo', (getDatabase) => {
     expect(Object.values(draft ?? {}).map((it) => JSON.parse(it ?? ''))).toEqual([now, now, now])
   })
 
-  it('gets the new texts in an import that can be undone', async () => {
+  it('gets the new texts in the stored previous state of an import, which undo restores', async () => {
     const { db } = getDatabase()
     await db
       .insertInto('catalogue_imports')
@@ -92,7 +92,7 @@ onEachDatabase('site with texts of the old demo', (getDatabase) => {
     expect(step).toEqual({ before_json: JSON.stringify(now), after_json: JSON.stringify(own) })
   })
 
-  it('keeps its published versions', async () => {
+  it('keeps its earlier published versions unchanged', async () => {
     const { db } = getDatabase()
     await db
       .insertInto('published_versions')
@@ -118,7 +118,7 @@ onEachDatabase('site with texts of the old demo', (getDatabase) => {
     expect(draft?.document_json).toBe(` ${JSON.stringify(own)}`)
   })
 
-  it('keeps a specification that equals an old heading', async () => {
+  it('keeps a specification whose text equals an old heading', async () => {
     const { db } = getDatabase()
     await db.updateTable('features').set({ heading: '17.7 litres' }).execute()
     await migrate()
@@ -132,7 +132,7 @@ onEachDatabase('site with texts of the old demo', (getDatabase) => {
     expect(specifications_json).toContain('"17.7 litres"')
   })
 
-  it('changes nothing of today’s demo', async () => {
+  it('does not change today’s demo texts', async () => {
     const { db } = getDatabase()
     const before = [await modelTexts(db), await siteTexts(db)]
     await migrate()

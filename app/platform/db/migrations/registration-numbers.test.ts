@@ -14,7 +14,7 @@ import { migrateDatabase } from '../migrate-database.server.ts'
 import { allMigrations } from './all-migrations.ts'
 
 onEachDatabase('plates', (getDemo) => {
-  it('are read from existing rows and found in every spelling', async () => {
+  it('are read from existing rows and found by every spelling', async () => {
     const { engine } = getDemo()
     const { db, close } = await openEmptyTestDatabase(engine)
     const before = Object.entries(allMigrations(engine)).filter(([name]) => name < '0036')
@@ -55,7 +55,7 @@ onEachDatabase('plates', (getDemo) => {
     await close()
   })
 
-  it('are read from more rows than one batch holds', async () => {
+  it('are read from more rows than fit in one batch', async () => {
     const { engine } = getDemo()
     const { db, close } = await openEmptyTestDatabase(engine)
     const before = Object.entries(allMigrations(engine)).filter(([name]) => name < '0036')
@@ -105,9 +105,9 @@ async function holdsPlates(fixture: OpenedFixture) {
 }
 
 onEachFixture('plates of an old database', (getFixture) => {
-  it('are stored and found', () => holdsPlates(getFixture()))
+  it('are stored and found by a search', () => holdsPlates(getFixture()))
 })
 
 onEachRestoredFixture('plates of an old backup', (getFixture) => {
-  it('are stored and found after a restore', () => holdsPlates(getFixture()))
+  it('are stored and found by a search after a restore', () => holdsPlates(getFixture()))
 })

@@ -13,7 +13,7 @@ async function asBefore(db: Db) {
 }
 
 onEachDatabase('reviewable rows of an existing site', (getDatabase) => {
-  it('get a confirmation day that the database knows, never that of the migration', async () => {
+  it('get a confirmation day from the database, never the day of the migration', async () => {
     const { db, engine } = getDatabase()
     const staff = await testApp(getDatabase(), {
       clock: () => new Date('2027-02-03T06:00:00Z'),

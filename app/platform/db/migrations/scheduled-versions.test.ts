@@ -29,7 +29,7 @@ onEachDatabase('schedules and preview links of an earlier release', (getDatabase
     return { app, setNow: (then: string) => (now = new Date(then)) }
   }
 
-  it('get the draft at the time of the migration', async () => {
+  it('contain the draft as it was at the migration', async () => {
     await planned()
     await migrateAgain()
     const { db } = getDatabase()
@@ -42,7 +42,7 @@ onEachDatabase('schedules and preview links of an earlier release', (getDatabase
     expect(document_json).toContain('Planned before')
   })
 
-  it('run in the name of the person who scheduled them', async () => {
+  it('are audited in the name of the person who created them', async () => {
     const { app, setNow } = await planned()
     await migrateAgain()
     const { drafts } = app.services.models

@@ -31,7 +31,7 @@ onEachDatabase('slides of an existing site', (getDatabase) => {
     line: 'CBR 150R: liquid-cooled, 138 kg, 12.7 Nm',
   }
 
-  it('get the link of their model if they equal the demo’s; edited ones stay', async () => {
+  it('get a link to their model if they equal the demo’s slides; edited slides do not change', async () => {
     const { db } = getDatabase()
     await set('site/slide-3', { link_text: 'See the electric scooters', link_href: '/ev' })
     await db.updateTable('slides').set(thirdThen).where('position', '=', 3).execute()

@@ -20,7 +20,7 @@ onEachDatabase('site from before roles', (getDemo) => {
     return old
   }
 
-  it('keeps the rights of its accounts, and marks them as available', async () => {
+  it('keeps the rights of its accounts and marks the accounts as available', async () => {
     const { db, engine, close } = await openOld()
     await db.insertInto('staff').values(meera).execute()
     await migrateDatabase(db, engine)

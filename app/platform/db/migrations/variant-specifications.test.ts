@@ -8,7 +8,7 @@ onEachFixture('models with variants', sayWhatIsOfWhich)
 onEachRestoredFixture('models with variants', sayWhatIsOfWhich)
 
 function sayWhatIsOfWhich(getFixture: Parameters<Parameters<typeof onEachFixture>[1]>[0]) {
-  it('have the variant of their pictures, and figures by variant', async () => {
+  it('state which variant their pictures show, and have figures by variant', async () => {
     const { vehicles } = testApp(getFixture()).services
     const sp125 = await vehicles.findByName('SP 125')
     expect(sp125?.more.picturesShow).toBe('Disc')
@@ -42,7 +42,7 @@ onEachDatabase('models from before figures by variant', (getDatabase) => {
     }
   }
 
-  it('are split into rows as in the catalogue', async () => {
+  it('get one row for each variant, as in the catalogue', async () => {
     expect(await migrated()).toEqual({
       pictured: 'Disc',
       brakes: [
@@ -52,20 +52,20 @@ onEachDatabase('models from before figures by variant', (getDatabase) => {
     })
   })
 
-  it('keep a figure that the dealer wrote', async () => {
+  it('keep a specification that the dealer wrote', async () => {
     const own = { tyreDetails: [{ label: 'Front brake', value: 'Disc' }] }
     expect((await migrated({ specifications_json: JSON.stringify(own) })).brakes).toEqual([
       ['Disc', undefined],
     ])
   })
 
-  it('keep a joint row if the variants have other names', async () => {
+  it('keep the joint row if their variants have other names than the demo’s', async () => {
     const { db } = getDatabase()
     await db.updateTable('variants').set({ name: 'Base' }).where('name', '=', 'Drum').execute()
     expect((await migrated()).brakes).toHaveLength(1)
   })
 
-  it('name no variant for the dealer’s own pictures', async () => {
+  it('state no variant for pictures that the dealer uploaded', async () => {
     const { db } = getDatabase()
     const { id } = await db
       .selectFrom('vehicles')
@@ -81,7 +81,7 @@ onEachDatabase('models from before figures by variant', (getDatabase) => {
     expect((await migrated()).pictured).toBeUndefined()
   })
 
-  it('keep figures by variant when an older draft is published', async () => {
+  it('keep figures by variant when a draft from before the migration is published', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const { picturesShow: _, ...model } = await (await app.request('/api/models/cb-shine')).json()
     const { version } = await (

@@ -30,7 +30,7 @@ it('is computed once a day', () => {
   expect(format).not.toHaveBeenCalled()
 })
 
-it('is the previous day again if the clock is set back', () => {
+it('becomes the previous day again if the clock is set back', () => {
   const { state, day } = at('2026-11-02T18:29:00Z')
   const before = day()
   state.now = new Date('2026-11-02T18:31:00Z')
@@ -39,7 +39,7 @@ it('is the previous day again if the clock is set back', () => {
   expect(day()).toBe(before)
 })
 
-it('ends at local midnight on a day with 25 hours', () => {
+it('ends at local midnight even if the day has 25 hours', () => {
   const { state, day } = at('2026-10-25T00:00:00+02:00', 'Europe/Berlin')
   const before = day()
   state.now = new Date('2026-10-25T23:59:59+01:00')

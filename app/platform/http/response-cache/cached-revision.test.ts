@@ -25,7 +25,7 @@ it('is cached for half a second', async () => {
   expect(known.recent()).toBeUndefined()
 })
 
-it('is discarded by a write, also if a read was in progress', async () => {
+it('is discarded by a write, even while a read is in progress', async () => {
   const { state, known } = watched()
   await known.get()
   known.forget()

@@ -63,7 +63,7 @@ function counted(
   return { state, get: (path: string, init?: RequestInit) => app.request(path, init) }
 }
 
-it('renders a page once, and again after a new revision', async () => {
+it('renders a page once for each content revision', async () => {
   const { state, get } = counted()
   expect(await (await get('/finance')).text()).toBe('<p>1</p>')
   expect(await (await get('/finance')).text()).toBe('<p>1</p>')
@@ -71,7 +71,7 @@ it('renders a page once, and again after a new revision', async () => {
   expect(await (await get('/finance')).text()).toBe('<p>2</p>')
 })
 
-it('renders a page again on another day, also for a browser with yesterday’s copy', async () => {
+it('renders a page again on the next day, even if the browser has the previous day’s copy', async () => {
   const { state, get } = counted()
   const etag = (await get('/offers')).headers.get('etag') ?? ''
   state.day = 2
@@ -94,7 +94,7 @@ it('does not cache a page whose rendering ends after midnight', async () => {
   expect(await (await get('/offers')).text()).toBe('<p>2</p>')
 })
 
-it('separates parameters that the page reads from those that it ignores', async () => {
+it('caches a page by the parameters that it reads, and ignores the other parameters', async () => {
   const { state, get } = counted()
   await get('/finance')
   await get('/finance?utm_source=x')
@@ -104,7 +104,7 @@ it('separates parameters that the page reads from those that it ignores', async 
   expect(state.renderings).toBe(2)
 })
 
-it('never answers for one model with the page of another', async () => {
+it('never answers a request for one model with the page of another model', async () => {
   const { get } = counted()
   expect(await (await get('/finance?model=a')).text()).toBe('<p>1</p>')
   expect(await (await get('/finance?model=b')).text()).toBe('<p>2</p>')
@@ -151,7 +151,7 @@ it('never caches the portal, confirmations, refusals or responses with a cookie'
   }
 })
 
-it('returns 304 for its ETag, whatever the encoding', async () => {
+it('returns 304 for a page’s ETag in any encoding', async () => {
   const { get } = counted()
   const first = await get('/finance', { headers: { 'accept-encoding': 'br' } })
   expect(first.headers.get('content-encoding')).toBe('br')
@@ -160,7 +160,7 @@ it('returns 304 for its ETag, whatever the encoding', async () => {
   expect([again.status, await again.text()]).toEqual([304, ''])
 })
 
-it('answers HEAD like GET without the body, from the first one on', async () => {
+it('answers HEAD like GET without the body, even before the page is cached', async () => {
   const { state, get } = counted()
   const heads = [await get('/finance', { method: 'HEAD' })]
   const page = await get('/finance')
@@ -176,7 +176,7 @@ it('answers HEAD like GET without the body, from the first one on', async () => 
 })
 
 it.each(['away', 'silent'] as const)(
-  'serves cached pages while the database is %s, and the newest afterwards',
+  'serves cached pages while the database is %s, and the newest pages afterwards',
   async (how) => {
     const { state, get } = counted()
     await get('/finance')
@@ -188,14 +188,14 @@ it.each(['away', 'silent'] as const)(
   },
 )
 
-it('leaves a page that is not cached to the app while the database is away', async () => {
+it('passes requests for uncached pages to the app while the database is away', async () => {
   const { state, get } = counted()
   state.database = 'away'
   expect(await (await get('/finance')).text()).toBe('<p>1</p>')
   expect(await (await get('/finance')).text()).toBe('<p>2</p>')
 })
 
-it('keeps the pages of a requested host despite many invented hosts', async () => {
+it('keeps the cached pages of a host in use despite requests with many invented hosts', async () => {
   const { state, get } = counted()
   await get('http://shop.test/finance')
   for (let host = 0; host < 600; host++) {
@@ -205,7 +205,7 @@ it('keeps the pages of a requested host despite many invented hosts', async () =
   expect(state.renderings).toBe(601)
 })
 
-it('caches the pages of a host after many invented hosts', async () => {
+it('caches pages for a host after requests with many invented hosts', async () => {
   const { state, get } = counted()
   for (let host = 0; host < 600; host++) await get(`http://made-up-${host}.test/finance`)
   await get('http://shop.test/finance')
@@ -213,7 +213,7 @@ it('caches the pages of a host after many invented hosts', async () => {
   expect(state.renderings).toBe(601)
 })
 
-it('caches four hosts, and drops the least recently used', async () => {
+it('caches pages for four hosts, and drops the least recently used host', async () => {
   const { state, get } = counted()
   const ask = async (host: string) => {
     const before = state.renderings
@@ -227,14 +227,14 @@ it('caches four hosts, and drops the least recently used', async () => {
   expect(await ask('b')).toBe('made')
 })
 
-it('has one page for all hosts if PUBLIC_URL is set', async () => {
+it('caches one page for all hosts if PUBLIC_URL is set', async () => {
   const { state, get } = counted({}, 200, 'https://shop.test')
   await get('http://one.test/finance')
   await get('http://two.test/finance')
   expect(state.renderings).toBe(1)
 })
 
-it('has separate pages for two hosts', async () => {
+it('caches separate pages for two hosts without PUBLIC_URL', async () => {
   const { state, get } = counted()
   await get('http://one.test/finance')
   await get('http://two.test/finance')
@@ -266,7 +266,7 @@ it.each([
   expect((read ? read(body) : body).toString()).toBe('<p>1</p>')
 })
 
-it('finds its ETag in a list, and accepts a star', async () => {
+it('finds the page’s ETag in a list, and accepts a star for any ETag', async () => {
   const { get } = counted()
   const etag = (await get('/finance')).headers.get('etag') ?? ''
   const status = async (tag: string) =>
@@ -277,14 +277,14 @@ it('finds its ETag in a list, and accepts a star', async () => {
   expect(await status('"old"')).toBe(200)
 })
 
-it('a POST passes through, and does not change the cache', async () => {
+it('passes a POST to the app and does not change the cache', async () => {
   const { state, get } = counted()
   await get('/finance')
   expect(await (await get('/finance', { method: 'POST' })).text()).toBe('<p>2</p>')
   expect(state.renderings).toBe(2)
 })
 
-it('caches a page whose path only resembles the portal’s', async () => {
+it('caches a public page whose path only resembles a portal path', async () => {
   const { state, get } = counted()
   for (const path of ['/administration', '/news/admin/']) {
     await get(path)
@@ -293,7 +293,7 @@ it('caches a page whose path only resembles the portal’s', async () => {
   expect(state.renderings).toBe(2)
 })
 
-it('caches one response without parameters, and one per query without the header', async () => {
+it('caches one response for all queries with No-Vary-Search, otherwise one for each query', async () => {
   const { state, get } = counted({ 'no-vary-search': 'params' })
   await get('/finance?a=1')
   await get('/finance?b=2')
@@ -309,7 +309,7 @@ it('caches one response without parameters, and one per query without the header
   expect(await body('/finance.data?a=1')).toBe('1')
 })
 
-it('caches pages and their data only', async () => {
+it('caches no response that is neither a page nor a page’s data', async () => {
   for (const type of ['application/json', 'image/svg+xml']) {
     const { state, get } = counted({ 'content-type': type })
     await get('/thing')
@@ -318,7 +318,7 @@ it('caches pages and their data only', async () => {
   }
 })
 
-it('renders once for concurrent requests, whatever parameters they ignore', async () => {
+it('renders once for concurrent requests that differ only in ignored parameters', async () => {
   const { state, get } = counted()
   for (state.revision = 1; state.revision <= 2; state.revision++) {
     const rendering = Promise.withResolvers<void>()
@@ -361,7 +361,7 @@ it('does not serve a removed page again after a failure', async () => {
   expect((await get('/view-details/HORNET2.0')).status).toBe(500)
 })
 
-it('renders anonymously: no data of a visitor is in a page', async () => {
+it('passes no cookie, authorization or address of the visitor to the rendering', async () => {
   const { state, get } = counted()
   const headers = {
     cookie: 'session=secret',
@@ -372,7 +372,7 @@ it('renders anonymously: no data of a visitor is in a page', async () => {
   expect([...state.askedBy]).toEqual([])
 })
 
-it('caches the sitemap, the manifest and the router’s routes', async () => {
+it('caches the sitemap, the web manifest and the router’s route manifest', async () => {
   for (const type of [
     'application/xml; charset=utf-8',
     'application/manifest+json',
@@ -393,7 +393,7 @@ it('caches the sitemap, the manifest and the router’s routes', async () => {
   ])
 })
 
-it('invented queries do not displace pages without a query', async () => {
+it('keeps pages without a query despite many invented queries', async () => {
   const { state, get } = counted({ 'x-padding': 'x' })
   await get('/finance')
   const before = state.renderings
@@ -414,7 +414,7 @@ function busy(queue: number) {
   return { state, get, visitors }
 }
 
-it('answers with the stale page if the queue is full', async () => {
+it('serves the stale page if the queue is full', async () => {
   const { state, get, visitors } = busy(0)
   expect(await (await get('/finance')).text()).toBe('<p>1</p>')
   const leave = await visitors.enter()
@@ -425,7 +425,7 @@ it('answers with the stale page if the queue is full', async () => {
   expect(await (await get('/finance')).text()).toBe('<p>2</p>')
 })
 
-it('renders the page for the next request if the first disconnects while waiting', async () => {
+it('renders the page for the next request if the first client disconnects while waiting', async () => {
   const { state, get, visitors } = busy(9)
   const leave = await visitors.enter()
   const leaving = new AbortController()

@@ -174,7 +174,7 @@ it.each<[string, () => RequestOptions | Promise<RequestOptions>]>([
   ['the end of a picture', () => ({ path: picture, headers: { range: 'bytes=-3' } })],
   ['a picture from a place on', () => ({ path: picture, headers: { range: 'bytes=3-' } })],
   ['a file whose address bears no hash', () => ({ path: '/icon.svg', headers: br })],
-])('%s comes from memory as the app sends it, but for date and id', async (_, given) => {
+])('%s is the same from memory as from the app, except for date and request id', async (_, given) => {
   const what = await given()
   // Request the whole response first, so that it is cached.
   const { range: _range, ...headers } = what.headers ?? {}
@@ -212,7 +212,7 @@ it.each<[string, RequestOptions]>([
   expect([answer.status, answer.body]).toEqual([fromApp.status, fromApp.body])
 })
 
-it('is the same for everybody, whatever the cookie or other headers', async () => {
+it('serves the same response for all cookies and other headers', async () => {
   await ask(slow, { path: '/finance' })
   const headers = { cookie: 'session=secret', authorization: 'Basic eDp5', 'accept-language': 'te' }
   const theirs = await asked({ path: '/finance', headers })
@@ -220,7 +220,7 @@ it('is the same for everybody, whatever the cookie or other headers', async () =
   expect(theirs.answer).toEqual((await asked({ path: '/finance' })).answer)
 })
 
-it('shows this process’s changes at once, and others within a second', async () => {
+it('shows changes by this process at once, and changes by others within a second', async () => {
   const ready = async () => {
     await ask(quick, { path: '/amc' })
     return (await asked({ path: '/amc' })).isFromMemory
@@ -238,7 +238,7 @@ it('shows this process’s changes at once, and others within a second', async (
   expect(renderings).toBe(before + 2)
 })
 
-it('renders a page again after midnight, also for a browser with yesterday’s copy', async () => {
+it('renders a page again after midnight, even if the browser has the previous day’s copy', async () => {
   const { etag } = (await ask(quick, { path: '/offers', headers: br })).headers
   const headers = { ...br, 'if-none-match': String(etag) }
   expect((await asked({ path: '/offers', headers })).isFromMemory).toBe(true)
@@ -292,12 +292,12 @@ async function herdAfterChange(path: string, followers: number) {
   }
 }
 
-it('sends one of several concurrent requests to the app after a change', async () => {
+it('passes only one of several concurrent requests to the app after a change', async () => {
   const herd = await herdAfterChange('/amc', 8)
   expect(await herd.end()).toEqual({ statuses: new Set([200]), renderings: 1, fromMemory: 8 })
 })
 
-it('followers get their page even if the first request disconnects', async () => {
+it('waiting requests get the page even if the first client disconnects', async () => {
   const herd = await herdAfterChange('/amc', 8)
   herd.leave()
   expect(await herd.end()).toMatchObject({ statuses: new Set([200]), renderings: 1 })
@@ -310,7 +310,7 @@ function another(given: Partial<Parameters<typeof serveFromCache>[0]>): Promise<
   return listen(app, { ...place, first: serveFromCache(needed) })
 }
 
-it('continues from memory while the database is unavailable', async () => {
+it('serves from memory while the database is unavailable', async () => {
   await ask(slow, { path: '/finance' })
   const revision = cachedRevision(() => Promise.reject(new Error('No connection')))
   await revision.get().catch(() => undefined)
@@ -321,7 +321,7 @@ it('continues from memory while the database is unavailable', async () => {
   await away.close()
 })
 
-it('detects a proxy also from requests that it serves itself', async () => {
+it('detects an undeclared proxy also from requests that are answered from memory', async () => {
   const addresses = undeclaredProxyDetector()
   const busy = await another({ addresses, revision: { recent: () => 'away' } })
   for (let visitor = 0; visitor < 8 * 200; visitor++)

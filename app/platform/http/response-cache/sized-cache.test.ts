@@ -18,7 +18,7 @@ test('counts a replaced entry once', () => {
   expect(cache.calculatedSize).toBe(10)
 })
 
-test('refuses an entry over a quarter of the limit, and keeps the others', () => {
+test('refuses an entry over a quarter of the limit, and keeps the other entries', () => {
   const cache = sizedCache(100)
   cache.set('home', { size: 10 })
   cache.set('atlas', { size: 26 })
