@@ -13,7 +13,7 @@ const staff = await visitor.loginAsStaff()
 const policyOf = ({ headers }: Response) =>
   (headers.get('content-security-policy') ?? '').split('; ')
 
-it('a page loads from this site only, cannot be framed, and cannot change its base URL', async () => {
+it('a page can load only from this site, be in no frame, and have no other base URL', async () => {
   expect(policyOf(await visitor.request('/about'))).toEqual(
     expect.arrayContaining([
       "default-src 'self'",
@@ -49,14 +49,14 @@ async function isOnlyText(answer: Response) {
   expect(policyOf(answer).join()).not.toContain(hash)
 }
 
-it('markup from a visitor is text in the portal', async () => {
+it('the portal shows markup from a visitor as text', async () => {
   const sent = await visitor.send('POST', '/book-service', { name: markup, message: markup })
   const { reference } = await sent.json()
   await isOnlyText(await staff.request(`/admin/enquiries/${reference}`))
   await isOnlyText(await staff.request('/admin/reports/booking'))
 })
 
-it('markup in the dealer’s details is text on the page and in structured data', async () => {
+it('markup in the dealer details is text on the page and in structured data', async () => {
   const { facts, version } = await (await staff.request('/api/manageDealer/1')).json()
   facts.name = markup
   const saved = await staff.send('PATCH', '/api/manageDealer/1', { facts, version })

@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => database.close())
 
-it('a public page contains nothing of undeclared parameters', async () => {
+it('a public page contains no value of an undeclared query parameter', async () => {
   const app = testApp(database, {}, pages)
   const leaks: string[] = []
   for (const address of addresses) {
@@ -47,7 +47,7 @@ it('a public page contains nothing of undeclared parameters', async () => {
   expect(leaks).toEqual([])
 })
 
-it('the router’s data and previews contain nothing of undeclared parameters', async () => {
+it('router data and previews contain no value of an undeclared query parameter', async () => {
   const app = await testApp(database, {}, pages).loginAsStaff()
   const made = await app.send('POST', '/api/models/dio/preview')
   const prefix = new URL((await made.json()).url).pathname.split('/').slice(0, 3).join('/')
@@ -59,13 +59,13 @@ it('the router’s data and previews contain nothing of undeclared parameters', 
     }
 })
 
-it('links of a page keep its declared parameters', async () => {
+it('the links of a page keep the page’s declared query parameters', async () => {
   const app = testApp(database, {}, pages)
   const html = await (await app.request(`/search?kind=bike&page=2&${foreign}`)).text()
   expect(html.match(/href="[^"]*page=[^"]*"/g)).toContain('href="/search?kind=bike&amp;page=3"')
 })
 
-it('a redirect keeps the whole query', async () => {
+it('a redirect keeps the whole query string', async () => {
   const app = testApp(database, {}, pages)
   const dio = await app.services.vehicles.findByName('DIO')
   await database.db

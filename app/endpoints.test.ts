@@ -36,7 +36,7 @@ it.each(withBody)('%s accepts or refuses any JSON without throwing', (_, { body 
 describe.each(guarded)('%s', (_, call) => {
   const { method, sentences } = call
 
-  it('refuses a missing session with its own message, before reading the body', async () => {
+  it('refuses a request without a session with a message, before reading the body', async () => {
     let isRead = false
     const unread = new ReadableStream({ pull: () => void (isRead = true) }, { highWaterMark: 0 })
     // A body without a declared length is read and counted earlier.
@@ -50,7 +50,7 @@ describe.each(guarded)('%s', (_, call) => {
     expect(isRead).toBe(false)
   })
 
-  it('is refused to an account without the capability', async () => {
+  it('refuses an account without the capability', async () => {
     const answer = await unable.request(address(call, '1'), { method })
     expect(answer.status).toBe(403)
   })
@@ -66,7 +66,7 @@ describe.each(withBody)('the body of %s', (_, call) => {
       headers: { 'content-type': type, ...headers },
     })
 
-  it('has a limit and a type', async () => {
+  it('has a size limit and a media type', async () => {
     const size = String((upload?.bytes ?? bodyBytes ?? maxBodyBytes) + 1)
     expect((await send('{}', { 'content-length': size })).status).toBe(413)
     expect((await send('{}', { 'content-type': 'text/plain' })).status).toBe(415)
@@ -77,7 +77,7 @@ describe.each(withBody)('the body of %s', (_, call) => {
     for (const body of ['[]', '"x"', 'null', '42']) expect((await send(body)).status).toBe(422)
   })
 
-  it.runIf(!upload)('does not fail with fields of any type', async () => {
+  it.runIf(!upload)('causes no server error with fields of any type', async () => {
     for (const junk of fieldJunk) {
       const fields = namesOf(call).map((name) => [name, junk])
       const answer = await send(JSON.stringify(Object.fromEntries(fields)))
@@ -103,7 +103,7 @@ it.each([
 })
 
 describe.each(withParams)('the path of %s', (_, call) => {
-  it('does not fail with any text as a parameter', async () => {
+  it('causes no server error with any text as a parameter', async () => {
     for (const junk of addressJunk) {
       const answer = await callWith(staff, call, address(call, junk))
       expect(answer.status, junk).toBeLessThan(500)
@@ -112,7 +112,7 @@ describe.each(withParams)('the path of %s', (_, call) => {
   })
 })
 
-it.each(lists)('%s answers as declared', async (_, { path }) => {
+it.each(lists)('%s returns what it declares', async (_, { path }) => {
   const answer = await staff.request(listAddressWithQuery(path))
   expect(answer.status).toBe(200)
   await answer.body?.cancel()
@@ -122,13 +122,13 @@ it.each(examples)('the example of %s is valid', (_, { body = v.never(), example 
   expect(v.safeParse(body, example).success).toBe(true)
 })
 
-it.each(open)('%s accepts its example and answers as declared', async (_, call) => {
+it.each(open)('%s accepts its example and returns what it declares', async (_, call) => {
   const answer = await visitor.send(call.method, call.path, call.example)
   expect(answer.status).toBe(call.status ?? 200)
   if (!('stream' in call.answer)) v.parse(call.answer, await answer.json())
 })
 
-it('a path encodes its parameters', () => {
+it('an endpoint’s path encodes its parameters', () => {
   const call = { ...known(), path: '/api/managePrice/:bikeName/history' }
   expect(endpointPath(call, { bikeName: 'CB 300/F' })).toBe('/api/managePrice/CB%20300%2FF/history')
 })

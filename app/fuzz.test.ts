@@ -22,7 +22,7 @@ const quick = callRequests.filter(({ about }) => !about.endsWith('.pdf'))
 
 onEachDatabase('random requests of every kind', (getDatabase) => {
   it(
-    'never fail, whoever sends them, and are answered as declared',
+    'cause no server error with any account, and are answered as declared',
     async () => {
       const visitor = testApp(getDatabase())
       const staff = await visitor.loginAsStaff()
@@ -35,7 +35,7 @@ onEachDatabase('random requests of every kind', (getDatabase) => {
   )
 
   it(
-    'store no line break, control or bidirectional character in a single-line answer',
+    'store no line break, control or bidirectional character in a single-line field',
     async () => {
       const { db } = getDatabase()
       const visitor = testApp(getDatabase())

@@ -76,7 +76,7 @@ describe('forms that browsers post without JavaScript', () => {
     '/admin/second-factor',
     '/admin/invitation/none',
     '/admin/new-password/none',
-  ])('%s without its fields changes nothing', async (path) => {
+  ])('%s changes nothing if its fields are missing', async (path) => {
     const before = await everything()
     const answer = await post(path, {})
     expect([path, answer.status]).toEqual([path, expect.toBeOneOf([303, 401, 404, 410, 422])])
@@ -84,7 +84,7 @@ describe('forms that browsers post without JavaScript', () => {
     expect(await everything()).toBe(before)
   })
 
-  it('the profile keeps its stored values if a field is missing, and names that field', async () => {
+  it('the profile keeps its stored values if a field is missing, and names the field', async () => {
     const profile = { userName: 'Meera', email: '', mobileNo: '9000000001' }
     expect((await post('/admin/profile', profile)).status).toBe(200)
     const before = await everything()

@@ -9,7 +9,7 @@ const database = await openTestDatabase()
 const { services, request } = testApp(database)
 const { paths } = await (await request('/api/openapi.json')).json()
 
-it('describes each enquiry with its fields', () => {
+it('describes each enquiry kind with its fields', () => {
   for (const { postTo, fields } of enquiryKinds) {
     const { schema } = paths[postTo].post.requestBody.content['application/json']
     expect(Object.keys(schema.properties)).toEqual(Object.keys(fields))

@@ -44,23 +44,27 @@ it('has correctly spelt aliases for the misspelt routes', () => {
   expect(pathAliases).toMatchObject({ '/opt-in': '/optain', '/test-ride': '/text-ride-booking' })
 })
 
-it.each(enquiryKinds)('$page confirms its own reference and no other', async (enquiry) => {
-  const { postTo, page, example, success } = enquiry
-  const sent = await app.send('POST', postTo, example)
-  expect(sent.status).toBe(201)
-  const { message, reference } = await sent.json()
-  expect(message).toBe(success)
+it.each(enquiryKinds)(
+  '$page confirms a reference of its own kind and no other reference',
+  async (enquiry) => {
+    const { postTo, page, example, success } = enquiry
+    const sent = await app.send('POST', postTo, example)
+    expect(sent.status).toBe(201)
+    const { message, reference } = await sent.json()
+    expect(message).toBe(success)
 
-  const says = async (path: string) => (await (await app.request(path)).text()).includes(reference)
-  const thanks = await app.request(`${page}?sent=${reference}`)
-  expect(thanks.headers.get('cache-control')).toBe('no-store')
-  expect(await thanks.text()).toContain(reference)
-  expect(await says(page)).toBe(false)
-  const other = enquiryKinds.find((it) => it !== enquiry)
-  expect(await says(`${other?.page}?sent=${reference}`)).toBe(false)
-})
+    const says = async (path: string) =>
+      (await (await app.request(path)).text()).includes(reference)
+    const thanks = await app.request(`${page}?sent=${reference}`)
+    expect(thanks.headers.get('cache-control')).toBe('no-store')
+    expect(await thanks.text()).toContain(reference)
+    expect(await says(page)).toBe(false)
+    const other = enquiryKinds.find((it) => it !== enquiry)
+    expect(await says(`${other?.page}?sent=${reference}`)).toBe(false)
+  },
+)
 
-it('answers a form posted to an endpoint with JSON, or with a page if preferred', async () => {
+it('answers a form posted to an endpoint with JSON, or with a page if the browser prefers', async () => {
   const json = await post('/warranty', { name: 'A' })
   expect([json.status, (await json.json()).message]).toEqual([
     422,
@@ -76,7 +80,7 @@ it('answers a form posted to an endpoint with JSON, or with a page if preferred'
 })
 
 describe('without a session', () => {
-  it('the dashboard redirects to the login and back', async () => {
+  it('the dashboard redirects to the login, which leads back to the dashboard', async () => {
     const dashboard = await app.request('/admin/dashboard')
     expect([dashboard.status, dashboard.headers.get('location')]).toEqual([
       302,
@@ -110,7 +114,7 @@ describe('the login without JavaScript', () => {
     expect(await refused.text()).toContain('Invalid credentials')
   })
 
-  it('checks the cookie, then opens the requested page', async () => {
+  it('checks that the browser returns the cookie, then opens the requested page', async () => {
     const done = await post('/admin/login?next=/admin/price', staffLogin)
     const check = done.headers.get('location') ?? ''
     expect([done.status, check]).toEqual([303, '/admin/login?check-cookie=&next=%2Fadmin%2Fprice'])

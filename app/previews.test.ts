@@ -32,7 +32,7 @@ onEachDatabase('draft preview', (getDatabase) => {
   const stranger = (clock = () => testNow) => testApp(getDatabase(), { clock }, pages)
   const owner = (clock = () => testNow) => stranger(clock).loginAsStaff()
 
-  it('shows the draft of a page of the site', async () => {
+  it('shows the draft of one of the site’s pages', async () => {
     const app = await owner()
     const was = await (await app.request('/api/site/about')).json()
     await app.send('PUT', '/api/site/about', { ...was, body: '## Since 1998' })
@@ -44,7 +44,7 @@ onEachDatabase('draft preview', (getDatabase) => {
     expect((await seen(stranger(), '/about')).html).not.toContain('Since 1998')
   })
 
-  it('shows the draft to everybody with the link, and the site stays unchanged', async () => {
+  it('shows the draft to everybody with the link and leaves the site unchanged', async () => {
     const app = await owner()
     await write(app, 'hornet-2-0', { description: 'Quite new.' })
     const { path, prefix } = await open(app, 'hornet-2-0')
@@ -74,7 +74,7 @@ onEachDatabase('draft preview', (getDatabase) => {
     expect(site.headers.get('content-security-policy')).toContain("frame-ancestors 'none'")
   })
 
-  it('shows the draft at its creation, whatever is written later', async () => {
+  it('shows the draft as it was when the preview was created, despite later changes', async () => {
     const app = await owner()
     await write(app, 'hornet-2-0', { description: 'As shown.' })
     const { path } = await open(app, 'hornet-2-0')
@@ -103,7 +103,7 @@ onEachDatabase('draft preview', (getDatabase) => {
     ['was deactivated', { status: 'inactive' as const }],
     ['has a role without the right', { role: 'workshop' as const }],
     ['has no account any more', { user_id: 'someone-else' }],
-  ])('ends when its creator %s', async (_, change) => {
+  ])('expires when its creator %s', async (_, change) => {
     const sales = await stranger().loginAsStaff('sales')
     const { path } = await open(sales, 'hornet-2-0')
     expect((await seen(stranger(), path)).status).toBe(200)
@@ -114,7 +114,7 @@ onEachDatabase('draft preview', (getDatabase) => {
     expect(await held.json()).toEqual({ open: 0, expiresAt: null })
   })
 
-  it('in the editor shows the saved draft, to accounts that may write it', async () => {
+  it('in the editor shows the saved draft to accounts that may write the draft', async () => {
     const sales = await stranger().loginAsStaff('sales')
     await write(sales, 'hornet-2-0', { description: 'First.' })
     const own = '/preview/model.hornet-2-0'
@@ -137,7 +137,7 @@ onEachDatabase('draft preview', (getDatabase) => {
       ])
   })
 
-  it('includes an unpublished model in lists, components and forms', async () => {
+  it('includes an unpublished model in lists, page sections and forms', async () => {
     const app = await owner()
     await app.send('POST', '/api/models', { name: 'HORNET 3.0', copyOf: 'hornet-2-0' })
     const colours = [{ name: 'Mango', slug: 'mango', swatch: '#ff8800', picture: 'black' }]
@@ -205,7 +205,7 @@ onEachDatabase('draft preview', (getDatabase) => {
     expect(await count()).toEqual(before)
   })
 
-  it('expires after a day or on revocation, and is then the same as an unknown one', async () => {
+  it('expires after a day or on revocation, and is then answered like an unknown preview', async () => {
     let now = testNow
     const app = await owner(() => now)
     const first = await open(app, 'hornet-2-0')
@@ -257,7 +257,7 @@ describe('a preview, whatever the database,', () => {
   const stranger = () => testApp(database, {}, pages)
   const owner = () => stranger().loginAsStaff()
 
-  it('redirects a renamed model from its old name to the new one, and lists it once', async () => {
+  it('redirects a renamed model’s old name to the new name, and lists the model once', async () => {
     const app = await owner()
     await write(app, 'hornet-2-0', { name: 'HORNET R', slug: 'hornet-r' })
     const { path, prefix } = await open(app, 'hornet-2-0')
@@ -273,7 +273,7 @@ describe('a preview, whatever the database,', () => {
     expect(form.html).toContain('HORNET R')
   })
 
-  it('shows what a draft with gaps contains, and names what is missing', async () => {
+  it('shows the existing parts of a draft with gaps, and names the missing parts', async () => {
     const app = await owner()
     await app.send('POST', '/api/models', { name: 'Éclair 125' })
     await write(app, 'eclair-125', {
@@ -330,7 +330,7 @@ describe('a preview, whatever the database,', () => {
     expect(JSON.stringify(await colours.json())).not.toContain('/pictures/')
   })
 
-  it('shows the draft at its creation after the model is renamed and published', async () => {
+  it('shows the same draft after the model is renamed and published', async () => {
     const app = await owner()
     // One published before and one never published: only the first gets a former name.
     await app.send('POST', '/api/models', { name: 'HORNET 3.0', copyOf: 'hornet-2-0' })
@@ -354,7 +354,7 @@ describe('a preview, whatever the database,', () => {
     }
   })
 
-  it('in the editor redirects from the old name to the new one', async () => {
+  it('in the editor redirects from the old name to the new name', async () => {
     const app = await owner()
     await write(app, 'hornet-2-0', { name: 'HORNET R', slug: 'hornet-r' })
     const prefix = '/preview/model.hornet-2-0'

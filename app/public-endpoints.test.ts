@@ -16,7 +16,7 @@ onEachDatabase('public read endpoints', (getDatabase) => {
     ['/api/bikes', 14],
     ['/api/scooters', 6],
     ['/api/ev', 2],
-  ])('%s returns models of one shape', async (path, count) => {
+  ])('%s returns models with the same fields', async (path, count) => {
     const models = await get(path)
     expect(models).toHaveLength(count)
     for (const model of models)
@@ -59,13 +59,13 @@ onEachDatabase('public read endpoints', (getDatabase) => {
   })
 
   it.each(['HORNET2.0', 'hornet2.0', 'HORNET%202.0', 'Hornet 2.0'])(
-    'a model is found as %s',
+    'a model is found by the name %s',
     async (name) => {
       expect((await get(`/api/bikeView/${name}`)).bikeName).toBe('HORNET 2.0')
     },
   )
 
-  it('a model has its groups, each a map of label to text', async () => {
+  it('a model has specification groups, each a map from label to text', async () => {
     const { bikeName, bikeDetails, bikePrice, image, ...groups } = await get('/api/bikeView/DIO')
     expect({ bikeName, bikeDetails, bikePrice, image }).toEqual({
       bikeName: 'DIO',
@@ -84,7 +84,7 @@ onEachDatabase('public read endpoints', (getDatabase) => {
       for (const text of Object.values(groups[group])) expect(text).toEqual(expect.any(String))
   })
 
-  it('variants have name and price, the first one the model’s own', async () => {
+  it('variants have a name and a price; the first variant has the model’s price', async () => {
     expect(await get('/api/variants/CBSHINE')).toEqual([
       { name: 'Drum', price: 78500, priceIsApproximate: true, isPictured: false },
       { name: 'Disc', price: 82900, priceIsApproximate: true, isPictured: true },
@@ -96,14 +96,14 @@ onEachDatabase('public read endpoints', (getDatabase) => {
     ['bikeAccessories', ['heading', 'image', 'description', 'part_no', 'price']],
     ['bikeColours', ['id', 'image']],
     ['360Images', ['images']],
-  ])('%s lists the promised fields', async (call, keys) => {
+  ])('%s returns the documented fields', async (call, keys) => {
     const list = await get(`/api/${call}/DIO`)
     expect(list.length).toBeGreaterThan(1)
     for (const item of list) expect(Object.keys(item)).toEqual(expect.arrayContaining(keys))
     if (keys.includes('price')) expect(list[0].price).toMatch(/^\d+\.\d{2}$/)
   })
 
-  it('bikeSpecifications has six groups of rows and their sources', async () => {
+  it('bikeSpecifications has six groups of rows, with the sources of the rows', async () => {
     const { specifications, sources } = await get('/api/bikeSpecifications/DIO')
     const row = {
       label: expect.any(String),
@@ -120,7 +120,7 @@ onEachDatabase('public read endpoints', (getDatabase) => {
     })
   })
 
-  it('the dealer is the first of a list, its map a JSON string', async () => {
+  it('the dealer is the first entry of a list, and the dealer’s map is a JSON string', async () => {
     const [dealer, ...others] = await get('/api/dealers/1')
     expect(others).toEqual([])
     expect(dealer).toMatchObject({

@@ -8,10 +8,13 @@ const pages = await Promise.all(
 )
 const withLoader = pages.filter(({ exported }) => exported.includes('loader'))
 
-it.each(withLoader)('$file keeps the page when its data fail to load', ({ exported }) => {
-  expect(exported).toContain('clientLoader')
-})
+it.each(withLoader)(
+  '$file keeps the current page when the next page’s data fail to load',
+  ({ exported }) => {
+    expect(exported).toContain('clientLoader')
+  },
+)
 
-it('reads the pages from the table of routes', () => {
+it('the list of public pages comes from the route table', () => {
   expect(withLoader.length).toBeGreaterThan(20)
 })

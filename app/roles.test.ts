@@ -96,7 +96,7 @@ const pages = routeTable
   .filter(({ isPage, pattern }) => isPage && /^admin(\/|$)/.test(pattern))
   .filter(({ pattern }) => !opened.includes(pattern))
 
-it('every portal page declares its capability, and only these pages do', () => {
+it('all portal pages, and no other pages, declare a capability', () => {
   expect(Object.keys(capabilityByPage).sort()).toEqual(pages.map(({ pattern }) => pattern).sort())
 })
 
@@ -114,7 +114,7 @@ describe.each(roles)('an account of the role %s', (role) => {
     )
   })
 
-  it('gets an answer from its endpoints, and a refusal with a message from the others', async () => {
+  it('is answered by the role’s endpoints and refused with a message by other endpoints', async () => {
     for (const call of guarded) {
       const { status, said } = await answerOf(staff, call)
       const isRefused = mayNot(role, call)
@@ -127,7 +127,7 @@ describe.each(roles)('an account of the role %s', (role) => {
     }
   })
 
-  it('opens its pages; the others are refused within the portal and missing from menus', async () => {
+  it('opens the role’s pages; other pages are refused in the portal and missing from menus', async () => {
     const menu = await hrefsOn(staff, '/admin/dashboard')
     for (const { address, report, needed, id } of addresses()) {
       const isRefused =

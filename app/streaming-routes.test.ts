@@ -44,7 +44,7 @@ test.each([
   ...streams,
   ['/brochures/HORNET2.0.pdf', 'application/pdf'] as const,
   ['/brochures/DIO.pdf', 'application/pdf'] as const,
-])('the listener sends the whole of %s', async (path, type) => {
+])('the HTTP server sends all of %s', async (path, type) => {
   const answer = await get(listAddressWithQuery(path))
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
   const bytes = Buffer.from(await answer.arrayBuffer())
@@ -52,7 +52,7 @@ test.each([
   if (type === 'application/pdf') expect(bytes.toString('latin1')).toMatch(/^%PDF-[^]*%%EOF\s*$/)
 })
 
-test('the listener sends events as they occur', async () => {
+test('the HTTP server sends events as they occur', async () => {
   const answer = await get('/api/events')
   expect(answer.headers.get('content-type')).toBe('text/event-stream; charset=utf-8')
   const reader = answer.body?.getReader()
@@ -61,7 +61,7 @@ test('the listener sends events as they occur', async () => {
   await reader?.cancel()
 })
 
-test('a preview and the site print the same brochure once', async () => {
+test('a brochure that is the same on a preview and on the site is generated once', async () => {
   const printed = vi.spyOn(owner.services.pdfs, 'print')
   await publish('dio')
   const made = await owner.send('POST', '/api/models/dio/preview')

@@ -13,7 +13,7 @@ it.each([
   '/admin/%ud800',
   '/%0d%0aX:%20y',
   '/admin/one%E2%80%A8two',
-])('%s is a 404, and nothing is logged', async (path) => {
+])('%s is a 404 and is not logged', async (path) => {
   const answer = await app.request(path, { headers: { accept: 'text/html' } })
   expect(answer.status).toBe(404)
   expect(await answer.text()).toContain('no page at this address')
@@ -52,7 +52,7 @@ it('a form is accepted from a browser that sends no referrer', async () => {
 })
 
 it.each(['text/html', '*/*', undefined])(
-  'an incomplete percent sign is a page for accept header %s',
+  'an incomplete percent escape is answered with a page for the accept header %s',
   async (accept) => {
     const headers = new Headers(accept === undefined ? {} : { accept })
     const answer = await app.request('/view-details/%E0%A4%A', { headers })
@@ -63,13 +63,13 @@ it.each(['text/html', '*/*', undefined])(
   },
 )
 
-it('an incomplete percent sign below /api is JSON', async () => {
+it('an incomplete percent escape below /api is answered with JSON', async () => {
   const answer = await app.request('/api/%E0%A4%A')
   expect(answer.status).toBe(404)
   expect(await answer.json()).toMatchObject({ message: expect.any(String) })
 })
 
-it('a path with encoded letters is matched', async () => {
+it('a path with percent-encoded letters is matched', async () => {
   expect((await app.request('/%E0%B0%85%20x')).status).toBe(404)
   expect((await app.request('/view-details/SHINE%20100')).status).toBe(200)
 })

@@ -57,7 +57,7 @@ it.each(enquiryKinds.map((enquiry) => [enquiry.page, enquiry] as const))(
   },
 )
 
-it('finds a picture without a text and a field without a label', async () => {
+it('the check finds a picture without alternative text and a field without a label', async () => {
   const faults = await findHtmlErrors(
     '<!doctype html><html lang="en"><head><title>Faults</title></head><body><h1>Faults</h1><img src="/a.png"><form><input type="text" name="b"></form></body></html>',
   )

@@ -9,13 +9,16 @@ const answers = [
   'HTTP/1.1 500 Oops\r\nContent-Length: 12\r\n\r\n0\r\n\r\nHTTP/1.',
 ]
 
-it.each([1, 2, 7, 1000])('finds the end of each response that arrives in parts of %d bytes', (size) => {
-  const statuses: number[] = []
-  const read = answerReader((status) => statuses.push(status))
-  const all = Buffer.from(answers.join(''))
-  for (let from = 0; from < all.length; from += size) read(all.subarray(from, from + size))
-  expect(statuses).toEqual([200, 302, 404, 304, 500])
-})
+it.each([1, 2, 7, 1000])(
+  'finds the end of each response that arrives in parts of %d bytes',
+  (size) => {
+    const statuses: number[] = []
+    const read = answerReader((status) => statuses.push(status))
+    const all = Buffer.from(answers.join(''))
+    for (let from = 0; from < all.length; from += size) read(all.subarray(from, from + size))
+    expect(statuses).toEqual([200, 302, 404, 304, 500])
+  },
+)
 
 it('does not count an incomplete response', () => {
   const statuses: number[] = []

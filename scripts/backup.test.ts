@@ -21,7 +21,7 @@ describe('the backup commands', { timeout: 60_000 }, () => {
   const backup = (database: TestDatabase) => run(database, 'scripts/backup.ts', file)
   const restore = (database: TestDatabase) => run(database, 'scripts/restore.ts', file, '--replace')
 
-  test('print the omitted files and the place of the replaced data', async () => {
+  test('print the omitted files, and where the replaced data is kept', async () => {
     const database = await openTestDatabase()
     await sendServiceBooking(database, 'Asha Before')
     mkdirSync(join(database.dataDir, 'media'))
@@ -40,7 +40,7 @@ describe('the backup commands', { timeout: 60_000 }, () => {
     await database.close()
   })
 
-  test('end with 1 and leave no file if the backup cannot be read back', async () => {
+  test('exit with 1 and leave no file if the backup cannot be read back', async () => {
     const database = await openTestDatabase()
     await corruptDatabase(database)
     const { status, stdout, stderr } = backup(database)

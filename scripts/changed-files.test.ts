@@ -26,7 +26,7 @@ function commit(...paths: string[]) {
   git('commit', '-m', 'change')
 }
 
-it('lists files that are committed on a branch, edited, deleted or new', () => {
+it('lists files that were committed on the branch, edited, deleted or added', () => {
   git('init', '-b', 'main')
   commit('kept.ts', 'edited.ts', 'deleted.ts')
   git('checkout', '-b', 'branch')
@@ -54,7 +54,7 @@ it('reports that a folder is no repository', () => {
   })
 })
 
-it('reports that there is no main to compare with', () => {
+it('reports that no branch main exists to compare with', () => {
   git('init', '-b', 'other')
   commit('first.ts')
   expect(findChangedFiles(undefined, folder)).toEqual({
@@ -72,7 +72,7 @@ it('reports an unknown commit', () => {
   })
 })
 
-it('finds the unit tests beside a changed file and those that import it', () => {
+it('finds the unit tests beside a changed file and the unit tests that import the file', () => {
   const found = findAffectedUnitTests([
     'scripts/changed-files.ts',
     'tests/support/test-databases.ts',

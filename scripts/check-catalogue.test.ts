@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 const files = manyModelFiles(2)
 const [first = ''] = Object.keys(files)
 
-it('checks an archive and a folder of its files alike', async () => {
+it('reports the same for a catalogue archive and for its unpacked folder', async () => {
   const zip = join(folder, 'a.zip')
   writeFileSync(zip, await packZip(files))
   const laid = join(folder, 'laid')
@@ -31,7 +31,7 @@ it('checks an archive and a folder of its files alike', async () => {
     ])
 })
 
-it('checks the committed demo catalogue as a first start does', async () => {
+it('accepts the committed demo catalogue, like a first start', async () => {
   expect((await checkCatalogue('catalogue')).holds).toMatch(/^22 models, \d+ pictures/)
   expect((await checkCatalogue(join(folder, 'nowhere.zip'))).problems).toEqual([
     expect.stringMatching(/ does not exist\.$/),

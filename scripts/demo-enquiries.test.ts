@@ -44,7 +44,7 @@ onEachDatabase('month of demo enquiries', (getDatabase) => {
   const figuresOf = async (app: TestApp, { from, to } = period) =>
     v.parse(analyticsSchema, await (await app.request(`/api/figures?from=${from}&to=${to}`)).json())
 
-  it('has every state, busy Saturdays, quiet Tuesdays, and the reports’ number of rows', async () => {
+  it('has all states, busy Saturdays, quiet Tuesdays and as many rows as the reports', async () => {
     const app = await fill(900)
     const { db } = getDatabase()
     const rows = await db.selectFrom('enquiries').select(['state', 'created_at']).execute()
@@ -68,7 +68,7 @@ onEachDatabase('month of demo enquiries', (getDatabase) => {
     expect(days.reduce((sum, { count }) => sum + Number(count), 0)).toBe(900)
   })
 
-  it('counts exactly the enquiries that the desk lists', async () => {
+  it('has counts on the dashboard that equal the rows that the desk lists', async () => {
     const app = await fill()
     const found = await figuresOf(app)
     const { answered, waiting, funnel, sources, lost } = found
@@ -131,7 +131,7 @@ onEachDatabase('month of demo enquiries', (getDatabase) => {
       )
   })
 
-  it('shows each role only the enquiries of its flows', async () => {
+  it('shows each role only the enquiries of the role’s flows', async () => {
     const app = await fill()
     const { figures: store } = app.services
     const workshop = await store.get({ id: 1, role: 'workshop' }, period)
@@ -141,7 +141,7 @@ onEachDatabase('month of demo enquiries', (getDatabase) => {
     expect(workshop.answered.inTime).toBeLessThan(owner.answered.inTime)
   })
 
-  it('leaves rows from before the desk out of the answer times', async () => {
+  it('excludes enquiries from before the desk existed from the response times', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     await getDatabase()
       .db.insertInto('enquiries')

@@ -7,7 +7,7 @@ import { serverEnvironment, serverFlags } from './server-flags.mjs'
 it.each([
   ['deploy/Caddyfile', /^\t\tpath (.+)$/m],
   ['deploy/nginx.conf', /location [=~] (\S+) \{\s+client_max_body_size (?:1|61|401)m/g],
-])('%s names the addresses that take files and lists', (file, pattern) => {
+])('%s raises the body limit for the paths that accept files and lists', (file, pattern) => {
   const found = [...readFileSync(file, 'utf8').matchAll(new RegExp(pattern, 'gm'))]
   // Caddy writes a parameter as a star, nginx as a pattern.
   const paths = found

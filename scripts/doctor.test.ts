@@ -22,7 +22,7 @@ const notes = (findings: DoctorFinding[]) =>
   findings.filter(({ is }) => is === 'note').map(({ what }) => what)
 
 onEachDatabase('doctor', (getDatabase) => {
-  test('finds nothing wrong with a sound installation', async () => {
+  test('reports no problem in a working installation', async () => {
     const { db, engine, dataDir } = getDatabase()
     chmodSync(dataDir, 0o700)
     const findings = [
@@ -37,7 +37,7 @@ onEachDatabase('doctor', (getDatabase) => {
     expect([bad(findings), notes(findings)]).toEqual([engine === 'postgres' ? [forgets] : [], []])
   })
 
-  test('reports a database that is newer than the program, and one that needs a migration', async () => {
+  test('reports a database that is newer than the program or needs a migration', async () => {
     const { db, engine } = getDatabase()
     const records = db.withTables<{ kysely_migration: { name: string; timestamp: string } }>()
     const row = { name: '9999-of-next-year', timestamp: '' }
@@ -49,7 +49,7 @@ onEachDatabase('doctor', (getDatabase) => {
     await empty.close()
   })
 
-  test('counts missing pictures that rows name', async () => {
+  test('counts the pictures that rows name but that are missing', async () => {
     const { db, dataDir } = getDatabase()
     const row = { caption: '', created_at: '2026-11-22T00:00:00Z' }
     for (const hash of ['0123456789abcdef', 'fedcba9876543210'])
@@ -66,7 +66,7 @@ onEachDatabase('doctor', (getDatabase) => {
     expect(bad(await checkPictures(db, dataDir))).toEqual(['2 of 3 uploaded pictures are missing.'])
   })
 
-  test('reports a failing backup, and two days without one', async () => {
+  test('reports a failed backup, and two days without a backup', async () => {
     const site = getDatabase()
     const started = new Date('2026-11-20T04:30:00Z')
     const later = (hours: number) => new Date(started.getTime() + hours * 3_600_000)
@@ -88,7 +88,7 @@ onEachDatabase('doctor', (getDatabase) => {
     expect(finding).toMatchObject({ is: 'bad', todo: expect.stringContaining('chown') })
   })
 
-  test('reports nothing on backups for a database of an earlier release', async () => {
+  test('reports nothing about backups if the database is from an earlier release', async () => {
     const empty = await openEmptyTestDatabase(getDatabase().engine)
     expect(await checkDailyBackup(empty, new Date())).toEqual([])
     await empty.close()
@@ -98,7 +98,7 @@ onEachDatabase('doctor', (getDatabase) => {
 describe('the commands that the doctor prints', () => {
   afterEach(() => vi.unstubAllEnvs())
 
-  test('act on the site’s own data', () => {
+  test('match how the site is run: with npm or with deploy/run', () => {
     const words = '<backup file> --replace'
     expect(formatCommand('restore', words)).toBe('npm run restore -- <backup file> --replace')
     expect(formatStartCommand()).toBe('npm start')
@@ -109,7 +109,7 @@ describe('the commands that the doctor prints', () => {
 })
 
 describe('the doctor’s checks of settings and surroundings', () => {
-  test('note possible improvements', () => {
+  test('suggest improvements', () => {
     expect(notes(checkSettings(readEnv({})))).toHaveLength(1)
     expect(notes(checkSettings(readEnv({ PUBLIC_URL: 'http://a.example' })))).toHaveLength(1)
     const well = { PUBLIC_URL: 'https://a.example', TRUST_PROXY: '2' }
@@ -130,7 +130,7 @@ describe('the doctor’s checks of settings and surroundings', () => {
     expect(notes(await checkMail(readEnv({})))).toHaveLength(1)
   })
 
-  test('report that nothing answers', async () => {
+  test('report that no server responds', async () => {
     const env = readEnv({ PORT: '1', PUBLIC_URL: 'http://127.0.0.1:1' })
     expect(notes(await checkSiteReachable(env))).toHaveLength(2)
   })

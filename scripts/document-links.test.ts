@@ -4,14 +4,14 @@ import { expect, it } from 'vitest'
 
 const documents = globSync(['*.md', 'docs/**/*.md', 'catalogue/*.md'])
 
-it.each(documents)('every link of %s leads to something', (document) => {
+it.each(documents)('every link in %s leads to an existing file or heading', (document) => {
   const lost = linksOf(readFileSync(document, 'utf8')).filter(
     (link) => !existsSync(join(dirname(document), link)),
   )
   expect(lost).toEqual([])
 })
 
-it.each(documents)('every anchor that %s links is a heading', (document) => {
+it.each(documents)('every anchor that %s links to is a heading', (document) => {
   const lost = anchorsOf(readFileSync(document, 'utf8')).filter(([file, anchor]) => {
     const target = file === '' ? document : join(dirname(document), file)
     return target.endsWith('.md') && !headingsOf(readFileSync(target, 'utf8')).includes(anchor)
@@ -38,12 +38,12 @@ it.each(firstDocuments)('every path that %s names exists', (document) => {
   expect(lost).toEqual([])
 })
 
-it.each(firstDocuments)('every name in backticks of %s is in the code', (document) => {
+it.each(firstDocuments)('every name in backticks in %s is in the code', (document) => {
   const lost = namesIn(readFileSync(document, 'utf8')).filter((name) => !namesInCode.has(name))
   expect(lost).toEqual([])
 })
 
-it.each(firstDocuments)('every import in an example of %s is exported', (document) => {
+it.each(firstDocuments)('every name that an example in %s imports is exported', (document) => {
   const lost = importsIn(readFileSync(document, 'utf8')).filter(
     ([path, name]) => !new RegExp(`^export .*\\b${name}\\b`, 'm').test(readFileSync(path, 'utf8')),
   )

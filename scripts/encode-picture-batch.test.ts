@@ -23,7 +23,7 @@ for (const [index, { file }] of masters.entries()) {
 const use = { pattern: /./, widths: [160], avif: 60 }
 const bytesOf = (files: Buffer[]) => files.reduce((sum, { length }) => sum + length, 0)
 
-test('encodes a heavy batch in the best quality that fits, the same for all its frames', async () => {
+test('encodes all frames of a large batch in the same quality, the best that fits', async () => {
   const free = bytesOf(await encodeWithinLimit({ use, masters }, 160))
   const limit = Math.round(free * 0.8)
   const within = bytesOf(
@@ -36,7 +36,7 @@ test('encodes a heavy batch in the best quality that fits, the same for all its 
   expect(within).toBeGreaterThan(limit * 0.8)
 })
 
-test('names a picture that does not fit in the lowest quality', async () => {
+test('names a picture that is too large even in the lowest quality', async () => {
   const tight = { ...use, limits: { 160: 200 } }
   await expect(
     encodeWithinLimit({ use: tight, masters: masters.slice(0, 1) }, 160),
@@ -46,7 +46,7 @@ test('names a picture that does not fit in the lowest quality', async () => {
   await expect(encodeWithinLimit({ use: tight, masters }, 160)).rejects.toThrow('and its 1 other:')
 })
 
-test('picks a rule by name, and AVIF alone for turntable widths that pages show', () => {
+test('picks a rule by picture name, and only AVIF for the turntable widths that pages show', () => {
   expect(getPictureEncodingRule('dio/hero-red').webp).toBe(800)
   expect(getPictureEncodingRule('dio/rear').widths).toEqual([480, 800, 1600])
   expect(getPictureEncodingRule('site/side').widths).toEqual([480, 800, 1600])

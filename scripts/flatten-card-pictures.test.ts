@@ -10,7 +10,7 @@ import { pictureFolder, readPictureManifest } from './picture-manifest-file.ts'
 
 // After a change of a first colour or of these colours, run: node scripts/encode-pictures.ts
 // --grounds
-test('flattens card pictures on exactly the page’s colours, without a visible box', async () => {
+test('flattens card pictures on exactly the page’s background colours', async () => {
   const manifest = readPictureManifest()
   for (const machine of listCardPictures()) {
     expect.soft(manifest.get(machine)?.grounds, machine).toContain(160)

@@ -37,13 +37,13 @@ it.each([
   ])
 })
 
-it('requires a line for every folder, and a folder for every line', () => {
+it('requires one line for each folder and one folder for each line', () => {
   const [page] = files()
   expect(folderListProblems(list, page ? [page] : [])).toHaveLength(2)
   expect(folderListProblems('', files())).toHaveLength(3)
 })
 
-it('requires the areas in their order', () => {
+it('requires the lines in the order of the areas', () => {
   const swapped = list.split('\n').toReversed().join('\n')
   expect(folderListProblems(swapped, files())).toEqual([
     'docs/map.md lists app/auth/login below a folder of a lower area',
@@ -68,7 +68,7 @@ it.each([
   [
     "new Worker(new URL('../../../../machines/live/worker.ts', import.meta.url), { type: 'module' })",
   ],
-])('lets the site use the worker’s messages: %s', (text) => {
+])('allows the site to import the worker’s message types: %s', (text) => {
   expect(wallOf('app/catalogue/vehicles/view.ts', text)).toEqual([])
 })
 
@@ -79,11 +79,11 @@ it.each([
   ["const all = await import('../../../studio/models.ts')"],
   ["new URL('../../../studio/models.ts', import.meta.url)"],
   ["import type { Id } from './id.ts'\nimport { worker } from '#machines/live/worker.ts'"],
-])('keeps geometry out of the site: %s', (text) => {
+])('refuses an import of geometry by the site: %s', (text) => {
   expect(wallOf('app/catalogue/vehicles/view.ts', text)).toHaveLength(1)
 })
 
-it('keeps the site out of the studio, except for the list of pictures', () => {
+it('refuses imports of the site by the studio, except for the list of pictures', () => {
   const listed = "import { pictureManifest } from '../app/media/pictures/picture-manifest.ts'"
   expect(wallOf('studio/weigh.ts', listed)).toEqual([])
   const fittings = "import { type Fitting } from '../../app/catalogue/vehicles/fittings.ts'"
@@ -97,7 +97,7 @@ it.each([
     "import type { Chassis } from '../../families/moto/spec.ts'",
   ],
   ['machines/families/scooter/tail.ts', "const { tail } = await import('../moto/tail.ts')"],
-])('keeps families separate: %s has no %s', (path, text) => {
+])('refuses code of another family: %s has no %s', (path, text) => {
   expect(machineFamilyProblems([{ path, text }])).toEqual([
     expect.stringMatching(/ names machines\/\S+, which is of the other family$/),
   ])
@@ -129,7 +129,7 @@ it.each([
   ['machines/live/load.ts', "import { bodyKindOf } from '../families/moto/body.ts'"],
   [`${moto}/nose.ts`, "import { seat } from './seat.ts'"],
   [`${moto}/build.ts`, "import type { Nose } from './nose.ts'"],
-])('loads the code that a machine has: %s with %s', (path, text) => {
+])('allows the code that a machine has: %s with %s', (path, text) => {
   expect(workerWith(path, text)).toEqual([])
 })
 

@@ -9,19 +9,19 @@ it.each([
   ['/**\n * Reads a draft.\n * Whatever comes later is new.\n */'],
   ['const a = 1 // What is left of it.'],
   ['// Two lines\n// of one. What follows is a sentence.'],
-])('refuses a comment that begins with a clause: %s', (text) => {
+])('refuses a comment that begins with a subordinate clause: %s', (text) => {
   expect(rules('a.ts', text)).toEqual(['opening'])
 })
 
-it('accepts questions, and strings of the program', () => {
+it('accepts questions and the program’s strings', () => {
   expect(rules('a.ts', "/** What is an offer? A discount. */\nconst a = 'What a day.'")).toEqual([])
 })
 
-it('counts the openings that are sometimes right', () => {
+it('counts first words that are sometimes correct', () => {
   expect(rules('a.css', '/* Where the header ends. */')).toEqual(['clause'])
 })
 
-it('reads paragraphs, lists and tables of documents, but neither headings nor code', () => {
+it('reads the paragraphs, lists and tables of documents, but neither headings nor code', () => {
   const text = [
     '# What it is',
     '',
@@ -39,7 +39,7 @@ it('reads paragraphs, lists and tables of documents, but neither headings nor co
   expect(findProseProblems('a.md', text).map(({ line }) => line)).toEqual([3, 6, 8])
 })
 
-it('refuses a test title that begins with a clause or is too long', () => {
+it('refuses a test title that begins with a subordinate clause or is too long', () => {
   const text = `it('what is left stays', () => {})\ndescribe('${'x'.repeat(maxTitleLength + 1)}', () => {})`
   expect(rules('a.test.ts', text)).toEqual(['opening', 'long-title'])
 })

@@ -5,7 +5,7 @@ import { listPublicSources } from './public-sources.ts'
 
 const sources = listPublicSources()
 
-it('finds the sources of public pages: their frame, and parts that load late or by a tap', () => {
+it('finds the sources of public pages: the frame and parts that load late or after a tap', () => {
   expect(sources).toEqual(
     expect.arrayContaining([
       'app/pages/public/home.tsx',
@@ -25,7 +25,7 @@ it('finds no file of the portal', () => {
     expect(folders).not.toContain(`app/${folder}`)
 })
 
-it('finds no link to the portal: it would load the staff’s style sheet', () => {
+it('finds no link to the portal, because such a link would load the staff’s style sheet', () => {
   const leading = sources
     .filter((path) => path.endsWith('.tsx'))
     .filter((path) => readFileSync(path, 'utf8').includes('/admin'))

@@ -23,14 +23,14 @@ function build(script: string): void {
 
 const scripts = (of: string) => readdirSync(join(folder, 'build', of, 'assets'))
 
-test('puts the first build in place', () => {
+test('moves the first build into place', () => {
   build('app-1.js')
   expect(readdirSync(folder)).toEqual(['build'])
   expect(readdirSync(join(folder, 'build')).sort()).toEqual(['before', 'client', 'server'])
   expect(readdirSync(join(folder, 'build/before'))).toEqual([])
 })
 
-test('replaces a build, and keeps the scripts of the previous one only', () => {
+test('replaces a build and keeps only the previous build’s scripts', () => {
   build('app-1.js')
   build('app-2.js')
   expect(readFileSync(join(folder, 'build/server/index.js'), 'utf8')).toBe('app-2.js')
@@ -40,7 +40,7 @@ test('replaces a build, and keeps the scripts of the previous one only', () => {
   expect(readdirSync(folder)).toEqual(['build'])
 })
 
-test('keeps the previous scripts when the same build is repeated', () => {
+test('keeps the previous build’s scripts when the same build is repeated', () => {
   build('app-1.js')
   build('app-2.js')
   build('app-2.js')

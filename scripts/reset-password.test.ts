@@ -8,7 +8,7 @@ import { onEachDatabase } from '#tests/test-databases.ts'
 const run = promisify(execFile)
 
 onEachDatabase('npm run reset-password', (getDatabase) => {
-  test('sets a new password and clears the second factor, whose telephone may be lost', async () => {
+  test('sets a new password and clears the second factor, because the telephone may be lost', async () => {
     const { dataDir, databaseUrl } = getDatabase()
     const app = testApp(getDatabase())
     const before = await app.loginAsStaff()

@@ -80,7 +80,7 @@ function run(command: 'check' | 'doctor' | 'build' | 'build:stale' | 'start', as
 const all = ['install --include=dev']
 const site = ['install --omit=dev']
 
-test('installs the site’s packages once for a command that runs a site', () => {
+test('installs only the packages that a site needs, once, for a command like doctor', () => {
   const { asked, said } = run('doctor')
   expect(asked).toEqual(site)
   expect(said).toMatch(
@@ -89,7 +89,7 @@ test('installs the site’s packages once for a command that runs a site', () =>
   expect(run('doctor', 'away')).toEqual({ asked: [], said: 'scripts/doctor.ts ran\n' })
 })
 
-test('installs all packages at once for the check, and none for a site afterwards', () => {
+test('installs all packages for the check, and no packages for a later site command', () => {
   const { asked, said } = run('check')
   expect(asked).toEqual(all)
   expect(said).toMatch(
@@ -99,7 +99,7 @@ test('installs all packages at once for the check, and none for a site afterward
   expect(run('doctor').asked).toEqual([])
 })
 
-test('adds the development packages for a check after a start', () => {
+test('adds the development packages for a check after a site command', () => {
   run('doctor')
   const { asked, said } = run('check')
   expect(asked).toEqual(all)
@@ -118,7 +118,7 @@ test('limits the memory of a start unless the environment sets other limits', ()
   expect(run('start').said).toContain(told('8'))
 })
 
-test('installs the same set of packages for a new version', () => {
+test('updates the same set of packages after a change of the lock file', () => {
   run('doctor')
   updatePackages()
   expect(run('doctor').asked).toEqual(site)
@@ -131,27 +131,27 @@ test('installs the same set of packages for a new version', () => {
 test.each([
   ['doctor', site],
   ['check', all],
-] as const)('repeats an interrupted installation for the %s', (command, expected) => {
+] as const)('repeats an interrupted installation at the next %s', (command, expected) => {
   expect(run(command, 'killed').said).not.toContain(`${command}.ts ran`)
   const { asked, said } = run(command)
   expect(asked).toEqual(expected)
   expect(said).toContain(`${command}.ts ran`)
 })
 
-test('repeats an interrupted full installation before a start', () => {
+test('repeats an interrupted full installation before a site command', () => {
   run('doctor')
   run('check', 'killed')
   expect(run('doctor').asked).toEqual(all)
 })
 
-test('reports a missing registry, and still runs the installed packages', () => {
+test('reports an unreachable registry, and still runs commands with the installed packages', () => {
   run('doctor')
   expect(run('check', 'away').said).toContain('could not be installed.\nno registry')
   expect(run('doctor')).toEqual({ asked: [], said: 'scripts/doctor.ts ran\n' })
   expect(run('check').asked).toEqual(all)
 })
 
-test('keeps all packages of a manual or older installation', () => {
+test('updates all packages of a manual or older installation', () => {
   mkdirSync(join(folder, 'node_modules'))
   writeFileSync(join(folder, 'node_modules/.package-lock.json'), '')
   expect(run('doctor').asked).toEqual(all)
@@ -168,7 +168,7 @@ test('leaves linked packages unchanged', () => {
   expect(said).toBe('scripts/check.ts ran\n')
 })
 
-test('names a missing test file before it installs or builds anything', () => {
+test('reports a missing test file before an installation or a build', () => {
   const words = ['scripts/run.mjs', 'test:e2e', 'tests/e2e/nope.test.ts']
   const { status, stderr } = spawnSync(process.execPath, words, { cwd: folder, encoding: 'utf8' })
   expect(status).toBe(1)
@@ -183,7 +183,7 @@ test('build:stale builds the pages only if their sources have changed', () => {
   expect(run('build:stale').said).toMatch(/^Building the pages … \d+ s\n$/)
 })
 
-test('builds at a start only if the sources changed after the last build', () => {
+test('builds the pages at a start only if the sources changed after the last build', () => {
   expect(run('build').said).toMatch(/Building the pages … \d+ s\n$/)
   expect(run('build').said).toContain('Building')
   expect(run('start').said).toBe('server.ts ran\n')

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import packages from '../package.json' with { type: 'json' }
 import { siteCommands } from './commands.mjs'
 
-test('needs no devDependency to run and build a site', () => {
+test('runs and builds a site without devDependencies', () => {
   const reached = listReachedPackages([
     ...Object.values(siteCommands).flatMap(({ program }) => program ?? []),
     'scripts/build.ts',
@@ -19,7 +19,7 @@ test('needs no devDependency to run and build a site', () => {
   expect(Object.keys(packages.dependencies).filter((name) => !named.has(name))).toEqual([])
 })
 
-test('installs no devDependency as an optional peer of a site, except Node’s types', () => {
+test('pulls in no devDependency as an optional peer dependency, except Node’s types', () => {
   const lock = v.parse(lockShape, JSON.parse(readFileSync('package-lock.json', 'utf8')))
   // npm installs an optional peer of a dependency in spite of `--omit=dev`.
   const isPeer = (name: string) => lock.packages[`node_modules/${name}`]?.devOptional

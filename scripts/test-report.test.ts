@@ -28,7 +28,7 @@ it('counts tests and lists the slowest file first', () => {
   ])
 })
 
-it('counts a file that cannot be run as one failure', () => {
+it('counts a test file that cannot be loaded as one failure', () => {
   expect(read(false, file('app/a.test.ts', 1, [], 'failed'))).toMatchObject({ failed: 1 })
 })
 

@@ -15,7 +15,7 @@ const oneOfEach = ['hornet-2-0', 'cbr1000rr-r', 'cb500x', 'activa-6g']
 
 // Building all takes half a minute, and only the studio's own code can break them.
 test.each(isFullRun ? Object.keys(MACHINES) : oneOfEach)(
-  'builds %s for a phone, with occlusion that fits another engine’s build too',
+  'builds %s for a phone, with occlusion data that also fits another engine’s build',
   (slug) => {
     const { phone } = LIVE_DETAIL[slug]
     const model = withOtherRounding(() => buildMachine(slug, phone))
@@ -30,7 +30,7 @@ test.each(isFullRun ? Object.keys(MACHINES) : oneOfEach)(
 
 // Also checks positions, which the marks above exclude.
 test.runIf(isFullRun).each(oneOfEach)(
-  'places every vertex of %s alike in another engine, despite other last bits',
+  'places every vertex of %s alike in another engine, except for the last bits',
   (slug) => {
     const models = [buildMachine(slug, 0.3), withOtherRounding(() => buildMachine(slug, 0.3))]
     const [here, there] = models.map(fingerprint)
@@ -52,7 +52,7 @@ test.runIf(isFullRun).each(['hornet-2-0', 'cbr1000rr-r', 'qc1'])(
 )
 
 test.each(['hornet-2-0', 'activa-6g'])(
-  'has separate occlusion for accessories fitted on %s',
+  'has separate occlusion data for accessories fitted on %s',
   async (slug) => {
     const made = { machine: slug, kind: 'fitted', level: 'phone' } as const
     expect(await partMarks(made), again(slug)).toEqual(marksInFile(made))

@@ -56,6 +56,6 @@ test.each(Object.keys(ACCESSORIES))('builds %s complete', (name) => {
   expect(findings(ACCESSORIES[name].build())).toEqual([])
 })
 
-test('says which line to write for a missing machine', () => {
+test('reports which line to add for a missing machine', () => {
   expect(() => buildMachine('unheard-of')).toThrow('write its line in machines/machines.ts')
 })

@@ -11,7 +11,7 @@ const manifest = readManifest()
 const fileOf = (name: string, width: number) =>
   new URL(`../catalogue/pictures/${name}-${width}.avif`, import.meta.url)
 
-test('has one machine for every model of the catalogue, and no others', () => {
+test('has one machine for each model of the catalogue and no other machines', () => {
   expect(Object.keys(MACHINES).sort()).toEqual(
     listVehicles()
       .map(({ slug }) => slug)
@@ -20,7 +20,7 @@ test('has one machine for every model of the catalogue, and no others', () => {
 })
 
 test.each(listVehicles().map((vehicle) => [vehicle.slug, vehicle] as const))(
-  'has a hero and icon of %s in every colour, its turntable and close-ups',
+  'has a hero and an icon of %s in every colour, a turntable and close-ups',
   (_, vehicle) => {
     const { folder } = vehicle.pictures
     const wanted = vehicle.colours.flatMap(({ picture }) => [
@@ -41,7 +41,7 @@ test.each(listVehicles().map((vehicle) => [vehicle.slug, vehicle] as const))(
 )
 
 test.each(listVehicles().map((vehicle) => [vehicle.slug, vehicle] as const))(
-  'has every picture of %s in the size of its kind',
+  'has every picture of %s in the size of the picture’s kind',
   (_, { slug, colours }) => {
     const kinds: [name: string, shot: ShotName][] = [
       ...colours.map(({ picture }): [string, ShotName] => [`hero-${picture}`, 'hero']),
@@ -69,7 +69,7 @@ const bytesOf = (file: string) =>
   readFileSync(new URL(`../catalogue/pictures/${file}`, import.meta.url)).length
 const sumOf = (files: string[]) => files.reduce((sum, file) => sum + bytesOf(file), 0)
 
-test('keeps a hero of 1920 px within 20 kB at 800 px and 70 kB in full', () => {
+test('keeps a hero within 20 kB at 800 px and 70 kB at 1920 px', () => {
   const heroes = Object.keys(manifest).filter((name) => name.includes('/hero-'))
   const heavy = heroes.filter(
     (name) => bytesOf(`${name}-800.avif`) > 20_000 || bytesOf(`${name}-1920.avif`) > 70_000,
@@ -99,7 +99,7 @@ test('has exactly the files of the manifest', () => {
   expect(changed.map(([name]) => name)).toEqual([])
 })
 
-test('has the size and transparency that pages reserve for each picture', async () => {
+test('has each picture in the size and with the transparency that pages expect', async () => {
   for (const [name, { width, height, alpha }] of Object.entries(manifest)) {
     const found = await sharp(readFileSync(fileOf(name, width))).metadata()
     expect({ name, width: found.width, height: found.height, alpha: found.hasAlpha }).toEqual({
@@ -111,7 +111,7 @@ test('has the size and transparency that pages reserve for each picture', async 
   }
 })
 
-test('has one WebP for a still, and none for a turntable frame', () => {
+test('has one WebP file for a still, and no WebP file for a turntable frame', () => {
   const wrong = Object.entries(manifest).filter(
     ([name, { webp, widths }]) =>
       (webp === undefined) !== name.includes('/turntable-') ||

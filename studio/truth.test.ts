@@ -50,7 +50,7 @@ test.each(Object.entries(MACHINES))('draws %s as its specification says', (slug,
 })
 
 test.each(Object.entries(MACHINES))(
-  'draws only numbers on %s that are its own',
+  'draws on %s only numbers that belong to this model',
   (slug, machine) => {
     const { figures } = 'moto' in machine ? machine.moto : machine.scooter
     if (figures) expect(figures).toSatisfy((text: string) => figuresFit(find(slug), text))
@@ -60,7 +60,7 @@ test.each(Object.entries(MACHINES))(
   },
 )
 
-test('names machine, field and both values of a contradiction', () => {
+test('reports a contradiction with machine, field and both values', () => {
   const machine: Machine = { moto: { ...moto('hornet-2-0'), frame: 'beam' } }
   expect(contradictions(find('hornet-2-0'), machine)).toEqual([
     'HORNET 2.0: Frame is “Diamond”, the picture’s frame is beam',
@@ -68,7 +68,7 @@ test('names machine, field and both values of a contradiction', () => {
   expect(figuresFit(find('hornet-2-0'), '200')).toBe(false)
 })
 
-test('reports an unreadable text and an unknown row', () => {
+test('reports a specification text that cannot be parsed, and an unknown row', () => {
   const hornet = find('hornet-2-0')
   const frame = [
     { label: 'Frame', value: 'Bamboo', approximate: false },

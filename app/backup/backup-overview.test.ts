@@ -84,11 +84,14 @@ it.each([
   ['2026-11-20T22:15:00Z\nbackups@other.example.com:showroom/\n', 'other.example.com'],
   ['2026-11-20T22:15:00Z\nrsync://nas.local/backups', 'nas.local'],
   ['2026-11-20T22:15:00Z', ''],
-])('reads the time and the target computer from the stamp of an off-site copy', async (text, to) => {
-  const folder = await newFolder()
-  await writeFile(join(folder, 'backups', 'copied'), text)
-  expect(await readOffsiteCopy(folder)).toEqual({ at: '2026-11-20T22:15:00.000Z', to })
-})
+])(
+  'reads the time and the target computer from the stamp of an off-site copy',
+  async (text, to) => {
+    const folder = await newFolder()
+    await writeFile(join(folder, 'backups', 'copied'), text)
+    expect(await readOffsiteCopy(folder)).toEqual({ at: '2026-11-20T22:15:00.000Z', to })
+  },
+)
 
 it.each([undefined, '', 'yesterday', 'backups@other.example.com\n2026-11-20'])(
   'reports no off-site copy if the stamp is unreadable: %s',

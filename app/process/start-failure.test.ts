@@ -36,7 +36,10 @@ it.each([
     failure({ code: 'EADDRNOTAVAIL', syscall: 'listen' }),
     'HOST=10.9.9.9 is not an address of this computer',
   ],
-])('exits with 78, so that the start is not retried, if the data folder %s', (_, error, said) => {
-  expect(explain(error)).toContain(said)
-  expect(exitCodeOf(error)).toBe(78)
-})
+])(
+  'exits with 78, so that the start is not retried, if the configured place %s',
+  (_, error, said) => {
+    expect(explain(error)).toContain(said)
+    expect(exitCodeOf(error)).toBe(78)
+  },
+)

@@ -67,20 +67,23 @@ test('gives every drawn demo accessory a place on its vehicle', () => {
     expect(fittedOn(slug, fitting), `${fitting} on ${slug}`).toBeDefined()
 })
 
-test.each(FITTINGS)('builds %s with detail for a phone, near the machine and above the ground', (fitting) => {
-  const slug = accessories.find((each) => each.fitting === fitting)?.slug ?? 'hornet-2-0'
-  const model = atPhone(slug, fitting)
-  const triangles = model.parts.reduce((sum, { mesh }) => sum + mesh.triangles.length / 3, 0)
-  expect(triangles).toBeGreaterThan(300)
-  expect(triangles).toBeLessThanOrEqual(12_000)
-  const { least, most } = boxOf(model)
-  for (const [k, reach] of [1.2, 0.75].entries()) {
-    expect(least[k]).toBeGreaterThan(-reach)
-    expect(most[k]).toBeLessThan(reach)
-  }
-  expect(least[2]).toBeGreaterThanOrEqual(0)
-  expect(most[2]).toBeLessThan(1.6)
-})
+test.each(FITTINGS)(
+  'builds %s with detail for a phone, near the machine and above the ground',
+  (fitting) => {
+    const slug = accessories.find((each) => each.fitting === fitting)?.slug ?? 'hornet-2-0'
+    const model = atPhone(slug, fitting)
+    const triangles = model.parts.reduce((sum, { mesh }) => sum + mesh.triangles.length / 3, 0)
+    expect(triangles).toBeGreaterThan(300)
+    expect(triangles).toBeLessThanOrEqual(12_000)
+    const { least, most } = boxOf(model)
+    for (const [k, reach] of [1.2, 0.75].entries()) {
+      expect(least[k]).toBeGreaterThan(-reach)
+      expect(most[k]).toBeLessThan(reach)
+    }
+    expect(least[2]).toBeGreaterThanOrEqual(0)
+    expect(most[2]).toBeLessThan(1.6)
+  },
+)
 
 test('builds paired accessories symmetrically', () => {
   for (const fitting of ['mirrors', 'grips', 'all-round-guard', 'floor-mat']) {

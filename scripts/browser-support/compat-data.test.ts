@@ -15,7 +15,7 @@ test('compares minor versions and reads “up to” as a version', () => {
   expect(browsersWithout({ support: { chrome: since('≤80') } })).toEqual([])
 })
 
-test('rejects features behind a flag, under another name, in a preview or removed since', () => {
+test('rejects features behind a flag, with another name, in a preview or removed', () => {
   const flags: [FlagStatement] = [{ type: 'preference', name: 'x' }]
   expect(
     [
@@ -29,7 +29,7 @@ test('rejects features behind a flag, under another name, in a preview or remove
   ).toEqual(Array(6).fill(['chrome 111']))
 })
 
-test('reports nothing for an unlisted browser or feature', () => {
+test('reports nothing for a browser or feature that the data do not list', () => {
   expect(browsersWithout({ support: {} })).toEqual([])
   expect(findUnsupportedFeature('css', 'properties', 'no-such-property')).toBeUndefined()
   expect(findUnsupportedFeature('javascript', 'builtins', 'Array', 'constructor')).toBeUndefined()

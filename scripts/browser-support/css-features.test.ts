@@ -19,18 +19,18 @@ test('finds nested rules', () => {
   expect(featuresOf('p { & a { color: red } }')).toContain('css.selectors.nesting')
 })
 
-test('finds an unknown pseudo-class, alone and in a list of selectors', () => {
+test('finds an unsupported pseudo-class, alone and in a list of selectors', () => {
   expect(featuresOf('p:popover-open { color: red }')).toEqual(['css.selectors.popover-open'])
   expect(featuresOf('p, div:popover-open { color: red }')).toEqual([
     'css.selectors.popover-open in a list',
   ])
 })
 
-test('accepts an unknown pseudo-class in a forgiving list', () => {
+test('accepts an unsupported pseudo-class in a forgiving selector list', () => {
   expect(featuresOf('p:is([open], :popover-open, :open) { color: red }')).toEqual([])
 })
 
-test('accepts features inside @supports and properties with a prefixed copy', () => {
+test('accepts features inside @supports, and properties that also occur with a prefix', () => {
   expect(featuresOf('@supports (top: anchor(top)) { p { top: anchor(top) } }')).toEqual([])
   expect(featuresOf('p { -webkit-user-select: none; user-select: none }')).toEqual([])
 })

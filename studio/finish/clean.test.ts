@@ -14,7 +14,7 @@ function drawing(size: number) {
   return { picture, at: (x: number, y: number) => y * size + x, middle }
 }
 
-test('smooths the grain of a shadow and keeps the machine’s edge', () => {
+test('smooths the noise of a shadow and keeps the machine’s edge sharp', () => {
   const { picture, at, middle } = drawing(41)
   const even = evenShadow(picture).alpha
   expect(Math.abs(even[at(middle, 12)] - even[at(middle, 13)])).toBeLessThan(0.02)
@@ -23,7 +23,7 @@ test('smooths the grain of a shadow and keeps the machine’s edge', () => {
   expect(even[at(middle, middle - 4)]).toBeCloseTo(0.3, 1)
 })
 
-test('ends a shadow inside the picture, because a cut-off one shows a box', () => {
+test('ends a shadow inside the picture, so that the picture’s frame is not visible', () => {
   const { picture, at } = drawing(41)
   const faded = fadeShadow(picture).alpha
   const edge = Array.from({ length: 41 }, (_, i) => [at(i, 0), at(i, 40), at(0, i), at(40, i)])

@@ -11,7 +11,7 @@ test('converts colours to linear light and back', () => {
   }
 })
 
-test('returns the black render for black paint, and the white one for white', () => {
+test('returns the black render for black paint, and the white render for white paint', () => {
   const [black, white] = [planes(0.1, 0.1, 0.1), planes(0.9, 0.8, 0.7)]
   const mixed = (colour: string) =>
     recolour(black, [{ white, reference: black, colour }]).map((p) => p[0])
@@ -19,7 +19,7 @@ test('returns the black render for black paint, and the white one for white', ()
   expect(mixed('#ffffff').map((v) => Math.round(v * 10))).toEqual([9, 8, 7])
 })
 
-test('adds a second paint’s own share, and a matt base’s difference in gloss', () => {
+test('adds the share of a second paint, and the gloss difference of a matt base', () => {
   const matt = planes(0.2, 0.2, 0.2)
   const gloss = planes(0.1, 0.1, 0.1)
   const white = planes(0.5, 0.5, 0.5)
@@ -38,7 +38,7 @@ test('never returns negative light', () => {
   ).toBe(0)
 })
 
-test('keeps catalogue colours and limits highlights to one', () => {
+test('keeps catalogue colours and limits highlights to 1', () => {
   const mapped = new Float32Array(3)
   toneMap(0.3, 0.1, 0.1, mapped)
   expect(mapped[0] / mapped[1]).toBeGreaterThan(3)
@@ -46,6 +46,6 @@ test('keeps catalogue colours and limits highlights to one', () => {
   expect(Math.max(...mapped)).toBeLessThanOrEqual(1)
 })
 
-test('reads small, one, negative and infinite half floats', () => {
+test('decodes half floats: small, 1, negative and infinite', () => {
   expect([0x0001, 0x3c00, 0xc000, 0x7c00].map(halfToNumber)).toEqual([2 ** -24, 1, -2, 65504])
 })

@@ -19,7 +19,7 @@ function render(width: number, height: number, [dark, bright, edge]: number[], a
   }
 }
 
-test('keeps a half tone at the edge of a lamp’s reflection', () => {
+test('keeps an intermediate tone at the edge of a lamp’s reflection', () => {
   const print = develop(render(8, 2, [0.2, 20, 3]), { exposure: 1, oversampling: 2 }, true)
   const [grey, half, white] = print.rgb[0]
   expect(white).toBeGreaterThan(0.95)
@@ -42,7 +42,7 @@ test('adds bloom to lamps but not to daylight, and darkens nothing', () => {
   expect(bloom([calm], width, width, 0.2)[0]).toEqual(calm)
 })
 
-test('gives the edge of a cut-out the machine’s colour, not a darker one', async () => {
+test('gives the edge of a cut-out the machine’s colour, not a darker colour', async () => {
   const covered = render(2, 1, [0.25, 0.25, 1], 0.5)
   const print = develop(covered, { exposure: 1 }, true)
   const [r, , , a] = await toCutout(print).raw().toBuffer()
@@ -52,7 +52,7 @@ test('gives the edge of a cut-out the machine’s colour, not a darker one', asy
   expect(Math.abs(r - whole)).toBeLessThanOrEqual(1)
 })
 
-test('adds the same grain in every run, at most a hundredth', async () => {
+test('adds the same grain in every run, at most 1 % of the brightness', async () => {
   const print = develop(render(64, 64, [0.3, 0.3, 1]), { exposure: 1 })
   const values = async () => [
     ...(await toImage(print, { exposure: 1, grain: 0.004 }).raw().toBuffer()),
@@ -65,7 +65,7 @@ test('adds the same grain in every run, at most a hundredth', async () => {
   expect(spread / 255).toBeLessThan(0.01)
 })
 
-test('halves the paper’s value under a half shadow and leaves nothing transparent', async () => {
+test('halves the background’s value under a half shadow and leaves no transparent pixel', async () => {
   const value = async (cover: number) => {
     const laid = overBackdrop(render(4, 4, [0, 0, 1], cover))
     expect(Math.min(...laid.alpha)).toBe(1)

@@ -18,22 +18,22 @@ const turnedInside = ({ points, triangles }: Mesh): Mesh => ({
 const crate = (height: number) => box([0, 0, height], [0.2, 0.2, 0.2], 0)
 const tube = cylinder([0, 0, 2], [0, 0, 2.4], 0.02)
 
-test('leaves a free part open, and one near the ground less open', () => {
+test('gives a part near the ground less openness than a free part', () => {
   const [high, low] = [crate(3), crate(0.15)].map((mesh) => mean(openness(shade(mesh))))
   expect(high).toBeGreaterThan(0.99)
   expect(low).toBeLessThan(0.85)
 })
 
-test('gives a surface with reversed winding the openness of its outside', () => {
+test('gives a surface with reversed winding the openness of the outside', () => {
   expect(mean(openness(shade(turnedInside(crate(3)))))).toBeGreaterThan(0.99)
 })
 
-test('covers the parts under a roof', () => {
+test('gives parts under a roof little openness', () => {
   const roof = shade(mapMesh(crate(3), ([x, y, z]) => [4 * x, 4 * y, z + 0.25]))
   expect(mean(openness(shade(crate(3)), roof))).toBeLessThan(0.8)
 })
 
-test('keeps a tube bright between ends that lie in other parts', () => {
+test('keeps a tube open between its ends, which lie inside other parts', () => {
   const ends = [2, 2.4].map((z) => shade(crate(z)))
   expect(Math.max(...openness(shade(tube), ...ends))).toBeGreaterThan(0.4)
 })

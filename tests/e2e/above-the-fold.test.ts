@@ -7,7 +7,7 @@ import { readOnlySite as site } from '#tests/read-only-site.ts'
 const phone = { viewport: { width: 375, height: 667 } }
 
 describe('on a phone of 375 × 667 px, without scrolling', () => {
-  test('each list shows a row, an offer its title, and a comparison its button', async () => {
+  test('a list shows a row, the offers page an offer’s title, and the comparison its button', async () => {
     const first: Record<string, (page: Page) => Locator> = {
       '/search?q=scooter+under+90000': (page) => page.locator('form[action="/compare"] li').first(),
       '/motorcycle': firstRow,
@@ -44,7 +44,7 @@ describe('on a phone of 375 × 667 px, without scrolling', () => {
     },
   )
 
-  test('the variant of a model and its test ride are above the bar', async () => {
+  test('a model page shows the variants and the test-ride link above the bottom bar', async () => {
     const page = await openWindow(site.url, phone)
     for (const model of ['HORNET2.0', 'CBR1000RR-R', 'DIO', 'CBSHINE']) {
       await page.goto(`/view-details/${model}`)
@@ -57,13 +57,13 @@ describe('on a phone of 375 × 667 px, without scrolling', () => {
     }
   })
 
-  test('the service booking of a discontinued model is above the bar', async () => {
+  test('the service-booking link of a discontinued model is above the bottom bar', async () => {
     const page = await openPage(site.url, '/view-details/CBR150R', phone)
     const booking = page.locator('.stage-words').getByRole('link', { name: 'Book a service' })
     await expectAboveBar(page, booking, 'CBR150R')
   })
 
-  test('the home page shows the number of slides and can show another', async () => {
+  test('the home page shows the number of slides and a button for the next slide', async () => {
     const page = await openPage(site.url, '/', phone)
     await expectInView(page, page.getByText('1 / 6'))
     const next = page.getByRole('button', { name: 'Next slide' })
@@ -73,7 +73,7 @@ describe('on a phone of 375 × 667 px, without scrolling', () => {
   })
 })
 
-test('folded filters on a phone show how many are set', async () => {
+test('a folded filter form on a phone shows how many filters are set', async () => {
   const page = await openPage(site.url, '/search?kind=scooter&sort=price', phone)
   expect(await page.getByLabel('Type').isVisible()).toBe(false)
   await page.getByText('Filters: 2 set').click()

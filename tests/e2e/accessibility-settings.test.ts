@@ -11,7 +11,7 @@ const backgrounds = (page: Page, selector: string) =>
     .locator(selector)
     .evaluateAll((found) => [...new Set(found.map((it) => getComputedStyle(it).backgroundColor))])
 
-test('forced colours keep selections and the buttons on pictures visible', async () => {
+test('selections and buttons on pictures are visible with forced colours', async () => {
   const page = await open({ forcedColors: 'active', viewport: { width: 1280, height: 800 } })
   await page.goto('/motorcycle')
   const [chosen] = await backgrounds(page, 'nav[aria-label="Filter"] a[aria-current]')
@@ -28,7 +28,7 @@ test('forced colours keep selections and the buttons on pictures visible', async
   expect((await backgrounds(page, 'main button[aria-pressed="false"]')).join()).not.toMatch(/, 0\)/)
 })
 
-test('at 400 % zoom nothing covers the page, and the vehicle is on the first screen', async () => {
+test('at 400 % zoom nothing covers the page, and the first screen shows the vehicle', async () => {
   const page = await open({ viewport: { width: 320, height: 256 } })
   await page.goto('/view-details/HORNET2.0')
   const machine = await page.locator('main img').first().boundingBox()

@@ -23,7 +23,7 @@ afterAll(() => site.stop())
 const withheldToo = { waitUntil: 'commit' } as const
 const desk = { viewport: { width: 1280, height: 800 } }
 
-test('a menu that was opened stays open', async () => {
+test('a menu that was opened before hydration stays open', async () => {
   const page = await openWindow(site.url, desk)
   const begin = await openWithDelayedScripts(page, '/contact')
   const main = page.getByRole('navigation', { name: 'Main' })
@@ -34,7 +34,7 @@ test('a menu that was opened stays open', async () => {
   expect(await main.locator('details[open]').count()).toBe(1)
 })
 
-test("typed text has priority over the form's draft", async () => {
+test('text typed before hydration has priority over the form’s draft', async () => {
   const page = await openPage(site.url, contactEnquiry.page)
   await fillEnquiryForm(page, contactEnquiry)
   await expect
@@ -52,7 +52,7 @@ test("typed text has priority over the form's draft", async () => {
   expect(await page.getByLabel('Reason').inputValue()).toBe(reason)
 })
 
-test('a choice among the models is applied', async () => {
+test('a model filter that was set before hydration is applied', async () => {
   const page = await openWindow(site.url)
   const begin = await openWithDelayedScripts(page, '/search')
   await openSearchFilters(page)
@@ -63,7 +63,7 @@ test('a choice among the models is applied', async () => {
   await page.waitForURL('**/search?kind=scooter&price=under-80000')
 })
 
-test('ticked models can be compared', async () => {
+test('models that were ticked before hydration can be compared', async () => {
   const page = await openWindow(site.url)
   const begin = await openWithDelayedScripts(page, '/search')
   for (const name of ['DIO', 'QC1'])
@@ -73,7 +73,7 @@ test('ticked models can be compared', async () => {
   await page.getByRole('button', { name: 'Compare 3 models' }).waitFor()
 })
 
-test('text that was typed into a search of the portal is searched', async () => {
+test('the portal searches for text that was typed before hydration', async () => {
   const page = await openLoggedInWindow(site, '/admin/profile')
   const begin = await openWithDelayedScripts(page, '/admin/price')
   await page.getByLabel('Search models').fill('hornet')
@@ -146,7 +146,7 @@ test("hydration keeps the elements of the server's HTML", async () => {
   expect(kept).toBe(sent)
 })
 
-test('a scrolled strip keeps its position', async () => {
+test('a card strip that was scrolled before hydration keeps its position', async () => {
   const page = await openWindow(site.url)
   const begin = await openWithDelayedScripts(page, '/motorcycle')
   const strip = page.locator('.strip-track')
@@ -159,7 +159,7 @@ test('a scrolled strip keeps its position', async () => {
   expect(await left()).toBe(moved)
 })
 
-test('the configuration uses a paint that was chosen in the form', async () => {
+test('the configuration uses a paint that was chosen before hydration', async () => {
   const page = await openWindow(site.url)
   const configured = 'variant=Standard&colour=matte-axis-grey-metallic&fit=SR-ACC-1172'
   const begin = await openWithDelayedScripts(

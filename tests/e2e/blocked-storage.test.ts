@@ -49,7 +49,7 @@ test.each(storageFaultKinds)('every public page works if storage is %s', async (
   }
 })
 
-test.each(testedEnquiryKinds)('%s is sent if storage is blocked', async (_, enquiry) => {
+test.each(testedEnquiryKinds)('%s can be sent if storage is blocked', async (_, enquiry) => {
   expectRouterComplaint()
   const page = await openWindow(site.url)
   await blockBrowserStorage(page, 'blocked')
@@ -96,7 +96,7 @@ test.each([true, false])(
   },
 )
 
-test('ignores data that an older version stored', async () => {
+test('pages ignore data that an older version stored in the browser', async () => {
   const page = await openWindow(site.url)
   await page.addInitScript(() => {
     for (const storage of [localStorage, sessionStorage])

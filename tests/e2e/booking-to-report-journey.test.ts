@@ -28,7 +28,7 @@ async function bookService(page: Page, name: string, hasScripts = true): Promise
   return reference ?? ''
 }
 
-test('staff find and export a booking from a phone by name and by date', async () => {
+test('staff find and export a booking that was sent from a phone, by name and by date', async () => {
   const phone = await openWindow(site.url)
   const reference = await bookService(phone, 'Asha Example')
 
@@ -60,7 +60,7 @@ test('staff find and export a booking from a phone by name and by date', async (
   await page.getByText('No booking data available').waitFor()
 })
 
-test('the same form works without JavaScript and stores a repeat only once', async () => {
+test('the booking form works without JavaScript, and a repeated submission is stored once', async () => {
   const phone = await openWindow(site.url, { javaScriptEnabled: false })
   const first = await bookService(phone, 'Binu Example', false)
   expect(await bookService(phone, 'Binu Example', false)).toBe(first)
@@ -75,7 +75,7 @@ test('the same form works without JavaScript and stores a repeat only once', asy
   expect(await page.getByRole('row').filter({ hasText: first }).count()).toBe(1)
 })
 
-test('a report requires a login again after a logout', async () => {
+test('a report requires a login after a logout', async () => {
   const page = await openWindow(site.url, desk)
   await loginAsStaff(page)
   // The open dashboard notices that its session has ended.

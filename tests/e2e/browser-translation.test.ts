@@ -58,7 +58,7 @@ test('a test ride shows the price of the last selected model', async () => {
 })
 
 test.each(enquiryKinds.map((enquiry) => [enquiry.page, enquiry] as const))(
-  '%s shows the errors of the last attempt and is sent',
+  '%s shows the errors of the last attempt and can be sent',
   async (_, enquiry) => {
     const page = await openTranslated(enquiry.page)
     const form = enquiryFormOf(page, enquiry)

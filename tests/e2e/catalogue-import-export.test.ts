@@ -22,7 +22,7 @@ async function downloaded(file: Download): Promise<Buffer> {
   return Buffer.concat(pieces)
 }
 
-test('exports the catalogue, edits a torque figure, imports it and undoes the import', async () => {
+test('staff export the catalogue, import it with an edited torque figure and undo the import', async () => {
   const page = await openLoggedInWindow(site, '/admin/catalogue', {
     viewport: { width: 375, height: 812 },
   })

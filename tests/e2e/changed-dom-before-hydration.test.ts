@@ -39,7 +39,7 @@ const cases = pageChangers.flatMap((by) =>
 )
 
 test.each(cases)(
-  '%s keeps typed values after %s changed it, and is sent',
+  '%s keeps typed values after %s changed the form, and can be sent',
   async (_, by, enquiry) => {
     const page = await openWindow(site.url)
     const begin = await openChanged(page, enquiry.page, by)

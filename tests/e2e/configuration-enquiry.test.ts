@@ -36,7 +36,7 @@ test('a configuration is sent without JavaScript and reaches the staff unchanged
   )
 })
 
-test("the form's colour list changes the configuration, and another model removes it", async () => {
+test('the form’s colour list changes the configuration; choosing another model removes it', async () => {
   const page = await openPage(site.url, `/text-ride-booking?model=HORNET2.0&${asked}`)
   const form = enquiryFormOf(page, testRideEnquiry)
   const shown = form.getByRole('region', { name: 'Your selection' })
@@ -56,7 +56,7 @@ test("the form's colour list changes the configuration, and another model remove
   expect(await form.getByLabel(along).count()).toBe(0)
 })
 
-test('a loan enquiry includes the configuration or leaves it out', async () => {
+test('a loan enquiry can include or omit the configuration', async () => {
   const page = await openPage(site.url, `/finance?model=HORNET2.0&${asked}`)
   await fillEnquiryForm(page, financeEnquiry)
   const form = enquiryFormOf(page, financeEnquiry)

@@ -45,7 +45,7 @@ test('an offer that fails to save shows the error and keeps the typed text', asy
   await page.getByText('Offer Added Successfully!').waitFor()
 })
 
-test('a picture that is refused on selection is not sent', async () => {
+test('a picture that the browser refuses on selection is not sent', async () => {
   const page = await openLoggedInWindow(site, '/admin/offer')
   await page.getByRole('button', { name: 'Add offer' }).click()
   await page.getByRole('textbox', { name: 'Title' }).fill('Monsoon check')
@@ -59,7 +59,7 @@ test('a picture that is refused on selection is not sent', async () => {
   await page.getByRole('link', { name: 'Choose a picture.' }).waitFor()
 })
 
-test('a selection past a dialog’s edge keeps it open, and a click beside it closes it', async () => {
+test('selecting text beyond a dialog keeps the dialog open; a click beside it closes it', async () => {
   const page = await openLoggedInWindow(site, '/admin/offer')
   await page
     .getByRole('button', { name: /^Edit / })
@@ -140,7 +140,7 @@ test('a deletion in progress can no longer be cancelled', async () => {
   await dialog.waitFor({ state: 'hidden' })
 })
 
-test("a holiday's error stays beside it while others are removed", async () => {
+test('a holiday’s error stays beside that holiday while other holidays are removed', async () => {
   const page = await openLoggedInWindow(site, '/admin/account')
   const takeOut = (name: string) => page.getByRole('button', { name: `Remove ${name}` })
   const gandhi = page.getByRole('listitem').filter({ has: takeOut('Gandhi Jayanti') })
@@ -197,7 +197,7 @@ test('the audit log loads older entries on request', async () => {
   await older.waitFor({ state: 'detached' })
 })
 
-test('one instance shows a price that was changed on another with the next request', async () => {
+test('one instance shows a price that another instance changed, with the next request', async () => {
   const other = await startSite({}, site.dataDir)
   const page = (at: StartedSite) => fetch(`${at.url}/view-details/LIVO`).then((it) => it.text())
   await Promise.all([page(site), page(other)])

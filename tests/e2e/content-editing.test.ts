@@ -22,7 +22,7 @@ const price = 'Ex-showroom price'
 const editShine = (page: Page) => page.getByRole('button', { name: /CB SHINE/ }).first()
 
 describe('on a phone', () => {
-  test('a price change is in the history and public with the next request', async () => {
+  test('a price change is in the audit log and public with the next request', async () => {
     const page = await openAsStaff('/admin/price')
     await editShine(page).click()
     await page.getByText('None yet').waitFor()
@@ -43,7 +43,7 @@ describe('on a phone', () => {
     await page.getByText('₹1,04,116').first().waitFor()
   })
 
-  test('loan terms and contract prices are saved separately and dated', async () => {
+  test('loan terms and contract prices are saved separately, each with its date', async () => {
     const page = await openAsStaff('/admin/rates')
     const part = (name: string) => page.getByRole('region', { name, exact: true })
     const loan = part('Typical loan')
@@ -71,7 +71,7 @@ describe('on a phone', () => {
       .toMatch(/From ₹1,149/)
   })
 
-  test('the second of two editors gets a warning and loses nothing', async () => {
+  test('the second of two price editors gets a warning and loses no typed value', async () => {
     expectConsoleError(/409/)
     const mine = await openAsStaff('/admin/price')
     await mine
@@ -95,7 +95,7 @@ describe('on a phone', () => {
     await mine.getByText('Price updated successfully').waitFor()
   })
 
-  test('a session that expires during an edit is renewed in place', async () => {
+  test('a login dialog renews a session that expires during an edit', async () => {
     expectConsoleError(/401/)
     const page = await openAsStaff('/admin/accessories-price')
     await page.getByRole('button', { name: /Edit/ }).first().click()
@@ -172,7 +172,7 @@ describe('on a phone', () => {
     expect(await offers.text()).toContain('Exchange &amp; ride home')
   })
 
-  test('the second of two editors of an offer gets a warning and loses nothing', async () => {
+  test('the second of two editors of an offer gets a warning and loses no typed value', async () => {
     expectConsoleError(/409/)
     const open = async () => {
       const page = await openAsStaff('/admin/offer')
@@ -212,7 +212,7 @@ describe('on a phone', () => {
     expect(await gallery.text()).toContain('Deliveries on a Monday')
   })
 
-  test('several pictures are uploaded together, and invalid ones are refused alone', async () => {
+  test('several pictures are uploaded together, and only the invalid pictures are refused', async () => {
     expectConsoleError(/415/)
     const page = await openAsStaff('/admin/gallery')
     const before = await page.getByRole('button', { name: /^Delete picture/ }).count()
@@ -243,7 +243,7 @@ describe('on a phone', () => {
       .toBe(before + 2)
   })
 
-  test('the site shows a number that the dealer entered', async () => {
+  test('the site shows a telephone number that staff entered', async () => {
     expectConsoleError(/422/)
     const page = await openAsStaff('/admin/account')
     await page.getByLabel('Sales phone 1').fill('12')
@@ -262,7 +262,7 @@ describe('on a phone', () => {
 })
 
 describe('for all staff', () => {
-  test('a dialog opens, closes and returns the focus by keyboard alone', async () => {
+  test('a dialog opens and closes by keyboard and returns the focus', async () => {
     const page = await openAsStaff('/admin/price', { viewport: { width: 1440, height: 900 } })
     const edit = page.getByRole('button', { name: 'Edit the price of ACTIVA 110' })
     await edit.focus()
@@ -273,7 +273,7 @@ describe('for all staff', () => {
     await expect.poll(() => hasFocus(edit)).toBe(true)
   })
 
-  test('a search finds a model, and says if there is none', async () => {
+  test('a search finds a model, or says that no model matches', async () => {
     const page = await openAsStaff('/admin/price', { viewport: { width: 1440, height: 900 } })
     await page.getByLabel('Search models').fill('hornet')
     await page.getByText('1 of 22').waitFor()
@@ -281,14 +281,14 @@ describe('for all staff', () => {
     await page.getByText('No model matches “tractor”.').waitFor()
   })
 
-  test('axe finds no fault in a dialog', async () => {
+  test('axe finds no accessibility fault in a dialog', async () => {
     const page = await openAsStaff('/admin/price', { colorScheme: 'dark' })
     await editShine(page).click()
     await page.getByRole('dialog').getByLabel(price).waitFor()
     expect(await axeFindings(page)).toEqual([])
   })
 
-  test('axe finds no fault in a refused form, which takes the focus', async () => {
+  test('a refused form takes the focus, and axe finds no accessibility fault in the form', async () => {
     const page = await openAsStaff('/admin/offer')
     await page.getByRole('button', { name: 'Add offer' }).click()
     await page.getByRole('button', { name: 'Save' }).click()

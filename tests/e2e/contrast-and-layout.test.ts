@@ -20,15 +20,18 @@ describe.each([
     expect(seen.slides.flatMap((slide) => slide.dim)).toEqual([])
   })
 
-  test('every slide has the same height, and its picture reaches the bottom', () => {
+  test('all slides have the same height, and their pictures reach the bottom', () => {
     expect(new Set(seen.slides.map((slide) => slide.height)).size).toBe(1)
     for (const { gap } of seen.slides) expect(gap).toBeCloseTo(0, 0)
   })
 
-  test.runIf(width >= 768)("a slide's headline is at least as large as that of a section", () => {
-    expect(seen.letters.section.length).toBeGreaterThan(0)
-    expect(Math.max(...seen.letters.section)).toBeLessThanOrEqual(Math.min(...seen.letters.slide))
-  })
+  test.runIf(width >= 768)(
+    'a slide’s headline is at least as large as a section’s headline',
+    () => {
+      expect(seen.letters.section.length).toBeGreaterThan(0)
+      expect(Math.max(...seen.letters.section)).toBeLessThanOrEqual(Math.min(...seen.letters.slide))
+    },
+  )
 })
 
 /** Measures each of the six slides, and the font sizes of the headings. */
@@ -66,7 +69,7 @@ test.each([
   ['light', 0.7, 1],
   ['dark', 0, 0.05],
 ] as const)(
-  'pages with a 360° view have its background in the %s scheme',
+  'pages with a 360° view have the background of the view in the %s scheme',
   async (colorScheme, darkest, lightest) => {
     const page = await openWindow(site.url, { viewport: { width: 1440, height: 900 }, colorScheme })
     for (const path of ['/angle-view', '/angle-view/HORNET2.0']) {
@@ -80,7 +83,7 @@ test.each([
   },
 )
 
-test('focus and error colours of a field differ and each has a contrast of 3 : 1', async () => {
+test('the focus and error colours of a field differ and have a contrast of 3 : 1', async () => {
   const colours: Record<string, number[]> = {}
   const page = await openPage(site.url, '/')
   for (const colorScheme of ['light', 'dark'] as const) {

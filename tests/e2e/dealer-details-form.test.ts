@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-test('the dealer’s form shows all errors at once, each with the expected input', async () => {
+test('the dealer details form shows all errors at once, each with the expected input', async () => {
   const page = await openLoggedInWindow(site, '/admin/account')
   const name = page.getByLabel('Name', { exact: true }).first()
   const closes = page.getByLabel('Sales closing time')

@@ -33,7 +33,7 @@ async function playedOn(page: Page): Promise<() => Promise<(string | null)[]>> {
   return () => page.evaluate('played')
 }
 
-test('no document makes the browser fetch its scripts before the first paint', async () => {
+test('the browser fetches a page’s scripts only after the first paint', async () => {
   const cookie = await logInForCookie(site)
   const without: string[] = []
   for (const address of [...publicPages, ...adminPages]) {
@@ -62,7 +62,7 @@ test('a page of plain text loads only the scripts of the frame and the menus', a
   expect([...html.matchAll(/<script(?![^>]*json)/g)]).toHaveLength(2)
 })
 
-test('the scripts wait for a delay or the first touch and load in parallel', async () => {
+test('the scripts load in parallel after a delay or the first touch', async () => {
   const page = await openWindow(site.url, { hasTouch: true })
   await freezeClock(page)
   const asked: string[] = []
@@ -80,7 +80,7 @@ test('the scripts wait for a delay or the first touch and load in parallel', asy
   held.resolve()
 })
 
-test('the scripts wait for a second at most', async () => {
+test('the scripts load after at most one second', async () => {
   const page = await openWindow(site.url)
   // Simulates Safari, and a page that is never painted.
   await page.addInitScript(() => {
@@ -95,7 +95,7 @@ test('the scripts wait for a second at most', async () => {
   await waitUntilHydrated(page)
 })
 
-test('replays taps from before hydration once, in order', async () => {
+test('taps from before hydration are replayed once and in order', async () => {
   const page = await openWindow(site.url)
   const played = await playedOn(page)
   const begin = await openWithDelayedScripts(page, model)
@@ -110,7 +110,7 @@ test('replays taps from before hydration once, in order', async () => {
   ])
 })
 
-test('replays a key press that opens a dialog', async () => {
+test('a key press that opens a dialog is replayed', async () => {
   const page = await openWindow(site.url)
   const begin = await openWithDelayedScripts(page, '/finance')
   await page.getByRole('button', { name: 'EMI Calculator' }).focus()
@@ -119,7 +119,7 @@ test('replays a key press that opens a dialog', async () => {
   await page.getByRole('dialog').waitFor()
 })
 
-test('replays taps on a lazily loaded part after it loads', async () => {
+test('taps on a lazily loaded part are replayed after the part has loaded', async () => {
   const page = await openWindow(site.url)
   const held = Promise.withResolvers<void>()
   await page.route(/\/assets\/colours-panel-.*\.js$/, async (route) => {
@@ -134,7 +134,7 @@ test('replays taps on a lazily loaded part after it loads', async () => {
   await expect.poll(() => colour.getAttribute('aria-pressed')).toBe('true')
 })
 
-test('does not replay native behaviour', async () => {
+test('a tap that the browser has already handled is not replayed', async () => {
   const page = await openWindow(site.url)
   const played = await playedOn(page)
   const begin = await openWithDelayedScripts(page, `${model}?tab=specifications`)
@@ -149,7 +149,7 @@ test('does not replay native behaviour', async () => {
   expect(await played()).toEqual([])
 })
 
-test('replays no tap after a navigation, or on a control that was disabled meanwhile', async () => {
+test('no tap is replayed after a navigation or on a control that has become disabled', async () => {
   const page = await openWindow(site.url)
   const played = await playedOn(page)
   // With 204 No Content, a browser stays on the current page.
@@ -186,7 +186,7 @@ test.each([
   '/angle-view/HORNET2.0',
   '/compare?model=HORNET2.0&model=DIO',
   `${model}?tab=accessories`,
-])('no visible picture on %s waits for layout', async (path) => {
+])('no visible picture on %s is loaded lazily', async (path) => {
   const page = await openWindow(site.url)
   await page.goto(path)
   const seen = await page.locator('main img').evaluateAll((all) =>

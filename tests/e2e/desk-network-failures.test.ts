@@ -42,7 +42,7 @@ async function untilFetched(page: Page, part: string) {
   await page.evaluate(`import(${address}).then(() => undefined)`)
 }
 
-test('a form opens although the network was lost after its page loaded', async () => {
+test('a form opens although the network failed after the page had loaded', async () => {
   const page = await openLoggedInWindow(site, '/admin/offer')
   await untilFetched(page, 'offer-forms')
   await cutOff(page, '**/assets/**')
@@ -50,7 +50,7 @@ test('a form opens although the network was lost after its page loaded', async (
   await title(page).waitFor()
 })
 
-test('a form that fails to load leaves its page unchanged', async () => {
+test('a form that fails to load leaves the page unchanged', async () => {
   const page = await openLoggedInWindow(site, '/admin/offer')
   const mend = await cutOff(page, '**/assets/offer-forms-*')
   await page.reload()
@@ -71,7 +71,7 @@ test('a form that fails to load leaves its page unchanged', async () => {
   await title(page).waitFor()
 })
 
-test('the login over a form opens on a bad network and loses no typed text', async () => {
+test('the login dialog over a form opens on a bad network, and the form keeps its text', async () => {
   expectConsoleError(/401/)
   const page = await openLoggedInWindow(site, '/admin/offer')
   await page
@@ -93,7 +93,7 @@ test('the login over a form opens on a bad network and loses no typed text', asy
   await page.getByRole('heading', { name: 'Typed for an hour' }).waitFor()
 })
 
-test('a toast that fails to load does not affect the change', async () => {
+test('a change is saved even if the toast’s script fails to load', async () => {
   const page = await openLoggedInWindow(site, '/admin/bikes')
   await cutOff(page, '**/assets/toast-list-*')
   const box = page.getByRole('checkbox').first()
@@ -105,7 +105,7 @@ test('a toast that fails to load does not affect the change', async () => {
   await box.check()
 })
 
-test('a dialog stays open until its request ends, so nothing is added twice', async () => {
+test('a dialog stays open until its request ends, so that no row is added twice', async () => {
   const page = await openLoggedInWindow(site, '/admin/offer')
   const arrive = Promise.withResolvers<void>()
   await page.route('**/api/createOffers', async (route) => {
@@ -130,7 +130,7 @@ test('a dialog stays open until its request ends, so nothing is added twice', as
   expect(offers.filter((offer) => offer.title === 'Only once')).toHaveLength(1)
 })
 
-test("an item that another user deleted leaves the editor's list", async () => {
+test('an item that another user deleted disappears from the editor’s list', async () => {
   expectConsoleError(/404/)
   const page = await openLoggedInWindow(site, '/admin/offer')
   await fillOffer(page, 'Soon gone')
@@ -145,7 +145,7 @@ test("an item that another user deleted leaves the editor's list", async () => {
   expect(await page.getByRole('dialog').isVisible()).toBe(false)
 })
 
-test('a search stays available after its results are deleted', async () => {
+test('the search field remains after all found rows are deleted', async () => {
   const page = await openLoggedInWindow(site, '/admin/offer')
   const offers: { id: number; title: string }[] = await (
     await page.request.get('/api/getOffers')
@@ -168,7 +168,7 @@ test('a search stays available after its results are deleted', async () => {
   await page.getByRole('heading', { name: last?.title ?? '' }).waitFor()
 })
 
-test('moves the focus to the page heading after a deletion by keyboard', async () => {
+test('the focus moves to the page heading after a deletion by keyboard', async () => {
   const page = await openLoggedInWindow(site, '/admin/gallery')
   const first = page.getByRole('button', { name: /^Delete picture/ }).first()
   await first.press('Enter')

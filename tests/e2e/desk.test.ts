@@ -62,7 +62,7 @@ async function openDesk(path: string, options: BrowserContextOptions = {}): Prom
 
 const line = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name })
 
-test('a call with its next step takes two taps, up to the end of an enquiry', async () => {
+test('a call and its next step take two taps at each step, until the enquiry is closed', async () => {
   await askForRide('Worked Example', '9000000101')
   const page = await openDesk('/admin/desk?section=new', phone)
   await page.getByRole('link', { name: 'Call Worked Example' }).tap()
@@ -89,7 +89,7 @@ test('a call with its next step takes two taps, up to the end of an enquiry', as
   await page.getByText('Contacted → Delivered').waitFor()
 })
 
-test('the second editor gets a warning, and a note with a lost response is stored once', async () => {
+test('a second editor is warned, and a note whose response was lost is stored once', async () => {
   expectConsoleError(/409|ERR_FAILED/)
   const reference = await askForRide('Raced Example', '9000000103')
   const page = await openDesk(`/admin/desk/${reference}`)
@@ -125,7 +125,7 @@ test('the second editor gets a warning, and a note with a lost response is store
   expect(history.map(({ type }: { type: string }) => type).sort()).toEqual(['note', 'state'])
 })
 
-test('the second editor can still change an enquiry that has left the list', async () => {
+test('a second editor can still change an enquiry that no longer matches the list', async () => {
   expectConsoleError(/409/)
   const reference = await askForRide('Left Example', '9000000104')
   const page = await openDesk('/admin/desk?section=new&search=Left', phone)
@@ -158,7 +158,7 @@ test('an enquiry with only an email address has a mail link in an aligned row', 
   expect(lefts[0]).toBe(lefts[1])
 })
 
-test('shortcut keys act on the focused row only, and can be switched off', async () => {
+test('shortcut keys act only on the focused row and can be switched off', async () => {
   await askForRide('Keyed Example', '9000000105')
   const page = await openDesk('/admin/desk?section=all&search=Keyed')
   const name = page.getByRole('link', { name: /Keyed Example$/ }).first()
@@ -182,7 +182,7 @@ test('shortcut keys act on the focused row only, and can be switched off', async
   await page.getByRole('heading', { level: 1, name: 'Keyed Example' }).waitFor()
 })
 
-test('one tap shows tomorrow’s bookings and puts the filter into the address', async () => {
+test('one tap lists the next day’s bookings and writes the filter to the address', async () => {
   await bookService('Tomorrow Example', '9000000106', 1)
   await bookService('Later Example', '9000000107', 9)
   // Without overdue enquiries, the desk opens the first section that has any.

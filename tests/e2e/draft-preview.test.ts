@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-test('a draft is previewed beside its fields and by a link, and its forms send nothing', async () => {
+test('a draft has a preview beside its fields and a preview link; preview forms send nothing', async () => {
   // Navigate by clicks: the content security policy of the first page applies to all client-side
   // navigations.
   const desk = await openLoggedInWindow(site, '/admin/models')

@@ -39,7 +39,7 @@ test('a refusal takes the focus and links to each field', async () => {
   expect(await reason.getAttribute('aria-invalid')).toBe('true')
 })
 
-test('the button is disabled while the form is sent', async () => {
+test('the send button is disabled while the form is sent', async () => {
   const page = await visit('/contact')
   await fillEnquiryForm(page, contactEnquiry)
   let letThrough = () => {}
@@ -58,7 +58,7 @@ test('the button is disabled while the form is sent', async () => {
   await page.getByRole('heading', { name: /^Your reference is CT-/ }).waitFor()
 })
 
-test('a form whose script fails to load posts natively', async () => {
+test('a form whose script fails to load is posted by the browser itself', async () => {
   expectConsoleError(/ERR_FAILED|dynamically imported/)
   const page = await openWindow(site.url)
   await page.route(/send-enquiry.*\.js/, (route) => route.abort())
@@ -70,7 +70,7 @@ test('a form whose script fails to load posts natively', async () => {
   await page.getByRole('heading', { name: contactEnquiry.success }).waitFor()
 })
 
-test('a form whose script is missing because of the network keeps its values', async () => {
+test('a form keeps its values if the network fails while its script loads', async () => {
   expectConsoleError(/ERR_FAILED|dynamically imported/)
   const page = await openWindow(site.url)
   await page.route(/send-enquiry.*\.js/, (route) => route.abort())
@@ -86,7 +86,7 @@ test('a form whose script is missing because of the network keeps its values', a
   await page.waitForURL(/\?sent=CT-/)
 })
 
-test('a draft survives a reload and is removed after sending', async () => {
+test('a form’s draft survives a reload and is removed after sending', async () => {
   const page = await visit('/contact')
   const message = page.getByLabel('Message')
   await fillEnquiryForm(page, contactEnquiry)
@@ -159,7 +159,7 @@ test('a refused form without JavaScript is shown filled in', async () => {
 })
 
 test.each([true, false])(
-  'a failed enquiry stays in the form with a number, and is sent later (JavaScript: %s)',
+  'a failed enquiry stays in the form, shows a phone number, is sent later (JavaScript: %s)',
   async (javaScriptEnabled) => {
     const page = await visit('/amc', { javaScriptEnabled })
     await fillEnquiryForm(page, amcEnquiry)
@@ -184,7 +184,7 @@ test.each([true, false])(
   },
 )
 
-test('the warranty banner disappears after 3 seconds, the reference stays', async () => {
+test('the warranty banner disappears after 3 seconds, but the reference stays visible', async () => {
   const page = await visit('/extendedWarranty')
   await fillEnquiryForm(page, extendedWarrantyEnquiry)
   await freezeClock(page)
@@ -198,7 +198,7 @@ test('the warranty banner disappears after 3 seconds, the reference stays', asyn
   expect(await page.getByText(/^EW-/).isVisible()).toBe(true)
 })
 
-test('the toast disappears after 5 seconds, the reference stays', async () => {
+test('the toast disappears after 5 seconds, but the reference stays visible', async () => {
   const page = await visit('/contact')
   await fillEnquiryForm(page, contactEnquiry)
   await page.getByRole('button', { name: contactEnquiry.submit }).click()
@@ -211,7 +211,7 @@ test('the toast disappears after 5 seconds, the reference stays', async () => {
 
 const sentInTab = (page: Page) => page.evaluate(() => sessionStorage.getItem('sent') !== null)
 
-test('the tab remembers a sent enquiry until the next one, ten minutes at most', async () => {
+test('the tab remembers a sent enquiry until the next enquiry, for at most ten minutes', async () => {
   const page = await visit('/contact')
   const send = async () => {
     await fillEnquiryForm(page, contactEnquiry)
@@ -233,7 +233,7 @@ test('the tab remembers a sent enquiry until the next one, ten minutes at most',
   expect(await sentInTab(page)).toBe(false)
 })
 
-test('“all” ticks every notification and follows the single boxes', async () => {
+test('“all” ticks every notification and is unticked with any of them', async () => {
   const page = await visit('/optain')
   const all = page.getByLabel('All of them')
   const chosen = page.locator('input[name^="notifications."]:checked')
@@ -295,7 +295,7 @@ test.each([true, false])(
   },
 )
 
-test('a foreign response has another message than no response', async () => {
+test('a response from another server has a different message than a missing response', async () => {
   const page = await visit('/joy-club')
   await page.getByLabel('Email').fill('anil@example.com')
   expectConsoleError(/502/)
@@ -328,7 +328,7 @@ test.each([true, false])(
   },
 )
 
-test('missing contact data is warned about once, and the answers are shown again', async () => {
+test('the form warns once of missing contact data and shows the given answers again', async () => {
   const page = await visit('/service-booking')
   await page.getByLabel('Name').fill('Asha Example')
   await page.getByLabel('Booking date').fill('2020-01-01')

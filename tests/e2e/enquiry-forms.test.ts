@@ -8,7 +8,7 @@ import { writableSite as site } from '#tests/writable-site.ts'
 const each = enquiryKinds.map((enquiry) => [enquiry.page, enquiry] as const)
 
 test.each(each)(
-  '%s keeps typed values when the network fails, then is sent',
+  '%s keeps typed values when the network fails, and can then be sent',
   async (_, enquiry) => {
     const page = await openPage(site.url, enquiry.page)
     await fillEnquiryForm(page, enquiry)

@@ -24,36 +24,36 @@ function look(page: Page, path: string): Promise<string[]> {
 
 const nowhere = '/no-such-page'
 
-test('every page responds', () => {
+test('every public page responds', () => {
   expect(mapByPath(walked, ({ status }) => status)).toEqual({
     ...Object.fromEntries(paths.map((path) => [path, 200])),
     [nowhere]: 404,
   })
 })
 
-test('every page hydrates without an error', () => {
+test('every public page hydrates without an error', () => {
   const { [nowhere]: onNowhere, ...others } = mapByPath(walked, ({ complaints }) => complaints)
   expect(others).toEqual(emptyByPath(paths.filter((path) => path !== nowhere)))
   expect(onNowhere).toEqual([expect.stringContaining('status of 404')])
 })
 
-test('every page has one heading of the first level', () => {
+test('every public page has exactly one h1', () => {
   expect(walked.filter(({ headings }) => headings !== 1).map(({ path }) => path)).toEqual([])
 })
 
-test('every page fits a phone', () => {
+test('every public page fits the width of a phone', () => {
   expect(mapByPath(walked, ({ tooWide }) => tooWide)).toEqual(emptyByPath(paths))
 })
 
-test('every page fits a phone at double font size without broken or cut words', () => {
+test('every public page fits a phone at double font size without broken or clipped words', () => {
   expect(mapByPath(walked, ({ enlarged }) => enlarged)).toEqual(emptyByPath(paths))
 })
 
-test('every page passes axe and has large enough targets', () => {
+test('every public page passes axe and has large enough tap targets', () => {
   expect(mapByPath(walked, ({ findings }) => findings)).toEqual(emptyByPath(paths))
 })
 
-test('static pages load no scripts', () => {
+test('public pages of plain text load no scripts', () => {
   const readOnly = ['/about', '/terms-conditions', '/privacy', '/services', '/networks']
   const withProgram = walked.filter(({ html }) => /<script[^>]*(src=|id="program")/.test(html))
   expect(withProgram.filter(({ path }) => readOnly.includes(path))).toEqual([])

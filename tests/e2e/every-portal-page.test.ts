@@ -85,29 +85,29 @@ async function invitation({ request }: Page): Promise<string> {
   return new URL(invitation).pathname.split('/').at(-1) ?? ''
 }
 
-test('every page of the portal responds', () => {
+test('every portal page responds', () => {
   expect(mapByPath(walked, ({ status }) => status)).toEqual({
     ...Object.fromEntries(paths.map((path) => [path, 200])),
     ...Object.fromEntries(nowhere.map((path) => [path, 404])),
   })
 })
 
-test('every page of the portal hydrates without an error', () => {
+test('every portal page hydrates without an error', () => {
   const found = mapByPath(walked, ({ status, complaints }) =>
     complaints.filter((it) => status !== 404 || !it.includes('status of 404')),
   )
   expect(found).toEqual(emptyByPath(paths))
 })
 
-test('every page of the portal has one heading of the first level', () => {
+test('every portal page has exactly one h1', () => {
   expect(walked.filter(({ headings }) => headings !== 1).map(({ path }) => path)).toEqual([])
 })
 
-test('every page of the portal except the print page fits a phone', () => {
+test('every portal page except the print page fits the width of a phone', () => {
   const { [sheet]: _, ...others } = mapByPath(walked, ({ tooWide }) => tooWide)
   expect(others).toEqual(emptyByPath(paths.filter((path) => path !== sheet)))
 })
 
-test('every page of the portal passes axe and has large enough targets', () => {
+test('every portal page passes axe and has large enough tap targets', () => {
   expect(mapByPath(walked, ({ findings }) => findings)).toEqual(emptyByPath(paths))
 })

@@ -12,7 +12,7 @@ import { adminLogin, type StartedSite } from '#tests/start-site.ts'
 const booking = JSON.stringify({ name: 'Asha Example', contactNumber: '9000000001' })
 const json = { 'content-type': 'application/json' }
 
-test('SIGTERM finishes the current request, closes the database and exits with 0', async () => {
+test('after SIGTERM the server answers the current request, closes the database, exits with 0', async () => {
   const site = await startOwnSite()
   const slow = halfBooking(site)
   await slow.isUnderWay
@@ -24,7 +24,7 @@ test('SIGTERM finishes the current request, closes the database and exits with 0
   await site.stop()
 })
 
-test('SIGTERM under load answers short requests, aborts long ones and leaves nothing half done', async () => {
+test('after SIGTERM under load, short requests are answered, long ones aborted as a whole', async () => {
   const site = await startOwnSite()
   const endless = halfBooking(site)
   const events = await openEvents(site)

@@ -23,7 +23,7 @@ test('the contact bar shows five numbers and an address until 50 px of scroll', 
   await strip.waitFor({ state: 'visible' })
 })
 
-test('one dropdown is open at a time; a click or a choice closes it', async () => {
+test('only one dropdown menu is open at a time; a click or a choice closes the menu', async () => {
   const page = await visit('/', desk)
   const main = page.getByRole('navigation', { name: 'Main' })
   const amc = main.getByRole('link', { name: 'AMC' })
@@ -68,7 +68,7 @@ test('on a phone the menu opens with its button and closes after a choice', asyn
   await menu.waitFor({ state: 'hidden' })
 })
 
-test('keys work in a dropdown; Escape or focus elsewhere closes it', async () => {
+test('a dropdown menu works by keyboard; Escape or focus elsewhere closes the menu', async () => {
   const page = await visit('/about', desk)
   const main = page.getByRole('navigation', { name: 'Main' })
   const services = main.locator('summary', { hasText: 'SERVICES' })
@@ -92,7 +92,7 @@ test('keys work in a dropdown; Escape or focus elsewhere closes it', async () =>
   expect(await main.locator('details[open]').count()).toBe(0)
 })
 
-test('a menu closes on a click beside it and on navigation back', async () => {
+test('a dropdown menu closes after a click beside it and after navigation back', async () => {
   const page = await visit('/contact')
   const menu = page.getByRole('navigation', { name: 'Menu' })
   const button = page.locator('summary', { hasText: 'Menu' })
@@ -123,7 +123,7 @@ test('menus open and their links work without JavaScript', async () => {
   await page.waitForURL('**/dealers/1')
 })
 
-test('links show their address and open in a new tab with a modifier key', async () => {
+test('menu links show their address and open in a new tab with a modifier key', async () => {
   const page = await openWindow(site.url, desk)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -164,7 +164,7 @@ test('the footer has the current year', async () => {
   expect(await page.locator('#year').textContent()).toBe(String(new Date().getFullYear()))
 })
 
-test('four social links unfold and fold, and the portal has none', async () => {
+test('four social links unfold and fold; the portal has no social links', async () => {
   const page = await visit('/', desk)
   const social = page.getByRole('complementary', { name: 'Social media' })
   expect(await social.locator('a:visible').count()).toBe(4)
@@ -174,7 +174,7 @@ test('four social links unfold and fold, and the portal has none', async () => {
   expect(await page.locator('#top-strip, #social, .site-header').count()).toBe(0)
 })
 
-test('slides advance every 5 seconds on a wide screen, wrap and can be selected', async () => {
+test('on a wide screen slides advance every 5 seconds, wrap around and can be selected', async () => {
   const page = await openWindow(site.url, { ...desk, reducedMotion: 'no-preference' })
   await freezeClock(page)
   await page.goto('/')
@@ -196,7 +196,7 @@ test('slides advance every 5 seconds on a wide screen, wrap and can be selected'
   await expect.poll(current).toBe('Slide 6 of 6')
 })
 
-test('a phone gets one fixed slide, and others on request', async () => {
+test('a phone shows one fixed slide, and other slides on request', async () => {
   const page = await visit('/')
   const slides = page.locator('[aria-roledescription="slide"]')
   expect(await page.getByRole('button', { name: 'Pause the slides' }).count()).toBe(0)
@@ -217,7 +217,7 @@ test('the home page shows address and hours and links to About us', async () => 
   await page.waitForURL('**/about')
 })
 
-test('the footer reaches the bottom of a window that is taller than its page', async () => {
+test('the footer is at the bottom of a window that is taller than the page', async () => {
   const page = await visit('/contact', { viewport: { width: 1280, height: 3000 } })
   const footer = await page.locator('.site-footer').boundingBox()
   expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBe(3000)

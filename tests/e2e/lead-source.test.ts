@@ -18,7 +18,7 @@ afterAll(() => site.stop())
 
 const landing = '/?utm_source=instagram&utm_campaign=diwali'
 
-test("a visitor's campaign survives navigation and a reload", async () => {
+test('a visitor’s campaign is kept after navigation and a reload', async () => {
   const page = await openWindow(site.url)
   await page.goto(landing, { referer: 'https://l.instagram.com/?u=secret' })
   await waitUntilHydrated(page)
@@ -35,7 +35,7 @@ test("a visitor's campaign survives navigation and a reload", async () => {
   })
 })
 
-test('a campaign link replaces the source of an earlier visit in the tab', async () => {
+test('a campaign link replaces the source of an earlier visit in the same tab', async () => {
   const page = await openWindow(site.url)
   await page.goto('/about')
   await waitUntilHydrated(page)

@@ -76,7 +76,7 @@ test('loads the 3D view only after a tap, and turns the vehicle', async () => {
 
 // Software renders each frame, so only the full run checks every change of the 3D view.
 test.runIf(isFullRun)(
-  'the live view follows colour, accessories and a lost graphics context',
+  'the live view adapts to colour, accessories and a lost graphics context',
   async () => {
     const page = await openPage(site.url, path, { deviceScaleFactor: 0.5 })
     await offer(page).click()
@@ -124,7 +124,7 @@ test.runIf(isFullRun)(
   },
 )
 
-test('a discontinued model turns too, and keeps its pictures if the worker fails', async () => {
+test('a discontinued model also has a 3D view, and keeps its pictures if the worker fails', async () => {
   expectConsoleError(/ERR_FAILED|worker/i)
   const page = await openPage(site.url, '/angle-view/XBLADE')
   const pictures = page.getByRole('slider', { name: 'XBLADE, 360° view' })

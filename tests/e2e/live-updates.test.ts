@@ -49,7 +49,7 @@ test('a new enquiry appears in an open report and is mailed to dealer and visito
   ])
 })
 
-test('the dashboard updates its counts live on a phone', async () => {
+test('the dashboard on a phone updates its counts without a reload', async () => {
   const page = await openWindow(site.url)
   await loginAsStaff(page)
   const bookings = page

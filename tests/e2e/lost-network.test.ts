@@ -19,7 +19,7 @@ const notice = (page: Page) => page.getByRole('alert')
 const follow = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click()
 
-test('a failed navigation keeps the current page and shows its message', async () => {
+test('a failed navigation keeps the current page and shows a message', async () => {
   const page = await openPage(site.url, '/contact', desk)
   const name = page.getByLabel('Name')
   await name.fill('Asha')
@@ -44,7 +44,7 @@ test('a failed navigation keeps the current page and shows its message', async (
 })
 
 test.each(['**/*.data*', '**/assets/models-*.js'])(
-  'keeps the page if only %s is lost, and loads it on retry',
+  'a page stays if only %s fails to load, and the retry loads the next page',
   async (address) => {
     const page = await openPage(site.url, '/gallery', desk)
     await lose(page, address)
@@ -56,7 +56,7 @@ test.each(['**/*.data*', '**/assets/models-*.js'])(
   },
 )
 
-test('a lost chunk of a picture or the calculator leaves the page intact', async () => {
+test('a page stays intact if the script chunk of a picture or the calculator fails to load', async () => {
   const page = await openPage(site.url, '/gallery', desk)
   const mend = await lose(page, '**/*.js')
   await page

@@ -19,7 +19,7 @@ const pageOf = async (path: string) => {
   return { status: answer.status, html: await answer.text() }
 }
 
-test('a copied model gets a variant, a photo and a price, and goes live on publication', async () => {
+test('a copied model with a new variant, photo and price is public after its publication', async () => {
   const page = await openLoggedInWindow(site, '/admin/models', phone)
   await page.getByRole('button', { name: 'Add model' }).click()
   expectConsoleError(/422/)
@@ -57,7 +57,7 @@ test('a copied model gets a variant, a photo and a price, and goes live on publi
   expect(html).toMatch(/\/media\/[0-9a-f]{16}-\d+\.v1\.avif/)
 })
 
-test('corrects a wrong figure by keyboard and restores an earlier version', async () => {
+test('an editor corrects a figure by keyboard and restores an earlier version', async () => {
   const page = await openLoggedInWindow(site, '/admin/models/cb-shine', phone)
   // No field that Tab reaches is below the bar at the bottom, which loads late.
   await page.locator('main .foot-bar').waitFor()
@@ -106,7 +106,7 @@ test('corrects a wrong figure by keyboard and restores an earlier version', asyn
   expect(await shown()).toBe(true)
 })
 
-test('undoing a publication restores the site and keeps the text as a draft', async () => {
+test('undoing a publication restores the public page and keeps the new text as a draft', async () => {
   const page = await openLoggedInWindow(site, '/admin/models/livo')
   const publish = page.getByRole('button', { name: 'Publish', exact: true })
   await page.getByText('Nothing to publish. The site already shows all of this.').waitFor()
@@ -125,7 +125,7 @@ test('undoing a publication restores the site and keeps the text as a draft', as
   await expect.poll(() => publish.getAttribute('aria-disabled')).toBe('false')
 })
 
-test('names a torque contradiction before publication and fixes it with one press', async () => {
+test('the editor reports a torque contradiction before publication and fixes it in one click', async () => {
   const page = await openLoggedInWindow(site, '/admin/models/hornet-2-0')
   await page
     .getByLabel(/^Torque \(?Nm|^Torque$/)
@@ -146,7 +146,7 @@ test('names a torque contradiction before publication and fixes it with one pres
   expect([html.includes('15.7 Nm'), html.includes('16.1 Nm')]).toEqual([true, false])
 })
 
-test('two editors of the same model lose nothing', async () => {
+test('two concurrent editors of one model lose no change', async () => {
   const one = await openLoggedInWindow(site, '/admin/models/dio')
   const other = await openLoggedInWindow(site, '/admin/models/dio')
   expectConsoleError(/409/)
@@ -162,7 +162,7 @@ test('two editors of the same model lose nothing', async () => {
   )
 })
 
-test('rows are pasted from a spreadsheet and scheduled for a morning', async () => {
+test('rows pasted from a spreadsheet are published at a scheduled time', async () => {
   const page = await openLoggedInWindow(site, '/admin/models/unicorn')
   const group = page.getByRole('group', { name: 'Electrical' })
   await group.locator('summary').click()
@@ -195,7 +195,7 @@ test('rows are pasted from a spreadsheet and scheduled for a morning', async () 
   await expect.poll(() => hasFocus(sentence)).toBe(true)
 })
 
-test('arrows reorder models, and a deleted one is restored', async () => {
+test('arrow buttons reorder models, and a deleted model can be restored', async () => {
   const page = await openLoggedInWindow(site, '/admin/models', phone)
   await page.getByRole('button', { name: 'Change order' }).click()
   await page.getByRole('button', { name: 'Scooter', exact: true }).click()

@@ -9,7 +9,7 @@ import { readOnlySite as site } from '#tests/read-only-site.ts'
 
 const desk = { viewport: { width: 1280, height: 900 } }
 
-test('a tab that fails to load shows an error and a retry', async () => {
+test('a tab that fails to load shows an error and a retry button', async () => {
   const page = await openPage(site.url, '/view-details/HORNET2.0', desk)
   expectConsoleError(/ERR_FAILED|Failed to load/)
   await page.route('**/api/bikeFeatures/**', (route) => route.abort())
@@ -29,7 +29,7 @@ test('the content of a tab loads when the tab opens', async () => {
   await page.getByText('Sources of these figures').waitFor()
 })
 
-test('a tab whose code fails to load comes from the server instead', async () => {
+test('a tab whose code fails to load is rendered by the server instead', async () => {
   const page = await openPage(site.url, '/view-details/HORNET2.0', desk)
   expectConsoleError(/ERR_FAILED/)
   await page.route(/specifications-panel.*\.js/, (route) => route.abort())
@@ -51,7 +51,7 @@ test('a tab whose code fails to load comes from the server instead', async () =>
   await page.getByRole('heading', { level: 1, name: /colours/ }).waitFor()
 })
 
-test('links to the calculator’s page if its code fails to load', async () => {
+test('a model page links to the calculator’s page if the calculator’s code fails to load', async () => {
   const page = await openPage(site.url, '/view-details/HORNET2.0', desk)
   expectConsoleError(/ERR_FAILED/)
   await page.route(/emi-dialog.*\.js/, (route) => route.abort())
@@ -77,7 +77,7 @@ test.each(['specifications', 'colours', 'features', 'accessories'])(
   },
 )
 
-test('without JavaScript the address selects the variant', async () => {
+test('without JavaScript the address of a model page selects the variant', async () => {
   const page = await openWindow(site.url, { javaScriptEnabled: false })
   await page.goto('/view-details/HORNET2.0')
   await page.getByLabel('Variant').selectOption('Repsol Edition')
@@ -86,7 +86,7 @@ test('without JavaScript the address selects the variant', async () => {
   expect(new URL(page.url()).search).toBe('?model=HORNET2.0&variant=Repsol+Edition')
 })
 
-test('an unknown name gives 404, Unknown and a list of models', async () => {
+test('an unknown model name is a 404 page with the heading Unknown and a list of models', async () => {
   const page = await openWindow(site.url, desk)
   expectConsoleError(/404/)
   const answer = await page.goto('/view-details/NOSUCH')
@@ -104,7 +104,7 @@ test('on a phone, Call, WhatsApp and Test ride stay at the bottom', async () => 
   expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(812)
 })
 
-test('shows recently viewed models on the next model page', async () => {
+test('a model page shows recently viewed models', async () => {
   const page = await openPage(site.url, '/view-details/DIO', desk)
   await page.goto('/view-details/HORNET2.0')
   await waitUntilHydrated(page)
@@ -113,7 +113,7 @@ test('shows recently viewed models on the next model page', async () => {
   expect(await recent.getByRole('link').allInnerTexts()).toEqual(['DIO'])
 })
 
-test('vehicle, paints, name, price and test ride fit every usual window', async () => {
+test('vehicle, paints, name, price and test-ride link fit into every usual window', async () => {
   const page = await openWindow(site.url, { viewport: { width: 1280, height: 720 } })
   await page.goto('/view-details/HORNET2.0')
   const head = [
@@ -163,7 +163,7 @@ test('a paint changes the variant, price and picture, also on the test-ride page
   await page.getByAltText('HORNET 2.0 in Repsol Edition').waitFor()
 })
 
-test('the first page has its sections as HTML only; navigation loads their code', async () => {
+test('the first page has sections without scripts; navigation loads the sections’ code', async () => {
   const page = await openPage(site.url, '/view-details/HORNET2.0', desk)
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))

@@ -5,7 +5,7 @@ import { readOnlySite as site } from '#tests/read-only-site.ts'
 const desk = { viewport: { width: 1280, height: 900 } }
 const phone = { viewport: { width: 375, height: 667 } }
 
-test('price, instalment, specification and links follow the selected variant', async () => {
+test('price, instalment, specification and links change with the selected variant', async () => {
   const page = await openPage(site.url, '/view-details/CBSHINE', desk)
   await page.getByText('The picture shows the Disc variant.').waitFor()
   await page.getByText('From ₹2,608 a month').waitFor()
@@ -28,7 +28,7 @@ test('price, instalment, specification and links follow the selected variant', a
   await page.getByText('From ₹2,608 a month').waitFor()
 })
 
-test('passes the selected variant to the 360° view, the test ride and the loan', async () => {
+test('the selected variant is passed to the 360° view, the test ride and the loan', async () => {
   const page = await openPage(site.url, '/view-details/CBSHINE?variant=Disc', desk)
   await page.getByRole('link', { name: 'Angle View' }).click()
   await page.waitForURL(/angle-view\/CBSHINE\?variant=Disc/)
@@ -39,7 +39,7 @@ test('passes the selected variant to the 360° view, the test ride and the loan'
   expect(await loan.getAttribute('href')).toBe('/finance?model=CBSHINE&variant=Drum')
 })
 
-test('without JavaScript the address shows a variant', async () => {
+test('without JavaScript the address selects the variant that a model page shows', async () => {
   const page = await openWindow(site.url, { ...phone, javaScriptEnabled: false })
   await page.goto(`${site.url}/view-details/CBSHINE`)
   await page.getByLabel('Variant', { exact: true }).selectOption('Disc')

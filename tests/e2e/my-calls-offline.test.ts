@@ -81,7 +81,7 @@ const kept = (page: Page) =>
       }),
   )
 
-test('saves notes over plain HTTP, where browsers lack some functions', async () => {
+test('My calls today saves notes over plain HTTP, where browsers lack some APIs', async () => {
   expectConsoleError(noNetwork)
   const reference = await mine('Http')
   const page = await openLoggedInWindow(site, '/admin/desk', phone)
@@ -101,7 +101,7 @@ test('saves notes over plain HTTP, where browsers lack some functions', async ()
   await expect.poll(() => textsOf(page, reference)).toEqual(['Asked for the price'])
 })
 
-test('opens offline, stores a note and a call, and sends each once', async () => {
+test('My calls today opens offline, stores a note and a call, and sends each once', async () => {
   const { page, reference, lose } = await openYard('Asha Yard')
   await lose()
   await page.goto('/admin/today')
@@ -134,7 +134,7 @@ test('opens offline, stores a note and a call, and sends each once', async () =>
   ])
 })
 
-test('caches no other portal page, and deletes customers after a day offline', async () => {
+test('the phone caches no other portal page and deletes customers after a day offline', async () => {
   const { page, lose } = await openYard('Nila Yard')
   const addresses = await page.evaluate(async () => {
     const names = await caches.keys()
@@ -170,7 +170,7 @@ test('caches no other portal page, and deletes customers after a day offline', a
   await expect(page.goto('/admin/desk')).rejects.toThrow()
 })
 
-test('logout asks about unsent entries and clears the phone', async () => {
+test('the logout asks about unsent entries and deletes all data from the phone', async () => {
   const { page, lose } = await openYard('Ravi Yard')
   await lose()
   await writeNote(page, 'Ravi Yard', 'Never arrives')
@@ -194,7 +194,7 @@ test('logout asks about unsent entries and clears the phone', async () => {
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 })
 
-test('an expired session removes customers, but unsent notes wait for their author', async () => {
+test('an expired session deletes customers, but keeps unsent notes for their author', async () => {
   const { page, reference, lose } = await openYard('Meena Yard')
   await lose()
   await writeNote(page, 'Meena Yard', 'Wants the red one')
@@ -211,7 +211,7 @@ test('an expired session removes customers, but unsent notes wait for their auth
   expect(await textsOf(page, reference)).toEqual(['Wants the red one'])
 })
 
-test('logout asks only about the user’s own notes and keeps those of others', async () => {
+test('the logout asks only about the user’s own notes and keeps other users’ notes', async () => {
   const { page, lose } = await openYard('Sita Yard')
   await lose()
   await writeNote(page, 'Sita Yard', 'Of somebody else')
@@ -240,7 +240,7 @@ test('logout asks only about the user’s own notes and keeps those of others', 
   expect(await kept(page)).toEqual({ calls: 0, unsent: 1 })
 })
 
-test('a refused entry shows its reason and stays until it is discarded', async () => {
+test('a refused entry shows the reason and stays until the user discards it', async () => {
   const { page, lose } = await openYard('Priya Yard')
   await lose()
   await writeNote(page, 'Priya Yard', 'About nobody')
@@ -269,7 +269,7 @@ test('a refused entry shows its reason and stays until it is discarded', async (
   await expect.poll(() => kept(page)).toEqual({ calls: 1, unsent: 0 })
 })
 
-test('sends a note that an earlier version of the page stored', async () => {
+test('My calls today sends a note that an earlier version of the page stored', async () => {
   expectConsoleError(noNetwork)
   const reference = await mine('Kavya Yard')
   const page = await openLoggedInWindow(site, '/admin/desk', phone)
@@ -307,7 +307,7 @@ test('sends a note that an earlier version of the page stored', async () => {
   await expect.poll(() => textsOf(page, reference)).toEqual(['From before the update'])
 })
 
-test('deletes the database when another page requests it, and continues afterwards', async () => {
+test('My calls today lets another page delete the browser database, and then continues', async () => {
   const { page, reference } = await openYard('Uma Yard')
   const outcome = await page.evaluate(
     () =>

@@ -68,7 +68,7 @@ describe.runIf(isFullRun && hasOldChromium)('in Chromium 111', () => {
   test.each([
     ['public', publicPages],
     ['portal', adminPages],
-  ] as const)('every %s page hydrates', async (kind, pages) => {
+  ] as const)('every page of the %s hydrates', async (kind, pages) => {
     const { page, problems } = await open(1280)
     if (kind === 'portal') await loginAsStaff(page)
     for (const path of pages) {
@@ -79,7 +79,7 @@ describe.runIf(isFullRun && hasOldChromium)('in Chromium 111', () => {
     expect(problems.filter((it) => !/404|manifest patches/.test(it))).toEqual([])
   })
 
-  test('the phone menu opens, has one open dropdown, and closes', async () => {
+  test('the phone menu opens, has only one open dropdown, and closes', async () => {
     const { page } = await open()
     await page.goto('/contact')
     await waitUntilHydrated(page)
@@ -95,7 +95,7 @@ describe.runIf(isFullRun && hasOldChromium)('in Chromium 111', () => {
     await menu.waitFor({ state: 'hidden' })
   })
 
-  test('the menus of the portal open and close', async () => {
+  test('the portal menus open and close', async () => {
     const { page } = await open()
     // The login opens the portal by client-side navigation.
     await loginAsStaff(page)

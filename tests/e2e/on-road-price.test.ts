@@ -4,7 +4,7 @@ import { writableSite as site } from '#tests/writable-site.ts'
 
 const phone = { viewport: { width: 375, height: 667 } }
 
-test('the form knows the vehicle from a model’s page and begins on the first screen', async () => {
+test('the form has the model page’s vehicle selected and begins on the first screen', async () => {
   const page = await openPage(site.url, '/view-details/HORNET2.0', phone)
   await page.getByRole('button', { name: 'Repsol Edition' }).click()
   await page.getByRole('button', { name: 'Ask for the on-road price' }).click()
@@ -27,7 +27,7 @@ test('the form knows the vehicle from a model’s page and begins on the first s
   await page.getByRole('heading', { name: /OR-/ }).waitFor()
 })
 
-test('the form is sent for the selected variant without JavaScript', async () => {
+test('without JavaScript the form is sent for the selected variant', async () => {
   const page = await openWindow(site.url, { ...phone, javaScriptEnabled: false })
   await page.goto('/view-details/HORNET2.0')
   await page.getByLabel('Variant').selectOption('Repsol Edition')

@@ -13,7 +13,7 @@ afterAll(() => site.stop())
 
 const tomorrow = new Date(Date.now() + 36 * 3_600_000).toISOString().slice(0, 10)
 
-test("the edited About us is public without JavaScript; tomorrow's slide is hidden", async () => {
+test('the edited About us is public without JavaScript; a future slide is hidden', async () => {
   const page = await openLoggedInWindow(site, '/admin/site', {
     viewport: { width: 375, height: 812 },
   })

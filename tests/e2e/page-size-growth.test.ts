@@ -32,7 +32,7 @@ afterAll(() => Promise.all([few.stop(), many.stop()]))
 const desk = { viewport: { width: 1280, height: 900 } }
 const textOf = async ({ url }: StartedSite, path: string) => (await fetch(`${url}${path}`)).text()
 
-test('with nine times the models no page becomes 1.3 times as large', async () => {
+test('no page grows to 1.3 times its size with nine times as many models', async () => {
   const grown: string[] = []
   for (const page of pagesThatListModels) {
     const [before, after] = [await weighPage(few, page), await weighPage(many, page)]
@@ -43,14 +43,14 @@ test('with nine times the models no page becomes 1.3 times as large', async () =
   expect(grown).toEqual([])
 })
 
-test('a form contains its list of models once', async () => {
+test('a form’s HTML contains the list of models only once', async () => {
   for (const page of ['/service-booking', '/finance', '/compare?model=DIO'])
     expect((await textOf(few, page)).match(/SHINE 100 DX/g)).toHaveLength(1)
 })
 
 const offered = (page: Page) => page.getByLabel('Model', { exact: true }).locator('option')
 
-test('a form keeps its options after hydration, navigation and sending', async () => {
+test('a form has all options after hydration, navigation and sending', async () => {
   const page = await openWindow(few.url, { javaScriptEnabled: false })
   await page.goto(serviceBookingEnquiry.page)
   const sent = await offered(page).allTextContents()
@@ -101,7 +101,7 @@ const inView = (page: Page) =>
     )
 const six = (first: number) => Array.from({ length: 6 }, (_, index) => `${first + index} true`)
 
-test('a long strip loads its cards while it scrolls, up to the last', async () => {
+test('a long card strip loads its cards while it scrolls, up to the last card', async () => {
   const page = await openMany('/scooters')
   await expect.poll(() => inView(page)).toEqual(six(0))
   const places = await strip(page).locator('li').count()
@@ -125,7 +125,7 @@ test('a long strip loads its cards while it scrolls, up to the last', async () =
   expect(await strip(page).locator('[aria-current]').textContent()).toContain(name)
 })
 
-test('selecting a card of a long strip keeps the page of the list below', async () => {
+test('selecting a card of a long strip keeps the page number of the list below', async () => {
   const page = await openMany('/motorcycle?page=2')
   const rows = () => page.locator('section li:has(a[href^="/view-details"])').allTextContents()
   const before = await rows()
@@ -135,7 +135,7 @@ test('selecting a card of a long strip keeps the page of the list below', async 
   expect(await rows()).toEqual(before)
 })
 
-test('the use filter applies to the whole of a long strip', async () => {
+test('the filter by use applies to all cards of a long strip', async () => {
   const page = await openMany('/motorcycle')
   const places = () => strip(page).locator('li').count()
   const before = await places()
@@ -147,7 +147,7 @@ test('the use filter applies to the whole of a long strip', async () => {
   expect(list).toContain(`${all} of ${grownModelCount} models`)
 })
 
-test('offers a full list if further cards fail to load', async () => {
+test('a long strip links to the full list if further cards fail to load', async () => {
   expectConsoleError(/ERR_FAILED/)
   const page = await openWindow(many.url, desk)
   await page.route(/\/media\/|\/api\/strip\//, (route) => route.abort())
@@ -156,7 +156,7 @@ test('offers a full list if further cards fail to load', async () => {
   await page.waitForURL('**/search?kind=bike')
 })
 
-test('without JavaScript every model is reachable from the page of its kind', async () => {
+test('without JavaScript every model is reachable from the page of its vehicle kind', async () => {
   const page = await openWindow(many.url, { javaScriptEnabled: false })
   await page.route('**/media/**', (route) => route.abort())
   expectConsoleError(/ERR_FAILED/)
@@ -174,7 +174,7 @@ test('without JavaScript every model is reachable from the page of its kind', as
   expect(found.size).toBe(count)
 })
 
-test('a long list is filtered as a whole, and models of two pages are compared', async () => {
+test('a filter applies to all pages of a long list, and models of two pages can be compared', async () => {
   const page = await openMany('/search')
   await page.getByText(new RegExp(`^All ${grownModelCount} models.*, page 1 of 9$`)).waitFor()
   await openSearchFilters(page)

@@ -23,7 +23,7 @@ const photo = async (name: string, background: string) => ({
 
 const heroName = 'హార్నెట్ "నీలం".jpg'
 
-test('phone photos are uploaded, processed and published, and the vehicle turns', async () => {
+test('phone photos are uploaded, processed and published as a turntable', async () => {
   const page = await openLoggedInWindow(site, '/admin/models/hornet-2-0', phone)
   await page.getByRole('group', { name: 'Colours and pictures' }).locator('summary').first().click()
   const hero = page.getByLabel(/^Photo in this colour/).first()

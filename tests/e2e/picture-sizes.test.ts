@@ -44,7 +44,7 @@ const typical = [
 test.each([
   ['a phone', { viewport: { width: 375, height: 812 }, deviceScaleFactor: 2 }],
   ['a desk', { viewport: { width: 1440, height: 900 }, deviceScaleFactor: 1 }],
-])('on %s every picture has the width in which it is shown', async (_, screen) => {
+])('every picture on %s is loaded in the width in which the page shows it', async (_, screen) => {
   expectConsoleError(/404/)
   expect(pages).toContain('/search')
   const wrong: string[] = []
@@ -64,7 +64,7 @@ test.each([
   expect(seen).toBeGreaterThan(isFullRun ? 80 : 30)
 })
 
-test('a high-density wide screen loads the widest picture of a model’s header', async () => {
+test('a wide high-density screen loads the widest version of a model’s header picture', async () => {
   const page = await openPage(site.url, '/view-details/DIO', {
     viewport: { width: 1280, height: 800 },
     deviceScaleFactor: 2,
@@ -78,7 +78,7 @@ test('a high-density wide screen loads the widest picture of a model’s header'
 test.each([
   ['a phone', { viewport: { width: 375, height: 812 }, deviceScaleFactor: 3 }, Math.min],
   ['a desk', { viewport: { width: 1440, height: 900 } }, Math.max],
-])('%s loads all frames of a turntable in one width', async (_, screen, chosen) => {
+])('%s loads all turntable frames in one width', async (_, screen, chosen) => {
   const page = await openWindow(site.url, screen)
   const asked = new Set<string>()
   page.on('request', (request) => {

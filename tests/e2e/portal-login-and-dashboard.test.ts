@@ -19,7 +19,7 @@ afterAll(() => site.stop())
 
 const stored = () => localStorage.getItem('adminToken')
 
-test('the login confirms, stores a token and redirects after 2 seconds', async () => {
+test('the login shows a confirmation, stores a token and redirects after 2 seconds', async () => {
   const page = await openPage(site.url, '/admin/login')
   await freezeClock(page)
   await page.getByLabel('User ID').fill(adminLogin.userId)
@@ -48,7 +48,7 @@ test('a wrong password and a failed network have different messages', async () =
     .waitFor()
 })
 
-test("logout clears the browser's data; without a token the dashboard shows the login", async () => {
+test('the logout deletes the browser’s data; without a token the dashboard shows the login', async () => {
   // Requests of the dashboard after the session has ended are refused.
   expectConsoleError(/401/)
   const page = await openLoggedInWindow(site, '/admin/dashboard')
@@ -88,7 +88,7 @@ test("the dashboard counts today's enquiries", async () => {
   ])
 })
 
-test('the menu groups every page, folds, narrows under 1024 px and hides under 768', async () => {
+test('the menu groups all pages, folds, is narrow below 1024 px and hidden below 768 px', async () => {
   const page = await openLoggedInWindow(site, '/admin/profile')
   const menu = page.getByRole('navigation', { name: 'Portal', exact: true })
   // The number of waiting enquiries follows the desk's name.
@@ -149,7 +149,7 @@ test('the menu groups every page, folds, narrows under 1024 px and hides under 7
   await page.waitForURL('**/admin/reports/offer')
 })
 
-test('the account page shows the stored account, with the password as dots', async () => {
+test('the account page shows the stored account and dots in place of the password', async () => {
   const page = await openLoggedInWindow(site, '/admin/account')
   const record = page.locator('main dl').first()
   const terms = await record.locator('dt').allInnerTexts()
@@ -192,7 +192,7 @@ test('Alt+T moves the focus to the toast', async () => {
   await page.locator('.Toastify:focus-within').waitFor({ state: 'attached' })
 })
 
-test('a new password must be repeated exactly; an expired session is reported', async () => {
+test('a new password must be repeated exactly, and an expired session is reported', async () => {
   const page = await openLoggedInWindow(site, '/admin/change-password')
   const fill = async (current: string, next: string, again: string) => {
     await page.getByLabel('Current password').fill(current)
@@ -206,7 +206,7 @@ test('a new password must be repeated exactly; an expired session is reported', 
   await page.getByText('Password updated successfully').waitFor()
 })
 
-test('a page that fails to load shows its own message', async () => {
+test('a portal page that fails to load shows a message of its own', async () => {
   const page = await openLoggedInWindow(site, '/admin/change-password')
   expectConsoleError(/500/)
   await page.route(/\/admin\/(price|account|profile|dashboard)\.data/, (route) =>
@@ -226,7 +226,7 @@ test('a page that fails to load shows its own message', async () => {
   }
 })
 
-test('the kind of vehicle reloads the list', async () => {
+test('the filter by vehicle kind reloads the list', async () => {
   const page = await openLoggedInWindow(site, '/admin/bikes')
   const select = page.getByLabel('Vehicle type')
   expect(await select.locator('option').allInnerTexts()).toEqual(['Bikes', 'Scooters', 'Ev'])
@@ -240,7 +240,7 @@ test('the kind of vehicle reloads the list', async () => {
   ])
 })
 
-test('a refusal without a message shows the page’s own message', async () => {
+test('the portal page shows its own message if a refusal contains none', async () => {
   const page = await openLoggedInWindow(site, '/admin/profile')
   expectConsoleError(/500|ERR_FAILED/)
   await page.route('**/api/**', (route) =>
@@ -300,7 +300,7 @@ test('a request that is not a form is refused with 4xx and a message', async () 
     }
 })
 
-test('a far too long form post is refused, and the site keeps running', async () => {
+test('a form post that is far too long is refused, and the site keeps running', async () => {
   const body = 'a'.repeat(5_000_000)
   const headers = { 'content-type': 'application/x-www-form-urlencoded' }
   for (const path of ['/admin/login', '/service-booking'])

@@ -38,7 +38,7 @@ const phone = { viewport: { width: 375, height: 812 } }
 const showing = (page: Page, text: string) => page.getByText(`Showing ${text} entries`).waitFor()
 
 describe('logging in', () => {
-  test('works without JavaScript, refusal included', async () => {
+  test('works without JavaScript, and so does a refused login', async () => {
     expectConsoleError(/401/)
     const page = await openWindow(site.url, { javaScriptEnabled: false })
     await page.goto('/admin/reports/booking')
@@ -69,7 +69,7 @@ describe('logging in', () => {
 })
 
 describe('a session that expires between two pages', () => {
-  test("is renewed on the next page, with that page's message", async () => {
+  test('is renewed by a login on the next page, which shows its own message', async () => {
     expectConsoleError(/401/)
     const page = await openLoggedInWindow(site, '/admin/price')
     await page.context().clearCookies()
@@ -92,7 +92,7 @@ describe('a session that expires between two pages', () => {
 })
 
 describe('a session that expires during an edit', () => {
-  test('is renewed in place, and the typed text is sent', async () => {
+  test('is renewed by a login dialog, and the typed text is then sent', async () => {
     expectConsoleError(/401/)
     const page = await openLoggedInWindow(site, '/admin/profile')
     await page.getByLabel('Name').fill('Meera Rao')
@@ -109,7 +109,7 @@ describe('a session that expires during an edit', () => {
 })
 
 describe('a report', () => {
-  test('searches while typing, pages, and keeps its filter in the address', async () => {
+  test('searches while the user types, has pages, and keeps the filter in the address', async () => {
     const page = await openLoggedInWindow(site, '/admin/reports/booking')
     await showing(page, '1 to 10 of 25')
     await page.getByRole('link', { name: 'Next' }).click()
@@ -134,7 +134,7 @@ describe('a report', () => {
     await page.getByText('No booking data available').waitFor()
   })
 
-  test('opens the whole enquiry from a row, on a phone as well', async () => {
+  test('opens the full enquiry from a row, also on a phone', async () => {
     const page = await openLoggedInWindow(site, '/admin/reports/finance', phone)
     await page.getByRole('link', { name: /FN-/ }).filter({ visible: true }).first().click()
     const dialog = page.getByRole('dialog')
@@ -152,7 +152,7 @@ describe('a report', () => {
     expect(fonts).toEqual(expect.arrayContaining(['devanagari', 'telugu']))
   })
 
-  test('prints every row of the filter', async () => {
+  test('prints every row that matches the filter', async () => {
     const page = await openLoggedInWindow(site, '/admin/profile')
     await page.addInitScript(() => {
       window.print = () => document.body.setAttribute('data-printed', 'yes')
@@ -164,7 +164,7 @@ describe('a report', () => {
 })
 
 describe('the dashboard', () => {
-  test('shows an error and a retry', async () => {
+  test('shows an error and a retry button if its data fails to load', async () => {
     expectConsoleError(/500/)
     const page = await openLoggedInWindow(site, '/admin/profile')
     const calls = '**/api/dashboard/charts'
@@ -178,7 +178,7 @@ describe('the dashboard', () => {
     await page.getByRole('heading', { name: 'Newest' }).waitFor()
   })
 
-  test('counts today, links to the same rows, and draws its charts', async () => {
+  test('shows the day’s counts, links each count to the counted rows, and draws charts', async () => {
     const page = await openLoggedInWindow(site, '/admin/dashboard')
     await page.getByRole('heading', { name: 'Newest' }).waitFor()
     await page.getByRole('link', { name: /^Service booking\s*25$/ }).click()

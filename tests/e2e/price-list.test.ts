@@ -16,7 +16,7 @@ DIO;;1,50,000
 SPLENDOR;;75,000
 `
 
-test('a price list is uploaded, reviewed, published, and undone weeks later', async () => {
+test('a price list is uploaded, reviewed and published, and can be undone weeks later', async () => {
   const publicPage = async (name: string) =>
     (await fetch(`${site.url}/view-details/${name}`)).text()
   const page = await openLoggedInWindow(site, '/admin/price', {
@@ -61,7 +61,7 @@ test('a price list is uploaded, reviewed, published, and undone weeks later', as
   await page.locator(`[name="${typedAt}"]:focus`).waitFor()
 })
 
-test('the table sets which models are sold new, and undoes that in one step', async () => {
+test('staff set in the table which models are sold new, and undo the change in one step', async () => {
   const publicPage = async (name: string) =>
     (await fetch(`${site.url}/view-details/${name}`)).text()
   const page = await openLoggedInWindow(site, '/admin/price')

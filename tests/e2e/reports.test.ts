@@ -21,16 +21,19 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 const others = allReports.filter(({ slug }) => slug !== 'booking')
-test.each(others)('$title has its own message if it is empty', async ({ slug, empty, title }) => {
-  const page = await openLoggedInWindow(site, `/admin/reports/${slug}`)
-  await page.getByRole('heading', { level: 1, name: title }).waitFor()
-  await page.getByText(empty, { exact: true }).waitFor()
-  for (const name of ['From Date', 'To Date', 'Search'])
-    expect(await page.getByLabel(name, { exact: true }).count()).toBe(1)
-  expect(await page.getByRole('button', { name: 'SEARCH', exact: true }).count()).toBe(1)
-})
+test.each(others)(
+  '$title shows its own message if the report is empty',
+  async ({ slug, empty, title }) => {
+    const page = await openLoggedInWindow(site, `/admin/reports/${slug}`)
+    await page.getByRole('heading', { level: 1, name: title }).waitFor()
+    await page.getByText(empty, { exact: true }).waitFor()
+    for (const name of ['From Date', 'To Date', 'Search'])
+      expect(await page.getByLabel(name, { exact: true }).count()).toBe(1)
+    expect(await page.getByRole('button', { name: 'SEARCH', exact: true }).count()).toBe(1)
+  },
+)
 
-test('the dashboard links to today’s rows of every kind', async () => {
+test('the dashboard links to the day’s rows of every enquiry kind', async () => {
   await fetch(`${site.url}${contactEnquiry.postTo}`, {
     method: 'POST',
     body: JSON.stringify(contactEnquiry.example),
@@ -43,7 +46,7 @@ test('the dashboard links to today’s rows of every kind', async () => {
   await page.getByText('My second key does not turn').waitFor()
 })
 
-test('shows ten rows a page, at most five page numbers, Previous and Next', async () => {
+test('a report shows ten rows a page, at most five page numbers, Previous and Next', async () => {
   const page = await openLoggedInWindow(site, '/admin/reports/booking')
   await page.getByText('Showing 1 to 10 of 61 entries').waitFor()
   const pages = page.getByRole('navigation', { name: /page/i })
@@ -77,7 +80,7 @@ test('shows ten rows a page, at most five page numbers, Previous and Next', asyn
   ])
 })
 
-test('searches 600 ms after the last key', async () => {
+test('a report searches 600 ms after the last key press', async () => {
   const page = await openLoggedInWindow(site, '/admin/reports/booking')
   const calls: string[] = []
   page.on('request', (request) => {
@@ -92,7 +95,7 @@ test('searches 600 ms after the last key', async () => {
   expect(calls.map((body) => JSON.parse(body).search)).toEqual(['visitor 61'])
 })
 
-test('SEARCH applies the dates; a failed request keeps the list and shows an error', async () => {
+test('SEARCH applies the dates; if the request fails, the rows stay and an error is shown', async () => {
   const page = await openLoggedInWindow(site, '/admin/reports/booking')
   expectConsoleError(/500/)
   await page.route('**/api/bookingReports', (route) =>
@@ -108,7 +111,7 @@ test('SEARCH applies the dates; a failed request keeps the list and shows an err
   await page.getByText('Showing 0 to 0 of 0 entries').waitFor()
 })
 
-test("one tap lists tomorrow's bookings, and on a phone each can be called", async () => {
+test('one tap lists the next day’s bookings, and each customer can be called from a phone', async () => {
   const zone = 'Asia/Kolkata'
   const day = (ahead: number) =>
     new Intl.DateTimeFormat('en-CA', { timeZone: zone }).format(Date.now() + ahead * 86_400_000)
@@ -136,7 +139,7 @@ test("one tap lists tomorrow's bookings, and on a phone each can be called", asy
   expect(await page.getByLabel('Booked from').inputValue()).toBe('')
 })
 
-test('hidden columns stay hidden in this browser and in its files', async () => {
+test('columns that the user hid stay hidden in this browser and in exported files', async () => {
   const page = await openLoggedInWindow(site, '/admin/reports/booking')
   const heads = async () => (await page.getByRole('columnheader').allInnerTexts()).join(' ')
   expect(await heads()).toMatch(/^Date[^]*Message[^]*Status\s+Assigned to$/)
@@ -160,7 +163,7 @@ test('hidden columns stay hidden in this browser and in its files', async () => 
   expect(shown.get('columns')).toMatch(/^created_date,.*,contactNumber,model,.*,state,assignee$/)
 })
 
-test('the print page fits the paper and breaks no word, number or address', async () => {
+test('the print page fits the paper and splits no word, number or address', async () => {
   const long = {
     name: 'Venkatanarasimharajuvaripeta Subrahmanyam',
     contactNumber: '9000000003',
@@ -200,7 +203,7 @@ test('the print page fits the paper and breaks no word, number or address', asyn
   expect(widths.broken).toBe(0)
 })
 
-test('CSV and PDF contain every row under the report’s name; Print opens a window', async () => {
+test('CSV and PDF files have the report’s name and all rows; Print opens a window', async () => {
   const page = await openLoggedInWindow(site, '/admin/reports/booking')
   const saved = async (name: string) => {
     const [download] = await Promise.all([

@@ -14,12 +14,12 @@ describe('the scripts of a first visit', () => {
     }
   })
 
-  test('weigh at most 120 kB on a public page and 180 kB in the portal', () => {
+  test('are at most 120 kB on a public page and 180 kB in the portal', () => {
     process.stdout.write(`kB of script, Brotli\n${tableOf(weights)}\n`)
     expect(listPagesOverBudget(weights)).toEqual([])
   })
 
-  test('are empty on pages of plain text', () => {
+  test('are absent on pages of plain text', () => {
     const without = [...weights].filter(([, bytes]) => bytes === 0).map(([page]) => page)
     expect(without).toEqual([
       '/services',

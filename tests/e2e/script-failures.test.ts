@@ -49,7 +49,7 @@ const met: Record<string, string> = {
 }
 
 describe.each(Object.entries(faults))('if %s', (name, cause) => {
-  test.each(testedEnquiryKinds)('%s posts natively', async (_, enquiry) => {
+  test.each(testedEnquiryKinds)('%s is posted by the browser itself', async (_, enquiry) => {
     expectConsoleError(/./)
     const page = await openWindow(site.url)
     await cause(page)
@@ -90,7 +90,7 @@ test('an accepted enquiry is not stored twice if the script fails afterwards', a
   expect(references).toEqual([expect.objectContaining({ reference })])
 })
 
-test('typed values stay if the page cannot hydrate', async () => {
+test('typed values stay in the form if the page cannot hydrate', async () => {
   expectConsoleError(/./)
   const page = await openWindow(site.url)
   await faults['drawing the form throws']?.(page)

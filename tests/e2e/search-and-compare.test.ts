@@ -3,7 +3,7 @@ import { openPage, openWindow } from '#tests/browser-window.ts'
 import { openSearchFilters } from '#tests/open-search-filters.ts'
 import { readOnlySite as site } from '#tests/read-only-site.ts'
 
-test('filters narrow the list at once and are part of the address', async () => {
+test('filters narrow the list at once and are written to the address', async () => {
   const page = await openPage(site.url, '/search')
   await openSearchFilters(page)
   await page.getByLabel('Type').selectOption('scooter')
@@ -26,7 +26,7 @@ test('filters narrow the list at once and are part of the address', async () => 
   await page.getByRole('link', { name: 'SHINE for “shain” (remove)' }).waitFor()
 })
 
-test('without JavaScript the search form shows how it parsed the query', async () => {
+test('without JavaScript the search form shows the filters that it understood from the query', async () => {
   const page = await openWindow(site.url, { javaScriptEnabled: false })
   await page.goto('/search')
   const search = async (words: string) => {
@@ -46,7 +46,7 @@ test('without JavaScript the search form shows how it parsed the query', async (
   expect(await page.getByRole('main').getByRole('link', { name: /^\+91/ }).count()).toBe(1)
 })
 
-test('three models can be compared but not four; the comparison has its own address', async () => {
+test('at most three models can be compared, and each comparison has its own address', async () => {
   const page = await openPage(site.url, '/search')
   for (const name of ['DIO', 'QC1', 'UNICORN'])
     await page.getByLabel(`Compare the ${name}`, { exact: true }).check()
@@ -61,7 +61,7 @@ test('three models can be compared but not four; the comparison has its own addr
   await expect.poll(() => new URL(page.url()).searchParams.getAll('model')).toHaveLength(2)
 })
 
-test('without JavaScript a comparison begins with a picker, and a third can be added', async () => {
+test('without JavaScript a comparison begins with a model picker and accepts a third model', async () => {
   const page = await openWindow(site.url, { javaScriptEnabled: false })
   await page.goto('/compare')
   await page.getByLabel('First model').selectOption('DIO')
@@ -77,7 +77,7 @@ test('without JavaScript a comparison begins with a picker, and a third can be a
   await page.waitForURL('**/compare?model=DIO&model=ACTIVA6G&model=QC1')
 })
 
-test("a page's links keep only the query parameters that it uses", async () => {
+test('a page’s links keep only the query parameters that the page uses', async () => {
   const page = await openPage(site.url, '/search?q=scooter+under+80k&fbclid=click&email=v%40x.y')
   const chip = page.getByRole('link', { name: 'Under ₹80,000 (remove)' })
   expect(await chip.getAttribute('href')).toBe('/search?q=scooter')

@@ -68,7 +68,7 @@ function clearSecondSteps({ dataDir }: StartedSite) {
 /** Generates the next code of the app, because the current one may be used already. */
 const nextCode = (key: string) => authenticatorCodeAt(key, new Date(Date.now() + 30_000))
 
-test('without JavaScript codes are set up, used and turned off; bad tickets fail', async () => {
+test('without JavaScript, codes can be set up, used and turned off; invalid tickets fail', async () => {
   expectConsoleError(/401|422/)
   const page = await openWindow(site.url, noScript)
   await postLogin(page)
@@ -117,7 +117,7 @@ test('without JavaScript codes are set up, used and turned off; bad tickets fail
   await page.getByText('The authenticator app was turned off').waitFor()
 })
 
-test('the login prompts for a code in place, keeps typed text and can be restarted', async () => {
+test('the login asks for a code on the same page, keeps typed text and can be restarted', async () => {
   expectConsoleError(/401/)
   const staff = await openLoggedInWindow(site, '/admin/second-factor')
   const { key, codes } = await turnOn(staff, { look: hindersNobody })
@@ -161,7 +161,7 @@ test('the login prompts for a code in place, keeps typed text and can be restart
   await page.getByText('Profile updated successfully').first().waitFor()
 })
 
-test('a passkey is added, logs in alone, and is removed', async () => {
+test('a passkey can be added, used for a login without a password, and removed', async () => {
   const staff = await openLoggedInWindow(site, '/admin/second-factor?do=passkey')
   const device = await staff.context().newCDPSession(staff)
   await device.send('WebAuthn.enable')
@@ -219,7 +219,7 @@ test('a passkey is added, logs in alone, and is removed', async () => {
   expect((await staff.request.post('/api/login', { data: adminLogin })).status()).toBe(200)
 })
 
-test('a required second factor is set up first, and the owner can remove it', async () => {
+test('staff must first set up a required second factor, and the owner can remove it', async () => {
   const owner = await openLoggedInWindow(site, '/admin/second-factor')
   await turnOn(owner)
   await owner.goto('/admin/second-factor')

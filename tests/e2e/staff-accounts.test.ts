@@ -77,7 +77,7 @@ test('the owner invites a member of staff, who opens the link on a phone and log
   await phone.getByText('Please login to access this page').waitFor()
 })
 
-test('changing an account requires the password again, and then continues', async () => {
+test('changing an account asks for the password again, and then saves the change', async () => {
   expectConsoleError(/403|422/)
   const owner = await openLoggedInWindow(site, '/admin/staff')
   // Simulates a login of more than ten minutes ago.
@@ -109,7 +109,7 @@ test('changing an account requires the password again, and then continues', asyn
   await owner.getByRole('heading', { name: 'Link for Lakshmi' }).waitFor()
 })
 
-test('a lost phone is logged out from another computer', async () => {
+test('the session on a lost phone can be ended from another computer', async () => {
   expectConsoleError(/401/)
   const phone = await openLoggedInWindow(site, '/admin/profile', {
     viewport: { width: 375, height: 812 },

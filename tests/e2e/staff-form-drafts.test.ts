@@ -65,21 +65,24 @@ async function fill(page: Page, form: StaffFormExample): Promise<string> {
   return field.inputValue()
 }
 
-test.each(formsWithDrafts)('keeps a typed draft on leaving: $name', async (form) => {
-  const page = await openLoggedInWindow(site, elsewhere)
-  // The enquiry must be due today to appear in My calls.
-  if (form.page === '/admin/today') await takeForToday(page)
-  await openForm(page, form)
-  const before = await form.field(page).inputValue()
-  const typed = await fill(page, form)
-  await page.goto(elsewhere)
-  await openForm(page, form)
-  await expect.poll(() => form.field(page).inputValue()).toBe(typed)
-  await notice(page).first().waitFor()
-  await page.getByRole('button', { name: 'Discard', exact: true }).first().click()
-  await expect.poll(() => form.field(page).inputValue()).toBe(before)
-  expect(await notice(page).count()).toBe(0)
-})
+test.each(formsWithDrafts)(
+  'keeps a typed draft when the user leaves the page: $name',
+  async (form) => {
+    const page = await openLoggedInWindow(site, elsewhere)
+    // The enquiry must be due today to appear in My calls.
+    if (form.page === '/admin/today') await takeForToday(page)
+    await openForm(page, form)
+    const before = await form.field(page).inputValue()
+    const typed = await fill(page, form)
+    await page.goto(elsewhere)
+    await openForm(page, form)
+    await expect.poll(() => form.field(page).inputValue()).toBe(typed)
+    await notice(page).first().waitFor()
+    await page.getByRole('button', { name: 'Discard', exact: true }).first().click()
+    await expect.poll(() => form.field(page).inputValue()).toBe(before)
+    expect(await notice(page).count()).toBe(0)
+  },
+)
 
 async function takeForToday(page: Page) {
   const { people } = await (await page.request.get('/api/desk/people')).json()
@@ -95,7 +98,7 @@ async function takeForToday(page: Page) {
   }
 }
 
-test('saves a typed note with the tapped state, and keeps it after an undo', async () => {
+test('a typed note is saved with the chosen state, and stays after the state is undone', async () => {
   const taken = await askForRide('Moved Example', '9000000402')
   const page = await openLoggedInWindow(site, '/admin/desk?section=all', phone)
   await page.getByRole('button', { name: 'More for Moved Example' }).tap()
@@ -109,7 +112,7 @@ test('saves a typed note with the tapped state, and keeps it after an undo', asy
   expect(await page.getByRole('textbox', { name: 'Note' }).inputValue()).toBe('')
 })
 
-test("saves a typed note on an enquiry's page with the next step", async () => {
+test('a note typed on an enquiry’s page is saved with the next step', async () => {
   const taken = await askForRide('Stepped Example', '9000000403')
   const page = await openLoggedInWindow(site, `/admin/desk/${taken}`)
   await page.getByRole('textbox', { name: 'Note' }).fill('Rings from the office')
@@ -144,7 +147,7 @@ test('a typed draft survives an expired session and is saved after the login', a
   expect(await page.getByRole('textbox', { name: 'Street' }).inputValue()).toBe('15 Lake Road')
 })
 
-test('logging out asks about drafts and removes them from the browser', async () => {
+test('the logout asks about drafts and deletes the drafts from the browser', async () => {
   const page = await openLoggedInWindow(site, '/admin/profile')
   await page.getByRole('textbox', { name: 'Name' }).fill('Half a na')
   await page.locator('header summary').last().click()
@@ -155,7 +158,7 @@ test('logging out asks about drafts and removes them from the browser', async ()
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
-test('no password or code is stored', async () => {
+test('no draft contains a password or a code', async () => {
   const page = await openLoggedInWindow(site, '/admin/change-password')
   for (const name of ['Current password', 'New password', 'Confirm password'])
     await page.getByLabel(name).fill('four quiet green words')

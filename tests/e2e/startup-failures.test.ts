@@ -64,7 +64,7 @@ test('a database of a newer release', async () => {
   expect(said).toContain('newer than this program (it has 0099-next-year)')
 })
 
-test('invalid settings, each by its name', async () => {
+test('invalid settings, each named', async () => {
   const said = await failedStart({ PORT: 'http', ADMIN_PASSWORD: 'short', TIME_ZONE: 'Mars/Base' })
   expect(said).toContain('PORT: must be a whole number')
   expect(said).toContain('ADMIN_PASSWORD: must have at least 10 characters')
@@ -77,7 +77,7 @@ test('a PostgreSQL that does not respond', async () => {
   expect(said).toContain('The database at DATABASE_URL does not answer')
 })
 
-test('a broken catalogue file, by file and field', async () => {
+test('a broken catalogue file, with file and field', async () => {
   const folder = copyOfProgram()
   writeFileSync(join(folder, 'catalogue/offers.json'), '[{ "title": 5 ')
   writeFileSync(join(folder, 'catalogue/slides.json'), '[{ "title": 5 }]')
@@ -86,7 +86,7 @@ test('a broken catalogue file, by file and field', async () => {
   expect(said).toMatch(/catalogue\/slides\.json: \[1\]\.\w+/)
 })
 
-test('a missing picture, by name', async () => {
+test('a missing picture, with its name', async () => {
   const folder = copyOfProgram()
   rmSync(join(folder, 'catalogue/pictures/accessories'), { recursive: true })
   mkdirSync(join(folder, 'catalogue/pictures/accessories'))

@@ -19,7 +19,7 @@ beforeAll(async () => {
   staff = sheetOf(await documentOf('/admin/login'))
 })
 
-test('visitors get the classes that their pages use, without those of the portal', async () => {
+test('the public style sheet has the classes of public pages, but no portal classes', async () => {
   const code = listPublicSources()
     .map((path) => readFileSync(path, 'utf8'))
     .join('\n')
@@ -35,7 +35,7 @@ test('visitors get the classes that their pages use, without those of the portal
   }
 })
 
-test('staff get all classes, also before the login and on a refused page', async () => {
+test('the staff style sheet has all classes, also before the login and on a refused page', async () => {
   const [theirs, all] = [classesIn(visitors), classesIn(staff)]
   expect([...theirs].filter((it) => !all.has(it))).toEqual([])
   const documents = await Promise.all([

@@ -13,7 +13,7 @@ test.each(['/', '/admin/login'])('%s is built as valid HTML', async (path) => {
 })
 
 test.each(['/view-details/HORNET2.0', '/contact'])(
-  'the picture that a shared link to %s names exists',
+  'the preview picture for shared links to %s exists',
   async (path) => {
     const html = await (await ask(path)).text()
     const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(html) ?? []
@@ -30,7 +30,7 @@ test.each([
   expect((await ask(path)).status).toBe(404)
 })
 
-test('a cached page has one ETag for all encodings and answers it with 304', async () => {
+test('a cached page has one ETag for all encodings and is answered with 304 for that ETag', async () => {
   const first = await ask('/finance', { method: 'HEAD' })
   const etag = first.headers.get('etag') ?? ''
   expect(etag).toMatch(/^W\/"[\w-]{22}"$/)

@@ -5,7 +5,7 @@ import { readOnlySite as site } from '#tests/read-only-site.ts'
 const address = '/angle-view/HORNET2.0'
 const queryOf = (url: string) => decodeURIComponent(new URL(url).search)
 
-test('without JavaScript a form configures a vehicle with paint, parts and total', async () => {
+test('without JavaScript a form sets paint and accessories and shows the total', async () => {
   const page = await openPage(site.url, address, { javaScriptEnabled: false })
   await page.getByText('Matte Axis Grey Metallic').click()
   await page.getByLabel('Crash guard').check()
@@ -30,7 +30,7 @@ test('without JavaScript a form configures a vehicle with paint, parts and total
   expect(queryOf(page.url())).toBe(`?model=HORNET2.0&${query}`)
 })
 
-test('with JavaScript each tick updates the total and survives a reload', async () => {
+test('with JavaScript each tick updates the total, and a reload keeps the ticks', async () => {
   const page = await openPage(site.url, `${address}?fit=SR-ACC-1172,SR-ACC-9999`)
   const total = (amount: string) => page.locator('.total-bar').getByText(amount)
   await page.getByText('SR-ACC-9999 is not available for the HORNET 2.0.').waitFor()
@@ -60,7 +60,7 @@ test('with JavaScript each tick updates the total and survives a reload', async 
   await page.getByRole('slider').waitFor()
 })
 
-test('the form can be sent if the code of the total fails to load', async () => {
+test('the form can be sent although the code for the total fails to load', async () => {
   const page = await openWindow(site.url)
   expectConsoleError(/ERR_FAILED|Failed to fetch/)
   await page.route(/\/lazy-configurator-[^/]*\.js/, (route) => route.abort())

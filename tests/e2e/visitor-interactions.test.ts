@@ -20,7 +20,7 @@ afterAll(() => site.stop())
 const desk = { viewport: { width: 1280, height: 900 } }
 const visit = (path: string, options = {}) => openPage(site.url, path, options)
 
-test('the calculator opens at #emi with the usual terms and follows typed values', async () => {
+test('the calculator opens at #emi with the default terms and recalculates on typing', async () => {
   const page = await visit('/finance#emi')
   const dialog = page.getByRole('dialog', { name: 'EMI calculator' })
   const calculate = dialog.getByRole('button', { name: 'Calculate' })
@@ -68,7 +68,7 @@ test('the calculator opens at #emi with the usual terms and follows typed values
   expect(await result.count()).toBe(0)
 })
 
-test('a model’s card opens the calculator with its price, less the down payment', async () => {
+test('a model’s card opens the calculator with the model’s price less the down payment', async () => {
   const page = await visit('/motorcycle', desk)
   const { bikePrice } = await (await fetch(`${site.url}/api/bikeView/CBSHINE`)).json()
   await page.getByRole('link', { name: 'EMI', exact: true }).first().click()
@@ -192,14 +192,14 @@ test('in data-saving mode the turntable waits for a tap', async () => {
   await expect.poll(() => frameOf(page)).not.toBe(0)
 })
 
-test('a name in the navigation state becomes part of the address', async () => {
+test('a model name in the navigation state is moved to the address', async () => {
   const page = await visit('/angle-view')
   await page.getByRole('link', { name: 'DIO', exact: true }).click()
   await page.getByRole('slider', { name: /DIO/ }).waitFor()
   expect(new URL(page.url()).pathname).toBe('/angle-view/DIO')
 })
 
-test('a gallery picture opens large; keys show others, and Escape returns the focus', async () => {
+test('a gallery picture opens large; keys change the picture, and Escape returns the focus', async () => {
   const page = await visit('/gallery', desk)
   await page.getByRole('heading', { name: 'IMAGES' }).waitFor()
   const second = page.getByRole('link', { name: /^Enlarge/ }).nth(1)
@@ -218,7 +218,7 @@ test('a gallery picture opens large; keys show others, and Escape returns the fo
   await expect.poll(() => hasFocus(second)).toBe(true)
 })
 
-test('the buttons follow a swipe without the `scrollend` event', async () => {
+test('the slide buttons update after a swipe in browsers without the `scrollend` event', async () => {
   const page = await openWindow(site.url, desk)
   await page.addInitScript(() =>
     addEventListener('scrollend', (event) => event.stopImmediatePropagation(), true),
@@ -259,7 +259,7 @@ test('the map loads only on request', async () => {
   expect(await page.locator('iframe').count()).toBe(0)
 })
 
-test('address and directions stay if the map fails to load', async () => {
+test('the address and the directions link stay if the map fails to load', async () => {
   const page = await openWindow(site.url)
   expectConsoleError(/ERR_FAILED|ERR_INTERNET/)
   await page.route(/openstreetmap/, (route) => route.abort())
@@ -289,7 +289,7 @@ test.each([
   await page.getByText(said).first().waitFor()
 })
 
-test('a test ride shows the vehicle, its variant and its price', async () => {
+test('the test-ride form shows the vehicle, the variant and the price', async () => {
   const [, second] = await (await fetch(`${site.url}/api/variants/CBSHINE`)).json()
   const query = new URLSearchParams({ model: 'CBSHINE', variant: second.name })
   const page = await visit(`/text-ride-booking?${query}`)
@@ -346,7 +346,7 @@ async function rideOfLateModel() {
   }
 }
 
-test('late data of a model does not change the address of a page opened meanwhile', async () => {
+test('a model’s late data does not change the address after the user has left the page', async () => {
   const { page, choose, arrive } = await rideOfLateModel()
   await choose()
   await page.getByRole('link', { name: 'INTERESTED FOR FINANCE ?' }).click()
@@ -354,7 +354,7 @@ test('late data of a model does not change the address of a page opened meanwhil
   expect((await arrive()).pathname).toBe('/finance')
 })
 
-test('late data of a model does not change the address of a page that is opening', async () => {
+test('a model’s late data does not change the address while another page is opening', async () => {
   const { page, choose, arrive } = await rideOfLateModel()
   await choose()
   // The router changes the address before the next page replaces the form.
@@ -362,7 +362,7 @@ test('late data of a model does not change the address of a page that is opening
   expect((await arrive()).pathname).toBe('/finance')
 })
 
-test('late data of a model does not change the address of the thank-you panel', async () => {
+test('a model’s late data does not change the address after the enquiry was sent', async () => {
   const { page, choose, arrive } = await rideOfLateModel()
   await fillEnquiryForm(page, testRideEnquiry)
   await choose()

@@ -10,7 +10,7 @@ const follow = (page: Page, name: string) =>
 const openContact = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: 'Contact Us' }).click()
 
-test('going back without a network keeps the page, its address and typed text', async () => {
+test('going back without a network keeps the page, the address and the typed text', async () => {
   const page = await openPage(site.url, '/offers', desk)
   await openContact(page)
   await page.waitForURL('**/contact')
@@ -25,7 +25,7 @@ test('going back without a network keeps the page, its address and typed text', 
   expect([new URL(page.url()).pathname, await name.inputValue()]).toEqual(['/contact', 'Asha'])
 })
 
-test('a lost script keeps the page, even after a page whose data was lost', async () => {
+test('the page stays if the next page’s script fails to load, even after failed data', async () => {
   const page = await openPage(site.url, '/gallery', desk)
   expectConsoleError(/ERR_FAILED|Failed to fetch|Failed to load/)
   await page.route('**/*.data*', (route) => route.abort())
@@ -37,7 +37,7 @@ test('a lost script keeps the page, even after a page whose data was lost', asyn
   await page.getByRole('heading', { name: 'IMAGES' }).waitFor()
 })
 
-test('a later tap has priority over one whose scripts arrive late', async () => {
+test('a later tap has priority over an earlier tap whose scripts arrive late', async () => {
   const page = await openPage(site.url, '/offers', desk)
   const release = Promise.withResolvers<void>()
   await page.route('**/assets/models-*.js', async (route) => {
@@ -54,7 +54,7 @@ test('a later tap has priority over one whose scripts arrive late', async () => 
   expect(new URL(page.url()).pathname).toBe('/contact')
 })
 
-test('a page whose script failed once opens as a document', async () => {
+test('a page whose script failed to load once is opened as a new document', async () => {
   const page = await openPage(site.url, '/offers', desk)
   expectConsoleError(/ERR_FAILED|Failed to fetch|Failed to load/)
   let failures = 0

@@ -13,7 +13,7 @@ const faultyPage = `<!doctype html><html lang="en"><title>Faults</title>
 <a href="#x" style="display: block; width: 20px; height: 20px">x</a></main>
 <script>console.error('Broken')</script>`
 
-test('a walk finds each fault of a page and continues after one that fails to open', async () => {
+test('a page walk reports each fault and continues after a page that fails to open', async () => {
   const page = await openWindow(site.url)
   expectConsoleError(/Broken/)
   await page.route('**/faulty', (route) =>
@@ -54,7 +54,7 @@ const faults = `<!doctype html><html lang="en"><title>Faults</title>
 <main><h1>Faults</h1><p>Dim</p><a class="desk" href="#x"></a><a class="phone" href="#y"></a>
 <div class="phone" style="width: 500px">Wide</div></main>`
 
-test('axe finds a fault at only one width or in only one scheme', async () => {
+test('axe finds faults that occur at only one width or in only one colour scheme', async () => {
   const page = await openWindow(site.url)
   await page.setContent(faults)
   expect(await axeFindingsAtBothWidths(page)).toEqual([

@@ -49,7 +49,7 @@ test.each([
   ['/view-details/HORNET2.0', 8],
   ['/gallery', 10],
   ['/search', 15],
-])('%s shows its pictures as WebP, each in one width', async (path, least) => {
+])('%s shows its pictures as WebP files, each in one width', async (path, least) => {
   const { page, askedByPage } = await openOlderWindow({ viewport: { width: 1280, height: 900 } })
   await page.goto(path)
   await waitUntilHydrated(page)
@@ -60,7 +60,7 @@ test.each([
   expect([...widths.values()].filter((addresses) => addresses.length > 1)).toEqual([])
 })
 
-test('a phone loads the pictures for phones', async () => {
+test('a phone loads the tall slide pictures that are made for phones', async () => {
   const { page, askedByPage } = await openOlderWindow()
   await page.goto('/')
   await waitUntilHydrated(page)
@@ -69,7 +69,7 @@ test('a phone loads the pictures for phones', async () => {
   expect(asked.filter(isNoWebp)).toEqual([])
 })
 
-test('the 360° view uses frames made for it and loads each once', async () => {
+test('the 360° view loads frames that were made for browsers without AVIF, each once', async () => {
   const kept = () => readdirSync(join(site.dataDir, 'pictures')).sort()
   const { page, askedByPage } = await openOlderWindow({ viewport: { width: 1280, height: 900 } })
   const turn = async () => {
@@ -91,7 +91,7 @@ test('the 360° view uses frames made for it and loads each once', async () => {
   expect(kept()).toEqual(files)
 })
 
-test('without JavaScript the views are listed below each other', async () => {
+test('without JavaScript the frames of the 360° view are listed below each other', async () => {
   const { page, askedByPage } = await openOlderWindow({
     viewport: { width: 800, height: 3000 },
     javaScriptEnabled: false,

@@ -41,17 +41,20 @@ onEachDatabase('login limits', (getDatabase) => {
   test.each([
     ['where the owner is known', true],
     ['where the owner is a stranger', false],
-  ])('does not clear guesses at the owner’s password after another account’s login %s', async (_, isKnown) => {
-    const services = await setUp()
-    if (isKnown) await attempt(services, 'owner', shop)
-    const answers: string[] = []
-    for (let round = 0; round < 10; round++) {
-      answers.push(...(await guesses(services, 'owner', shop, 9)))
-      await attempt(services, 'workshop', shop)
-    }
-    expect(answers.filter((it) => it === 'notYou').length).toBeLessThanOrEqual(10)
-    expect(answers.filter((it) => it === 'tooMany').length).toBeGreaterThanOrEqual(80)
-  })
+  ])(
+    'does not clear guesses at the owner’s password after another account’s login %s',
+    async (_, isKnown) => {
+      const services = await setUp()
+      if (isKnown) await attempt(services, 'owner', shop)
+      const answers: string[] = []
+      for (let round = 0; round < 10; round++) {
+        answers.push(...(await guesses(services, 'owner', shop, 9)))
+        await attempt(services, 'workshop', shop)
+      }
+      expect(answers.filter((it) => it === 'notYou').length).toBeLessThanOrEqual(10)
+      expect(answers.filter((it) => it === 'tooMany').length).toBeGreaterThanOrEqual(80)
+    },
+  )
 
   test('locks out one account after wrong passwords, but not a known one at the same network', async () => {
     const services = await setUp()

@@ -163,19 +163,22 @@ onEachDatabase('staff accounts', (getDatabase) => {
   it.each([
     ['isActive', { isActive: false }],
     ['role', { role: 'manager' }],
-  ])('cannot lose the last owner (%s) while the other owner is only invited', async (field, change) => {
-    const { app, refusal } = house(getDatabase())
-    const owner = await app.loginAsStaff()
-    await invite(owner, { ...ravi, role: 'owner' })
-    const sentence =
-      'This is the last owner. Make another person an owner first, so that staff accounts can still be managed.'
-    expect(await refusal(owner.send('PATCH', '/api/staff/meera', change))).toEqual({
-      status: 422,
-      message: sentence,
-      errors: { [field]: [sentence] },
-    })
-    expect((await owner.request('/api/staff')).status).toBe(200)
-  })
+  ])(
+    'cannot lose the last owner (%s) while the other owner is only invited',
+    async (field, change) => {
+      const { app, refusal } = house(getDatabase())
+      const owner = await app.loginAsStaff()
+      await invite(owner, { ...ravi, role: 'owner' })
+      const sentence =
+        'This is the last owner. Make another person an owner first, so that staff accounts can still be managed.'
+      expect(await refusal(owner.send('PATCH', '/api/staff/meera', change))).toEqual({
+        status: 422,
+        message: sentence,
+        errors: { [field]: [sentence] },
+      })
+      expect((await owner.request('/api/staff')).status).toBe(200)
+    },
+  )
 
   it('retain at least one owner when two owners deactivate each other concurrently', async () => {
     const { app } = house(getDatabase())

@@ -62,7 +62,9 @@ describe('a mobile number', () => {
     ['98765 4321', 'This has 9 digits'],
     ['5876543210', 'Mobile numbers start with 6, 7, 8 or 9'],
     ['98765 43210 (Asha)', '“A” is not allowed in a phone number'],
-  ])('has a message that says why %j is refused', (given, why) => expect(said(mobileField(), given)).toContain(why))
+  ])('has a message that says why %j is refused', (given, why) =>
+    expect(said(mobileField(), given)).toContain(why),
+  )
 })
 
 describe('a telephone number', () => {

@@ -41,6 +41,6 @@ it.each([
   ['x1', undefined],
   ['', undefined],
   [undefined, undefined],
-])('the numeric id in the path %j is %j', (text, id) => {
+])('parses the row id %j as %j', (text, id) => {
   expect(parseRowId(text)).toBe(id)
 })

@@ -86,7 +86,7 @@ const inOneLine = (text: string) =>
 const total = 40_000
 const sums = (widths: number[]) => widths.reduce((sum, width) => sum + width, 0)
 
-it('columns share spare width in proportion to the length of their texts', () => {
+it('if all texts fit, columns share the width in proportion to the length of their texts', () => {
   const long = 'The rear brake squeaks since Monday'
   const room = 4 * inOneLine(long)
   const natural = [inOneLine(long), ...Array(4).fill(inOneLine('no'))]

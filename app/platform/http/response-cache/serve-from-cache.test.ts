@@ -174,16 +174,19 @@ it.each<[string, () => RequestOptions | Promise<RequestOptions>]>([
   ['the end of a picture', () => ({ path: picture, headers: { range: 'bytes=-3' } })],
   ['a picture from a place on', () => ({ path: picture, headers: { range: 'bytes=3-' } })],
   ['a file whose address bears no hash', () => ({ path: '/icon.svg', headers: br })],
-])('%s is the same from memory as from the app, except for date and request id', async (_, given) => {
-  const what = await given()
-  // Request the whole response first, so that it is cached.
-  const { range: _range, ...headers } = what.headers ?? {}
-  await ask(slow, { path: what.path, headers })
-  const fromApp = await ask(slow, what)
-  const { answer, isFromMemory } = await asked(what)
-  expect(isFromMemory).toBe(true)
-  expect(answer).toEqual(fromApp)
-})
+])(
+  '%s is the same from memory as from the app, except for date and request id',
+  async (_, given) => {
+    const what = await given()
+    // Request the whole response first, so that it is cached.
+    const { range: _range, ...headers } = what.headers ?? {}
+    await ask(slow, { path: what.path, headers })
+    const fromApp = await ask(slow, what)
+    const { answer, isFromMemory } = await asked(what)
+    expect(isFromMemory).toBe(true)
+    expect(answer).toEqual(fromApp)
+  },
+)
 
 it.each<[string, RequestOptions]>([
   ['a part outside of the file', { path: picture, headers: { range: 'bytes=99-' } }],
