@@ -5,8 +5,8 @@ import * as words from './film-player-words.ts'
 import type { Film } from './film-store.server.ts'
 
 /**
- * Loads the film only after a click, for privacy and speed. Without JavaScript the poster links to
- * it.
+ * Loads the film only after a click, for privacy and speed. Without JavaScript the poster is a link
+ * to the film.
  */
 export function FilmPlayer({ film, isPriority = false }: { film: Film; isPriority?: boolean }) {
   const [isPlaying, setPlaying] = useState(false)

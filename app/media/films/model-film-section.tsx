@@ -3,8 +3,8 @@ import type * as films from './film-store.server.ts'
 import * as words from './model-film-section-words.ts'
 
 /**
- * Section with the film of a model. It contains its own frame and heading, so that a model's page
- * without a film does not carry this code.
+ * Section with the film of a model. The section contains its frame and heading, so that the page of
+ * a model without a film does not load this code.
  */
 export function ModelFilmSection({ film }: { film: films.Film }) {
   return (

@@ -11,9 +11,9 @@ import {
 type Deps = { manifest: PictureManifest; madePictures: OnDemandPictures }
 
 /**
- * Answers `/pictures/<name>-<width>.<version>.<avif|webp>` if the catalogue has no such file. It
- * makes a missing WebP, and redirects a width or version of an earlier set to a current one. It
- * passes on every other request.
+ * Answers `/pictures/<name>-<width>.<version>.<avif|webp>` if the catalogue has no such file.
+ * Encodes a missing WebP file. Redirects an address with a width or version of an earlier picture
+ * set to a current address. Passes every other request to the next handler.
  */
 export function cataloguePictureEndpoint({ manifest, madePictures }: Deps, catalogue: string) {
   return new Hono().get('/pictures/*', async (c, next) => {
@@ -61,7 +61,7 @@ function parsePictureUrl(path: string): PictureRequest | undefined {
   return { name, ground, width: Number(width), version, format }
 }
 
-/** Returns the next wider existing variant, or the widest one. */
+/** Returns the next wider existing width, or the widest. */
 function nearestVariant({ ground, width, format }: PictureRequest, picture: ManifestPicture) {
   if (format === 'webp') return { ground: '', width: picture.webp ?? onDemandWebpWidth(picture) }
   const onGround = ground === '' ? undefined : picture.grounds
@@ -72,7 +72,7 @@ function nearestVariant({ ground, width, format }: PictureRequest, picture: Mani
   }
 }
 
-/** Path below `pictures`. `version` is added only if the URL needs it. */
+/** Path below `pictures`. `version` is added only to URLs that need a version. */
 function variantFileName(
   { name, ground, width, format }: PictureRequest,
   version?: string,

@@ -8,13 +8,13 @@ export const acceptedPictureTypes = 'image/jpeg,image/png,image/webp,image/avif'
 
 /**
  * The same list with HEIC, for uploads that the server decodes. Touch devices get the list without
- * it.
+ * HEIC.
  */
 export const acceptedPictureTypesWithHeic = `${acceptedPictureTypes},.heic,.heif`
 
 /**
- * Returns the reason why a file is refused before the upload, or `undefined`. The server checks
- * more.
+ * Returns the reason why a file is refused before the upload, or `undefined`. The server checks the
+ * file again, more thoroughly.
  */
 export function checkChosenPicture(
   file: Pick<File, 'name' | 'type' | 'size'>,

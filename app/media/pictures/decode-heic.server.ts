@@ -4,9 +4,8 @@ import * as words from './upload-words.ts'
 
 /**
  * Decodes a HEIC picture to upright pixels with its ICC profile, which is seldom sRGB. The libvips
- * in sharp cannot decode its codec.
- * Call it only in a child process: nothing limits how much time or memory a hostile file costs the
- * decoder.
+ * in sharp cannot decode the HEIC codec. Call this function only in a child process, because a
+ * hostile file can make the decoder use any amount of time or memory.
  */
 export async function decodeHeic(bytes: Uint8Array): Promise<DecodedPixels | UploadRefusal> {
   // Loaded only for HEIC, because the decoder has 2 MB.

@@ -1,4 +1,7 @@
-/** Format of an upload by its first bytes. Its file name and declared type are not trusted. */
+/**
+ * Detects the format of an upload by the first bytes. The file name and the declared type are not
+ * trusted.
+ */
 export type UploadFormat =
   | 'jpeg'
   | 'png'
@@ -22,7 +25,7 @@ export function detectUploadFormat(bytes: Uint8Array): UploadFormat {
   return /^(\xef\xbb\xbf)?\s*(<\?xml|<!--|<!doctype svg|<svg)/i.test(text) ? 'svg' : 'unknown'
 }
 
-/** AVIF and HEIC share a container. The brands in its header name the codec. */
+/** AVIF and HEIC share a container. The brands in the container's header name the codec. */
 function detectContainerFormat(start: Buffer): UploadFormat {
   const end = Math.min(start.readUInt32BE(0), start.length)
   const brands = start.toString('latin1', 8, Math.max(end, 12))

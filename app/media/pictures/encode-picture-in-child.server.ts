@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import type { UploadRefusal } from './encode-upload.server.ts'
 
-/** All widths of a picture, with the file names to store them under. */
+/** All widths of a picture, with the names of the files to store. */
 export type EncodedPicture = { name: string; files: { file: string; bytes: Uint8Array }[] }
 
 const encodedPictureSchema = v.object({
@@ -31,7 +31,7 @@ const maxWasmPages = 12_288
 
 /**
  * Encodes the widths of a picture in a child process of low priority, so that a hostile file can
- * end only that process. HEIC is decoded only here. Throws `EncodingProcessLost`.
+ * end only that process. HEIC is decoded only in this process. Throws `EncodingProcessLost`.
  */
 export async function encodePictureInChild(
   bytes: Uint8Array,

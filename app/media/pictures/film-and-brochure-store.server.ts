@@ -15,7 +15,8 @@ import { uploadedFileStore } from './uploaded-file-store.server.ts'
 export type FilmAndBrochureStore = ReturnType<typeof filmAndBrochureStore>
 
 /**
- * `name` is the name in documents. Call `write` in the transaction of the row that refers to it.
+ * `name` is the file's name in documents. Call `write` in the transaction that writes the row with
+ * this name.
  */
 export type StoredFilmOrBrochure = { name: string; write: (trx: Db) => Promise<void> }
 
@@ -30,7 +31,7 @@ type Deps = {
   db: Db
   engine: DatabaseEngine
   clock: Clock
-  /** Fetches a file from the shared database if this instance lacks it. */
+  /** Fetches a file from the shared database if this instance does not have the file. */
   media: Pick<MediaStore, 'find'>
   /** Maximum bytes of all films and brochures together. */
   most?: number
@@ -53,7 +54,10 @@ export function filmAndBrochureStore({
   const uploads = engine === 'postgres' ? uploadedFileStore(db, clock) : undefined
 
   return {
-    /** Stores a valid file, or refuses it. The caller then writes the row that refers to it. */
+    /**
+     * Stores a valid file, or refuses an invalid file. The caller then writes the row that refers
+     * to the file.
+     */
     async keep(
       kind: FilmOrBrochureKind,
       file: Blob,
@@ -74,7 +78,9 @@ export function filmAndBrochureStore({
       }
     },
 
-    /** Opens a file by its name in documents. Returns `undefined` if there is none. */
+    /**
+     * Opens a file by the name that documents use. Returns `undefined` if the file does not exist.
+     */
     async open(name: string): Promise<RangeReadableFile | undefined> {
       const [, file = ''] = /^media\/([0-9a-f]{16}\.(?:mp4|pdf))$/.exec(name) ?? []
       if (file === '') return undefined
@@ -97,8 +103,8 @@ const fileSignatures: Record<FilmOrBrochureKind, (head: string) => boolean> = {
 }
 
 /**
- * Writes a temporary file and renames it to its hash when it is complete, so that no partial file
- * is ever visible or left behind.
+ * Writes a temporary file. When the file is complete, renames it to the hash of its content, so
+ * that no partial file is ever visible or left behind.
  */
 async function writeByHash(
   folder: string,
@@ -120,7 +126,7 @@ async function writeByHash(
     )
     const name = hash.digest('hex').slice(0, 16)
     const path = join(folder, `${name}.${kind}`)
-    // The same file exists already. Only its time is renewed.
+    // The same file exists already. Only the file's time is renewed.
     if ((await findFileSize(path)) === undefined) await rename(draft, path)
     await utimes(path, now, now)
     return name

@@ -1,4 +1,4 @@
-/** The part of the API that this project uses. The package declares only its lower level. */
+/** The part of the API that this project uses. The package declares only its low-level API. */
 declare module 'libheif-js/wasm-bundle.js' {
   type Drawn = { data: Uint8ClampedArray; width: number; height: number }
 

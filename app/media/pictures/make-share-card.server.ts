@@ -3,8 +3,8 @@ import sharp from 'sharp'
 import { cropToFill, type FocalPoint } from './crop-to-fill.ts'
 
 /**
- * Size of the picture that a chat shows for a link, in pixels, as usual for Open Graph. It is JPEG
- * because not every chat reads WebP.
+ * Size of the picture that a chat shows for a link, in pixels, as usual for Open Graph. The format
+ * is JPEG, because not every chat reads WebP.
  */
 const shareCardSize = { width: 1200, height: 630 }
 
@@ -19,8 +19,8 @@ const wordmark = { width: 400, height: 64, left: 48, top: 48, ink: '#f3f1ec' }
 export type ShareCardPicture = { file: string } | { bytes: Uint8Array; focus: FocalPoint }
 
 /**
- * Makes a JPEG of a model's main picture with its name in the corner. `name` is an SVG, as a file
- * or as text.
+ * Makes a JPEG of a model's main picture with the model's name in the corner. `name` is an SVG file
+ * or SVG text.
  */
 export async function makeShareCard(
   picture: ShareCardPicture,
@@ -41,7 +41,7 @@ export async function makeShareCard(
     .toBuffer()
 }
 
-/** Extends the studio picture to the left with the colours of its edge. */
+/** Extends the studio picture to the left with the colours of the picture's left edge. */
 function studioCard(file: string): Promise<Buffer> {
   const width = Math.round((shareCardSize.height * 16) / 9)
   return sharp(file)

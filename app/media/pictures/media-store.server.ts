@@ -31,12 +31,13 @@ import { parseUploadedPictureName, transparentPictureName } from './uploaded-pic
 export type MediaStore = ReturnType<typeof mediaStore>
 
 /**
- * A picture with its files on disk. Call `write` in the transaction of the row that refers to it.
+ * A picture whose files are on disk. Call `write` in the transaction that writes the row for the
+ * picture.
  */
 export type StoredPicture = { name: string; write: (trx: Db) => Promise<void> }
 
 /**
- * Minimum age at which a file without a row is deleted, in milliseconds. A younger one may belong
+ * Minimum age at which a file without a row is deleted, in milliseconds. A younger file may belong
  * to an upload in progress.
  */
 const uploadGracePeriod = 60 * 60_000
@@ -54,7 +55,7 @@ export function mediaStore({ folder, db, engine, clock }: Deps) {
   const fetching = new Map<string, Promise<Buffer<ArrayBuffer> | undefined>>()
   const uploads = engine === 'postgres' ? uploadedFileStore(db, clock) : undefined
 
-  /** Reads a file from the database and caches it in the folder. */
+  /** Reads a file from the database and caches the file in the folder. */
   const fetch = async (file: string) => {
     const bytes = await uploads?.find(file)
     // A full disk must not prevent the picture from being shown.
@@ -72,8 +73,8 @@ export function mediaStore({ folder, db, engine, clock }: Deps) {
 
   return {
     /**
-     * Encodes and stores a picture, or refuses it. The caller then writes the row and calls
-     * `write`.
+     * Encodes and stores a valid picture, or refuses an invalid one. The caller then writes the row
+     * and calls `write`.
      */
     async keep(bytes: Uint8Array): Promise<StoredPicture | UploadRefusal> {
       const plan = await checkAndPlanUpload(bytes)
@@ -86,7 +87,7 @@ export function mediaStore({ folder, db, engine, clock }: Deps) {
             : plan.name,
         write: (trx: Db) => writeInto(trx, files),
       })
-      // The same bytes were stored before. Only the time of their files is renewed.
+      // The same picture was stored before. Only the time of its files is renewed.
       if (await touchFiles(folder, files, clock())) return kept()
       const leave = await decoding.enter()
       try {
@@ -116,14 +117,18 @@ export function mediaStore({ folder, db, engine, clock }: Deps) {
     },
 
     /**
-     * Reads `<hash>-<width>.<format>`, a film or a brochure. Returns `undefined` if there is none.
+     * Reads `<hash>-<width>.<format>`, a film or a brochure. Returns `undefined` if the file does
+     * not exist.
      */
     async find(file: string): Promise<Buffer<ArrayBuffer> | undefined> {
       if (!isMediaFileName(file)) return undefined
       return readFile(join(folder, file)).catch(() => fetchOnce(file))
     },
 
-    /** Returns `true` if every file of an uploaded picture is where all instances find it. */
+    /**
+     * Returns `true` if every file of an uploaded picture is stored where all instances can read
+     * it.
+     */
     async has(name: string): Promise<boolean> {
       const upload = parseUploadedPictureName(name)
       if (!upload) return false
@@ -134,8 +139,8 @@ export function mediaStore({ folder, db, engine, clock }: Deps) {
     },
 
     /**
-     * Renews a stored picture for another row, so that no sweep deletes it before the row is
-     * written.
+     * Renews the file times of a stored picture, so that no sweep deletes the files before a new
+     * row refers to them.
      */
     async again(name: string): Promise<StoredPicture> {
       const upload = parseUploadedPictureName(name)
@@ -159,8 +164,8 @@ export function mediaStore({ folder, db, engine, clock }: Deps) {
     },
 
     /**
-     * At the start, copies files that rows refer to from this folder into a shared database that
-     * lacks them, for example after an upgrade.
+     * Runs at the start. Copies files that rows refer to from this folder into the shared database
+     * if the database lacks them, for example after an upgrade.
      */
     async bringIn(): Promise<void> {
       if (!uploads) return
@@ -209,8 +214,8 @@ async function writePictureFiles(
 }
 
 /**
- * Writes a temporary file and renames it, so that no partial file is visible or left on a full
- * disk.
+ * Writes a temporary file and then renames the file, so that no partial file is visible, and none
+ * is left on a full disk.
  */
 export async function writePictureFile(
   folder: string,

@@ -17,12 +17,13 @@ sharp.concurrency(1)
 
 type Bytes = Buffer<ArrayBuffer>
 
-/** Days after which a share card is removed; the next request makes it again. */
+/** Days after which a share card is deleted. The next request draws the card again. */
 const shareCardDays = 30
 
 /**
- * Makes pictures at the first request and caches them in `folder`. These are share cards, and WebP
- * versions of AVIF pictures such as turntable frames. All of them can be made again.
+ * Makes a picture at the first request and caches it in `folder`. These pictures are share cards,
+ * and WebP versions of AVIF pictures such as turntable frames. A deleted picture is made again at
+ * the next request.
  */
 export function onDemandPictures(folder: string, { pictures }: PictureManifest, clock: Clock) {
   // One at a time, because passwords and compression share the thread pool. The queue has room for
@@ -61,8 +62,8 @@ export function onDemandPictures(folder: string, { pictures }: PictureManifest, 
     },
 
     /**
-     * Returns the JPEG of a share card. `key` identifies its content: 22 letters, digits, `-` and
-     * `_`.
+     * Returns the JPEG of a share card. `key` identifies the content of the card and has 22
+     * characters: letters, digits, `-` and `_`.
      */
     getCard(key: string, make: () => Promise<Uint8Array>): Promise<Bytes> {
       return getOrMake(`card-${key}.jpg`, async () => Buffer.from(await make()))

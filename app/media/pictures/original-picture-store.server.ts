@@ -11,20 +11,20 @@ export type OriginalPictureStore = ReturnType<typeof originalPictureStore>
 type Deps = { folder: string; db: Db; engine: DatabaseEngine; clock: Clock }
 
 /**
- * Minimum age at which an unneeded original is deleted, in milliseconds. A younger one may belong
- * to an upload in progress.
+ * Minimum age at which an unneeded original is deleted, in milliseconds. A younger original may
+ * belong to an upload in progress.
  */
 const originalGracePeriod = 60 * 60_000
 
 /**
- * Stores pictures as they were sent until their widths are made. With SQLite they are files in
- * `DATA_DIR/originals`. With PostgreSQL the database holds them, so that any instance can encode
- * them.
+ * Stores originals, which are pictures as they were sent, until all widths of a picture are
+ * encoded. With SQLite they are files in `DATA_DIR/originals`. With PostgreSQL the database holds
+ * them, so that any instance can encode them.
  */
 export function originalPictureStore({ folder, db, engine, clock }: Deps) {
   const uploads = engine === 'postgres' ? uploadedFileStore(db, clock) : undefined
   return {
-    /** Stores an original durably before it returns. */
+    /** Returns only after the original is stored durably. */
     async keep(hash: string, bytes: Uint8Array): Promise<void> {
       if (!uploads) return writePictureFile(folder, originalFileName(hash), bytes)
       const read = async () => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
@@ -42,7 +42,7 @@ export function originalPictureStore({ folder, db, engine, clock }: Deps) {
       const isKept = (file: string) => !isOriginal(file) || isNeeded(hashOfOriginal(file))
       if (uploads) return uploads.removeOld(before, isKept)
       let removed = 0
-      // An interrupted write leaves a file of another name, which is deleted as well.
+      // An interrupted write leaves a file with a temporary name, which is deleted too.
       for (const file of await readdir(folder).catch(() => [])) {
         if (isOriginal(file) && isKept(file)) continue
         const path = join(folder, file)

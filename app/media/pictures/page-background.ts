@@ -1,6 +1,6 @@
 /**
- * Backgrounds of the page on which cut-out vehicles appear, named as in the stylesheet, for both
- * colour schemes.
+ * Page backgrounds behind cut-out vehicles, for both colour schemes. The names are those of the
+ * style sheet.
  */
 export const pageBackgrounds = ['ground', 'surface'] as const
 export const colourSchemes = ['light', 'dark'] as const

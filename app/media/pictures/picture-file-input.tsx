@@ -5,15 +5,15 @@ import { checkChosenPicture, formatFileSize } from './check-chosen-picture.ts'
 import { FileDropZone } from './file-drop-zone.tsx'
 import { useFilePreviewUrl } from './use-file-preview-url.ts'
 
-/** Picture field of a form with a preview. It checks the file when it is chosen. */
+/** Picture field of a form, with a preview. A file is checked when the user chooses it. */
 export function PictureFileInput({ name, field, value, error }: FieldRenderProps) {
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState(value instanceof File && value.name ? value : undefined)
   const [refusal, setRefusal] = useState<string>()
   const said = refusal ?? error
 
-  // The form sends the files of the input, so dropped files and those of a form draft are copied
-  // into it.
+  // The form sends the files of the input. Dropped files and the files of a form draft are
+  // therefore copied into the input.
   useLayoutEffect(() => {
     const held = new DataTransfer()
     if (file) held.items.add(file)
@@ -24,7 +24,7 @@ export function PictureFileInput({ name, field, value, error }: FieldRenderProps
     if (!chosen) return
     const refused = checkChosenPicture(chosen)
     setRefusal(refused)
-    // Empties the input: without a previous file the effect above does not run.
+    // Empties the input here, because the effect above does not run without a previous file.
     if (refused && input.current) input.current.value = ''
     setFile(refused ? undefined : chosen)
   }

@@ -33,17 +33,17 @@ export function pictureLibrary(manifest: PictureManifest) {
       names
         .filter((name) => name.startsWith(`${folder}/turntable-`))
         .flatMap((name) => resolve(name) ?? []),
-    /** Returns the pictures of these names, without missing ones. */
+    /** Returns the pictures with these names and omits missing pictures. */
     list: (list: readonly string[]): Picture[] => list.flatMap((name) => resolve(name) ?? []),
     has: (name: string) => resolve(name) !== undefined,
   }
 }
 
-/** Resolves an uploaded picture. Its name contains its size, so no query is needed. */
+/** Resolves an uploaded picture without a query, because the picture's name contains the size. */
 function uploadedPicture(name: string): Picture | undefined {
   const upload = parseUploadedPictureName(name)
   if (!upload) return undefined
   const { hash, isCutOut: _, ...size } = upload
-  // An upload has WebP in every width. The largest is for browsers without AVIF.
+  // An upload has WebP in every width. Browsers without AVIF get the largest.
   return { base: `/media/${hash}`, version: 'v1', ...size, webp: size.width }
 }

@@ -10,7 +10,7 @@ import {
 import { pageBackgroundNames } from './page-background.ts'
 import { defaultWebpWidth } from './picture.ts'
 
-/** The studio's rooms. The page continues the room's colours where the picture ends. */
+/** The studio's rooms. The page continues the colours of the room beyond the picture's edges. */
 const studioBackdrops = ['midnight', 'dusk', 'daybreak'] as const
 
 /** Schema of `catalogue/pictures/manifest.json`, which describes every picture of the catalogue. */
@@ -25,11 +25,11 @@ export const pictureManifestSchema = strictRecord({
       height: positiveInteger,
       /** Widths of the AVIF files, in pixels. */
       widths: listOfItems(positiveInteger, 1),
-      /** Width of the one WebP file, in pixels. A turntable frame has none. */
+      /** Width of the only WebP file, in pixels. A turntable frame has no WebP file. */
       webp: v.optional(positiveInteger),
       version: textMatching(/^[0-9a-f]{8}$/, '1f0c9a3e: eight hexadecimal digits'),
       alpha: trueOrFalse,
-      /** Widths that also exist on the page's backgrounds, without transparency. */
+      /** Widths that also exist without transparency, in the colours of the page backgrounds. */
       grounds: v.optional(listOfItems(positiveInteger, 1)),
       made: v.optional(v.looseObject({ room: v.optional(v.picklist(studioBackdrops)) })),
     }),
@@ -43,8 +43,8 @@ export const onDemandWebpWidth = ({ width }: Pick<ManifestPicture, 'width'>): nu
 type ManifestVariants = Pick<ManifestPicture, 'widths' | 'webp' | 'grounds'>
 
 /**
- * Returns the files of a picture below `catalogue/pictures`, in the order in which its version is
- * computed.
+ * Returns the files of a picture below `catalogue/pictures`, in the order in which the hash for the
+ * picture's version reads them.
  */
 export function manifestPictureFiles(
   name: string,

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import type { Picture } from './picture.ts'
 
-/** Schema of a picture in an answer of the API. */
+/** Schema of a picture in an API response. */
 export const pictureSchema: v.GenericSchema<Picture> = v.object({
   base: v.string(),
   version: v.string(),

@@ -1,19 +1,21 @@
 /**
- * A picture as a page shows it. Its URLs are `${base}-${width}.${version}.avif`, and `.webp` in one
- * width.
+ * A picture as a page shows it. The URLs are `${base}-${width}.${version}.avif` for all widths, and
+ * `.webp` for one width.
  */
 export type Picture = {
   base: string
   version: string
-  /** Widths in pixels, ascending; `width` and `height` are those of the largest. */
+  /** Widths in pixels, ascending. `width` and `height` are the size of the largest. */
   widths: number[]
   width: number
   height: number
-  /** Width of the WebP for browsers without AVIF, if it is not 480 px. */
+  /** Width of the WebP file for browsers without AVIF, if the width is not 480 px. */
   webp?: number | undefined
-  /** Widths in which a cut-out vehicle also exists on the page's backgrounds, as AVIF only. */
+  /**
+   * Widths in which a cut-out vehicle also exists in front of the page backgrounds, only as AVIF.
+   */
   grounds?: number[] | undefined
-  /** Studio room of the picture. Older pictures have none. */
+  /** Studio room in the picture. Older pictures have no room. */
   room?: string | undefined
   /** Additional classes, for example for the frame and focal point of a photograph. */
   look?: string | undefined
@@ -30,7 +32,7 @@ export function pictureUrl(picture: Picture, width: number, format: PictureForma
   return `${picture.base}-${width}.${picture.version}.${format}`
 }
 
-/** Default width of a WebP, in pixels. A narrower picture has its own width. */
+/** Default width of a WebP, in pixels. A narrower picture has a WebP of the picture's own width. */
 export const defaultWebpWidth = 480
 
 /** Returns the URL of the WebP, which every browser can show: for the API and for `<img src>`. */

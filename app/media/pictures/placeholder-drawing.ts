@@ -1,9 +1,7 @@
 import type { Picture } from './picture.ts'
 import * as words from './placeholder-drawing-words.ts'
 
-/**
- * Placeholder drawings: the outline of a kind of vehicle, or a general sign for a missing picture.
- */
+/** Placeholder drawings for missing pictures: the outline of a vehicle kind, or a general sign. */
 export const placeholderDrawingKinds = ['bike', 'scooter', 'ev', 'thing'] as const
 export type PlaceholderDrawingKind = (typeof placeholderDrawingKinds)[number]
 
@@ -11,7 +9,7 @@ export type PlaceholderDrawingKind = (typeof placeholderDrawingKinds)[number]
 const placeholderUrlPrefix = '/no-picture-'
 
 /**
- * Returns a drawing for a missing picture. It cannot be mistaken for a photograph of another
+ * Returns a drawing for a missing picture. A drawing cannot be mistaken for a photograph of another
  * vehicle.
  */
 export function placeholderDrawing(drawing: PlaceholderDrawingKind): Picture {
@@ -24,7 +22,7 @@ export function placeholderDrawing(drawing: PlaceholderDrawingKind): Picture {
       height: 540,
     },
     webp: 960,
-    // Framed like a photograph, because it has its own background.
+    // Framed like a photograph, because the drawing has a background.
     look: ' photo',
     alt: words.noPicture,
   }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { parseByteRange } from '#app/platform/http/parse-byte-range.ts'
 import type { RangeReadableFile } from './film-and-brochure-store.server.ts'
 
-/** Answers with an uploaded file or the requested range of it. */
+/** Responds with an uploaded file, or with the requested range of the file. */
 export function respondWithFileRange(
   c: Context,
   file: RangeReadableFile,
@@ -11,7 +11,7 @@ export function respondWithFileRange(
   const { size } = file
   const headers = {
     ...own,
-    // Prevents a browser from running an uploaded file, whatever its content is.
+    // Prevents a browser from running an uploaded file with any content.
     'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'X-Content-Type-Options': 'nosniff',
     ETag: etag,
@@ -19,7 +19,8 @@ export function respondWithFileRange(
   }
   if (c.req.header('If-None-Match') === etag) return c.body(null, 304, headers)
   const range = parseByteRange(c.req.header('Range'), size)
-  // If-Range requests the whole file after a change. Here a changed file has another name.
+  // `If-Range` asks for the whole file if the file has changed. A changed file has another name
+  // here, so the header is ignored.
   if (!range || (c.req.header('If-Range') ?? etag) !== etag)
     return c.body(file.read(0, size - 1), 200, { ...headers, 'Content-Length': String(size) })
   if (range === 'outside') return c.body(null, 416, { 'Content-Range': `bytes */${size}` })

@@ -5,21 +5,21 @@ import { avifSrcSet, brokenPictureUrl, type Picture, webpPictureUrl } from './pi
 type Props = {
   picture: Picture
   alt: string
-  /** Displayed width, as in `<img sizes>`. */
+  /** Displayed width in the syntax of `<img sizes>`. */
   sizes: string
-  /** Picture that replaces it below 768 px. */
+  /** Picture that is shown instead below 768 px. */
   upright?: { picture: Picture; sizes: string } | null
-  /** Sources with priority over these. */
+  /** `<source>` elements that have priority over the picture's own. */
   children?: ReactNode
-  /** `true` for the page's main picture: it is preloaded and not lazy. */
+  /** `true` for the page's main picture, which is preloaded and not lazy. */
   isPriority?: boolean
-  /** `true` if the picture is in the first viewport: it is not lazy. */
+  /** `true` for a picture in the first viewport, which is not lazy. */
   isInView?: boolean
   /** `low` lets the page's main picture load first. */
   fetchPriority?: 'low'
   /**
-   * Minimum viewport width at which this is the page's main picture. It is hidden below that width
-   * and lazy, so that phones do not load it.
+   * Minimum viewport width at which this is the page's main picture. Below that width the picture
+   * is hidden, and it is lazy, so that phones do not load it.
    */
   firstFrom?: '48rem' | '64rem'
   className?: string
@@ -89,7 +89,7 @@ export function ResponsivePicture({
 
 type Source = { picture: Picture; sizes: string; media?: string | undefined }
 
-/** AVIF source. Its size is set only if it replaces the `<img>` on some screens. */
+/** AVIF source. The size is set only if the source replaces the `<img>` on some screens. */
 function AvifSource({ picture, sizes, media }: Source) {
   return (
     <source

@@ -6,8 +6,8 @@ import { maxPictureBytes } from './upload-limits.ts'
 import * as words from './upload-words.ts'
 
 /**
- * Stores an uploaded picture, so that a row can refer to it. Throws a Problem of the field if it is
- * refused.
+ * Stores an uploaded picture, so that a row can refer to it. Throws a `Problem` for the field if
+ * the picture is refused.
  */
 export async function storeUploadedPicture(
   media: MediaStore,
@@ -20,8 +20,8 @@ export async function storeUploadedPicture(
 }
 
 /**
- * Stores all files or none, so that the user need not find out which are missing. Refusals name the
- * file.
+ * Stores all files or no file, so that the user need not find out which files are missing. A
+ * refusal names the file.
  */
 export async function storeUploadedPictures(
   media: MediaStore,
@@ -53,8 +53,8 @@ async function storeOrRefuse(
 }
 
 /**
- * Reads a picture, or refuses one with too many bytes. It reads in chunks: a large picture at once
- * would block all requests for twenty milliseconds.
+ * Reads a picture, or refuses a picture with too many bytes. Reads in chunks, because reading a
+ * large picture at once would block all requests for twenty milliseconds.
  */
 export async function readPictureBytes(file: File): Promise<Uint8Array | UploadRefusal> {
   if (file.size > maxPictureBytes) return refuseUpload(413, words.tooLarge)

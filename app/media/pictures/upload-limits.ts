@@ -1,7 +1,9 @@
 /** Maximum size of one picture in bytes, checked in the browser and on the server. */
 export const maxPictureBytes = 15 * 1024 * 1024
 
-/** Maximum request body of an upload of pictures, because they are read into memory. */
+/**
+ * Maximum request body of a picture upload. It is limited because pictures are read into memory.
+ */
 export const pictureUploadBodyLimit = {
   bytes: 4 * maxPictureBytes + 64 * 1024,
   tooLarge:

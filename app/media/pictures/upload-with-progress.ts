@@ -4,20 +4,21 @@ import type { EndpointResult } from '#app/platform/http/request-endpoint.ts'
 import { askToLogIn } from '#app/ui/portal/login-prompts.ts'
 
 type UploadRequest = {
-  /** A form with fields and files, or one file if the endpoint declares its type. */
+  /** A form with fields and files, or a single file if the endpoint declares the file's type. */
   body: FormData | File
   query?: Record<string, string>
   /** Values of the parameters in the endpoint's path. */
   params?: Record<string, string | number>
-  /** Called with the sent share, 0 to 1. */
+  /** Called with the share of bytes sent so far, from 0 to 1. */
   onProgress: (share: number) => void
 }
 
 type UploadEndpoint = EndpointDeclaration & { answer: v.GenericSchema }
 
 /**
- * Sends files and reports the progress, which `fetch` cannot do. If the session has ended, it asks
- * for a login and sends again. Never throws: `status` 0 means that there was no answer.
+ * Sends files and reports the progress, which `fetch` cannot do. If the session has ended, asks the
+ * user to log in and sends the files again. Never throws: `status` 0 means that there was no
+ * response.
  */
 export function uploadWithProgress<Call extends UploadEndpoint>(
   call: Call,

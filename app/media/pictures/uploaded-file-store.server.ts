@@ -13,12 +13,13 @@ const chunkBytes = 1024 * 1024
 export function uploadedFileStore(db: Db, clock: Clock) {
   return {
     /**
-     * Adds a file in the transaction of the row that refers to it. If the file exists, only its
-     * time is renewed.
+     * Adds a file in the transaction that writes the row for the file. If the file exists, only the
+     * file's time is renewed.
      */
     async add(trx: Db, file: string, read: () => Promise<Buffer>): Promise<void> {
       const created_at = clock().toISOString()
-      // Locks the row, so that a concurrent sweep checks it again and leaves it.
+      // Locks the row, so that a concurrent sweep reads the renewed time and does not delete the
+      // file.
       const { numUpdatedRows } = await trx
         .updateTable('uploads')
         .set({ created_at })
@@ -54,7 +55,7 @@ export function uploadedFileStore(db: Db, clock: Clock) {
           .where('file', '=', file)
           .where('piece', '=', piece)
           .executeTakeFirst()
-        // A concurrent sweep has deleted the rest.
+        // A concurrent sweep has deleted the remaining chunks.
         if (!part) return undefined
         pieces.push(part.bytes)
       }

@@ -17,8 +17,7 @@ export function uploadedPictureEndpoint(media: Pick<MediaStore, 'find'>) {
     const headers = {
       'Cache-Control': 'public, max-age=31536000, immutable',
       'Content-Type': `image/${format}`,
-      // Prevents an uploaded file that is opened directly from running scripts, whatever its
-      // content is.
+      // Prevents an uploaded file with any content from running scripts when it is opened directly.
       'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
       'X-Content-Type-Options': 'nosniff',
       ETag: etag,
@@ -26,7 +25,8 @@ export function uploadedPictureEndpoint(media: Pick<MediaStore, 'find'>) {
     }
     if (c.req.header('If-None-Match') === etag) return c.body(null, 304, headers)
     const range = parseByteRange(c.req.header('Range'), bytes.length)
-    // If-Range requests the whole file after a change. Here a changed file has another name.
+    // `If-Range` asks for the whole file if the file has changed. A changed file has another name
+    // here, so the header is ignored.
     if (!range || (c.req.header('If-Range') ?? etag) !== etag) return c.body(bytes, 200, headers)
     if (range === 'outside')
       return c.body(null, 416, { 'Content-Range': `bytes */${bytes.length}` })

@@ -1,9 +1,9 @@
-/** Widths of an upload in pixels, as far as the picture is that wide. */
+/** Widths of an upload in pixels. Widths larger than the picture are not made. */
 export const uploadedPictureWidths = [480, 960, 1600] as const
 
 /**
- * Parses the name of an upload, such as `media/<hash>-1600x1067`, with `-cut` at the end if it is
- * transparent. Returns `undefined` for any other picture.
+ * Parses the name of an upload, such as `media/<hash>-1600x1067`. A transparent picture has `-cut`
+ * at the end of its name. Returns `undefined` for any other picture.
  */
 export function parseUploadedPictureName(name: string) {
   const found = /^media\/([0-9a-f]{16})-(\d{1,5})x(\d{1,5})(-cut)?$/.exec(name)

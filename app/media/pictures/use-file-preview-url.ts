@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /**
- * Returns an object URL of a chosen file. It is revoked when the file changes or the component
+ * Returns an object URL of a chosen file. The URL is revoked when the file changes or the component
  * unmounts.
  */
 export function useFilePreviewUrl(file: File | undefined): string | undefined {

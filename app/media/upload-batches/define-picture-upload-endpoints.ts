@@ -10,7 +10,7 @@ import {
 } from './upload-batch.ts'
 
 type PictureUploadOptions<At extends string> = {
-  /** Path of the owner, such as a model, with `/pictures` at its end. */
+  /** Path of the pictures' owner, such as a model, followed by `/pictures`. */
   at: At
   tag: string
   read: Capability
@@ -29,8 +29,8 @@ const doneAnswer = v.object({ message: v.string() })
 const pictureFileSchema = pictureField('Picture').schema
 
 /**
- * Declares the endpoints that upload pictures for one owner: one in a request, or several as a
- * batch. Widths are made in the background.
+ * Declares the endpoints that upload pictures for one owner, either a single picture or a batch.
+ * The widths are encoded in the background.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function definePictureUploadEndpoints<const At extends string>({

@@ -31,8 +31,8 @@ type Params = Record<string, string>
 type PictureUploadEndpoints = ReturnType<typeof definePictureUploadEndpoints<string>>
 
 /**
- * Handles the endpoints of `definePictureUploadEndpoints`. `owner` resolves the path parameters and
- * throws if there is no such owner.
+ * Handles the endpoints of `definePictureUploadEndpoints`. `owner` resolves the path parameters to
+ * the pictures' owner, and throws if the owner does not exist.
  */
 export function handlePictureUploadEndpoints<Needs extends PictureUploadDeps>(
   calls: PictureUploadEndpoints,
@@ -57,7 +57,8 @@ export function handlePictureUploadEndpoints<Needs extends PictureUploadDeps>(
       const sender = { who: editor.userId, size: image.size }
       if (set !== undefined) unwrapBatchOutcome(await needs.pictureSets.mayTake(of, set, sender))
       const sent = await checkPictureFile(image)
-      // The picture was checked before, so that an invalid one does not open a batch.
+      // The picture was checked before this point, so that an invalid picture does not open a
+      // batch.
       const alone = { purpose: 'pictures', place, ...sender } as const
       const id = set ?? unwrapBatchOutcome(await needs.pictureSets.open(of, alone)).id
       const item = await storeBatchItem(needs, of, id, sent)
@@ -103,7 +104,7 @@ async function checkPictureFile(image: File): Promise<CheckedFile> {
   return { fileName, bytes, plan }
 }
 
-/** Adds a picture only after its original is stored durably. */
+/** Adds a picture to the batch only after the original is stored durably. */
 async function storeBatchItem(
   { pictureSets, originals }: PictureUploadDeps,
   of: UploadBatchOwner,
@@ -137,7 +138,10 @@ function parseIdParam(params: Params, name: string): number {
   return id
 }
 
-/** Removes control characters that would break or reverse the line that shows the name. */
+/**
+ * Removes control characters from a file name, because they could break or reverse the line that
+ * shows the name.
+ */
 function sanitizeFileName(name: string): string {
   const plain = name.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim()
   return plain === '' ? words.unnamed : plain.slice(-200)

@@ -11,8 +11,8 @@ export function sortByFileName<One extends { fileName: string }>(items: readonly
 }
 
 /**
- * Returns the last number of a name, which is the frame's number: `dio 110 turn-07.jpg` is the
- * seventh.
+ * Returns the last number in a file name, which is the frame's number: `dio 110 turn-07.jpg` is
+ * frame 7.
  */
 export function lastNumberInName(fileName: string): number | undefined {
   const [, digits] = /(\d{1,9})\D*$/.exec(fileName.replace(/\.\w{1,5}$/, '')) ?? []
@@ -20,7 +20,7 @@ export function lastNumberInName(fileName: string): number | undefined {
 }
 
 /**
- * Orders frames by their numbers. `flaws` has a message for each reason why they are not one
+ * Orders frames by their numbers. `flaws` has a message for each reason why the frames are not one
  * complete turn.
  */
 export function orderTurntableFrames<One extends NamedFrame>(
@@ -50,7 +50,7 @@ function frameNumberErrors(frames: readonly NamedFrame[]): string[] {
   })
 }
 
-/** Takes the most frequent size as the correct one. */
+/** Treats the most frequent size as the correct size. */
 function frameSizeErrors(frames: readonly NamedFrame[]): string[] {
   const sizeOf = ({ width, height }: NamedFrame) => words.pixels(width, height)
   const bySize = [...groupBy(frames, sizeOf)].toSorted(([, a], [, b]) => b.length - a.length)

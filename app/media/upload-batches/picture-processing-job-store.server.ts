@@ -3,21 +3,21 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { UploadBatchItemRow } from './upload-batch-query.server.ts'
 
 export type PictureProcessingJobStore = ReturnType<typeof pictureProcessingJobStore>
-/** A picture that this instance has claimed until its lease expires. */
+/** A picture that this instance has claimed until the lease expires. */
 export type PictureProcessingJob = UploadBatchItemRow
 
 /**
- * Maximum time for which an instance claims one picture, in milliseconds. It is longer than the
- * time limit of the encoding.
+ * Maximum time for which an instance claims one picture, in milliseconds. This lease is longer than
+ * the time limit of the encoding.
  */
 const leaseDuration = 5 * 60_000
 const maxRetryDelay = 10 * 60_000
 
-/** Queue of pictures in complete batches. Only one instance encodes each. */
+/** Queue of pictures in complete batches. Only one instance encodes each picture. */
 export function pictureProcessingJobStore(db: Db, clock: Clock) {
   const at = (milliseconds = 0) => new Date(clock().getTime() + milliseconds).toISOString()
 
-  /** Stores the outcome only if the lease has not passed to another instance. */
+  /** Stores the outcome only if this instance still has the lease. */
   const settle = async (
     of: Db,
     job: PictureProcessingJob,
@@ -93,7 +93,9 @@ export function pictureProcessingJobStore(db: Db, clock: Clock) {
     markFailed: (job: PictureProcessingJob, failure: string) =>
       settle(db, job, { state: 'failed', failure: failure.slice(0, 300) }),
 
-    /** Retries later after a failure of the server. The delay doubles each time. */
+    /**
+     * Schedules another attempt after a failure of the server. The delay doubles with each attempt.
+     */
     markLater: (job: PictureProcessingJob, failure: string) =>
       settle(db, job, {
         state: 'waiting',

@@ -25,7 +25,7 @@ type Deps = {
   make?: typeof encodePictureInChild
 }
 
-/** Number of lost processes after which the picture itself is considered damaged. */
+/** Number of lost child processes after which the picture is considered damaged. */
 const maxProcessLosses = 3
 
 /** Encodes uploaded pictures one after the other until it is stopped. */
@@ -55,14 +55,14 @@ export function startPictureProcessingWorker(needed: Deps): { stop: () => Promis
       }
       trouble.over()
     } catch (error) {
-      // A claimed picture is encoded again when its lease expires.
+      // The claimed picture is encoded again when the lease expires.
       trouble.note(error)
     }
   }
 
   let round = makeAll().then(next)
   return {
-    /** Aborts the picture in progress. It is encoded again after the next start. */
+    /** Aborts the encoding in progress. The picture is encoded again after the next start. */
     async stop() {
       leaving.abort()
       clearTimeout(timer)
@@ -79,7 +79,7 @@ export async function processPictureJob(
 ): Promise<void> {
   const bytes = await originals.find(job.hash)
   if (!bytes) return void (await pictureJobs.markFailed(job, words.lost))
-  // A picture whose attempts ended without an outcome has crashed the program each time.
+  // If attempts ended without an outcome, the picture has crashed the program each time.
   if (job.attempts > maxProcessLosses && job.failure === null)
     return void (await pictureJobs.markFailed(job, damaged))
   try {

@@ -3,7 +3,10 @@ import type { UploadBatchOwner } from './upload-batch-query.server.ts'
 import type { UploadBatchStore } from './upload-batch-store.server.ts'
 import { stillMaking } from './upload-batch-words.ts'
 
-/** Throws 422 if uploaded pictures are still being encoded: a publication should include them. */
+/**
+ * Throws 422 while uploaded pictures are being encoded, because a publication should include these
+ * pictures.
+ */
 export async function requireProcessedPictures(
   pictureSets: Pick<UploadBatchStore, 'unfinished'>,
   owner: UploadBatchOwner,

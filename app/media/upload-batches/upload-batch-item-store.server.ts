@@ -19,7 +19,8 @@ export function uploadBatchItemStore(db: Db, clock: Clock) {
 
   return {
     /**
-     * Adds a picture whose original is stored. The same file again returns the existing picture.
+     * Adds a picture whose original is stored. If the batch has the same file already, returns the
+     * existing picture.
      */
     async add(
       owner: UploadBatchOwner,

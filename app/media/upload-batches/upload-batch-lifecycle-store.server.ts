@@ -4,8 +4,8 @@ import type { UploadBatchOwner } from './upload-batch-query.server.ts'
 
 const day = 24 * 60 * 60_000
 /**
- * Time after which a batch is deleted, in milliseconds: open without uploads, in use, or complete
- * but never used.
+ * Time after which a batch is deleted, in milliseconds, by state: open without new uploads, in use,
+ * or complete but never used.
  */
 const retentionPeriods = { open: day, taken: day, committed: 7 * day }
 
@@ -15,8 +15,8 @@ export function uploadBatchLifecycleStore(db: Db, clock: Clock) {
 
   return {
     /**
-     * Returns the progress of batches that are still being encoded, or `undefined` if there are
-     * none.
+     * Returns the progress of the batches that are being encoded, or `undefined` if no batch is
+     * being encoded.
      */
     async unfinished({
       noun,

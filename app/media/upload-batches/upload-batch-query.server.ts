@@ -8,7 +8,7 @@ import type {
 export type UploadBatchRow = Selectable<UploadBatchTable>
 export type UploadBatchItemRow = Selectable<UploadBatchItemTable>
 
-/** Owner of uploaded pictures, such as the noun `model` and the key of one model. */
+/** Owner of uploaded pictures: a noun such as `model`, and a key such as a model's slug. */
 export type UploadBatchOwner = { noun: string; key: string }
 
 /** Outcome of a change. A refusal has messages for the user. */

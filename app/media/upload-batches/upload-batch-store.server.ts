@@ -25,7 +25,7 @@ import {
   type UploadQuota,
 } from './upload-quota-query.server.ts'
 
-/** `size`: bytes of a picture that is sent with the request. */
+/** `size` is the number of bytes of the picture in the request. */
 type NewUploadBatch = { purpose: UploadPurpose; place: string; who: string; size?: number }
 
 export type UploadBatchStore = ReturnType<typeof uploadBatchStore>
@@ -37,7 +37,7 @@ export function uploadBatchStore(db: Db, clock: Clock, room: UploadQuota = defau
     ...uploadBatchItemStore(db, clock),
     ...uploadBatchLifecycleStore(db, clock),
 
-    /** Lists the batches that are not in use yet, each with its pictures in order. */
+    /** Lists the batches that are not in use yet, with the pictures of each batch in order. */
     async list({
       noun,
       key,
@@ -104,7 +104,9 @@ export function uploadBatchStore(db: Db, clock: Clock, room: UploadQuota = defau
         : { is: 'done', value: set }
     },
 
-    /** Completes a batch, or refuses all of it. A complete batch stays complete. */
+    /**
+     * Completes a batch, or refuses the whole batch. Completing a complete batch changes nothing.
+     */
     async commit(owner: UploadBatchOwner, id: number): Promise<UploadBatchOutcome<UploadBatchRow>> {
       return db.transaction().execute(async (trx) => {
         const set = await findUploadBatch(trx, owner, id)
@@ -131,8 +133,8 @@ export function uploadBatchStore(db: Db, clock: Clock, room: UploadQuota = defau
     },
 
     /**
-     * Marks a batch as used or discarded. Its files remain for a day, until the row that refers to
-     * them is written.
+     * Marks a batch as used or discarded. The files of the batch remain for a day, so that the row
+     * that refers to them can be written.
      */
     async take(owner: UploadBatchOwner, id: number): Promise<boolean> {
       const { numUpdatedRows } = await db

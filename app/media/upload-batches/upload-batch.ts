@@ -41,7 +41,7 @@ export const uploadBatchItemSchema = v.object({
   state: v.picklist(uploadItemStates),
   /** Reason why the picture is not ready, or null. */
   failure: v.nullable(v.string()),
-  /** Name for documents and URL for the browser, once all widths are ready. */
+  /** Name for documents and URL for the browser. Both are set once all widths are ready. */
   name: v.nullable(v.string()),
   url: v.nullable(v.string()),
 })

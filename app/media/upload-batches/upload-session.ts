@@ -8,13 +8,13 @@ import {
 } from './upload-batch.ts'
 import * as words from './upload-status-words.ts'
 
-/** Progress of the files that were chosen for one place in a document. */
+/** Progress of the files that the user chose for one place in a document. */
 export type UploadProgress = {
   purpose: UploadPurpose
   /** Number of chosen files, including those that the server already has. */
   all: number
   sent: number
-  /** Sent share of the current file, 0 to 1. */
+  /** Share of the current file that has been sent, from 0 to 1. */
   share: number
   /** Messages about failed files, which can be sent again. */
   failures: readonly string[]
@@ -22,7 +22,7 @@ export type UploadProgress = {
 }
 
 export type UploadSessionState = {
-  /** Batches on the server, from any browser. */
+  /** Batches on the server, uploaded from any browser. */
   sets: readonly UploadBatch[]
   sending: Readonly<Record<string, UploadProgress>>
 }
@@ -48,17 +48,21 @@ export type UploadTransport = {
   forget: (set: number) => Promise<unknown>
 }
 
-/** A picture with all widths: its name in documents and its URL. */
+/** A picture whose widths are all ready: the name for documents and the URL. */
 export type ProcessedPicture = { name: string; url: string }
 
-/** Puts ready pictures into the document. Returns `false` if their place no longer exists. */
+/**
+ * Puts ready pictures into the document. Returns `false` if the document no longer has the place
+ * for these pictures.
+ */
 type OnReady = (place: string, pictures: readonly ProcessedPicture[]) => boolean
 
 /** Time between two polls while pictures are encoded, in milliseconds. */
 const pollInterval = 1500
 
 /**
- * Uploads pictures one by one, resumes after a lost network and polls until all widths are ready.
+ * Uploads pictures one by one, resumes after a network failure, and polls until all widths are
+ * ready.
  */
 export function uploadSession(wire: UploadTransport) {
   let onReady: OnReady = () => false
@@ -82,7 +86,7 @@ export function uploadSession(wire: UploadTransport) {
     show({ sending: { ...others, [place]: { ...start, ...old, ...change } } })
   }
 
-  /** Polls one after the other: two concurrent polls would deliver the same pictures twice. */
+  /** Polls sequentially, because two concurrent polls would deliver the same pictures twice. */
   function look(): Promise<void> {
     looked = looked.then(lookOnce, lookOnce)
     return looked
@@ -97,7 +101,7 @@ export function uploadSession(wire: UploadTransport) {
     if (isMaking) timer = setTimeout(() => void look(), pollInterval)
   }
 
-  /** Delivers ready pictures and removes their batches from the list. */
+  /** Passes ready pictures to the document and removes their batches from the list. */
   async function take(sets: readonly UploadBatch[]): Promise<void> {
     const ready = sets.filter(({ state }) => state === 'ready')
     show({ sets: sets.filter(({ state }) => state !== 'ready') })
@@ -127,7 +131,7 @@ export function uploadSession(wire: UploadTransport) {
     return sent.ok ? [] : failureMessages(sent)
   }
 
-  /** Sends files to the batch that was begun with the same files, or to a new one. */
+  /** Sends files to the batch that was begun with the same files, or to a new batch. */
   async function sendSet(place: string, files: readonly File[]): Promise<string[]> {
     const begun = await begin(place, files)
     if (!begun.ok) return failureMessages(begun)

@@ -11,8 +11,8 @@ type OnReady = (place: string, pictures: readonly ProcessedPicture[]) => boolean
 export type UploadSessionHandle = ReturnType<typeof useUploadSession>
 
 /**
- * Uploads pictures for one owner while its page is open. The browser asks before leaving during an
- * upload.
+ * Uploads pictures for one owner while the owner's page is open. During an upload, the browser asks
+ * before the user leaves the page.
  */
 export function useUploadSession(
   calls: PictureUploadEndpoints,

@@ -8,8 +8,8 @@ export type ChangeContext = {
   db: Db
   clock: Clock
   /**
-   * Work that follows every change in the same transaction, such as updating drafts of the changed
-   * document.
+   * Work that is done after every change in the same transaction, such as updating drafts of the
+   * changed document.
    */
   onChanged?: ((trx: Db, by: { who: string; now: Date }) => Promise<void>) | undefined
 }
@@ -17,7 +17,7 @@ export type RecordChange = (change: Omit<NewChange, 'at' | 'editor'>) => Promise
 
 /**
  * Runs an edit by staff. The change, its audit row and the new content revision are one
- * transaction. If `work` records no change, the revision does not move.
+ * transaction. If `work` records no change, the content revision does not rise.
  */
 export function auditedTransaction<T>(
   { db, clock, onChanged }: ChangeContext,

@@ -6,7 +6,7 @@ import type { AuditedValues, Change } from './change.ts'
 import { changeStore } from './change-store.server.ts'
 import type { ReviewableKind } from './review-period.ts'
 
-/** One item of a bulk change, with all values that an undo needs. */
+/** One changed row of a bulk change, with all values that an undo needs. */
 export type BulkChangeItem = {
   fact: ReviewableKind
   id: number
@@ -28,8 +28,8 @@ type NewBulkChange = {
 }
 
 /**
- * Bulk changes: many rows changed as one step. A row is written in the transaction of the change
- * itself; later only an undo updates it.
+ * Bulk changes: many rows changed as one step. A bulk change is stored in the same transaction as
+ * the changes. Later only an undo updates it.
  */
 export function bulkChangeStore(db: Db) {
   return {
@@ -68,7 +68,8 @@ export function bulkChangeStore(db: Db) {
         .execute(),
 
     /**
-     * Lists the bulk changes that included one row, newest first, each with the item of that row.
+     * Lists the bulk changes that changed a given row, newest first, each with the item for that
+     * row.
      */
     async listOf(fact: ReviewableKind, id: number, limit: number) {
       const rows = await db
@@ -86,7 +87,7 @@ export function bulkChangeStore(db: Db) {
       })
     },
 
-    /** Marks the bulk change as undone. Returns `false` if it was undone before. */
+    /** Marks the bulk change as undone. Returns `false` if the change was already undone. */
     async undo(id: number, { editor, now }: { editor: Actor; now: Date }): Promise<boolean> {
       const { numUpdatedRows } = await db
         .updateTable('bulk_changes')
@@ -116,7 +117,7 @@ type ChangeHistoryQuery = {
   fact: ReviewableKind
   id: number
   limit: number
-  /** Gives the values before and after for the row's history. */
+  /** Returns the values before and after the change, for the row's history. */
   tell: (step: StoredBulkItem) => { before: AuditedValues; after: AuditedValues }
 }
 
@@ -129,7 +130,7 @@ export async function listChangeHistory(
   const among = await bulkChangeStore(db).listOf(fact, id, limit)
   const told = among.map(
     ({ id: number, at, who, step }): Change => ({
-      // Negative, because ids of single changes count from 1.
+      // Negative, so that it differs from ids of single changes, which are positive.
       id: -number,
       at,
       who,

@@ -28,8 +28,8 @@ export function shownAction(action: string): string {
 }
 
 /**
- * Returns the author for the portal: the user ID of an account, or a text if a security event has
- * no account.
+ * Returns the author that the portal shows: the account's user ID, or a text for a security event
+ * without an account.
  */
 export function shownAuthor({ who, subject }: Pick<ChangeResponse, 'who' | 'subject'>): string {
   return subject === 'security' ? textOf(words.shownAuthors, who) : who

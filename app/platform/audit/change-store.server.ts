@@ -11,7 +11,8 @@ export type ChangeStore = ReturnType<typeof changeStore>
 export type NewChange = {
   at: Date
   /**
-   * `id` is null without an account: an unknown visitor, or an administrator on the server itself.
+   * `id` is null if the author has no account: an unknown visitor, or an administrator on the
+   * server itself.
    */
   editor: Actor | { id: null; userId: string }
   action: string
@@ -22,10 +23,14 @@ export type NewChange = {
   after?: AuditedValues
 }
 
-/** Subject of security events such as logins and exports. The list of changes leaves them out. */
+/**
+ * Subject of security events such as logins and exports. The list of changes omits these events.
+ */
 export const securitySubject = 'security'
 
-/** The audit log. A row is written in the transaction of the change itself and never altered. */
+/**
+ * The audit log. An entry is written in the same transaction as the change, and is never altered.
+ */
 export function changeStore(db: Db) {
   const newest = () => db.selectFrom('changes').selectAll().orderBy('id', 'desc')
   return {

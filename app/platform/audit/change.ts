@@ -3,9 +3,9 @@ export type Change = {
   id: number
   /** ISO 8601 in UTC. */
   at: string
-  /** The account's user id at the time of the change. */
+  /** The user id of the account at the time of the change. */
   who: string
-  /** Verb in the past tense that reads before the label: `changed the price of`. */
+  /** Verb in the past tense, shown before the label: `changed the price of`. */
   action: string
   /** Type and id of the changed row, such as `vehicle/12`. */
   subject: string
@@ -14,5 +14,5 @@ export type Change = {
   after: AuditedValues
 }
 
-/** Values before or after a change, flat so that any change can be shown as a table. */
+/** Values before or after a change. They are flat, so that any change can be shown as a table. */
 export type AuditedValues = Record<string, string | number | boolean | null>

@@ -3,7 +3,7 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 export type ContentRevisionStore = ReturnType<typeof contentRevisionStore>
 
 /**
- * The content revision: a counter for all instances, which rises with each change that a public
+ * The content revision, a counter that all instances share. It rises with each change that a public
  * page may show.
  */
 export function contentRevisionStore(db: Db) {

@@ -1,7 +1,7 @@
 import type { AuditedValues } from './change.ts'
 
 /**
- * Compares two values and returns what differs, flat: `{ address: { city } }` becomes
+ * Compares two values and returns the differences under flat names: `{ address: { city } }` becomes
  * `address.city`.
  */
 export function diffAuditedValues(

@@ -1,6 +1,9 @@
 import type { Change } from './change.ts'
 
-/** Result of an edit. A conflict means that another edit changed the row since it was read. */
+/**
+ * Result of an edit. A conflict means that another edit has changed the row since the editor read
+ * it.
+ */
 export type EditOutcome<Value> =
   | { is: 'done'; value: Value }
   | { is: 'gone' }

@@ -8,7 +8,7 @@ import type { Actor } from '#app/platform/permissions/session.ts'
 import type { EditOutcome } from './edit-outcome.ts'
 import { unwrapOutcome } from './unwrap-outcome.server.ts'
 
-/** Messages about one row, in the words of its content type. */
+/** Messages about one row. They name the row as the content type does, such as offer or picture. */
 type CrudMessages = {
   saved: string
   changedMeanwhile: (somebody: string | undefined) => string
@@ -16,7 +16,7 @@ type CrudMessages = {
   isBack: string
   gone: string
   tooLate: string
-  /** Message for a malformed id, if the endpoint refuses it with 400. */
+  /** Message for a malformed id, if the endpoint refuses such an id with 400. */
   noId?: string
 }
 

@@ -6,7 +6,7 @@ export const rowVersionSchema = v.optional(
     v.union([v.string(), v.number()]),
     v.transform(Number),
     v.integer('The version must be a whole number.'),
-    // PostgreSQL fails on a number that is larger than the integer column allows.
+    // PostgreSQL throws if the number is larger than the integer column allows.
     v.minValue(0, 'There is no such version.'),
     v.maxValue(2_147_483_646, 'There is no such version.'),
   ),

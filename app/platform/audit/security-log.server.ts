@@ -23,8 +23,9 @@ export type SecurityEvent = {
 }
 
 /**
- * Anybody can cause these events without a login, any number of times. The log gets each. The audit
- * log gets only the 1st, 10th, 100th … of a kind within an hour, with the count.
+ * Anybody can cause these events without a login, any number of times. The process log records each
+ * event. The audit log records only the 1st, 10th, 100th … event of a kind within an hour, with the
+ * count.
  */
 const anonymousEvents: ReadonlySet<SecurityEvent['event']> = new Set([
   'log-in-failed',

@@ -12,8 +12,8 @@ const restorePeriod = 24 * 60 * 60_000
 
 /**
  * Deletes rows so that they can be restored. The row leaves every list at once and stays in the
- * table for a day. A second deletion finds no row, and neither does a restore of a row that was
- * never deleted.
+ * table for a day. A second deletion finds no row. A restore of a row that was never deleted finds
+ * no row either.
  */
 export function softDelete(
   desk: ChangeContext,
@@ -49,7 +49,7 @@ export function softDelete(
   }
 }
 
-/** Deletes rows for good whose restore period has passed. */
+/** Permanently deletes rows whose restore period has passed. */
 export async function purgeSoftDeleted(desk: ChangeContext): Promise<void> {
   for (const table of softDeleteTables)
     await desk.db.deleteFrom(table).where('deleted_at', '<', restoreCutoff(desk)).execute()

@@ -14,8 +14,9 @@ export const loading = 'Loading…'
 export const showOlder = 'Show older changes'
 
 /**
- * Actions of security events, stored in the audit log; never reworded here. `shownActions` has the texts that staff read.
- * Each is in the past tense and reads after the person and before the label.
+ * Actions of security events, as stored in the audit log. Never reword them here: `shownActions`
+ * has the texts that staff read. Each action is in the past tense and is shown between the person
+ * and the label.
  */
 export const securityEvents = {
   'log-in': 'logged in',
@@ -48,13 +49,16 @@ export const securityEvents = {
 /** Appended to the label of a repeated event. */
 export const repeated = (label: string, times: number) =>
   [label, `${times} times within the hour`].filter(Boolean).join(', ')
-/** The author of an event without an account, stored in the audit log. `shownAuthors` has the texts that staff read. */
+/**
+ * The author of an event without an account, as stored in the audit log. `shownAuthors` has the
+ * texts that staff read.
+ */
 export const whoIsUnknown = (event: keyof typeof securityEvents) =>
   event === 'password-reset' || event === 'second-step-cleared'
     ? 'Whoever looks after the website'
     : 'Somebody'
 
-/** Stored actions with another text in the portal. */
+/** Texts that the portal shows in place of stored actions. */
 export const shownActions: Readonly<Record<string, string>> = {
   'was kept out after ten failed log-ins': 'was locked out after 10 failed logins',
   'was kept out after ten failed log-ins as': 'was locked out after 10 failed logins as',
@@ -85,7 +89,7 @@ export const shownActions: Readonly<Record<string, string>> = {
   'took back prices and availability of': 'undid the price and availability change of',
 }
 
-/** Stored authors without an account, with another text in the portal. */
+/** Texts that the portal shows in place of stored authors without an account. */
 export const shownAuthors: Readonly<Record<string, string>> = {
   'Whoever looks after the website': 'Website administrator',
   Somebody: 'Unknown visitor',

@@ -14,8 +14,8 @@ type VersionedEdit<Row> = {
   version: number | undefined
   find: (trx: Db) => Promise<Row | undefined>
   /**
-   * Finds the newest change for a conflict. Required if bulk changes can change the row too; by
-   * default the newest single change of `subject`.
+   * Finds the newest change, which a conflict reports. Required if bulk changes can also change the
+   * row. The default is the newest single change of `subject`.
    */
   latest?: (trx: Db, row: Row) => Promise<Change | undefined>
   /** Updates the row if it still has the version `was`, and returns the number of updated rows. */
@@ -28,8 +28,8 @@ type VersionedEdit<Row> = {
 }
 
 /**
- * Runs an edit with optimistic locking: of two edits from the same version, the second gets a
- * conflict.
+ * Runs an edit with optimistic locking: the second of two edits from the same version is refused as
+ * a conflict.
  */
 export function updateIfVersion<Row extends VersionedRow>(
   desk: ChangeContext,

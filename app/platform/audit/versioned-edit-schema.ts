@@ -3,7 +3,10 @@ import { customField, type Fields, type FormValuesOf } from '#app/platform/forms
 import { completeFormSchema } from '#app/platform/forms/form-schema.ts'
 import { rowVersionSchema } from './row-version-schema.ts'
 
-/** Schema for the body of an edit: the form's fields, and the version that the edit is based on. */
+/**
+ * Schema for the request body of an edit: the form's fields and the version that the edit is based
+ * on.
+ */
 export function versionedEditSchema<Of extends Fields>(
   fields: Of,
 ): v.GenericSchema<unknown, FormValuesOf<Of> & { version?: number | undefined }> {

@@ -1,6 +1,6 @@
 /**
- * Adds a number of days to `day`, or subtracts it if negative; both days are `YYYY-MM-DD`. It uses
- * `Date` because it also runs in browsers without Temporal.
+ * Adds a number of days to `day`; a negative number subtracts. Both days are `YYYY-MM-DD`. Uses
+ * `Date`, because this code also runs in browsers without Temporal.
  */
 export function addDays(day: string, days: number): string {
   const there = new Date(`${day}T00:00:00Z`)

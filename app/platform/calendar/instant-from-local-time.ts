@@ -2,7 +2,7 @@ import { localTime } from './local-time.ts'
 
 /**
  * Converts a day and time in the dealer's time zone to an instant. If a clock change repeats the
- * hour, it returns the first.
+ * hour, returns the first of the two instants.
  */
 export function instantFromLocalTime(day: string, time: string, zone: string): Date {
   const wanted = Date.parse(`${day}T${time}Z`)

@@ -1,6 +1,6 @@
 /**
- * Returns `YYYY-MM-DD` and `HH:MM` in the dealer's time zone. It prefers Temporal: on a phone, the
- * first use of Intl in a page blocks for about 50 ms.
+ * Returns `YYYY-MM-DD` and `HH:MM` in the dealer's time zone. Prefers Temporal, because on a phone
+ * the first use of Intl in a page blocks for about 50 ms.
  */
 export function localTime(now: Date, zone: string): { day: string; time: string } {
   if ('Temporal' in globalThis) {

@@ -3,8 +3,8 @@ let clockOffset = 0
 let lastServerTime = ''
 
 /**
- * Measures the clock difference from a server time that has just arrived. It ignores a repeated
- * time, because only its first arrival was current.
+ * Measures the clock difference from a server time that has just arrived. Ignores a repeated server
+ * time, because the time was current only when it first arrived.
  */
 export function syncServerClock(said: string): void {
   const at = Date.parse(said)

@@ -11,18 +11,20 @@ export class QueueFull extends Error {
 }
 
 type RunOptions = {
-  /** Aborting it while the job waits rejects with the signal's reason. */
+  /**
+   * If this signal is aborted while the job waits, the promise rejects with the signal's reason.
+   */
   signal?: AbortSignal
   /**
-   * Key of the client. The queue serves clients in turn, so that one with many requests does not
-   * delay the others.
+   * Key of the client. The queue serves clients in turn, so that a client with many requests does
+   * not delay the others.
    */
   client?: string
 }
 
 /**
- * Runs at most `limit` jobs at once; up to `queue` more wait. When the queue is full, it rejects
- * the newest job of the client with most waiting jobs, with `QueueFull`.
+ * Runs at most `limit` jobs at once. Up to `queue` more jobs wait. When the queue is full, the
+ * newest job of the client with the most waiting jobs is rejected with `QueueFull`.
  */
 export function concurrencyLimiter({
   limit,
@@ -40,7 +42,10 @@ export function concurrencyLimiter({
     else running -= 1
   }
 
-  /** Waits for a slot, and resolves with the function that releases it. Call that once. */
+  /**
+   * Waits for a slot, and resolves with a function that releases the slot. Call this function
+   * exactly once.
+   */
   async function enter({ signal, client = '' }: RunOptions = {}): Promise<() => void> {
     signal?.throwIfAborted()
     if (running < limit) running += 1

@@ -1,6 +1,6 @@
 /**
- * A queue of at most `most` items. It serves clients in turn, and each client's items in order of
- * arrival.
+ * A queue of at most `most` items. Clients are served in turn, and the items of a client in order
+ * of arrival.
  */
 export function fairQueue<Item>(most: number) {
   /** Items by client; the client that is served next comes first. */
@@ -25,8 +25,8 @@ export function fairQueue<Item>(most: number) {
   return {
     size: () => size,
     /**
-     * Adds an item. Returns the item that has no place: the newest one of the client with most
-     * items, or the given item.
+     * Adds an item. If the queue is full, returns the item that is dropped: the newest item of the
+     * client with the most items, or the given item.
      */
     push(client: string, item: Item): Item | undefined {
       if (size < most) {

@@ -14,8 +14,8 @@ const defaultQueryLimit = 30_000
 
 /**
  * Connects to PostgreSQL if a URL is given, otherwise opens `showroom.db` in the data folder.
- * `queryLimit` is the query timeout for PostgreSQL in milliseconds; pass 0 (none) for work on whole
- * tables.
+ * `queryLimit` is the query timeout for PostgreSQL in milliseconds; pass 0 (no timeout) for work on
+ * whole tables.
  */
 export function connectDatabase(options: {
   databaseUrl?: string | undefined
@@ -36,7 +36,7 @@ export function connectDatabase(options: {
   return { db: new Kysely<Database>({ dialect: sqliteDialect(file) }), engine: 'sqlite' }
 }
 
-/** Opens a read-only snapshot of SQLite's file, as it is at the first query. */
+/** Opens a read-only snapshot of the SQLite file. The snapshot is taken at the first query. */
 export function openSnapshotDatabase(dataDir: string): Db {
   return new Kysely<Database>({ dialect: sqliteSnapshotDialect(sqliteFilePath(dataDir)) })
 }

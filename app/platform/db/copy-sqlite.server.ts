@@ -5,13 +5,14 @@ import type { Db } from './connect-database.server.ts'
 
 /**
  * Copies a database with SQLite's `vacuum into`, and checks the copy before it gets its final name.
- * Blocks the thread meanwhile.
+ * The copy blocks the thread.
  */
 export async function copySqlite(db: Db, file: string): Promise<void> {
   const part = `${file}.part`
   try {
     await rm(part, { force: true })
-    // Create the file with mode 600 first: SQLite would create one that other accounts can read.
+    // Create the file with mode 600 first, because SQLite would create a file that other accounts
+    // can read.
     await (await open(part, 'wx', 0o600)).close()
     await sql`vacuum into ${part}`.execute(db)
     const handle = await open(part)

@@ -130,9 +130,10 @@ export const backedUpTableNames = [
 ] as const satisfies (keyof Database)[]
 
 /**
- * Tables that a backup leaves out. After a restore all staff log in again, and login links and
- * previews are void. Limits, notices and scheduled jobs belong to one installation. A backup holds
- * uploads as files. Pictures still in processing and uploaded import archives must be sent again.
+ * Tables that a backup leaves out. After a restore all staff must log in again, and login links and
+ * previews are invalid. Rate limits, notices and scheduled jobs belong to one installation. A
+ * backup contains uploads as files. Pictures that were still being encoded and uploaded import
+ * archives must be sent again.
  */
 export const notBackedUpTableNames = [
   'pending_logins',
@@ -157,8 +158,8 @@ export const notBackedUpTableNames = [
 export const softDeleteTables = ['gallery_images', 'offers'] as const satisfies (keyof Database)[]
 
 /**
- * Outbox of mails. A mail is written with the enquiry and sent by the mail worker, so that none is
- * lost.
+ * Outbox of mails. A mail is written in the same transaction as its cause and sent by the mail
+ * worker, so that no mail is lost.
  */
 export type MailOutboxTable = {
   id: Generated<number>
@@ -187,13 +188,13 @@ export type StaffMailPurpose = 'assigned' | 'all-told' | 'digest' | 'invitation'
 /** A window of a rate limit: `key` is a hash, `ends_at` is in milliseconds since 1970. */
 export type RateLimitTable = { key: string; count: number; ends_at: number }
 
-/** Last time that the owner got a mail about a warning. */
+/** Time of the last mail to the owner about a warning. */
 export type OwnerNoticeTable = { matter: string; told_at: string }
 
 /** A file of an uploaded picture, `<hash>-<width>.<format>`, on PostgreSQL. */
 export type UploadedFileTable = { file: string; size: number; created_at: string }
 
-/** A chunk of 1 MB, counted from 0; the last is shorter. */
+/** A chunk of 1 MB, counted from 0. The last chunk is shorter. */
 export type UploadedFileChunkTable = { file: string; piece: number; bytes: Uint8Array }
 
 /** A background job; one instance runs it at a time. */
@@ -203,7 +204,7 @@ export type ScheduledJobTable = {
   /** Start of the current run; null if no instance runs it. */
   started_at: string | null
   good_at: string | null
-  /** Time of the last run if that failed; `failure` is a short code. */
+  /** Time of the last run if that run failed. `failure` is a short code. */
   failed_at: string | null
   failure: string | null
   /** Result of the last successful run. */

@@ -6,8 +6,8 @@ import type { Db } from './connect-database.server.ts'
 type MigrationsByName = Record<string, Migration>
 
 /**
- * Migrates the database to this program's schema, all steps in one transaction. If one fails,
- * nothing has changed. Returns the names of the applied migrations; throws `DatabaseTooNew`.
+ * Migrates the database to this program's schema. All migrations run in one transaction, so a
+ * failure changes nothing. Returns the names of the applied migrations. Throws `DatabaseTooNew`.
  */
 export async function migrateDatabase(
   db: Db,
@@ -29,7 +29,7 @@ export async function pendingMigrations(db: Db, steps: MigrationsByName): Promis
   return Object.keys(steps).filter((name) => !applied.includes(name))
 }
 
-/** The database has migrations that this program does not know; starting would risk its data. */
+/** The database has migrations that this program does not know. A start would endanger the data. */
 export class DatabaseTooNew extends Error {
   override name = 'DatabaseTooNew'
   constructor(unknown: string[]) {

@@ -12,9 +12,9 @@ const markOffloadedPlugin: KyselyPlugin = {
 }
 
 /**
- * Returns the same database for reads that may take more than a few milliseconds. SQLite would
- * block the main thread, so these reads run in a worker thread. PostgreSQL runs in another process
- * anyway.
+ * Returns a connection to the same database for reads that may take more than a few milliseconds.
+ * With SQLite these reads run in a worker thread, so that they do not block the main thread.
+ * PostgreSQL runs in another process anyway.
  */
 export function offloadReads(db: Db): Db {
   return db.withPlugin(markOffloadedPlugin)

@@ -2,8 +2,8 @@ import type { Log } from '#app/platform/log/log.server.ts'
 import { isDatabaseUnavailable } from './database-unavailable.server.ts'
 
 /**
- * Log for code that polls the database. It logs once that the database is unavailable or fails, not
- * at every retry, and once that it works again.
+ * Log for code that polls the database. Logs once, not at every retry, that the database is
+ * unavailable or fails, and logs once that the database works again.
  */
 export function outageLog(log: Log, says: { waits: string; fails: string; goesOn: string }) {
   let trouble: 'away' | 'fault' | undefined

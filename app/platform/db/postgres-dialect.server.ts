@@ -2,11 +2,13 @@ import { type Dialect, PostgresDialect, type PostgresPool } from 'kysely'
 import pg from 'pg'
 
 /**
- * A dialect over a pool of ten connections. `queryLimit` is the query timeout in milliseconds, 0
- * for none. The server ends a query then; if the server does not answer, the client does.
+ * A dialect over a pool of ten connections. `queryLimit` is the query timeout in milliseconds; 0
+ * means no timeout. The database server cancels a query after the timeout. If the server does not
+ * respond, the client ends the query.
  */
 export function postgresDialect(url: string, queryLimit: number): Dialect {
-  // `count(*)` and identities arrive as int8; our values are far below 2^53.
+  // `count(*)` and identities arrive as int8. They can be numbers, because our values are far below
+  // 2^53.
   pg.types.setTypeParser(pg.types.builtins.INT8, Number)
   const pool = new pg.Pool({
     connectionString: url,
@@ -19,16 +21,16 @@ export function postgresDialect(url: string, queryLimit: number): Dialect {
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   })
-  // When the server closes a connection, an unhandled error event would end the process. Instead
-  // its query fails, and the next one reconnects.
+  // When the server closes a connection, an unhandled error event would end the process. With this
+  // handler only the connection's query fails, and the next query reconnects.
   pool.on('error', () => {})
   pool.on('connect', (client) => client.on('error', () => {}))
   return new PostgresDialect({ pool: discardStuckConnections(pool) })
 }
 
 /**
- * Discards a connection on which a query timed out: the next query on it would wait behind that
- * one.
+ * Discards a connection on which a query timed out, because the next query on the same connection
+ * would wait for that query.
  */
 function discardStuckConnections(pool: pg.Pool): PostgresPool {
   return {

@@ -22,7 +22,7 @@ export type CatalogueImportTable = {
 export type CatalogueImportChangeTable = {
   import_id: string
   place: number
-  /** `model`, or the archive's file of the rest of the site, such as `offers.json`. */
+  /** `model`, or the name of another file in the archive, such as `offers.json`. */
   part: string
   key: string
   kind: 'new' | 'changed' | 'gone'

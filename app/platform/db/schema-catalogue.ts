@@ -12,7 +12,7 @@ export type VehicleTable = {
   key: string
   name: string
   slug: string
-  /** Value of this model in forms (`honda-dio`); null if it is the slug. */
+  /** Value of this model in forms (`honda-dio`); null if forms use the slug. */
   form_value: string | null
   status: 0 | 1
   has_details: 0 | 1
@@ -43,11 +43,11 @@ export type VehicleTable = {
   picture_folder: string
   turntable_folder: string
   has_placeholder_pictures: 0 | 1
-  /** The dealer's own pictures of the model by place, and texts for single pictures. */
+  /** Pictures that the dealer uploaded for the model, by place, and texts for single pictures. */
   pictures_json: Generated<string>
   /** All other fields of a model. */
   more_json: Generated<string>
-  /** Time of deletion, and the status before it. The row can be restored for a day. */
+  /** Time of deletion, and the status before the deletion. The row can be restored for a day. */
   deleted_at: Generated<string | null>
   deleted_status: Generated<0 | 1 | null>
 }
@@ -76,7 +76,7 @@ export type ColourTable = {
   icon: string
   /** Finish of the paint; null if unknown. */
   finish: Generated<string | null>
-  /** Name of the colour whose pictures are shown, if this one has none. */
+  /** Name of the colour whose pictures are shown if this colour has no pictures. */
   shown_in: Generated<string | null>
 }
 
@@ -99,13 +99,13 @@ export type AccessoryTable = {
   heading: string
   description: string
   part_no: string
-  /** Rupees as a decimal text, as the endpoints return it: a part may cost 49.50. */
+  /** Rupees as a decimal text, in the form that the endpoints return. A part may cost 49.50. */
   price: string
   /** Day of the last confirmation. */
   price_checked_on: string
   picture: string
   version: Generated<number>
-  /** The shape in the 3D view (`accessory-fittings.ts`); null if it is not drawn. */
+  /** The shape in the 3D view (`accessory-fittings.ts`); null if the accessory is not drawn. */
   fitting: Generated<string | null>
 }
 
@@ -129,7 +129,7 @@ export type SlideTable = {
 }
 
 export type FilmTable = {
-  /** The page that shows it: `amc`, `optain`, `joy-club`. */
+  /** The page that shows the film: `amc`, `optain`, `joy-club`. */
   id: string
   title: string
   poster: string
@@ -145,7 +145,7 @@ export type GalleryImageTable = {
   /** Time of deletion; the row can be restored for a day. */
   deleted_at: string | null
   version: Generated<number>
-  /** Null: after the pictures with a position, in order of upload. */
+  /** If null, the picture comes after the pictures with a position, in order of upload. */
   position: number | null
 }
 
@@ -166,7 +166,7 @@ export type OfferTable = {
   version: Generated<number>
   /** First day, `YYYY-MM-DD`. */
   starts_on: string | null
-  /** Null: before the offers with a position, newest first. */
+  /** If null, the offer comes before the offers with a position, newest first. */
   position: number | null
 }
 

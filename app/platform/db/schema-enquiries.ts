@@ -10,7 +10,10 @@ export type EnquiryTable = {
   /** The visitor's key or a hash of the request; a second enquiry with the same key is a repeat. */
   idempotency_key: string | null
   answers_json: string
-  /** All text that a search may find, normalized to one line: reference and answers. */
+  /**
+   * All text that a search may find, which is the reference and the answers, normalized to one
+   * line.
+   */
   search_text: string
   /** Normalized telephone number, `+91…` for an Indian one; null if none was given. */
   phone: Generated<string | null>
@@ -28,7 +31,10 @@ export type EnquiryTable = {
   assignee_id: Generated<number | null>
   /** The call-back deadline promised to the visitor; it never moves. */
   call_by: Generated<string | null>
-  /** The assignee at that deadline, before it the current one. Null if there is no deadline. */
+  /**
+   * The assignee at that deadline; before the deadline, the current assignee. Null if there is no
+   * deadline.
+   */
   promise_assignee_id: Generated<number | null>
   next_step_at: Generated<string | null>
   next_step_text: Generated<string | null>
@@ -40,12 +46,13 @@ export type EnquiryTable = {
   /** Time of the first call or change of state; the enquiry then counts as answered. */
   first_call_at: Generated<string | null>
   /**
-   * Account of that first action. Figures by person count it there, whoever has the enquiry now.
+   * Account of that first action. Figures by person count the action for this account, even if the
+   * enquiry has another assignee now.
    */
   first_caller_id: Generated<number | null>
-  /** Working minutes until the first action; null before it. */
+  /** Working minutes until the first action; null until then. */
   first_call_minutes: Generated<number | null>
-  /** 1 if the first action met the deadline; null before it, or without a deadline. */
+  /** 1 if the first action met the deadline; null before the first action or without a deadline. */
   in_time: Generated<0 | 1 | null>
   /** `YYYY-MM-DD` */
   booking_date: Generated<string | null>
@@ -85,12 +92,13 @@ export type DeskEventTable = {
   version: number
 }
 
-/**
- * The newest event of an enquiry that an account has seen; 0 if it saw the enquiry without events.
- */
+/** The newest event of an enquiry that an account has seen; 0 if the enquiry had no events then. */
 export type SeenDeskEventTable = { staff_id: number; enquiry_id: number; event_id: number }
 
-/** Number of an account's last turn. Row 0 belongs to no account and holds the last turn of all. */
+/**
+ * Number of an account's last turn. Row 0 belongs to no account and contains the last turn of any
+ * account.
+ */
 export type RoundRobinTable = { staff_id: number; turn: number }
 
 /** A filter address of the desk that an account saved under a name. */

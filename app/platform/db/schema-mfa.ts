@@ -4,21 +4,24 @@
 export type SecondFactorTable = {
   staff_id: number
   /**
-   * Base32, as the app and the server need it. Never in a response once confirmed, and never in a
-   * log.
+   * The secret in Base32, because the app and the server need it in this form. It is never logged,
+   * and never sent once it is confirmed.
    */
   secret: string
   /** The latest 30-second step whose code was accepted; no code is accepted twice. */
   last_step: number
   created_at: string
-  /** Null until a first code proves that the app has the secret; no login requires it before. */
+  /**
+   * Null until a first code proves that the app has the secret. Until then logins do not require a
+   * code.
+   */
   confirmed_at: string | null
 }
 
 export type RecoveryCodeTable = { staff_id: number; hash: string; used_at: string | null }
 
 export type PasskeyTable = {
-  /** The credential's id, base64url, as is the key. */
+  /** The credential's id in base64url. The key is in base64url too. */
   id: string
   staff_id: number
   public_key: string
@@ -30,8 +33,8 @@ export type PasskeyTable = {
 }
 
 /**
- * A login that waits for its second factor, or the challenge for a passkey. Each is valid once, for
- * five minutes.
+ * A login that waits for the second factor, or the challenge for a passkey. Each can be used once
+ * within five minutes.
  */
 export type PendingLoginTable = {
   hash: string

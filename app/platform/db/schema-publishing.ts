@@ -29,7 +29,7 @@ export type DraftTable = {
   plan_failure: string | null
 }
 
-/** A version: the document as published at that time. */
+/** A version: the document as it was published at that time. */
 export type PublishedVersionTable = {
   id: Generated<number>
   noun: string
@@ -48,8 +48,8 @@ export type PreviewLinkTable = {
   key: string
   created_by: string
   /**
-   * The document that the link shows. Null only in links that are older than this column and had no
-   * draft.
+   * The document that the link shows. Null only in links that are older than this column and whose
+   * model had no draft.
    */
   document_json: string | null
   created_at: string

@@ -15,14 +15,17 @@ export type StaffTable = {
   created_at: string
   expires_at: string | null
   /**
-   * Used by earlier releases. Failed logins without a session are now counted by user id in the
-   * rate limits.
+   * Used only by earlier releases. Failed logins without a session are now counted in the rate
+   * limits, by user id.
    */
   failed_logins: Generated<number>
   role: Generated<Role>
   /** 1 if available: new enquiries are assigned to this person. */
   is_in: Generated<0 | 1>
-  /** Last request in any session; null for an older account until the next one. */
+  /**
+   * Time of the last request in any session; null for an account that has sent no request since
+   * this column was added.
+   */
   last_seen_at: Generated<string | null>
 }
 
@@ -57,7 +60,7 @@ export type ChangeTable = {
   id: Generated<number>
   at: string
   staff_id: number | null
-  /** The account's user id at that time; it stays when the account is deleted. */
+  /** The account's user id at that time. It is kept when the account is deleted. */
   who: string
   action: string
   /** Key of the history, such as `vehicle/12`. */

@@ -3,18 +3,18 @@ import type { Generated } from 'kysely'
 /** Tables of upload batches: pictures sent together. */
 export type UploadBatchTable = {
   id: Generated<number>
-  /** Target of the pictures: `model` and its slug. */
+  /** Target of the pictures: `model` and the model's slug. */
   noun: string
   key: string
   purpose: 'pictures' | 'frames'
-  /** Place in the target, as the sender defines it; the server does not interpret it. */
+  /** Place in the target. The sender defines it, and the server does not interpret it. */
   place: string
   /** Total size of the originals, in bytes. */
   bytes: Generated<number>
   created_by: string
   /** Time of the last upload or removal. */
   touched_at: string
-  /** Time from which the batch is complete and its widths are made. */
+  /** Time at which the batch became complete; from then on the widths are encoded. */
   committed_at: string | null
   /** Time at which the target began to use the pictures. */
   taken_at: string | null
@@ -26,7 +26,7 @@ export type UploadBatchItemTable = {
   file_name: string
   /** Position within a complete batch. */
   position: number
-  /** Hash of the original's content, and name of its files. */
+  /** Hash of the original's content, which is also the name of the original's files. */
   hash: string
   size: number
   /** Pixels after rotation to upright. */
@@ -39,6 +39,9 @@ export type UploadBatchItemTable = {
   failure: string | null
   attempts: Generated<number>
   due_at: string
-  /** Lock of the instance that makes the widths. After this time another instance starts again. */
+  /**
+   * Lock of the instance that encodes the widths. After this time another instance may start the
+   * encoding again.
+   */
   claimed_until: string | null
 }

@@ -19,10 +19,11 @@ import { sqliteThreadReader } from './sqlite-thread-reader.server.ts'
 const busyTimeout = 5000
 
 /**
- * A dialect over Node's own SQLite. One connection writes, one transaction after the other. Another
- * reads committed data without waiting for writers; a third does so in a worker thread. If another
- * process locks the file, a timer retries the statement: SQLite's `busy_timeout` would block the
- * only thread. The first query throws if the file is not a database or is not writable.
+ * A dialect over Node's own SQLite. One connection writes, one transaction after the other. A
+ * second connection reads committed data without waiting for writers; a third reads in a worker
+ * thread. If another process has locked the file, a timer retries the statement, because SQLite's
+ * `busy_timeout` would block the main thread. The first query throws if the file is not a database
+ * or is not writable.
  */
 export function sqliteDialect(file: string): Dialect {
   return { ...sqliteDialectBase, createDriver: () => sqliteDriver(file) }
@@ -33,7 +34,7 @@ const sqliteDialectBase: Omit<Dialect, 'createDriver'> = {
   createIntrospector: (db) => new SqliteIntrospector(db),
   createAdapter: () => ({
     supportsMultipleConnections: true,
-    // A failed migration is rolled back, and two programs cannot apply the same one.
+    // A failed migration is rolled back, and two programs cannot apply the same migration.
     supportsTransactionalDdl: true,
     supportsReturning: true,
     acquireMigrationLock: async () => {},
@@ -92,7 +93,8 @@ function sqliteDriver(file: string): Driver {
       const until = performance.now() + busyTimeout
       const leave = await writing.enter()
       try {
-        // Takes the write lock at the start, so that two writers queue and neither fails half-way.
+        // Takes the write lock at the start, so that a second writer waits and does not fail
+        // half-way.
         await write(CompiledQuery.raw('begin immediate'), until)
       } catch (error) {
         leave()
@@ -159,8 +161,8 @@ type OpenConnections = { reader: SqliteRunner; writer: SqliteRunner }
 async function openConnections(file: string): Promise<OpenConnections> {
   const database = new DatabaseSync(file)
   try {
-    // `secure_delete` overwrites deleted text, so that erased personal data does not stay in free
-    // pages.
+    // `secure_delete` overwrites deleted text, so that erased personal data does not remain in free
+    // pages of the file.
     await retryWhileBusy(() =>
       database.exec(
         'pragma journal_mode=WAL; pragma synchronous=FULL; pragma foreign_keys=ON; pragma secure_delete=ON',

@@ -4,7 +4,7 @@ import { LRUCache } from 'lru-cache'
 
 export type SqliteRunner = ReturnType<typeof sqliteRunner>
 
-/** Maximum of cached prepared statements; each combination of filters has its own SQL. */
+/** Maximum number of cached prepared statements. Each combination of filters has its own SQL. */
 const maxPreparedStatements = 500
 
 /** Runs Kysely's queries on one of Node's connections and caches prepared statements. */
@@ -39,7 +39,10 @@ export function sqliteRunner(database: DatabaseSync) {
 
 type PreparedStatement = { statement: StatementSync; hasRows: boolean }
 
-/** Gives rows an ordinary prototype. The row type is the query's claim, as with every driver. */
+/**
+ * Gives rows an ordinary prototype. The row type is what the query claims and is not checked, as
+ * with every driver.
+ */
 function rowsOf<Row>(statement: StatementSync, values: SQLInputValue[]): Row[]
 function rowsOf(statement: StatementSync, values: SQLInputValue[]) {
   return statement.all(...values).map((row) => ({ ...row }))

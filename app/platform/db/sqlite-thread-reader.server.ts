@@ -8,8 +8,8 @@ const threadProgram = new URL('./sqlite-thread.server.ts', import.meta.url)
 type PendingQuery = PromiseWithResolvers<unknown[]>
 
 /**
- * Runs reads in a worker thread, which starts with the first query. Never terminate it while it
- * works: that can crash the process (Node 26.10).
+ * Runs reads in a worker thread, which starts with the first query. Never terminate the thread
+ * while it works, because that can crash the process (Node 26.10).
  */
 export function sqliteThreadReader(file: string) {
   const waiting = new Map<number, PendingQuery>()
@@ -65,7 +65,7 @@ export function sqliteThreadReader(file: string) {
   }
 }
 
-/** The row type is the query's claim, as with every driver. */
+/** The row type is what the query claims and is not checked, as with every driver. */
 function rowsOf<Row>(rows: unknown[]): Row[]
 function rowsOf(rows: unknown[]) {
   return rows

@@ -5,12 +5,15 @@ import { createPrivateFile } from './create-private-file.server.ts'
 import { isSqliteBusy } from './database-unavailable.server.ts'
 import { retryUntil } from './retry-until.server.ts'
 
-/** Arbitrary number that must be unique in this database: "showroom" on a phone's keypad. */
+/**
+ * Arbitrary number that must be unique in this database. The digits spell "showroom" on a phone's
+ * keypad.
+ */
 const advisoryLockNumber = 74_697_666
 
 /**
- * Runs the work while no other instance on the same database runs its own; the others wait without
- * a timeout. The lock belongs to a connection, so it is released if the process dies.
+ * Runs the work of one instance at a time. Other instances on the same database wait without a
+ * timeout. The lock belongs to a connection, so it is released if the process dies.
  */
 export async function withStartLock<T>(
   place: { databaseUrl?: string | undefined; dataDir: string },
@@ -36,8 +39,8 @@ async function lockPostgres(url: string): Promise<() => Promise<void>> {
 }
 
 /**
- * Uses an empty SQLite database as the lock: it locks files on every system, and releases the lock
- * with its process.
+ * Uses an empty SQLite database as the lock, because SQLite locks files on every system and
+ * releases the lock when the process ends.
  */
 async function lockFile(file: string): Promise<() => void> {
   createPrivateFile(file)

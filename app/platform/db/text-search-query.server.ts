@@ -1,9 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
 
-/** Words that a row must all contain, each in any of its spellings: `parseSearchWords`. */
+/** Words from `parseSearchWords`. A row must contain all words, each in any spelling. */
 type SearchWords = readonly (readonly string[])[]
 
-/** Shortest word in the trigram index, in characters; shorter ones are compared row by row. */
+/**
+ * Length of the shortest word in the trigram index, in characters. Shorter words are compared row
+ * by row.
+ */
 const minIndexedLength = 3
 
 const isIndexedWord = (spellings: readonly string[]) =>
@@ -14,7 +17,10 @@ export function hasIndexedWord(words: SearchWords): boolean {
   return words.some(isIndexedWord)
 }
 
-/** Returns the query for SQLite's full-text index, without the words that are too short for it. */
+/**
+ * Returns the query for SQLite's full-text index, without the words that are too short for the
+ * index.
+ */
 export function fullTextQuery(words: SearchWords): string {
   return words
     .filter(isIndexedWord)
@@ -29,8 +35,8 @@ export function unindexedWords(words: SearchWords): SearchWords[] {
 }
 
 /**
- * Returns an SQL condition: the column contains all words. `%` and `_` match only themselves.
- * Without words it matches every row.
+ * Returns the SQL condition that the column contains all words. `%` and `_` match only themselves.
+ * Without words the condition matches every row.
  */
 export function containsAllWords(
   column: RawBuilder<unknown>,

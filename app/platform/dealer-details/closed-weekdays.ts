@@ -10,7 +10,7 @@ export type ClosedWeekdays = {
   weekly: string
 }
 
-/** Formats the closed weekdays on the server, so that no page loads the code for it. */
+/** Formats the closed weekdays on the server, so that pages do not load the formatting code. */
 export function describeClosedWeekdays(closedOn: Dealer['hours']['closedOn']): ClosedWeekdays {
   const list = new Intl.ListFormat('en-GB')
   return {

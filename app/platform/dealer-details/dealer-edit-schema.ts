@@ -23,7 +23,7 @@ const openingHours = v.pipe(
   ),
 )
 
-/** Each is an existing day, and no day occurs twice. */
+/** Checks that each holiday is an existing day and that no day occurs twice. */
 const holidays = v.pipe(
   hours.entries.holidays,
   v.rawCheck(({ dataset, addIssue }) => {

@@ -12,7 +12,10 @@ import { normalizeIdentifier } from '#app/platform/schema/normalize-identifier.t
 import { sanitizeLine } from '#app/platform/schema/sanitize-text.ts'
 import { callbackMinutesRange, type Dealer, weekdays } from './dealer-schema.ts'
 
-/** A section of the form on Manage → Account. A field's name is the path of its detail. */
+/**
+ * A section of the form on Manage → Account. The name of a field is the path of the detail in the
+ * dealer's details.
+ */
 export type DealerFormSection = {
   /** Without a title, the section has one field with its own label. */
   title?: string
@@ -121,8 +124,8 @@ function numberedFields<Part>(
 }
 
 /**
- * A single-line field with the browser's own control. It stores what was typed; the server
- * validates it.
+ * A single-line field with the browser's own control. It stores the typed text, which the server
+ * validates.
  */
 function textLineField(control: 'time' | 'url' | 'email', label: string): CustomField<string> {
   const clean = control === 'url' ? sanitizeLine : normalizeIdentifier

@@ -34,8 +34,8 @@ export const weekdays = [
 const openingHours = strictRecord({ opens: time, closes: time })
 
 /**
- * Range of the call-back time in minutes of opening hours: from a quarter of an hour to three days
- * of ten hours.
+ * Allowed call-back times in minutes of opening hours: from a quarter of an hour to three days of
+ * ten hours.
  */
 export const callbackMinutesRange = { least: 15, most: 1800, usual: 120 } as const
 const callbackMinutesMessage = `must be a whole number of minutes from ${callbackMinutesRange.least} to ${callbackMinutesRange.most}`
@@ -77,7 +77,9 @@ export const dealerSchema = strictRecord({
   hours: strictRecord({
     sales: openingHours,
     service: openingHours,
-    /** Minutes of opening hours within which a counter calls back. Older rows have none. */
+    /**
+     * Minutes of opening hours within which a counter calls back. Older rows have no such value.
+     */
     callWithin: v.optional(
       strictRecord({ sales: callbackMinutes, service: callbackMinutes }),
       usualCallbackMinutes,

@@ -21,8 +21,8 @@ export function dealerStore(desk: ChangeContext) {
   return {
     find,
     /**
-     * Returns the site's dealer: one location with id 1. While the database is unavailable it
-     * returns the last known details, so that an error page can name the phone number.
+     * Returns the site's dealer: one location with id 1. While the database is unavailable, returns
+     * the last known details, so that an error page can show the phone number.
      */
     async get(): Promise<Dealer> {
       const dealer = await find(1).catch((error: unknown) => {

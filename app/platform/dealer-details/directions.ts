@@ -2,8 +2,8 @@ import type { Dealer } from './dealer-schema.ts'
 import { formatDealerAddress } from './format-dealer.ts'
 
 /**
- * Returns the URL of directions in Google Maps, which a phone opens in its app. Without coordinates
- * it searches for the address.
+ * Returns the URL of directions in Google Maps, which a phone opens in the Maps app. Without
+ * coordinates the URL searches for the address.
  */
 export function directionsUrl(dealer: Dealer): string {
   const { lat, lng } = dealer.map

@@ -58,7 +58,7 @@ export function closedReasonOn(hours: DealerHours, day: string): ClosedReason | 
   return hours.closedOn.includes(weekday) ? { weekday } : undefined
 }
 
-/** Finds the next open day within two weeks, because no series of holidays is longer. */
+/** Finds the next open day. Searches two weeks ahead, because no series of holidays is longer. */
 export function findNextOpenDay(hours: DealerHours, today: string): ClosedStatus['opensOn'] {
   for (let ahead = 1; ahead <= 14; ahead++) {
     const day = plusDays(today, ahead)

@@ -1,7 +1,10 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 
-/** A list whose first element is the dealer; `url` is JSON with the place on the map. */
+/**
+ * A list whose first element is the dealer. The element's `url` is a JSON text with the dealer's
+ * place on the map.
+ */
 export const getDealer = defineEndpoint({
   method: 'GET',
   path: '/api/dealers/:id',

@@ -10,14 +10,14 @@ import {
 
 const minute = 60_000
 const day = 86_400_000
-/** Maximum closure to search over, in milliseconds. */
+/** Longest closure over which the next opening is searched, in milliseconds. */
 const longestClosure = 14 * day
 /** Maximum days ahead to search; no call-back deadline is further away. */
 const maxDaysAhead = 400
 
 /**
  * Returns the instant at which a counter has been open for `minutes` since `from`. Returns
- * undefined if it stays closed for fourteen days, or if the instant or number is invalid.
+ * undefined if the counter stays closed for fourteen days, or if the instant or number is invalid.
  */
 export function addWorkingMinutes(
   hours: DealerHours,
@@ -46,8 +46,8 @@ export function addWorkingMinutes(
 
 /**
  * Returns the minutes for which a counter was open between two instants, even years apart. Returns
- * 0 if `to` is not after `from`, for example after the clock was set back. Whole days in between
- * count by local time, also on the day of a clock change.
+ * 0 if `to` is not after `from`, for example after the clock was set back. Whole days between the
+ * instants count by local time, also on the day of a clock change.
  */
 export function workingMinutesBetween(
   hours: DealerHours,
@@ -86,7 +86,10 @@ function minutesOf(time: string): number {
   return hour * 60 + minutes
 }
 
-/** Returns the instants at which a counter opens and closes on a day; undefined if it is closed. */
+/**
+ * Returns the instants at which a counter opens and closes on a day; undefined if the counter is
+ * closed.
+ */
 function openingInstantsOn(hours: DealerHours, counter: Department, on: string, zone: string) {
   const wall = openingMinutesOf(hours, counter)
   if (!wall || closedReasonOn(hours, on)) return undefined
@@ -99,7 +102,7 @@ function openingInstantsOn(hours: DealerHours, counter: Department, on: string, 
 
 /**
  * Converts local time, given as if it were UTC, to an instant. If a clock change skips that time,
- * the result is as much after the change.
+ * the result is after the change by the same number of minutes.
  */
 function instantFromWallTime(shown: number, zone: string): number {
   const before = shown - utcOffsetAt(shown, zone)
@@ -113,7 +116,7 @@ function utcOffsetAt(instant: number, zone: string): number {
   return Date.parse(`${on}T${time}:00Z`) - instant
 }
 
-/** Counts the open days from `first` to before `end`, without a loop over all of them. */
+/** Counts the open days from `first` to before `end` without a loop over all days. */
 function daysWithWork(hours: DealerHours, first: string, end: string): number {
   const count = Math.max(0, Math.round((Date.parse(end) - Date.parse(first)) / day))
   let open = 0

@@ -41,7 +41,7 @@ export type Field<Of extends FieldKind = FieldKind> = {
   label: string
   /** Marked as required on the form; a missing value is refused. */
   isRequired: boolean
-  /** Required on the form only. JSON may omit it, but must not send `false`. */
+  /** Required only on the form. JSON may omit the field, but must not send `false`. */
   isRequiredOnForm?: boolean
   /** Message for an empty required field. */
   missing?: string
@@ -61,8 +61,8 @@ export type Field<Of extends FieldKind = FieldKind> = {
   min?: number
   options?: readonly FieldOption[]
   /**
-   * Offers every model that was ever sold, because the visitor owns one; by default only models on
-   * the site.
+   * If set, the list offers every model that was ever sold, because the visitor may own any of
+   * them. By default the list has only models on the site.
    */
   isOwned?: boolean
   /**
@@ -96,11 +96,11 @@ export type FieldAnswerOf<Asked extends Field> = Asked extends { kind: 'number' 
         : string
 
 export type FieldSettings = Partial<Omit<Field, 'kind' | 'label' | 'fields'>>
-/** A required field must have its own message for a missing value. */
+/** Type of a required field, which must declare a message for a missing value. */
 type RequirableOptions = FieldSettings &
   ({ isRequired?: false } | { isRequired: true; missing: string })
 
-/** A line of text; a number becomes its digits. Missing optional text is stored as ''. */
+/** A line of text; a number is converted to text. Missing optional text is stored as ''. */
 export function textField(
   label: string,
   more: RequirableOptions & { max?: number } = {},
@@ -171,7 +171,8 @@ export function codeField(
 }
 
 /**
- * A number of at least `min` (default 0), or a string of digits. A missing value is stored as null.
+ * A number of at least `min` (default 0), also as a string of digits. A missing value is stored as
+ * null.
  */
 export function numberField(label: string, more: RequirableOptions = {}): Field<'number'> {
   return defineField('number', 'number', label, {
@@ -218,12 +219,15 @@ export function modelField(label = 'Model', more: FieldSettings = {}): Field<'mo
   })
 }
 
-/** A checkbox; if `isRequired`, an unticked one is refused with `missing`. */
+/** A checkbox. If `isRequired`, an unticked checkbox is refused with the message `missing`. */
 export function checkboxField(label: string, more: FieldSettings = {}): Field<'checkbox'> {
   return defineField('checkbox', 'checkbox', label, more)
 }
 
-/** Several checkboxes under one name, such as `notifications.sms`. One of them can select `all`. */
+/**
+ * Several checkboxes with a common name prefix, as in `notifications.sms`. The checkbox `all` can
+ * select all others.
+ */
 export function checkboxGroupField<Part extends string>(
   label: string,
   fields: Record<Part, Field<'checkbox'>>,
@@ -233,8 +237,8 @@ export function checkboxGroupField<Part extends string>(
 }
 
 /**
- * A vehicle with its chosen accessories, as shown to the visitor. The page sends it in a hidden
- * field, so it is always optional.
+ * A vehicle with the chosen accessories, as shown to the visitor. The field is always optional,
+ * because the page sends it as a hidden field.
  */
 export function configurationField(): Field<'configuration'> {
   return defineField('configuration', 'configuration', 'Configuration', {})

@@ -4,13 +4,16 @@ import * as v from 'valibot'
 export type FieldErrors = Record<string, string[]>
 
 type FieldErrorOptions = {
-  /** Message for a missing field, because the schema reports it as an issue of the object. */
+  /**
+   * Message for a missing field. It is set here because the schema reports a missing field as an
+   * error of the whole object.
+   */
   leftOut?: string
-  /** Reports errors of a field's parts under the field itself. */
+  /** Reports errors in parts of a field under the path of the field. */
   isByField?: boolean
 }
 
-/** Returns the messages for a form or body that its schema refused. */
+/** Returns the messages for a form or body that the schema refused. */
 export function fieldErrorsOf(
   issues: readonly v.BaseIssue<unknown>[] = [],
   { leftOut, isByField = false }: FieldErrorOptions = {},

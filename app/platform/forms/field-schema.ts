@@ -169,7 +169,10 @@ function numberSchema(field: Field, words: RefusalWords): v.GenericSchema<unknow
   )
 }
 
-/** JSON may omit a checkbox that only the form requires. A `false` is refused in both. */
+/**
+ * JSON may omit a checkbox that only the form requires. `false` is refused from the form and from
+ * JSON.
+ */
 function boxSchema(
   field: Field,
   mode: InputMode,
@@ -179,7 +182,7 @@ function boxSchema(
   const mustBeTicked = field.isRequired || field.isRequiredOnForm === true
   const mustBeSent = field.isRequired || (mustBeTicked && mode === 'form')
   return v.pipe(
-    // The default makes the checks below run for an omitted box too.
+    // The default makes the checks below also run for an omitted checkbox.
     v.optional(
       v.nullable(v.union([v.boolean(), v.string(), v.number()], refusal)),
       () => undefined,
@@ -209,7 +212,9 @@ function groupSchema({ label, fields = {}, all }: Field, words: RefusalWords) {
   )
 }
 
-/** Returns the message for an empty required field. Only a checkbox can lack its own. */
+/**
+ * Returns the message for an empty required field. Only a checkbox can lack a message of its own.
+ */
 export function missingMessage({ label, missing: said }: Field, words: RefusalWords): string {
   return said ?? words.notTicked(label)
 }

@@ -2,8 +2,8 @@ import type { Fields } from './custom-field.ts'
 import type { FieldErrors } from './field-errors.ts'
 
 /**
- * Lists the first message of each field for an error summary: in the form's order, then those of
- * parts of fields.
+ * Lists the first message of each field for an error summary. The messages are in the form's order,
+ * followed by those of parts of fields.
  */
 export function listFieldErrors(fields: Fields, errors: FieldErrors) {
   const names = Object.keys(fields)

@@ -1,7 +1,7 @@
 /** Reply channel that the visitor left: a telephone number, only an email address, or neither. */
 export type ReplyChannel = 'call' | 'write' | 'none'
 
-/** Facts that a message of a form may contain; staff can edit them. */
+/** Facts that a form message may contain. Staff can edit these facts. */
 export type MessageContext = {
   closed: { count: number; days: string; weekly: string }
   /** Known after sending. */
@@ -13,7 +13,7 @@ export type MessageContext = {
   within?: string
 }
 
-/** A text, or a function that makes one from the current facts. */
+/** A text, or a function that builds the text from the current facts. */
 export type MessageTemplate = string | ((facts: MessageContext) => string)
 
 export function renderMessage(sentence: MessageTemplate, facts: MessageContext): string {

@@ -4,7 +4,7 @@ import type { Fields } from './custom-field.ts'
 export type FormValues = Record<string, unknown>
 
 /**
- * Flattens an object into values of fields that are named by a path, such as `address.city` or
+ * Flattens an object into field values. Each field name is a path, such as `address.city` or
  * `phones.0`.
  */
 export function flattenValues(fields: Fields, object: object): FormValues {

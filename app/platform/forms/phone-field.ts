@@ -23,10 +23,14 @@ function groupDigits(typed: string): string {
   return `+91 ${(landline(typed, digits) ?? [digits.slice(0, 5), digits.slice(5)]).join(' ')}`
 }
 
-/** Groups the digits of a landline: as typed, otherwise after the area code of a large city. */
+/**
+ * Groups the digits of a landline number as they were typed, otherwise after the area code of a
+ * large city.
+ */
 function landline(typed: string, digits: string): string[] | undefined {
   const [, trunk = '', rest = ''] = /^\(?(?:(?:\+|00)?91\b)?[\s().-]*(0?)(.*)$/.exec(typed) ?? []
-  // Mobile numbers begin with 6 to 9, and so do some area codes. Those need a leading 0.
+  // Mobile numbers begin with 6 to 9, and so do some area codes. A number with such an area code
+  // needs a leading 0.
   if (trunk === '' && !/^[1-5]/.test(digits)) return undefined
   const groups = rest.split(/[\s().-]+/).filter((group) => group !== '')
   const [area = ''] = groups

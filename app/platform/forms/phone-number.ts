@@ -17,8 +17,8 @@ export function isIndianMobile(typed: string): boolean {
 }
 
 /**
- * Normalizes a number for dialling and comparison: `+91…` for an Indian one, `+…` for another with
- * a country code, otherwise its digits. Returns '' for an invalid number.
+ * Normalizes a number for dialling and comparison: `+91…` for an Indian number, `+…` for another
+ * number with a country code, otherwise only the digits. Returns '' for an invalid number.
  */
 export function toDialableNumber(typed: string): string {
   if (!isPhoneNumber(typed)) return ''
@@ -30,7 +30,7 @@ export function toDialableNumber(typed: string): string {
 }
 
 /**
- * Returns the number for display. If only digits were stored, a foreign number gets its `+` back.
+ * Returns the number for display. If only digits were stored, a foreign number gets its `+` again.
  */
 export function formatPhoneNumber(
   { strips }: Pick<Field, 'strips'>,

@@ -27,7 +27,7 @@ function readPrefixedFields(
   )
 }
 
-/** Returns the row numbers of a list in the form, in ascending order. */
+/** Returns the row numbers that a list has in the form, in ascending order. */
 function rowNumbersOf(name: string, form: FormData): number[] {
   const places = [...form.keys()]
     .filter((key) => key.startsWith(`${name}.`))

@@ -1,8 +1,8 @@
 import type { FieldErrors } from './field-errors.ts'
 
 /**
- * An expected failure as a value. Rules and stores return it; only the HTTP layer turns it into a
- * status.
+ * An expected failure as a value. Rules and stores return this value; only the HTTP layer turns it
+ * into a status.
  */
 export type Refusal = {
   is: 'refused'

@@ -6,7 +6,10 @@ import type { RefusalWords } from './refusal-words.ts'
 /** A vehicle with its chosen accessories, with the names and prices that the visitor saw. */
 export type SubmittedConfiguration = v.InferOutput<ReturnType<typeof configurationObject>>
 
-/** The stored configuration; `listed` is the dealer's own version at that time, if it differed. */
+/**
+ * The stored configuration. If the dealer's names or prices differed at that time, `listed`
+ * contains the dealer's version.
+ */
 export type StoredConfiguration = SubmittedConfiguration & {
   listed?: SubmittedConfiguration | null | undefined
 }
@@ -19,8 +22,9 @@ export const maxConfigurationLength = 4096
 const maxAccessories = 20
 
 /**
- * Accepts an object or its JSON, because a form can send only text. If it is invalid, JSON input is
- * refused. A form's other answers are still accepted, because the visitor did not type this field.
+ * Accepts an object or JSON text, because a form can send only text. An invalid configuration is
+ * refused in JSON requests. In a form it is ignored and the other answers are accepted, because the
+ * visitor did not type this field.
  */
 export function configurationSchema(
   label: string,
@@ -44,7 +48,10 @@ export function configurationSchema(
   return v.optional(v.nullable(mode === 'form' ? v.fallback(given, null) : given), null)
 }
 
-/** Schema of a stored configuration. It is lenient, so that an odd value does not lose the rest. */
+/**
+ * Schema of a stored configuration. The schema is lenient, so that one unexpected value does not
+ * discard the other values.
+ */
 export const storedConfigurationSchema = v.object({
   ...configurationObject('').entries,
   listed: v.optional(v.nullable(configurationObject(''))),

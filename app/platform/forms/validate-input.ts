@@ -6,8 +6,8 @@ export type ValidationResult<Output> =
   | { ok: false; message: string; errors: FieldErrors }
 
 /**
- * Validates the input. `message` is that of the first field, for the toast and the response;
- * `errors` has those of every field.
+ * Validates the input. `message` is the first field's message, for the toast and the response.
+ * `errors` has the messages of all fields.
  */
 export function validateInput<Output>(
   schema: v.GenericSchema<unknown, Output>,

@@ -150,8 +150,8 @@ async function createEnquiries(db: Kysely<unknown>, engine: DatabaseEngine) {
 }
 
 /**
- * SQLite uses a trigram index beside the table. PostgreSQL uses one if the extension can be
- * created.
+ * SQLite has a trigram index beside the table. PostgreSQL has a trigram index if the extension can
+ * be created.
  */
 async function createEnquirySearch(db: Kysely<unknown>, engine: DatabaseEngine) {
   if (engine === 'sqlite') {

@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration'
 import { requiredColumn } from './column-helpers.ts'
 
 /**
- * Settings of the business, which were constants in the code before. An existing database gets the
- * values of that code; a new one gets those of the catalogue.
+ * Settings of the business. They were constants in the code before. An existing database gets the
+ * values of these constants; a new database gets the values of the catalogue.
  */
 export function houseFacts(): Migration {
   return {

@@ -3,9 +3,9 @@ import type { Migration } from 'kysely/migration'
 import type { DatabaseEngine } from './database-engine.ts'
 
 /**
- * SQLite's search index only marked deleted text until now. From here on it deletes the text of an
- * erased enquiry at once. Deleted rows are still only marked, because that is a hundred times as
- * fast.
+ * Until now SQLite's search index only marked deleted text as deleted. From this migration on, the
+ * index deletes the text of an erased enquiry at once. Deleted rows are still only marked, because
+ * marking is a hundred times as fast.
  */
 export function searchForgets(engine: DatabaseEngine): Migration {
   return {

@@ -2,7 +2,10 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { requiredColumn } from './column-helpers.ts'
 
-/** Time of the last mail to the owner about each warning: once a day, by one instance. */
+/**
+ * Time of the last mail to the owner about each warning. One instance sends at most one mail a day
+ * about a warning.
+ */
 export function notices(): Migration {
   return {
     async up(db: Kysely<unknown>) {

@@ -4,8 +4,8 @@ import { flagColumn } from './column-helpers.ts'
 
 /**
  * A price is approximate until staff save or confirm it, also on an existing site. Slides of the
- * demo get a link to their model, and no longer name opening hours. Only rows that equal the demo's
- * change.
+ * demo get a link to their model, and no longer name opening hours. Rows that differ from the
+ * demo's are not changed.
  */
 export function trueWindow(): Migration {
   return {

@@ -2,8 +2,8 @@ type Row = { label: string; value: string; approximate: boolean }
 type Amount = { value: number; upTo?: number; approximate?: true }
 
 /**
- * Reads the figures from a model's specification texts, if they have a usual form. Frozen with its
- * migration: later figures are entered as numbers.
+ * Reads figures from a model's specification texts if the texts have a usual form. This code is
+ * frozen with its migration; later figures are entered as numbers.
  */
 export function figuresOf(specifications: string): Record<string, object> {
   const rows = rowsIn(specifications)

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { figuresOf } from './0012-figures-of-text.ts'
 import { requiredColumn } from './column-helpers.ts'
 
-/** Figures as numbers beside their text. A text that cannot be parsed gets no number. */
+/** Stores figures as numbers beside their texts. A text that cannot be parsed gets no number. */
 export function figures(): Migration {
   return {
     async up(db: Kysely<unknown>) {

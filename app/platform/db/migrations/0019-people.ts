@@ -4,8 +4,8 @@ import { createTableWithId, flagColumn, requiredColumn } from './column-helpers.
 import type { DatabaseEngine } from './database-engine.ts'
 
 /**
- * Adds roles, invitation links and mail to staff. Existing accounts had every right and become
- * owners.
+ * Adds roles, invitation links and mails to staff. Existing accounts had every right, so they
+ * become owners.
  */
 export function people(engine: DatabaseEngine): Migration {
   return {
@@ -47,8 +47,8 @@ async function loosenOutbox(db: Kysely<unknown>) {
 }
 
 /**
- * SQLite cannot drop a `not null` constraint, so the rows move to a new table. Ids continue from
- * the old ones.
+ * SQLite cannot drop a `not null` constraint, so the rows are copied to a new table. New ids
+ * continue after the old ids.
  */
 async function rebuildOutbox(db: Kysely<unknown>, engine: DatabaseEngine) {
   await createTableWithId(db, engine, 'outbox_of_now')

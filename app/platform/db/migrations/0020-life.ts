@@ -50,9 +50,9 @@ const counts = [
 ] as const
 
 /**
- * Each index starts with the columns of a section, filter or sort order of the desk. Further
- * columns avoid reading the table for counts, also by kind. SQLite requires the columns of the
- * index condition for that.
+ * Each index starts with the columns of a desk section, filter or sort order. Further columns let
+ * counts, also counts by kind, read only the index. For this, SQLite requires that the index
+ * contains the columns of its condition.
  */
 const indexes = [
   ['enquiries_due', 'due_at, id, kind', 'is_open = 1'],

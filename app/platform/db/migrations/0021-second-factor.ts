@@ -2,7 +2,7 @@ import type { ColumnDefinitionBuilder, Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 import { flagColumn, requiredColumn } from './column-helpers.ts'
 
-/** The second factor, and logins that wait for it. */
+/** Tables for the second factor, and for logins that wait for a second factor. */
 export function secondFactor(): Migration {
   return {
     async up(db: Kysely<unknown>) {

@@ -7,8 +7,8 @@ export function answerTimes(): Migration {
     async up(db: Kysely<unknown>) {
       for (const name of ['first_call_minutes', 'in_time'])
         await db.schema.alterTable('enquiries').addColumn(name, 'integer').execute()
-      // Covers every column that the figures read, including that of the condition, so that no row
-      // is looked up.
+      // Covers every column that the figures read, including the column of the condition, so that
+      // the query reads only the index.
       await sql`create index enquiries_figures on enquiries
         (created_at, kind, state, assignee_id, source, lost_reason, in_time, first_call_minutes, is_open, call_by, joined_to)
         where joined_to is null`.execute(db)

@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { createTableWithId, requiredColumn } from './column-helpers.ts'
 import type { DatabaseEngine } from './database-engine.ts'
 
-/** Drafts, schedules and published versions. */
+/** Tables for drafts, schedules and published versions. */
 export function drafts(engine: DatabaseEngine): Migration {
   return {
     async up(db: Kysely<unknown>) {

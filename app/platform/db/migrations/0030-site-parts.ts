@@ -2,13 +2,13 @@ import type { Kysely } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * Slides, offers and the gallery get drafts: with days, an order, and the side of a slide's text.
+ * Slides, offers and the gallery get drafts. Rows also get days, a position, and the side of a
+ * slide's text.
  */
 export function siteParts(): Migration {
   return {
     async up(db: Kysely<unknown>) {
-      // The published document that the draft is based on; it is updated when the site changes
-      // meanwhile.
+      // The published document that the draft is based on. It is updated when the site changes.
       await db.schema.alterTable('drafts').addColumn('base_json', 'text').execute()
       for (const column of ['quiet_side', 'tall_quiet_side', 'starts_on', 'until'])
         await db.schema.alterTable('slides').addColumn(column, 'text').execute()

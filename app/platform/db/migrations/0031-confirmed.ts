@@ -17,14 +17,15 @@ type Database = {
 
 /**
  * Adds the day of the last confirmation to specifications, accessory prices and offers; model
- * prices have it already. Adds bulk changes that can be undone. Existing rows get a day that the
- * database knows, never today. For a specification it is the newest day of its sources. For an
- * accessory price or an offer it is the last audited edit. Without one, a price gets the older of
- * its model's two days, and an offer the day of its creation.
+ * prices already have this day. Adds bulk changes that can be undone. Existing rows get a day from
+ * the database, never the present day. A specification gets the newest day of its sources. An
+ * accessory price or an offer gets the day of its last audited edit. Without an audited edit, an
+ * accessory price gets the older of the model's two days, and an offer the day of its creation.
  */
 export function confirmed(engine: DatabaseEngine): Migration {
   return {
-    // The same connection with two types: without tables, and with the tables that are filled.
+    // The same connection with two types: one without tables, and one with the tables that this
+    // migration fills.
     async up(unknownTables: Kysely<unknown>) {
       const db = unknownTables.withTables<Database>()
       await addColumns(db)

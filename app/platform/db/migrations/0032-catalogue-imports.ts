@@ -3,7 +3,7 @@ import type { Migration } from 'kysely/migration'
 import { requiredColumn } from './column-helpers.ts'
 import type { DatabaseEngine } from './database-engine.ts'
 
-/** Imports of a catalogue archive: the changes, and the values before. */
+/** Tables for imports of a catalogue archive: the changes, and the values before each change. */
 export function catalogueImports(engine: DatabaseEngine): Migration {
   return {
     async up(db: Kysely<unknown>) {

@@ -5,8 +5,8 @@ import { fillRegistrationNumbers } from './fill-registration-numbers.ts'
 import { withoutSearchIndex } from './without-search-index.ts'
 
 /**
- * Adds the normalized registration number, and rewrites the search text so that every spelling is
- * found.
+ * Adds the normalized registration number. Rewrites the search text, so that a search finds every
+ * spelling of the number.
  */
 export function plates(engine: DatabaseEngine): Migration {
   return {

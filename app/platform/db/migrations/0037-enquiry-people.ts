@@ -3,8 +3,8 @@ import type { Migration } from 'kysely/migration'
 import { type EnquiryPeopleDatabase, fillEnquiryPeople } from './fill-enquiry-people.ts'
 
 /**
- * Adds the account of the first call and the assignee at the call-back deadline. Figures by person
- * count by these two, so that a later assignment does not change past figures.
+ * Adds two columns: the account of the first call, and the assignee at the call-back deadline.
+ * Figures by person use these columns, so that a later assignment does not change past figures.
  */
 export function enquiryPeople(): Migration {
   return {
@@ -13,7 +13,8 @@ export function enquiryPeople(): Migration {
         await unknownTables.schema.alterTable('enquiries').addColumn(column, 'integer').execute()
       await fillEnquiryPeople(unknownTables.withTables<EnquiryPeopleDatabase>())
       await sql`drop index enquiries_figures`.execute(unknownTables)
-      // Covers every column that the figures of a period read, so that no row is looked up.
+      // Covers every column that the figures of a period read, so that the query reads only the
+      // index.
       await sql`create index enquiries_figures on enquiries
         (created_at, kind, state, source, lost_reason, in_time, first_call_minutes, is_open, call_by,
           first_caller_id, promise_assignee_id, joined_to)

@@ -45,8 +45,8 @@ type Database = {
 }
 
 /**
- * Adds the availability of a model. Models without `has_details` were out of production until now;
- * five more of the demo are no longer sold. A row that the dealer edited and the dealer's own
+ * Adds the availability of a model. Until now a model without `has_details` was out of production.
+ * Five more models of the demo are no longer sold. Rows that the dealer edited and the dealer's own
  * models stay on sale.
  */
 export function availability(): Migration {

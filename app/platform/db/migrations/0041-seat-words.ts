@@ -29,8 +29,8 @@ const now =
 
 /**
  * The demo claimed that nearly everybody reaches the ground from a 786 mm seat, which is false
- * below about 171 cm. The text changes where it equals the demo's: in the row and in drafts,
- * schedules and imports that would restore it.
+ * below about 171 cm. The text is replaced where it equals the demo's text: in the row, and in
+ * drafts, schedules and imports that would restore the old text.
  */
 export function seatWords(): Migration {
   return {
@@ -85,7 +85,10 @@ async function mendSteps(db: Kysely<Database>): Promise<void> {
       .execute()
 }
 
-/** Returns stored text unchanged, byte by byte, unless it is that model with that text. */
+/**
+ * Returns a stored document unchanged, byte by byte, unless it is the document of that model and
+ * contains that text.
+ */
 function mended(json: string | null): string | null {
   return json?.includes(`"slug":"${slug}"`)
     ? json.replaceAll(

@@ -6,10 +6,10 @@ import { scooterTexts } from './known-scooter-texts.ts'
 import { siteTexts } from './known-site-texts.ts'
 
 /**
- * Replaces the demo's stiff or untrue texts. A text changes only where it equals the old demo's, so
- * the dealer's own texts stay. Drafts, plans and imports that can be undone change with the site:
- * otherwise they would bring the old texts back, or no longer match the site. Published versions
- * are history and stay.
+ * Replaces the demo's stiff or untrue texts. A text is replaced only where it equals the old demo's
+ * text, so the dealer's own texts stay. Drafts, schedules and imports that can be undone are
+ * changed too. Otherwise they would restore the old texts, or no longer match the site. Published
+ * versions are history and stay unchanged.
  */
 export function plainDemoTexts(): Migration {
   return {

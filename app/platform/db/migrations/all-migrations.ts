@@ -44,8 +44,8 @@ import { plainDemoTexts } from './0043-plain-demo-texts.ts'
 import type { DatabaseEngine } from './database-engine.ts'
 
 /**
- * Every migration in order. Names are recorded in the database: append, never rename or edit one
- * that has landed.
+ * Every migration in order. The database records the names of applied migrations. Append new
+ * migrations, and never rename or edit a migration that has landed.
  */
 export function allMigrations(engine: DatabaseEngine): Record<string, Migration> {
   return {

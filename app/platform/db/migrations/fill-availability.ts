@@ -11,8 +11,8 @@ export type ComparedModel = {
 }
 
 /**
- * Returns the new texts of a model that still equals the demo's and is no longer sold, otherwise
- * undefined. A price that was only confirmed still counts as the demo's.
+ * Returns the new texts of a demo model that is no longer sold and was not edited, otherwise
+ * undefined. A price that was only confirmed does not count as edited.
  */
 export function serviceOnlyTexts(
   model: ComparedModel,
@@ -30,8 +30,8 @@ export function serviceOnlyTexts(
 }
 
 /**
- * Adds the availability to a model's stored document: for the demo's as above; for others, if
- * `isFilled`, from `hasDetails`.
+ * Adds the availability to a model's stored document. Unedited demo models get it as above. If
+ * `isFilled`, other models get it from `hasDetails`.
  */
 export function withAvailability(json: string | null, { isFilled }: { isFilled: boolean }) {
   const model = read(json)
@@ -49,7 +49,7 @@ export function withAvailability(json: string | null, { isFilled }: { isFilled: 
   return JSON.stringify({ ...model, availability })
 }
 
-/** Replaces the slides of such models in a stored list of slides. */
+/** Replaces the slides of demo models that are no longer sold, in a stored list of slides. */
 export function withReplacedSlides(json: string | null, isReplaced: (slug: string) => boolean) {
   const stored = read(json)
   const replaced = replaceSlides(stored, isReplaced)

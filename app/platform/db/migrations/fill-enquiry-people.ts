@@ -29,7 +29,7 @@ type Db = Kysely<EnquiryPeopleDatabase>
 const batch = 500
 
 /**
- * Fills both columns from the history, with the values that the desk would have written at the
+ * Fills both columns from the history with the values that the desk would have written at that
  * time.
  */
 export async function fillEnquiryPeople(db: Db): Promise<void> {
@@ -52,8 +52,8 @@ export async function fillEnquiryPeople(db: Db): Promise<void> {
 }
 
 /**
- * If the enquiry was assigned again after its deadline, today's assignee is not the one at the
- * deadline.
+ * If the enquiry was assigned again after the deadline, the present assignee is not the assignee at
+ * the deadline.
  */
 async function restoreEarlierAssignees(db: Db): Promise<void> {
   const idOf = await accountsByName(db)
@@ -109,8 +109,8 @@ async function assignmentsOf(db: Db, rows: readonly { id: number }[]) {
 const assignData = v.object({ assignee: v.nullish(v.string()) })
 
 /**
- * The history names an assignee by the account's name at that time. A name of two accounts is
- * ambiguous and counts as none.
+ * The history contains the name that the assignee's account had at that time. A name that two
+ * accounts have is ambiguous and is ignored.
  */
 async function accountsByName(db: Db): Promise<(assignment: Assignment) => number | null> {
   const accounts = await db.selectFrom('staff').select(['id', 'user_id', 'user_name']).execute()

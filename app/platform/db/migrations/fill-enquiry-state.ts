@@ -4,9 +4,10 @@ import type { DatabaseEngine } from './database-engine.ts'
 const fortnight = 14 * 86_400_000
 
 /**
- * Gives existing rows a state. Those of the last two weeks are open; older and erased ones are
- * closed as `earlier`. They had no call-back deadline (`call_by` stays null), so none is ever
- * overdue. Day, model and email address are read from the answers of any kind, if possible.
+ * Gives existing enquiries a state. Enquiries of the last two weeks are open; older and erased
+ * enquiries are closed as `earlier`. Existing enquiries had no call-back deadline (`call_by` stays
+ * null), so they are never overdue. Day, model and email address are read from the answers of any
+ * kind, if possible.
  */
 export async function fillEnquiryState(
   db: Kysely<unknown>,
@@ -30,8 +31,8 @@ export async function fillEnquiryState(
 }
 
 /**
- * PostgreSQL rewrites every row and would update this index each time. One build at the end takes a
- * fraction of that.
+ * PostgreSQL rewrites every row and would update this index with each row. Building the index once
+ * at the end takes a fraction of that time.
  */
 async function dropSearchIndex(db: Kysely<unknown>): Promise<boolean> {
   const { rows } = await sql`

@@ -4,8 +4,8 @@ type Group = Record<string, unknown>
 type Model = { slug: string; variants: readonly string[] }
 
 /**
- * Splits rows of a stored specification that describe two variants in one value. Returns the text
- * unchanged if there are none.
+ * Splits the rows of a stored specification that describe two variants in one value. Returns the
+ * text unchanged if there are no such rows.
  */
 export function withVariantRows(json: string, model: Model): string {
   const stored = read(json)
@@ -14,7 +14,7 @@ export function withVariantRows(json: string, model: Model): string {
   return filled === stored ? json : JSON.stringify(filled)
 }
 
-/** Returns the variant in the model's pictures, if they are the demo's. */
+/** Returns the variant that the model's pictures show, if they are the demo's pictures. */
 export function picturedVariantOf(
   { slug, variants }: Model,
   isDemoPictures: boolean,
@@ -25,7 +25,9 @@ export function picturedVariantOf(
     : undefined
 }
 
-/** Does the same for a model's stored document: a draft, a schedule or a change in an import. */
+/**
+ * Splits the same rows in a model's stored document: a draft, a schedule or a change in an import.
+ */
 export function withVariantSpecifications(json: string | null): string | null {
   const document = read(json)
   if (!isGroup(document) || typeof document['slug'] !== 'string') return json
@@ -62,7 +64,7 @@ function splitRow(row: unknown, { slug, variants }: Model): unknown[] {
   return known.is.map(({ variant, value }) => ({ ...row, value, variant }))
 }
 
-/** Returns `true` if all its pictures came with the demo. */
+/** Returns `true` if all pictures of the model came with the demo. */
 function hasDemoPictures({ pictures, colours }: Group, slug: string): boolean {
   return (
     isGroup(pictures) &&

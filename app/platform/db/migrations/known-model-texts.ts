@@ -1,7 +1,4 @@
-/**
- * Headings of the features of the demo’s models: the old heading and the one that replaces it.
- * Frozen.
- */
+/** Headings of the features of the demo’s models: the old heading and its replacement. Frozen. */
 export const featureHeadings: Readonly<Record<string, string>> = {
   'Stops at the light': 'Idle stop',
   'Disc in front': 'Front disc',

@@ -1,4 +1,7 @@
-/** Notes, taglines, descriptions and features of the demo’s motorcycles: the old text and the one that replaces it. Frozen. */
+/**
+ * Notes, taglines, descriptions and features of the demo’s motorcycles: the old text and its
+ * replacement. Frozen.
+ */
 export const motorcycleTexts: Readonly<Record<string, string>> = {
   '123.94 cc, five gears, 10.5 litres: the office and back for a week':
     '123.94 cc, five gears, a 10.5-litre tank: made for the daily office run',

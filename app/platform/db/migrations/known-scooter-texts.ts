@@ -1,4 +1,7 @@
-/** Notes, taglines, descriptions and features of the demo’s scooters: the old text and the one that replaces it. Frozen. */
+/**
+ * Notes, taglines, descriptions and features of the demo’s scooters: the old text and its
+ * replacement. Frozen.
+ */
 export const scooterTexts: Readonly<Record<string, string>> = {
   'The 109.5 cc family scooter in its OBD-2B form, with a keyless H-Smart':
     'The 109.5 cc family scooter, now OBD-2B, with a keyless H-Smart',

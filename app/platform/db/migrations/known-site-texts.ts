@@ -1,4 +1,7 @@
-/** Texts of the demo beside its models (facts, films, gallery, offers, slides): the old text and the one that replaces it. Frozen. */
+/**
+ * Texts of the demo other than those of models (facts, films, gallery, offers, slides): the old
+ * text and its replacement. Frozen.
+ */
 export const siteTexts: Readonly<Record<string, string>> = {
   'Up to ten years: four extensions each for scooters and motorcycles, with the totals.':
     'Warranty for up to ten years: four extensions for scooters and four for motorcycles.',

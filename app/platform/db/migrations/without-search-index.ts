@@ -2,9 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import type { DatabaseEngine } from './database-engine.ts'
 
 /**
- * Writes many search texts and rebuilds their index once at the end. Row by row, 100,000 of them
- * take SQLite most of an hour, because it securely deletes the old words each time. The new index
- * does not contain the old words either.
+ * Writes many search texts and rebuilds the search index once at the end. Updating the index for
+ * 100,000 rows one by one takes SQLite most of an hour, because SQLite securely deletes the old
+ * words of each row. The new index does not contain the old words either.
  */
 export async function withoutSearchIndex(
   db: Kysely<unknown>,
