@@ -1,6 +1,5 @@
 /**
- * Detects the format of an upload by the first bytes. The file name and the declared type are not
- * trusted.
+ * Format of an upload as its first bytes show. The file name and the declared type are not trusted.
  */
 export type UploadFormat =
   | 'jpeg'

@@ -48,8 +48,8 @@ export type PreviewLinkTable = {
   key: string
   created_by: string
   /**
-   * The document that the link shows. Null only in links that are older than this column and whose
-   * model had no draft.
+   * The document that the link shows. Null only in links that are older than this column and were
+   * created without a draft.
    */
   document_json: string | null
   created_at: string

@@ -225,8 +225,8 @@ export function checkboxField(label: string, more: FieldSettings = {}): Field<'c
 }
 
 /**
- * Several checkboxes with a common name prefix, as in `notifications.sms`. The checkbox `all` can
- * select all others.
+ * Several checkboxes with a common name prefix, as in `notifications.sms`. `all` names the checkbox
+ * that selects all others.
  */
 export function checkboxGroupField<Part extends string>(
   label: string,

@@ -6,7 +6,7 @@ import { redactSecretPath } from './redact-secret-path.ts'
 export type RequestLine = {
   id: string
   method: string
-  /** Without the query, which may contain personal data. */
+  /** The path without the query, because a query may contain personal data. */
   path: string
   status: number
   /** Milliseconds until the response began. */
@@ -16,8 +16,8 @@ export type RequestLine = {
 }
 
 /**
- * Logs one line for each request that was computed, and for all others at level `debug`. Contains
- * no personal data.
+ * Logs one line for each computed request; other requests are logged at level `debug`. The lines
+ * contain no personal data.
  */
 export function accessLog(log: Log, count: (line: RequestLine) => void) {
   return createMiddleware<AppEnv>(async (c, next) => {

@@ -6,7 +6,7 @@ export type RequestInfo = {
   id: string
   /** Address at the other end of the connection: the visitor or the last proxy. */
   peer: string
-  /** The client's address, as far as TRUST_PROXY allows to trust the headers. */
+  /** The client's address. Proxy headers are used only as far as TRUST_PROXY trusts them. */
   address: string
   /** Scheme and host in the visitor's browser, also behind a proxy. */
   origin: string
@@ -14,7 +14,7 @@ export type RequestInfo = {
   session: Session | undefined
   /**
    * Set instead of `session` for an account that must still set up the required second factor. Code
-   * that reads `session` does not see it.
+   * that reads `session` does not get such a session.
    */
   heldBack?: Session | undefined
 }
@@ -23,7 +23,7 @@ export type RequestInfo = {
 export type AppEnv = {
   Variables: {
     facts: RequestInfo
-    /** The response came from a file or the response cache. */
+    /** `true` if the response came from a file or the response cache. */
     isStored?: true
     /** True while the request holds a slot (`request-slots.server.ts`). */
     hasSlot?: boolean

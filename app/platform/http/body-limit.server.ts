@@ -6,14 +6,15 @@ import { Problem, prefersHtml } from './problem.server.ts'
 import * as words from './refusal-words.ts'
 
 /**
- * Maximum bytes of a body. Forms and JSON are small; uploads have their own limit behind the login.
+ * Maximum bytes of a body. Forms and JSON are small. Uploads require a login and have their own
+ * limit.
  */
 export const maxBodyBytes = 64 * 1024
 
 /**
- * Limits every body before an endpoint or page reads it. A longer one gets 413, as a page for a
- * browser. `uploadPaths` (with `:name` for path parameters) accept pictures and have their own
- * limit. `longer` holds the bytes that an endpoint for whole lists accepts.
+ * Limits every body before an endpoint or page reads it. A longer body is answered with 413, as a
+ * page for a browser. `uploadPaths` (with `:name` for path parameters) accept pictures and have
+ * their own limit. `longer` contains the maximum bytes of endpoints that accept whole lists.
  */
 export function bodyLimit(
   uploadPaths: ReadonlySet<string>,
@@ -41,7 +42,10 @@ function isBodiless(method: string): boolean {
   return method === 'GET' || method === 'HEAD'
 }
 
-/** Reads the whole stream, or cancels it and returns 'too much' if it exceeds the limit. */
+/**
+ * Reads the whole stream. Cancels the stream and returns 'too much' if the stream exceeds the
+ * limit.
+ */
 async function readAtMost(
   most: number,
   stream: ReadableStream<Uint8Array>,
@@ -56,7 +60,10 @@ async function readAtMost(
   return Buffer.concat(chunks)
 }
 
-/** A browser without JavaScript gets a page; the form's values are still there after going back. */
+/**
+ * A browser without JavaScript gets a page. The form still has the typed values when the user goes
+ * back.
+ */
 function tooLarge(c: Context): Response | Promise<Response> {
   if (!prefersHtml(c)) throw new Problem(413, words.tooLarge)
   return plainPage(c, 413, words.tooLarge, [words.enterLess])

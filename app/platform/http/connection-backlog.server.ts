@@ -7,8 +7,8 @@ const maxBacklog = 511
 export type ConnectionBacklog = ReturnType<typeof connectionBacklog>
 
 /**
- * Connections that the kernel has accepted and Node has not: Node accepts one in each turn of the
- * event loop.
+ * Counts connections that the kernel has accepted but Node has not. Node accepts one connection in
+ * each turn of the event loop.
  */
 export function connectionBacklog() {
   let accepted = 0
@@ -18,7 +18,7 @@ export function connectionBacklog() {
         accepted += 1
       })
     },
-    /** Resolves after two turns without a new connection. */
+    /** Resolves after two turns of the event loop without a new connection. */
     async acceptAll(): Promise<void> {
       for (let turns = 0, idle = 0; idle < 2 && turns < maxBacklog; turns += 1) {
         const before = accepted

@@ -5,16 +5,16 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ConnectionBacklog } from './connection-backlog.server.ts'
 
 /**
- * Milliseconds. After `quiet` without a request, the connections close. After `most`, all remaining
- * ones are cut.
+ * Milliseconds. After `quiet` without a request, the connections are closed. After `most`, all
+ * remaining connections are aborted.
  */
 export type DrainTimeouts = { quiet: number; most: number }
 
 /**
  * Shuts a server down without failing short requests. It stops accepting connections at once.
- * Requests on open connections are answered, each as the last of its connection. Idle connections
- * stay open for a while. Closing one could lose a request that the client has just sent, and a
- * client may not repeat an enquiry.
+ * Requests on open connections are answered, and each connection is closed after its response. Idle
+ * connections stay open for a while, because closing a connection could lose a request that the
+ * client has just sent, and clients may not repeat an enquiry.
  */
 export function connectionDrain(
   server: Server,
@@ -35,7 +35,8 @@ export function connectionDrain(
   })
 
   /**
-   * One function for all responses, because a closure for each would cost as much as a cached page.
+   * All responses share one function, because a closure for each response would cost as much as a
+   * cached page.
    */
   function forget(this: ServerResponse) {
     inHand.delete(this)
@@ -47,7 +48,10 @@ export function connectionDrain(
     if (inHand.size === 0) silence = setTimeout(closeIfSilent, quiet)
   }
 
-  /** A busy event loop runs timers before it reads new requests, so check again after two turns. */
+  /**
+   * A busy event loop runs timers before it reads new requests, so the check is repeated after two
+   * turns.
+   */
   async function closeIfSilent() {
     await nextTurn()
     await nextTurn()
@@ -55,8 +59,8 @@ export function connectionDrain(
   }
 
   /**
-   * Responses get `Connection: close` only after the listening socket is closed; before, the client
-   * would just reconnect.
+   * Responses get `Connection: close` only after the listening socket is closed. Before that, the
+   * client would reconnect to this process.
    */
   async function shutDoor() {
     await backlog.acceptAll()
@@ -69,8 +73,8 @@ export function connectionDrain(
   return {
     isDraining: () => isDraining,
     /**
-     * Begins a request: at once, or after the listening socket is closed, because new connections
-     * still in the kernel come first.
+     * Begins a request at once. During a shutdown, waits until the listening socket is closed,
+     * because new connections in the kernel's queue must be accepted first.
      */
     begin: (answer: () => void): void => {
       if (shut && !isShut) void shut.then(answer)

@@ -1,7 +1,7 @@
 /**
  * A page declares the query parameters that it reads in its `handle`: `{ query: ['model', 'page']
- * }`. It is rendered from these only. `*` means every parameter, for pages that are private to one
- * person.
+ * }`. The page is rendered from these parameters only. `*` declares every parameter, for pages that
+ * are private to one person.
  */
 type PageHandle = { query: readonly string[] }
 

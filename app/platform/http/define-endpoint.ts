@@ -3,14 +3,14 @@ import type { Capability } from '#app/platform/permissions/capability.ts'
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 
 /**
- * An endpoint of the JSON API. Its route, guard, validation, description and browser client follow
- * from this declaration.
+ * An endpoint of the JSON API. The declaration determines the endpoint's route, guard, validation,
+ * description and browser client.
  */
 export type EndpointDeclaration = {
   method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-  /** With `:name` for path parameters. */
+  /** Path, with `:name` for path parameters. */
   path: string
-  /** Further paths with the same response. A parameter that such a path lacks is ''. */
+  /** Further paths with the same response. A parameter that is not in such a path is ''. */
   alsoAt?: readonly string[]
   /** Capability that the account needs; `public` requires no session. */
   may: Capability | 'public'
@@ -18,7 +18,7 @@ export type EndpointDeclaration = {
   beforeSecondFactor?: true
   /** Requires the password again if the last check is older than ten minutes. */
   needsProof?: true
-  /** Pipeline of its enquiries; a role that does not see the pipeline is refused. */
+  /** Pipeline of the endpoint's enquiries. A role that does not see the pipeline is refused. */
   flow?: Pipeline
   /** Summary and group in the OpenAPI description. */
   says: string
@@ -30,18 +30,18 @@ export type EndpointDeclaration = {
   /** A valid body, for the description. */
   example?: unknown
   /**
-   * Accepts multipart/form-data: the text or file of each field, a list if a field occurs several
-   * times. With a `type` the body is one raw file, which the handler reads as a stream, and there
-   * is no `body` schema.
+   * Accepts multipart/form-data. The handler gets the text or file of each field, or a list if a
+   * field occurs several times. With a `type` the body is one raw file, which the handler reads as
+   * a stream, and there is no `body` schema.
    */
   upload?: UploadLimit
   /**
-   * The JSON of the response (see `wire-format.ts` for renamed fields), or the media type of a
+   * Schema of the response's JSON (see `wire-format.ts` for renamed fields), or the media type of a
    * stream.
    */
   answer: v.GenericSchema | StreamedAnswer
   status?: 200 | 201
-  /** Forbids caches to store the response. */
+  /** Forbids caches from storing the response. */
   isPrivate?: boolean
   /** Further error statuses that do not follow from the declaration: 404, 409 … */
   refusals?: readonly number[]
@@ -62,7 +62,7 @@ type StreamedAnswer = { stream: string }
 type EndpointMessages = {
   signedOut?: string
   forbidden?: string
-  /** Message above those of the fields; by default the first field's. */
+  /** Message above the messages of the fields. The default is the first field's message. */
   invalid?: string
 }
 

@@ -10,8 +10,8 @@ export type ServerFailure = {
 }
 
 /**
- * Maximum stack traces a minute; further failures are logged without one, because anybody can cause
- * failures.
+ * Maximum stack traces a minute. Further failures are logged without a stack trace, because anybody
+ * can cause failures.
  */
 const maxTracesPerMinute = 20
 
@@ -46,7 +46,10 @@ export function failureReporter(log: Log, now: () => number = () => performance.
 
 export type FailureReporter = ReturnType<typeof failureReporter>
 
-/** Returns the kind of an error, never its message, which may quote the visitor's input. */
+/**
+ * Returns the kind of an error, never the error's message, because the message may quote the
+ * visitor's input.
+ */
 function errorCodeOrName(error: unknown): string {
   if (!(error instanceof Error)) return typeof error
   return 'code' in error && typeof error.code === 'string' ? error.code : error.name

@@ -13,7 +13,7 @@ export type EndpointRequest<Call extends EndpointDeclaration> = {
   query: SchemaOutput<Call['query']>
   body: SchemaOutput<Call['body']>
   facts: RequestInfo
-  /** For headers and the abort signal. The body has been read. */
+  /** The request, for its headers and abort signal. The body has been read already. */
   request: Request
 } & (Call['may'] extends 'public' ? VisitorSession : StaffSession)
 
@@ -22,7 +22,7 @@ type VisitorSession = { session: Session | undefined }
 /** `editor` is the account in the audit log. */
 type StaffSession = { session: Session; editor: Actor }
 
-/** A declaration and its handler; `Needs` are the services that the handler uses. */
+/** A declaration with its handler. `Needs` lists the services that the handler uses. */
 export type HandledEndpoint<Needs> = {
   call: EndpointDeclaration
   over: (needs: Needs) => EndpointHandler
@@ -40,7 +40,7 @@ export type ValidatedRequest = {
   editor: StaffSession['editor'] | undefined
 }
 
-/** Joins a declaration and its handler. The handler throws refusals as a `Problem`. */
+/** Connects a declaration with its handler. The handler throws a `Problem` to refuse a request. */
 export function handleEndpoint<Call extends EndpointDeclaration, Needs>(
   call: Call,
   answer: (

@@ -8,7 +8,7 @@ export function issuesWithFieldNames(issues: readonly Issue[]): Issue[] {
   return issues.map((issue) => ({ ...issue, message: messageOf(issue) }))
 }
 
-/** Returns the first message. If it begins with "must", the field's name is put before it. */
+/** Returns the first message. A message that begins with "must" gets the field's name before it. */
 export function messageWithFieldName(errors: Readonly<Record<string, readonly string[]>>): string {
   const [[name, [message = '']] = ['', []]] = Object.entries(errors)
   return name !== '' && message.startsWith('must ') ? `${name} ${message}` : message

@@ -2,23 +2,25 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
 
 /**
- * Limits of pipelined requests. Neither browsers nor the proxies of `deploy/` send a request before
- * the last response.
+ * Limits of pipelined requests, which are sent before the previous response has arrived. Neither
+ * browsers nor the proxies of `deploy/` pipeline requests.
  */
 const pipeliningLimits = {
-  /** Per connection: above this, reading pauses until some requests are answered. */
+  /**
+   * Maximum per connection. Above this, the server stops reading until some requests are answered.
+   */
   beforePause: 16,
   /**
-   * Per connection and for all connections: above this, the connection is closed. One read can hold
-   * about 2,000 requests.
+   * Maximum per connection and for all connections together. Above this, the connection is closed.
+   * One read can contain about 2,000 requests.
    */
   ofOne: 500,
   ofAll: 5000,
 }
 
 /**
- * Begins the requests of one connection one after the other. Node parses all pipelined requests and
- * would begin them at once.
+ * Begins the requests of one connection one after the other. Without this, Node would parse all
+ * pipelined requests and begin them at once.
  */
 export function limitPipelining() {
   const waiting = new WeakMap<Socket, number>()
@@ -42,7 +44,7 @@ export function limitPipelining() {
   }
 
   return ({ socket }: IncomingMessage, response: ServerResponse, begin: () => void): void => {
-    // A response gets its socket when the ones before it have been sent.
+    // A response gets its socket when the previous responses have been sent.
     if (response.socket) return begin()
     const start = () => {
       response.off('close', leave)

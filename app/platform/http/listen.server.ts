@@ -13,7 +13,10 @@ type NodeMiddleware = (request: IncomingMessage, response: ServerResponse, next:
 
 export type RunningServer = {
   url: string
-  /** `true` after `close` was called: the server still responds, but should get no new requests. */
+  /**
+   * `true` after `close` was called. The server then still responds, but should get no new
+   * requests.
+   */
   isDraining: () => boolean
   close: () => Promise<void>
 }
@@ -22,18 +25,19 @@ export type RunningServer = {
 const drainTimeouts: DrainTimeouts = { quiet: 500, most: 2500 }
 
 /**
- * Milliseconds that an idle connection stays open: longer than at the proxy (30 seconds in
- * `deploy/`). If this server closed first, an enquiry that the proxy just sends would be lost.
+ * Milliseconds that an idle connection stays open. This is longer than at the proxy (30 seconds in
+ * `deploy/`). If this server closed the connection first, an enquiry that the proxy is just sending
+ * would be lost.
  */
 const keepAliveTimeout = 65_000
 
 /**
- * Maximum milliseconds for the head of a request. The body has five minutes, which is Node's
- * default.
+ * Maximum milliseconds for receiving the head of a request. The whole request may take five
+ * minutes, which is Node's default.
  */
 const headersTimeout = 30_000
 
-/** Maximum concurrent connections; a proxy needs a few dozen. Further ones are closed. */
+/** Maximum concurrent connections; a proxy needs a few dozen. Further connections are closed. */
 const maxConnections = 4000
 
 /** Starts the server. Throws the system's error if the port is in use or not permitted. */
@@ -68,7 +72,9 @@ export async function listen(
   return { url: urlOf(server, options.host), isDraining, close: drain }
 }
 
-/** Answers requests without a host or with an invalid address, which do not reach the app. */
+/**
+ * Answers requests without a host or with an invalid address. Such requests do not reach the app.
+ */
 function refuseMalformedRequest(error: unknown): Response {
   if (!(error instanceof RequestError)) return new Response(null, { status: 500 })
   return new Response(words.unreadable, {

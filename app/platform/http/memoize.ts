@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 
-/** Maximum cached answers, more than ordinary browsers have different headers. */
+/** Maximum cached results. Ordinary browsers send fewer different headers. */
 const maxMemoized = 200
 
 /** Caches the results of `work`. */

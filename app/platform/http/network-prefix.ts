@@ -1,6 +1,6 @@
 /**
- * Returns the network prefix by which logins and forms are counted. It is an IPv4 address, or the
- * /64 of an IPv6 address, which one household or phone has.
+ * Returns the network prefix by which logins and forms are counted. The prefix is an IPv4 address,
+ * or the /64 of an IPv6 address, which belongs to one household or phone.
  */
 export function networkPrefixOf(address: string): string {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').split('%')[0] ?? ''

@@ -3,7 +3,7 @@ import type * as v from 'valibot'
 import { capabilities } from '#app/platform/permissions/capability.ts'
 import { type EndpointDeclaration, pathParamNames } from './define-endpoint.ts'
 
-/** Lists the statuses that an endpoint may return, without the 500 of a bug. */
+/** Lists the statuses that an endpoint may return, except 500, which is a bug. */
 export function endpointStatuses(call: EndpointDeclaration): number[] {
   const { method, may, body, query, upload, refusals = [], status = 200 } = call
   const all: number[] = [status]

@@ -7,7 +7,7 @@ import { restoreQueryOnRedirect, stripUndeclaredQuery } from './strip-undeclared
 /** React Router's request handler; `below` serves the same pages under a path prefix. */
 export type PageHandler = RequestHandler & { below?: (prefix: string) => RequestHandler }
 
-/** Maximum cached handlers for prefixes; each compiles the route table once. */
+/** Maximum cached handlers for path prefixes. Each handler compiles the route table once. */
 const maxPrefixHandlers = 20
 
 export function createPageHandler(build: ServerBuild, mode: 'production' | 'development') {
@@ -22,7 +22,7 @@ export function createPageHandler(build: ServerBuild, mode: 'production' | 'deve
   return Object.assign(createRouterHandler(build, mode), { below })
 }
 
-/** Renders pages from their declared query parameters only. */
+/** Renders pages with only the query parameters that they declare. */
 function createRouterHandler(
   build: ServerBuild,
   mode: 'production' | 'development',

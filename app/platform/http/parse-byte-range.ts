@@ -2,9 +2,9 @@
 export type ByteRange = { start: number; end: number }
 
 /**
- * Parses a `Range` header for a file of `size` bytes. Returns undefined for the whole file: several
- * ranges are not supported, and unknown units must be ignored. `outside` means that the range
- * begins after the end.
+ * Parses a `Range` header for a file of `size` bytes. Returns undefined if the whole file must be
+ * sent, because several ranges are not supported and unknown units must be ignored. `outside` means
+ * that the range begins after the file's end.
  */
 export function parseByteRange(
   header: string | undefined,

@@ -1,4 +1,4 @@
-/** Alternative paths that people type, print or remember, and their pages. */
+/** Alternative paths that people type, print or remember, with the page that each leads to. */
 export const pathAliases: Record<string, string> = {
   '/opt-in': '/optain',
   '/test-ride': '/text-ride-booking',

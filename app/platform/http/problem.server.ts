@@ -8,7 +8,7 @@ import type { FailureReporter } from './failure-reporter.server.ts'
 import { plainPage } from './plain-page.server.ts'
 import * as words from './refusal-words.ts'
 
-/** The password again, or the code of a second factor. */
+/** Missing proof: the password again, or the code of a second factor. */
 type MissingProof = 'password' | 'code'
 
 /**
@@ -53,7 +53,7 @@ export function prefersHtml(c: Context): boolean {
   return page >= 0 && (json < 0 || page < json)
 }
 
-/** Seconds until a full queue is empty. */
+/** Estimated seconds until a full queue is empty. */
 const retrySeconds = '5'
 
 const refusalStatuses = { invalid: 422, notAForm: 415, notYou: 401, tooMany: 429 } as const
@@ -64,7 +64,10 @@ export function problemFromRefusal({ because, message, errors, needs, wait }: Re
   return new Problem(refusalStatuses[because], message, { errors: errors ?? {}, needs, ...later })
 }
 
-/** Handles all errors of endpoints: a `Problem` as it is, a bug with a reference to the log. */
+/**
+ * Handles all errors of endpoints. A `Problem` is returned as it is; a bug is returned as a
+ * reference to the log.
+ */
 export function createErrorHandler(report: FailureReporter) {
   return (error: Error, c: Context): Response | Promise<Response> => {
     const problem = error instanceof Problem ? error : problemFromError(error, c, report)
@@ -97,10 +100,10 @@ function hasHungUp(error: Error, c: Context): boolean {
 }
 
 /**
- * Decides if an error is a page or JSON. Under /api a refusal is always JSON. A fault is a page if
- * the client prefers HTML, because browsers open exports there. Elsewhere a refused read is a page.
- * It is JSON if the client wants JSON (as the router does for its data), or at a path that accepts
- * only forms (405).
+ * Decides if an error is answered with a page or JSON. Under /api a refusal is always JSON. A
+ * server error is a page if the client prefers HTML, because browsers open exports under /api.
+ * Elsewhere a refused read is a page, except in two cases: the client wants JSON, as the router
+ * does for its data, or the path accepts only forms (405).
  */
 function isAnsweredAsPage(c: Context, { status }: Problem): boolean {
   const { path, method } = c.req

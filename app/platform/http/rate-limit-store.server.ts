@@ -9,8 +9,8 @@ import {
 } from './rate-limits.server.ts'
 
 /**
- * Rate limits that all instances on one database share, by the given clock. A key is stored as its
- * hash, because it is an address or an account.
+ * Rate limits that all instances on one database share. Time comes from the given clock. A key is
+ * an address or an account, so only the key's hash is stored.
  */
 export function sharedRateLimits(db: Db, clock: Clock): CreateRateLimiter {
   return (name, most, seconds) => {
@@ -31,7 +31,7 @@ export function sharedRateLimits(db: Db, clock: Clock): CreateRateLimiter {
       async take(key) {
         const now = clock().getTime()
         const isOver = sql<boolean>`(limits.ends_at <= ${now} or limits.ends_at > ${now + length})`
-        // One statement, so that concurrent requests cannot take the same place.
+        // A single statement, so that two concurrent requests cannot get the same count.
         const taken = await db
           .insertInto('limits')
           .values({ key: hashOf(key), count: 1, ends_at: now + length })
@@ -73,7 +73,8 @@ export function sharedRateLimits(db: Db, clock: Clock): CreateRateLimiter {
 }
 
 /**
- * Maximum rows, so that many networks cannot fill the disk; the windows that end first are deleted.
+ * Maximum rows, so that requests from many networks cannot fill the disk. Above it, the windows
+ * that end first are deleted.
  */
 const maxRateLimitRows = 500_000
 

@@ -1,17 +1,24 @@
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 
-/** Allows a maximum number per key and window; a window begins with its first request. */
+/**
+ * Allows a maximum number of requests per key and window. A window begins with the first request.
+ */
 export type RateLimiter = {
-  /** Counts one. Returns the seconds to wait if it is over the limit, otherwise 0. */
+  /**
+   * Counts a request. Returns the seconds to wait if the request is over the limit, otherwise 0.
+   */
   take: (key: string) => Promise<number>
   /** Returns the seconds to wait without counting, or 0. */
   wait: (key: string) => Promise<number>
-  /** Reverts one count that turned out not to apply. */
+  /** Subtracts a request that should not have been counted. */
   release: (key: string) => Promise<void>
   clear: (key: string) => Promise<void>
 }
 
-/** Creates a limiter; `name` separates its keys from those of others. `most` 0 turns it off. */
+/**
+ * Creates a limiter. `name` separates the limiter's keys from the keys of other limiters. If `most`
+ * is 0, nothing is limited.
+ */
 export type CreateRateLimiter = (name: string, most: number, seconds: number) => RateLimiter
 
 export const noRateLimit: RateLimiter = {
@@ -22,16 +29,16 @@ export const noRateLimit: RateLimiter = {
 }
 
 /**
- * Returns the seconds until a window ends. It is at most the window's length, because the clock may
- * have been set back since it began.
+ * Returns the seconds until a window ends. The result is at most the window's length, because the
+ * clock may have been set back since the window began.
  */
 export function secondsUntilWindowEnds(endsAt: number, now: number, seconds: number): number {
   return Math.min(seconds, Math.max(1, Math.ceil((endsAt - now) / 1000)))
 }
 
 /**
- * Maximum windows, so that a client with many addresses cannot fill the memory; the oldest are
- * removed.
+ * Maximum windows, so that a client with many addresses cannot fill the memory. Above it, the
+ * oldest windows are removed.
  */
 const maxWindows = 100_000
 
@@ -46,7 +53,7 @@ function inMemoryRateLimiter(clock: Clock, most: number, seconds: number): RateL
   const length = seconds * 1000
   const runs = (endsAt: number, now: number) => endsAt > now && endsAt <= now + length
 
-  // The oldest windows come first and end first, unless the clock was set.
+  // The oldest windows come first and also end first, unless the clock was changed.
   const clearEnded = (now: number) => {
     for (const [key, { endsAt }] of windows)
       if (windows.size > maxWindows || !runs(endsAt, now)) windows.delete(key)

@@ -25,8 +25,8 @@ export async function readJson(c: Context): Promise<unknown> {
 }
 
 /**
- * Maximum nesting. No endpoint needs as much, and recursion over thousands of levels would overflow
- * the stack.
+ * Maximum nesting depth. No endpoint needs more, and recursion over thousands of levels would
+ * overflow the stack.
  */
 const maxJsonDepth = 20
 
@@ -57,7 +57,9 @@ function jsonDepth(json: string): number {
 const opening = new Set('[{')
 const closing = new Set(']}')
 
-/** Reads a JSON or urlencoded body; dotted names of the latter are nested. */
+/**
+ * Reads a JSON or urlencoded body. Dotted field names of an urlencoded body become nested objects.
+ */
 export async function readJsonOrForm(c: Context): Promise<{ sent: unknown; isFormPost: boolean }> {
   const type = mediaType(c.req.raw)
   if (type === formMediaType) {

@@ -21,8 +21,8 @@ const maxHeaderSize = 16 * 1024
 const maxParts = 1000
 
 /**
- * RFC 2046, section 5.1.1. The parser compares a longer boundary with every chunk, which takes
- * seconds.
+ * Maximum length of a boundary (RFC 2046, section 5.1.1). With a longer boundary, the parser's
+ * comparison with every chunk takes seconds.
  */
 const maxBoundaryLength = 70
 
@@ -60,8 +60,8 @@ async function readEntries(request: Request, bytes: number): Promise<NamedMultip
   const parser = new MultipartParser(boundaryOf(request), options)
   const entries: NamedMultipartValue[] = []
   for await (const block of blocksOf(request.body, bytes)) {
-    // Text after the closing boundary must be ignored (RFC 2046), but the parser throws if it comes
-    // in its own chunk.
+    // Text after the closing boundary must be ignored (RFC 2046), but the parser throws if this
+    // text arrives in a chunk of its own.
     if (isFinished(parser)) continue
     for (const part of parser.write(block)) entries.push(await entryOf(part))
   }
@@ -86,14 +86,15 @@ function isFinished(parser: MultipartParser): boolean {
 }
 
 /**
- * The parser keeps an object for each chunk of a file, so chunks of one byte would fill the memory.
+ * Size of a block. The parser keeps an object for each chunk of a file, so chunks of one byte would
+ * fill the memory.
  */
 const blockBytes = 64 * 1024
 
 /**
  * Yields the body in blocks of at least `blockBytes`, and lets other requests run after each chunk.
- * A body that is too large is left unread: cancelling a stream while the server fills it makes the
- * server fail.
+ * The rest of a body that is too large is not read. The stream is not cancelled, because cancelling
+ * a stream while the server fills it makes the server fail.
  */
 async function* blocksOf(stream: Request['body'], bytes: number): AsyncGenerator<Uint8Array> {
   const reader = stream?.getReader()
@@ -128,7 +129,7 @@ async function entryOf(part: MultipartPart): Promise<NamedMultipartValue> {
   return { name, entry: new File(await blobsOf(part.content), fileName, { type }) }
 }
 
-/** Moves the content out of the parser's memory, block by block. */
+/** Copies the content out of the parser's memory, block by block. */
 async function blobsOf(content: Uint8Array[]): Promise<Blob[]> {
   const blobs: Blob[] = []
   for (let block = content.shift(); block; block = content.shift()) {
@@ -138,7 +139,9 @@ async function blobsOf(content: Uint8Array[]): Promise<Blob[]> {
   return blobs
 }
 
-/** Returns the bytes with the type that a Blob requires: memory that threads do not share. */
+/**
+ * Returns the bytes with the type that a Blob requires, which is memory that threads do not share.
+ */
 function toUnsharedBytes(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
   const { buffer, byteOffset, byteLength } = bytes
   return buffer instanceof ArrayBuffer
@@ -148,8 +151,8 @@ function toUnsharedBytes(bytes: Uint8Array): Uint8Array<ArrayBuffer> {
 
 /**
  * Browsers write `%0A`, `%0D` and `%22` for characters that would end a name, and do not escape a
- * backslash (HTML, "multipart form data"). The library reads a backslash as an escape, so each is
- * doubled.
+ * backslash (HTML, "multipart form data"). The library reads a backslash as an escape, so each
+ * backslash is doubled.
  */
 function namesOf({ headers }: MultipartPart): { name: string; fileName: string | undefined } {
   const header = (headers['content-disposition'] ?? '').replaceAll('\\', '\\\\')
@@ -166,7 +169,7 @@ function unescaped(text: string): string {
   return text.replaceAll(/%(?:0A|0D|22)/g, (code) => decodeURIComponent(code))
 }
 
-/** Returns the name in `filename*` (RFC 8187), which is always UTF-8 today. */
+/** Returns the name in `filename*` (RFC 8187). Its encoding is always UTF-8 today. */
 function encodedName(value: string | undefined): string | undefined {
   const [, encoded] = /^utf-8'[^']*'(.+)$/i.exec(value ?? '') ?? []
   try {

@@ -1,4 +1,7 @@
-/** Messages of refused requests. Constants, because the sender's language is not known yet. */
+/**
+ * Messages of refused requests. They are constants, because the sender's language is not known at
+ * this point.
+ */
 
 export const wentWrong = (reference: string) =>
   `Something went wrong on our side. Please try again. If it happens again, tell us this reference: ${reference}`
@@ -28,7 +31,7 @@ export const isMissing = (field: string) => `${field} is missing`
 export const mustBe = (field: string, kind: string) => `${field} must be ${kind}`
 export const oneOf = (kinds: readonly string[]) => `one of: ${kinds.join(', ')}`
 export const another = 'another value'
-/** Texts by Valibot's name of the type. */
+/** Names of types in messages, by Valibot's name of the type. */
 export const kinds: Readonly<Record<string, string>> = {
   string: 'text',
   number: 'a number',

@@ -6,10 +6,10 @@ import type { RequestInfo } from './app-env.ts'
 export const requestInfoContext = createContext<RequestInfo>()
 
 /**
- * Receives an unexpected error of a page; the code that requested the page sets it and logs the
- * error.
+ * Callback for an unexpected error of a page. The code that requested the page sets this callback
+ * and logs the error.
  */
 export const failureContext = createContext<(error: unknown) => void>()
 
-/** Session of a portal page; the guard sets it before any loader or action runs. */
+/** Session of a portal page. The guard sets the session before any loader or action runs. */
 export const sessionContext = createContext<Session>()

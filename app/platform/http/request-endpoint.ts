@@ -11,7 +11,9 @@ import {
 /** Input of an endpoint in the browser, as declared. The body of an upload is FormData. */
 export type EndpointInput<Call extends EndpointDeclaration> = {
   signal?: AbortSignal
-  /** Value of `Idempotency-Key`: the server stores a repeat with the same key only once. */
+  /**
+   * Value of `Idempotency-Key`. The server stores repeated requests with the same key only once.
+   */
   key?: string
   /** Called with the headers of any response. */
   onHeaders?: (headers: Headers) => void
@@ -21,7 +23,7 @@ export type EndpointInput<Call extends EndpointDeclaration> = {
     : unknown) &
   (Call['query'] extends v.GenericSchema ? { query?: SchemaInput<Call['query']> } : unknown)
 
-/** If the path is known only at run time, it already contains its parameters. */
+/** A path that is known only at run time already contains its parameters. */
 type ParamsInput<Path extends string> = string extends Path
   ? unknown
   : keyof PathParams<Path> extends never
@@ -35,8 +37,8 @@ export type EndpointArguments<Call extends EndpointDeclaration> =
     : [given: EndpointInput<Call>]
 
 /**
- * Result of a request, never thrown. `status` 0 means no response or an undeclared one, -1 an
- * aborted request.
+ * Result of a request. A request never throws. `status` 0 means no response or an undeclared
+ * response; -1 means an aborted request.
  */
 export type EndpointResult<Call extends EndpointDeclaration> =
   | { ok: true; status: number; answer: EndpointAnswer<Call> }

@@ -5,7 +5,7 @@ import type { AppEnv, RequestInfo } from './app-env.ts'
 import { Problem } from './problem.server.ts'
 import * as words from './refusal-words.ts'
 
-/** A number counts the proxies in a chain, each of which appends the address of its client. */
+/** A number is the number of proxies in a chain. Each proxy appends the address of its client. */
 export type ProxyTrust = 'loopback' | 'none' | 'all' | number
 
 /**
@@ -17,7 +17,7 @@ export function requestInfo(trust: ProxyTrust) {
     const sender = resolveClientAddress(c.env?.incoming?.socket?.remoteAddress, trust, (name) =>
       c.req.header(name),
     )
-    // Invalid hosts such as `Host: 999999999999` get this far.
+    // Node accepts invalid hosts such as `Host: 999999999999`, so they are refused here.
     const url = URL.parse(c.req.url)
     if (!url) throw new Problem(400, words.noSuchHost)
     const facts: RequestInfo = {
@@ -65,21 +65,26 @@ function hopsBehind(peer: string, trust: ProxyTrust): number {
   return trust === 'all' || (trust === 'loopback' && isLoopback(peer)) ? 1 : 0
 }
 
-/** Returns the entry of the outermost trusted proxy; the client can invent earlier ones. */
+/**
+ * Returns the entry that the outermost trusted proxy wrote. The client can invent earlier entries.
+ */
 function addressBehind(hops: number, forwarded: string | undefined): string | undefined {
   if (hops === 0 || forwarded === undefined) return undefined
   const entries = forwarded.split(',')
   return plainAddress(entries.at(-hops) ?? entries[0] ?? '')
 }
 
-/** Returns scheme and host in the visitor's browser. It ignores an invalid forwarded host. */
+/** Returns scheme and host in the visitor's browser. An invalid forwarded host is ignored. */
 function originOf(url: URL, scheme: string | undefined, host: string | undefined): string {
   const seen = `${scheme === 'https' || scheme === 'http' ? scheme : url.protocol.replace(':', '')}://`
   const candidate = `${seen}${host ?? url.host}`
   return URL.canParse(candidate) ? new URL(candidate).origin : url.origin
 }
 
-/** Strips the port from an address: some proxies add it, and it differs for each connection. */
+/**
+ * Strips the port from an address, because some proxies add the port, which differs for each
+ * connection.
+ */
 function plainAddress(entry: string): string | undefined {
   const [, bracketed, dotted] =
     /^\[([\da-f:.]+)\](?::\d+)?$|^([\d.]+):\d+$/i.exec(entry.trim()) ?? []

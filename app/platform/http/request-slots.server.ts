@@ -8,8 +8,8 @@ import { networkPrefixOf } from './network-prefix.ts'
 export type RequestSlots = ReturnType<typeof requestSlots>
 
 /**
- * Limits concurrent requests and queues by kind of client, so that many of one kind neither delay
- * nor refuse another.
+ * Limits concurrent requests and queues for each kind of client, so that many requests of one kind
+ * neither delay requests of another kind nor cause their refusal.
  */
 export function requestSlots(backlog: ConnectionBacklog = connectionBacklog()) {
   const limiters = {
@@ -19,7 +19,10 @@ export function requestSlots(backlog: ConnectionBacklog = connectionBacklog()) {
     forms: concurrencyLimiter({ limit: 16, queue: 200 }),
     /** Reads of portal pages without a session: the login. */
     loginPages: concurrencyLimiter({ limit: 4, queue: 100 }),
-    /** Posts to these pages. A refused login takes two seconds. */
+    /**
+     * Posts to portal pages without a session, such as logins. A refused login can occupy a slot
+     * for two seconds.
+     */
     logins: concurrencyLimiter({ limit: 16, queue: 100 }),
     /** Portal pages with a session. */
     staff: concurrencyLimiter({ limit: 8, queue: 200 }),
@@ -29,7 +32,8 @@ export function requestSlots(backlog: ConnectionBacklog = connectionBacklog()) {
 
 /**
  * Runs the work when a slot is free, or at once if the request has a slot already. Throws
- * `QueueFull`, which becomes a 503, and `AbortError` if the client disconnects while waiting.
+ * `QueueFull`, which is answered with 503, and `AbortError` if the client disconnects while the
+ * request waits.
  */
 export async function withRequestSlot<Result>(
   c: Context<AppEnv>,
@@ -46,8 +50,8 @@ export async function withRequestSlot<Result>(
     })
   c.set('hasSlot', true)
   try {
-    // Accept new connections first: one that only needs a cached page would otherwise wait behind
-    // each rendering.
+    // Accept new connections first. Otherwise a connection that needs only a cached page would wait
+    // for each rendering.
     await slots.backlog.acceptAll()
     return await work()
   } finally {

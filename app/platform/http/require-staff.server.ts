@@ -8,8 +8,8 @@ import * as words from './refusal-words.ts'
 type EndpointAccess = Pick<EndpointDeclaration, 'beforeSecondFactor' | 'sentences'>
 
 /**
- * Finds the session for an endpoint. An account without the required second factor has one only if
- * `beforeSecondFactor` is set.
+ * Finds the session for an endpoint. The session of an account without the required second factor
+ * is returned only if `beforeSecondFactor` is set.
  */
 export function findSession(
   { session, heldBack }: RequestInfo,
@@ -19,8 +19,9 @@ export function findSession(
 }
 
 /**
- * Returns the session for an endpoint. Throws a `Problem`. It is 401 without a login, with the
- * endpoint's own message if there is one. It is 403 if the second factor must be set up first.
+ * Returns the session for an endpoint. Throws a `Problem` with 401 without a login, with the
+ * endpoint's own message if it declares one. Throws a `Problem` with 403 if the second factor must
+ * be set up first.
  */
 export function requireStaff(c: Context<AppEnv>, call: EndpointAccess): Session {
   const facts = c.get('facts')

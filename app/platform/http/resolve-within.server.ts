@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Resolves with the answer, or with undefined if it fails or takes longer than `patience`
- * milliseconds.
+ * Resolves with the result of the work, or with undefined if the work fails or takes longer than
+ * `patience` milliseconds.
  */
 export async function resolveWithin<Answer>(
   asked: Promise<Answer>,

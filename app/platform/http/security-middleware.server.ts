@@ -5,7 +5,7 @@ import { Problem } from './problem.server.ts'
 import * as words from './refusal-words.ts'
 
 const baseSecurityHeaders = {
-  // Pages set their own policy; every other response may load and frame nothing.
+  // Pages set their own policy. Every other response may load nothing and be shown in no frame.
   overwrite: false,
   contentSecurityPolicy: { defaultSrc: ["'none'"], frameAncestors: ["'none'"] },
   xContentTypeOptions: true,
@@ -13,8 +13,8 @@ const baseSecurityHeaders = {
   referrerPolicy: 'strict-origin-when-cross-origin',
   permissionsPolicy: { camera: [], geolocation: [], microphone: [], payment: [] },
   crossOriginOpenerPolicy: 'same-origin',
-  // Other sites may show our pictures. The rest are switches of old browsers that the site does not
-  // support.
+  // Other sites may show our pictures. The remaining headers are switches for old browsers that the
+  // site does not support.
   crossOriginResourcePolicy: false,
   originAgentCluster: false,
   xDnsPrefetchControl: false,
@@ -23,7 +23,7 @@ const baseSecurityHeaders = {
   xXssProtection: false,
 }
 
-/** Forces https for a year; sent only to a visitor on https. */
+/** Forces https for a year. Sent only to visitors who use https. */
 export const hstsHeader = 'max-age=31536000'
 
 /** Sets the security headers of every response, with HSTS only on https. */
@@ -68,8 +68,8 @@ export function requirePageMethod(takesForms: (page: string) => boolean) {
 }
 
 /**
- * Normalizes a page's path as the router does: it ignores case and a trailing slash, and `.data` is
- * its own fetch.
+ * Normalizes a page's path as the router does. The router ignores case and a trailing slash, and
+ * adds `.data` when it fetches a page's data.
  */
 function normalizePagePath(path: string): string {
   return path
@@ -81,10 +81,10 @@ function normalizePagePath(path: string): string {
 const reads = new Set(['GET', 'HEAD', 'OPTIONS'])
 
 /**
- * Refuses a write from another site. A request without either header does not come from a browser.
- * Hono's own check needs only one correct header and reads only form posts; here both must be
- * correct, for every write. A browser without a referrer sends `Origin: null` for our own form too;
- * then `Sec-Fetch-Site` must be `same-origin`.
+ * Refuses a write from another site by `Origin` and `Sec-Fetch-Site`. A request without either
+ * header does not come from a browser. Hono's own check requires only one correct header and checks
+ * only form posts; here both headers must be correct, for every write. A browser that sends no
+ * referrer also sends `Origin: null` for our own form; then `Sec-Fetch-Site` must be `same-origin`.
  */
 export function requireSameOrigin(
   publicUrl: string | undefined,

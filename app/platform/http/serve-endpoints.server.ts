@@ -47,8 +47,8 @@ async function serveEndpoint(
   { call, names, answering }: ServedEndpoint,
   mayDo: HasCapability,
 ): Promise<Response> {
-  // Check access before reading the body. A body without a declared length has been counted by
-  // then.
+  // Access is checked before the body is read. The body limit has already counted a body without a
+  // declared length.
   requireAccess(c, call, mayDo)
   const facts = c.get('facts')
   const session = findSession(facts, call)
@@ -79,7 +79,9 @@ function requireAccess(c: Context<AppEnv>, call: EndpointDeclaration, mayDo: Has
   if (needsProof && !isProven) throw new Problem(403, words.proofFirst, { needs: 'password' })
 }
 
-/** Returns every parameter of the declared path; a further path may lack one. */
+/**
+ * Returns every parameter of the declared path. A further path may lack some of these parameters.
+ */
 function paramsOf(c: Context<AppEnv>, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, c.req.param(name) ?? '']))
 }

@@ -7,8 +7,8 @@ import * as words from './refusal-words.ts'
 const cacheForever = 'public, max-age=31536000, immutable'
 const cacheOneHour = 'public, max-age=3600'
 /**
- * A worker has the policy of its own file, not of its page: it may import its modules and fetch
- * from this site.
+ * Policy for a worker. A worker has the policy of its own file, not of the page. It may import
+ * modules and fetch data from this site.
  */
 const workerPolicy =
   "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"
@@ -23,8 +23,8 @@ export type StaticFolders = { client: string; catalogue: string; before?: string
 export function staticFiles({ client, catalogue, before }: StaticFolders): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   if (existsSync(client)) {
-    // A page that was open during an upgrade still finds its scripts. The same is true between a
-    // build and the restart.
+    // With the previous build's files, a page that was open during an upgrade still gets its
+    // scripts. The same is true between a build and the restart.
     const built = [client, ...(before && existsSync(before) ? [before] : [])].map((it) =>
       serveFolder(it),
     )
@@ -65,7 +65,7 @@ function stripPictureHash(path: string): string {
   return parts ? `${parts[1]}.${parts[2]}` : '/no-such-picture'
 }
 
-/** Sets the browser's cache time, and answers 304 if the browser has the file already. */
+/** Sets the cache time for browsers, and answers 304 if the browser already has the file. */
 function withCacheControl(cacheControl: string): MiddlewareHandler<AppEnv> {
   return async (c, next) => {
     await next()

@@ -22,7 +22,7 @@ type RouterBuild = {
 
 /**
  * Strips undeclared query parameters from a GET or HEAD request for a public page, so that a cached
- * page cannot contain them. Returns the same request if nothing changes.
+ * page cannot contain their values. Returns the same request if nothing changes.
  */
 export function stripUndeclaredQuery({ routes, routeDiscovery }: RouterBuild, basename = '/') {
   const entries = Object.values(routes).filter((it) => it !== undefined)
@@ -52,8 +52,8 @@ export function stripUndeclaredQuery({ routes, routeDiscovery }: RouterBuild, ba
 }
 
 /**
- * Adds the stripped parameters to a redirect within the site: the next page reads the source of a
- * visit (`utm_…`) from its address.
+ * Adds the stripped parameters to a redirect within the site, because the next page reads the
+ * source of a visit (`utm_…`) from its address.
  */
 export function restoreQueryOnRedirect(
   answer: Response,

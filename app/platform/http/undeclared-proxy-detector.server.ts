@@ -5,18 +5,21 @@ import { networkPrefixOf } from './network-prefix.ts'
 
 /** Requests per sample. */
 const sampleSize = 200
-/** The proxy's own network, and that of a monitor on the same machine. */
+/** Maximum number of networks: the proxy's own, and that of a monitor on the same machine. */
 const maxProxyNetworks = 2
-/** Share of these networks; the rest may be a stray check or a scanner. */
+/**
+ * Minimum share of requests from these networks. The other requests may be stray checks or
+ * scanners.
+ */
 const proxyShare = 0.95
 const minClaimedVisitors = 10
 
 export type UndeclaredProxyDetector = ReturnType<typeof undeclaredProxyDetector>
 
 /**
- * Detects a proxy that TRUST_PROXY does not name, because then limits count all visitors together.
- * The sign is a sample of requests nearly all from at most two networks, with claims of at least
- * ten visitors.
+ * Detects a proxy that TRUST_PROXY does not name, because with such a proxy limits count all
+ * visitors as one. A proxy is assumed if nearly all requests of a sample come from at most two
+ * networks but claim to come from at least ten visitors.
  */
 export function undeclaredProxyDetector() {
   let count = 0
@@ -55,8 +58,8 @@ for (const [network, bits] of [
 
 /**
  * Records a request's address and the visitor that it claims to come from. The claim is not
- * trusted, but it differs between visitors. It is the first address of `X-Forwarded-For`, or the
- * user agent if that header is missing and the address is private.
+ * trusted, but it distinguishes visitors. The claim is the first address in `X-Forwarded-For`, or
+ * the user agent if the header is missing and the request's address is private.
  */
 export function recordVisitorAddress(
   addresses: UndeclaredProxyDetector,

@@ -71,7 +71,7 @@ export const zeroOneFlag = withEncoder(
   (value) => (value === true ? 1 : 0),
 )
 
-/** Encodes a value as the JSON that the schema parses back: its declared fields and no other. */
+/** Encodes a value as JSON that the schema can parse back. Only declared fields are included. */
 export function encodeForWire(schema: v.GenericSchema, value: unknown): unknown {
   if (isCoded(schema)) return schema.encode(value)
   if (isList(schema))

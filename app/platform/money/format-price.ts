@@ -3,7 +3,7 @@ import * as words from './words.ts'
 
 /**
  * Formats a model's price for one line. An unconfirmed price is marked: `≈ ₹78,500`. A price of 0
- * means that none is known.
+ * means that the price is unknown.
  */
 export function formatPrice(price: number, isApproximate: boolean): string {
   if (price === 0) return words.priceOnRequest

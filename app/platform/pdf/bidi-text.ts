@@ -14,8 +14,8 @@ export const hasRightToLeft = (text: string): boolean => rightToLeft.test(text)
 export type BidiRun = { text: string; isRtl: boolean }
 
 /**
- * Applies the Unicode Bidirectional Algorithm to a paragraph. Its first strong letter sets the base
- * direction.
+ * Applies the Unicode Bidirectional Algorithm to a paragraph. The paragraph's first letter with a
+ * strong direction sets the base direction.
  */
 export function bidiParagraph(text: string) {
   const embedding = bidi.getEmbeddingLevels(text, 'auto')

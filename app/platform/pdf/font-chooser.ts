@@ -1,4 +1,7 @@
-/** Fonts of a PDF by file name; `bold` and `latin` draw what no font of a script contains. */
+/**
+ * Fonts of a PDF by file name. `bold` and `latin` draw the characters that no script's font
+ * contains.
+ */
 export type FontName = BaseFont | ExtraFont | (typeof scripts)[number]['font']
 export type BaseFont = 'latin' | 'bold'
 type ExtraFont = 'rupee' | 'latin-ext'
@@ -28,7 +31,7 @@ const shapeless = /[\p{Default_Ignorable_Code_Point}--[\u200c\u200d]]/gv
 const plain = /^[\x20-\x7e]*$/
 const loneMarks = /\p{Script=Latin}\p{M}+/gu
 
-/** Returns `true` for the font of a script; it has neither Latin letters nor a space. */
+/** Returns `true` for the font of a script. Such a font has neither Latin letters nor a space. */
 export const isScriptFont = (name: FontName) => scripts.some(({ font }) => font === name)
 
 /** A part of a text in one font. */

@@ -1,9 +1,11 @@
 import type { FontName } from './font-chooser.ts'
 
-/** A glyph in use: the text that it represents at this place, and its advance width. */
+/**
+ * A glyph in use: the text that the glyph represents in this place, and the glyph's advance width.
+ */
 export type CodedGlyph = { glyph: number; text: string; advance: number }
 
-/** The fonts in use, each with its glyphs in the order of their codes, from 1. */
+/** The fonts in use, each with its glyphs in the order of their codes, which start at 1. */
 export type UsedFonts = ReadonlyMap<FontName, readonly CodedGlyph[]>
 
 /** A glyph that is drawn as an outline only, because another glyph carries its text. */
@@ -28,7 +30,8 @@ export function glyphCodes() {
     fonts.set(font, known)
     const key = `${coded.glyph} ${coded.advance} ${coded.text}`
     const code = known.codes.get(key)
-    // No report has as many syllables; above the limit, all further ones share the last code.
+    // No report has this many different syllables. Above the limit, all further syllables share the
+    // last code.
     if (code !== undefined || known.glyphs.length === maxGlyphCodes) return code ?? maxGlyphCodes
     known.glyphs.push(coded)
     known.codes.set(key, known.glyphs.length)

@@ -3,8 +3,8 @@ import { glyphHex, pdfHexString } from './pdf-strings.ts'
 import type { GlyphRun, ShapedWord } from './text-shaper.ts'
 
 /**
- * Draws one page after the other; y counts from the top, in points. Glyphs get their codes from
- * `codes`, which several canvases of one file share.
+ * Draws one page after the other. y is the distance from the top, in points. Glyphs get their codes
+ * from `codes`, which all canvases of a file share.
  */
 export function createPdfCanvas([, height]: readonly [number, number], codes: GlyphCodes) {
   let current: string[] = []
@@ -27,9 +27,9 @@ export function createPdfCanvas([, height]: readonly [number, number], codes: Gl
   }
 
   /**
-   * Draws a run: first its text with kerning, then glyphs that are outlines only. A cluster is one
-   * code with the cluster's whole width, so that copied text contains it once and without gaps at
-   * its marks.
+   * Draws a run: first the text with kerning, then glyphs that are only outlines. A cluster is one
+   * code with the cluster's whole width, so that copied text contains the cluster once and without
+   * gaps at the marks.
    */
   function runOperators(
     { font, clusters }: GlyphRun,
@@ -69,11 +69,11 @@ export function createPdfCanvas([, height]: readonly [number, number], codes: Gl
 
   return {
     text,
-    /** Places a drawing that is added when all pages are known. */
+    /** Places a drawing whose content is added when all pages are known. */
     later(name: string, x: number, y: number) {
       current.push(`q 1 0 0 1 ${round(x)} ${round(height - y)} cm /${name} Do Q`)
     },
-    /** Draws a picture; `says` is its alternative text. */
+    /** Draws a picture. `says` is the alternative text. */
     picture(
       name: string,
       box: { x: number; y: number; width: number; height: number },
@@ -99,7 +99,7 @@ export function createPdfCanvas([, height]: readonly [number, number], codes: Gl
 
 /**
  * Returns a word's runs, with a space if another word follows. The space uses the word's own font
- * if that has a blank.
+ * if this font has a blank.
  */
 function withSpace({ runs }: ShapedWord, space: ShapedWord | undefined): GlyphRun[] {
   const last = runs.at(-1)
@@ -111,8 +111,8 @@ function withSpace({ runs }: ShapedWord, space: ShapedWord | undefined): GlyphRu
 }
 
 /**
- * Joins consecutive codes and their kerning in one array; a moved glyph, such as a mark, is placed
- * `alone`.
+ * Joins consecutive codes and their kerning in one array. A glyph with a position of its own, such
+ * as a mark, is placed `alone`.
  */
 function textRows(placeOf: (left: number) => string) {
   const parts: string[] = []

@@ -3,8 +3,8 @@ import { deflateSync } from 'node:zlib'
 export type PdfFile = ReturnType<typeof pdfFile>
 
 /**
- * A PDF 1.7 file that can be sent while it is written. It has numbered objects, and at the end the
- * table of their byte offsets. Without that table it is not a valid PDF.
+ * A PDF 1.7 file that can be sent while it is written. The file has numbered objects, and at the
+ * end a table of the objects' byte offsets. Without that table the file is not a valid PDF.
  */
 export function pdfFile() {
   const offsets: number[] = []
@@ -17,7 +17,10 @@ export function pdfFile() {
     offset += bytes.length
   }
 
-  /** Reserves the number of an object that is written later, or whose number others need first. */
+  /**
+   * Reserves the number of an object that is written later, for example because other objects must
+   * refer to it first.
+   */
   const reserve = () => offsets.push(0)
 
   function put(id: number, ...parts: (string | Uint8Array)[]): number {

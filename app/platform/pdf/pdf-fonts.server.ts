@@ -5,14 +5,17 @@ import type { PdfFile } from './pdf-file.server.ts'
 import { glyphHex, utf16Hex } from './pdf-strings.ts'
 import type { TextShaper } from './text-shaper.ts'
 
-/** Reads a font file; `scripts/build-fonts.ts` subsets them from Anek and Noto Naskh Arabic. */
+/**
+ * Reads a font file. `scripts/build-fonts.ts` makes these files as subsets of Anek and Noto Naskh
+ * Arabic.
+ */
 export function readFontFile(name: FontName): Uint8Array {
   return readFileSync(new URL(`./fonts/${name}.ttf`, import.meta.url))
 }
 
 /**
- * Embeds the fonts in use and writes their dictionary. Each font is embedded whole, with the widths
- * of its used glyphs and their text. So the PDF can be searched and its text copied.
+ * Embeds the fonts in use and writes their dictionary. Each font is embedded as a whole, with the
+ * widths and the text of the used glyphs. Therefore text in the PDF can be searched and copied.
  */
 export function embedFonts(file: PdfFile, dictionary: number, used: UsedFonts): void {
   const refs = [...used].map(([name, glyphs]) => `/${name} ${addFont(file, name, glyphs)} 0 R`)
@@ -51,7 +54,7 @@ function addFont(file: PdfFile, name: FontName, glyphs: readonly CodedGlyph[]): 
   )
 }
 
-/** Two bytes per code, from 0, which maps to no glyph. */
+/** Each code has two bytes. Codes start at 0, which maps to no glyph. */
 function glyphMap(glyphs: readonly CodedGlyph[]): Uint8Array {
   const map = Buffer.alloc(2 * (glyphs.length + 1))
   for (const [index, { glyph }] of glyphs.entries()) map.writeUInt16BE(glyph, 2 * (index + 1))

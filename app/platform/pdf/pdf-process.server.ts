@@ -8,9 +8,9 @@ export type PdfProcessMessage = { table: PdfTable } | { rows: string[][] | null 
 const program = fileURLToPath(new URL('./pdf-child.server.ts', import.meta.url))
 
 /**
- * Starts a process for one PDF, which ends when `signal` aborts. A thread is not safe here:
- * terminating it at work can crash the server (Node 26.10, with SIGTRAP or SIGABRT), and clients
- * disconnect at any time.
+ * Starts a process for one PDF. The process ends when `signal` aborts. A thread would not be safe,
+ * because clients disconnect at any time, and terminating a working thread can crash the server
+ * (Node 26.10, with SIGTRAP or SIGABRT).
  */
 export function startPdfProcess(table: PdfTable, signal: AbortSignal) {
   signal.throwIfAborted()
@@ -39,7 +39,7 @@ export function startPdfProcess(table: PdfTable, signal: AbortSignal) {
   return {
     /**
      * Sends rows to draw, or null after the last. Resolves with the bytes of the completed pages.
-     * Call it once at a time. Rejects if the process fails or is stopped.
+     * Do not call it again before it resolves. Rejects if the process fails or is stopped.
      */
     async send(rows: string[][] | null): Promise<Uint8Array> {
       const answer = Promise.withResolvers<Uint8Array>()

@@ -9,17 +9,17 @@ export type PdfRenderQueue = ReturnType<typeof pdfRenderQueue>
 type Rows = AsyncIterable<string[][]>
 
 /**
- * Renders PDFs one at a time, each in its own process; others wait in a queue. It requests rows
- * only when the client has read the bytes of the previous ones, so memory does not grow with the
- * rows. `patience` is the time in milliseconds after which a client that reads nothing is dropped,
- * because others wait.
+ * Renders PDFs one at a time, each in its own process; further PDFs wait in a queue. Requests rows
+ * only when the client has read the bytes of the previous rows, so that memory does not grow with
+ * the number of rows. `patience` is the time in milliseconds after which a client that reads
+ * nothing is disconnected, because other clients wait.
  */
 export function pdfRenderQueue({ log, patience = 60_000 }: { log: Log; patience?: number }) {
   const door = concurrencyLimiter({ limit: 1 })
 
   /**
-   * Returns the PDF as a stream, and starts when the stream is first read. The stream errors if
-   * rows or process fail; the bytes sent so far are then not a valid PDF.
+   * Returns the PDF as a stream. Rendering starts when the stream is first read. The stream errors
+   * if the rows or the process fail, and the bytes sent so far are then not a valid PDF.
    */
   function print(table: PdfTable, rows: Rows): ReadableStream<Uint8Array> {
     const leaving = new AbortController()

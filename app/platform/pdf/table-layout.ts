@@ -66,7 +66,7 @@ const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 
 /**
  * Splits a word that is wider than its column (an address, a row of ह) between letters, never
- * inside one.
+ * inside a letter.
  */
 function splitToFit(shaper: TextShaper, text: string, width: number): ShapedWord[] {
   if (text === '') return []
@@ -84,8 +84,9 @@ function splitToFit(shaper: TextShaper, text: string, width: number): ShapedWord
 }
 
 /**
- * Distributes the width: each column gets the width of its longest word, and the rest goes in
- * proportion to columns that need more. Widths are in thousandths of the font size.
+ * Distributes the width. Each column gets the width of its longest word. The remaining width is
+ * shared in proportion among the columns that need more. Widths are in thousandths of the font
+ * size.
  */
 export function columnWidths(
   shaper: TextShaper,

@@ -9,10 +9,10 @@ const textSize = 7
 const leading = 9.5
 const gap = 6
 
-/** In points; leaves half of the page to rows. */
+/** Maximum height of the picture in points. It leaves half of the page for rows. */
 const maxPictureHeight = 230
 
-/** A row of up to this many lines is not split over two pages. */
+/** A row with at most this number of lines is not split over two pages. */
 const maxUnbrokenLines = 45
 
 /**
@@ -92,7 +92,7 @@ export function tablePages({
     endPage(canvas.endPage())
   }
 
-  /** Draws small words and a space, and reserves the place after them for a later drawing. */
+  /** Draws small words and a space, and reserves the place after the words for a later drawing. */
   function before(name: string, words: readonly ShapedWord[], at: number) {
     const line = words.length === 0 ? [] : [...words, shaper.word('')]
     canvas.later(name, canvas.text(line, margin, at, 8, space), at)
@@ -115,7 +115,7 @@ export function tablePages({
   function addRow(row: readonly string[]) {
     const lines = row.map((cell, column) => wrapText(shaper, cell, widths[column] ?? 0))
     const count = Math.max(...lines.map((cell) => cell.length))
-    // A text longer than a page continues on the next ones.
+    // A text longer than a page continues on the next pages.
     for (let from = 0; from < count; ) {
       const room = Math.floor((bottom - y) / leading)
       // Below a tall heading a page may have room for fewer lines than `maxUnbrokenLines`.

@@ -9,12 +9,12 @@ import { createTextShaper } from './text-shaper.ts'
 
 export type PdfTable = {
   title: string
-  /** Below the title: the dealer and the period. The number of entries is added. */
+  /** Line below the title, with the dealer and the period. The number of entries is appended. */
   subtitle: readonly string[]
   head: readonly string[]
   /** Shown if there are no rows. */
   empty: string
-  /** Above the first rows: a JPEG in RGB. */
+  /** Picture above the first rows, a JPEG in RGB. */
   picture?: PdfPicture
 }
 
@@ -32,8 +32,8 @@ const pagePoints = [841.89, 595.28] as const
 /**
  * Draws a table over as many landscape pages as it needs, each with title, heading and page number.
  * A page is written when it is full, but the numbers of entries and pages are known only after the
- * last one. So each page refers to two small drawings (form XObjects), which are written at the
- * end, before the fonts.
+ * last page. Therefore each page refers to two small drawings (form XObjects) with these numbers,
+ * which are written at the end, before the fonts.
  */
 export function tablePdf(table: PdfTable) {
   const file = pdfFile()

@@ -20,8 +20,8 @@ export type ShapedGlyph = {
 export type GlyphCluster = { text: string; glyphs: ShapedGlyph[] }
 
 /**
- * Clusters of one font from left to right. A script's font has no space: `blank` is a glyph of the
- * same width.
+ * Clusters of one font from left to right. A script's font has no space, so `blank` is a glyph of
+ * the same width.
  */
 export type GlyphRun = {
   font: FontName
@@ -30,23 +30,21 @@ export type GlyphRun = {
   blank?: ShapedGlyph | undefined
 }
 
-/**
- * A word or a space, the parts of a line. `isRtl` marks a whole line that begins at its right end.
- */
+/** A part of a line: a word or a space. `isRtl` marks a whole line that begins at the right. */
 export type ShapedWord = { text: string; runs: GlyphRun[]; width: number; isRtl?: boolean }
 
 export type TextShaper = ReturnType<typeof createTextShaper>
 
 /**
- * Maximum cached words. Many texts of a table repeat (a model, a day); the others must not fill the
- * memory.
+ * Maximum cached words. Many texts of a table occur repeatedly (a model, a day). Texts that occur
+ * once must not fill the memory.
  */
 const maxCachedWords = 5000
 
 /**
  * Shapes text into glyphs with HarfBuzz, which handles conjuncts, reordered vowels and marks of
- * Indian scripts. A mapping of characters to glyphs could not. A font is read when the first text
- * needs it.
+ * Indian scripts. A simple mapping of characters to glyphs cannot handle these. A font is read when
+ * the first text needs the font.
  */
 export function createTextShaper(readFont: (name: FontName) => Uint8Array) {
   const loaded = new Map<FontName, Font>()
@@ -85,8 +83,8 @@ export function createTextShaper(readFont: (name: FontName) => Uint8Array) {
         clusters.push({ text: '', glyphs: [glyph] })
       }
     }
-    // A cluster ends at the start of the next one in the text, which is on its left in
-    // right-to-left text.
+    // A cluster ends at the start of the next cluster in the text. In right-to-left text the next
+    // cluster is on the left.
     const ends = isRtl ? [text.length, ...starts] : [...starts.slice(1), text.length]
     clusters.forEach((cluster, index) => {
       cluster.text = text.slice(starts[index], ends[index])
@@ -95,8 +93,8 @@ export function createTextShaper(readFont: (name: FontName) => Uint8Array) {
   }
 
   /**
-   * A blank in a script's own font. It makes a word and the space after it one piece of text,
-   * because some programs drop a piece without visible glyphs.
+   * A blank in a script's own font. The blank joins a word and the space after the word to one
+   * piece of text, because some programs drop a piece of text without visible glyphs.
    */
   function blankOf(name: FontName): ShapedGlyph | undefined {
     const id = isScriptFont(name) ? fontOf(name).nominalGlyph(nonJoiner) : undefined
@@ -162,8 +160,8 @@ function load(bytes: Uint8Array): Font {
 }
 
 /**
- * PDF has only cubic curves. A quadratic curve is converted: its two control points are two thirds
- * of the way to the quadratic one.
+ * PDF has only cubic curves, so a quadratic curve is converted. The two cubic control points are
+ * two thirds of the way from each end to the quadratic control point.
  */
 function outlineOf(path: readonly SvgPathCommand[]): string {
   let [x, y] = [0, 0]

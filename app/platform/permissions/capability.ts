@@ -46,7 +46,7 @@ function isCapability(name: string): name is Capability {
   return Object.hasOwn(capabilities, name)
 }
 
-/** Decides if an account has a capability. */
+/** Function that decides if an account has a capability. */
 export type HasCapability = (account: StaffAccount, capability: Capability) => boolean
 
 /**

@@ -1,6 +1,6 @@
 /**
- * The pipelines of enquiries. A role sees the enquiries of its pipelines. Their states are in
- * `enquiry-states.ts`.
+ * The pipelines of enquiries. A role sees the enquiries of the role's pipelines. The states of each
+ * pipeline are in `enquiry-states.ts`.
  */
 export const pipelineNames = ['sales', 'workshop', 'cover', 'contact', 'none'] as const
 

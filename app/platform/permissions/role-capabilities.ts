@@ -1,7 +1,7 @@
 import { allCapabilities as all, type Capability, type HasCapability } from './capability.ts'
 import type { Role } from './role.ts'
 
-/** Capabilities of every role: the dashboard and one's own account. */
+/** Capabilities that every role has: the dashboard and the user's own account. */
 const commonCapabilities = [
   'account.own',
   'dashboard.read',
@@ -19,7 +19,7 @@ const contentReadCapabilities = [
   'vehicles.read',
 ] as const satisfies readonly Capability[]
 
-/** For the enquiries of the role's pipelines (`pipelinesOf`). */
+/** Capabilities for the enquiries of the role's pipelines (`pipelinesOf`). */
 const enquiryCapabilities = [
   ...commonCapabilities,
   ...contentReadCapabilities,

@@ -6,8 +6,8 @@ export const roles = ['owner', 'manager', 'sales', 'workshop', 'accounts'] as co
 export type Role = (typeof roles)[number]
 
 /**
- * Returns the pipelines whose enquiries a role sees: at the desk, and in reports, counts, notices
- * and files.
+ * Returns the pipelines whose enquiries a role sees at the desk and in reports, counts, notices and
+ * files.
  */
 export function pipelinesOf(role: Role): readonly Pipeline[] {
   return pipelinesByRole[role]

@@ -1,6 +1,6 @@
 import type { Role } from './role.ts'
 
-/** A staff account for the portal, never with its password. */
+/** A staff account for the portal. It never contains the password. */
 export type StaffAccount = {
   id: number
   userId: string
@@ -24,5 +24,5 @@ export type Session = {
   isProven: boolean
 }
 
-/** The acting account, from the session and never from the request's body. */
+/** The account that makes a change. It comes from the session and never from the request's body. */
 export type Actor = { id: number; userId: string }

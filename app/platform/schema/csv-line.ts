@@ -6,9 +6,9 @@ export function csvLine(cells: readonly unknown[]): string {
 }
 
 /**
- * Quotes a cell. A text that a spreadsheet would run as a formula gets an apostrophe before it. The
- * same applies after `;`, tab and `|`, which some locales use as separators. It also applies at the
- * start of a line within the cell, where the quotes no longer protect.
+ * Quotes a cell. A text that a spreadsheet program would run as a formula gets an apostrophe before
+ * it. A formula can also begin after `;`, tab and `|`, which some locales use as separators, and at
+ * the start of a line within the cell, where the quotes no longer protect.
  */
 function csvCell(value: unknown): string {
   const text = value === null || value === undefined ? '' : String(value)

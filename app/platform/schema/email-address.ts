@@ -6,8 +6,9 @@ export function isEmailAddress(text: string): boolean {
 }
 
 /**
- * Returns the address with its domain in ASCII (`xn--mnchen-3ya.de`), as mail servers need it.
- * Returns undefined unless it is one plain address, so that it cannot inject a mail header.
+ * Returns the address with the domain in ASCII (`xn--mnchen-3ya.de`), which mail servers require.
+ * Returns undefined for any text other than one plain address, so that the text cannot inject a
+ * mail header.
  */
 export function toAsciiEmailAddress(text: string): string | undefined {
   const at = text.lastIndexOf('@')

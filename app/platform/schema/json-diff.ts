@@ -1,12 +1,14 @@
 /** A difference: its path (`variants › Deluxe › difference`), and the values before and after. */
 export type JsonDifference = { path: string; before?: string; after?: string }
 
-/** Maximum listed differences; for more, staff compare the documents themselves. */
+/**
+ * Maximum number of listed differences. If there are more, staff compare the documents themselves.
+ */
 const maxDifferences = 200
 
 /**
- * Lists the differences between two JSON values, in order, leaf by leaf. It matches the entries of
- * a list by name, so that a moved entry does not change all entries after it.
+ * Lists the differences between two JSON values in order, one for each changed value. List entries
+ * are matched by name, so that a moved entry does not make all later entries differ.
  */
 export function jsonDiff(before: unknown, after: unknown): JsonDifference[] {
   const found: JsonDifference[] = []
@@ -47,7 +49,7 @@ function walkLists(path: string[], before: unknown, after: unknown, found: JsonD
   }
 }
 
-/** Maps entries by name; the second of the same name gets a number. */
+/** Maps entries by name. The second entry with the same name gets a number. */
 function entriesByName(list: readonly unknown[]): Map<string, unknown> {
   const entries = new Map<string, unknown>()
   for (const entry of list) {

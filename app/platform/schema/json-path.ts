@@ -9,8 +9,8 @@ export function valueAt(value: unknown, path: JsonPath): unknown {
 }
 
 /**
- * Returns a copy of the value with `next` at the path. Undefined removes a field, and a group
- * without further fields; entries of a list stay.
+ * Returns a copy of the value with `next` at the path. If `next` is undefined, the field is
+ * removed, and so is a group that has no other fields. List entries are not removed.
  */
 export function withValueAt(value: unknown, path: JsonPath, next: unknown): unknown {
   const [first, ...rest] = path

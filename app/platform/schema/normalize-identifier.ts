@@ -22,14 +22,17 @@ export function normalizeIdentifier(typed: string): string {
     .trim()
 }
 
-/** Normalizes text for searches, including free text: as an identifier, in lower case. */
+/**
+ * Normalizes text for searches, including free text. The text is normalized like an identifier and
+ * converted to lower case.
+ */
 export function normalizeSearchText(text: string): string {
   return normalizeIdentifier(text).toLowerCase().normalize('NFKC')
 }
 
 /**
- * Returns the letters and digits of an identifier in capitals, which all spellings of a plate or
- * code share.
+ * Returns the letters and digits of an identifier in capitals. The result is the same for all
+ * spellings of a plate or code.
  */
 export function identifierKey(typed: string): string {
   return normalizeIdentifier(typed)
@@ -37,7 +40,7 @@ export function identifierKey(typed: string): string {
     .replaceAll(/[^\p{L}\p{M}\p{N}]/gu, '')
 }
 
-/** Unicode has the digits of every script in a row that begins with zero. */
+/** In Unicode the digits of every script are consecutive and begin with zero. */
 function asciiDigit(digit: string): string {
   const code = digit.codePointAt(0) ?? 0
   let zero = code

@@ -2,7 +2,7 @@ const cell = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\n|\r|$)/g
 
 /**
  * Parses cells copied from a spreadsheet, row by row. A cell with a tab or a line break is in
- * quotation marks; its line breaks become spaces.
+ * quotation marks. Line breaks in such a cell become spaces.
  */
 export function parsePastedCells(text: string): string[][] {
   const rows: string[][] = []
@@ -14,7 +14,7 @@ export function parsePastedCells(text: string): string[][] {
     row = []
     if (end === '') break
   }
-  // The line end after the last row does not begin another.
+  // The line end after the last row does not begin another row.
   if (rows.at(-1)?.join('') === '') rows.pop()
   return rows
 }

@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 
 /**
- * Parses a `…_json` column with the present schema. It never throws, because rows are older than
- * schemas. Missing or invalid parts come from `fallback`. A list keeps its valid entries, however
- * few. Unknown fields are dropped.
+ * Parses a `…_json` column with the present schema. Never throws, because rows may be older than
+ * the schema. Missing or invalid parts are replaced by those of `fallback`. A list keeps its valid
+ * entries, however few. Unknown fields are dropped.
  */
 export function parseStoredJson<const Schema extends v.GenericSchema>(
   schema: Schema,
@@ -13,7 +13,7 @@ export function parseStoredJson<const Schema extends v.GenericSchema>(
   const stored = readJsonOrUndefined(json)
   const whole = v.safeParse(schema, stored)
   if (whole.success) return whole.output
-  // `typed` and not `success`: a list may now be shorter than the schema allows.
+  // Check `typed` and not `success`, because a list may now be shorter than the schema allows.
   const mended = v.safeParse(schema, repairValue(schema, stored, fallback))
   return mended.typed ? mended.output : fallback
 }
@@ -29,8 +29,8 @@ function readJsonOrUndefined(json: string): unknown {
 function repairValue(schema: v.GenericSchema, stored: unknown, fallback: unknown): unknown {
   if (v.safeParse(schema, stored).success) return stored
   if ('wrapped' in schema && isSchema(schema.wrapped)) {
-    // An optional value that exists is repaired like a required one, and dropped if it stays
-    // invalid.
+    // An optional value that exists is repaired like a required value. If it is still invalid, it
+    // is dropped.
     const mended = repairValue(schema.wrapped, stored, fallback)
     return v.safeParse(schema, mended).typed ? mended : fallback
   }

@@ -1,4 +1,4 @@
-// Visitors' texts end up in mails, lists, files and PDFs. They must not break a line there, change
+// Visitors' texts end up in mails, lists, files and PDFs. These texts must not break a line, change
 // the direction of neighbouring text or contain characters that a file cannot store. The joiners
 // that Indian scripts and emoji need are kept.
 

@@ -63,10 +63,10 @@ export const emailAddress = identifierText(
   isEmailAddress,
   'must be an email address, for example name@example.com',
 )
-// Staff type these too, and a `javascript:` address must never become a link.
+// Staff also type web addresses, and a `javascript:` address must never become a link.
 export const webAddress = v.pipe(
   v.string('must be text in quotes'),
-  // A URL parser ignores a line break inside; a list of links does not.
+  // A URL parser ignores a line break inside a URL, but a list of links does not.
   v.transform(sanitizeLine),
   v.maxLength(500, 'must be at most 500 characters'),
   v.check(

@@ -1,12 +1,12 @@
-/** A value that both changed: its path, and the other side's value. */
+/** A value that both sides changed: the path, and the other side's value. */
 export type MergeConflict = { path: string; theirs: unknown }
 
 type MergeResult = { merged: unknown; clashes: MergeConflict[] }
 
 /**
- * Merges two changes of a document with the same `base`: the changes of both, and `mine` where they
- * conflict. Groups are merged by field, and lists by entry if the entries have a name or number.
- * Any other list is one value.
+ * Merges two changed versions of the document `base`. The result has the changes of both, and the
+ * value of `mine` where the changes conflict. Groups are merged by field, and lists by entry if the
+ * entries have a name or number. Any other list is one value.
  */
 export function threeWayMerge(
   base: unknown,
@@ -33,8 +33,8 @@ export function threeWayMerge(
 type Entries = Map<string, unknown>
 
 /**
- * Uses the order of `mine` if that changed it, otherwise that of `theirs`. Entries of the other
- * side only are placed after the entry that they follow there.
+ * Uses the order of `mine` if `mine` changed the order, otherwise the order of `theirs`. An entry
+ * that only the other side has is placed after the entry that it follows on that side.
  */
 function mergeEntries(base: Entries, mine: Entries, theirs: Entries, path: string): MergeResult {
   const clashes: MergeConflict[] = []
@@ -54,8 +54,8 @@ function mergeEntries(base: Entries, mine: Entries, theirs: Entries, path: strin
 }
 
 /**
- * Returns all names of the first list in order; names in the second only are placed after the one
- * that they follow there.
+ * Returns all names of the first list in order. A name that only the second list has is placed
+ * after the name that it follows in the second list.
  */
 function mergedOrder(first: readonly string[], second: readonly string[]): string[] {
   const names = [...first]
@@ -71,8 +71,8 @@ const orderOf = (list: Entries, other: Entries) =>
   [...list.keys()].filter((name) => other.has(name)).join('\n')
 
 /**
- * Maps entries by name; undefined if a name occurs twice. An entry without a name is new on the
- * side `whose`; in the base every entry must have one.
+ * Maps entries by name. Returns undefined if a name occurs twice. An entry without a name is new on
+ * the side `whose`. In the base every entry must have a name.
  */
 function entriesOf(list: unknown, whose?: string): Entries | undefined {
   if (!Array.isArray(list)) return undefined

@@ -7,13 +7,13 @@ export type FieldMessages = Record<string, string>
 export type DraftValidation<Document> = {
   /** The parsed document if it is valid, otherwise the raw input. */
   kept: unknown
-  /** Only set if the document is valid. */
+  /** Set only if the document is valid. */
   document?: Document | undefined
   gaps: FieldMessages
   errors: FieldMessages
 }
 
-/** Maximum nesting of the input; no document comes near it. */
+/** Maximum nesting depth of the input. Every document is far below this depth. */
 const maxNesting = 12
 
 /**

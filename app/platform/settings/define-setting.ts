@@ -7,11 +7,11 @@ export type Setting<Schema extends v.GenericSchema> = {
   /** Label in the audit log, such as `the maintenance contract`. */
   label: string
   shape: Schema
-  /** Fallback for missing or invalid values in the row; pages then leave them out. */
+  /** Fallback for missing or invalid values in the row. Pages then omit these values. */
   fallback: v.InferOutput<Schema>
 }
 
-/** Declares a setting; `settings-store.server.ts` reads and changes it. */
+/** Declares a setting. `settings-store.server.ts` reads and changes the setting's value. */
 export function defineSetting<const Schema extends v.GenericSchema>(
   facts: Setting<Schema>,
 ): Setting<Schema> {

@@ -10,12 +10,18 @@ import type { Setting } from './define-setting.ts'
 
 export type SettingsStore = ReturnType<typeof settingsStore>
 
-/** A setting's value with the version for the edit; the version is 0 if there is no row yet. */
+/**
+ * A setting's value with the version that an edit must send. The version is 0 if there is no row
+ * yet.
+ */
 export type SettingEdit<Value> = { value: Value; version: number }
 
 export function settingsStore(desk: ChangeContext) {
   return {
-    /** Never throws for an invalid stored value: it falls back to what can be parsed. */
+    /**
+     * Never throws for an invalid stored value. Uses the parts that can be parsed, and the fallback
+     * for the rest.
+     */
     async get<const Schema extends v.GenericSchema>(
       facts: Setting<Schema>,
     ): Promise<v.InferOutput<Schema>> {
@@ -46,8 +52,8 @@ export function settingsStore(desk: ChangeContext) {
 }
 
 /**
- * Replaces a setting within a transaction with the result of `change`. No concurrent write can come
- * in between.
+ * Replaces a setting with the result of `change` in one transaction. No concurrent write can occur
+ * between reading and writing.
  */
 export async function replaceSetting<const Schema extends v.GenericSchema>(
   trx: Db,

@@ -1,7 +1,7 @@
 /**
- * Adds the missing attribute `r` to the rows and cells of a sheet's XML. Without it, a row follows
- * the one before it, and a cell the one to its left. Excel reads such files, but the library does
- * not.
+ * Adds the missing attribute `r` to the rows and cells of a sheet's XML. Without this attribute, a
+ * row follows the previous row, and a cell follows the cell to its left. Excel reads such files,
+ * but the library does not.
  */
 export function withCellAddresses(xml: string): string {
   let row = 0

@@ -11,7 +11,7 @@ export function readCsv(bytes: Uint8Array): SpreadsheetResult {
   try {
     const rows = parse(text, {
       delimiter: separator,
-      // All kinds, because programs that join files mix them.
+      // All kinds of line ends, because programs that join files mix them.
       record_delimiter: ['\r\n', '\n', '\r'],
       // `DIO, "1,04,116"`: a quotation mark after a space also opens a cell.
       ltrim: separator !== '\t',
@@ -41,7 +41,7 @@ function decode(bytes: Uint8Array): string {
   }
 }
 
-/** Line ends inside quotation marks belong to their cells and are not counted. */
+/** Line ends inside quotation marks belong to a cell and are not counted. */
 function hasMixedLineEndings(text: string): boolean {
   const ends = text.replaceAll(/"[^"]*"/g, '').match(/\r\n|\n|\r/g) ?? []
   return new Set(ends).size > 1
@@ -50,12 +50,12 @@ function hasMixedLineEndings(text: string): boolean {
 const separators = ['\t', ';', ','] as const
 
 /**
- * Finds the separator: the file's own declaration (`sep=;`, an Excel convention), otherwise the one
- * on most of its first lines.
+ * Finds the separator: the separator that the file declares (`sep=;`, an Excel convention),
+ * otherwise the separator that occurs in most of the first lines.
  */
 function separatorOf(text: string): { text: string; separator: string } {
   const [said, own] = /^sep=([,;\t])\r?\n/i.exec(text) ?? []
-  // Keep an empty line, so that row numbers do not change.
+  // Keeps the declaration as an empty line, so that row numbers do not change.
   if (said !== undefined && own !== undefined)
     return { text: `\n${text.slice(said.length)}`, separator: own }
   const lines = text
@@ -63,7 +63,7 @@ function separatorOf(text: string): { text: string; separator: string } {
     .replaceAll(/"[^"]*"/g, '')
     .split(/\r?\n/)
   const on = (sign: string) => lines.filter((line) => line.includes(sign)).length
-  // Prices contain commas, so on a tie the comma loses.
+  // Prices contain commas, so another separator wins if the counts are equal.
   const separator = separators.reduce((a, b) => (on(b) > on(a) ? b : a))
   return { text, separator }
 }

@@ -11,8 +11,9 @@ import {
 import * as words from './spreadsheet-words.ts'
 
 /**
- * Reads an `.xlsx` file, which is a ZIP of XML. It is unpacked first within limits, each part
- * against its declared size, because the library unpacks everything without a limit.
+ * Reads an `.xlsx` file, which is a ZIP of XML. The file is first unpacked within limits, and each
+ * part is checked against its declared size, because the library unpacks everything without a
+ * limit.
  */
 export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<SpreadsheetResult> {
   const parts = await unpack(Buffer.from(bytes))
@@ -33,7 +34,7 @@ export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<Spreadsh
     : { sheets }
 }
 
-/** Returns the file, repacked if rows or cells lack their address. */
+/** Returns the file. If rows or cells lack addresses, adds the addresses and repacks the file. */
 async function withAddresses(bytes: Uint8Array<ArrayBuffer>, parts: Map<string, string>) {
   let isChanged = false
   for (const [name, xml] of parts) {
@@ -56,7 +57,7 @@ async function withAddresses(bytes: Uint8Array<ArrayBuffer>, parts: Map<string, 
 }
 
 /**
- * Returns the parts that the reader needs. It unpacks all of them, so that none is larger than
+ * Returns the parts that the reader needs. Unpacks all parts to check that no part is larger than
  * declared.
  */
 async function unpack(bytes: Buffer): Promise<Map<string, string> | { sentence: string }> {

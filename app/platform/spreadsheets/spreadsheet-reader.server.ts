@@ -9,9 +9,9 @@ export type SpreadsheetReader = ReturnType<typeof spreadsheetReader>
 const childProgram = fileURLToPath(new URL('./sheet-child.server.ts', import.meta.url))
 
 /**
- * Reads uploaded spreadsheets one at a time, each in its own process. A file that is built to be
- * huge ends at the memory or time limit of that process, without harm to the server. `patience` is
- * the time limit in milliseconds.
+ * Reads uploaded spreadsheets one at a time, each in its own process. A file that is built to
+ * unpack to a huge size ends only that process, at the process's memory or time limit. `patience`
+ * is the time limit in milliseconds.
  */
 export function spreadsheetReader({ patience = 20_000 }: { patience?: number } = {}) {
   const door = concurrencyLimiter({ limit: 1 })

@@ -5,17 +5,20 @@ export type SheetCell = string | number | boolean | null
 export type Sheet = {
   name: string
   rows: SheetCell[][]
-  /** Cells merged over several rows, such as `B3:B5`; their value belongs to no single row. */
+  /**
+   * Cells merged over several rows, such as `B3:B5`. The value of a merged cell belongs to no
+   * single row.
+   */
   merged: string[]
   /** Cells with a formula that was never calculated, such as `C7`. */
   uncalculated: string[]
-  /** Only set for CSV, where the position of a cell is its only address. */
+  /** Set only for CSV, where the position of a cell is its only address. */
   csv?: { separator: string; hasMixedLineEnds: boolean }
 }
 
 export type SpreadsheetResult = { sheets: Sheet[] } | { sentence: string }
 
-/** Limits of a spreadsheet; a list of a thousand models needs a tenth of them. */
+/** Limits of a spreadsheet. A list of a thousand models needs a tenth of these limits. */
 export const spreadsheetLimits = {
   packedBytes: 5 * 1024 * 1024,
   bytes: 24 * 1024 * 1024,

@@ -4,12 +4,12 @@ import { type Entry, fromBufferPromise, openPromise, type ZipFile } from 'yauzl'
 import { isContentFile, unsafeNameMessage } from './archive-entry-name.ts'
 import * as words from './archive-words.ts'
 
-/** Limits of an archive, checked before a byte is unpacked. */
+/** Limits of an archive, which are checked before anything is unpacked. */
 export type ArchiveLimits = {
   packedBytes: number
-  /** All files together, unpacked. */
+  /** Maximum bytes of all files together, unpacked. */
   bytes: number
-  /** One file, unpacked. */
+  /** Maximum bytes of one file, unpacked. */
   fileBytes: number
   files: number
 }
@@ -20,7 +20,7 @@ export type ArchiveError = { sentence: string }
 export type Archive = {
   /** Files by name with their unpacked size in bytes, in the archive's order, without folders. */
   files: ReadonlyMap<string, number>
-  /** Returns a whole file after checking its checksum. */
+  /** Returns a whole file after verifying the checksum. */
   read: (name: string) => Promise<Buffer<ArrayBuffer> | ArchiveError>
   close: () => void
 }
@@ -55,7 +55,9 @@ export function isArchiveError(result: object): result is ArchiveError {
 
 const archiveError = (sentence: string): ArchiveError => ({ sentence })
 
-/** The caller closes the file, because entries are unpacked after the directory has been read. */
+/**
+ * The caller must close the file, because entries are unpacked after the directory has been read.
+ */
 const openZip = (source: string | Buffer): Promise<ZipFile> =>
   typeof source === 'string'
     ? openPromise(source, { autoClose: false })
@@ -88,7 +90,10 @@ async function readEntries(
   return entries
 }
 
-/** Names, extra fields and comments of all files, which stay in memory while an archive is open. */
+/**
+ * Maximum bytes of the names, extra fields and comments of all files, which are in memory while an
+ * archive is open.
+ */
 const mostDirectoryBytes = 16 * 1024 * 1024
 
 function entryErrorOf(entry: Entry, { fileBytes }: ArchiveLimits): string | undefined {

@@ -6,8 +6,8 @@ import { ZipFile } from 'yazl'
 export type ArchiveEntry = { name: string; bytes: Uint8Array; isPacked?: boolean }
 
 /**
- * Writes a ZIP as a stream. It requests the next file when the previous one is written, so that
- * only one is in memory. It stops when the client stops reading.
+ * Writes a ZIP as a stream. Requests the next file when the previous file is written, so that only
+ * one file is in memory. Stops when the client stops reading.
  */
 export function writeArchive(
   files: AsyncIterable<ArchiveEntry>,

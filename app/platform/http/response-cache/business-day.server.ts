@@ -6,8 +6,8 @@ import {
 } from '#app/platform/calendar/zoned-dates.server.ts'
 
 /**
- * Returns a function that identifies the dealer's present day by its first instant, in
- * milliseconds. It computes the day once, so that a cached page needs only a comparison.
+ * Returns a function that identifies the dealer's present day by the day's first instant, in
+ * milliseconds. The function computes each day once, so that a cached page needs only a comparison.
  */
 export function businessDay(clock: Clock, timeZone: string): () => number {
   let starts = 0

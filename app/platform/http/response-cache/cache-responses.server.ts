@@ -5,7 +5,10 @@ import { rawHeaderLists } from './cached-page.server.ts'
 import type { CachedRevision } from './cached-revision.server.ts'
 import type { FileCache } from './file-cache.server.ts'
 
-/** Headers that differ by response; `serve-from-cache.server.ts` sets them each time. */
+/**
+ * Headers that differ by response. `serve-from-cache.server.ts` sets these headers for each
+ * response.
+ */
 const perResponseHeaders = [
   'x-request-id',
   'strict-transport-security',
@@ -16,8 +19,8 @@ const perResponseHeaders = [
 type Deps = { files: FileCache; revision: Pick<CachedRevision, 'forget'> }
 
 /**
- * The outermost middleware: it sees each response with all its headers, and stores what later
- * requests can get from memory. A write discards the cached revision.
+ * The outermost middleware, which sees each response with all headers. Stores responses that later
+ * requests can get from memory. A write discards the cached content revision.
  */
 export function cacheResponses({ files, revision }: Deps) {
   return createMiddleware<CacheEnv>(async (c, next) => {
@@ -37,7 +40,8 @@ export function cacheResponses({ files, revision }: Deps) {
 async function cacheFile(c: Context<CacheEnv>, files: FileCache): Promise<void> {
   const { headers } = c.res
   const length = Number(headers.get('content-length') ?? Number.NaN)
-  // A file on disk; an upload is known only by its immutable `Cache-Control`.
+  // The response is a file on disk. An upload can be recognised only by its immutable
+  // `Cache-Control`.
   const isFile = c.get('isStored') ?? headers.get('cache-control')?.includes('immutable')
   const isToldApart = headers.has('last-modified') || headers.has('etag')
   const hasQuery = new URL(c.req.url).search !== ''

@@ -8,33 +8,33 @@ type Bytes = Uint8Array<ArrayBuffer>
 
 /** A 200 response that is the same for every visitor. */
 export type CachedPage = {
-  /** Revision of the content that it shows. */
+  /** Revision of the content that the page shows. */
   revision: number
   /**
-   * The dealer's day for which it is valid (`business-day.server.ts`): an offer that ends today is
-   * shown until midnight.
+   * The dealer's day for which the page is valid (`business-day.server.ts`), because an offer that
+   * ends today is shown until midnight.
    */
   day: number
   etag: string
   headers: [string, string][]
   /**
-   * Stored encodings. Pages with a query are many, so only the smallest encoding is stored; gzip is
-   * added on its first request.
+   * Stored encodings. There can be many pages with a query, so for these only the smallest encoding
+   * is stored. gzip is added when a client first requests it.
    */
   bodies: { br: Bytes; gzip?: Bytes; identity?: Bytes }
-  /** Bytes of all encodings, including a later one in gzip. */
+  /** Bytes of all encodings, including a gzip encoding that may be added later. */
   size: number
   /**
-   * Response headers as sent, name after value, without those that differ by response. Set after
-   * the first response (`cache-responses.server.ts`).
+   * Response headers as sent, as a list of alternating names and values, without headers that
+   * differ by response. Set after the first response (`cache-responses.server.ts`).
    */
   wire?: { none: string[]; br: string[]; gzip?: string[]; identity?: string[] }
 }
 
 /**
- * Limit for the whole process, whose four threads also hash passwords and read files. Node
- * allocates an encoder on the call, not when a thread is free: 200 at once took 600 MB. The queue
- * needs no limit, because each caller holds a request slot.
+ * Limits compression in the whole process, whose four threads also hash passwords and read files.
+ * Node allocates an encoder at the call, not when a thread is free: 200 concurrent calls took 600
+ * MB. The queue needs no limit, because each caller already has a request slot.
  */
 const compression = concurrencyLimiter({ limit: 2 })
 
@@ -43,7 +43,7 @@ const gzipped = (content: Bytes) => compression.run(() => promisify(gzip)(conten
 const decompressed = (content: Bytes) => compression.run(() => promisify(brotliDecompress)(content))
 const compressed = async (content: Bytes, quality: number): Promise<Bytes> => {
   const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_LGWIN } = constants
-  // A window of 256 kB is enough for a page; the default of 4 MB occupies that memory.
+  // A window of 256 kB is enough for a page. The default window would occupy 4 MB of memory.
   const params = { [BROTLI_PARAM_QUALITY]: quality, [BROTLI_PARAM_LGWIN]: 18 }
   return new Uint8Array(await compression.run(() => brotli(content, { params })))
 }
@@ -70,14 +70,14 @@ export async function createCachedPage(
     etag,
     headers: [...headers],
     bodies: isAll ? { br, identity } : { br },
-    // gzip makes our pages about a ninth larger than brotli does.
+    // Our pages are about a ninth larger in gzip than in Brotli.
     size: isAll ? identity.byteLength + 2.2 * br.byteLength : br.byteLength,
   }
 }
 
 /**
- * Recompresses a page at the highest quality: a tenth smaller for fifty times the work, so it runs
- * later.
+ * Recompresses a page at the highest quality. This makes the page a tenth smaller but takes fifty
+ * times the work, so it runs later.
  */
 export async function recompressPage(page: CachedPage): Promise<void> {
   const identity = await bodyOf(page, 'identity')
@@ -125,7 +125,7 @@ export function matchesEtag({ etag }: CachedPage, given: string | null | undefin
 
 /**
  * Returns the header lists of all encodings. `common` are the headers of every response with this
- * page, name after value.
+ * page, as alternating names and values.
  */
 export function rawHeaderLists(
   { bodies }: CachedPage,

@@ -4,12 +4,12 @@ import { type SizedCache, sizedCache } from './sized-cache.server.ts'
 
 const megabyte = 1_000_000
 /**
- * Maximum bytes per host. A page takes about 150 kB with all encodings; with a query it has one
- * encoding of 25 kB.
+ * Maximum bytes per host. A page takes about 150 kB with all encodings. A page with a query is
+ * stored in one encoding of 25 kB.
  */
 const maxCacheBytes = { plain: 24 * megabyte, queried: 8 * megabyte }
 
-/** Maximum cached hosts. Most others are invented and would only fill the memory. */
+/** Maximum cached hosts. Most other hosts are invented and would only fill the memory. */
 const maxOrigins = 4
 
 /** Maximum paths per host whose declared parameters are cached. */
@@ -18,13 +18,13 @@ const maxDeclaredPaths = 2000
 export type PageAddress = {
   origin: string
   path: string
-  /** Query as in a URL: empty, or with its question mark. */
+  /** Query as in a URL: empty, or with the leading question mark. */
   search: string
 }
 
 type OriginCache = {
   plain: SizedCache<CachedPage>
-  /** Separate, because anybody can invent any number of addresses with a query. */
+  /** A separate cache, because anybody can invent any number of addresses with a query. */
   queried: SizedCache<CachedPage>
   declared: LRUCache<string, readonly string[]>
 }
@@ -70,7 +70,10 @@ export function cachedPages() {
     /** Returns `true` if the query has no effect on the page. */
     isPlain: ({ search }: PageAddress, names: readonly string[]): boolean =>
       cacheKeyQuery(names, search) === '',
-    /** Returns the same key for addresses of the same page, as far as its parameters are known. */
+    /**
+     * Returns the same key for addresses of the same page, as far as the page's parameters are
+     * known.
+     */
     keyOf({ origin, path, search }: PageAddress): string {
       const names = sites.get(origin)?.declared.get(path) ?? allQueryNames
       return `${origin}${path}?${cacheKeyQuery(names, search)}`
@@ -78,7 +81,7 @@ export function cachedPages() {
   }
 }
 
-/** For a page without declared parameters: each query is another page. */
+/** Used for a page without declared parameters, for which each query is another page. */
 export const allQueryNames: readonly string[] = ['*']
 
 function cacheKeyQuery(names: readonly string[], search: string): string {

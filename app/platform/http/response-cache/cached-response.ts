@@ -4,14 +4,20 @@ import { type CachedPage, matchesEtag } from './cached-page.server.ts'
 import { negotiateEncoding } from './content-encoding.ts'
 import type { CachedFile } from './file-cache.server.ts'
 
-/** Response to send; `headers` are name after value. For HEAD the body is not sent. */
+/**
+ * Response to send. `headers` is a list of alternating names and values. For HEAD the body is not
+ * sent.
+ */
 export type CachedResponse = {
   status: 200 | 206 | 304
   headers: string[]
   body: Uint8Array | undefined
 }
 
-/** Returns undefined if the page's headers are not known yet, or its encoding is not cached. */
+/**
+ * Returns undefined if the page's headers are not known yet or the requested encoding is not
+ * cached.
+ */
 export function cachedPageResponse(
   page: CachedPage,
   asked: IncomingHttpHeaders,
@@ -25,7 +31,7 @@ export function cachedPageResponse(
   return headers && { status: 200, headers, body: bodies[encoding] }
 }
 
-/** Returns undefined for an invalid range or a conditional one. */
+/** Returns undefined for an invalid range and for a conditional range. */
 export function cachedFileResponse(
   file: CachedFile,
   asked: IncomingHttpHeaders,

@@ -1,11 +1,15 @@
-/** Milliseconds for which the revision is cached; a change by another instance shows after that. */
+/**
+ * Milliseconds for which the revision is cached. A change by another instance becomes visible after
+ * this time.
+ */
 const cacheMilliseconds = 500
 
 export type CachedRevision = ReturnType<typeof cachedRevision>
 
 /**
  * Caches the content revision for half a second, so that a cached page needs no query. Each write
- * through this process discards it, so its own changes show at once. `now` is in milliseconds.
+ * through this process discards the cached revision, so the process shows its own changes at once.
+ * `now` is in milliseconds.
  */
 export function cachedRevision(
   read: () => Promise<number>,
@@ -30,7 +34,10 @@ export function cachedRevision(
         throw error
       }
     },
-    /** Returns the cached revision: `away` if the last read failed, undefined if there is none. */
+    /**
+     * Returns the cached revision, `away` if the last read failed, or undefined if no revision is
+     * cached.
+     */
     recent: (): number | 'away' | undefined =>
       known && now() - known.at < cacheMilliseconds ? known.revision : undefined,
     forget(): void {

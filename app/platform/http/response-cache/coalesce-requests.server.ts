@@ -4,8 +4,8 @@ import type { ServerResponse } from 'node:http'
 const maxWait = 500
 
 /**
- * Joins concurrent requests for the same response. The first continues and the others wait for it:
- * a response from memory costs a tenth of its work.
+ * Joins concurrent requests for the same response. The first request continues, and the others wait
+ * for its response, because a response from memory costs a tenth of the work.
  */
 export function coalesceRequests() {
   const leading = new Map<string, Promise<void>>()
@@ -18,13 +18,14 @@ export function coalesceRequests() {
       resolve()
     }
     const late = setTimeout(end, maxWait).unref()
-    // Written or aborted; the others do not wait for a slow reader.
+    // The response is written or aborted. The other requests do not wait until a slow client has
+    // read it.
     response.once('prefinish', end).once('close', end)
     leading.set(key, promise)
   }
 
   return {
-    /** Settles when the first request has its response. Returns undefined for the first one. */
+    /** Settles when the first request has its response. Returns undefined for the first request. */
     follow(key: string, response: ServerResponse): Promise<void> | undefined {
       const leader = leading.get(key)
       if (!leader) lead(key, response)

@@ -3,20 +3,23 @@ import { sizedCache } from './sized-cache.server.ts'
 
 const megabyte = 1_000_000
 const maxCacheBytes = 24 * megabyte
-/** Maximum bytes of a cached file. Films and large brochures are read in ranges, and seldom. */
+/** Maximum bytes of a cached file. Films and large brochures are requested seldom and in ranges. */
 const maxFileBytes = megabyte
 
-/** Milliseconds for which a file without a hash in its address is cached. */
+/** Milliseconds for which a file is cached if its address contains no hash. */
 const maxAge = 60_000
 
 /** A file's 200 response as sent. */
 export type CachedFile = {
   body: Uint8Array
-  /** Headers, name after value, without the length and those that differ by response. */
+  /**
+   * Headers as alternating names and values, without the length and without headers that differ by
+   * response.
+   */
   wire: string[]
   etag: string | undefined
   modified: string | undefined
-  /** Time at which it expires, in milliseconds of `now`. */
+  /** Time at which the cached file expires, in milliseconds of `now`. */
   until: number
 }
 
@@ -51,8 +54,8 @@ export function fileCache(now: () => number = () => performance.now()) {
 }
 
 /**
- * Returns the precompressed copies that a client accepts, read from the header as `serveStatic`
- * reads it.
+ * Returns the precompressed copies that a client accepts. The header is parsed as `serveStatic`
+ * parses it.
  */
 const acceptedFileEncodings = memoize((accepted: string) => {
   const names = accepted.split(',').map((name) => name.trim())

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /**
- * Milliseconds to wait: an edit is often followed by others, and visitors wait for the first
- * response.
+ * Milliseconds to wait, because an edit is often followed by further edits, and because visitors
+ * wait for the first response.
  */
 const idleDelay = 5000
 
-/** Runs deferred work, one item after the other and after a delay. Failures are ignored. */
+/** Runs deferred work after a delay, one item after the other. Failures are ignored. */
 export function idleQueue<Item>(work: (item: Item) => Promise<void>) {
   const waiting = new Set<Item>()
   let isAtWork = false

@@ -15,7 +15,7 @@ import { allQueryNames, type CachedPages, type PageAddress } from './cached-page
 import type { CachedRevision } from './cached-revision.server.ts'
 import { idleQueue } from './idle-queue.server.ts'
 
-/** Maximum milliseconds that a request for a cached page waits for the present revision. */
+/** Maximum milliseconds that a request for a cached page waits for the present content revision. */
 const revisionTimeout = 500
 
 /** The content revision and the day of a page. */
@@ -31,16 +31,16 @@ type Deps = {
 }
 
 /**
- * Renders public pages once per content revision and dealer's day, and serves them from memory. It
- * caches 200 responses to GET and HEAD by origin, path and the query parameters that the page
- * declares (`No-Vary-Search`). It never caches `?sent=` and the portal. Concurrent requests wait
- * for one rendering. It serves a stale page only if the database is unavailable or slow, or if
- * rendering fails, as with a full queue.
+ * Renders each public page once per content revision and dealer's day, and serves it from memory.
+ * Caches 200 responses to GET and HEAD by origin, path and the query parameters that the page
+ * declares (`No-Vary-Search`). Never caches `?sent=` and the portal. Concurrent requests wait for
+ * the same rendering. Serves a stale page only if the database is unavailable or slow, or if
+ * rendering fails, for example because the queue is full.
  */
 export function pageCache({ pages, revision, day, publicUrl, slots = requestSlots() }: Deps) {
   const flights = new Map<string, Promise<CachedPage | undefined | 'not begun'>>()
   let newest = 0
-  // Skips a page that an edit has replaced meanwhile.
+  // Skips a page that an edit has since replaced.
   const later = idleQueue(async (page: CachedPage) => {
     if (page.revision === newest) await recompressPage(page)
   })
@@ -92,7 +92,7 @@ export function pageCache({ pages, revision, day, publicUrl, slots = requestSlot
     return answer(c, page)
   }
 
-  /** An encoding that is not cached is made in a slot, like a page. */
+  /** Compressing an encoding that is not cached requires a slot, like rendering a page. */
   function answer(c: Context<CacheEnv>, page: CachedPage): Promise<Response> {
     c.set('keptPage', page)
     const request = c.req.raw
@@ -101,8 +101,8 @@ export function pageCache({ pages, revision, day, publicUrl, slots = requestSlot
   }
 
   /**
-   * Renders the page. Returns the stale page if that fails, and undefined if the page cannot be
-   * cached.
+   * Renders the page. Returns the stale page if rendering fails, and undefined if the page cannot
+   * be cached.
    */
   async function render(
     c: Context<CacheEnv>,
@@ -123,8 +123,8 @@ export function pageCache({ pages, revision, day, publicUrl, slots = requestSlot
     const names = noVarySearchNames(c.res)
     const isPlain = pages.isPlain(address, names)
     const page = await createCachedPage(c.res, now, isPlain ? 'all' : 'br')
-    // Another request has seen a newer revision meanwhile, or midnight has passed: this page is
-    // stale and is not cached.
+    // Another request has since read a newer revision, or midnight has passed. This page is
+    // therefore stale and is not cached.
     if (newest > now.revision || day() !== now.day) return page
     newest = now.revision
     pages.keep(address, names, page)
@@ -154,7 +154,7 @@ export function isNeverCached({ path, search }: Pick<PageAddress, 'path' | 'sear
   )
 }
 
-/** Pages, the router's data for them, and files for crawlers and phones. */
+/** Media types of pages, of the router's data for pages, and of files for crawlers and phones. */
 const cacheableTypes = /^(text\/(html|x-script|plain)|application\/(xml|manifest\+json))(;|$)/
 
 function isCacheable({ status, headers }: Response, path: string): boolean {
@@ -167,8 +167,8 @@ function isCacheable({ status, headers }: Response, path: string): boolean {
 }
 
 /**
- * Parses `params, except=("model" "variant")`, which names the significant parameters. Without the
- * header every parameter is significant.
+ * Parses the header value `params, except=("model" "variant")`, which names the significant
+ * parameters. Without the header every parameter is significant.
  */
 function noVarySearchNames({ headers }: Response): readonly string[] {
   const header = headers.get('no-vary-search')

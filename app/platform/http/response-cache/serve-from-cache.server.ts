@@ -42,12 +42,16 @@ type CacheRequest = {
   site: RequestedOrigin
 }
 
-/** Share of requests for cached pages that the proxy detection samples: one in eight is enough. */
+/**
+ * Share of requests for cached pages that the proxy detection samples. One request in eight is
+ * enough.
+ */
 const sampledEvery = 8
 
 /**
- * Serves current pages and their files from memory, exactly as the app would, at a tenth of its
- * cost. An unknown address or an unusual request goes on to the app, which fills the cache.
+ * Serves current pages and their files from memory, exactly as the app would, at a tenth of the
+ * cost. Requests for unknown addresses and unusual requests are passed to the app, which fills the
+ * cache.
  */
 export function serveFromCache(needed: Deps) {
   const siteOf = originByHeaders(needed.publicUrl)
@@ -55,8 +59,8 @@ export function serveFromCache(needed: Deps) {
   let readers = 0
 
   /**
-   * Finds a response by host and path, exactly as cached and never by cookie, so it is the same for
-   * everybody. Returns `soon` for a page that must be revalidated or rendered.
+   * Finds a response by the exact host and path and never by cookie, so the response is the same
+   * for everybody. Returns `soon` for a page that must be revalidated or rendered.
    */
   function find({ request, path, site }: CacheRequest): CachedResponse | 'soon' | undefined {
     const { url = '', headers } = request
@@ -135,7 +139,7 @@ function originByHeaders(publicUrl: string | undefined) {
     const { origin, isSecure } = resolvePublicOrigin(url, true, header)
     return { origin: publicUrl ?? origin, isSecure }
   })
-  /** The peer of a connection never changes, so the result is cached. */
+  /** The result is cached, because the peer of a connection never changes. */
   const proxied = new WeakMap<Socket, boolean>()
   const isProxied = (socket: Socket, trust: ProxyTrust): boolean => {
     const known = proxied.get(socket)

@@ -3,8 +3,8 @@ import { LRUCache } from 'lru-cache'
 export type SizedCache<Value extends { size: number }> = LRUCache<string, Value>
 
 /**
- * A cache of the most recently used entries, up to `most` bytes in all. It refuses an entry that is
- * larger than a quarter of that.
+ * A cache of the most recently used entries, up to `most` bytes in all. An entry that is larger
+ * than a quarter of `most` is refused.
  */
 export function sizedCache<Value extends { size: number }>(most: number): SizedCache<Value> {
   return new LRUCache({
