@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 
-/** The check of every public page, and other tests that open most of them. */
+/** Tests that open every public page or most public pages. */
 const everyPage = [
   'valid-html-and-caching',
   'every-page',
@@ -33,7 +33,7 @@ const frame = [
 ]
 
 /**
- * Browser tests that use the code of each folder of `app`, by their names in tests/e2e.
+ * For each folder of `app`, the browser tests that use its code, by their names in tests/e2e.
  * affected-browser-tests.test.ts checks that the list is complete.
  */
 export const browserTestsByFolder: Readonly<Record<string, readonly string[]>> = {
@@ -128,7 +128,10 @@ export const browserTestsByFolder: Readonly<Record<string, readonly string[]>> =
 
 const fileOf = (name: string) => `tests/e2e/${name}.test.ts`
 
-/** Returns the browser tests that use the code of changed files, and the changed browser tests. */
+/**
+ * Returns the browser tests that use the code of changed files, and the browser tests that were
+ * changed themselves.
+ */
 export function findAffectedBrowserTests(
   changed: readonly string[],
   table: Readonly<Record<string, readonly string[]>> = browserTestsByFolder,
@@ -139,5 +142,5 @@ export function findAffectedBrowserTests(
   return [...new Set(found)].sort()
 }
 
-/** `machines` and `studio` have one entry each; every folder of `app` has its own. */
+/** `machines` and `studio` have one entry each. Every folder of `app` has an entry. */
 const folderOf = (path: string) => /^(?:machines|studio)(?=\/)/.exec(path)?.[0] ?? dirname(path)

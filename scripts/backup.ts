@@ -10,7 +10,7 @@ import { readEnv } from '#app/process/env.server.ts'
 import { explainFailure } from '#app/process/start-failure.server.ts'
 
 // npm run backup [-- file]: writes database and pictures to one file while the site runs. The
-// database is copied as it is, even if another release wrote it.
+// database is copied unchanged, even if another release wrote the data.
 try {
   const { DATABASE_URL: databaseUrl, DATA_DIR: dataDir } = readEnv(process.env)
   const { db, engine } = connectDatabase({ databaseUrl, dataDir })

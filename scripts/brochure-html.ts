@@ -13,19 +13,19 @@ import { formatDay } from '#app/platform/calendar/format-day.ts'
 import type { CatalogueVehicle } from '#app/site/seed/catalogue-schemas.ts'
 
 export type BrochurePictures = {
-  /** Pictures as `data:` addresses, so that the page needs no server. */
+  /** Pictures as `data:` URLs, so that printing needs no server. */
   hero: string
   colours: { name: string; icon: string }[]
   /**
-   * Colours of the cover. They continue the wall and floor of its picture and darken behind the
-   * text.
+   * Colours of the cover. They continue the wall and floor in the picture, and are darker behind
+   * the text.
    */
   room: { wall: string; floor: string; ink: string }
   fonts: { text: string; headline: string }
 }
 
 /**
- * Builds two A4 pages: the model and its specification. Price and address are left out, because
+ * Builds two A4 pages: the model and its specification. Price and address are omitted, because
  * staff edit them in the portal and a printed copy would become outdated.
  */
 export function brochureHtml(vehicle: CatalogueVehicle, pictures: BrochurePictures): string {

@@ -9,8 +9,8 @@ import { openHeadlineFont, outlineText } from './text-outlines.ts'
 
 /**
  * `npm run films`: makes the demo's films from the catalogue's pictures, with a line of text on
- * each. Requires ffmpeg (Debian: `apt-get install ffmpeg`). The results are committed, at most 1 MB
- * each.
+ * each picture. Requires ffmpeg (Debian: `apt-get install ffmpeg`). The results are committed. Each
+ * film has at most 1 MB.
  */
 type Scene = [picture: string, line: string]
 const films: Record<string, Scene[]> = {
@@ -58,7 +58,8 @@ for (const [name, scenes] of Object.entries(films)) {
 rmSync(temporaryFolder, { recursive: true })
 
 /**
- * Crops one picture to the film's aspect ratio at twice its size, with its line at the lower left.
+ * Crops a picture to the film's aspect ratio at twice the film's size, with the line of text at the
+ * lower left.
  */
 async function drawFrame([picture, line]: Scene, file: string): Promise<string> {
   const { width, height } = { width: size.width * 2, height: size.height * 2 }

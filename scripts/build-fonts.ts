@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import subsetFont from 'subset-font'
 
 /**
- * `node scripts/build-fonts.ts`: subsets the site's fonts from Anek (SIL Open Font License) and
- * writes them with their style sheet. Writes the PDF fonts, with Noto Naskh Arabic for Urdu, beside
- * the PDF code. The results are committed. Run it again after an update of Anek.
+ * `node scripts/build-fonts.ts`: makes the site's fonts as subsets of Anek (SIL Open Font License),
+ * and writes them with their style sheet. Also writes the PDF fonts, including Noto Naskh Arabic
+ * for Urdu, beside the PDF code. The results are committed. Run it again after an update of Anek.
  */
 const source = 'node_modules/@fontsource-variable'
 const target = 'public/fonts'
@@ -42,7 +42,7 @@ const fontSubsets = [
     text: latin,
     axes: { wdth: 125, wght: 700 },
   },
-  // Only the extended file has the rupee sign: 82 kB for one glyph.
+  // Only the extended file has the rupee sign, but it would add 82 kB for one glyph.
   {
     name: 'anek-rupee',
     file: rupeeFile,
@@ -66,8 +66,8 @@ const indicFontSubsets = [
 ]
 
 /**
- * Letters in names of other languages and in texts from phones. Visitors never download the PDF
- * fonts, so size matters less.
+ * Letters that occur in names from other languages and in texts from phones. Visitors never
+ * download the PDF fonts, so their size matters less.
  */
 const latinOfPdf = [
   ...latin,
@@ -173,8 +173,8 @@ function write(name: string, font: Buffer) {
 }
 
 /**
- * Fallback fonts have the metrics of the real fonts (widths measured over running text, ascent and
- * descent from the font tables). Thus the layout does not shift when the real fonts load.
+ * Fallback fonts get the metrics of the real fonts, so that the layout does not shift when the real
+ * fonts load. Widths are measured over running text; ascent and descent come from the font tables.
  */
 function styleSheet(): string {
   return `/* Made by scripts/build-fonts.ts. */

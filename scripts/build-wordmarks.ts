@@ -15,7 +15,7 @@ mkdirSync(target, { recursive: true })
 for (const { name, slug } of vehicles) writeFileSync(`${target}/${slug}.svg`, wordmarkSvg(name))
 console.log(`${readdirSync(target).length} wordmarks in ${target}`)
 
-/** Coordinates are font units. Dark on light, and inverted in dark mode. */
+/** Coordinates are in font units. The letters are dark, and light in dark mode. */
 function wordmarkSvg(name: string): string {
   const { paths, width } = outlineText(font, name)
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 -1400 ${width} 1600" role="img" aria-label="${name}"><style>g{fill:#0b0f18}@media(prefers-color-scheme:dark){g{fill:#f3f1ec}}</style><g transform="scale(1 -1)">${paths}</g></svg>

@@ -5,8 +5,8 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import config from '../react-router.config.ts'
 import { replaceBuild } from './replace-build.ts'
 
-// Builds the pages for browser and server, then compressed copies. The build is written to another
-// folder first, so that a running site keeps its files until the new ones are complete.
+// Builds the pages for browser and server, then compressed copies. The build is first written to
+// another folder, so that a running site keeps its files until the new files are complete.
 const buildProcess = spawnSync(
   process.execPath,
   ['node_modules/@react-router/dev/bin.cjs', 'build'],
@@ -29,9 +29,9 @@ function listCompressibleFiles(folder: string): string[] {
 
 function compressFile(file: string): void {
   const content = readFileSync(file)
-  // A file below one network packet does not gain from compression.
+  // Compressing a file that fits into one network packet gains nothing.
   if (content.length < 1000) return
-  // Tries both Brotli modes, because the file type does not tell which one is smaller.
+  // Tries both Brotli modes, because the file type does not tell which mode makes the file smaller.
   const [smallest = content] = [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_FONT]
     .map((mode) =>
       brotliCompressSync(content, {

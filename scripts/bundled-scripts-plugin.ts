@@ -2,7 +2,8 @@ import { build, type Plugin } from 'vite'
 import { browserTargets } from './browser-targets.ts'
 
 /**
- * Supports `import text from './x.ts?bundled'`: bundles a program with its imports into one string.
+ * Supports `import text from './x.ts?bundled'`: imports a program, bundled with its imports, as one
+ * string.
  */
 export function bundledScriptsPlugin(): Plugin {
   return {

@@ -3,12 +3,13 @@ import { existsSync, globSync, readFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { listFileReferences } from './import-order.ts'
 
-/** The files that differ from a commit, or the reason why the comparison failed. */
+/** The files that differ from a commit, or why the comparison failed. */
 export type ChangedFilesResult = { files: string[]; base: string } | { problem: string }
 
 /**
- * Lists paths that differ from the commit where this branch left `main`: committed, in the working
- * tree and untracked. On `main` itself the base is HEAD. `from` is another base commit.
+ * Lists paths that differ from the commit at which this branch was created from `main`: committed,
+ * in the working tree and untracked. On `main` the comparison is with HEAD. `from` sets another
+ * commit to compare with.
  */
 export function findChangedFiles(from?: string, cwd = process.cwd()): ChangedFilesResult {
   const git = (...words: string[]) => {
@@ -53,7 +54,8 @@ export function findAffectedUnitTests(changed: readonly string[]): string[] {
 }
 
 /**
- * Returns the source files that import one of the changed or removed files: their types may break.
+ * Returns the source files that import one of the changed or removed files, because their types may
+ * break.
  */
 export function findImporters(changed: readonly string[]): string[] {
   const targets = new Set(changed.filter((path) => /\.tsx?$/.test(path)))

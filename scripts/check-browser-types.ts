@@ -3,7 +3,7 @@ import { listBrowserSources } from './public-sources.ts'
 
 // Type-checks browser code against the built-in objects that all supported browsers have
 // (tsconfig.browser.json; machines/live/tsconfig.browser.json for the live view's worker). Problems
-// in server code are ignored here: `tsc` checks it against Node's types.
+// in server code are ignored here, because `tsc` checks server code against Node's types.
 
 /** This file tests for Temporal before it uses it. */
 const exemptFiles = ['app/platform/calendar/local-time.ts']

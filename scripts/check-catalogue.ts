@@ -11,8 +11,9 @@ import { CatalogueError, readCatalogue } from '#app/site/seed/read-catalogue.ser
 export type CatalogueCheckResult = { problems: string[]; holds: string }
 
 /**
- * Checks an archive, or a folder of the same files, as an import does. Uploaded files that it names
- * count as present on the site. A folder with a picture manifest is checked as a first start does.
+ * Checks an archive, or a folder with the same files, as an import does. Uploaded files that the
+ * catalogue names are assumed to be on the site. A folder with a picture manifest is checked as at
+ * a first start.
  */
 export async function checkCatalogue(path: string): Promise<CatalogueCheckResult> {
   if (!existsSync(path)) return { problems: [`${path} does not exist.`], holds: '' }

@@ -1,4 +1,7 @@
-/** Refuses comments, documents and test titles that have to be read twice, and counts openings that often are. */
+/**
+ * Refuses comments, documents and test titles with openings that make a sentence hard to read.
+ * Counts openings that are only sometimes hard to read.
+ */
 import { globSync } from 'node:fs'
 import { findProseProblems } from './prose-rules.ts'
 

@@ -1,11 +1,12 @@
-// Each command: its program, Node's flags and environment for it, and whether it needs built pages.
+// For each command: the program, Node's flags and environment for the program, and whether the
+// program needs built pages.
 
 import { serverEnvironment, serverFlags } from './server-flags.mjs'
 
 const vitest = 'node_modules/vitest/vitest.mjs'
 
 /**
- * Commands that run a site. They need `dependencies` only (scripts/runtime-dependencies.test.ts).
+ * Commands that run a site. They need only `dependencies` (scripts/runtime-dependencies.test.ts).
  */
 export const siteCommands = {
   start: {

@@ -7,7 +7,7 @@ import { listPngFiles, removePngFiles } from './png-files.ts'
 // npm run screens:compare -- <before> <after> [--tolerance 0] [--out screens/differences]: counts
 // the differing pixels of each picture in two folders of npm run screens -- --keep. For each
 // difference it writes a picture with the changed pixels in red over a pale copy. Exits with 1 if
-// any differ.
+// any picture differs.
 const { values: given, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -36,7 +36,7 @@ console.log(
 )
 process.exitCode = differing === 0 && pictureNames.length > 0 ? 0 : 1
 
-/** Returns the number of differing pixels, or which of the two pictures is missing. */
+/** Returns the number of differing pixels, or says which of the two pictures is missing. */
 async function comparePictures(old: string, now: string, out: string): Promise<string> {
   if (!existsSync(old)) return 'only after'
   if (!existsSync(now)) return 'only before'
@@ -58,7 +58,7 @@ async function readPixels(file: string): Promise<Pixels> {
   return { data, width: info.width, height: info.height }
 }
 
-/** Pixels outside the smaller of two sizes count as different. */
+/** If the sizes differ, pixels outside the smaller picture count as different. */
 function diffPixels(a: Pixels, b: Pixels): { count: number; picture: Pixels } {
   const width = Math.max(a.width, b.width)
   const height = Math.max(a.height, b.height)

@@ -4,8 +4,8 @@ const cellSize = { width: 240, height: 520 }
 const cellGap = 16
 
 /**
- * Renders a PNG with one row of pictures for each route, from file names. Very long pages are cut
- * at the bottom.
+ * Renders a PNG with one row of pictures for each route. Routes come from the file names. Very long
+ * pages are cut at the bottom.
  */
 export async function renderContactSheet(rows: readonly (readonly string[])[]): Promise<Buffer> {
   const pictures = await Promise.all(

@@ -11,14 +11,14 @@ const firstNames =
   )
 
 /**
- * Varies a kind's example for the visitor of that number. There are mobile numbers for a thousand
- * million visitors.
+ * Varies the example of an enquiry kind by the visitor's number. There are mobile numbers for a
+ * thousand million visitors.
  */
 export function demoAnswersOf(enquiry: EnquiryKind, number: number): EnquiryAnswers {
   return replacePersonalAnswers(enquiry, enquiry.example, number)
 }
 
-/** Does the same for answers that are validated already. */
+/** Varies answers that are already validated, in the same way. */
 export function replacePersonalAnswers(
   { fields }: EnquiryKind,
   answers: EnquiryAnswers,

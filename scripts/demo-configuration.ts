@@ -8,8 +8,8 @@ import { toSubmittedConfiguration } from '#app/crm/enquiries/to-submitted-config
 import type { SeededRandom } from './demo-random.ts'
 
 /**
- * Gives one in four test-ride and finance enquiries a configuration, if it contains at least one
- * accessory.
+ * Gives one in four test-ride and finance enquiries a configuration, if the configuration contains
+ * at least one accessory.
  */
 export function pickDemoConfiguration(
   { fields }: EnquiryKind,

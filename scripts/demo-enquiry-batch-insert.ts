@@ -6,7 +6,7 @@ import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine
 import type { DemoEnquiryRow } from './demo-enquiry-rows.ts'
 
 /**
- * Inserts many rows at once: a batch is sent as one JSON text, and the database makes rows of it.
+ * Inserts many rows at once. A batch is sent as one JSON text, which the database splits into rows.
  */
 export async function insertDemoEnquiries(
   { db, engine, zone }: { db: Db; engine: DatabaseEngine; zone: string },
@@ -15,7 +15,8 @@ export async function insertDemoEnquiries(
   await db.transaction().execute(async (trx) => {
     const ids = new Map<DemoEnquiryRow, number>()
     let left = [...batch]
-    // A random reference may be taken already, so the remaining rows are tried again.
+    // A random reference may already exist, so the rows that were not inserted are tried again with
+    // new references.
     while (left.length > 0) {
       const found = await insert<{ id: number; reference: string }>(
         trx,

@@ -50,7 +50,7 @@ type DemoTeam = { hours: DealerHours; zone: string; now: Date; staff: readonly D
 const hour = 3_600_000
 const saturday = 6
 
-/** Generates the history of each enquiry: its assignee, its calls and their outcomes. */
+/** Generates the history of each enquiry: the assignee, the calls and the outcomes. */
 export function demoHistoryGenerator(house: DemoTeam, chance: SeededRandom) {
   const { hours, zone, now, staff } = house
 
@@ -66,7 +66,7 @@ export function demoHistoryGenerator(house: DemoTeam, chance: SeededRandom) {
     return able[Math.floor(chance.next() ** 1.3 * able.length)]
   }
 
-  /** First calls are mostly in time, on Saturdays less often. Occasionally nobody calls. */
+  /** First calls are mostly in time, but less often on Saturdays. Occasionally nobody calls. */
   const firstCall = ({ enquiry: { counter }, at, callBy }: HistoryInput): Date | undefined => {
     if (!callBy || chance.happens(0.05)) return undefined
     const within = hours.callWithin[counter]
@@ -138,7 +138,7 @@ export function demoHistoryGenerator(house: DemoTeam, chance: SeededRandom) {
     return story
   }
 
-  /** Nobody called: staff closed the enquiry as one that needs no call. */
+  /** Nobody called. Staff closed the enquiry because it needs no call. */
   function leave({ flow }: EnquiryKind, move: MoveToState, at: Date) {
     move(flow === 'workshop' ? 'cancelled' : flow === 'contact' ? 'closed' : 'lost', at)
   }

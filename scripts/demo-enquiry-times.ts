@@ -9,11 +9,11 @@ import type { SeededRandom } from './demo-random.ts'
 /** Demo enquiries cover this number of days, including today. */
 export const demoDayCount = 30
 
-/** Sunday first: Saturdays are busy, Tuesdays quiet. */
+/** Weights of the weekdays from Sunday on. Saturdays are busy, Tuesdays quiet. */
 const weekdayWeights = [0.6, 1, 0.5, 0.9, 1, 1.2, 2]
 /**
- * Weight of each hour of the day: almost none at four in the morning, many before lunch and in the
- * evening.
+ * Weight of each hour of the day: almost no enquiries at four in the morning, many before lunch and
+ * in the evening.
  */
 const hourWeights = [
   2, 1, 0.5, 0.3, 0.3, 1, 2, 4, 7, 11, 15, 16, 13, 10, 9, 10, 12, 14, 16, 17, 15, 11, 7, 4,
@@ -21,9 +21,7 @@ const hourWeights = [
 
 const minute = 60_000
 
-/**
- * Generates the instants of each day's enquiries in the month before `latest`, the oldest first.
- */
+/** Generates the instants of the enquiries in the month before `latest`, oldest first. */
 export function* demoEnquiryTimes(
   many: number,
   latest: Date,
@@ -40,14 +38,14 @@ export function* demoEnquiryTimes(
   let due = 0
   for (const [index, day] of days.entries()) {
     due += ((shares[index] ?? 0) / total) * many
-    // Rounds cumulatively, so that the month has exactly the requested number.
+    // Rounds cumulatively, so that the month has exactly the requested number of enquiries.
     const count = (index === days.length - 1 ? many : Math.round(due)) - made
     made += count
     yield randomInstants(count, day, latest, zone, chance)
   }
 }
 
-/** Returns the weight of a day; for today, only of the hours that have passed. */
+/** Returns the weight of a day. For today, only the hours that have passed count. */
 function elapsedShareOfDay(day: Day, latest: Date, zone: string): number {
   const start = Date.parse(startOfDay(day, zone))
   const gone = (latest.getTime() - start) / (60 * minute)

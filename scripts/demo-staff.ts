@@ -14,8 +14,8 @@ const inventedStaff = [
 ] as const
 
 /**
- * Returns the staff for the demo's enquiries: the dealer's own accounts, or invented ones if there
- * is only the owner.
+ * Returns the staff for the demo's enquiries: the dealer's own accounts, or invented accounts if
+ * only the owner has an account.
  */
 export async function ensureDemoStaff(db: Db, at: Date): Promise<DemoStaffMember[]> {
   const there = await listStaff(db)

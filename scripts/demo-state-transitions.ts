@@ -2,8 +2,8 @@ import type { EnquiryState, LostReason } from '#app/crm/enquiries/enquiry-states
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 
 /**
- * A transition of the demo: the next state, the least and most hours before it, and its
- * probability.
+ * A state transition in the demo: the next state, the minimum and maximum hours before the
+ * transition, and its probability.
  */
 export type DemoTransition = readonly [
   state: EnquiryState,
@@ -13,7 +13,7 @@ export type DemoTransition = readonly [
 
 type TransitionsByState = Partial<Record<EnquiryState, readonly DemoTransition[]>>
 
-/** Transitions from each state of a flow. The remaining share of enquiries stays in the state. */
+/** Transitions from each state of a flow. The other enquiries stay in the state. */
 export const demoTransitions: Record<Pipeline, TransitionsByState> = {
   sales: {
     contacted: [

@@ -8,8 +8,8 @@ const cdnAddress = '127.0.0.9'
 const visitorAddress = '127.0.0.10'
 
 /**
- * Checks the proxy with its lines for a CDN. A limit of three forms a minute shows which address
- * the site takes for the visitor's.
+ * Checks the proxy with the configuration lines for a CDN. A limit of three forms a minute shows
+ * which address the site uses as the visitor's address.
  */
 export async function checkBehindCdn({ proxy, certificate, behind }: ProxyClient): Promise<void> {
   const folder = mkdtempSync(join(dirname(certificate.certificate), 'cdn-'))
@@ -26,7 +26,7 @@ export async function checkBehindCdn({ proxy, certificate, behind }: ProxyClient
         )
       return statuses
     }
-    // A forged address of the visitor comes before the address that the CDN appends.
+    // The visitor's forged address comes before the address that the CDN appends.
     const one = [1, 2, 3, 4].map((made) => `198.51.100.${made}, 203.0.113.7`)
     assert.deepEqual(await statusesOf(cdnAddress, one), [303, 303, 303, 429])
     assert.deepEqual(await statusesOf(cdnAddress, ['203.0.113.8']), [303])

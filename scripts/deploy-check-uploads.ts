@@ -10,8 +10,8 @@ import {
 const megabyte = 1024 * 1024
 
 /**
- * Sends the largest allowed uploads of the staff. The site, not the proxy, must answer with the
- * reason for its refusal.
+ * Sends the largest uploads that staff may send. The site, not the proxy, must refuse them with a
+ * reason.
  */
 export async function checkLargeBodies(visit: ProxyClient): Promise<void> {
   const { cookie } = await logIn(visit)
@@ -31,7 +31,7 @@ export async function checkLargeBodies(visit: ProxyClient): Promise<void> {
   assert.equal(await answered('/api/catalogue/import?preview=1', 'application/zip', none), 422)
 }
 
-/** Exports the catalogue and imports it again; both transfers must be complete. */
+/** Exports the catalogue and imports the exported file again. Both transfers must be complete. */
 export async function checkCatalogueRoundTrip(visit: ProxyClient): Promise<void> {
   const { cookie } = await logIn(visit)
   const headers = { origin: visit.origin, cookie: sessionCookieOf(cookie) }

@@ -20,7 +20,7 @@ import {
 } from './deploy-proxy-client.ts'
 import { siteHostName } from './deploy-reverse-proxies.ts'
 
-/** Checks in order. Each throws an error with its problem. */
+/** Checks in order. Each check throws an error that describes the problem. */
 export const deployChecks: readonly {
   says: string
   check: (visit: ProxyClient) => Promise<void>
@@ -129,7 +129,8 @@ export const deployChecks: readonly {
         cookie: sessionCookieOf(cookie),
       }
       const answer = await visit.ask('/api/galleryupload', { method: 'POST', headers, body })
-      // The files are no pictures, and the response must come from the site.
+      // The files are not pictures, so the site must refuse them. The response must come from the
+      // site.
       assert.equal(answer.status, 415)
       assert.ok(answer.headers['x-request-id'], 'it was not the site that answered')
     },

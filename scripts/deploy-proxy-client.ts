@@ -22,13 +22,13 @@ type ProxyRequestOptions = {
   method?: string
   headers?: Record<string, string>
   body?: string | Buffer
-  /** Client address: any address of 127.0.0.0/8 is this machine. */
+  /** Client address. Any address in 127.0.0.0/8 belongs to this machine. */
   from?: string
 }
 
 export type ProxyClient = ReturnType<typeof proxyClient>
 
-/** Client that visits the site by its host name, over TLS, through the proxy. */
+/** Client that visits the site by host name, over TLS, through the proxy. */
 export function proxyClient(
   proxy: ProxyName,
   ports: ProxyPorts,
@@ -78,7 +78,7 @@ export const formHeaders = {
 export const bookingBody = 'name=Asha+Example&contactNumber=9000000001'
 
 /**
- * Sends a booking with a different content each time, because the site stores a repeated one only
+ * Sends a booking with different content each time, because the site stores a repeated booking only
  * once.
  */
 export function sendBooking(
@@ -106,7 +106,7 @@ export async function logIn({
 
 export const sessionCookieOf = (cookie: string) => cookie.split(';')[0] ?? ''
 
-/** Builds a body of four files that are no pictures, each of `size` bytes. */
+/** Builds a body with four files of `size` bytes each, which are not pictures. */
 export function multipartWithFourFiles(size: number): { body: Buffer; type: string } {
   const file = Buffer.concat([
     Buffer.from(

@@ -20,7 +20,7 @@ type StartProxyOptions = {
   folder: string
   certificate: CertificatePaths
   sitePort: number
-  /** Address of a CDN; enables the lines for a CDN in the proxy's file. */
+  /** Address of a CDN. If set, the lines for a CDN in the proxy's file are enabled. */
   cdn?: string
 }
 
@@ -36,7 +36,7 @@ export function makeSelfSignedCertificate(folder: string): CertificatePaths {
   return { certificate, key }
 }
 
-/** Runs the proxy with its file from deploy/; only ports and paths are replaced. */
+/** Runs the proxy with the file from deploy/. Only ports and paths are replaced. */
 export async function startProxy(name: ProxyName, given: StartProxyOptions) {
   const ports: ProxyPorts = { http: await findFreePort(), https: await findFreePort() }
   const words = { caddy: caddyArguments, nginx: nginxArguments }[name](given, ports)
@@ -111,7 +111,7 @@ http {\ninclude /etc/nginx/mime.types;\naccess_log off;\n${bodies}\ninclude ${pr
   return ['-p', prefix, '-c', join(prefix, 'nginx.conf'), '-e', 'stderr']
 }
 
-/** Reads a file of deploy/ and, with a CDN, edits it as its comments say. */
+/** Reads a file of deploy/. With a CDN, edits the file as the comments in it say. */
 function readDeployFile(file: string, cdn: string | undefined): string {
   const text = readFileSync(join('deploy', file), 'utf8')
   if (cdn === undefined) return text

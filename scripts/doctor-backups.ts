@@ -9,7 +9,7 @@ import { badFinding, type DoctorFinding, goodFinding, noteFinding } from './doct
 
 /**
  * Checks that the site makes its daily backup. With several instances, the latest backup of any
- * counts.
+ * instance counts.
  */
 export async function checkDailyBackup(
   site: { db: Db; engine: DatabaseEngine; dataDir: string },

@@ -20,7 +20,7 @@ import {
   noteFinding,
 } from './doctor-findings.ts'
 
-/** Long enough for a slow mail server, short enough to wait for. */
+/** Long enough for a slow mail server, and short enough for the operator to wait. */
 const timeoutMs = 5000
 
 const restoreCommand = formatCommand('restore', '<backup file> --replace')
@@ -111,10 +111,7 @@ async function checkSqlite(db: Db): Promise<DoctorFinding[]> {
   ]
 }
 
-/**
- * Checks that PostgreSQL writes acknowledged transactions to the disk; its own settings decide
- * that.
- */
+/** Checks that PostgreSQL's settings make it write acknowledged transactions to the disk. */
 async function checkPostgres(db: Db): Promise<DoctorFinding[]> {
   const { rows } = await sql<{
     name: string
@@ -134,8 +131,8 @@ async function checkPostgres(db: Db): Promise<DoctorFinding[]> {
 }
 
 /**
- * Checks that every uploaded picture in a row exists. Only for SQLite: PostgreSQL stores the
- * pictures itself.
+ * Checks that every uploaded picture that a row names exists as a file. Only for SQLite, because
+ * with PostgreSQL the database contains the pictures.
  */
 export async function checkPictures(db: Db, dataDir: string): Promise<DoctorFinding[]> {
   const hashes = new Set((await listReferencedUploads(db)).map(({ hash }) => hash))
@@ -186,7 +183,7 @@ export async function checkMail(env: Env): Promise<DoctorFinding[]> {
   }
 }
 
-/** Checks that the site answers, at its local address and at its public one. */
+/** Checks that the site responds at its local and its public address. */
 export async function checkSiteReachable(env: Env): Promise<DoctorFinding[]> {
   const host = ['0.0.0.0', '::'].includes(env.HOST) ? '127.0.0.1' : env.HOST
   const here = `http://${host.includes(':') ? `[${host}]` : host}:${env.PORT}`

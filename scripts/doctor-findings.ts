@@ -1,4 +1,4 @@
-/** `bad`: the site does not work correctly. `note`: it works, but could do better. */
+/** `bad`: the site does not work correctly. `note`: the site works, but could be improved. */
 export type DoctorFinding = { is: 'good' | 'note' | 'bad'; what: string; todo?: string }
 
 export const goodFinding = (what: string): DoctorFinding => ({ is: 'good', what })
@@ -10,8 +10,8 @@ export const noteFinding = (what: string, todo: string): DoctorFinding => ({
 export const badFinding = (what: string, todo: string): DoctorFinding => ({ is: 'bad', what, todo })
 
 /**
- * Formats a command as the operator types it. On a server, `npm run` would use other data than the
- * site's.
+ * Formats a command as the operator must type it. On a server, `npm run` would not use the site's
+ * data.
  */
 export function formatCommand(command: string, words: string): string {
   const run = process.env['SHOWROOM_RUN']

@@ -20,7 +20,7 @@ export type PictureBatch = { use: PictureEncodingRule; masters: readonly SourceP
 
 type EncodedPicture = { name: string; picture: Omit<ManifestPicture, 'made'> }
 
-/** Writes the files of each master. Throws if they exceed a limit. */
+/** Writes the files for each master. Throws if the files exceed a limit. */
 export async function encodePictureBatch({
   use,
   masters,
@@ -59,7 +59,7 @@ export async function writeWebp(source: string, name: string, width: number): Pr
   writeFileSync(join(pictureFolder, `${name}-${width}.webp`), bytes)
 }
 
-/** Encodes a whole batch in one width, in the best common quality within the limit. */
+/** Encodes a whole batch in one width, with the best common quality that is within the limit. */
 export async function encodeWithinLimit(
   { use, masters }: PictureBatch,
   width: number,

@@ -85,7 +85,7 @@ async function encodeFolder(folder: string, under: string, again: boolean): Prom
   )
 }
 
-/** Groups the frames of a turntable; every other picture is a batch of its own. */
+/** Groups the frames of a turntable into one batch. Every other picture is a batch of its own. */
 function groupIntoBatches(masters: readonly SourcePicture[]): PictureBatch[] {
   const groups = Map.groupBy(masters, ({ name }) =>
     getPictureEncodingRule(name).together ? name.replace(/-\d+$/, '') : name,

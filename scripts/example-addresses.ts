@@ -8,8 +8,8 @@ export function listExampleAddresses(): string[] {
   return [...new Set(all)].filter((address) => !skippedAddressPattern.test(address))
 }
 
-// Skipped: logging out would end the session for the screens after it, and a reference differs each
-// time.
+// Skipped, because logging out would end the session for later screenshots, and because a reference
+// differs each time.
 const skippedAddressPattern = /\/logout$|:/
 
 const exampleParams: Record<string, string[]> = {

@@ -3,8 +3,8 @@ import { syncBuiltinESMExports } from 'node:module'
 import { mock } from 'node:test'
 import { screenshotTime } from './screenshot-time.ts'
 
-// Preloaded (node --import) into a server whose pages are photographed. It fixes the time, so that
-// pages and references are the same in every run.
+// Preloaded (node --import) into a server for screenshots. Fixes the time, so that pages and
+// references are the same in every run.
 mock.timers.enable({ apis: ['Date'], now: screenshotTime })
 
 let seed = 1

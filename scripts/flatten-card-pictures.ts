@@ -11,8 +11,8 @@ import { pictureFolder, pictureVersion } from './picture-manifest-file.ts'
 /** Cards show vehicles from 112 to 384 px wide. */
 const cardWidths = [160, 240, 320, 480]
 /**
- * Qualities to try, the lowest first. The size limit of the set prescribes the first. A higher one
- * is used only if a box would be visible.
+ * Qualities to try, the lowest first. The lowest quality follows from the size limit of all
+ * pictures. A higher quality is used only if a box around the vehicle would be visible.
  */
 const candidateQualities = [56, 62, 68, 74]
 
@@ -79,7 +79,7 @@ async function flattenPicture(name: string, { width: largest, grounds = [] }: Ma
 
 /**
  * Clears the faint alpha noise that compression leaves in transparent areas. On a background this
- * noise costs bytes and reaches the edge.
+ * noise would need bytes and be visible up to the edge.
  */
 async function clearTransparentPixels(file: string): Promise<Buffer> {
   const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true })
@@ -88,9 +88,10 @@ async function clearTransparentPixels(file: string): Promise<Buffer> {
 }
 
 /**
- * Encodes with the lowest quality whose edge shows no box, which means that only single specks
- * differ from the background. Otherwise takes the quality with the fewest such pixels: they belong
- * to a wheel close to the edge. Throws if even these exceed `maxWheelShare`.
+ * Encodes with the lowest quality at which no box is visible, which means that only single pixels
+ * at the edge differ from the background. If there is no such quality, takes the quality with the
+ * fewest such pixels, because they belong to a wheel close to the edge. Throws if even these pixels
+ * exceed `maxWheelShare`.
  */
 async function encodeWithoutVisibleBox(
   flat: Buffer,

@@ -5,9 +5,10 @@ import { type Fault, type FuzzResult, fuzz, shrunk } from '../tests/load/fuzz/ru
 
 /**
  * `npm run fuzz [requests] [first]`: sends hostile and ordinary requests, generated from the
- * endpoint declarations, as a visitor and as staff. Half go to the built program on SQLite, half on
- * PostgreSQL. The same numbers give the same requests. Exits with 1 if a request failed, memory
- * grew, or a request took over a second, also when repeated alone.
+ * endpoint declarations, as a visitor and as staff. Half of the requests go to the built program
+ * with SQLite, half to the program with PostgreSQL. The same numbers give the same requests. Exits
+ * with 1 if a request failed, if memory grew, or if a request took over a second even when repeated
+ * alone.
  */
 const [requests = 100_000, first = 1] = process.argv.slice(2).map(Number)
 if (![requests, first].every((it) => Number.isSafeInteger(it) && it > 0)) {
@@ -80,7 +81,8 @@ function reportMemory({ quarters }: FuzzResult): boolean {
 }
 
 /**
- * Prints errors in the site's log. A response may be correct although something behind it failed.
+ * Prints errors from the site's log, because a response may be correct although a part of its work
+ * failed.
  */
 function reportLog({ said }: StartedSite): void {
   const lines = said().split('\n')
@@ -92,7 +94,7 @@ function reportLog({ said }: StartedSite): void {
   for (const [kind, all] of most) console.log(`  log       ${all.length} × ${kind.slice(0, 160)}`)
 }
 
-/** Shrinks one failure of each kind to the smallest request that still fails. */
+/** Reduces one failed request of each kind to the smallest request that still fails. */
 async function reportFailures({ failures }: FuzzResult, site: StartedSite): Promise<void> {
   console.log(`  failed    ${failures.length}`)
   const kinds = Map.groupBy(failures, ({ request, answer }) => `${request.about} ${answer.status}`)

@@ -7,8 +7,8 @@ export type SourceFile = { path: string; text: string }
 const mapFile = 'docs/map.md'
 
 /**
- * Maps each model to its kind of body. The live view's worker loads this file before it knows the
- * machine.
+ * Maps each model to its kind of body. The live view's worker loads this file before the worker
+ * knows the machine.
  */
 const sharedBodyFile = 'machines/families/moto/body.ts'
 
@@ -22,8 +22,8 @@ const filesOfOneBody = {
 }
 
 /**
- * Areas of `app`, the highest first. A folder belongs to its area; folders outside belong to
- * `composition`.
+ * Areas of `app`, the highest first. A folder belongs to the area that contains it. Other folders
+ * belong to `composition`.
  */
 const areas = [
   'pages',
@@ -99,8 +99,8 @@ const allowedForStudio = [
 /**
  * Finds forbidden imports between `app`, `machines` (geometry that browsers run) and `studio`
  * (which renders pictures of it). The site may import the types of the worker's messages and the
- * address of the worker's file. Geometry belongs neither into pages nor into the server. `machines`
- * imports neither site nor studio.
+ * address of the worker's file. Neither pages nor the server may contain geometry. `machines` may
+ * import neither the site nor the studio.
  */
 export function programBoundaryProblems(
   sources = [...readAppSourceFiles(), ...readSourceFiles('machines'), ...readSourceFiles('studio')],
@@ -132,7 +132,7 @@ function canImportAcross(from: string, { target, way }: FileReference): boolean 
 const viewerWorkerFile = 'machines/live/worker.ts'
 
 /**
- * Finds references between the studio's families: neither may import the other, not even types.
+ * Finds imports between the families of machines. No family may import another, not even types.
  * Also finds code that a browser loads without need. The worker must not import a family
  * statically. A family must load its bodies by `import()`, and a body must not import another.
  */

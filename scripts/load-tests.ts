@@ -1,7 +1,8 @@
 import { isInstalled, programs } from '../tests/load/programs.ts'
 
 // npm run load [-- names]: causes real failures and load on a site. Exits with 1 if an acknowledged
-// write was lost. `docs/reliability.md` describes each program. All together take half an hour.
+// write was lost. `docs/reliability.md` describes each program. All programs together take half an
+// hour.
 const requestedPrograms = process.argv.slice(2)
 const unknownPrograms = requestedPrograms.filter((name) => !(name in programs))
 if (unknownPrograms.length > 0) {

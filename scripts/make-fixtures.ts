@@ -29,8 +29,9 @@ import { listEnquiries, workEnquiries } from './fixtures/work-enquiries.ts'
 import { changePrices, draftAndPublishModels, importCatalogue } from './fixtures/write-catalogue.ts'
 import { createPendingWork, writePageContent } from './fixtures/write-page-content.ts'
 
-// node scripts/make-fixtures.ts 2026-11-26: makes that folder of tests/fixtures with the committed
-// program. Requires the system's pg_dump and PostgreSQL server (Debian: apt install postgresql).
+// node scripts/make-fixtures.ts 2026-11-26: creates the folder 2026-11-26 in tests/fixtures with
+// the committed program. Requires the system's pg_dump and PostgreSQL server (Debian: apt install
+// postgresql).
 const day = process.argv[2] ?? ''
 if (!isCalendarDay(day)) throw new Error('Give the day of the fixtures: 2026-11-26')
 const calendar = fixtureCalendar(day)

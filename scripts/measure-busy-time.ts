@@ -4,7 +4,10 @@ import { PerformanceObserver } from 'node:perf_hooks'
 export type BusyTime = {
   /** Longest uninterrupted work without garbage collection. */
   task: number
-  /** Longest uninterrupted work with garbage collection, whose cause cannot be determined. */
+  /**
+   * Longest uninterrupted work that includes garbage collection. The cause of such work cannot be
+   * determined.
+   */
   whole: number
 }
 
@@ -12,8 +15,8 @@ type BusyInterval = { from: number; until: number; work: number }
 
 /**
  * Measures the longest uninterrupted work of this thread in processor time, so other load does not
- * count. A tick occurs when the loop is free. Returns a function that reads the maximum since its
- * last call.
+ * count. A tick occurs when the event loop is free. Returns a function that returns the maximum
+ * since the function's last call.
  */
 export function measureBusyTime(): () => BusyTime {
   const used = () => {

@@ -6,7 +6,10 @@ export type MutationTestTarget = {
   noun: string
   files: string[]
   tests: string[]
-  /** Also mutates constants of modules. Each runs all tests of the noun, so they must be fast. */
+  /**
+   * If set, module constants are also mutated. Each such mutant runs all tests of the noun, so the
+   * tests must be fast.
+   */
   withConstants: boolean
 }
 
@@ -18,9 +21,9 @@ const uploadTests = 'app/media/pictures/uploads.test.ts'
 const editTests = 'app/platform/audit/update-if-version.test.ts'
 
 /**
- * The fastest first. Stores are found by name; rules are listed. Files that only declare, display
- * or run in a browser are left out, because unit tests cannot notice their mutants. `tests` are
- * those outside the noun's folder.
+ * Nouns with the fastest tests first. Stores are found by file name; rules are listed here. Files
+ * that only declare, display or run in a browser are omitted, because unit tests cannot detect
+ * mutants in them. `tests` are the tests outside the noun's folder.
  */
 const mutationTestTargets: Readonly<Record<string, TargetRules>> = {
   'platform/money': { rules: ['format-rupees'], withConstants: true },
@@ -167,7 +170,8 @@ const mutationTestTargets: Readonly<Record<string, TargetRules>> = {
 }
 
 /**
- * Returns all nouns, or the given one. Throws with a message if it is unknown or a rule is missing.
+ * Returns all nouns, or the given one. Throws with a message if the noun is unknown or a rule's
+ * file is missing.
  */
 export function listMutationTestTargets(asked?: string): MutationTestTarget[] {
   const names = Object.keys(mutationTestTargets).map((folder) => basename(folder))

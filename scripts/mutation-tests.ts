@@ -4,8 +4,8 @@ import { Stryker } from '@stryker-mutator/core'
 import { inMemoryFolder } from '../tests/support/in-memory-folder.ts'
 import { listMutationTestTargets, type MutationTestTarget } from './mutation-test-targets.ts'
 
-// npm run mutants [noun]: mutates rules and stores, one change at a time. Each mutant must fail the
-// noun's tests. Results of unchanged code are cached in .cache/mutants.
+// npm run mutants [noun]: mutates rules and stores, one change at a time. The noun's tests must
+// fail for each mutant. Results of unchanged code are cached in .cache/mutants.
 const minScore = 75
 const limitInMinutes = 90
 const sandbox = `.cache/mutants/sandbox-${process.pid}`
@@ -59,16 +59,16 @@ function runStryker({
     mutate: files,
     testRunner: 'vitest',
     plugins: ['@stryker-mutator/vitest-runner'],
-    // Not `related`: Vitest would follow every import again for each mutant.
+    // `related` is not used, because Vitest would follow every import again for each mutant.
     vitest: { configFile: 'scripts/mutation-test-vitest-config.ts', related: false },
     // Stryker reads a tsconfig through a compiler interface that TypeScript 7 no longer has.
     tsconfigFile: 'none',
-    // Texts are not rules.
+    // Strings are not mutated, because texts are not rules.
     mutator: { excludedMutations: ['StringLiteral'] },
     ignoreStatic: !withConstants,
     concurrency: 1,
-    // Long, so that a slow machine does not count as a hang. Stryker detects an endless loop by its
-    // iteration count.
+    // The timeout is long, so that tests on a slow machine do not count as hanging. Stryker detects
+    // an endless loop by the number of iterations.
     timeoutMS: 20_000,
     incremental: true,
     incrementalFile: `.cache/mutants/${noun}.json`,
@@ -103,8 +103,8 @@ function formatMutant({ fileName, location, replacement, status }: MutantResult)
 }
 
 /**
- * A killed test process leaves its databases behind, and an interrupted run its copy of the
- * repository. One temporary folder contains them all.
+ * A killed test process leaves databases, and an interrupted run leaves a copy of the repository.
+ * One temporary folder contains all of these.
  */
 function setOwnTemporaryFolder(): void {
   const folder = mkdtempSync(join(inMemoryFolder(), 'showroom-mutants-'))

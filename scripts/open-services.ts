@@ -45,7 +45,7 @@ export async function withServices(
 }
 
 /**
- * Runs a command that needs only the settings, not the data. Failures are handled in the same way.
+ * Runs a command that needs only the settings, not the data. Handles failures like `withServices`.
  */
 export async function withSettings(work: (env: Env) => Promise<void>): Promise<void> {
   try {

@@ -5,8 +5,8 @@ const kilobytesPerPage = 4
 
 /**
  * Samples the memory of all descendants of this process. `stop` returns the peak in megabytes, or
- * `undefined` without /proc. Shared pages and files in /dev/shm do not count: measuring them (PSS)
- * took 6 % of the processor.
+ * `undefined` on systems without /proc. Shared pages and files in /dev/shm are not counted, because
+ * measuring them (PSS) took 6 % of the processor.
  */
 export function watchPeakMemory(): { stop: () => number | undefined } {
   let peak = 0

@@ -2,14 +2,21 @@
 export type PictureEncodingRule = {
   pattern: RegExp
   widths: number[]
-  /** The one WebP width, for browsers without AVIF. Without it, WebP files are made on demand. */
+  /**
+   * Width of the only WebP file, for browsers without AVIF. If not set, WebP files are made on
+   * demand.
+   */
   webp?: number
-  /** Maximum quality of its AVIF files; a limit in bytes may lower it. */
+  /** Maximum quality of the AVIF files. A limit in bytes may require a lower quality. */
   avif: number
-  /** Maximum bytes of a width's AVIF; with `together`, of that number of pictures. */
+  /**
+   * Maximum bytes of the AVIF file in a width; with `together`, of that number of pictures in sum.
+   */
   limits?: Partial<Record<number, number>>
   together?: number
-  /** Halves the colour resolution: 10 % fewer bytes, invisible in motion. */
+  /**
+   * If set, halves the colour resolution. This saves 10 % of the bytes and is invisible in motion.
+   */
   isCoarse?: boolean
 }
 
@@ -50,7 +57,7 @@ const pictureEncodingRules: readonly PictureEncodingRule[] = [
     avif: 55,
     limits: { 480: 12_000, 800: 24_000, 1280: 44_000 },
   },
-  // The first picture that a phone shows.
+  // These pictures are the first that a phone shows.
   {
     pattern: /\/slide-[^/]*-tall$/,
     widths: [480, 828],
@@ -86,8 +93,8 @@ export function getPictureEncodingRule(name: string): PictureEncodingRule {
 }
 
 /**
- * Returns the wanted widths up to the picture's own, and its own width if that adds something.
- * Never enlarges.
+ * Returns the wanted widths up to the picture's own width, and the picture's own width if it
+ * differs enough. Never enlarges a picture.
  */
 export function availableWidths(wanted: readonly number[], available: number): number[] {
   const fitting = wanted.filter((width) => width <= available)
@@ -96,7 +103,10 @@ export function availableWidths(wanted: readonly number[], available: number): n
   return isCut && available > last * 1.15 ? [...fitting, available] : fitting
 }
 
-/** Returns the WebP width of a picture with these widths: that of its rule, or the widest. */
+/**
+ * Returns the WebP width of a picture with these widths: the width in the picture's rule, or the
+ * widest.
+ */
 export function pickWebpWidth(
   { webp }: PictureEncodingRule,
   widths: readonly number[],

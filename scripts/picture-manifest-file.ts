@@ -12,7 +12,10 @@ import {
 export const pictureFolder = fileURLToPath(new URL('../catalogue/pictures/', import.meta.url))
 const manifestFile = join(pictureFolder, 'manifest.json')
 
-/** Returns the manifest entry of every picture by name; empty if there is no manifest. */
+/**
+ * Returns the manifest entries of all pictures by name. The result is empty if there is no
+ * manifest.
+ */
 export function readPictureManifest(): Map<string, ManifestPicture> {
   if (!statSync(manifestFile, { throwIfNoEntry: false })) return new Map()
   const { pictures } = v.parse(
@@ -34,7 +37,7 @@ export function writePictureManifest(manifest: Map<string, ManifestPicture>): vo
   writeFileSync(manifestFile, `${json}\n`)
 }
 
-/** Returns a hash of the content of all files of a picture, for their addresses. */
+/** Returns a hash of the content of all files of a picture, for the files' addresses. */
 export function pictureVersion(
   name: string,
   picture: Parameters<typeof manifestPictureFiles>[1],

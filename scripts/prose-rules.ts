@@ -3,7 +3,10 @@ import { readFileSync } from 'node:fs'
 /** A sentence that breaks a rule: the file, its line from 1, and the start of the sentence. */
 export type ProseFinding = { path: string; line: number; text: string; rule: ProseRule }
 
-/** `opening` and `long-title` are refused. `clause` is counted only: some of these openings are right. */
+/**
+ * `opening` and `long-title` are refused. `clause` is only counted, because some of these openings
+ * are correct.
+ */
 export type ProseRule = 'opening' | 'clause' | 'long-title'
 
 const refusedOpening = /^(?:What|Whoever|Whatever)\b/
@@ -13,8 +16,9 @@ const countedOpening = /^(?:Of|Where|That|By|How|Whether|Who|Which|Whose|Why)\b/
 export const maxTitleLength = 90
 
 /**
- * Sentences of a source file's comments and test titles, or of a Markdown document, that are hard to read: they open
- * with a clause in place of a subject and are no question. Also test titles that are too long.
+ * Finds sentences that begin with a clause in place of a subject and are not questions, because
+ * they are hard to read. Searches comments and test titles of a source file, or a Markdown
+ * document. Also finds test titles that are too long.
  */
 export function findProseProblems(path: string, text = readFileSync(path, 'utf8')): ProseFinding[] {
   if (path.endsWith('.md')) return judge(path, text, listDocumentBlocks(text))
@@ -28,7 +32,7 @@ export function findProseProblems(path: string, text = readFileSync(path, 'utf8'
   ]
 }
 
-/** A run of prose and its place in the file. */
+/** A piece of prose and its position in the file. */
 export type ProseBlock = { at: number; prose: string }
 
 function judge(path: string, text: string, blocks: readonly ProseBlock[]): ProseFinding[] {
@@ -58,7 +62,10 @@ const toFinding = (
 const splitSentences = (prose: string) =>
   prose.split(/(?<=[.!?])\s+/).map((sentence) => sentence.trim())
 
-/** The comments of a source file or style sheet, without their marks. Lines of `//` in a row are one comment. */
+/**
+ * Returns the comments of a source file or style sheet without comment marks. Consecutive lines of
+ * `//` are one comment.
+ */
 export function listComments(text: string): ProseBlock[] {
   const comments = text.matchAll(/\/\*[\s\S]*?\*\/|(?:^|(?<=\s))\/\/.*(?:\n\s*\/\/.*)*/gm)
   return [...comments].map(({ index, 0: comment }) => ({
@@ -71,7 +78,10 @@ export function listComments(text: string): ProseBlock[] {
   }))
 }
 
-/** Paragraphs, items of lists and cells of tables; no heading, no code, no table of bad examples. */
+/**
+ * Returns paragraphs, list items and table cells, but no headings, no code and no table of bad
+ * examples.
+ */
 function listDocumentBlocks(text: string): ProseBlock[] {
   const prose = text
     .replaceAll(/^```[\s\S]*?^```/gm, blankOut)
@@ -90,10 +100,10 @@ function listDocumentBlocks(text: string): ProseBlock[] {
   )
 }
 
-/** Keeps the lines, so that line numbers stay right. */
+/** Keeps the line breaks, so that line numbers stay correct. */
 const blankOut = (part: string) => part.replaceAll(/[^\n]/g, ' ')
 
-/** The titles that a test file gives to `it`, `test` and `describe`, as they are written. */
+/** Returns the titles of `it`, `test` and `describe` in a test file, as written in the source. */
 function listTestTitles(text: string): ProseBlock[] {
   const calls = text.matchAll(
     /(?<![\w.'"`])(?:it|test|describe)(?:\.\w+)*(?:\((?:[^()]|\([^()]*\))*\))?\(\s*(?=['"`])(?:'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"|`((?:[^`\\]|\\.)*)`)\s*,/g,

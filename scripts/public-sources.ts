@@ -12,8 +12,8 @@ export function listPublicSources(): string[] {
 }
 
 /**
- * Returns the files that these patterns match, and all files of `app` that they import for the
- * browser.
+ * Returns the files that match these patterns, and all files of `app` that these files import for
+ * the browser.
  */
 export function listBrowserSources(patterns: readonly string[]): string[] {
   const waiting = patterns.flatMap((pattern) => globSync(pattern)).map(normalize)

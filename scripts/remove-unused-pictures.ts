@@ -6,9 +6,9 @@ import { getPictureEncodingRule, pickWebpWidth } from './picture-encoding-rules.
 import { pictureFolder, pictureVersion } from './picture-manifest-file.ts'
 
 /**
- * Reduces each picture to the one WebP of its rule, and removes files that the manifest does not
- * name: old widths, formats and pictures. Named AVIF files stay. Returns the number of removed
- * files.
+ * Reduces each picture to the one WebP width of the picture's rule. Removes files that the manifest
+ * does not name: old widths, formats and pictures. AVIF files that the manifest names are not
+ * removed. Returns the number of removed files.
  */
 export async function removeUnusedPictures(
   manifest: Map<string, ManifestPicture>,

@@ -2,8 +2,8 @@ import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from '
 import { join } from 'node:path'
 
 /**
- * Replaces the served build by a finished one. It renames folders, so the gap is negligible. The
- * files of the replaced client stay in `before`, for one build only.
+ * Replaces the served build by a finished build. Folders are renamed, so the interruption is
+ * negligible. The client files of the replaced build are kept in `before` until the next build.
  */
 export function replaceBuild(next: string, place: string): void {
   const replaced = `${next}-replaced`

@@ -5,7 +5,7 @@ import { measureBusyTime } from './measure-busy-time.ts'
 // console.
 const takeLongestBusyTime = measureBusyTime()
 process.on('SIGUSR2', async () => {
-  // The last garbage collection is reported one turn of the loop later.
+  // Node reports the last garbage collection one turn of the event loop later.
   await sleep(20)
   console.log(`own work ${JSON.stringify(takeLongestBusyTime())}`)
 })

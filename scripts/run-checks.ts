@@ -5,7 +5,10 @@ import { sumCounts } from './test-report.ts'
 /** Number of passed and failed tests or checks. */
 export type CheckCounts = { passed: number; failed: number }
 
-/** A check of the code without tests: its commands run one after the other. It counts as one. */
+/**
+ * A check of the code that is not a test. The check's commands run one after the other and count as
+ * one check.
+ */
 export type CodeCheck = {
   name: string
   commands: readonly string[]
@@ -26,19 +29,19 @@ export const studioTypesCheck: CodeCheck = {
   ],
 }
 
-/** Writes the types of routes. Other checks read them, so they wait for it. */
+/** Writes the route types. Other checks read these types, so they wait for this check. */
 export const routeTypesCheck: CodeCheck = {
   name: 'types of routes',
   commands: ['react-router typegen'],
 }
 
-/** Builds the pages unless they are up to date. A build also writes the types of routes. */
+/** Builds the pages unless they are up to date. A build also writes the route types. */
 export const pageBuildCheck: CodeCheck = {
   name: 'pages',
   commands: ['node scripts/run.mjs build:stale'],
 }
 
-/** The longest first. */
+/** Checks, the longest first. */
 const parallelChecks: readonly CodeCheck[] = [
   siteTypesCheck,
   {
@@ -54,8 +57,7 @@ const parallelChecks: readonly CodeCheck[] = [
 ]
 
 /**
- * Builds the pages, then runs all other checks. `isBuilt` is false if the pages of these sources
- * could not be built.
+ * Builds the pages, then runs all other checks. `isBuilt` is false if the pages could not be built.
  */
 export async function runAllChecks(): Promise<CheckCounts & { isBuilt: boolean }> {
   const built = sumCounts([await runChecks([pageBuildCheck]), await runChecks([routeTypesCheck])])
@@ -63,7 +65,9 @@ export async function runAllChecks(): Promise<CheckCounts & { isBuilt: boolean }
   return { ...sumCounts([built, await runChecks(parallelChecks)]), isBuilt: true }
 }
 
-/** Runs two checks at a time and prints each with its seconds when it ends. */
+/**
+ * Runs two checks at a time. Prints each check with its duration in seconds when the check ends.
+ */
 export async function runChecks(list: readonly CodeCheck[]): Promise<CheckCounts> {
   const waiting = [...list]
   const outcomes: boolean[] = []
@@ -77,8 +81,8 @@ export async function runChecks(list: readonly CodeCheck[]): Promise<CheckCounts
 }
 
 /**
- * Runs the commands of a check until one fails, and prints the output of the failed one. Returns
- * true if none failed.
+ * Runs the commands of a check until a command fails, and prints the output of the failed command.
+ * Returns true if no command failed.
  */
 async function runCheck({ name, commands, isCounted }: CodeCheck): Promise<boolean> {
   const started = Date.now()
@@ -112,7 +116,10 @@ function runCommand(command: string): Promise<{ code: number | null; output: str
   })
 }
 
-/** Caches the state of tsc's last run, which makes the next run five times as fast. */
+/**
+ * Arguments with which tsc caches the state of its last run, which makes the next run five times as
+ * fast.
+ */
 function incrementalFlags(name: string): string {
   return `--incremental --tsBuildInfoFile node_modules/.cache/types/${name}.tsbuildinfo`
 }

@@ -51,12 +51,13 @@ nodeModule.enableCompileCache?.(process.env.NODE_COMPILE_CACHE)
 if (command.program) await run(command)
 
 /**
- * Installs packages by package-lock.json. A stamp file records its hash, and whether only the
- * site's packages were installed. A full installation stays full, because npm would remove the
- * rest.
+ * Installs packages by package-lock.json. A stamp file records the hash of package-lock.json, and
+ * whether only the site's packages were installed. After a full installation all packages are
+ * updated each time, because npm would otherwise remove the development packages.
  */
 function install(isForWork) {
-  // A second checkout may link the packages of the first, which is responsible for them.
+  // A second checkout may link to the packages of the first checkout. The first checkout then
+  // installs them.
   if (lstatSync('node_modules', { throwIfNoEntry: false })?.isSymbolicLink()) return
   const wanted = hashOf(['package.json', 'package-lock.json'])
   const stamp = 'node_modules/.installed-for'
@@ -71,7 +72,7 @@ function install(isForWork) {
   const what = isAll ? 'everything, for tests and checks too' : 'what building and running need'
   const time = say(`Installing ${what}${isFirst ? ' (the first time takes a minute)' : ''}`)
   mkdirSync('node_modules', { recursive: true })
-  // Marks the installation as unfinished, so that an interrupted one is repeated.
+  // Marks the installation as unfinished, so that an interrupted installation is repeated.
   leave('unfinished')
   const { status, stdout, stderr } = npmInstall(isAll ? '--include=dev' : '--omit=dev')
   // npm restores the previous packages after a failure, unless it was killed.
@@ -81,7 +82,7 @@ function install(isForWork) {
   time()
 }
 
-/** Not `npm ci`: it fails if a registry lacks the packages of other systems. */
+/** Uses `npm install`, because `npm ci` fails if a registry lacks the packages of other systems. */
 function npmInstall(which) {
   return npm(['install', which, '--no-save', '--no-audit', '--no-fund', '--loglevel=error'])
 }
@@ -98,7 +99,8 @@ function npm(options) {
 }
 
 /**
- * Installs the hook with the fast check before each commit, except in CI, which checks everything.
+ * Installs the hook that runs the fast check before each commit. In CI no hook is installed,
+ * because CI checks everything.
  */
 function useHooks() {
   if (process.env.CI || !existsSync('.git') || !existsSync('.githooks')) return
@@ -175,7 +177,7 @@ function read(path) {
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined
 }
 
-/** Prints the current step. Returns a function that adds the seconds it took. */
+/** Prints the current step. Returns a function that prints how many seconds the step took. */
 function say(what) {
   const started = Date.now()
   process.stdout.write(`${what} … `)

@@ -91,7 +91,7 @@ try {
   await site?.stop()
 }
 
-/** Lists pages, without redirects and other responses that are no page. */
+/** Lists pages, without redirects and other responses that are not pages. */
 function listScreenshotPages(): string[] {
   return listExampleAddresses().filter(
     (route) => publicPages.includes(route) || (isPortalAddress(route) && route !== '/admin'),
@@ -149,7 +149,7 @@ function listScreens(route: string, isLoggedIn: boolean): Screen[] {
   )
 }
 
-/** Uses a browser context of its own, because some pages show what was viewed before. */
+/** Uses a browser context of its own, because some pages show models that were viewed before. */
 async function takeScreenshot(browser: Browser, url: string, screen: Screen, session: Session) {
   const context = await browser.newContext({
     baseURL: url,

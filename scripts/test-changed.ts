@@ -47,7 +47,7 @@ if ('problem' in changes) {
 async function runAffectedTests(files: readonly string[], base: string): Promise<void> {
   const started = Date.now()
   console.log(`${files.length} files differ from ${base}.`)
-  // Geometry is tested fully only if it changed.
+  // All tests of geometry run only if geometry changed.
   if (files.some(isMachineGeometry)) process.env['TEST_SCOPE'] = 'all'
   makeTestRunFolder()
   const units = findAffectedUnitTests(files)
@@ -80,7 +80,7 @@ function isMachineGeometry(path: string): boolean {
 }
 
 /**
- * Returns false if the types of routes are missing or the list of routes changed; they are then
+ * Returns false if the route types are missing or the route table changed. The types are then
  * written again.
  */
 function hasRouteTypes(files: readonly string[]): boolean {
@@ -93,8 +93,8 @@ function isGlobalTypesFile(path: string): boolean {
 }
 
 /**
- * Selects types and lint for changed files and their importers, and format for changed files. `npm
- * run check` finds type errors further away.
+ * Selects type checks and lint for changed files and the files that import them, and format checks
+ * for changed files. `npm run check` also finds type errors in other files.
  */
 function selectChecks(files: readonly string[]): CodeCheck[] {
   const present = files.filter((path) => existsSync(path))

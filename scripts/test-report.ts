@@ -23,8 +23,8 @@ export type TestFileResult = CheckCounts & { path: string; seconds: number }
 export type TestReport = CheckCounts & { files: TestFileResult[] }
 
 /**
- * Parses Vitest's JSON report. A file that could not be run counts as one failure. A missing
- * report, or one of an interrupted run, is a failure whatever its single tests say.
+ * Parses Vitest's JSON report. A file that could not be run counts as one failure. A missing report
+ * and the report of an interrupted run are failures, even if all reported tests passed.
  */
 export function parseTestReport(json: string | undefined, root = process.cwd()): TestReport {
   const read = v.safeParse(reportSchema, parseJsonOrUndefined(json))

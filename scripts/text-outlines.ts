@@ -7,7 +7,7 @@ const fontFile = new URL(
   import.meta.url,
 )
 
-/** Opens the headline font, reduced to the letters of this text. */
+/** Opens the headline font with only the letters of this text. */
 export async function openHeadlineFont(text: string): Promise<Font> {
   const bytes = await subsetFont(readFileSync(fontFile), text, {
     targetFormat: 'sfnt',

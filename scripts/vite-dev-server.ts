@@ -7,7 +7,8 @@ import { createPageHandler, type PageHandler } from '#app/platform/http/page-han
 const restartExitCode = 75
 
 /**
- * Serves pages from their sources: Vite transforms them, reloads, and shows errors in the browser.
+ * Serves pages from their sources. Vite transforms the sources, reloads pages after a change, and
+ * shows errors in the browser.
  */
 export async function startViteDevServer() {
   const vite = await createServer({ server: { middlewareMode: true }, appType: 'custom' })
@@ -41,7 +42,10 @@ function isServerFile(file: string): boolean {
   return /^(app\/.*|server)\.ts$/.test(file) && !file.endsWith('.test.ts')
 }
 
-/** Allows Vite's inline styles and client, which violate the real policy, and disables caching. */
+/**
+ * Allows Vite's inline styles and client, which the site's real policy forbids, and disables
+ * caching.
+ */
 function withoutContentSecurityPolicy(answer: Response): Response {
   const headers = new Headers(answer.headers)
   headers.set('Content-Security-Policy', "default-src * 'unsafe-inline' data: blob: ws:")

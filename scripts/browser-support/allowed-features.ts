@@ -1,6 +1,6 @@
 /**
  * Features that built files use although a supported browser lacks them. The value says why the
- * page still works. The key is a path in browser-compat-data or the start of one.
+ * page still works. The key is a path in browser-compat-data, or the start of such a path.
  */
 export const allowedFeatures: Record<string, string> = {
   // HTML

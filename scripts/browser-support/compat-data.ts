@@ -3,13 +3,14 @@ import type { CompatStatement, Identifier, SimpleSupportStatement } from '@mdn/b
 import { supportedBrowsers } from '../browser-targets.ts'
 
 /**
- * A feature that a supported browser lacks: its path in browser-compat-data, and those browsers.
+ * A feature that supported browsers lack: the feature's path in browser-compat-data, and the
+ * browsers.
  */
 export type UnsupportedFeature = { feature: string; lackedBy: readonly string[] }
 
 /**
- * Returns the finding for a feature. Returns `undefined` if every supported browser has it or the
- * data do not list it.
+ * Returns the finding for a feature. Returns `undefined` if every supported browser has the feature
+ * or the data do not list it.
  */
 export function findUnsupportedFeature(...path: readonly string[]): UnsupportedFeature | undefined {
   const compat = findFeatureData(path)?.__compat
@@ -60,7 +61,7 @@ function isIdentifier(value: object): value is Identifier {
   return !('version' in value) && !Array.isArray(value)
 }
 
-/** A name such as `constructor` counts as a feature only if the data list it. */
+/** A name such as `constructor` counts as a feature only if the data list this name. */
 function findOwnChild(at: Identifier | undefined, name: string): Identifier | undefined {
   return at && Object.hasOwn(at, name) ? at[name] : undefined
 }

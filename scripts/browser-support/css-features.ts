@@ -2,8 +2,8 @@ import { AtRule, type Declaration, type Node, parse, Rule } from 'postcss'
 import { findUnsupportedFeature, type UnsupportedFeature } from './compat-data.ts'
 
 /**
- * Finds CSS features that a supported browser lacks, except inside `@supports`, which tests for
- * them.
+ * Finds CSS features that a supported browser lacks. Features inside `@supports` are accepted,
+ * because `@supports` tests for them.
  */
 export function findUnsupportedInCss(css: string): UnsupportedFeature[] {
   const findings: (UnsupportedFeature | undefined)[] = []
@@ -31,7 +31,7 @@ function checkAtRule({ name, params }: AtRule): (UnsupportedFeature | undefined)
   return [findUnsupportedFeature('css', 'at-rules', name), ...features]
 }
 
-/** One unknown selector invalidates the whole list, except in `:is` and `:where`. */
+/** One unknown selector invalidates the whole selector list, except in `:is` and `:where`. */
 function checkRule({ selector, selectors, parent }: Rule): (UnsupportedFeature | undefined)[] {
   const lacking = selectors.map(findUnsupportedInSelector)
   const isMixed = lacking.some((it) => it.length === 0) && !isWebkitPrefixed(selector)
@@ -45,8 +45,8 @@ function checkRule({ selector, selectors, parent }: Rule): (UnsupportedFeature |
 }
 
 /**
- * Finds pseudo-classes and pseudo-elements that a supported browser lacks, except in `:is` and
- * `:where`, which forgive them.
+ * Finds pseudo-classes and pseudo-elements that a supported browser lacks. Selectors in `:is` and
+ * `:where` are accepted, because browsers ignore unknown selectors there.
  */
 export function findUnsupportedInSelector(selector: string): UnsupportedFeature[] {
   const strict = withoutQuotedText(selector).replace(
@@ -88,7 +88,7 @@ function checkDeclaration({
   value,
   parent,
 }: Declaration): (UnsupportedFeature | undefined)[] {
-  // The bundler also writes a prefixed copy for older browsers; both behave alike.
+  // The bundler also writes the property with a prefix for older browsers. Both behave alike.
   if (parent?.some((it) => it.type === 'decl' && it.prop === `-webkit-${prop}`)) return []
   const text = withoutQuotedText(value)
   const functions = [...text.matchAll(/([a-z-]+)\(/g)].map(([, name = '']) => name)

@@ -6,14 +6,14 @@ import {
 } from './compat-data.ts'
 
 /**
- * Objects of every page and worker. Events of other interfaces would match names that libraries use
- * for their own events, such as `dispose`.
+ * Objects that every page and worker has. Other interfaces are excluded, because libraries use the
+ * names of their events, such as `dispose`, for events of their own.
  */
 const eventTargetPattern = /Element$|^(Document|Window|\w*GlobalScope)$/
 
 /**
- * Returns the finding for an event, such as `scrollend`, that no object fires in one of the
- * supported browsers.
+ * Returns the finding for an event, such as `scrollend`, that no object fires in at least one
+ * supported browser.
  */
 export function findUnsupportedEvent(name: string): UnsupportedFeature | undefined {
   const missing = ['Element', ...listFeatureNames('api')]

@@ -5,7 +5,10 @@ import type { UnsupportedFeature } from './compat-data.ts'
 import { findUnsupportedInCss } from './css-features.ts'
 import { findUnsupportedInScript } from './script-features.ts'
 
-/** `file` is the path of the built file, or of the source of text embedded in documents. */
+/**
+ * `file` is the path of the built file. For text that is embedded in documents, it is the path of
+ * the source file.
+ */
 export type UnsupportedFeatureInFile = UnsupportedFeature & { file: string }
 
 /** Finds features in a build's client files that a supported browser lacks. */
@@ -30,7 +33,8 @@ export function findUnsupportedInBuild(folder: string): UnsupportedFeatureInFile
 const embeddedTextPattern = /^\/\/(?:#region)? (\S+)\?(?:inline|bundled)\nvar \w+ = (".*");$/gm
 
 /**
- * Lists styles and scripts that the server embeds in documents. They are strings in its own files.
+ * Lists styles and scripts that the server embeds in documents. They are strings in the server's
+ * built files.
  */
 function listEmbeddedTexts(folder: string): { file: string; text: string }[] {
   const found = globSync('**/*.js', { cwd: join(folder, 'server') }).flatMap((path) =>

@@ -19,9 +19,9 @@ import {
 
 /**
  * Finds JavaScript, Web APIs, events, HTML attributes and selectors that a supported browser lacks.
- * It does not know the type of a value. A method call therefore counts only if no object of a
- * supported browser has a method of that name. A guarded use (`typeof X`, `x.method?.()`) does not
- * count.
+ * The type of a value is not known. A method call is therefore reported only if a supported browser
+ * has no object with a method of that name. A guarded use (`typeof X`, `x.method?.()`) is not
+ * reported.
  */
 export function findUnsupportedInScript(code: string): UnsupportedFeature[] {
   const findings: (UnsupportedFeature | undefined)[] = []
@@ -134,7 +134,7 @@ function checkMember(
   return isCalled ? findUnsupportedMethods().get(name) : undefined
 }
 
-/** Returns the name of an object without the global object before it: `window.URL` is `URL`. */
+/** Returns the name of an object without a preceding global object: `window.URL` is `URL`. */
 function findOwnerName(node: SyntaxNode): string | undefined {
   if (!isMember(node)) return findNodeName(node)
   const { object, property, computed } = node
@@ -162,8 +162,8 @@ function checkEventHandler(name: string): UnsupportedFeature | undefined {
 let unsupportedMethods: Map<string, UnsupportedFeature> | undefined
 
 /**
- * Collects methods that are new on every object that has them. A new object is found by its own
- * name.
+ * Collects methods that are new on every object that has them. A method of a new object is not
+ * collected, because the object is found by its own name.
  */
 function findUnsupportedMethods(): Map<string, UnsupportedFeature> {
   if (unsupportedMethods) return unsupportedMethods

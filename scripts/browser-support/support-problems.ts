@@ -1,8 +1,8 @@
 import type { UnsupportedFeatureInFile } from './find-in-build.ts'
 
 /**
- * Returns one line for each feature that is not allowed, with the files that use it. Adds one line
- * for each allowed feature that nothing uses.
+ * Returns one line for each feature that is not allowed, with the files that use the feature, and
+ * one line for each allowed feature that no file uses.
  */
 export function supportProblems(
   findings: readonly UnsupportedFeatureInFile[],

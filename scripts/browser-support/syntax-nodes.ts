@@ -9,8 +9,8 @@ export function readJsxAttribute(property: unknown): [name: string, value: strin
 }
 
 /**
- * Returns the text of a string literal, or of a template literal without values, which the minifier
- * writes for strings.
+ * Returns the text of a string literal or of a template literal without values. The minifier writes
+ * strings as such template literals.
  */
 export function literalText(node: unknown): string {
   if (!isObject(node)) return ''

@@ -7,8 +7,8 @@ const maxBacklog = 511
 export type ConnectionBacklog = ReturnType<typeof connectionBacklog>
 
 /**
- * Counts connections that the kernel has accepted but Node has not. Node accepts one connection in
- * each turn of the event loop.
+ * Lets Node accept the connections that the kernel has already accepted. Node accepts one
+ * connection in each turn of the event loop.
  */
 export function connectionBacklog() {
   let accepted = 0
