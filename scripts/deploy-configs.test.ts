@@ -3,7 +3,8 @@ import { expect, it } from 'vitest'
 import { largeBodyPaths, uploadPaths } from '#app/endpoints.server.ts'
 import { serverEnvironment, serverFlags } from './server-flags.mjs'
 
-// The proxies accept large bodies only at the addresses for pictures, an archive or whole lists.
+// The proxies accept large bodies only at the addresses that receive pictures, an archive or whole
+// lists.
 it.each([
   ['deploy/Caddyfile', /^\t\tpath (.+)$/m],
   ['deploy/nginx.conf', /location [=~] (\S+) \{\s+client_max_body_size (?:1|61|401)m/g],

@@ -15,7 +15,7 @@ import { delimiter, join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { serverFlags } from './server-flags.mjs'
 
-/** Replaces npm: it records its arguments and behaves as `as` says. */
+/** Replaces npm by a program that records its arguments and behaves as `as` says. */
 const npm = `#!/bin/sh
 echo "$1 $2" >> asked
 [ "$as" = away ] && { echo 'no registry' >&2; exit 1; }

@@ -52,7 +52,7 @@ it('keeps up to seven daily backups of the last seven days, and all files of the
   rmSync(dataDir, { recursive: true })
 })
 
-it('keeps today’s backups beside backups dated in the future, which it deletes after a week', async () => {
+it('keeps today’s backups beside backups with a future date, and deletes the latter in a week', async () => {
   const dataDir = mkdtempSync(join(tmpdir(), 'showroom-backups-'))
   const folder = join(dataDir, 'backups')
   mkdirSync(folder)

@@ -97,7 +97,7 @@ onEachDatabase('backup', (getDatabase) => {
     expect(readFileSync(join(database.dataDir, 'media', another), 'utf8')).toBe('another')
   })
 
-  test('is deleted if it cannot be read back, and overwrites no other file', async () => {
+  test('is deleted if the written file cannot be read back, and overwrites no other file', async () => {
     const database = getDatabase()
     await corruptDatabase(database)
     await expect(save(database)).rejects.toThrow('cannot be read as a backup')

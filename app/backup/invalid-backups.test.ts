@@ -49,7 +49,7 @@ describe('an invalid backup is refused, and nothing changes:', () => {
     await expectRefusal('cannot be read as a backup')
   })
 
-  test('a backup without its last line', async () => {
+  test('a backup whose last line is missing', async () => {
     writeFileSync(file, gzipSync(`${readBackupLines(file).join('\n')}\n`))
     await expectRefusal('its end is missing')
   })
@@ -68,12 +68,12 @@ describe('an invalid backup is refused, and nothing changes:', () => {
     await expectRefusal('its lines are in the wrong order')
   })
 
-  test('a backup with a column that its release did not have', async () => {
+  test('a backup with a column that did not exist in the backup’s release', async () => {
     edit((line) => line.replaceAll('"erased_at":null', '"erased_at":null,"shoe_size":44'))
     await expectRefusal('enquiries has a column shoe_size')
   })
 
-  test('a backup with a table that its release did not have', async () => {
+  test('a backup with a table that did not exist in the backup’s release', async () => {
     edit((line) => line.replace('"table":"offers"', '"table":"shoes"'))
     await expectRefusal('it has a table shoes')
   })

@@ -43,7 +43,7 @@ onEachDatabase('cookie of a deleted session', (getDatabase) => {
     expect(answer.headers.getSetCookie()).toHaveLength(1)
   })
 
-  it('is refused when a form is posted with it', async () => {
+  it('does not authorize a posted form', async () => {
     const staff = await ended()
     const answer = await staff.request('/admin/profile', {
       method: 'POST',

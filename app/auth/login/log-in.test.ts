@@ -122,7 +122,7 @@ onEachDatabase('login', (getDatabase) => {
     await opened(logIn(services, at('203.0.113.1'), pause))
   })
 
-  test('answers 429 after ten failures from one IPv6 /64, but accepts a login from another', async () => {
+  test('answers 429 after ten failures from an IPv6 /64, but accepts a login from another /64', async () => {
     const { services } = testApp(getDatabase())
     await withAccount(services)
     for (let attempt = 0; attempt < 10; attempt++)
@@ -225,7 +225,7 @@ onEachDatabase('login', (getDatabase) => {
     expect(pause).not.toHaveBeenCalled()
   })
 
-  test('delays logins with an unknown user ID like those with an existing one', async () => {
+  test('delays logins with an unknown user ID like logins with an existing user ID', async () => {
     const { services } = testApp(getDatabase())
     for (let attempt = 1; attempt <= 10; attempt++)
       await refusal(logIn(services, at(`198.51.100.${attempt}`, 'wrong', 'ghost'), pause))

@@ -56,7 +56,7 @@ onEachDatabase('login limits', (getDatabase) => {
     },
   )
 
-  test('locks out one account after wrong passwords, but not a known one at the same network', async () => {
+  test('locks out an account after wrong passwords, but not a known colleague’s account', async () => {
     const services = await setUp()
     await attempt(services, 'owner', shop)
     await attempt(services, 'workshop', shop)

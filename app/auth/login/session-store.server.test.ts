@@ -47,7 +47,7 @@ onEachDatabase('session', (getDatabase) => {
     expect(await status(12.1)).toBe(401)
   })
 
-  it('is found by the hash of its ID until it expires', async () => {
+  it('is found by the hash of the session ID until the session expires', async () => {
     const { app, wait } = await clocked()
     const { sessions } = app.services
     const { id_hash: hash } = await getDatabase()
@@ -64,7 +64,7 @@ onEachDatabase('session', (getDatabase) => {
   it.each([
     ['inactive', { status: 'inactive' }],
     ['expired', { expires_at: testNow.toISOString() }],
-  ] as const)('is invalid once its account is %s', async (_, change) => {
+  ] as const)('is invalid once the account is %s', async (_, change) => {
     const { app } = await clocked()
     const { db } = getDatabase()
     const { id_hash } = await db.selectFrom('sessions').select('id_hash').executeTakeFirstOrThrow()

@@ -105,7 +105,7 @@ onEachDatabase('second factor setup and removal', (getDatabase) => {
     )
   })
 
-  test('allows ten code guesses in a session, and counts password guesses separately', async () => {
+  test('allows ten code guesses in a session and counts password guesses separately', async () => {
     const { services, asker, later, time } = await atWork(getDatabase())
     const { secret } = await enableAuthenticatorCodes(services)
     const off = (code: string) => removeAuthenticatorApp(services, asker, { password, code })

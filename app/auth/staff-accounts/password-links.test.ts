@@ -164,7 +164,7 @@ onEachDatabase('invitation link', (getDatabase) => {
     expect(withCode.status).toBe(200)
   })
 
-  it('ends a login that began with the previous password and awaits its code', async () => {
+  it('ends a pending login that began with the previous password', async () => {
     const { app, path } = await invited(getDatabase())
     const { codes } = await enableAuthenticatorCodes(app.services, 'ravi')
     const ticket = await app.services.tickets.issue('code', 2)

@@ -271,7 +271,7 @@ onEachDatabase('staff accounts', (getDatabase) => {
 })
 
 onEachDatabase('sessions of the logged-in account', (getDatabase) => {
-  it('can be ended singly or all but the current one, but not for another account', async () => {
+  it('can be ended singly or all at once, except the current session and those of other accounts', async () => {
     const { app } = house(getDatabase())
     const sales = await app.loginAsStaff('sales')
     const [here, phone, third] = [

@@ -11,7 +11,7 @@ it.each([
   ['\0\0\0\x1cftypavif\0\0\0\0avifmif1miaf', 'avif'],
   ['\0\0\0\x1cftypmif1\0\0\0\0mif1avifmiaf', 'avif'],
   ['\0\0\0\x18ftypavis\0\0\0\0msf1avis', 'avif'],
-  // A box with the brand alone, and a brand outside its box.
+  // A box that contains only the brand, and a brand outside the box.
   ['\0\0\0\x08ftypavif', 'avif'],
   ['\0\0\0\x10ftypmp42\0\0\0\0avif', 'unknown'],
   ['\0\0\0\x10ftypheix\0\0\0\0', 'heic'],

@@ -11,7 +11,7 @@ import {
 import { pictureFileName } from './media-file-names.ts'
 import { transparentPictureName } from './uploaded-picture-name.ts'
 
-// Runs in a child process: it receives one picture and returns all widths.
+// Runs in a child process, which receives one picture and returns all widths.
 
 sharp.concurrency(1)
 sharp.cache(false)

@@ -38,8 +38,8 @@ it('converts Display P3 colours of a HEIC picture like those of a PNG picture', 
     await patches('display-p3.heic'),
     await patches('display-p3.png'),
   ]
-  // HEVC costs one step of each colour, which becomes up to six in the darkest channel. Without the
-  // profile the difference is seventy.
+  // HEVC changes each colour by one step, which becomes up to six steps in the darkest channel.
+  // Without the profile the difference is seventy steps.
   const steps = heicColours.map((colour, index) => Math.abs(colour - (pngColours[index] ?? 0)))
   expect(Math.max(...steps)).toBeLessThanOrEqual(6)
 })

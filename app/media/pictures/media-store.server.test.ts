@@ -117,7 +117,7 @@ describe('uploaded pictures', () => {
       expect(await store.sweep()).toBe(2)
     }))
 
-  it('are encoded again when uploaded again if one of their files is missing', () =>
+  it('are encoded again if they are uploaded again and a file is missing', () =>
     withStore(async ({ store, folder }) => {
       const bytes = await sampleJpeg()
       await store.keep(bytes)
@@ -135,7 +135,7 @@ describe('uploaded pictures', () => {
       const background = { r: 9, g: 9, b: 9, alpha }
       const create = { width: 60, height: 40, channels: 4, background } as const
       const bytes = await sharp({ create }).png().toBuffer()
-      // The second call finds the files already there.
+      // The second call finds the existing files.
       for (const kept of [await store.keep(bytes), await store.keep(bytes)])
         expect(nameOf(kept).replace(/[0-9a-f]{16}/, '')).toBe(name)
     }),

@@ -214,8 +214,8 @@ async function writePictureFiles(
 }
 
 /**
- * Writes a temporary file and then renames the file, so that no partial file is visible, and none
- * is left on a full disk.
+ * Writes a temporary file and then renames the file, so that no partial file is visible or remains
+ * on a full disk.
  */
 export async function writePictureFile(
   folder: string,

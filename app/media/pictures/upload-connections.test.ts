@@ -100,7 +100,7 @@ it('refuses a body that ends before its Content-Length', async () => {
   expect(await count()).toBe(before)
 })
 
-it('refuses a Content-Length over the limit before it receives the body', async () => {
+it('refuses a Content-Length over the limit before receiving the body', async () => {
   const socket = await begin('Content-Length: 99999999')
   expect(await statusOf(socket)).toBe(413)
 })

@@ -114,7 +114,7 @@ describe('two instances with one PostgreSQL and separate folders', () => {
   it('keep files that rows name, and delete other files after an hour', async () => {
     const { id, path } = await upload(await sampleJpeg())
     await bytesOf(there, path)
-    // Files have the time of the real clock, rows that of the test's clock.
+    // Files have the time of the real clock, rows the time of the test's clock.
     now = new Date(Math.max(Date.now(), testNow.getTime()) + 2 * hour)
     await there.services.media.sweep()
     expect(await stored()).toHaveLength(2)

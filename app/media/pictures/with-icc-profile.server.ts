@@ -4,8 +4,8 @@ import { crc32, deflateSync } from 'node:zlib'
 const pngHeaderEnd = 33
 
 /**
- * Adds an ICC profile to a PNG without one. sharp accepts a profile only as part of a file, not
- * together with raw pixels.
+ * Adds an ICC profile to a PNG that has no profile. sharp accepts a profile only as part of a file,
+ * not together with raw pixels.
  */
 export function withIccProfile(png: Uint8Array, profile: Uint8Array): Uint8Array {
   const content = Buffer.concat([Buffer.from('iCCPicc\0\0', 'latin1'), deflateSync(profile)])

@@ -28,7 +28,7 @@ type Deps = {
 /** Number of lost child processes after which the picture is considered damaged. */
 const maxProcessLosses = 3
 
-/** Encodes uploaded pictures one after the other until it is stopped. */
+/** Encodes uploaded pictures one after the other until the worker is stopped. */
 export function startPictureProcessingWorker(needed: Deps): { stop: () => Promise<void> } {
   const { pictureJobs, log, interval = 1000 } = needed
   const leaving = new AbortController()

@@ -208,7 +208,7 @@ onEachDatabase('an upload batch', (getDatabase) => {
     await send(app, uploadFile(same))
     const lost = await app.services.pictureJobs.claim()
     expect(lost).toBeDefined()
-    // The instance dies here. Others do not claim the picture until the lease expires.
+    // The instance dies here. Other instances do not claim the picture until the lease expires.
     expect(await app.services.pictureJobs.claim()).toBeUndefined()
     expect((await setsOf(app))[0].items[0]).toMatchObject({ state: 'making', name: null })
     now = new Date(now.getTime() + hour / 6)
@@ -269,7 +269,7 @@ onEachDatabase('an upload batch', (getDatabase) => {
     expect(await publish()).toMatchObject({ status: 200 })
   })
 
-  it('is deleted with its original files a day after it was abandoned', async () => {
+  it('is deleted together with the original files a day after the last upload', async () => {
     let now = testNow
     const app = await staff(() => now)
     await sendAll(app, await open(app), frames(2))

@@ -1,4 +1,4 @@
-/** Formats minutes, rounded to whole ones: `1 h 35 min`. */
+/** Formats minutes, rounded to whole minutes: `1 h 35 min`. */
 export function formatDuration(minutes: number): string {
   const whole = Math.round(minutes)
   const [hours, rest] = [Math.floor(whole / 60), whole % 60]

@@ -11,7 +11,7 @@ it('follows the server’s time even if the browser’s clock is wrong', () => {
   expect(serverNow().toISOString()).toBe('2026-11-02T10:05:00.000Z')
 })
 
-it('ignores a repeated server time and an empty one', () => {
+it('ignores a repeated and an empty server time', () => {
   vi.setSystemTime('2026-11-03T12:00:00Z')
   syncServerClock('2026-11-03T11:00:00Z')
   vi.setSystemTime('2026-11-03T12:30:00Z')

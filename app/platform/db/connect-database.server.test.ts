@@ -27,7 +27,7 @@ it('a query opens a new connection after the server has closed the idle connecti
     from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`
   await db.connection().execute(async (one) => {
-    // A second connection, which then is idle.
+    // Opens a second connection, which is then idle.
     await sql`select 1`.execute(db)
     const { rows } = await sql`select pg_terminate_backend(pid) ${others}`.execute(one)
     expect(rows).toHaveLength(1)

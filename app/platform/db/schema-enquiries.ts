@@ -15,14 +15,16 @@ export type EnquiryTable = {
    * line.
    */
   search_text: string
-  /** Normalized telephone number, `+91…` for an Indian one; null if none was given. */
+  /**
+   * Normalized telephone number, `+91…` for an Indian number; null if the visitor gave no number.
+   */
   phone: Generated<string | null>
   created_at: string
   /** Time at which the answers were erased on the person's request; the row still counts. */
   erased_at: string | null
   /**
-   * A state of the kind's pipeline (`enquiry-states.ts`), `earlier`, or null if the pipeline has
-   * none.
+   * A state of the kind's pipeline (`enquiry-states.ts`), `earlier`, or null if the pipeline has no
+   * states.
    */
   state: Generated<string | null>
   state_at: Generated<string | null>
@@ -62,7 +64,7 @@ export type EnquiryTable = {
   /** Normalized registration number of the vehicle; it is not personal data. */
   plate: Generated<string | null>
   lost_reason: Generated<string | null>
-  /** The enquiry into which this one is merged. */
+  /** The enquiry into which this enquiry is merged. */
   joined_to: Generated<number | null>
   /** Rises with every edit, for optimistic locking. */
   version: Generated<number>

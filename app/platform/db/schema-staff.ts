@@ -32,7 +32,9 @@ export type StaffTable = {
 /** Network addresses that have logged in to an account before. */
 export type KnownLoginAddressTable = { staff_id: number; address: string }
 
-/** A link sent by mail, to set the password of an invited account or to reset a forgotten one. */
+/**
+ * A link sent by mail to set the password of an invited account, or to reset a forgotten password.
+ */
 export type AccountLinkTable = {
   /** SHA-256 of the token in the link. */
   hash: string

@@ -1,7 +1,7 @@
 import type { Dealer } from './dealer-schema.ts'
 import { weekdays } from './words.ts'
 
-/** Weekdays on which the dealer is closed, as texts for a page; empty if there are none. */
+/** Weekdays on which the dealer is closed, as texts for a page; empty if every weekday is open. */
 export type ClosedWeekdays = {
   count: number
   /** `Tuesday and Sunday` */

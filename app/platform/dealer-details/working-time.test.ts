@@ -115,7 +115,7 @@ describe('adding working minutes', () => {
     expect(after('2026-11-21T12:00', -30)).toEqual(at('2026-11-21T12:00'))
   })
 
-  it('ends even if only one minute a week is open', () => {
+  it('stops searching even if the counter is open only one minute a week', () => {
     const rare = { ...onlyOn('Sunday'), sales: { opens: '10:00', closes: '10:01' } }
     expect(after('2026-11-21T12:00', 3, rare)).toEqual(at('2026-12-06T10:01'))
     expect(after('2026-11-21T12:00', 1800, rare)).toBeUndefined()

@@ -62,7 +62,7 @@ export type Field<Of extends FieldKind = FieldKind> = {
   options?: readonly FieldOption[]
   /**
    * If set, the list offers every model that was ever sold, because the visitor may own any of
-   * them. By default the list has only models on the site.
+   * them. Otherwise the list has only models on the site.
    */
   isOwned?: boolean
   /**

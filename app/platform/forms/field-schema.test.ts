@@ -232,7 +232,7 @@ describe('a text', () => {
 })
 
 // Normalizing 30,000 combining marks blocks the process for most of a second.
-describe('a text that is far too long is refused before it is normalized:', () => {
+describe('a text that is far too long is refused without being normalized:', () => {
   it.each([
     [textField('Name'), 'Name must be 100 characters or fewer'],
     [

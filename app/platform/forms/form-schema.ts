@@ -15,8 +15,8 @@ export function formSchema(fields: Fields, refusal?: string): unknown {
 
 /**
  * Returns the schema for a change of existing data. Every field must be sent, even if empty,
- * because an omitted one would be stored as empty. Checkboxes may be omitted, because browsers do
- * not send unticked ones.
+ * because an omitted field would be stored as empty. Checkboxes may be omitted, because browsers do
+ * not send unticked checkboxes.
  */
 export function completeFormSchema<Of extends Fields>(
   fields: Of,

@@ -1,7 +1,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import type { Session } from '#app/platform/permissions/session.ts'
 
-/** Facts of one request, computed once by the middleware. */
+/** Facts about a request, which the middleware computes once. */
 export type RequestInfo = {
   id: string
   /** Address at the other end of the connection: the visitor or the last proxy. */

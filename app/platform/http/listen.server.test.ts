@@ -14,7 +14,7 @@ afterEach(() => {
   for (const agent of agents.splice(0)) agent.destroy()
 })
 
-/** A site with one path that responds at once, and one that responds when `finish` is called. */
+/** A site with a path that responds at once, and a path that responds when `finish` is called. */
 async function siteThat(patience: { quiet: number; most: number }) {
   const slow = { started: Promise.withResolvers<void>(), finish: Promise.withResolvers<void>() }
   const app = new Hono<AppEnv>()

@@ -108,7 +108,7 @@ test('a form that arrives slowly occupies no slot', async () => {
   const head = ['POST /contact HTTP/1.1', 'Host: a', 'Content-Length: 6']
   const type = 'Content-Type: application/x-www-form-urlencoded'
   socket.write(`${[...head, type, 'Connection: close'].join('\r\n')}\r\n\r\nname`)
-  // This later request has its response, so the slow one has begun.
+  // This later request has its response, so the slow request has begun.
   await get('/healthz')
   expect(limiters.forms.state().running).toBe(0)
   socket.write('=A')

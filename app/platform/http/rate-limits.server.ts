@@ -60,7 +60,7 @@ function inMemoryRateLimiter(clock: Clock, most: number, seconds: number): RateL
       else return
   }
 
-  /** Returns the running window of a key, or a new one. */
+  /** Returns the running window of a key, or a new window. */
   const windowOf = (key: string) => {
     const now = clock().getTime()
     clearEnded(now)

@@ -44,7 +44,7 @@ export type EndpointResult<Call extends EndpointDeclaration> =
   | { ok: true; status: number; answer: EndpointAnswer<Call> }
   | EndpointRefusal
 
-/** `message` is the server's message, or '' if there is none. */
+/** `message` is the server's message, or '' if the server sent no message. */
 type EndpointRefusal = {
   ok: false
   status: number

@@ -6,7 +6,7 @@ import {
 
 type Visit = { address: string; claimed: string | undefined }
 
-/** Returns `true` if all visitors seem to be one after a sample of 200 requests. */
+/** Returns `true` if all visitors seem to have one address after a sample of 200 requests. */
 function seemOne(visitOf: (index: number) => Visit) {
   const addresses = undeclaredProxyDetector()
   for (let index = 0; index < 200; index++) addresses.note(visitOf(index))

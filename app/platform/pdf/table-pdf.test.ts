@@ -45,7 +45,7 @@ describe('the text shaper', () => {
   })
 
   it('places a mark over its letter, not beside the letter', () => {
-    // Another PDF library drew the marks of these words over one another.
+    // Another PDF library drew the marks of these words on top of each other.
     for (const word of ['राष्ट्रीय', 'कृपया', 'శ్రీనివాస్']) {
       const glyphs = glyphsOf(word)
       expect(glyphs.every(({ id }) => id > 0)).toBe(true)
@@ -157,11 +157,11 @@ test('Urdu text can be searched and copied as typed, in lines from right to left
   const { pages } = pdf([['SB-1', 'Asha', words.join(' ')]])
   const drawn = pages[0] ?? []
   for (const part of words) expect(drawn.some((text) => text.trim() === part)).toBe(true)
-  // Drawn from the left, so the end of the sentence comes first.
+  // The text is drawn from the left, so the end of the sentence comes first.
   expect(drawn.indexOf('کے بارے میں')).toBeLessThan(drawn.indexOf('Activa'))
 })
 
-test('the PDF embeds no font that its texts do not use', () => {
+test('the PDF embeds only the fonts that the table’s texts use', () => {
   const writer = tablePdf({ ...table, subtitle: [] })
   writer.add([['SB-1', 'Asha', '–']])
   writer.finish()

@@ -14,8 +14,8 @@ export type ShapedGlyph = {
 }
 
 /**
- * Glyphs that represent characters together: one for a letter, one for a ligature, or several for a
- * syllable.
+ * Glyphs that together represent characters: one glyph for a letter or a ligature, several glyphs
+ * for a syllable.
  */
 export type GlyphCluster = { text: string; glyphs: ShapedGlyph[] }
 

@@ -1,6 +1,6 @@
 import type { Actor, StaffAccount } from './session.ts'
 
-/** The capabilities of accounts. Every endpoint and page of the portal requires one. */
+/** The capabilities of accounts. Every endpoint and page of the portal requires a capability. */
 export const capabilities = {
   'account.own': 'view and change their own account',
   'accessories.edit': 'change accessory prices',

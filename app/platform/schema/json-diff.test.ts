@@ -10,7 +10,7 @@ const before = {
   note: 'Gone soon',
 }
 
-test('lists each changed value by its field names', () => {
+test('lists each changed value by the names of the fields that contain it', () => {
   const after = {
     tagline: 'New',
     variants: [

@@ -20,7 +20,7 @@ it('keeps a quoted cell with a line break or a tab as one cell', () => {
   ])
 })
 
-it('keeps a quotation mark without a closing one as text', () => {
+it('keeps an unclosed quotation mark as text', () => {
   expect(parsePastedCells('"Front\tdisc\nRear\tdrum')).toEqual([
     ['"Front', 'disc'],
     ['Rear', 'drum'],

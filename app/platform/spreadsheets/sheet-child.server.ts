@@ -2,7 +2,7 @@ import { readCsv } from './read-csv.server.ts'
 import type { SpreadsheetResult } from './spreadsheet.ts'
 import * as words from './spreadsheet-words.ts'
 
-/** Child process for one spreadsheet: it receives the bytes and sends the content. */
+/** Child process for one spreadsheet, which receives the bytes and sends the content. */
 process.once('message', (bytes: Uint8Array<ArrayBuffer>) => {
   void readSpreadsheet(bytes).then((answer) => process.send?.(answer, () => process.exit()))
 })

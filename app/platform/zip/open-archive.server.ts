@@ -69,7 +69,7 @@ async function readEntries(
 ): Promise<Map<string, Entry> | ArchiveError> {
   if (zip.entryCount > limits.files) return archiveError(words.tooManyFiles(limits.files))
   const entries = new Map<string, Entry>()
-  // Two names that differ only in case are one file on many computers.
+  // Two names that differ only in case are the same file on many computers.
   const taken = new Set<string>()
   let bytes = 0
   let directoryBytes = 0

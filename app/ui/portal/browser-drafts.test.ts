@@ -45,7 +45,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('stores a draft until it is deleted', () => {
+it('stores a draft until the draft is deleted', () => {
   saveBrowserDraft(note, typed('Wants red'), now)
   expect(textOf(note)).toBe('Wants red')
   expect(isDraftUnstored(note)).toBe(false)

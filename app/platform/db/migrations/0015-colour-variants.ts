@@ -2,8 +2,8 @@ import { type Kysely, sql } from 'kysely'
 import type { Migration } from 'kysely/migration'
 
 /**
- * A colour that only one variant has names the variant. Until now the colour itself had the
- * variant's name.
+ * A colour that only one variant has stores the variant's name. Until now the colour was named
+ * after the variant.
  */
 export function colourVariants(): Migration {
   return {

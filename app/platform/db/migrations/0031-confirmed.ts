@@ -82,7 +82,7 @@ async function fillVehicles(db: Kysely<Database>): Promise<void> {
   }
 }
 
-/** Instants of the audit log are in UTC, so the day is the dealer's or the one before. */
+/** Instants of the audit log are in UTC, so the day is the dealer's day or the day before it. */
 async function fillEdited(db: Kysely<Database>): Promise<void> {
   const offers = await db.selectFrom('offers').select(['id', 'created_at']).execute()
   for (const { id, created_at: at } of offers)

@@ -17,7 +17,7 @@ type Database = {
 
 /**
  * Adds the fitting of an accessory. The demo's fittings are known; the dealer's own accessories
- * have none until staff choose one.
+ * have no fitting until staff choose a fitting.
  */
 export function fittings(): Migration {
   return {

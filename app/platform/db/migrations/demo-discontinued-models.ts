@@ -105,10 +105,10 @@ export type DemoModel = {
   slug: string
   name: string
   price: number
-  /** A text that equals one of these is the demo's. */
+  /** A text that equals one of these texts comes from the demo. */
   notes: readonly string[]
   descriptions: readonly string[]
-  /** New texts; a missing one does not change. */
+  /** New texts. A text without an entry does not change. */
   note: string
   description?: string
 }

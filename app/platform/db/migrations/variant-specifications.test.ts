@@ -42,7 +42,7 @@ onEachDatabase('models from before figures by variant', (getDatabase) => {
     }
   }
 
-  it('get one row for each variant, as in the catalogue', async () => {
+  it('get a specification row for each variant, as in the catalogue', async () => {
     expect(await migrated()).toEqual({
       pictured: 'Disc',
       brakes: [

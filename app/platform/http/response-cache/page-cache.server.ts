@@ -138,7 +138,7 @@ function pageAddressOf(c: Context<CacheEnv>, publicUrl: string | undefined): Pag
   return { origin: publicUrl ?? c.get('facts').origin, path: pathname, search }
 }
 
-/** Without the reset, Hono would copy the old response's headers to the new one. */
+/** Without the reset, Hono would copy the old response's headers to the new response. */
 function replaceResponse(c: Context<CacheEnv>, by: Response): void {
   c.res = undefined
   c.res = by

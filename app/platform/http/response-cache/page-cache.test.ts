@@ -251,7 +251,7 @@ it.each([
   ['gzip ;q=1', 'gzip'],
   ['deflate', null],
   ['', null],
-])('a browser that accepts %j gets it as %s, and can read it', async (accepted, encoding) => {
+])('a browser that accepts %j gets a readable page encoded as %s', async (accepted, encoding) => {
   const { get } = counted()
   const answer = await get('/finance', { headers: { 'accept-encoding': accepted } })
   expect(answer.headers.get('content-encoding')).toBe(encoding)
@@ -293,7 +293,7 @@ it('caches a public page whose path only resembles a portal path', async () => {
   expect(state.renderings).toBe(2)
 })
 
-it('caches one response for all queries with No-Vary-Search, otherwise one for each query', async () => {
+it('with No-Vary-Search caches one response for all queries, otherwise each query’s response', async () => {
   const { state, get } = counted({ 'no-vary-search': 'params' })
   await get('/finance?a=1')
   await get('/finance?b=2')
@@ -403,7 +403,7 @@ it('keeps pages without a query despite many invented queries', async () => {
   expect(state.renderings).toBe(before + 2000)
 })
 
-/** With one slot, and a queue of the given length. */
+/** Returns an app with one slot and a queue of the given length. */
 function busy(queue: number) {
   const slots = requestSlots()
   const visitors = concurrencyLimiter({ limit: 1, queue })
