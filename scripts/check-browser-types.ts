@@ -5,7 +5,7 @@ import { listBrowserSources } from './public-sources.ts'
 // (tsconfig.browser.json; machines/live/tsconfig.browser.json for the live view's worker). Problems
 // in server code are ignored here, because `tsc` checks server code against Node's types.
 
-/** This file tests for Temporal before it uses it. */
+/** This file tests for Temporal before it uses Temporal. */
 const exemptFiles = ['app/platform/calendar/local-time.ts']
 
 const sources = listBrowserSources([

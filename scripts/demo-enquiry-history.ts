@@ -138,7 +138,7 @@ export function demoHistoryGenerator(house: DemoTeam, chance: SeededRandom) {
     return story
   }
 
-  /** Nobody called. Staff closed the enquiry because it needs no call. */
+  /** Nobody called. Staff closed the enquiry because it needed no call. */
   function leave({ flow }: EnquiryKind, move: MoveToState, at: Date) {
     move(flow === 'workshop' ? 'cancelled' : flow === 'contact' ? 'closed' : 'lost', at)
   }

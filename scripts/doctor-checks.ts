@@ -111,7 +111,7 @@ async function checkSqlite(db: Db): Promise<DoctorFinding[]> {
   ]
 }
 
-/** Checks that PostgreSQL's settings make it write acknowledged transactions to the disk. */
+/** Checks that PostgreSQL is set to write acknowledged transactions to the disk. */
 async function checkPostgres(db: Db): Promise<DoctorFinding[]> {
   const { rows } = await sql<{
     name: string

@@ -2,8 +2,8 @@ import { generatePassword } from '#app/auth/login/first-account.server.ts'
 import { hashPassword } from '#app/auth/login/password-hash.server.ts'
 import { withServices } from './open-services.ts'
 
-// npm run reset-password [-- user id]: sets a new password and prints it once. It ends all sessions
-// of the account and removes the second factor, because the telephone may be lost.
+// npm run reset-password [-- user id]: sets a new password and prints the password once. Ends all
+// sessions of the account and removes the second factor, because the telephone may be lost.
 await withServices(async ({ services, env }) => {
   const typed = process.argv[2] ?? env.ADMIN_USER_ID
   const account = await services.staff.findByTypedId(typed)

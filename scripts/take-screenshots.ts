@@ -20,9 +20,9 @@ import { screenshotTime } from './screenshot-time.ts'
 
 // npm run screens [-- route …] [--url http://localhost:3000] [--keep folder]: photographs every
 // route, or the given ones, on a phone, a tablet and a desktop, light and dark, at one fixed time.
-// Puts them side by side in screens/sheet.png. With --keep it saves them to that folder, also the
-// portal's without a session, for npm run screens:compare. Given routes replace their pictures
-// there.
+// Puts the pictures side by side in screens/sheet.png. With --keep, also saves the pictures to that
+// folder for npm run screens:compare, including portal pages without a session. If routes are
+// given, only their pictures in the folder are replaced.
 const widths = [375, 768, 1440]
 const themes = ['light', 'dark'] as const
 const pagesAtATime = 2
@@ -184,7 +184,9 @@ function pendingRequests(page: Page): ReadonlySet<Request> {
   return pending
 }
 
-/** Takes pictures until two consecutive ones are identical, so that late content is included. */
+/**
+ * Takes pictures until two consecutive pictures are identical, so that late content is included.
+ */
 async function captureStablePicture(page: Page, pending: ReadonlySet<Request>): Promise<Buffer> {
   let before: Buffer | undefined
   for (let attempt = 0; attempt < 20; attempt++) {

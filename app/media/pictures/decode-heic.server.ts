@@ -3,9 +3,9 @@ import { type DecodedPixels, refuseUpload, type UploadRefusal } from './encode-u
 import * as words from './upload-words.ts'
 
 /**
- * Decodes a HEIC picture to upright pixels with its ICC profile, which is seldom sRGB. The libvips
- * in sharp cannot decode the HEIC codec. Call this function only in a child process, because a
- * hostile file can make the decoder use any amount of time or memory.
+ * Decodes a HEIC picture to upright pixels with the picture's ICC profile, which is seldom sRGB.
+ * The libvips in sharp cannot decode the HEIC codec. Call this function only in a child process,
+ * because a hostile file can make the decoder use any amount of time or memory.
  */
 export async function decodeHeic(bytes: Uint8Array): Promise<DecodedPixels | UploadRefusal> {
   // Loaded only for HEIC, because the decoder has 2 MB.

@@ -9,8 +9,8 @@ type Props = {
   name: string
   multiple?: boolean
   /**
-   * `true` if the input must keep its files for the form. Otherwise it is emptied after each
-   * choice.
+   * `true` if the input must keep the chosen files for the form. Otherwise the input is emptied
+   * after each choice.
    */
   isKept?: boolean
   ref?: Ref<HTMLInputElement>

@@ -12,7 +12,7 @@ declare module 'libheif-js/wasm-bundle.js' {
   }
 
   export class HeifDecoder {
-    /** Returns the pictures of a file, or an empty list if it is damaged. */
+    /** Returns the pictures of a file, or an empty list if the file is damaged. */
     decode(bytes: Uint8Array): HeifImage[]
   }
 

@@ -9,7 +9,8 @@ import { cropToFill, type FocalPoint } from './crop-to-fill.ts'
 const shareCardSize = { width: 1200, height: 630 }
 
 /**
- * Options between two steps. Without a format sharp would encode AVIF again, which takes seconds.
+ * Options for the picture between two processing steps. Without a format sharp would encode AVIF
+ * again, which takes seconds.
  */
 const intermediatePngOptions = { compressionLevel: 1 }
 
@@ -51,7 +52,10 @@ function studioCard(file: string): Promise<Buffer> {
     .toBuffer()
 }
 
-/** Crops a photograph to the card. A shade behind the name makes it readable on a light picture. */
+/**
+ * Crops a photograph to the card. A shade behind the model's name makes the name readable on a
+ * light picture.
+ */
 async function photoCard({
   bytes,
   focus,

@@ -45,9 +45,9 @@ const uploadGracePeriod = 60 * 60_000
 type Deps = { folder: string; db: Db; engine: DatabaseEngine; clock: Clock }
 
 /**
- * Stores uploaded pictures under the hash of their content. With SQLite they are files in
- * `DATA_DIR/media`. With PostgreSQL the database holds them for all instances, and the folder is a
- * cache.
+ * Stores uploaded pictures under the hash of their content. With SQLite the pictures are files in
+ * `DATA_DIR/media`. With PostgreSQL the database stores the pictures for all instances, and the
+ * folder is a cache.
  */
 export function mediaStore({ folder, db, engine, clock }: Deps) {
   // Decodes one picture at a time: twenty at once would need the memory of the whole process.
@@ -197,7 +197,8 @@ function pictureFileNames({ hash, widths }: { hash: string; widths: number[] }):
 }
 
 /**
- * Renews the time of the files, so that no sweep deletes them. Returns `true` if all of them exist.
+ * Renews the time of the files, so that no sweep deletes the files. Returns `true` if all files
+ * exist.
  */
 async function touchFiles(folder: string, files: string[], now: Date): Promise<boolean> {
   const results = await Promise.allSettled(

@@ -18,8 +18,8 @@ const originalGracePeriod = 60 * 60_000
 
 /**
  * Stores originals, which are pictures as they were sent, until all widths of a picture are
- * encoded. With SQLite they are files in `DATA_DIR/originals`. With PostgreSQL the database holds
- * them, so that any instance can encode them.
+ * encoded. With SQLite originals are files in `DATA_DIR/originals`. With PostgreSQL the database
+ * stores the originals, so that any instance can encode them.
  */
 export function originalPictureStore({ folder, db, engine, clock }: Deps) {
   const uploads = engine === 'postgres' ? uploadedFileStore(db, clock) : undefined

@@ -34,8 +34,8 @@ export function pictureProcessingJobStore(db: Db, clock: Clock) {
 
   return {
     /**
-     * Claims the picture that has been due longest. No other instance claims it until the lease
-     * expires.
+     * Claims the picture that has been due longest. No other instance claims the same picture until
+     * the lease expires.
      */
     async claim(): Promise<PictureProcessingJob | undefined> {
       const now = at()

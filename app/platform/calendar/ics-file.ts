@@ -1,6 +1,6 @@
 /** An all-day event for a visitor's calendar. */
 export type AllDayEvent = {
-  /** Identifies the event: a calendar that imports it twice shows it once. */
+  /** Identifies the event, so that a calendar that imports the event twice shows it once. */
   uid: string
   /** `YYYY-MM-DD` */
   day: string

@@ -3,7 +3,7 @@
  * of arrival.
  */
 export function fairQueue<Item>(most: number) {
-  /** Items by client; the client that is served next comes first. */
+  /** Items by client. The client that is served next is first. */
   const clients = new Map<string, Item[]>()
   let size = 0
 

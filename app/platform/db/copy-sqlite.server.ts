@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import type { Db } from './connect-database.server.ts'
 
 /**
- * Copies a database with SQLite's `vacuum into`, and checks the copy before it gets its final name.
- * The copy blocks the thread.
+ * Copies a database with SQLite's `vacuum into`, and checks the copy before the copy gets its final
+ * name. The copy blocks the thread.
  */
 export async function copySqlite(db: Db, file: string): Promise<void> {
   const part = `${file}.part`

@@ -169,7 +169,7 @@ export type MailOutboxTable = {
   recipient: string
   attempts: Generated<number>
   due_at: string
-  /** Lock of the instance that sends the mail; it expires at this time. */
+  /** Time at which the lock of the instance that sends the mail expires. */
   claimed_until: string | null
   sent_at: string | null
   given_up_at: string | null

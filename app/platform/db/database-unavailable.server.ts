@@ -2,8 +2,8 @@ import * as v from 'valibot'
 
 /**
  * Returns `true` if the database is temporarily unavailable, so that the same query may succeed
- * soon. SQLite: another process has locked the file for longer than the timeout. PostgreSQL: it
- * does not answer, refuses connections, shuts down, or exceeds the query timeout.
+ * soon. SQLite: another process has locked the file for longer than the timeout. PostgreSQL: the
+ * database server does not respond, refuses connections, shuts down, or exceeds the query timeout.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (isSqliteBusy(error)) return true

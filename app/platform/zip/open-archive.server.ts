@@ -26,8 +26,9 @@ export type Archive = {
 }
 
 /**
- * Opens a ZIP from a path or from bytes. It checks the names, sizes and number of files in the
- * directory first. A file that unpacks to more than its declared size is abandoned at that byte.
+ * Opens a ZIP from a path or from bytes. First checks the names, sizes and number of files in the
+ * archive's directory. A file that unpacks to more than its declared size is abandoned at that
+ * byte.
  */
 export async function openArchive(
   source: string | Buffer,
@@ -127,7 +128,7 @@ async function readEntry(
   name: string,
 ): Promise<Buffer<ArrayBuffer> | ArchiveError> {
   if (!entry) return archiveError(words.missing(name))
-  // The declared size has been checked. A file that does not fill it exactly is damaged.
+  // The declared size has been checked. A file that does not have exactly this size is damaged.
   const bytes = Buffer.alloc(entry.uncompressedSize)
   let length = 0
   try {

@@ -67,7 +67,7 @@ async function createOutbox(db: Kysely<unknown>, engine: DatabaseEngine) {
     .addColumn('last_error', 'text')
     .addColumn('created_at', 'text', requiredColumn)
     .execute()
-  // The worker queries every few seconds, so this partial index holds only unsent mails.
+  // The worker queries every few seconds, so this partial index contains only unsent mails.
   await sql`create index outbox_waiting on outbox (due_at) where sent_at is null and given_up_at is null`.execute(
     db,
   )

@@ -3,7 +3,10 @@ import type { Migration } from 'kysely/migration'
 
 type Database = { accessories: { heading: string; picture: string } }
 
-/** Two accessories of the demo get their own pictures; until now they showed another accessory. */
+/**
+ * Two accessories of the demo get their own pictures. Until now they had the picture of another
+ * accessory.
+ */
 export function accessoryPictures(): Migration {
   return {
     async up(db: Kysely<Database>) {

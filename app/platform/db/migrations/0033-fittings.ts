@@ -36,7 +36,7 @@ export function fittings(): Migration {
   }
 }
 
-/** An older draft would remove the fittings when it is published. */
+/** Adds the fittings to drafts, because the publication of an older draft would remove them. */
 async function fillDrafts(db: Kysely<Database>): Promise<void> {
   const drafts = await db
     .selectFrom('drafts')

@@ -13,8 +13,8 @@ type Database = {
 }
 
 /**
- * A scheduled publication stores the scheduled document, and a scheduled withdrawal its own author.
- * Existing schedules get the draft as it is at the migration.
+ * A scheduled publication now stores the scheduled document, and a scheduled withdrawal stores its
+ * author. Existing schedules get the draft as it is at the migration.
  */
 export function plannedVersions(): Migration {
   return {

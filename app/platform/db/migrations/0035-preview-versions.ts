@@ -6,7 +6,10 @@ type Database = {
   drafts: { noun: string; key: string; document_json: string | null }
 }
 
-/** A preview link stores its document. Existing links get the draft as it is at the migration. */
+/**
+ * A preview link now stores the document that it shows. Existing links get the draft as it is at
+ * the migration.
+ */
 export function previewVersions(): Migration {
   return {
     async up(unknownTables: Kysely<unknown>) {
