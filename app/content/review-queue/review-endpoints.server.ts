@@ -9,7 +9,7 @@ import * as words from './staff-words.ts'
 
 type Deps = { fresh: ReviewStore; mayDo: HasCapability }
 
-/** Endpoints of the page "To Confirm". */
+/** Endpoints of the page "To confirm". */
 export const reviewEndpoints = [
   handleEndpoint(listReviewItems, async ({ fresh }: Deps, { query }) => ({
     rows: await fresh.list(query.kind ? [query.kind] : reviewableKinds),

@@ -1,4 +1,4 @@
-/** Texts about facts to confirm, for the dashboard and the page "To Confirm". */
+/** Texts about facts to confirm, for the dashboard and the page "To confirm". */
 
 export const older = 'Due for a check'
 export const kinds = {
@@ -24,7 +24,7 @@ export const oldest = (what: string, days: number) =>
   `The oldest is ${what}, checked ${days} days ago.`
 export const confirmThem = 'Check now'
 
-export const title = 'To Confirm'
+export const title = 'To confirm'
 export const hint = (days: {
   price: number
   accessory: number

@@ -18,7 +18,7 @@ type Props = {
   kind: ReviewableKind | undefined
 }
 
-/** Manage → To Confirm: facts that nobody confirmed lately, confirmed one by one or in bulk. */
+/** Manage → To confirm: facts that nobody confirmed lately, confirmed one by one or in bulk. */
 export function ReviewList({ rows, counts, kind }: Props) {
   const { revalidate } = useRevalidator()
   const mayConfirm = useHasCapability()('prices.edit')
