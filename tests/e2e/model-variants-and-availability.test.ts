@@ -32,7 +32,7 @@ test('the selected variant is passed to the 360° view, the test ride and the lo
   const page = await openPage(site.url, '/view-details/CBSHINE?variant=Disc', desk)
   await page.getByRole('link', { name: 'Angle View' }).click()
   await page.waitForURL(/angle-view\/CBSHINE\?variant=Disc/)
-  expect(await page.getByText('The picture shows').count()).toBe(0)
+  await expect.poll(() => page.getByText('The picture shows').count()).toBe(0)
   await page.goto(`${site.url}/text-ride-booking?model=CBSHINE&variant=Drum`)
   await page.getByText('The picture shows the Disc variant.').waitFor()
   const loan = page.getByRole('link', { name: 'INTERESTED FOR FINANCE ?' })

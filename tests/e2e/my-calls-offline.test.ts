@@ -190,7 +190,7 @@ test('the logout asks about unsent entries and deletes all data from the phone',
   await page.getByRole('button', { name: 'Logout' }).click()
   await question.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('**/admin/login')
-  expect(await kept(page)).toEqual({ calls: 0, unsent: 0 })
+  await expect.poll(() => kept(page)).toEqual({ calls: 0, unsent: 0 })
   expect(await page.evaluate(() => caches.keys())).toEqual([])
 })
 
@@ -237,7 +237,7 @@ test('the logout asks only about the user’s own notes and keeps other users’
   await page.getByText('1 entry by another person will be sent').waitFor()
   await page.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('**/admin/login')
-  expect(await kept(page)).toEqual({ calls: 0, unsent: 1 })
+  await expect.poll(() => kept(page)).toEqual({ calls: 0, unsent: 1 })
 })
 
 test('a refused entry shows the reason and stays until the user discards it', async () => {

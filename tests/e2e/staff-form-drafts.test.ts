@@ -155,7 +155,7 @@ test('the logout asks about drafts and deletes the drafts from the browser', asy
   const question = page.getByRole('dialog', { name: 'Log out and lose 1 entry?' })
   await question.getByRole('button', { name: 'Logout' }).click()
   await page.waitForURL('**/admin/login')
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual([])
 })
 
 test('no draft contains a password or a code', async () => {
