@@ -31,7 +31,8 @@ export const financeEnquiry = defineEnquiryKind({
   counter: 'sales',
   name: 'Finance',
   title: 'Ask about a loan',
-  intro: 'Our finance team compares lenders for you and gives you the full cost of each in writing.',
+  intro:
+    'Our finance team compares lenders for you and gives you the full cost of each in writing.',
   submit: 'Send finance enquiry',
   fields: {
     name: personNameField(),
