@@ -45,7 +45,7 @@ export const flaws = {
     accessories: 'Enter rupees, for example 1250 or 1250.50',
   },
   'below-model': {
-    prices: 'A variant must cost less than its model',
+    prices: 'A variant must cost at least as much as its model',
     accessories: '',
   },
 }
