@@ -3,7 +3,7 @@
  * Counts openings that are only sometimes hard to read.
  */
 import { globSync } from 'node:fs'
-import { findProseProblems } from './prose-rules.ts'
+import { findProseProblems, maxTitleLength } from './prose-rules.ts'
 
 const folders = '{app,bench,deploy,docs,machines,scripts,studio,tests}'
 const files = globSync([`${folders}/**/*.{ts,tsx,mjs,css,md}`, '*.{ts,md}'], {
@@ -16,7 +16,7 @@ for (const { path, line, text, rule } of refused)
   console.log(
     rule === 'opening'
       ? `${path}:${line}: begins with a clause, so name the subject first: ${text}`
-      : `${path}:${line}: this title has more than 90 characters: ${text}`,
+      : `${path}:${line}: this title has more than ${maxTitleLength} characters: ${text}`,
   )
 console.log(
   `sentences that begin with Of, Where, How, Whether …: ${findings.length - refused.length}`,

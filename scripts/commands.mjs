@@ -29,7 +29,7 @@ export const siteCommands = {
 }
 
 /** Development commands. They also need `devDependencies`. */
-export const workCommands = {
+export const developmentCommands = {
   test: { program: 'scripts/run-tests.ts' },
   'test:all': { program: 'scripts/run-tests.ts', arguments: ['--all'] },
   'test:changed': { program: 'scripts/test-changed.ts' },

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { expect, it } from 'vitest'
+import { listComments } from './prose-rules.ts'
 
 const folders = '{app,bench,machines,scripts,studio,tests}'
 const files = globSync([`${folders}/**/*.{ts,tsx,mjs,css}`, '*.ts'], {
@@ -32,9 +33,8 @@ it('reads file names from comments but not from code', () => {
 })
 
 function namesInComments(text: string): string[] {
-  const comments = text.matchAll(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm)
-  return [...comments].flatMap(([comment]) =>
-    [...comment.matchAll(/(?<![\w*-])(?:[\w.-]+\/)*([\w][\w.-]*\.(?:tsx?|mjs|css))\b/g)].map(
+  return listComments(text).flatMap(({ prose }) =>
+    [...prose.matchAll(/(?<![\w*-])(?:[\w.-]+\/)*([\w][\w.-]*\.(?:tsx?|mjs|css))\b/g)].map(
       ([, name = '']) => name,
     ),
   )

@@ -103,10 +103,13 @@ function listDocumentBlocks(text: string): ProseBlock[] {
 /** Keeps the line breaks, so that line numbers stay correct. */
 const blankOut = (part: string) => part.replaceAll(/[^\n]/g, ' ')
 
-/** Returns the titles of `it`, `test` and `describe` in a test file, as written in the source. */
+/**
+ * Returns the titles of `it`, `test`, `describe` and of `onEachDatabase` and its siblings, as written
+ * in the source.
+ */
 function listTestTitles(text: string): ProseBlock[] {
   const calls = text.matchAll(
-    /(?<![\w.'"`])(?:it|test|describe)(?:\.\w+)*(?:\((?:[^()]|\([^()]*\))*\))?\(\s*(?=['"`])(?:'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"|`((?:[^`\\]|\\.)*)`)\s*,/g,
+    /(?<![\w.'"`])(?:it|test|describe|onEach\w+)(?:\.\w+)*(?:\((?:[^()]|\([^()]*\))*\))?\(\s*(?=['"`])(?:'((?:[^'\\\n]|\\.)*)'|"([^"\n]*)"|`((?:[^`\\]|\\.)*)`)\s*,/g,
   )
   return [...calls].map(({ index, 1: single, 2: double, 3: template }) => ({
     at: index,

@@ -13,7 +13,7 @@ export type CodeCheck = {
   name: string
   commands: readonly string[]
   /** Prints the last line of the output even if the check passes. */
-  isCounted?: boolean
+  showsLastLine?: boolean
 }
 
 export const siteTypesCheck: CodeCheck = {
@@ -51,8 +51,8 @@ const parallelChecks: readonly CodeCheck[] = [
   studioTypesCheck,
   { name: 'unused code', commands: ['knip'] },
   { name: 'lint', commands: ['oxlint --type-aware --quiet'] },
-  { name: 'import order', commands: ['node scripts/import-order.ts'], isCounted: true },
-  { name: 'sentences', commands: ['node scripts/check-prose.ts'], isCounted: true },
+  { name: 'import order', commands: ['node scripts/import-order.ts'], showsLastLine: true },
+  { name: 'sentences', commands: ['node scripts/check-prose.ts'], showsLastLine: true },
   { name: 'format', commands: ['biome ci --reporter=summary'] },
 ]
 
@@ -84,12 +84,12 @@ export async function runChecks(list: readonly CodeCheck[]): Promise<CheckCounts
  * Runs the commands of a check until a command fails, and prints the output of the failed command.
  * Returns true if no command failed.
  */
-async function runCheck({ name, commands, isCounted }: CodeCheck): Promise<boolean> {
+async function runCheck({ name, commands, showsLastLine }: CodeCheck): Promise<boolean> {
   const started = Date.now()
   let lastLine = ''
   for (const command of commands) {
     const { code, output } = await runCommand(command)
-    if (isCounted) lastLine = `; ${output.trim().split('\n').at(-1)}`
+    if (showsLastLine) lastLine = `; ${output.trim().split('\n').at(-1)}`
     if (code === 0) continue
     console.log(`${name} … failed after ${secondsSince(started)} s\n${output}`)
     return false

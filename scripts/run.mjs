@@ -15,7 +15,7 @@ import {
 import nodeModule from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { siteCommands, workCommands } from './commands.mjs'
+import { developmentCommands, siteCommands } from './commands.mjs'
 
 /** Exit code of `npm run dev` after a change of a server file. */
 const startAgain = 75
@@ -32,7 +32,7 @@ const buildSettings = [
 
 process.chdir(join(dirname(fileURLToPath(import.meta.url)), '..'))
 const [name = 'start', ...given] = process.argv.slice(2)
-const commands = { ...siteCommands, ...workCommands }
+const commands = { ...siteCommands, ...developmentCommands }
 const command = commands[name]
 if (!command) stop(`There is no command ${name}. There are: ${Object.keys(commands).join(', ')}.`)
 
@@ -42,7 +42,7 @@ const missing = given.find(
 )
 if (missing) stop(`There is no test file ${missing}.`)
 
-install(name in workCommands)
+install(name in developmentCommands)
 useHooks()
 if (name === 'build' || command.isBuilt) build()
 // Node caches the compiled sources, so the next start is faster.

@@ -71,9 +71,9 @@ try {
   const photographNext = async () => {
     for (let screen = waiting.shift(); screen; screen = waiting.shift())
       await takeScreenshot(browser, url, screen, session).catch((error: Error) => {
-        // Two pages at a time: Chromium sometimes never answers one of them.
+        // With two pages at a time, Chromium sometimes never completes a screenshot.
         if (error.name !== 'TimeoutError') throw error
-        console.log(`${screen.route} did not answer at ${screen.width} px, second try`)
+        console.log(`${screen.route} timed out at ${screen.width} px, second try`)
         return takeScreenshot(browser, url, screen, session)
       })
   }
@@ -151,7 +151,7 @@ function listScreens(route: string, isLoggedIn: boolean): Screen[] {
 
 /** Uses a browser context of its own, because some pages show models that were viewed before. */
 async function takeScreenshot(browser: Browser, url: string, screen: Screen, session: Session) {
-  const context = await browser.newContext({
+  await using context = await browser.newContext({
     baseURL: url,
     colorScheme: screen.colorScheme,
     viewport: { width: screen.width, height: screen.width < 1000 ? 812 : 900 },
@@ -170,7 +170,6 @@ async function takeScreenshot(browser: Browser, url: string, screen: Screen, ses
   await page.goto(screen.route, { waitUntil: 'load' })
   await waitForIdle(page)
   writeFileSync(screen.file, await captureStablePicture(page, pending))
-  await context.close()
 }
 
 /** Tracks unfinished requests of the page, except the portal's live updates, which never end. */
