@@ -16,7 +16,7 @@ import {
 import { VisitUs } from '#app/site/home/visit-us.tsx'
 import { WelcomeSection } from '#app/site/home/welcome-section.tsx'
 import * as words from '#app/site/home/words.ts'
-import { splitLatestOffer } from '#app/site/offers/latest-and-other-offers.ts'
+import { splitLatestOffer } from '#app/site/offers/offer-period.ts'
 import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import { staticHtml } from '#app/ui/components/static-html.tsx'
 import type { Route } from './+types/home'

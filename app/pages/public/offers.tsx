@@ -12,7 +12,7 @@ import {
 } from '#app/site/enquiry-form/enquiry-page.server.ts'
 import { PageHeader } from '#app/site/frame/page-header.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
-import { hasOfferEnded, splitLatestOffer } from '#app/site/offers/latest-and-other-offers.ts'
+import { hasOfferEnded, splitLatestOffer } from '#app/site/offers/offer-period.ts'
 import { presentOffer } from '#app/site/offers/present-offer.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'

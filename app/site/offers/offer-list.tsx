@@ -6,9 +6,9 @@ import { EditAndDeleteButtons } from '#app/ui/portal/edit-and-delete-buttons.tsx
 import { lazyDialog, lazyWhenIdle } from '#app/ui/portal/lazy-when-idle.tsx'
 import { ListPage, type ListPageDefinition, type RowActions } from '#app/ui/portal/list-page.tsx'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
-import { hasOfferBegun, hasOfferEnded, splitLatestOffer } from './latest-and-other-offers.ts'
 import { offerCrudEndpoints } from './offer-endpoints.ts'
 import { OfferModelOptions } from './offer-model-options.ts'
+import { hasOfferBegun, hasOfferEnded, splitLatestOffer } from './offer-period.ts'
 import type { Offer } from './offer-store.server.ts'
 import * as words from './staff-words.ts'
 

@@ -78,12 +78,12 @@ it('lists an ended offer under “Other offers”, and says if no offer is curre
     /Latest offer ₹3,000 .* Valid until 2 Nov 2026 .* DIO 125 ≈ approximately ₹89,000/,
   )
   await end('2026-11-01').where('id', '=', id).execute()
-  await app.services.revision.move()
+  await app.services.revision.increment()
   expect(await page()).toMatch(
     /Latest offer Saturday .* Other offers ₹3,000 .* Ended on 1 Nov 2026/,
   )
   await end('2026-11-01').execute()
-  await app.services.revision.move()
+  await app.services.revision.increment()
   expect(await page()).toContain('There is no offer right now')
   expect(await page()).toContain('Or call us to ask: +91 00000 00001')
 })

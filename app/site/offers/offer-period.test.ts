@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { splitLatestOffer } from './latest-and-other-offers.ts'
+import { splitLatestOffer } from './offer-period.ts'
 
 const offer = (id: number, until: string | null) => ({ id, until })
 
