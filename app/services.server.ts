@@ -150,7 +150,11 @@ export function createServices(surroundings: ServiceOptions) {
     mayDo: mayDoAll,
     log: surroundings.log,
   })
-  const enquiries = enquiryStore(db, clock, [dayCounts.countOne, outbox.enqueue, hands.handOut])
+  const enquiries = enquiryStore(db, clock, [
+    dayCounts.countOne,
+    outbox.enqueue,
+    hands.assignNewEnquiry,
+  ])
   const pictures: PictureLibrary = pictureLibrary(manifest)
   const media = mediaStore({ folder: join(dataDir, 'media'), db, engine, clock })
   const keptFiles = filmAndBrochureStore({

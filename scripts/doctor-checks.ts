@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { createTransport } from 'nodemailer'
 import { diskFullShare } from '#app/backup/backup-store.server.ts'
 import { diskUsageOf } from '#app/health/check-health.server.ts'
-import { listReferencedUploads } from '#app/media/pictures/media-store.server.ts'
+import { listReferencedPictures } from '#app/media/pictures/referenced-pictures-query.server.ts'
 import { type Db, sqliteFilePath } from '#app/platform/db/connect-database.server.ts'
 import { appliedMigrations } from '#app/platform/db/migrate-database.server.ts'
 import { allMigrations } from '#app/platform/db/migrations/all-migrations.ts'
@@ -135,7 +135,7 @@ async function checkPostgres(db: Db): Promise<DoctorFinding[]> {
  * with PostgreSQL the database contains the pictures.
  */
 export async function checkPictures(db: Db, dataDir: string): Promise<DoctorFinding[]> {
-  const hashes = new Set((await listReferencedUploads(db)).map(({ hash }) => hash))
+  const hashes = new Set((await listReferencedPictures(db)).map(({ hash }) => hash))
   const folder = join(dataDir, 'media')
   const there = existsSync(folder) ? readdirSync(folder) : []
   const missing = [...hashes].filter((hash) => !there.some((file) => file.startsWith(hash)))

@@ -34,7 +34,12 @@ export async function prepareData(env: PrepareDataSettings, catalogue: Catalogue
       const isSeeded = await seedCatalogue(db, catalogue, clock())
       await dailyEnquiryCountStore(db, env.TIME_ZONE).fill()
       const firstAccount = await ensureFirstAccount({ staff: staffStore(db), clock }, env)
-      await mediaStore({ folder: join(place.dataDir, 'media'), db, engine, clock }).bringIn()
+      await mediaStore({
+        folder: join(place.dataDir, 'media'),
+        db,
+        engine,
+        clock,
+      }).copyIntoDatabase()
       return { migrated, isSeeded, firstAccount }
     } finally {
       await db.destroy()

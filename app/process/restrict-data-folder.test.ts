@@ -33,7 +33,7 @@ it('creates data that other accounts cannot read', async () => {
   const { db, engine } = connectDatabase({ dataDir })
   await migrateDatabase(db, engine)
   const media = mediaStore({ folder: join(dataDir, 'media'), db, engine, clock: () => testNow })
-  expect(isUploadRefusal(await media.keep(await sampleJpeg()))).toBe(false)
+  expect(isUploadRefusal(await media.store(await sampleJpeg()))).toBe(false)
   expect(modesIn(dataDir)).toEqual({
     '': '700',
     'showroom.db': '600',

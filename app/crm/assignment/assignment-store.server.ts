@@ -122,7 +122,7 @@ export function assignmentStore({ mail, mayDo, log, ...desk }: Deps) {
   }
 
   return {
-    handOut: assignNewEnquiry,
+    assignNewEnquiry,
 
     /** Queues a mail to the new assignee in the transaction of a manual assignment. */
     notifyAssignee: async (

@@ -96,7 +96,7 @@ function ActionForms({ row, part, work, isOverNote, onClose }: ActionFormsProps)
             isBusy={isBusy}
             hasFocus={part === 'state'}
             hasDigits={part === 'state'}
-            onChoose={(state, reason) => andClose(work.move(row, state, reason, text))}
+            onChoose={(state, reason) => andClose(work.changeState(row, state, reason, text))}
           />
         </ActionSection>
       )}
@@ -106,7 +106,7 @@ function ActionForms({ row, part, work, isOverNote, onClose }: ActionFormsProps)
             isBusy={isBusy}
             hasFocus={part === 'step'}
             hasDigits={part === 'step'}
-            onChoose={(at) => andClose(work.plan(row, at, text))}
+            onChoose={(at) => andClose(work.setNextStep(row, at, text))}
           />
         </ActionSection>
       )}

@@ -57,7 +57,7 @@ function CallOutcomeForm({
 
   async function keep(at: string | null) {
     const text = note.text.trim()
-    if (!outcome || !(await work.keepCall(row, outcome, at, text))) return
+    if (!outcome || !(await work.logCall(row, outcome, at, text))) return
     note.whenSent(text)
     onDone()
   }

@@ -138,11 +138,11 @@ export function useEnquiryActions(onChanged: () => void) {
   }
 
   return {
-    move: changeState,
+    changeState,
     assign,
-    plan: setNextStep,
+    setNextStep,
     note,
-    keepCall: logCall,
+    logCall,
     isBusy,
     failure,
     clearFailure: () => setFailure(undefined),

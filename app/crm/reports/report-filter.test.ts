@@ -33,7 +33,7 @@ it.each([
   expect(read(sent)).toMatchObject(asked)
 })
 
-it('accepts days, and a search text under either parameter name', () => {
+it('accepts dates, and a search text as `search` or as `searchTerm`', () => {
   expect(read({ fromDate: ' 2026-11-01 ', toDate: '2026-11-30', search: ' asha ' })).toMatchObject({
     fromDate: '2026-11-01',
     toDate: '2026-11-30',

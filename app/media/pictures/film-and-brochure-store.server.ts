@@ -58,7 +58,7 @@ export function filmAndBrochureStore({
      * Stores a valid file, or refuses an invalid file. The caller then writes the row that refers
      * to the file.
      */
-    async keep(
+    async store(
       kind: FilmOrBrochureKind,
       file: Blob,
     ): Promise<StoredFilmOrBrochure | UploadRefusal> {

@@ -23,8 +23,8 @@ it('limits the total bytes of films and brochures', async () => {
     media,
     most: 20,
   })
-  expect(await files.keep('pdf', new Blob(['%PDF-1.4 first']))).toHaveProperty('name')
-  expect(await files.keep('pdf', new Blob(['%PDF-1.4 next']))).toEqual({
+  expect(await files.store('pdf', new Blob(['%PDF-1.4 first']))).toHaveProperty('name')
+  expect(await files.store('pdf', new Blob(['%PDF-1.4 next']))).toEqual({
     status: 413,
     sentence: expect.stringMatching(/reached their limit of 8 GB/),
   })

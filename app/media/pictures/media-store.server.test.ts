@@ -105,11 +105,11 @@ describe('uploaded pictures', () => {
   it('get a new file time when uploaded again, so that a sweep does not delete them', () =>
     withStore(async ({ store, folder, time }) => {
       const bytes = await sampleJpeg()
-      await store.keep(bytes)
+      await store.store(bytes)
       const files = readdirSync(folder)
       const old = new Date(testNow.getTime() - 5 * hour)
       for (const file of files) utimesSync(join(folder, file), old, old)
-      await store.keep(bytes)
+      await store.store(bytes)
       expect(vi.mocked(encodeUpload)).toHaveBeenCalledOnce()
       expect(await store.sweep()).toBe(0)
       expect(readdirSync(folder)).toEqual(files)
@@ -120,10 +120,10 @@ describe('uploaded pictures', () => {
   it('are encoded again if they are uploaded again and a file is missing', () =>
     withStore(async ({ store, folder }) => {
       const bytes = await sampleJpeg()
-      await store.keep(bytes)
+      await store.store(bytes)
       const [first = '', ...others] = readdirSync(folder)
       unlinkSync(join(folder, first))
-      await store.keep(bytes)
+      await store.store(bytes)
       expect(readdirSync(folder)).toEqual([first, ...others])
     }))
 
@@ -136,14 +136,14 @@ describe('uploaded pictures', () => {
       const create = { width: 60, height: 40, channels: 4, background } as const
       const bytes = await sharp({ create }).png().toBuffer()
       // The second call finds the existing files.
-      for (const kept of [await store.keep(bytes), await store.keep(bytes)])
+      for (const kept of [await store.store(bytes), await store.store(bytes)])
         expect(nameOf(kept).replace(/[0-9a-f]{16}/, '')).toBe(name)
     }),
   )
 
   it('are written under a temporary name, so that a partial file is never served', () =>
     withStore(async ({ store, folder }) => {
-      const hash = nameOf(await store.keep(await sampleJpeg())).slice(6, 22)
+      const hash = nameOf(await store.store(await sampleJpeg())).slice(6, 22)
       const written = vi.mocked(writeFile).mock.calls.map(([path]) => String(path))
       expect(written).toHaveLength(2)
       const kept = readdirSync(folder)
@@ -165,7 +165,7 @@ describe('uploaded pictures', () => {
         return []
       })
       const pictures = await Promise.all([20, 30, 40, 50].map((width) => sampleJpeg({ width })))
-      const keeping = Promise.allSettled(pictures.map((bytes) => store.keep(bytes)))
+      const keeping = Promise.allSettled(pictures.map((bytes) => store.store(bytes)))
       // All four have found their two files missing and wait to be decoded.
       await vi.waitFor(() => {
         const looks = vi.mocked(utimes).mock.settledResults
@@ -181,7 +181,7 @@ describe('uploaded pictures', () => {
   it('leave no files behind if they are damaged', () =>
     withStore(async ({ store, folder }) => {
       const half = (await sampleJpeg({ width: 900, height: 900 })).subarray(0, 700)
-      expect(isUploadRefusal(await store.keep(half))).toBe(true)
+      expect(isUploadRefusal(await store.store(half))).toBe(true)
       expect(readdirSync(folder)).toEqual([])
     }))
 })

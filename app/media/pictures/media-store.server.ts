@@ -25,6 +25,7 @@ import {
 } from './encode-upload.server.ts'
 import { isMediaFileName, isPictureFileName, pictureFileName } from './media-file-names.ts'
 import { listReferencedFilmsAndBrochures } from './referenced-films-and-brochures-query.server.ts'
+import { listReferencedPictures } from './referenced-pictures-query.server.ts'
 import { uploadedFileStore } from './uploaded-file-store.server.ts'
 import { parseUploadedPictureName, transparentPictureName } from './uploaded-picture-name.ts'
 
@@ -76,7 +77,7 @@ export function mediaStore({ folder, db, engine, clock }: Deps) {
      * Encodes and stores a valid picture, or refuses an invalid one. The caller then writes the row
      * and calls `write`.
      */
-    async keep(bytes: Uint8Array): Promise<StoredPicture | UploadRefusal> {
+    async store(bytes: Uint8Array): Promise<StoredPicture | UploadRefusal> {
       const plan = await checkAndPlanUpload(bytes)
       if (isUploadRefusal(plan)) return plan
       const files = pictureFileNames(plan)
@@ -110,7 +111,7 @@ export function mediaStore({ folder, db, engine, clock }: Deps) {
      * Stores a picture that a child process encoded. The caller then writes the row and calls
      * `write`.
      */
-    async keepMade({ name, files }: EncodedPicture): Promise<StoredPicture> {
+    async storeEncoded({ name, files }: EncodedPicture): Promise<StoredPicture> {
       await writePictureFiles(folder, files)
       const names = files.map(({ file }) => file)
       return { name, write: (trx: Db) => writeInto(trx, names) }
@@ -142,7 +143,7 @@ export function mediaStore({ folder, db, engine, clock }: Deps) {
      * Renews the file times of a stored picture, so that no sweep deletes the files before a new
      * row refers to them.
      */
-    async again(name: string): Promise<StoredPicture> {
+    async renew(name: string): Promise<StoredPicture> {
       const upload = parseUploadedPictureName(name)
       const files = upload ? pictureFileNames(upload) : []
       await touchFiles(folder, files, clock())
@@ -153,7 +154,7 @@ export function mediaStore({ folder, db, engine, clock }: Deps) {
     async sweep(): Promise<number> {
       const before = new Date(clock().getTime() - uploadGracePeriod)
       const old = await listFilesOlderThan(folder, before)
-      const named = new Set((await listReferencedUploads(db)).map(({ hash }) => hash))
+      const named = new Set((await listReferencedPictures(db)).map(({ hash }) => hash))
       const whole = await listReferencedFilmsAndBrochures(db)
       const isNamed = (file: string) =>
         whole.has(file) || (isPictureFileName(file) && named.has(file.slice(0, 16)))
@@ -167,11 +168,11 @@ export function mediaStore({ folder, db, engine, clock }: Deps) {
      * Runs at the start. Copies files that rows refer to from this folder into the shared database
      * if the database lacks them, for example after an upgrade.
      */
-    async bringIn(): Promise<void> {
+    async copyIntoDatabase(): Promise<void> {
       if (!uploads) return
       const present = new Set(await readdir(folder).catch(() => []))
       const known = present.size > 0 ? await uploads.listFiles() : present
-      for (const upload of await listReferencedUploads(db)) {
+      for (const upload of await listReferencedPictures(db)) {
         const files = pictureFileNames(upload).filter(
           (file) => present.has(file) && !known.has(file),
         )
@@ -243,60 +244,4 @@ async function listFilesOlderThan(folder: string, before: Date): Promise<string[
     if (isOld) old.push(file)
   }
   return old
-}
-
-/** Lists the uploads that any row refers to. */
-export async function listReferencedUploads(db: Db) {
-  const rows = await db
-    .selectFrom('gallery_images')
-    .select('picture')
-    .union(db.selectFrom('offers').select('picture'))
-    .union(db.selectFrom('slides').select('picture'))
-    .union(
-      db
-        .selectFrom('slides')
-        .select((eb) => eb.fn.coalesce('tall_picture', eb.val('')).as('picture')),
-    )
-    .union(db.selectFrom('features').select('picture'))
-    .union(db.selectFrom('accessories').select('picture'))
-    .union(db.selectFrom('colours').select('hero as picture'))
-    .union(db.selectFrom('colours').select('icon as picture'))
-    .union(
-      db
-        .selectFrom('picture_set_items')
-        .select((eb) => eb.fn.coalesce('name', eb.val('')).as('picture')),
-    )
-    .execute()
-  const written = await db
-    .selectFrom('vehicles')
-    .select('pictures_json as json')
-    .where('pictures_json', '!=', '{}')
-    .unionAll(
-      db
-        .selectFrom('drafts')
-        .select((eb) => eb.fn.coalesce('document_json', eb.val('')).as('json')),
-    )
-    .unionAll(
-      db.selectFrom('drafts').select((eb) => eb.fn.coalesce('planned_json', eb.val('')).as('json')),
-    )
-    .unionAll(
-      db
-        .selectFrom('previews')
-        .select((eb) => eb.fn.coalesce('document_json', eb.val('')).as('json')),
-    )
-    .unionAll(db.selectFrom('published_versions').select('document_json as json'))
-    // Includes pictures that an import replaced, because an import can be undone.
-    .unionAll(
-      db
-        .selectFrom('catalogue_steps')
-        .select((eb) => eb.fn.coalesce('before_json', eb.val('')).as('json')),
-    )
-    .unionAll(db.selectFrom('facts').select('value_json as json'))
-    .execute()
-  const named = written.flatMap(
-    ({ json }) => json.match(/media\/[0-9a-f]{16}-\d{1,5}x\d{1,5}/g) ?? [],
-  )
-  return [...rows.map(({ picture }) => picture), ...named].flatMap(
-    (name) => parseUploadedPictureName(name) ?? [],
-  )
 }

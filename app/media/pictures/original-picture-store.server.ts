@@ -25,7 +25,7 @@ export function originalPictureStore({ folder, db, engine, clock }: Deps) {
   const uploads = engine === 'postgres' ? uploadedFileStore(db, clock) : undefined
   return {
     /** Returns only after the original is stored durably. */
-    async keep(hash: string, bytes: Uint8Array): Promise<void> {
+    async store(hash: string, bytes: Uint8Array): Promise<void> {
       if (!uploads) return writePictureFile(folder, originalFileName(hash), bytes)
       const read = async () => Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength)
       await db.transaction().execute((trx) => uploads.add(trx, originalFileName(hash), read))

@@ -49,7 +49,7 @@ async function storeOrRefuse(
   file: File,
 ): Promise<StoredPicture | UploadRefusal> {
   const bytes = await readPictureBytes(file)
-  return isUploadRefusal(bytes) ? bytes : media.keep(bytes)
+  return isUploadRefusal(bytes) ? bytes : media.store(bytes)
 }
 
 /**

@@ -1,4 +1,7 @@
-/** Widths of an upload in pixels. Widths larger than the picture are not made. */
+/**
+ * Widths, in pixels, at which every uploaded picture is stored. A width larger than the picture is
+ * left out.
+ */
 export const uploadedPictureWidths = [480, 960, 1600] as const
 
 /**

@@ -90,7 +90,7 @@ describe('two instances with one PostgreSQL and separate folders', () => {
   it('store a picture together with its row, or not at all', async () => {
     const { gallery, media, staff } = here.services
     const editor = await staff.findByUserId('meera')
-    const picture = await media.keep(await sampleJpeg())
+    const picture = await media.store(await sampleJpeg())
     if (!editor || !('write' in picture)) throw new Error('It was not kept')
     const images = [{ picture, caption: JSON.parse('null') }]
     await expect(gallery.add(editor, images)).rejects.toThrow()
@@ -129,7 +129,7 @@ describe('two instances with one PostgreSQL and separate folders', () => {
   it('copy the files in their own folders into the database at the first start after an upgrade', async () => {
     const { path } = await upload(await sampleJpeg())
     await database.db.deleteFrom('uploads').execute()
-    const strays = await here.services.media.keep(await sampleJpeg({ width: 30 }))
+    const strays = await here.services.media.store(await sampleJpeg({ width: 30 }))
     expect(strays).toHaveProperty('name')
     expect(await bytesOf(there, path)).toBe(404)
     const { dataDir, databaseUrl } = database

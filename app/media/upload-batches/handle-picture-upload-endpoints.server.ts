@@ -112,7 +112,7 @@ async function storeBatchItem(
   { fileName, bytes, plan }: CheckedFile,
 ): Promise<UploadBatchItemRow> {
   try {
-    await originals.keep(plan.hash, bytes)
+    await originals.store(plan.hash, bytes)
     return unwrapBatchOutcome(
       await pictureSets.add(of, id, { fileName, size: bytes.byteLength, plan }),
     )

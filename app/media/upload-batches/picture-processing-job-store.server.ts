@@ -104,7 +104,7 @@ export function pictureProcessingJobStore(db: Db, clock: Clock) {
       }),
 
     /** Puts a claimed picture back into the queue at a regular shutdown. */
-    giveBack: (job: PictureProcessingJob) =>
+    release: (job: PictureProcessingJob) =>
       settle(db, job, { state: 'waiting', attempts: job.attempts - 1 }),
   }
 }

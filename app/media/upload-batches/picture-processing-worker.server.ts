@@ -18,7 +18,7 @@ import * as words from './upload-batch-words.ts'
 type Deps = {
   pictureJobs: PictureProcessingJobStore
   originals: Pick<OriginalPictureStore, 'find'>
-  media: Pick<MediaStore, 'keepMade'>
+  media: Pick<MediaStore, 'storeEncoded'>
   log: Log
   /** Time between two polls, in milliseconds. */
   interval?: number
@@ -85,9 +85,9 @@ export async function processPictureJob(
   try {
     const made = await make(bytes, signal ? { signal } : {})
     if (isUploadRefusal(made)) return void (await pictureJobs.markFailed(job, made.sentence))
-    await pictureJobs.markReady(job, await media.keepMade(made))
+    await pictureJobs.markReady(job, await media.storeEncoded(made))
   } catch (error) {
-    if (signal?.aborted) return void (await pictureJobs.giveBack(job))
+    if (signal?.aborted) return void (await pictureJobs.release(job))
     const reason = error instanceof Error && 'code' in error ? error.code : String(error)
     log.warn({ picture: job.id, attempt: job.attempts, reason }, 'picture not made')
     if (error instanceof EncodingProcessLost && job.attempts >= maxProcessLosses)

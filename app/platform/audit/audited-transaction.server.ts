@@ -37,7 +37,7 @@ export function auditedTransaction<T>(
     )
     if (!isChanged) return result
     await onChanged?.(trx, { who: editor.userId, now })
-    await contentRevisionStore(trx).move()
+    await contentRevisionStore(trx).increment()
     return result
   })
 }

@@ -6,8 +6,8 @@ onEachDatabase('content revision', (getDatabase) => {
   test('rises by one with every change', async () => {
     const store = contentRevisionStore(getDatabase().db)
     const before = await store.get()
-    await store.move()
-    await store.move()
+    await store.increment()
+    await store.increment()
     expect(await store.get()).toBe(before + 2)
   })
 
@@ -15,7 +15,7 @@ onEachDatabase('content revision', (getDatabase) => {
     const { db } = getDatabase()
     const before = await contentRevisionStore(db).get()
     const change = db.transaction().execute(async (trx) => {
-      await contentRevisionStore(trx).move()
+      await contentRevisionStore(trx).increment()
       throw new Error('no')
     })
     await expect(change).rejects.toThrow('no')

@@ -13,7 +13,7 @@ export function contentRevisionStore(db: Db) {
       return row.revision
     },
     /** Raises the revision by 1. Call it inside the transaction that changes the content. */
-    async move(): Promise<void> {
+    async increment(): Promise<void> {
       await db
         .updateTable('content')
         .set((eb) => ({ revision: eb('revision', '+', 1) }))

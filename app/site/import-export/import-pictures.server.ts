@@ -15,7 +15,7 @@ import { isArchiveError, openArchive } from '#app/platform/zip/open-archive.serv
 import { archiveLimits } from './archive-format.ts'
 import type { ArchiveProblem } from './read-archive.server.ts'
 
-type Deps = { db: Db; media: Pick<MediaStore, 'has' | 'keep' | 'keepMade' | 'again'> }
+type Deps = { db: Db; media: Pick<MediaStore, 'has' | 'store' | 'storeEncoded' | 'renew'> }
 type ImportPicturesInput = {
   path: string | undefined
   files: readonly { file: string; name: string }[]
@@ -63,7 +63,7 @@ export async function importPictures(
     }
   }
   const pictures: StoredPicture[] = []
-  for (const { name } of files) pictures.push(await media.again(name))
+  for (const { name } of files) pictures.push(await media.renew(name))
   return { is: 'done', pictures }
 }
 
@@ -72,10 +72,10 @@ async function storePicture(
   media: Deps['media'],
   bytes: Uint8Array,
 ): Promise<StoredPicture | UploadRefusal> {
-  if (detectUploadFormat(bytes) !== 'heic') return media.keep(bytes)
+  if (detectUploadFormat(bytes) !== 'heic') return media.store(bytes)
   try {
     const made = await encodePictureInChild(bytes)
-    return isUploadRefusal(made) ? made : await media.keepMade(made)
+    return isUploadRefusal(made) ? made : await media.storeEncoded(made)
   } catch (error) {
     if (error instanceof EncodingProcessLost) return refuseUpload(422, uploadWords.damaged)
     throw error
