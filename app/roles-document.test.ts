@@ -18,21 +18,24 @@ it('docs/roles.md matches the code', async () => {
 function document(): string {
   return `# Who may do what
 
-Written by [roles-document.test.ts](../app/roles-document.test.ts) from the code; it fails when this page says something else.
-Every call and every page of the portal names what it takes; a role may do what has a ● in its column. The table is
-[role-capabilities.ts](../app/platform/permissions/role-capabilities.ts), the pages stand in
-[page-access.server.ts](../app/pages/admin/page-access.server.ts), and why it is so in [decision 33](decisions/0033-roles.md).
+[roles-document.test.ts](../app/roles-document.test.ts) generates this page from the code, and fails if the page differs from it.
+Every endpoint and every page of the portal declares the capability that it requires. A role has the capabilities with a ● in
+its column. [role-capabilities.ts](../app/platform/permissions/role-capabilities.ts) has the capabilities of each role,
+[page-access.server.ts](../app/pages/admin/page-access.server.ts) those of each page, and
+[decision 33](decisions/0033-roles.md) the reasons.
 
-The right is asked for when something takes effect ([decision 49](decisions/0049-rights-when-it-takes-effect.md)): a plan is carried out, and a preview link
-opens, only while the account that made it is active and has the right; an import is applied or undone, and many confirmations are undone, only by an
-account that may change each part. Who may only draft neither changes nor cancels what was planned.
+The server checks a right at the time when the action takes effect ([decision 49](decisions/0049-rights-when-it-takes-effect.md)):
+
+- A schedule runs, and a preview link opens, only while the account that created it is active and has the right.
+- Only an account that may change every part can apply or undo an import, or undo several confirmations together.
+- An account that may only edit drafts cannot change or cancel a schedule.
 
 ${table(['may', ...roles], allCapabilities.map(capabilityRow))}
 
 ## Whose enquiries
 
-A role sees the enquiries of its flows alone: one by one, in reports, counts, charts, files, on paper and in the news. Of the
-others a report answers 403, and a single one 404 as if it had never been.
+A role sees only the enquiries of its flows: on their pages, in reports, counts, charts, files, prints and live updates. A
+report of another flow answers 403. A single enquiry of another flow answers 404, as if it did not exist.
 
 ${table(['enquiry', 'flow', ...roles], enquiryKinds.map(enquiryRow))}
 
@@ -40,13 +43,13 @@ ${table(['enquiry', 'flow', ...roles], enquiryKinds.map(enquiryRow))}
 
 A page that a role may not open is not in its menu and answers 403 with a message.
 
-${table(['page', 'takes', ...roles], Object.entries(capabilityByPage).map(pageRow))}
+${table(['page', 'requires', ...roles], Object.entries(capabilityByPage).map(pageRow))}
 
-## Calls
+## Endpoints
 
 ${table(
-  ['takes', 'calls'],
-  allCapabilities.map((capability) => [`\`${capability}\``, callsOf(capability)]),
+  ['requires', 'endpoints'],
+  allCapabilities.map((capability) => [`\`${capability}\``, endpointsOf(capability)]),
 )}
 `
 }
@@ -68,9 +71,9 @@ const pageRow = ([pattern, capability]: [string, Capability]) => [
   ...roles.map((role) => dot(allows(role, capability))),
 ]
 
-function callsOf(capability: Capability): string {
-  const calls = declaredEndpoints.filter(({ may }) => may === capability)
-  return calls.map(({ method, path }) => `\`${method} ${path}\``).join(', ') || '–'
+function endpointsOf(capability: Capability): string {
+  const endpoints = declaredEndpoints.filter(({ may }) => may === capability)
+  return endpoints.map(({ method, path }) => `\`${method} ${path}\``).join(', ') || '–'
 }
 
 const dot = (isThere: boolean) => (isThere ? '●' : '')

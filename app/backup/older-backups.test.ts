@@ -72,7 +72,7 @@ onEachDatabase('backup of an earlier release', (getDatabase) => {
     expect(await db.selectFrom('gallery_images').selectAll().execute()).toEqual([
       expect.objectContaining({ caption: 'Old', version: 1 }),
     ])
-    // Rows that a migration inserts exist as on a migrated database.
+    // A restored older backup also has the rows that migrations insert.
     expect((await testApp(database).services.facts.get(amcSetting)).features).toHaveLength(7)
     await older.close()
   })

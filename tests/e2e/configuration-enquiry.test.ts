@@ -36,7 +36,7 @@ test('a configuration is sent without JavaScript and reaches the staff unchanged
   )
 })
 
-test('the form’s colour list changes the configuration; choosing another model removes it', async () => {
+test('a colour chosen in the form changes the configuration; another model removes it', async () => {
   const page = await openPage(site.url, `/text-ride-booking?model=HORNET2.0&${asked}`)
   const form = enquiryFormOf(page, testRideEnquiry)
   const shown = form.getByRole('region', { name: 'Your selection' })

@@ -19,7 +19,7 @@ export const checkReauthentication = defineEndpoint({
   path: '/api/session/proof',
   may: 'account.own',
   needsProof: true,
-  says: 'Whether the password was entered within the last ten minutes',
+  says: 'Tell if the password was entered within the last ten minutes',
   tag,
   answer: messageAnswer,
   isPrivate: true,

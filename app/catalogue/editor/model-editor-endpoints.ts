@@ -17,7 +17,7 @@ export const listManagedModels = defineEndpoint({
   method: 'GET',
   path: '/api/models',
   may: 'models.read',
-  says: 'Every model: drafts, those on the site and those off it, in the dealer’s order',
+  says: 'List all models, including drafts and models that are not on the site, in the dealer’s order',
   answer: v.object({
     rows: v.array(
       v.object({
@@ -44,7 +44,7 @@ export const getManagedModel = defineEndpoint({
   method: 'GET',
   path: modelPath,
   may: 'models.read',
-  says: 'A model as a file of the catalogue holds it; the draft where there is one',
+  says: 'One model in the format of a catalogue file; its draft if there is one',
   /** Fields of the document, with those of `DocumentStatus`. */
   answer: v.record(v.string(), v.unknown()),
   refusals: [404],
@@ -66,7 +66,7 @@ export const createModel = defineEndpoint({
   method: 'POST',
   path: '/api/models',
   may: 'models.draft',
-  says: 'Begin a model, from nothing or as a copy; the site does not show it',
+  says: 'Add a model, blank or as a copy; it is not on the site yet',
   body: newModelSchema,
   example: { name: 'HORNET 3.0', copyOf: 'hornet-2-0' },
   answer: v.object(doneAnswer),
@@ -79,7 +79,7 @@ export const saveModelDraft = defineEndpoint({
   method: 'PUT',
   path: modelPath,
   may: 'models.draft',
-  says: 'Keep what was written as the draft; what the answer of GET adds to the document is ignored',
+  says: 'Save the draft; fields that GET adds to the document are ignored',
   body: v.looseObject({ version: draftVersionSchema }),
   example: { version: 3, name: 'HORNET 2.0' },
   answer: v.object({ ...doneAnswer, gaps: v.record(v.string(), v.string()) }),
@@ -99,7 +99,7 @@ export const discardModelDraft = defineEndpoint({
   method: 'DELETE',
   path: `${modelPath}/draft`,
   may: 'models.draft',
-  says: 'Forget the draft; the site stays as it is',
+  says: 'Discard the draft; the site does not change',
   body: v.object({ version: draftVersionSchema }),
   answer: v.object(doneAnswer),
   refusals: [404, 409],
@@ -110,7 +110,7 @@ export const publishModel = defineEndpoint({
   method: 'POST',
   path: `${modelPath}/publish`,
   may: 'models.publish',
-  says: 'Publish the draft now, or at an instant; take the model off the site at an instant; null takes a plan back',
+  says: 'Publish the draft now or at a time, or withdraw the model at a time; null cancels the schedule',
   body: v.object({
     version: draftVersionSchema,
     at: v.optional(v.nullable(instantSchema)),
@@ -125,7 +125,7 @@ export const listModelVersions = defineEndpoint({
   method: 'GET',
   path: `${modelPath}/versions`,
   may: 'models.read',
-  says: 'What has stood on the site, newest first, each with what it changed',
+  says: 'List published versions, newest first, each with its changes',
   answer: versionListResponse,
   refusals: [404],
 })
@@ -135,7 +135,7 @@ export const compareModelVersion = defineEndpoint({
   method: 'GET',
   path: `${modelPath}/versions/:number`,
   may: 'models.read',
-  says: 'What restoring a version would change on the site',
+  says: 'List the changes that restoring a version would make',
   answer: versionComparisonResponse,
   refusals: [404],
 })
@@ -145,7 +145,7 @@ export const restoreModelVersion = defineEndpoint({
   method: 'POST',
   path: `${modelPath}/versions`,
   may: 'models.draft',
-  says: 'Make a draft of what once stood on the site',
+  says: 'Create a draft from a published version',
   body: v.object({ version: draftVersionSchema, number: draftVersionSchema }),
   answer: v.object(doneAnswer),
   refusals: [404, 409],
@@ -156,7 +156,7 @@ export const deleteModel = defineEndpoint({
   method: 'DELETE',
   path: modelPath,
   may: 'models.publish',
-  says: 'Off the site and out of the list; back for a day by restore',
+  says: 'Delete a model; it can be restored for one day',
   answer: v.object({ message: v.string(), slug: v.string() }),
   refusals: [404],
 })
@@ -166,7 +166,7 @@ export const restoreDeletedModel = defineEndpoint({
   method: 'POST',
   path: `${modelPath}/restore`,
   may: 'models.publish',
-  says: 'Take the deletion back, within a day',
+  says: 'Restore a deleted model within a day',
   answer: v.object({ message: v.string(), slug: v.string() }),
   refusals: [404],
 })
@@ -176,7 +176,7 @@ export const reorderModels = defineEndpoint({
   method: 'POST',
   path: '/api/model-order',
   may: 'models.publish',
-  says: 'The order of one kind’s models on the site: all their slugs',
+  says: 'Set the order of the models of one kind: all their slugs',
   body: v.object({
     kind: v.picklist(['bike', 'scooter', 'ev']),
     slugs: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(2000)),

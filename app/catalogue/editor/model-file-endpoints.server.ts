@@ -27,7 +27,7 @@ async function storeModelFile(
   { file }: { file: File },
 ): Promise<{ name: string }> {
   if (!(await models.read(slug))) throw new Problem(404, unknown)
-  const kept = await keptFiles.keep(kind, file)
+  const kept = await keptFiles.store(kind, file)
   if (isUploadRefusal(kept))
     throw new Problem(kept.status, kept.sentence, { errors: { file: [kept.sentence] } })
   await db.transaction().execute(kept.write)

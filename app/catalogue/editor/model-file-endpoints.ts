@@ -16,7 +16,7 @@ const sharedDeclaration = {
 export const uploadModelFilm = defineEndpoint({
   ...sharedDeclaration,
   path: '/api/models/:slug/film',
-  says: 'Keep a film for the model, file: MP4, at most 40 MB; the document then names it as filmFile',
+  says: 'Upload a film for the model (file: MP4, at most 40 MB); then set it as filmFile in the document',
   body: formSchema({ file: pictureField('Film', { missing: 'Choose a film.' }) }),
   upload: filmOrBrochureBodyLimit('mp4'),
 })
@@ -24,7 +24,7 @@ export const uploadModelFilm = defineEndpoint({
 export const uploadModelBrochure = defineEndpoint({
   ...sharedDeclaration,
   path: '/api/models/:slug/brochure',
-  says: 'Keep a brochure for the model, file: PDF, at most 15 MB; the document then names it as brochure',
+  says: 'Upload a brochure for the model (file: PDF, at most 15 MB); then set it as brochure in the document',
   body: formSchema({ file: pictureField('Brochure', { missing: 'Choose a brochure.' }) }),
   upload: filmOrBrochureBodyLimit('pdf'),
 })

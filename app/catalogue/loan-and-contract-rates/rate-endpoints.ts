@@ -28,7 +28,7 @@ export const getRates = defineEndpoint({
   method: 'GET',
   path: '/api/manageRates',
   may: 'rates.read',
-  says: 'Loan terms, the electricity tariff, and the facts of contracts with their prices',
+  says: 'Loan terms, the electricity tariff, and contracts with their prices',
   tag: 'Manage',
   answer: v.object({
     loan: v.object(versionedValue(loanTermsSetting.shape)),
@@ -41,7 +41,7 @@ export const getRates = defineEndpoint({
 export const changeLoanTerms = defineEndpoint({
   ...changeDeclaration,
   path: '/api/manageRates/loan',
-  says: 'Change the loan terms, dated today; without figures there are none',
+  says: 'Change the loan terms, dated today; empty figures remove them',
   body: loanTermsEditSchema,
   answer: v.object({ message: v.string(), ...versionedValue(loanTermsSetting.shape) }),
 })
@@ -49,7 +49,7 @@ export const changeLoanTerms = defineEndpoint({
 export const changeElectricityTariff = defineEndpoint({
   ...changeDeclaration,
   path: '/api/manageRates/electricity',
-  says: 'Change what a unit of electricity costs, dated today; without a figure there is none',
+  says: 'Change the price of a unit of electricity, dated today; an empty figure removes it',
   body: electricityTariffEditSchema,
   answer: v.object({ message: v.string(), ...versionedValue(electricityTariffSetting.shape) }),
 })

@@ -61,7 +61,7 @@ export const listVariants = defineEndpoint({
   method: 'GET',
   path: '/api/variants/:bikeName',
   may: 'public',
-  says: 'Its variants',
+  says: 'A model’s variants',
   tag,
   answer: v.array(
     v.object({
@@ -79,7 +79,7 @@ export const getTurntableFrames = defineEndpoint({
   method: 'GET',
   path: '/api/360Images/:bikeName',
   may: 'public',
-  says: 'Its turntable, in the order of the turn',
+  says: 'A model’s 360° frames, in turning order',
   tag,
   answer: v.array(v.object({ images: v.string() })),
   refusals: [404],

@@ -102,7 +102,7 @@ onEachDatabase('model with the dealer’s own photographs', (getDatabase) => {
       ])
       .png()
       .toBuffer()
-    const kept = await app.services.media.keep(bytes)
+    const kept = await app.services.media.store(bytes)
     if ('sentence' in kept) throw new Error(kept.sentence)
     await database.db.transaction().execute(kept.write)
     const published = await publish(withHero(kept.name))

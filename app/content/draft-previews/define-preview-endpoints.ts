@@ -32,7 +32,7 @@ export function definePreviewEndpoints<const At extends string>({
       ...rest,
       method: 'POST',
       may: write,
-      says: 'Make a link under which anybody sees the draft as it is now on the real pages, for a day, as long as its maker may write drafts; it is told this once',
+      says: 'Create a preview link to the current draft; valid for one day while its creator may edit drafts; the response is the only one that contains the link',
       isPrivate: true,
       answer: v.object({ message: v.string(), url: v.string(), expiresAt: v.string() }),
       status: 201,

@@ -10,7 +10,7 @@ export const listReviewItems = defineEndpoint({
   method: 'GET',
   path: '/api/to-confirm',
   may: 'prices.read',
-  says: 'What nobody has confirmed for longer than it holds, the oldest first',
+  says: 'List facts whose last check is too long ago, oldest first',
   tag: apiTag,
   query: v.object({ kind: v.optional(reviewableKindSchema) }),
   answer: v.object({
@@ -23,7 +23,7 @@ export const confirmReviewItems = defineEndpoint({
   method: 'POST',
   path: '/api/confirm',
   may: 'prices.edit',
-  says: 'Say of facts that they are still right, today',
+  says: 'Confirm that facts are still correct today',
   tag: apiTag,
   body: v.object({
     items: v.pipe(
@@ -54,7 +54,7 @@ export const undoConfirmation = defineEndpoint({
   method: 'POST',
   path: '/api/confirm/:change/undo',
   may: 'prices.edit',
-  says: 'Take a confirmation back: the days are as they were',
+  says: 'Undo a confirmation and restore the earlier dates',
   tag: apiTag,
   answer: v.object({ message: v.string() }),
   refusals: [404],

@@ -34,7 +34,7 @@ it('shows the monthly instalment and the warranty as rows of the comparison', as
 it('shows neither instalments nor warranties without loan terms and covers', async () => {
   const { db } = database
   await db.deleteFrom('facts').where('name', 'in', ['loan-terms', 'extended-warranty']).execute()
-  await app.services.revision.move()
+  await app.services.revision.increment()
   for (const path of ['/search?q=dio', '/compare?model=DIO&model=QC1'])
     expect(await wordsOf(path)).not.toMatch(/[Aa] month|Warranty 3/)
 })

@@ -29,6 +29,6 @@ it('does not name a model that is off the site', async () => {
     .set({ status: 0 })
     .where('slug', '=', 'cb500x')
     .execute()
-  await app.services.revision.move()
+  await app.services.revision.increment()
   expect(await wordsOf('/finance?model=CB500X')).not.toContain(sentence)
 })

@@ -2,8 +2,8 @@ import { maxSourceHeaderLength, readUtmParameters } from '#app/crm/enquiries/enq
 import { safeSessionStorage } from '#app/ui/components/browser-storage.ts'
 
 /**
- * Key under which `inline-page-script.ts` stores the source of the tab: the referrer, a space, and
- * the query of the address.
+ * Storage key under which `inline-page-script.ts` stores where the visitor of this tab came from. The
+ * value is the referrer, a space, and the query of the address.
  */
 const storageKey = 'from'
 

@@ -70,7 +70,7 @@ export const exportCatalogueEndpoint = defineEndpoint({
   ...sharedOptions,
   method: 'GET',
   path: '/api/catalogue/export',
-  says: 'The whole catalogue as one ZIP: the JSON files of catalogue/, the dealer’s own pictures, archive.json',
+  says: 'Export the whole catalogue as one ZIP: the JSON files of catalogue/, the dealer’s own pictures, archive.json',
   answer: { stream: 'application/zip' },
   isPrivate: true,
 })
@@ -79,7 +79,7 @@ export const uploadCatalogueArchive = defineEndpoint({
   ...sharedOptions,
   method: 'POST',
   path: '/api/catalogue/import',
-  says: 'Bring an archive: with preview=1 it is checked and kept for an hour, without it is applied at once',
+  says: 'Upload an archive; with preview=1 it is checked and stored for an hour, otherwise it is applied immediately',
   query: v.object({
     preview: queryFlag,
     name: v.optional(v.pipe(v.string(), v.maxLength(300)), ''),
@@ -96,7 +96,7 @@ export const getImport = defineEndpoint({
   ...sharedOptions,
   method: 'GET',
   path: importPath,
-  says: 'What an archive changes: new, changed, gone, held',
+  says: 'List the changes of an archive: new, changed, gone, held',
   answer: importResponse,
   refusals: [404],
 })
@@ -105,7 +105,7 @@ export const applyImport = defineEndpoint({
   ...sharedOptions,
   method: 'POST',
   path: importPath,
-  says: 'Apply an archive that was looked at: live also prices, order and status, gone takes away what it lacks, parts the files beside the models',
+  says: 'Apply an archive after its preview: `live` includes prices, order and status, `gone` deletes models that the archive lacks, `parts` are the files beside the models',
   body: v.object({
     live: optionalBoolean(false),
     gone: optionalBoolean(false),
@@ -120,7 +120,7 @@ export const undoImport = defineEndpoint({
   ...sharedOptions,
   method: 'POST',
   path: `${importPath}/undo`,
-  says: 'Take a whole import back, unless something of it was changed since',
+  says: 'Undo a whole import, unless any part of it has changed since',
   answer: v.object({ message: v.string() }),
   refusals: [404, 409],
 })
@@ -129,6 +129,6 @@ export const listImports = defineEndpoint({
   ...sharedOptions,
   method: 'GET',
   path: '/api/catalogue/imports',
-  says: 'The last imports, newest first',
+  says: 'List the last imports, newest first',
   answer: v.object({ rows: v.array(v.object(importFields)) }),
 })

@@ -321,7 +321,7 @@ onEachDatabase('catalogue archive', (getDatabase) => {
     expect(await (await app.request('/api/models/livo')).json()).toMatchObject({ tagline: 'Mine' })
   })
 
-  it('expires an hour after the preview and is deleted with its file', async () => {
+  it('expires an hour after its preview was made, and its file is deleted', async () => {
     let now = testNow
     const app = await owner(() => now)
     const seen = await previewArchive(app, await exportSomeModels(app, dio))

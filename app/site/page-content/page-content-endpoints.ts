@@ -24,7 +24,7 @@ export const listPageContents = defineEndpoint({
   method: 'GET',
   path: '/api/site',
   may: 'site.read',
-  says: 'The parts of the site that are written as documents, each with how far it is',
+  says: 'List the page contents of the site, each with its status',
   answer: v.object({
     rows: v.array(
       v.object({
@@ -48,7 +48,7 @@ export const readPageContent = defineEndpoint({
   method: 'GET',
   path: pageContentPath,
   may: 'site.read',
-  says: 'A part of the site as one document; the draft where there is one',
+  says: 'One page content as a document; its draft if there is one',
   /** The fields of the document, and the fields of `DocumentStatus`. */
   answer: v.record(v.string(), v.unknown()),
   refusals: [404],
@@ -59,7 +59,7 @@ export const savePageContentDraft = defineEndpoint({
   method: 'PUT',
   path: pageContentPath,
   may: 'site.draft',
-  says: 'Keep what was written as the draft; `seen`, as GET gave it, tells whether the site has changed since',
+  says: 'Save the draft; `seen`, as GET returned it, shows if the site has changed since',
   body: v.looseObject({
     version: draftVersionSchema,
     seen: v.optional(v.pipe(v.string(), v.maxLength(40))),
@@ -89,7 +89,7 @@ export const discardPageContentDraft = defineEndpoint({
   method: 'DELETE',
   path: `${pageContentPath}/draft`,
   may: 'site.draft',
-  says: 'Forget the draft; the site stays as it is',
+  says: 'Discard the draft; the site does not change',
   body: v.object({ version: draftVersionSchema }),
   answer: v.object(savedResponse),
   refusals: [404, 409],
@@ -100,7 +100,7 @@ export const publishPageContent = defineEndpoint({
   method: 'POST',
   path: `${pageContentPath}/publish`,
   may: 'site.publish',
-  says: 'Publish the draft now, or at an instant; null takes a plan back',
+  says: 'Publish the draft now or at a time; null cancels the schedule',
   body: v.object({ version: draftVersionSchema, at: v.optional(v.nullable(instantSchema)) }),
   answer: v.object(savedResponse),
   refusals: [404, 409],
@@ -111,7 +111,7 @@ export const listPageContentVersions = defineEndpoint({
   method: 'GET',
   path: `${pageContentPath}/versions`,
   may: 'site.read',
-  says: 'What has stood on the site, newest first, each with what it changed',
+  says: 'List published versions, newest first, each with its changes',
   answer: versionListResponse,
   refusals: [404],
 })
@@ -121,7 +121,7 @@ export const comparePageContentVersion = defineEndpoint({
   method: 'GET',
   path: `${pageContentPath}/versions/:number`,
   may: 'site.read',
-  says: 'What restoring a version would change on the site',
+  says: 'List the changes that restoring a version would make',
   answer: versionComparisonResponse,
   refusals: [404],
 })
@@ -131,7 +131,7 @@ export const restorePageContentVersion = defineEndpoint({
   method: 'POST',
   path: `${pageContentPath}/versions`,
   may: 'site.draft',
-  says: 'Make a draft of what once stood on the site',
+  says: 'Create a draft from a published version',
   body: v.object({ version: draftVersionSchema, number: draftVersionSchema }),
   answer: v.object(savedResponse),
   refusals: [404, 409],

@@ -28,7 +28,7 @@ export const getModelSpecifications = defineEndpoint({
   method: 'GET',
   path: '/api/bikeSpecifications/:bikeName',
   may: 'public',
-  says: 'Its specifications row by row, and where they come from',
+  says: 'A model’s specification rows, with their sources',
   tag,
   answer: v.object({
     specifications: v.object({
@@ -50,7 +50,7 @@ export const listModelColours = defineEndpoint({
   method: 'GET',
   path: '/api/bikeColours/:bikeName',
   may: 'public',
-  says: 'Its colours',
+  says: 'A model’s colours',
   tag,
   answer: v.array(
     v.object({
@@ -76,7 +76,7 @@ export const listModelFeatures = defineEndpoint({
   method: 'GET',
   path: '/api/bikeFeatures/:bikeName',
   may: 'public',
-  says: 'Its features',
+  says: 'A model’s features',
   tag,
   answer: v.array(v.object({ heading: v.string(), description: v.string(), ...pictureEntries })),
   refusals: [404],
@@ -86,7 +86,7 @@ export const listModelAccessories = defineEndpoint({
   method: 'GET',
   path: '/api/bikeAccessories/:bikeName',
   may: 'public',
-  says: 'Its accessories',
+  says: 'A model’s accessories',
   tag,
   answer: v.array(
     v.object({

@@ -16,7 +16,7 @@ export const listMoreModels = defineEndpoint({
   method: 'GET',
   path: '/api/strip/:kind',
   may: 'public',
-  says: 'Further models of a kind (bike, scooter, ev) for the strip on its page',
+  says: 'More models of a kind (bike, scooter, ev), for the strip on the page of the kind',
   tag: 'Catalogue',
   /** `use` filters the models; `from` is the number of models before the first one. */
   query: v.object({

@@ -35,7 +35,7 @@ export const changeAvailability = defineEndpoint({
   method: 'PATCH',
   path: '/api/vehicles/:id/availability',
   may: 'vehicles.edit',
-  says: 'Say whether a model is sold new (on-sale) or only serviced (service-only)',
+  says: 'Set if a model is sold new (on-sale) or only serviced (service-only)',
   tag,
   body: v.object({
     availability: v.picklist(availabilities, 'The availability must be on-sale or service-only.'),
@@ -56,7 +56,7 @@ function defineListStatus<const Name extends string>(family: string, nameSentAs:
     method: 'GET',
     path: `/api/${family}_admin`,
     may: 'vehicles.read',
-    says: 'Every model of the kind, inactive ones too',
+    says: 'List all models of the kind, including inactive ones',
     tag,
     answer: v.array(
       wireObject({

@@ -393,7 +393,7 @@ it('caches the sitemap, the web manifest and the router’s route manifest', asy
   ])
 })
 
-it('keeps pages without a query despite many invented queries', async () => {
+it('many made-up queries do not push pages without a query out of the cache', async () => {
   const { state, get } = counted({ 'x-padding': 'x' })
   await get('/finance')
   const before = state.renderings
