@@ -7,7 +7,6 @@ import { secondFactorEndpoints } from '#app/auth/mfa-setup/second-factor-endpoin
 import { staffMemberEndpoints } from '#app/auth/staff-accounts/staff-member-endpoints.server.ts'
 import { modelEditorEndpoints } from '#app/catalogue/editor/model-editor-endpoints.server.ts'
 import { modelFileEndpoints } from '#app/catalogue/editor/model-file-endpoints.server.ts'
-import { handledModelPreviewEndpoints } from '#app/catalogue/editor/model-preview-endpoints.server.ts'
 import { rateEndpoints } from '#app/catalogue/loan-and-contract-rates/rate-endpoints.server.ts'
 import { priceEndpoints } from '#app/catalogue/pricing/price-endpoints.server.ts'
 import { priceListEndpoints } from '#app/catalogue/pricing/price-lists/price-list-endpoints.server.ts'
@@ -71,7 +70,6 @@ export const handledEndpoints: readonly HandledEndpoint<Services>[] = [
   ...priceListEndpoints,
   ...reviewEndpoints,
   ...modelEditorEndpoints,
-  ...handledModelPreviewEndpoints,
   ...importExportEndpoints,
   ...modelFileEndpoints,
   ...pageContentEndpoints,

@@ -1,10 +1,10 @@
-import { modelPreviewEndpoints } from '#app/catalogue/editor/model-preview-endpoints.ts'
+import { modelDocumentEndpoints } from '#app/catalogue/editor/model-editor-endpoints.ts'
 import { previewModel } from '#app/catalogue/editor/preview-model.server.ts'
 import type { PreviewBarData } from '#app/content/draft-previews/preview-context.server.ts'
 import type { StoredDraftJson } from '#app/content/publishing/draft-row-store.server.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
 import type { Services } from './services.server.ts'
-import { pageContentPreviewEndpoints } from './site/page-content/page-content-endpoints.ts'
+import { pageContentDocumentEndpoints } from './site/page-content/page-content-endpoints.ts'
 import { previewPageContent } from './site/page-content/preview-page-content.server.ts'
 
 type PreviewOverlay = {
@@ -31,8 +31,8 @@ type PreviewableContent = {
  * new type.
  */
 const previewableContents: Readonly<Record<string, PreviewableContent>> = {
-  model: { may: modelPreviewEndpoints.open.may, lay: previewModel },
-  site: { may: pageContentPreviewEndpoints.open.may, lay: previewPageContent },
+  model: { may: modelDocumentEndpoints.preview.open.may, lay: previewModel },
+  site: { may: pageContentDocumentEndpoints.preview.open.may, lay: previewPageContent },
 }
 
 /** Returns the capability to preview a content type; undefined for an unknown type. */

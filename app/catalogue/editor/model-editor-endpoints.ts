@@ -1,12 +1,11 @@
 import * as v from 'valibot'
+import { draftStateFields } from '#app/content/document-editor/draft-endpoint-schemas.ts'
 import {
-  draftStateFields,
-  draftVersionSchema,
-  instantSchema,
-  versionComparisonResponse,
-  versionListResponse,
-} from '#app/content/document-editor/draft-endpoint-schemas.ts'
-import { definePictureUploadEndpoints } from '#app/media/upload-batches/define-picture-upload-endpoints.ts'
+  changedAnswer,
+  defineDocumentEndpoints,
+  savedAnswer,
+  withdrawalPlan,
+} from '#app/content/document-endpoints/define-document-endpoints.ts'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 
 const sharedDeclaration = { tag: 'Models' } as const
@@ -39,15 +38,21 @@ export const listManagedModels = defineEndpoint({
   }),
 })
 
-export const getManagedModel = defineEndpoint({
+/** Endpoints of one model in the format of a catalogue file. */
+export const modelDocumentEndpoints = defineDocumentEndpoints({
   ...sharedDeclaration,
-  method: 'GET',
-  path: modelPath,
-  may: 'models.read',
-  says: 'One model in the format of a catalogue file; its draft if there is one',
-  /** Fields of the document, with those of `DocumentStatus`. */
-  answer: v.record(v.string(), v.unknown()),
-  refusals: [404],
+  at: modelPath,
+  may: { read: 'models.read', draft: 'models.draft', publish: 'models.publish' },
+  says: {
+    read: 'One model in the format of a catalogue file; its draft if there is one',
+    save: 'Save the draft; fields that GET adds to the document are ignored',
+    publish:
+      'Publish the draft now or at a time, or withdraw the model at a time; null cancels the schedule',
+  },
+  changed: v.object({ ...changedAnswer, slug: v.string() }),
+  saved: v.object({ ...savedAnswer, slug: v.string() }),
+  plan: withdrawalPlan,
+  example: { version: 3, name: 'HORNET 2.0' },
 })
 
 /** Some or all fields of the document. `copyOf` is the slug of the model to copy. */
@@ -71,83 +76,6 @@ export const createModel = defineEndpoint({
   example: { name: 'HORNET 3.0', copyOf: 'hornet-2-0' },
   answer: v.object(doneAnswer),
   status: 201,
-  refusals: [404, 409],
-})
-
-export const saveModelDraft = defineEndpoint({
-  ...sharedDeclaration,
-  method: 'PUT',
-  path: modelPath,
-  may: 'models.draft',
-  says: 'Save the draft; fields that GET adds to the document are ignored',
-  body: v.looseObject({ version: draftVersionSchema }),
-  example: { version: 3, name: 'HORNET 2.0' },
-  answer: v.object({ ...doneAnswer, gaps: v.record(v.string(), v.string()) }),
-  refusals: [404, 409],
-})
-
-/** Uploaded pictures are stored until the draft names them. */
-export const modelPictureUploadEndpoints = definePictureUploadEndpoints({
-  ...sharedDeclaration,
-  at: `${modelPath}/pictures`,
-  read: 'models.read',
-  write: 'models.draft',
-})
-
-export const discardModelDraft = defineEndpoint({
-  ...sharedDeclaration,
-  method: 'DELETE',
-  path: `${modelPath}/draft`,
-  may: 'models.draft',
-  says: 'Discard the draft; the site does not change',
-  body: v.object({ version: draftVersionSchema }),
-  answer: v.object(doneAnswer),
-  refusals: [404, 409],
-})
-
-export const publishModel = defineEndpoint({
-  ...sharedDeclaration,
-  method: 'POST',
-  path: `${modelPath}/publish`,
-  may: 'models.publish',
-  says: 'Publish the draft now or at a time, or withdraw the model at a time; null cancels the schedule',
-  body: v.object({
-    version: draftVersionSchema,
-    at: v.optional(v.nullable(instantSchema)),
-    withdrawAt: v.optional(v.nullable(instantSchema)),
-  }),
-  answer: v.object(doneAnswer),
-  refusals: [404, 409],
-})
-
-export const listModelVersions = defineEndpoint({
-  ...sharedDeclaration,
-  method: 'GET',
-  path: `${modelPath}/versions`,
-  may: 'models.read',
-  says: 'List published versions, newest first, each with its changes',
-  answer: versionListResponse,
-  refusals: [404],
-})
-
-export const compareModelVersion = defineEndpoint({
-  ...sharedDeclaration,
-  method: 'GET',
-  path: `${modelPath}/versions/:number`,
-  may: 'models.read',
-  says: 'List the changes that restoring a version would make',
-  answer: versionComparisonResponse,
-  refusals: [404],
-})
-
-export const restoreModelVersion = defineEndpoint({
-  ...sharedDeclaration,
-  method: 'POST',
-  path: `${modelPath}/versions`,
-  may: 'models.draft',
-  says: 'Create a draft from a published version',
-  body: v.object({ version: draftVersionSchema, number: draftVersionSchema }),
-  answer: v.object(doneAnswer),
   refusals: [404, 409],
 })
 

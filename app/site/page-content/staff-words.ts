@@ -13,6 +13,7 @@ export const noSuchVersion = 'This version was not found.'
 export const saved = 'Draft saved.'
 export const published = 'Published. It is on the site now.'
 export const planned = 'Scheduled.'
+export const planIsBack = 'The schedule is cancelled. Nothing changes on the site automatically.'
 export const discarded = 'The draft is discarded. The site has not changed.'
 export const isDraftAgain = 'Saved as a draft. The owner or a manager can publish it.'
 

@@ -1,8 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import fc from 'fast-check'
-import { createModel, saveModelDraft } from '#app/catalogue/editor/model-editor-endpoints.ts'
+import {
+  createModel,
+  modelDocumentEndpoints,
+} from '#app/catalogue/editor/model-editor-endpoints.ts'
 import type { EndpointDeclaration } from '#app/platform/http/define-endpoint.ts'
-import { savePageContentDraft } from '#app/site/page-content/page-content-endpoints.ts'
+import { pageContentDocumentEndpoints } from '#app/site/page-content/page-content-endpoints.ts'
 import { hostileJson } from './hostile.ts'
 import type { Field } from './uploads.ts'
 
@@ -60,8 +63,8 @@ const written = (documents: readonly unknown[]) =>
 
 const documents = new Map<EndpointDeclaration, fc.Arbitrary<Field[]>>([
   [createModel, written(models)],
-  [saveModelDraft, written(models)],
-  [savePageContentDraft, written(parts)],
+  [modelDocumentEndpoints.save, written(models)],
+  [pageContentDocumentEndpoints.save, written(parts)],
 ])
 
 /** Returns the documents that an endpoint accepts, or undefined. */

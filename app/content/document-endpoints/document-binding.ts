@@ -1,0 +1,69 @@
+import type { EditorBinding } from '#app/content/document-editor/editor-binding.ts'
+import { type EndpointDeclaration, endpointPath } from '#app/platform/http/define-endpoint.ts'
+import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
+import type { DocumentEndpoints } from './define-document-endpoints.ts'
+
+type BoundDocument = {
+  /** The content type's name in tables: `model`. */
+  noun: string
+  /** Name of the key in paths and answers: `slug`. */
+  keyName: string
+  key: string
+  /**
+   * Fingerprint of the published document when the editor was opened, if the site can change
+   * without a draft.
+   */
+  seen?: string | undefined
+  /** Returns the editor's address after the key has changed. */
+  addressOf?: (key: string) => string
+}
+
+type DocumentBinding = Omit<EditorBinding, 'mayLeave' | 'flaw'>
+
+/** Connects the document editor to the endpoints of one document. */
+export function documentBinding(
+  endpoints: DocumentEndpoints,
+  { noun, keyName, key, seen: opened, addressOf }: BoundDocument,
+): DocumentBinding {
+  const params = { [keyName]: key }
+  const to = <Endpoint extends EndpointDeclaration>(
+    endpoint: Endpoint,
+    more: Record<string, number> = {},
+  ) => ({ ...endpoint, path: endpointPath(endpoint, { ...params, ...more }) })
+  let seen = opened
+  return {
+    key,
+    mayDraft: endpoints.save.may,
+    mayPublish: endpoints.publish.may,
+    save: (document, version) =>
+      requestAsStaff(to(endpoints.save), {
+        body: { ...document, version, ...(seen !== undefined && { seen }) },
+      }),
+    async read() {
+      const found = await requestAsStaff(to(endpoints.read))
+      if (found.ok && typeof found.answer['seen'] === 'string') seen = found.answer['seen']
+      return found
+    },
+    discard: (version) => requestAsStaff(to(endpoints.discard), { body: { version } }),
+    async publish({ at, ...plan }) {
+      const body = { ...plan, ...(at !== undefined && { at }) }
+      const done = await requestAsStaff(to(endpoints.publish), { body })
+      if (!done.ok) return done
+      const { message, version } = done.answer
+      const answer: Record<string, unknown> = done.answer
+      const now = answer[keyName]
+      const movedTo = typeof now === 'string' && now !== key ? addressOf?.(now) : undefined
+      return { ok: true, answer: { message, version, ...(movedTo !== undefined && { movedTo }) } }
+    },
+    versions: () => requestAsStaff(to(endpoints.versions)),
+    compare: (number) => requestAsStaff(to(endpoints.compare, { number }), { params: { number } }),
+    backTo: (body) => requestAsStaff(to(endpoints.restore), { body }),
+    pictures: { calls: endpoints.pictures, params },
+    preview: {
+      own: `/preview/${noun}.${key}`,
+      open: () => requestAsStaff(to(endpoints.preview.open)),
+      held: () => requestAsStaff(to(endpoints.preview.held)),
+      revoke: () => requestAsStaff(to(endpoints.preview.revoke)),
+    },
+  }
+}

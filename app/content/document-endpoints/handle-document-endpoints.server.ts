@@ -1,0 +1,180 @@
+import { omitStatusFields } from '#app/content/document-editor/document-status.ts'
+import { parseVersionNumber } from '#app/content/document-editor/draft-endpoint-schemas.ts'
+import { unwrapDraftOutcome } from '#app/content/document-editor/unwrap-draft-outcome.server.ts'
+import {
+  handlePreviewEndpoints,
+  type PreviewEndpointDeps,
+} from '#app/content/draft-previews/handle-preview-endpoints.server.ts'
+import type { DraftOutcome } from '#app/content/publishing/draft-state.ts'
+import type { DraftStore } from '#app/content/publishing/draft-store.server.ts'
+import {
+  handlePictureUploadEndpoints,
+  type PictureUploadDeps,
+} from '#app/media/upload-batches/handle-picture-upload-endpoints.server.ts'
+import { requireProcessedPictures } from '#app/media/upload-batches/require-processed-pictures.server.ts'
+import { type HandledEndpoint, handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
+import { Problem } from '#app/platform/http/problem.server.ts'
+import type { HasCapability } from '#app/platform/permissions/capability.ts'
+import type { FieldMessages } from '#app/platform/schema/validate-draft.ts'
+import type { DocumentEndpoints } from './define-document-endpoints.ts'
+
+/** Messages about a content type. */
+export type DocumentMessages = {
+  unknown: string
+  noSuchVersion: string
+  nothingToPublish: string
+  pastInstant: string
+  checkFields: string
+  /** Another user saved first. */
+  quicker: (who: string, version: number) => string
+  saved: string
+  discarded: string
+  published: string
+  planned: string
+  planIsBack: string
+  isDraftAgain: string
+}
+
+export type DocumentEndpointDeps = PictureUploadDeps &
+  PreviewEndpointDeps & { clock: () => Date; mayDo: HasCapability }
+
+type OpenedDocument = { document: Record<string, unknown>; meta: object }
+
+/** How the endpoints of one content type find and check its documents. */
+export type HandledContent<Needs> = {
+  /** The content type's name in tables: `model`. */
+  noun: string
+  /** Returns `false` for a key that the content type cannot have. */
+  isKey?: (key: string) => boolean
+  drafts: (needs: Needs) => Omit<DraftStore<unknown>, 'carryOut'>
+  /** Returns the draft, or the published document; undefined if the key is unknown. */
+  read: (needs: Needs, key: string) => Promise<OpenedDocument | undefined>
+  /** Returns the messages that a saved draft still has. */
+  gaps: (typed: unknown, key: string) => FieldMessages
+  /** Path of the page that shows the document. */
+  page: (document: Record<string, unknown>, key: string) => string
+  /** Formats a message about a path. */
+  flaw: (path: string, says: string) => string
+  words: DocumentMessages
+}
+
+/**
+ * Handles the endpoints of `defineDocumentEndpoints`. `keyName` is the parameter with the
+ * document's key, and its field in the answers.
+ */
+export function handleDocumentEndpoints<Needs extends DocumentEndpointDeps>(
+  endpoints: DocumentEndpoints,
+  keyName: string,
+  content: HandledContent<Needs>,
+): HandledEndpoint<Needs>[] {
+  const { noun, drafts, words, flaw } = content
+  function keyIn(params: Record<string, string>): string {
+    const key = params[keyName] ?? ''
+    if (content.isKey?.(key) === false) throw new Problem(404, words.unknown)
+    return key
+  }
+  async function open(needs: Needs, key: string): Promise<OpenedDocument> {
+    const opened = await content.read(needs, key)
+    if (!opened) throw new Problem(404, words.unknown)
+    return opened
+  }
+  const unwrap = <Value>(outcome: DraftOutcome<Value>, gone = words.unknown) =>
+    unwrapDraftOutcome(outcome, {
+      gone,
+      quicker: words.quicker,
+      flaw,
+      checkFields: words.checkFields,
+    })
+  const answer = (message: string, key: string, version: number) => ({
+    message,
+    [keyName]: key,
+    version,
+  })
+
+  return [
+    handleEndpoint(endpoints.read, async (needs: Needs, { params }) => {
+      const { document, meta } = await open(needs, keyIn(params))
+      return { ...document, ...meta }
+    }),
+
+    handleEndpoint(endpoints.save, async (needs: Needs, { editor, params, body }) => {
+      const key = keyIn(params)
+      const { version: was, seen } = body
+      const typed = omitStatusFields(body)
+      const version = unwrap(await drafts(needs).save(editor, key, { was, typed, seen }))
+      return { ...answer(words.saved, key, version), gaps: content.gaps(typed, key) }
+    }),
+
+    handleEndpoint(endpoints.discard, async (needs: Needs, asked) => {
+      const { editor, session, params, body } = asked
+      const key = keyIn(params)
+      const mayPublish = needs.mayDo(session.staff, endpoints.publish.may)
+      const of = { was: body.version, mayPublish }
+      return answer(words.discarded, key, unwrap(await drafts(needs).discard(editor, key, of)))
+    }),
+
+    handleEndpoint(endpoints.publish, async (needs: Needs, { editor, params, body }) => {
+      const key = keyIn(params)
+      const { version: was, at } = body
+      const withdrawAt = withdrawalIn(body)
+      if (at === undefined && withdrawAt === undefined) {
+        await requireProcessedPictures(needs.pictureSets, { noun, key })
+        const published = unwrap(
+          await drafts(needs).publish(editor, key, was),
+          words.nothingToPublish,
+        )
+        return answer(words.published, published.key, published.version)
+      }
+      for (const instant of [at, withdrawAt])
+        if (instant && instant <= needs.clock())
+          throw new Problem(422, words.pastInstant, { errors: { at: [words.pastInstant] } })
+      const planned = await drafts(needs).plan(editor, key, {
+        was,
+        ...(at !== undefined && { publishAt: at?.toISOString() ?? null }),
+        ...(withdrawAt !== undefined && { withdrawAt: withdrawAt?.toISOString() ?? null }),
+      })
+      const message = at || withdrawAt ? words.planned : words.planIsBack
+      return answer(message, key, unwrap(planned, words.nothingToPublish))
+    }),
+
+    handleEndpoint(endpoints.versions, async (needs: Needs, { params }) => {
+      const key = keyIn(params)
+      const rows = await drafts(needs).versions(key)
+      // Versions of a deleted document can still be read.
+      if (rows.length === 0) await open(needs, key)
+      return { rows }
+    }),
+
+    handleEndpoint(endpoints.compare, async (needs: Needs, { params }) => {
+      const { number = '' }: Record<string, string> = params
+      const changes = await drafts(needs).compare(keyIn(params), parseVersionNumber(number))
+      if (!changes) throw new Problem(404, words.noSuchVersion)
+      return { changes }
+    }),
+
+    handleEndpoint(endpoints.restore, async (needs: Needs, { editor, params, body }) => {
+      const key = keyIn(params)
+      const { version: was, number } = body
+      const restored = await drafts(needs).backTo(editor, key, { was, number })
+      return answer(words.isDraftAgain, key, unwrap(restored, words.noSuchVersion))
+    }),
+
+    ...handlePictureUploadEndpoints(endpoints.pictures, async (needs: Needs, params) => {
+      const key = keyIn(params)
+      await open(needs, key)
+      return { noun, key }
+    }),
+
+    ...handlePreviewEndpoints(endpoints.preview, async (needs: Needs, params) => {
+      const key = keyIn(params)
+      const { document } = await open(needs, key)
+      return { noun, key, page: content.page(document, key) }
+    }),
+  ]
+}
+
+/** Returns the instant of the withdrawal, which not every content type has. */
+function withdrawalIn(body: { [field: string]: unknown }): Date | null | undefined {
+  const at = body['withdrawAt']
+  return at === null || at instanceof Date ? at : undefined
+}
