@@ -201,6 +201,20 @@ onEachDatabase('a model', (getDatabase) => {
     expect((await app.request('/api/models/hornet-2-0/versions/7')).status).toBe(404)
   })
 
+  it('returns to its former address if undo publishes the version before a new name', async () => {
+    const app = await owner()
+    const draft = await read(app, 'hornet-2-0')
+    const renamed = { ...draft, name: 'HORNET R', slug: 'hornet-r' }
+    const { version } = await bodyOf(await app.send('PUT', '/api/models/hornet-2-0', renamed))
+    await app.send('POST', '/api/models/hornet-2-0/publish', { version })
+    const undone = await bodyOf(
+      await app.send('POST', '/api/models/hornet-r/versions/1/publish', { version: version + 1 }),
+    )
+    expect(undone).toMatchObject({ status: 200, slug: 'hornet-2-0' })
+    expect(await read(app, 'hornet-2-0')).toMatchObject({ name: draft['name'], hasDraft: false })
+    expect((await app.request('/api/models/hornet-r')).status).toBe(404)
+  })
+
   it('is found by its former name until another model takes that name', async () => {
     const app = await owner()
     const draft = await read(app, 'hornet-2-0')

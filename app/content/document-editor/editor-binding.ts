@@ -33,6 +33,15 @@ export type EditorBinding = {
     version: number
     number: number
   }) => Promise<EditorRequestResult<{ message: string; version: number }>>
+  /**
+   * Publishes an earlier version. `draft` then replaces the draft; without it, the draft is
+   * removed.
+   */
+  publishVersion: (of: {
+    version: number
+    number: number
+    draft?: DocumentValues | undefined
+  }) => Promise<EditorRequestResult<PublishedAnswer>>
   /** Endpoints and parameters for the upload of pictures. */
   pictures: {
     calls: ReturnType<typeof definePictureUploadEndpoints<string>>
@@ -76,7 +85,7 @@ export type DraftPreviewLinks = {
 
 type SavedDraft = { version: number; gaps: Record<string, string> }
 /** `movedTo`: the editor's new address, if the document's key has changed. */
-type PublishedAnswer = { message: string; version: number; movedTo?: string }
+export type PublishedAnswer = { message: string; version: number; movedTo?: string }
 /** Instants are ISO texts; null cancels a plan. */
 export type PublicationPlan = { version: number; at?: string | null; withdrawAt?: string | null }
 export type DocumentVersion = {

@@ -1,17 +1,11 @@
 import { useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useNavigate, useRevalidator } from 'react-router'
 import * as v from 'valibot'
 import { showToast } from '#app/ui/components/show-toast.ts'
 import { useUndo } from '#app/ui/components/use-undo.ts'
 import { omitStatusFields } from './document-status.ts'
 import type { DocumentValues } from './draft-session.ts'
-import type { EditorBinding } from './editor-binding.ts'
-import {
-  publishEarlierVersion,
-  refusalMessage,
-  type UnsavedDraft,
-  undoPublishOrRestore,
-} from './restore-version.ts'
+import type { EditorBinding, EditorRequestResult } from './editor-binding.ts'
 import type { useDocumentDraft } from './use-document-draft.ts'
 import * as words from './words.ts'
 
@@ -33,22 +27,19 @@ type UndoableChange = {
 /** Publishes and restores a document, and offers to undo either. */
 export function usePublication({ writing, draft, mayPublish, isWritten }: Props) {
   const undo = useUndo()
+  const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [isBusy, setBusy] = useState(false)
 
-  /**
-   * Offers undo after a publication. The second newest version is the one that the site showed
-   * before.
-   */
+  /** Offers undo after a publication. */
   async function afterPublishing(message: string, written: DocumentValues) {
     // `read` updates the site's version, on which the next draft is based.
-    const [found] = await Promise.all([writing.versions(), writing.read()])
-    const number = found.ok ? found.answer.rows[1]?.number : undefined
+    const [number] = await Promise.all([findVersionBefore(writing), writing.read()])
     if (number === undefined) return showToast(message)
     offer(message, { number, written })
   }
 
-  /** Resolves to undefined, or to a message with the reason and the state of the draft. */
+  /** Resolves to undefined, or to a message with the reason. Then nothing has changed. */
   async function restore(number: number): Promise<string | undefined> {
     setBusy(true)
     const failure = await restoreNow(number)
@@ -67,11 +58,12 @@ export function usePublication({ writing, draft, mayPublish, isWritten }: Props)
       offer(made.answer.message, { number: undefined, written })
       return undefined
     }
-    const done = await publishEarlierVersion(writing, { version, number, written })
-    await reopen(done.ok ? undefined : done.unsaved)
-    if (!done.ok) return done.says
-    const found = await writing.versions()
-    const before = found.ok ? found.answer.rows[1]?.number : undefined
+    const done = await writing.publishVersion({ version, number })
+    // Without a response, the version may still have been published.
+    if (!done.ok)
+      return done.status === 0 ? refusalMessage(done) : words.notPublished(refusalMessage(done))
+    await reopen(done.answer.movedTo)
+    const before = await findVersionBefore(writing)
     if (before === undefined) void showToast(words.restored(number))
     else offer(words.restored(number), { number: before, written })
     return undefined
@@ -83,34 +75,55 @@ export function usePublication({ writing, draft, mayPublish, isWritten }: Props)
   }
 
   /**
-   * Undoes the change. If someone has edited since, the version differs and the server refuses with
-   * a conflict.
+   * Undoes the change in one request. If someone has edited since, the version differs and the
+   * server refuses with a conflict.
    */
-  async function goBack(way: UndoableChange, version: number) {
+  async function goBack({ number, written }: UndoableChange, version: number) {
     undo.onOver()
     await draft.saveNow()
-    const done = await undoPublishOrRestore(writing, { ...way, version })
-    if (done.ok) void showToast(words.undone)
-    else void showToast(done.says, 'error')
-    await reopen(done.ok ? undefined : done.unsaved)
+    const done =
+      number !== undefined
+        ? await writing.publishVersion({ version, number, draft: written })
+        : written
+          ? await writing.save(written, version)
+          : await writing.discard(version)
+    if (!done.ok) return void showToast(refusalMessage(done, words.notUndone), 'error')
+    void showToast(words.undone)
+    await reopen(movedTo(done.answer))
   }
 
-  /**
-   * Reloads the document and its status from the server, then applies the draft that is still
-   * unsaved.
-   */
-  async function reopen(unsaved?: UnsavedDraft) {
+  /** Reloads the document and its status from the server, or goes to its new address. */
+  async function reopen(address?: string) {
+    if (address !== undefined) return navigate(address)
     const now = await writing.read()
     if (now.ok) {
       const { version, gaps } = v.parse(savedDraftSchema, now.answer)
       draft.open({ document: omitStatusFields(now.answer), version, gaps })
-    } else if (unsaved) draft.open({ document: {}, version: unsaved.version, gaps: {} })
-    // The session saves the draft. The browser stores it until then.
-    if (unsaved) draft.write(unsaved.written)
+    }
     await revalidate()
   }
 
   return { restore, afterPublishing, isBusy, bar: { last: undo.last, onOver: undo.onOver } }
 }
 
+/** The second newest version is the one that the site showed before. */
+async function findVersionBefore({ versions }: EditorBinding): Promise<number | undefined> {
+  const found = await versions()
+  return found.ok ? found.answer.rows[1]?.number : undefined
+}
+
 const savedDraftSchema = v.object({ version: v.number(), gaps: v.record(v.string(), v.string()) })
+
+/** Returns the editor's new address, if the document's key has changed. */
+function movedTo(answer: unknown): string | undefined {
+  return v.is(v.object({ movedTo: v.string() }), answer) ? answer.movedTo : undefined
+}
+
+type RequestRefusal = Pick<
+  Extract<EditorRequestResult<unknown>, { ok: false }>,
+  'message' | 'errors'
+>
+
+function refusalMessage({ message, errors }: RequestRefusal, otherwise = words.failed): string {
+  return Object.values(errors).flat().join(' ') || message || otherwise
+}

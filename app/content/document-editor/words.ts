@@ -86,9 +86,6 @@ export const restoreChangesNothing = 'Nothing: the site already shows the same.'
 export const compareFailed = 'The differences could not be loaded. Please try again.'
 export const restored = (number: number) => `Version ${number} is on the site.`
 export const notPublished = (why: string) => `Nothing was published: ${why}`
-export const draftAsItWas = 'Your draft has not changed.'
-export const draftUnsaved = 'Your draft is still in the editor but not saved yet.'
-export const isDraftNow = (number: number) => `Version ${number} is now a draft.`
 export const undone = 'Undone'
 export const notUndone = 'This could not be undone.'
 export const discard = 'Discard draft'

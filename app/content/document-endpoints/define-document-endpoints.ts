@@ -125,6 +125,19 @@ export function defineDocumentEndpoints<
       answer: changed,
       refusals: [404, 409],
     }),
+    publishVersion: defineEndpoint({
+      tag,
+      method: 'POST',
+      path: `${at}/versions/:number/publish`,
+      may: may.publish,
+      says: 'Publish an earlier version; `draft` then replaces the draft, which is otherwise removed',
+      body: v.object({
+        version: draftVersionSchema,
+        draft: v.optional(v.record(v.string(), v.unknown())),
+      }),
+      answer: changed,
+      refusals: [404, 409],
+    }),
     /** Uploaded pictures stay stored, because the draft will refer to them later. */
     pictures: definePictureUploadEndpoints({
       tag,

@@ -1,4 +1,8 @@
-import type { EditorBinding } from '#app/content/document-editor/editor-binding.ts'
+import type {
+  EditorBinding,
+  EditorRequestResult,
+  PublishedAnswer,
+} from '#app/content/document-editor/editor-binding.ts'
 import { type EndpointDeclaration, endpointPath } from '#app/platform/http/define-endpoint.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import type { DocumentEndpoints } from './define-document-endpoints.ts'
@@ -30,6 +34,16 @@ export function documentBinding(
     endpoint: Endpoint,
     more: Record<string, number> = {},
   ) => ({ ...endpoint, path: endpointPath(endpoint, { ...params, ...more }) })
+  function withNewAddress(
+    done: EditorRequestResult<{ message: string; version: number }>,
+  ): EditorRequestResult<PublishedAnswer> {
+    if (!done.ok) return done
+    const { message, version } = done.answer
+    const answer: Record<string, unknown> = done.answer
+    const now = answer[keyName]
+    const movedTo = typeof now === 'string' && now !== key ? addressOf?.(now) : undefined
+    return { ok: true, answer: { message, version, ...(movedTo !== undefined && { movedTo }) } }
+  }
   let seen = opened
   return {
     key,
@@ -45,19 +59,22 @@ export function documentBinding(
       return found
     },
     discard: (version) => requestAsStaff(to(endpoints.discard), { body: { version } }),
-    async publish({ at, ...plan }) {
-      const body = { ...plan, ...(at !== undefined && { at }) }
-      const done = await requestAsStaff(to(endpoints.publish), { body })
-      if (!done.ok) return done
-      const { message, version } = done.answer
-      const answer: Record<string, unknown> = done.answer
-      const now = answer[keyName]
-      const movedTo = typeof now === 'string' && now !== key ? addressOf?.(now) : undefined
-      return { ok: true, answer: { message, version, ...(movedTo !== undefined && { movedTo }) } }
-    },
+    publish: async ({ at, ...plan }) =>
+      withNewAddress(
+        await requestAsStaff(to(endpoints.publish), {
+          body: { ...plan, ...(at !== undefined && { at }) },
+        }),
+      ),
     versions: () => requestAsStaff(to(endpoints.versions)),
     compare: (number) => requestAsStaff(to(endpoints.compare, { number }), { params: { number } }),
     backTo: (body) => requestAsStaff(to(endpoints.restore), { body }),
+    publishVersion: async ({ number, version, draft }) =>
+      withNewAddress(
+        await requestAsStaff(to(endpoints.publishVersion, { number }), {
+          params: { number },
+          body: { version, ...(draft !== undefined && { draft }) },
+        }),
+      ),
     pictures: { calls: endpoints.pictures, params },
     preview: {
       own: `/preview/${noun}.${key}`,

@@ -146,8 +146,7 @@ export function handleDocumentEndpoints<Needs extends DocumentEndpointDeps>(
     }),
 
     handleEndpoint(endpoints.compare, async (needs: Needs, { params }) => {
-      const { number = '' }: Record<string, string> = params
-      const changes = await drafts(needs).compare(keyIn(params), parseVersionNumber(number))
+      const changes = await drafts(needs).compare(keyIn(params), parseVersionNumber(params.number))
       if (!changes) throw new Problem(404, words.noSuchVersion)
       return { changes }
     }),
@@ -157,6 +156,18 @@ export function handleDocumentEndpoints<Needs extends DocumentEndpointDeps>(
       const { version: was, number } = body
       const restored = await drafts(needs).backTo(editor, key, { was, number })
       return answer(words.isDraftAgain, key, unwrap(restored, words.noSuchVersion))
+    }),
+
+    handleEndpoint(endpoints.publishVersion, async (needs: Needs, { editor, params, body }) => {
+      const { version: was, draft } = body
+      const number = parseVersionNumber(params.number)
+      const restored = await drafts(needs).publishVersion(editor, keyIn(params), {
+        was,
+        number,
+        draft: draft && omitStatusFields(draft),
+      })
+      const { key, version } = unwrap(restored, words.noSuchVersion)
+      return answer(words.published, key, version)
     }),
 
     ...handlePictureUploadEndpoints(endpoints.pictures, async (needs: Needs, params) => {

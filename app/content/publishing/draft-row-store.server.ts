@@ -6,12 +6,26 @@ import { jsonDiff } from '#app/platform/schema/json-diff.ts'
 import { isJsonEqual, threeWayMerge } from '#app/platform/schema/three-way-merge.ts'
 import { type DraftOutcome, type DraftState, untouchedDraftState } from './draft-state.ts'
 import type { Publishable } from './publishable.ts'
-import { versionStore } from './version-store.server.ts'
+import { writePublication } from './write-publication.server.ts'
 
 /** A stored draft as JSON text; null if there was no draft. */
 export type StoredDraftJson = { document_json: string | null }
 export type DraftRow = Selectable<DraftTable>
 type LoadedDraft = { document: unknown; hasDraft: boolean; isPublished: boolean; state: DraftState }
+
+type Publication = {
+  key: string
+  was: number | undefined
+  now: Date
+  who: string
+  /** Publishes the planned document instead of the draft. */
+  isPlanned?: boolean
+  /**
+   * Publishes this version instead of the draft. `draft` then replaces the stored draft; undefined
+   * removes it.
+   */
+  restores?: { document: unknown; draft: unknown }
+}
 
 /** Operations on a row of the `drafts` table. They run in the caller's transaction. */
 export function draftRowStore<Document>(draftable: Publishable<Document>) {
@@ -77,21 +91,26 @@ export function draftRowStore<Document>(draftable: Publishable<Document>) {
   async function publishIn(
     trx: Db,
     record: RecordChange,
-    of: { key: string; was: number | undefined; now: Date; who: string; isPlanned?: boolean },
+    of: Publication,
   ): Promise<DraftOutcome<{ key: string; version: number }>> {
     const { key, now, who, isPlanned = false } = of
     const row = await rowOf(trx, key)
-    const typed = isPlanned ? row?.planned_json : row?.document_json
-    if (row === undefined || typed === null || typed === undefined) return { is: 'gone' }
-    const was = of.was ?? row.version
-    if (was !== row.version) return draftConflict(row, was)
+    const typed = of.restores
+      ? JSON.stringify(of.restores.document)
+      : isPlanned
+        ? row?.planned_json
+        : row?.document_json
+    if (typed === null || typed === undefined) return { is: 'gone' }
+    const version = row?.version ?? untouchedDraftState.version
+    const was = of.was ?? version
+    if (was !== version) return draftConflict(row, was)
     const published = await draftable.published(trx, key)
-    const { document: written, gaps, errors } = draftable.read(JSON.parse(typed), key)
-    if (!written) return { is: 'refused', flaws: { ...gaps, ...errors } }
-    const after = published ? draftable.withLive(written, published.document) : written
+    const { document: read, gaps, errors } = draftable.read(JSON.parse(typed), key)
+    if (!read) return { is: 'refused', flaws: { ...gaps, ...errors } }
+    const after = published ? draftable.withLive(read, published.document) : read
     const clashes = await draftable.clashes(trx, key, after)
     if (Object.keys(clashes).length > 0) return { is: 'refused', flaws: clashes }
-    const isAhead = isPlanned && isAheadOfPlan(row)
+    const isAhead = isPlanned && row !== undefined && isAheadOfPlan(row)
     const stepped = await step(
       trx,
       { key, was, now, who },
@@ -102,36 +121,25 @@ export function draftRowStore<Document>(draftable: Publishable<Document>) {
     )
     if (stepped.is !== 'done') return stepped
     const before = published?.document
-    const { key: newKey, subject, label } = await draftable.apply(trx, { key, before, after, now })
-    const versions = versionStore(trx, noun)
-    const at = now.toISOString()
-    if (before !== undefined)
-      await versions.addCurrent(key, {
-        document: before,
-        at,
-        isKept: (kept) =>
-          isJsonEqual(withCurrentLiveFields(draftable, { key, kept, live: before }), before),
-      })
-    // Reads the document back, because new entries have ids now.
-    const shown = (await draftable.published(trx, newKey))?.document ?? after
-    await versions.add(key, { document: shown, who, at })
-    if (newKey !== key) {
-      await versions.rename(key, newKey)
-      await trx.deleteFrom('drafts').where('noun', '=', noun).where('key', '=', newKey).execute()
+    const written = await writePublication(trx, draftable, { key, before, after, now, who })
+    const { key: newKey, subject, label, shown } = written
+    if (of.restores?.draft !== undefined)
       await trx
         .updateTable('drafts')
-        .set({ key: newKey })
+        .set({
+          document_json: JSON.stringify(of.restores.draft),
+          ...(draftable.followsSite && { base_json: JSON.stringify(shown) }),
+        })
         .where('noun', '=', noun)
-        .where('key', '=', key)
+        .where('key', '=', newKey)
         .execute()
-    }
     if (isAhead && draftable.followsSite) await rebase(trx, newKey, { typed, row })
     const changed = jsonDiff(before ?? {}, after).map(({ path }) => path)
     await record({
       action: 'published',
       subject,
       label,
-      ...(row.publish_at !== null && !isPlanned && { before: { publish: row.publish_at } }),
+      ...(row?.publish_at && !isPlanned && { before: { publish: row.publish_at } }),
       after: {
         ...(before !== undefined && { changed: changed.slice(0, 12).join(', ') }),
         ...(isPlanned && scheduleAuditMark),
@@ -161,15 +169,6 @@ export function draftRowStore<Document>(draftable: Publishable<Document>) {
   }
 
   return { rowOf, step, read, publishIn }
-}
-
-/** Returns a stored version with the current prices. */
-export function withCurrentLiveFields<Document>(
-  draftable: Publishable<Document>,
-  { key, kept, live }: { key: string; kept: unknown; live: Document | undefined },
-): unknown {
-  const read = draftable.read(kept, key)
-  return read.document && live ? draftable.withLive(read.document, live) : read.kept
 }
 
 /** Marks changes by the schedule in the audit log. */

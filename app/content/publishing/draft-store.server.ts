@@ -13,12 +13,12 @@ import {
   emptyDraftColumns,
   lastEditOf,
   type StoredDraftJson,
-  withCurrentLiveFields,
 } from './draft-row-store.server.ts'
 import { type DraftOutcome, type DraftState, untouchedDraftState } from './draft-state.ts'
 import type { Publishable } from './publishable.ts'
 import { type DraftStoreDeps, scheduleRunner } from './schedule-runner.server.ts'
 import { versionStore } from './version-store.server.ts'
+import { withCurrentLiveFields } from './write-publication.server.ts'
 
 export type DraftStore<Document> = ReturnType<typeof draftStore<Document>>
 
@@ -213,6 +213,27 @@ export function draftStore<Document>(desk: DraftStoreDeps, draftable: Publishabl
       const document = await versionStore(desk.db, noun).find(key, number)
       if (document === undefined) return { is: 'gone' }
       return this.save(editor, key, { was, typed: document })
+    },
+
+    /**
+     * Publishes an earlier version, and replaces the draft with `draft`, or removes it. All of this
+     * happens in one transaction. Undo of a publication also uses it.
+     */
+    async publishVersion(
+      editor: Actor,
+      key: string,
+      { was, number, draft }: { was: number; number: number; draft?: unknown },
+    ): Promise<DraftOutcome<{ key: string; version: number }>> {
+      const document = await versionStore(desk.db, noun).find(key, number)
+      if (document === undefined) return { is: 'gone' }
+      const lost = (await draftable.lost?.(key, document)) ?? {}
+      if (hasMessages(lost)) return { is: 'refused', flaws: lost }
+      const read = draft === undefined ? undefined : draftable.read(draft, key)
+      if (read && hasMessages(read.errors)) return { is: 'refused', flaws: read.errors }
+      const restores = { document, draft: read?.kept }
+      return auditedTransaction(desk, editor, (trx, record, now) =>
+        publishIn(trx, record, { key, was, now, who: editor.userId, restores }),
+      )
     },
 
     ...scheduleRunner(desk, draftable),

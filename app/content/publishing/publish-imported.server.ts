@@ -1,8 +1,7 @@
 import type { Db } from '#app/platform/db/connect-database.server.ts'
-import { isJsonEqual } from '#app/platform/schema/three-way-merge.ts'
-import { clearedPlanColumns, withCurrentLiveFields } from './draft-row-store.server.ts'
+import { clearedPlanColumns } from './draft-row-store.server.ts'
 import type { Publishable } from './publishable.ts'
-import { versionStore } from './version-store.server.ts'
+import { writePublication } from './write-publication.server.ts'
 
 type ImportedDocument<Document> = {
   key: string
@@ -24,31 +23,12 @@ export type PublishImportedResult =
 export async function publishImported<Document>(
   trx: Db,
   draftable: Publishable<Document>,
-  { key, before, after, now, who }: ImportedDocument<Document>,
+  imported: ImportedDocument<Document>,
 ): Promise<PublishImportedResult> {
   const { noun } = draftable
+  const { key, now, who } = imported
   if (!(await claimIfNotDrafted(trx, { noun, key, now, who }))) return { is: 'held' }
-  const applied = await draftable.apply(trx, { key, before, after, now })
-  const versions = versionStore(trx, noun)
-  const at = now.toISOString()
-  if (before !== undefined)
-    await versions.addCurrent(key, {
-      document: before,
-      at,
-      isKept: (kept) =>
-        isJsonEqual(withCurrentLiveFields(draftable, { key, kept, live: before }), before),
-    })
-  await versions.add(key, { document: after, who, at })
-  if (applied.key !== key) {
-    await versions.rename(key, applied.key)
-    await trx.deleteFrom('drafts').where('noun', '=', noun).where('key', '=', applied.key).execute()
-    await trx
-      .updateTable('drafts')
-      .set({ key: applied.key })
-      .where('noun', '=', noun)
-      .where('key', '=', key)
-      .execute()
-  }
+  const { shown: _, ...applied } = await writePublication(trx, draftable, imported)
   return { is: 'done', ...applied }
 }
 

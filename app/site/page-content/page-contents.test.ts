@@ -410,6 +410,53 @@ onEachDatabase('slides, offers and gallery as page content', (getDatabase) => {
     expect(refused.status).toBe(403)
   })
 
+  it('publishes an earlier version, and undo restores both the site and the draft', async () => {
+    const app = await owner()
+    const { intro } = await read(app, 'privacy')
+    await save(app, 'privacy', { intro: 'Published' })
+    await publish(app, 'privacy')
+    await save(app, 'privacy', { intro: 'Only a draft' })
+    const { version } = await read(app, 'privacy')
+    const at = (number: number) => `/api/site/privacy/versions/${number}/publish`
+    const restored = await bodyOf(await app.send('POST', at(1), { version }))
+    expect(restored).toMatchObject({ status: 200, version: version + 1 })
+    expect(await read(app, 'privacy')).toMatchObject({ intro, hasDraft: false })
+
+    const undone = {
+      version: version + 1,
+      draft: { ...(await read(app, 'privacy')), intro: 'Only a draft' },
+    }
+    expect((await app.send('POST', at(2), undone)).status).toBe(200)
+    expect(await read(app, 'privacy')).toMatchObject({ intro: 'Only a draft', hasDraft: true })
+    const { rows } = await bodyOf(await app.request('/api/site/privacy/versions'))
+    expect(rows[0]).toMatchObject({ number: 4, changes: [{ path: 'intro', after: 'Published' }] })
+    // The draft follows the site, so that discarding it shows what the site shows.
+    const now = await read(app, 'privacy')
+    await app.send('DELETE', '/api/site/privacy/draft', { version: now.version })
+    expect(await read(app, 'privacy')).toMatchObject({ intro: 'Published', hasDraft: false })
+  })
+
+  it('changes nothing if an earlier version cannot be published', async () => {
+    const app = await owner()
+    await save(app, 'privacy', { intro: 'Published' })
+    await publish(app, 'privacy')
+    await save(app, 'privacy', { intro: 'Only a draft' })
+    const before = await read(app, 'privacy')
+    const { version } = before
+    const at = '/api/site/privacy/versions/1/publish'
+    const statusOf = async (sender: TestApp, path: string, body: object) =>
+      (await sender.send('POST', path, body)).status
+    expect(await statusOf(app, at, { version: version - 1 })).toBe(409)
+    expect(await statusOf(app, at, { version, draft: { unheardOf: 1 } })).toBe(422)
+    expect(await statusOf(app, at.replace('/1/', '/9/'), { version })).toBe(404)
+    expect(await statusOf(app, at.replace('privacy', 'nothing'), { version })).toBe(404)
+    const sales = await testApp(getDatabase()).loginAsStaff('sales')
+    expect(await statusOf(sales, at, { version })).toBe(403)
+    expect(await read(app, 'privacy')).toEqual(before)
+    const { rows } = await bodyOf(await app.request('/api/site/privacy/versions'))
+    expect(rows).toHaveLength(2)
+  })
+
   it('changes order and captions of the gallery, and restores deleted pictures', async () => {
     const app = await owner()
     const images = await listOf(app, 'gallery', 'images')

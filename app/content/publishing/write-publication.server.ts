@@ -1,0 +1,66 @@
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { isJsonEqual } from '#app/platform/schema/three-way-merge.ts'
+import type { Publishable } from './publishable.ts'
+import { versionStore } from './version-store.server.ts'
+
+type Publication<Document> = {
+  key: string
+  /** The site's current document; undefined if the key is new. */
+  before: Document | undefined
+  after: Document
+  now: Date
+  who: string
+}
+
+type WrittenPublication<Document> = {
+  /** The document's key now. */
+  key: string
+  subject: string
+  label: string
+  /** The document as the site shows it. New entries have ids. */
+  shown: Document
+}
+
+/**
+ * Writes a valid document to the site, and adds the versions before and after, in the caller's
+ * transaction. Every publication goes through this function.
+ */
+export async function writePublication<Document>(
+  trx: Db,
+  draftable: Publishable<Document>,
+  { key, before, after, now, who }: Publication<Document>,
+): Promise<WrittenPublication<Document>> {
+  const { noun } = draftable
+  const written = await draftable.apply(trx, { key, before, after, now })
+  const versions = versionStore(trx, noun)
+  const at = now.toISOString()
+  if (before !== undefined)
+    await versions.addCurrent(key, {
+      document: before,
+      at,
+      isKept: (kept) =>
+        isJsonEqual(withCurrentLiveFields(draftable, { key, kept, live: before }), before),
+    })
+  const shown = (await draftable.published(trx, written.key))?.document ?? after
+  await versions.add(key, { document: shown, who, at })
+  if (written.key !== key) {
+    await versions.rename(key, written.key)
+    await trx.deleteFrom('drafts').where('noun', '=', noun).where('key', '=', written.key).execute()
+    await trx
+      .updateTable('drafts')
+      .set({ key: written.key })
+      .where('noun', '=', noun)
+      .where('key', '=', key)
+      .execute()
+  }
+  return { ...written, shown }
+}
+
+/** Returns a stored version with the current prices. */
+export function withCurrentLiveFields<Document>(
+  draftable: Publishable<Document>,
+  { key, kept, live }: { key: string; kept: unknown; live: Document | undefined },
+): unknown {
+  const read = draftable.read(kept, key)
+  return read.document && live ? draftable.withLive(read.document, live) : read.kept
+}
