@@ -119,7 +119,7 @@ export type SlideTable = {
   link_text: string
   link_href: string
   /**
-   * The side of the picture with room for text (`slide-document.ts`). Null: derived from the link.
+   * The side of the picture with room for text (`text-side.ts`). Null: derived from the link.
    */
   quiet_side: string | null
   tall_quiet_side: string | null

@@ -1,6 +1,6 @@
 import { writeListChanges } from '#app/content/publishing/write-list-changes.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
-import type { GalleryDocument, GalleryImageDocument } from './gallery-document.ts'
+import type { GalleryDocument, GalleryImageDocument } from './gallery-content.ts'
 
 /** Pictures with a manual order come first, followed by the other pictures by age. */
 export const orderedGalleryQuery = (db: Db) =>

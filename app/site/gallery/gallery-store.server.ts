@@ -10,7 +10,7 @@ import { softDelete } from '#app/platform/audit/soft-delete.server.ts'
 import { updateIfVersion } from '#app/platform/audit/update-if-version.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
-import type { GalleryImageDocument } from './gallery-document.ts'
+import type { GalleryImageDocument } from './gallery-content.ts'
 import type { CaptionEdit } from './gallery-image-fields.ts'
 import { orderedGalleryQuery } from './gallery-query.server.ts'
 

@@ -2,13 +2,8 @@ import type { Insertable, Selectable } from 'kysely'
 import { writeListChanges } from '#app/content/publishing/write-list-changes.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { SlideTable } from '#app/platform/db/schema-catalogue.ts'
-import {
-  defaultTextSide,
-  phoneTextSides,
-  type SlideDocument,
-  type SlidesDocument,
-  textSides,
-} from './slide-document.ts'
+import type { SlideDocument, SlidesDocument } from './slide-content.ts'
+import { defaultTextSide, phoneTextSides, textSides } from './text-side.ts'
 
 /** Reads the slides as a document. */
 export async function readSlidesDocument(db: Db): Promise<SlidesDocument> {

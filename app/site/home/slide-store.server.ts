@@ -2,8 +2,9 @@ import { modelKeyFromLink } from '#app/catalogue/vehicles/model-paths.ts'
 import type { Picture } from '#app/media/pictures/picture.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
-import type { PhoneTextSide, SlideDocument, TextSide } from './slide-document.ts'
+import type { SlideDocument } from './slide-content.ts'
 import { readSlidesDocument } from './slide-query.server.ts'
+import type { PhoneTextSide, TextSide } from './text-side.ts'
 
 export type SlideStore = ReturnType<typeof slideStore>
 export type Slide = {

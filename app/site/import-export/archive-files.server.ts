@@ -9,8 +9,8 @@ import {
   readGalleryDocument,
   writeGalleryDocument,
 } from '#app/site/gallery/gallery-query.server.ts'
-import { defaultTextSide } from '#app/site/home/slide-document.ts'
 import { readSlidesDocument, writeSlidesDocument } from '#app/site/home/slide-query.server.ts'
+import { defaultTextSide } from '#app/site/home/text-side.ts'
 import { readOffersDocument, writeOffersDocument } from '#app/site/offers/offer-query.server.ts'
 import { catalogueSettingsSchema } from '#app/site/seed/catalogue-schemas.ts'
 import {

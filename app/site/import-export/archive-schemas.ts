@@ -8,7 +8,7 @@ import {
   pictureName,
   strictRecord,
 } from '#app/platform/schema/schemas.ts'
-import { defaultTextSide } from '#app/site/home/slide-document.ts'
+import { defaultTextSide } from '#app/site/home/text-side.ts'
 import {
   catalogueFilmsSchema,
   catalogueSettingsSchema,

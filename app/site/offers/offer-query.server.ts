@@ -3,7 +3,7 @@ import { normalizedVehicleName, toBikeName } from '#app/catalogue/vehicles/vehic
 import { writeListChanges } from '#app/content/publishing/write-list-changes.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
-import type { OfferDocument, OffersDocument } from './offer-document.ts'
+import type { OfferDocument, OffersDocument } from './offer-content.ts'
 
 export const offerColumns = [
   'id',

@@ -11,7 +11,7 @@ import { updateIfVersion } from '#app/platform/audit/update-if-version.server.ts
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
-import type { OfferDocument } from './offer-document.ts'
+import type { OfferDocument } from './offer-content.ts'
 import type { OfferEdit, OfferTerms } from './offer-fields.ts'
 import { hasOfferBegun } from './offer-period.ts'
 import {

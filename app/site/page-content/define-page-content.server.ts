@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { DocumentReference } from '#app/content/fields/content-field.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import {
@@ -6,24 +7,19 @@ import {
   type FieldMessages,
   validateDraft,
 } from '#app/platform/schema/validate-draft.ts'
+import { findReferenceProblem } from './find-reference-problem.server.ts'
 import type { PageContentKey } from './page-content-keys.ts'
 import type { PublicContentReader } from './public-content-reader.server.ts'
-import * as words from './staff-words.ts'
 
 type PageContentDefinition<Document> = {
   key: PageContentKey
   /** Label in the audit log, such as `the home slides`. */
   label: string
-  shape: v.GenericSchema<unknown, Document>
+  schema: v.GenericSchema<unknown, Document>
   /** Reads the document that the site shows at present. */
   published: (db: Db) => Promise<Document>
-  /**
-   * Returns the problems that prevent publication, such as a model that does not exist. Each
-   * problem has the path of its field.
-   */
-  clashes?: (db: Db, document: Document) => Promise<FieldMessages>
-  /** Returns the name of each picture in the document, with the path of its field. */
-  picturesIn?: (document: Document) => [path: string, name: string | undefined][]
+  /** Returns the pictures, models and pages in the document. They must exist on publication. */
+  references?: (document: unknown) => DocumentReference[]
   /**
    * Writes only the differences, in the transaction that publishes the document. `today` is in the
    * dealer's time zone.
@@ -56,30 +52,28 @@ export type PageContent = {
  * declaration.
  */
 export function definePageContent<Document>(part: PageContentDefinition<Document>): PageContent {
-  const { key, label, shape, published, clashes, apply, overlay } = part
-  const named = (document: unknown) => {
-    const { success, output } = v.safeParse(shape, document)
-    return success ? (part.picturesIn?.(output) ?? []) : []
-  }
+  const { key, label, schema, published, apply, overlay, references = () => [] } = part
   return {
     key,
     label,
-    read: (typed) => validateDraft(shape, typed),
+    read: (typed) => validateDraft(schema, typed),
     published,
-    clashes: async (db, pictures, document) => ({
-      ...(await clashes?.(db, v.parse(shape, document))),
-      ...Object.fromEntries(
-        named(document).flatMap(([path, name]) =>
-          name === undefined || pictures.has(name) ? [] : [[path, words.noSuchPicture(name)]],
-        ),
-      ),
-    }),
+    async clashes(db, pictures, document) {
+      const flaws: FieldMessages = {}
+      for (const reference of references(document)) {
+        const problem = await findReferenceProblem(db, pictures, reference)
+        if (problem !== undefined) flaws[reference.path] ??= problem
+      }
+      return flaws
+    },
     picturesIn: (document) =>
-      named(document).flatMap(([path, name]) => (name === undefined ? [] : [[path, name]])),
+      references(document).flatMap(({ to, path, name }) =>
+        to === 'picture' ? [[path, name]] : [],
+      ),
     apply: async (db, { after, ...step }) =>
-      apply(db, { ...step, before: await published(db), after: v.parse(shape, after) }),
+      apply(db, { ...step, before: await published(db), after: v.parse(schema, after) }),
     overlay: (reads, document) => {
-      const { success, output } = v.safeParse(shape, document)
+      const { success, output } = v.safeParse(schema, document)
       return success ? { ...reads, ...overlay(reads, output) } : reads
     },
   }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { DocumentReference } from '#app/content/fields/content-field.ts'
 import { threeWayMerge } from '#app/platform/schema/three-way-merge.ts'
 import type { Setting } from '#app/platform/settings/define-setting.ts'
 import { findSettingForEdit, replaceSetting } from '#app/platform/settings/settings-store.server.ts'
@@ -17,20 +18,20 @@ type SettingContentDefinition<Schema extends v.GenericSchema, Document> = {
    * last check.
    */
   toFacts: (document: Document, step: { before: Document; today: string }) => v.InferOutput<Schema>
-  picturesIn?: (document: Document) => [path: string, name: string | undefined][]
+  references?: (document: unknown) => DocumentReference[]
 }
 
 /** Declares page content that is stored as a setting of the business. */
 export function defineSettingContent<const Schema extends v.GenericSchema, Document>(
   part: SettingContentDefinition<Schema, Document>,
 ): PageContent {
-  const { key, facts, shape, toDocument, toFacts, picturesIn } = part
+  const { key, facts, shape, toDocument, toFacts, references } = part
   return definePageContent({
     key,
     label: facts.label,
-    shape,
+    schema: shape,
     published: async (db) => toDocument((await findSettingForEdit(db, facts)).value),
-    ...(picturesIn && { picturesIn }),
+    ...(references && { references }),
     apply: (db, { before, after, today }) =>
       replaceSetting(db, facts, (current) => {
         const { merged } = threeWayMerge(before, after, toDocument(current))

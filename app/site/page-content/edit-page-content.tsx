@@ -1,8 +1,8 @@
 import { type ComponentProps, useState } from 'react'
 import { DocumentEditor } from '#app/content/document-editor/document-editor.tsx'
+import type { ReferenceChoices } from '#app/content/fields/content-field.ts'
 import * as words from './form-words.ts'
 import { pageContentEditorBinding } from './page-content-editor-binding.ts'
-import type { PageContentChoices } from './page-content-form.ts'
 import { pageContentForms } from './page-content-forms.ts'
 import type { PageContentKey } from './page-content-keys.ts'
 
@@ -10,7 +10,7 @@ type OpenedDocument = Pick<
   ComponentProps<typeof DocumentEditor>,
   'document' | 'meta' | 'pictures' | 'timeZone'
 >
-type Props = OpenedDocument & { part: PageContentKey; choices: PageContentChoices }
+type Props = OpenedDocument & { part: PageContentKey; choices: ReferenceChoices }
 
 /** Editor for one kind of page content in Manage → Pages and pictures. */
 export function EditPageContent({ part, choices, ...opened }: Props) {

@@ -33,9 +33,6 @@ export const what = {
 } as const
 
 export const sections = {
-  slides: 'Slides',
-  offers: 'Offers',
-  images: 'Pictures',
   head: 'Top of the page',
   figures: 'Figures',
   picture: 'Picture',
@@ -51,23 +48,7 @@ export const sections = {
 } as const
 
 export const labels = {
-  slide: 'slide',
-  headline: 'Headline',
-  line: 'Line below the headline',
   picture: 'Picture',
-  tallPicture: 'Upright picture for phones',
-  quietSide: 'Position of the text',
-  tallQuietSide: 'Position of the text on a phone',
-  buttonText: 'Button text',
-  buttonTo: 'Button link',
-  from: 'First day',
-  until: 'Last day',
-  offer: 'offer',
-  title: 'Title',
-  description: 'What the customer gets and needs to bring',
-  models: 'For these models',
-  image: 'picture',
-  caption: 'Caption',
   pageTitle: 'Title',
   intro: 'Text below the title',
   searchLine: 'Summary for search engines',
@@ -110,17 +91,6 @@ export const labels = {
   loanCheckedOn: 'Checked on',
 } as const
 
-export const quietSides = [
-  { value: 'left', label: 'Left, with the vehicle on the right' },
-  { value: 'right', label: 'Right, with the vehicle on the left' },
-  { value: 'none', label: 'Beside the picture: it has no empty space' },
-] as const
-
-export const tallQuietSides = [
-  { value: 'top', label: 'Above the picture' },
-  { value: 'bottom', label: 'Below the picture' },
-] as const
-
 export const kinds = [
   { value: 'bike', label: 'Motorcycles' },
   { value: 'scooter', label: 'Scooters' },
@@ -128,19 +98,6 @@ export const kinds = [
 ] as const
 
 export const hints = {
-  slides:
-    'Slides are shown in this order. A phone shows only the first. A slide that links to a model is shown as long as the model is on the site.',
-  days: 'Leave it empty to show the slide always.',
-  widePicture: 'A wide picture, at least 1,600 × 700 pixels, with room for the text on one side.',
-  tallPicture:
-    'An upright picture with the vehicle above or below the middle. If you leave it empty, a phone shows the wide picture.',
-  offers:
-    'The first current offer is shown large. Removing an offer takes it off the site; you can restore it under Manage → Offer for one day.',
-  firstDay: 'The offer is hidden before this date. Leave it empty to show the offer immediately.',
-  lastDay:
-    'After this date the offer is listed under Other offers, as ended. Leave it empty for an offer without an end.',
-  gallery: 'Pictures are shown in this order. The first one is large.',
-  caption: 'Describes the picture. Screen readers read it aloud.',
   searchLine: 'At most 200 characters. Shown in search results and when the page is shared.',
   places: (names: readonly string[]) =>
     `The site replaces these with today’s details: ${names.map((name) => `{${name}}`).join(', ')}.`,

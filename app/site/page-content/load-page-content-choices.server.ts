@@ -1,10 +1,10 @@
 import { modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
 import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
+import type { ReferenceChoices } from '#app/content/fields/content-field.ts'
 import type { DealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
 import * as words from './form-words.ts'
 import { linkablePages } from './linkable-pages.ts'
-import type { PageContentChoices } from './page-content-form.ts'
 
 type Deps = { vehicles: Pick<VehicleStore, 'listAll'>; dealer: Pick<DealerStore, 'get'> }
 
@@ -12,16 +12,16 @@ type Deps = { vehicles: Pick<VehicleStore, 'listAll'>; dealer: Pick<DealerStore,
 export async function loadPageContentChoices({
   vehicles,
   dealer,
-}: Deps): Promise<PageContentChoices> {
+}: Deps): Promise<ReferenceChoices> {
   const ofKinds = await Promise.all(vehicleKinds.map((kind) => vehicles.listAll(kind)))
   const models = ofKinds.flat()
   const { id } = await dealer.get()
   return {
-    links: [
+    page: [
       ...models.map((model) => ({ value: modelDetailPath(model), label: words.model(model.name) })),
       { value: `/dealers/${id}`, label: words.howToFindUs },
       ...linkablePages.map((page) => ({ value: page, label: words.pageNames[page] ?? page })),
     ],
-    models: models.map(({ name, bikeName }) => ({ value: bikeName, label: name })),
+    model: models.map(({ name, bikeName }) => ({ value: bikeName, label: name })),
   }
 }

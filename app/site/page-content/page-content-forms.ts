@@ -1,4 +1,6 @@
-import { galleryContentForm, offersContentForm, slidesContentForm } from './list-content-forms.ts'
+import { galleryContent } from '#app/site/gallery/gallery-content.ts'
+import { slideContent } from '#app/site/home/slide-content.ts'
+import { offerContent } from '#app/site/offers/offer-content.ts'
 import type { PageContentForm } from './page-content-form.ts'
 import type { PageContentKey } from './page-content-keys.ts'
 import { aboutContentForm, privacyContentForm, termsContentForm } from './page-text-forms.ts'
@@ -12,9 +14,9 @@ import {
 
 /** Editor form of each page content. */
 export const pageContentForms: Readonly<Record<PageContentKey, PageContentForm>> = {
-  slides: slidesContentForm,
-  offers: offersContentForm,
-  gallery: galleryContentForm,
+  slides: slideContent,
+  offers: offerContent,
+  gallery: galleryContent,
   about: aboutContentForm,
   terms: termsContentForm,
   privacy: privacyContentForm,

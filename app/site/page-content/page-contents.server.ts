@@ -1,6 +1,6 @@
 import type { PageContent } from './define-page-content.server.ts'
-import { galleryContent } from './gallery-content-definition.server.ts'
-import { offersContent } from './offers-content-definition.server.ts'
+import { galleryPageContent } from './gallery-content-definition.server.ts'
+import { offersPageContent } from './offers-content-definition.server.ts'
 import type { PageContentKey } from './page-content-keys.ts'
 import {
   aboutContent,
@@ -12,13 +12,13 @@ import {
   termsContent,
   warrantyContent,
 } from './setting-contents.server.ts'
-import { slidesContent } from './slides-content-definition.server.ts'
+import { slidesPageContent } from './slides-content-definition.server.ts'
 
 /** All page contents by key. */
 export const pageContents: Readonly<Record<PageContentKey, PageContent>> = {
-  slides: slidesContent,
-  offers: offersContent,
-  gallery: galleryContent,
+  slides: slidesPageContent,
+  offers: offersPageContent,
+  gallery: galleryPageContent,
   about: aboutContent,
   terms: termsContent,
   privacy: privacyContent,

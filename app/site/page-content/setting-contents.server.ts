@@ -4,6 +4,8 @@ import { loanTermsEntries, loanTermsSetting } from '#app/catalogue/finance/loan-
 import { amcSetting } from '#app/catalogue/warranty/amc-setting.ts'
 import { defaultAmcIntro } from '#app/catalogue/warranty/default-amc-intro.ts'
 import { warrantySetting } from '#app/catalogue/warranty/warranty-setting.ts'
+import { findReferences } from '#app/content/fields/content-field.ts'
+import { pictureNameField } from '#app/content/fields/field-kinds.ts'
 import { day, lineOfText, strictRecord } from '#app/platform/schema/schemas.ts'
 import { isJsonEqual } from '#app/platform/schema/three-way-merge.ts'
 import { joyClubSetting } from '#app/site/frame/joy-club-setting.ts'
@@ -13,6 +15,7 @@ import {
   termsPageSetting,
 } from '#app/site/markdown-pages/page-text-settings.server.ts'
 import { defineSettingContent } from './define-setting-content.server.ts'
+import { labels } from './form-words.ts'
 import * as words from './staff-words.ts'
 
 const identity = <Value>(value: Value): Value => value
@@ -23,7 +26,7 @@ export const aboutContent = defineSettingContent({
   shape: aboutPageSetting.shape,
   toDocument: identity,
   toFacts: identity,
-  picturesIn: ({ picture }) => [['picture', picture]],
+  references: (document) => findReferences({ picture: pictureNameField(labels.picture) }, document),
 })
 
 export const termsContent = defineSettingContent({

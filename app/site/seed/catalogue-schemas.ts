@@ -17,7 +17,7 @@ import {
 } from '#app/platform/schema/schemas.ts'
 import { joyClubSetting } from '#app/site/frame/joy-club-setting.ts'
 import { titlePictureSetting } from '#app/site/frame/title-picture-setting.ts'
-import { phoneTextSides, textSides } from '#app/site/home/slide-document.ts'
+import { phoneTextSides, textSides } from '#app/site/home/text-side.ts'
 import {
   aboutPageSetting,
   privacyPageSetting,

@@ -1,0 +1,158 @@
+import * as v from 'valibot'
+import type { FieldChoice } from '#app/content/document-editor/document-sections.ts'
+import { hasUniqueIds } from '#app/platform/schema/entry-checks.ts'
+import { sanitizeLine, sanitizeMultiline } from '#app/platform/schema/sanitize-text.ts'
+import {
+  day,
+  lineOfText,
+  listOfItems,
+  oneOfOptions,
+  pictureName,
+  positiveInteger,
+  strictRecord,
+  textMatching,
+} from '#app/platform/schema/schemas.ts'
+import {
+  type ContentField,
+  type ContentFields,
+  type ContentValues,
+  editorFields,
+  type ReferenceTarget,
+  recordEntries,
+  recordSchema,
+  type UnnamedField,
+} from './content-field.ts'
+
+type FieldTexts = { hint?: string }
+
+const required = <Value>(
+  schema: v.GenericSchema<unknown, Value>,
+  control: ContentField['control'],
+  more: Pick<ContentField, 'refersTo' | 'entry' | 'parts'> = {},
+): ContentField<Value, false> => ({ schema, isOptional: false, control, ...more })
+
+/** The field may be left out of the document. */
+export const optional = <Value>(field: ContentField<Value>): ContentField<Value, true> => ({
+  ...field,
+  isOptional: true,
+})
+
+/** One line of text with at most `max` characters. */
+export const lineField = (label: string, { max, ...texts }: FieldTexts & { max: number }) =>
+  required<string>(lineOfText(max), () => ({ kind: 'text', label, ...texts }))
+
+/** One line of text with at most `max` characters, which may also be empty. */
+export const emptyLineField = (label: string, { max, ...texts }: FieldTexts & { max: number }) =>
+  required<string>(
+    v.pipe(
+      v.string('must be text in quotes'),
+      v.transform(sanitizeLine),
+      v.maxLength(max, `must be at most ${max} characters`),
+    ),
+    () => ({ kind: 'text', label, ...texts }),
+  )
+
+/** Several lines of text with at most `max` characters. The editor shows `rows` lines. */
+export const paragraphField = (
+  label: string,
+  { max, rows, ...texts }: FieldTexts & { max: number; rows: number },
+) =>
+  required<string>(
+    v.pipe(
+      v.string('must be text in quotes'),
+      v.transform(sanitizeMultiline),
+      v.nonEmpty('must not be empty'),
+      v.maxLength(max, `must be at most ${max.toLocaleString('en-IN')} characters`),
+    ),
+    () => ({ kind: 'long', label, rows, ...texts }),
+  )
+
+/** The name of an uploaded picture. */
+export const pictureNameField = (label: string, texts: FieldTexts = {}) =>
+  required<string>(pictureName, () => ({ kind: 'picture', label, ...texts }), {
+    refersTo: 'picture',
+  })
+
+/** A calendar day, `YYYY-MM-DD`. */
+export const calendarDayField = (label: string, texts: FieldTexts = {}) =>
+  required<string>(day, () => ({ kind: 'day', label, ...texts }))
+
+/** One of the values. The editor shows their labels. */
+export const optionField = <const Value extends string>(
+  label: string,
+  values: readonly Value[],
+  options: readonly (FieldChoice & { value: Value })[],
+) => required<Value>(oneOfOptions(values), () => ({ kind: 'choice', label, options }))
+
+/** At most 100 models, by the names that they have in addresses. */
+export const modelsField = (label: string) => referencesField(label, 'model')
+
+const referencesField = (label: string, to: ReferenceTarget) =>
+  required<string[]>(
+    listOfItems(lineOfText(100), 0, 100),
+    (choices) => ({ kind: 'several', label, options: choices[to] }),
+    { refersTo: to },
+  )
+
+/** The path of a page of this site. */
+export const pagePathField = (label: string) =>
+  required<string>(
+    textMatching(/^\/[\w\-./#?=&+%]*$/, '/motorcycle'),
+    ({ page }) => ({ kind: 'choice', label, options: page }),
+    { refersTo: 'page' },
+  )
+
+/** A record in a record, such as the text and the path of a link. */
+export const partsField = <const Parts extends ContentFields>(parts: Parts) =>
+  required<ContentValues<Parts>>(recordSchema(parts), () => ({ kind: 'text', label: '' }), {
+    parts,
+  })
+
+type ListTexts = {
+  /** Name of one entry, such as `offer`. */
+  one: string
+  most: number
+  /** Values with which a new entry starts. */
+  start?: object
+}
+
+/** An entry has no id until it is published for the first time. */
+export type WithId<Entry> = Entry & { id?: number | undefined }
+
+/**
+ * A list of records with stable ids. `from` and `until` of an entry must be in order, if it has
+ * both.
+ */
+export function recordsField<const Entry extends ContentFields>(
+  label: string,
+  entry: Entry,
+  texts: ListTexts,
+): ContentField<WithId<ContentValues<Entry>>[], false>
+export function recordsField(label: string, entry: ContentFields, texts: ListTexts): unknown {
+  const { one, most, start } = texts
+  const record = v.pipe(
+    strictRecord({ id: v.optional(positiveInteger), ...recordEntries(entry) }),
+    v.forward(
+      v.check(
+        ({ from, until }: Record<string, unknown>) =>
+          typeof from !== 'string' || typeof until !== 'string' || from <= until,
+        'must not be before the first day',
+      ),
+      ['until'],
+    ),
+  )
+  return required(
+    v.pipe(
+      listOfItems(record, 0, most),
+      v.check((list) => hasUniqueIds(list), 'must not repeat an id'),
+    ),
+    (choices): UnnamedField => ({
+      kind: 'list',
+      label,
+      one,
+      fields: editorFields(entry, choices),
+      ...(start && { start }),
+    }),
+    { entry },
+  )
+}

@@ -1,0 +1,30 @@
+import { type DocumentOf, defineContent } from '#app/content/fields/define-content.ts'
+import {
+  emptyLineField,
+  optional,
+  pictureNameField,
+  recordsField,
+} from '#app/content/fields/field-kinds.ts'
+import * as words from './gallery-content-words.ts'
+
+/** The pictures of the gallery in order. */
+export const galleryContent = defineContent({
+  key: 'gallery',
+  label: 'the gallery',
+  page: '/gallery',
+  section: { title: words.images, hint: words.imagesHint },
+  fields: {
+    images: recordsField(
+      words.images,
+      {
+        picture: pictureNameField(words.picture),
+        // Screen readers read this text aloud.
+        caption: optional(emptyLineField(words.caption, { max: 200, hint: words.captionHint })),
+      },
+      { one: words.image, most: 500 },
+    ),
+  },
+})
+
+export type GalleryDocument = DocumentOf<typeof galleryContent>
+export type GalleryImageDocument = GalleryDocument['images'][number]

@@ -1,0 +1,40 @@
+import { type DocumentOf, defineContent } from '#app/content/fields/define-content.ts'
+import {
+  calendarDayField,
+  lineField,
+  modelsField,
+  optional,
+  paragraphField,
+  pictureNameField,
+  recordsField,
+} from '#app/content/fields/field-kinds.ts'
+import * as words from './offer-content-words.ts'
+
+/**
+ * The offers in the order in which the site shows them. The first offer that has not ended is shown
+ * large.
+ */
+export const offerContent = defineContent({
+  key: 'offers',
+  label: 'the offers',
+  page: '/offers',
+  section: { title: words.offers, hint: words.offersHint },
+  fields: {
+    offers: recordsField(
+      words.offers,
+      {
+        title: lineField(words.title, { max: 120 }),
+        description: paragraphField(words.description, { max: 1000, rows: 4 }),
+        picture: pictureNameField(words.picture),
+        models: optional(modelsField(words.models)),
+        // The first and the last day of the offer; both are included.
+        from: optional(calendarDayField(words.from, { hint: words.fromHint })),
+        until: optional(calendarDayField(words.until, { hint: words.untilHint })),
+      },
+      { one: words.offer, most: 200 },
+    ),
+  },
+})
+
+export type OffersDocument = DocumentOf<typeof offerContent>
+export type OfferDocument = OffersDocument['offers'][number]
