@@ -18,6 +18,8 @@ export type ImportTransaction = {
   trx: Db
   draftable: Publishable<ModelDocument>
   now: Date
+  /** In the dealer's time zone. */
+  today: string
   who: string
   record: RecordChange
 }

@@ -93,10 +93,10 @@ const offersArchiveFile = defineArchiveFile({
       ...(named && { models: named.map((name) => names.get(normalizedVehicleName(name)) ?? name) }),
     }))
   },
-  async write(trx, given, now) {
+  async write(trx, given, at) {
     const before = await readOffersDocument(trx)
     const after = matchEntryIds(given, before.offers).toReversed()
-    await writeOffersDocument(trx, { before, after: { offers: after }, now })
+    await writeOffersDocument(trx, { before, after: { offers: after }, ...at })
   },
 })
 
@@ -108,7 +108,7 @@ const galleryArchiveFile = defineArchiveFile({
     const { images } = await readGalleryDocument(db)
     return images.map(({ picture, caption = '' }) => ({ picture, caption }))
   },
-  async write(trx, given, now) {
+  async write(trx, given, { now }) {
     const before = await readGalleryDocument(trx)
     await writeGalleryDocument(trx, {
       before,

@@ -13,15 +13,18 @@ export type ArchiveFile = {
   may: Capability
   /** Returns undefined if the site has no content for the file. An export then omits the file. */
   read: (db: Db) => Promise<unknown>
-  write: (trx: Db, document: unknown, now: Date) => Promise<void>
+  write: (trx: Db, document: unknown, at: WriteTime) => Promise<void>
 }
+
+/** `today` is in the dealer's time zone. */
+export type WriteTime = { now: Date; today: string }
 
 type ArchiveFileDefinition<Schema extends v.GenericSchema> = Omit<
   ArchiveFile,
   'schema' | 'write'
 > & {
   schema: Schema
-  write: (trx: Db, document: v.InferOutput<Schema>, now: Date) => Promise<void>
+  write: (trx: Db, document: v.InferOutput<Schema>, at: WriteTime) => Promise<void>
 }
 
 /** Validates the document again before writing it, because it has been stored since the preview. */
@@ -30,6 +33,6 @@ export function defineArchiveFile<const Schema extends v.GenericSchema>(
 ): ArchiveFile {
   return {
     ...part,
-    write: (trx, document, now) => part.write(trx, v.parse(part.schema, document), now),
+    write: (trx, document, at) => part.write(trx, v.parse(part.schema, document), at),
   }
 }

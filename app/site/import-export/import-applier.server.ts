@@ -7,6 +7,7 @@ import {
   type ChangeContext,
   type RecordChange,
 } from '#app/platform/audit/audited-transaction.server.ts'
+import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
 import {
@@ -42,7 +43,12 @@ class SiteChangedError extends Error {
 type AppliedImport = { row: ImportRow; steps: readonly ImportChange[] }
 
 /** Applies and undoes imports, each in one transaction and with one audit entry. */
-export function importApplier(desk: ChangeContext, draftable: Publishable<ModelDocument>) {
+export function importApplier(
+  desk: ChangeContext & { timeZone: string },
+  draftable: Publishable<ModelDocument>,
+) {
+  const dayOf = (now: Date) => dayInZone(now, desk.timeZone)
+
   /** Commits all changes, or none of them if one fails. */
   const inOne = async (
     editor: Actor,
@@ -73,7 +79,7 @@ export function importApplier(desk: ChangeContext, draftable: Publishable<ModelD
         // The fixed order prevents deadlocks between imports of the same pictures.
         for (const { write } of pictures.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
           await write(trx)
-        const writing = { trx, draftable, now, who, record }
+        const writing = { trx, draftable, now, today: dayOf(now), who, record }
         const wanted = steps
           .filter((step) => isSelectedChange(step, options))
           .toSorted(compareByApplyOrder)
@@ -98,7 +104,7 @@ export function importApplier(desk: ChangeContext, draftable: Publishable<ModelD
         const who = editor.userId
         const undone = { state: 'undone', undone_by: who, undone_at: now.toISOString() } as const
         if (!(await claimImport(trx, row, undone))) return { is: 'over' }
-        const writing = { trx, draftable, now, who, record }
+        const writing = { trx, draftable, now, today: dayOf(now), who, record }
         const done = steps.filter((step) => isSelectedChange(step, { live, ...options }))
         const counts = await writeAllChanges(done.toReversed(), async (step) => {
           if (step.kind === 'gone') return restoreModel(writing, step)
@@ -171,10 +177,10 @@ async function writeChange(
   if (step.part === 'model') return applyModelChange(writing, step, live)
   const part = archiveFiles.find(({ file }) => file === step.part)
   if (!part) return 'changed'
-  const { trx, now } = writing
+  const { trx, now, today } = writing
   const there = await part.read(trx)
   if (canonicalJson(there) !== canonicalJson(step.before)) return 'changed'
-  await part.write(trx, step.after, now)
+  await part.write(trx, step.after, { now, today })
   return 'done'
 }
 

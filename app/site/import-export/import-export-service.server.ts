@@ -36,6 +36,7 @@ const maxPendingArchives = 10
 export type ImportExportService = ReturnType<typeof importExportService>
 
 type ServiceContext = ChangeContext & {
+  timeZone: string
   engine: DatabaseEngine
   dataDir: string
   /** Folder of the catalogue that is delivered with the program. It includes films. */

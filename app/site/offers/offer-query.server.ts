@@ -75,7 +75,8 @@ export async function readOffersDocument(db: Db): Promise<OffersDocument> {
   }
 }
 
-type OffersChange = { before: OffersDocument; after: OffersDocument; now: Date }
+/** `today` is in the dealer's time zone. */
+type OffersChange = { before: OffersDocument; after: OffersDocument; today: string; now: Date }
 
 /**
  * Writes only the differences. A removed offer is soft-deleted and can be restored for a day, in
@@ -83,7 +84,7 @@ type OffersChange = { before: OffersDocument; after: OffersDocument; now: Date }
  */
 export async function writeOffersDocument(
   db: Db,
-  { before, after, now }: OffersChange,
+  { before, after, today, now }: OffersChange,
 ): Promise<void> {
   const valuesOf = async ({ title, description, picture, models, from, until }: OfferDocument) => ({
     title,
@@ -93,8 +94,6 @@ export async function writeOffersDocument(
     starts_on: from ?? null,
     until: until ?? null,
   })
-  // The day in UTC, as in the audit log.
-  const today = now.toISOString().slice(0, 10)
   const set = async (id: number, offer: OfferDocument) => {
     const values = await valuesOf(offer)
     return db

@@ -76,6 +76,20 @@ onEachDatabase('page content', (getDatabase) => {
     expect(changes[0]).toMatchObject({ action: 'published', after: { changed: 'intro' } })
   })
 
+  it('confirms a changed offer on the dealer’s day, also shortly after midnight', async () => {
+    // 01:30 on 3 November in Hyderabad.
+    const app = await owner(() => new Date('2026-11-02T20:00:00Z'))
+    const [first, ...others] = await offersOf(app)
+    await save(app, 'offers', { offers: [{ ...first, title: 'Changed at night' }, ...others] })
+    await publish(app, 'offers')
+    const listed: { title: string; confirmedOn: string }[] = await (
+      await app.request('/api/manageOffers')
+    ).json()
+    expect(listed.find(({ title }) => title === 'Changed at night')).toMatchObject({
+      confirmedOn: '2026-11-03',
+    })
+  })
+
   it('is published at its scheduled time', async () => {
     let now = testNow
     const app = await owner(() => now)
