@@ -5,6 +5,7 @@ import {
   type DocumentEndpointDeps,
   handleDocumentEndpoints,
 } from '#app/content/document-endpoints/handle-document-endpoints.server.ts'
+import { documentMessages } from '#app/content/document-endpoints/staff-words.ts'
 import type { DraftOutcome } from '#app/content/publishing/draft-state.ts'
 import { unwrapOutcome } from '#app/platform/audit/unwrap-outcome.server.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
@@ -46,7 +47,7 @@ export const modelEditorEndpoints = [
     page: ({ name }, slug) =>
       modelDetailPath({ bikeName: toBikeName(typeof name === 'string' ? name : slug) }),
     flaw: formatFieldError,
-    words,
+    missing: { unknown: words.unknown, noSuchVersion: words.noSuchVersion },
   }),
 
   handleEndpoint(deleteModel, async ({ models }: Deps, { editor, params }) => {
@@ -69,6 +70,6 @@ export const modelEditorEndpoints = [
 ]
 
 const unwrapModelOutcome = <Value>(outcome: DraftOutcome<Value>, gone = words.unknown) => {
-  const { quicker, checkFields } = words
+  const { quicker, checkFields } = documentMessages
   return unwrapDraftOutcome(outcome, { gone, quicker, flaw: formatFieldError, checkFields })
 }

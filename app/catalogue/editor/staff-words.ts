@@ -5,23 +5,11 @@ export const isDeleted = 'belongs to a deleted model: restore that model first'
 export const isTaken = (by: string) => `is already used by ${by}`
 export const noSuchPicture = (name: string) => `refers to the picture ${name}, which does not exist`
 export const noPictureOfIt = 'must have a picture of the vehicle in at least one colour'
-export const checkFields = 'Please check the marked fields.'
-export const quicker = (who: string, version: number) =>
-  `${who === '' ? 'Another user' : who} saved first: this is now version ${version}. Your changes are still here.`
-export const nothingToPublish =
-  'There is nothing new to publish. The site already shows all of this.'
-export const pastInstant = 'The date and time must be in the future.'
 
 export const created = 'The model is saved as a draft. It is not on the site yet.'
-export const saved = 'Draft saved.'
-export const published = 'Published. It is on the site now.'
-export const planned = 'Scheduled. The site does not change until then.'
-export const planIsBack = 'The schedule is cancelled. Nothing changes on the site automatically.'
-export const discarded = 'The draft is discarded. The site has not changed.'
 export const deleted = 'The model is deleted. You can restore it for one day.'
 export const isBack = 'The model is restored.'
 export const tooLate = 'This model can no longer be restored.'
-export const isDraftAgain = 'Saved as a draft. The owner or a manager can publish it.'
 export const noSuchVersion = 'This version of the model was not found.'
 export const ordered = 'The order is saved. It is on the site now.'
 export const wrongOrder = 'The list has changed in the meantime. Please reload the page.'

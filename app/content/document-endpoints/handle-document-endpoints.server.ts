@@ -17,23 +17,10 @@ import { Problem } from '#app/platform/http/problem.server.ts'
 import type { HasCapability } from '#app/platform/permissions/capability.ts'
 import type { FieldMessages } from '#app/platform/schema/validate-draft.ts'
 import type { DocumentEndpoints } from './define-document-endpoints.ts'
+import { documentMessages as words } from './staff-words.ts'
 
-/** Messages about a content type. */
-export type DocumentMessages = {
-  unknown: string
-  noSuchVersion: string
-  nothingToPublish: string
-  pastInstant: string
-  checkFields: string
-  /** Another user saved first. */
-  quicker: (who: string, version: number) => string
-  saved: string
-  discarded: string
-  published: string
-  planned: string
-  planIsBack: string
-  isDraftAgain: string
-}
+/** Messages of a content type about documents that do not exist. */
+type UnknownDocumentMessages = { unknown: string; noSuchVersion: string }
 
 export type DocumentEndpointDeps = PictureUploadDeps &
   PreviewEndpointDeps & { clock: () => Date; mayDo: HasCapability }
@@ -55,7 +42,7 @@ export type HandledContent<Needs> = {
   page: (document: Record<string, unknown>, key: string) => string
   /** Formats a message about a path. */
   flaw: (path: string, says: string) => string
-  words: DocumentMessages
+  missing: UnknownDocumentMessages
 }
 
 /**
@@ -67,18 +54,18 @@ export function handleDocumentEndpoints<Needs extends DocumentEndpointDeps>(
   keyName: string,
   content: HandledContent<Needs>,
 ): HandledEndpoint<Needs>[] {
-  const { noun, drafts, words, flaw } = content
+  const { noun, drafts, missing, flaw } = content
   function keyIn(params: Record<string, string>): string {
     const key = params[keyName] ?? ''
-    if (content.isKey?.(key) === false) throw new Problem(404, words.unknown)
+    if (content.isKey?.(key) === false) throw new Problem(404, missing.unknown)
     return key
   }
   async function open(needs: Needs, key: string): Promise<OpenedDocument> {
     const opened = await content.read(needs, key)
-    if (!opened) throw new Problem(404, words.unknown)
+    if (!opened) throw new Problem(404, missing.unknown)
     return opened
   }
-  const unwrap = <Value>(outcome: DraftOutcome<Value>, gone = words.unknown) =>
+  const unwrap = <Value>(outcome: DraftOutcome<Value>, gone = missing.unknown) =>
     unwrapDraftOutcome(outcome, {
       gone,
       quicker: words.quicker,
@@ -147,7 +134,7 @@ export function handleDocumentEndpoints<Needs extends DocumentEndpointDeps>(
 
     handleEndpoint(endpoints.compare, async (needs: Needs, { params }) => {
       const changes = await drafts(needs).compare(keyIn(params), parseVersionNumber(params.number))
-      if (!changes) throw new Problem(404, words.noSuchVersion)
+      if (!changes) throw new Problem(404, missing.noSuchVersion)
       return { changes }
     }),
 
@@ -155,7 +142,7 @@ export function handleDocumentEndpoints<Needs extends DocumentEndpointDeps>(
       const key = keyIn(params)
       const { version: was, number } = body
       const restored = await drafts(needs).backTo(editor, key, { was, number })
-      return answer(words.isDraftAgain, key, unwrap(restored, words.noSuchVersion))
+      return answer(words.isDraftAgain, key, unwrap(restored, missing.noSuchVersion))
     }),
 
     handleEndpoint(endpoints.publishVersion, async (needs: Needs, { editor, params, body }) => {
@@ -166,7 +153,7 @@ export function handleDocumentEndpoints<Needs extends DocumentEndpointDeps>(
         number,
         draft: draft && omitStatusFields(draft),
       })
-      const { key, version } = unwrap(restored, words.noSuchVersion)
+      const { key, version } = unwrap(restored, missing.noSuchVersion)
       return answer(words.published, key, version)
     }),
 

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { DocumentField, FieldChoice } from '#app/content/document-editor/document-sections.ts'
 import { strictRecord } from '#app/platform/schema/schemas.ts'
 
-/** What a field can refer to: a model by the name in its address, or a page by its path. */
+/** Target of a reference: a model by the name in its address, or a page by its path. */
 export type ReferenceTarget = 'model' | 'page'
 
 /** The models and pages that the editor offers. */

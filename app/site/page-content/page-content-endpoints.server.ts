@@ -24,6 +24,6 @@ export const pageContentEndpoints = [
     gaps: (typed, key) => (isPageContentKey(key) ? pageContents[key].read(typed).gaps : {}),
     page: (_, key) => (isPageContentKey(key) ? pageContentForms[key].page : '/'),
     flaw: words.flaw,
-    words,
+    missing: { unknown: words.unknown, noSuchVersion: words.noSuchVersion },
   }),
 ]

@@ -100,7 +100,7 @@ onEachDatabase('page content', (getDatabase) => {
     })
     expect(await publish(app, 'about', { at })).toMatchObject({
       status: 200,
-      message: 'Scheduled.',
+      message: 'Scheduled. The site does not change until then.',
     })
     expect(await read(app, 'about')).toMatchObject({ publishAt: at })
     expect(await app.services.parts.drafts.carryOut()).toBe(0)

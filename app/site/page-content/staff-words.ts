@@ -2,20 +2,7 @@
 
 export const pageTitle = 'Pages and pictures · Admin Portal'
 export const unknown = 'There is no page or picture list with this name.'
-export const checkFields = 'Please check the marked fields.'
-export const quicker = (who: string, version: number) =>
-  `${who === '' ? 'Another user' : who} saved first: this is now version ${version}. Your changes are still here.`
-export const nothingToPublish =
-  'There is nothing new to publish. The site already shows all of this.'
-export const pastInstant = 'The date and time must be in the future.'
 export const noSuchVersion = 'This version was not found.'
-
-export const saved = 'Draft saved.'
-export const published = 'Published. It is on the site now.'
-export const planned = 'Scheduled.'
-export const planIsBack = 'The schedule is cancelled. Nothing changes on the site automatically.'
-export const discarded = 'The draft is discarded. The site has not changed.'
-export const isDraftAgain = 'Saved as a draft. The owner or a manager can publish it.'
 
 export const noSuchPage = (href: string) => `links to ${href}, which is not a page of this site`
 export const noSuchModel = (name: string) => `refers to the model ${name}, which does not exist`
