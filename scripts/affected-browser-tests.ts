@@ -63,6 +63,8 @@ export const browserTestsByFolder: Readonly<Record<string, readonly string[]>> =
   'app/catalogue/warranty': ['enquiry-form-behaviour', 'visitor-interactions'],
   'app/content/audit-log-view': ['portal-login-and-reports'],
   'app/content/document-editor': [...models, 'page-contents'],
+  'app/content/document-endpoints': [...models, 'page-contents'],
+  'app/content/fields': ['page-contents'],
   'app/content/draft-previews': ['draft-preview'],
   'app/content/publishing': [...models, 'page-contents'],
   'app/content/review-queue': ['portal-login-and-reports'],

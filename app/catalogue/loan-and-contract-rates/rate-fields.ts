@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { WarrantyTableTerms } from '#app/catalogue/warranty/warranty-setting.ts'
+import type { WarrantyTableTerms } from '#app/catalogue/warranty/warranty-content.ts'
 import { rowVersionSchema } from '#app/platform/audit/row-version-schema.ts'
 import type { CustomField } from '#app/platform/forms/custom-field.ts'
 import { textField } from '#app/platform/forms/field-definitions.ts'

@@ -2,7 +2,7 @@ import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.
 import { type Clock, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { DealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
 import { calculateWarranty } from './warranty-calculation.server.ts'
-import type { WarrantyTerms } from './warranty-setting.ts'
+import type { WarrantyTerms } from './warranty-content.ts'
 
 type Deps = {
   vehicles: Pick<VehicleStore, 'findByName'>

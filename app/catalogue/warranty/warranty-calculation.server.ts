@@ -7,6 +7,7 @@ import {
   isCalculatorFormSent,
   parseCalculatorInput,
 } from './warranty-calculator-input.server.ts'
+import type { WarrantyTableTerms, WarrantyTerms } from './warranty-content.ts'
 import { findTableForKind, totalCover, vehicleKindOfTable } from './warranty-cover.ts'
 import {
   calculateWarrantyEnd,
@@ -15,7 +16,6 @@ import {
   type WarrantyEnd,
 } from './warranty-end.server.ts'
 import * as words from './warranty-result-words.ts'
-import type { WarrantyTableTerms, WarrantyTerms } from './warranty-setting.ts'
 
 /** The result as text, so that the browser needs neither rules nor texts. */
 export type WarrantyAnswer = {

@@ -1,5 +1,5 @@
 import type { VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
-import type { WarrantyTableTerms } from './warranty-setting.ts'
+import type { WarrantyTableTerms } from './warranty-content.ts'
 
 /** A warranty period: years and kilometres, whichever comes first. */
 export type WarrantyCover = { years: number; km: number }

@@ -1,6 +1,6 @@
 import { formatRupees, groupIndianDigits } from '#app/platform/money/format-rupees.ts'
+import type { WarrantyTableTerms as Table } from './warranty-content.ts'
 import { totalCover, type WarrantyCover } from './warranty-cover.ts'
-import type { WarrantyTableTerms as Table } from './warranty-setting.ts'
 import * as words from './warranty-table-words.ts'
 
 /** A warranty table: each extension, its total and price. */

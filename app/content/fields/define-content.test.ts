@@ -6,6 +6,7 @@ import {
   calendarDayField,
   emptyLineField,
   lineField,
+  linesField,
   modelsField,
   optional,
   optionField,
@@ -14,6 +15,9 @@ import {
   partsField,
   pictureNameField,
   recordsField,
+  rowsField,
+  rupeesField,
+  wholeNumberField,
 } from './field-kinds.ts'
 
 /** A content type for tests: notices in the showroom's window. */
@@ -21,7 +25,14 @@ const notices = defineContent({
   key: 'notices',
   label: 'the notices',
   page: '/notices',
-  section: { title: 'Notices', hint: 'The first notice hangs at the door.' },
+  sections: [
+    {
+      id: 'notices',
+      title: 'Notices',
+      hint: 'The first notice hangs at the door.',
+      fields: ['heading', 'notices'],
+    },
+  ],
   fields: {
     heading: optional(emptyLineField('Heading', { max: 30 })),
     notices: recordsField(
@@ -139,6 +150,21 @@ describe('the editor of a content type', () => {
   })
 })
 
+it.each([
+  ['no section', []],
+  ['two sections', ['title', 'text', 'title'] as const],
+])('refuses a declaration with a field in %s', (_, fields) => {
+  const declare = () =>
+    defineContent({
+      key: 'notes',
+      label: 'the notes',
+      page: '/notes',
+      fields: { title: lineField('Title', { max: 9 }), text: lineField('Text', { max: 9 }) },
+      sections: [{ id: 'notes', title: 'Notes', fields }],
+    })
+  expect(declare).toThrow('Each field of “notes” must be in one section of its editor')
+})
+
 describe('the references of a document', () => {
   it('are its pictures, models and pages, each with its path', () => {
     expect(notices.references({ notices: [notice] })).toEqual([
@@ -155,6 +181,55 @@ describe('the references of a document', () => {
       expect(notices.references(document)).toEqual([])
     },
   )
+})
+
+describe('a list of rows without ids', () => {
+  const prices = defineContent({
+    key: 'prices',
+    label: 'the prices',
+    page: '/prices',
+    fields: {
+      prices: rowsField(
+        'Prices',
+        { label: lineField('Vehicles', { max: 20 }), price: rupeesField('Price') },
+        {
+          one: 'price',
+          least: 1,
+          most: 2,
+          table: true,
+          unique: { name: 'label', says: 'must not repeat a vehicle type' },
+        },
+      ),
+      terms: linesField('Terms', { max: 10, least: 1 }),
+      months: optional(wholeNumberField('Months')),
+    },
+    sections: [{ id: 'prices', title: 'Prices', fields: ['prices', 'terms', 'months'] }],
+  })
+  const scooter = { label: 'Scooters', price: 1200 }
+  const errorsIn = (change: object) =>
+    validateDraft(prices.schema, { prices: [scooter], terms: ['Yearly'], ...change })
+
+  it.each([
+    ['a repeated text', { prices: [scooter, { label: 'SCOOTERS', price: 1 }] }, 'prices'],
+    [
+      'too many rows',
+      { prices: [1, 2, 3].map((it) => ({ ...scooter, label: `${it}` })) },
+      'prices',
+    ],
+    ['an id', { prices: [{ ...scooter, id: 1 }] }, 'prices.0.id'],
+    ['a price with paise', { prices: [{ ...scooter, price: 1.5 }] }, 'prices.0.price'],
+    ['a long line', { terms: ['Eleven char'] }, 'terms.0'],
+    ['no months at all', { months: 0 }, 'months'],
+  ])('refuses %s', (_, change, path) => {
+    expect(Object.keys(errorsIn(change).errors)).toEqual([path])
+  })
+
+  it('reports an empty list as a gap', () => {
+    expect(errorsIn({ prices: [], terms: [] }).gaps).toEqual({
+      prices: 'must have at least 1 entry',
+      terms: 'must have at least 1 entry',
+    })
+  })
 })
 
 it('has the type of its schema', () => {

@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { DocumentSection } from '#app/content/document-editor/document-sections.ts'
+import { pick } from '#app/platform/schema/pick.ts'
 import {
   type ContentFields,
   type ContentValues,
@@ -18,8 +19,15 @@ type ContentDeclaration<Key extends string, Fields extends ContentFields> = {
   /** Path of the page that shows the content. */
   page: string
   fields: Fields
-  /** Heading and explanation of the editor's section. */
-  section: { title: string; hint?: string }
+  /** Sections of the editor. Each field is in one section. */
+  sections: readonly EditorSection<NoInfer<keyof Fields & string>>[]
+}
+
+type EditorSection<Name extends string> = {
+  id: string
+  title: string
+  hint?: string
+  fields: readonly Name[]
 }
 
 /** A content type: what its documents contain, and how staff edit them. */
@@ -44,17 +52,18 @@ export type DocumentOf<Of extends Content> = Of extends Content<infer Document> 
 export function defineContent<const Key extends string, const Fields extends ContentFields>(
   content: ContentDeclaration<Key, Fields>,
 ): Content<ContentValues<Fields>, Key> {
-  const { fields, section, ...rest } = content
+  const { fields, sections, ...rest } = content
+  const shown = sections.flatMap((section) => section.fields)
+  if (shown.toSorted().join() !== Object.keys(fields).toSorted().join())
+    throw new Error(`Each field of “${content.key}” must be in one section of its editor`)
   return {
     ...rest,
     schema: recordSchema(fields),
-    sections: (choices) => [
-      {
-        id: Object.keys(fields)[0] ?? content.key,
+    sections: (choices) =>
+      sections.map(({ fields: names, ...section }) => ({
         ...section,
-        fields: editorFields(fields, choices),
-      },
-    ],
+        fields: names.flatMap((name) => editorFields(pick(fields, [name]), choices)),
+      })),
     references: (document) => findReferences(fields, document),
   }
 }

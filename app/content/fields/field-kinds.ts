@@ -4,11 +4,13 @@ import { hasUniqueIds } from '#app/platform/schema/entry-checks.ts'
 import { sanitizeLine, sanitizeMultiline } from '#app/platform/schema/sanitize-text.ts'
 import {
   day,
+  hasUniqueKeys,
   lineOfText,
   listOfItems,
   oneOfOptions,
   pictureName,
   positiveInteger,
+  rupeeAmount,
   strictRecord,
   textMatching,
 } from '#app/platform/schema/schemas.ts'
@@ -66,6 +68,37 @@ export const paragraphField = (
     ),
     () => ({ kind: 'long', label, rows, ...texts }),
   )
+
+/** One line of text that the editor shows in several rows, because it is long. */
+export const paragraphLineField = (
+  label: string,
+  { max, ...texts }: FieldTexts & { max: number },
+) => required<string>(lineOfText(max), () => ({ kind: 'long', label, ...texts }))
+
+/** Short texts, one per line, each with at most `max` characters. */
+export const linesField = (
+  label: string,
+  { max, least = 0, ...shown }: { max: number; least?: number; rows?: number; isWide?: true },
+) =>
+  required<string[]>(listOfItems(lineOfText(max), least), () => ({
+    kind: 'lines',
+    label,
+    ...shown,
+  }))
+
+/** A whole number of at least 1. */
+export const wholeNumberField = (label: string, texts: FieldTexts = {}) =>
+  required<number>(positiveInteger, () => ({ kind: 'number', label, ...texts }))
+
+/** A price in whole rupees. */
+export const rupeesField = (label: string) =>
+  required<number>(rupeeAmount(1), () => ({ kind: 'number', label, unit: '₹' }))
+
+/** A field with a schema of its own. */
+export const ownField = <Value>(
+  schema: v.GenericSchema<unknown, Value>,
+  control: UnnamedField,
+): ContentField<Value, false> => required<Value>(schema, () => control)
 
 /** The name of an uploaded picture. */
 export const pictureNameField = (label: string, texts: FieldTexts = {}) =>
@@ -154,5 +187,45 @@ export function recordsField(label: string, entry: ContentFields, texts: ListTex
       ...(start && { start }),
     }),
     { entry },
+  )
+}
+
+type RowsTexts = {
+  /** Name of one row, such as `price`. */
+  one: string
+  least?: number
+  most?: number
+  /** Rows can be pasted from a spreadsheet. */
+  table?: true
+  /** A text that no two rows share, and the message about a repeated one. */
+  unique?: { name: string; says: string }
+}
+
+/** A list of records without ids, as settings have them. */
+export function rowsField<const Row extends ContentFields>(
+  label: string,
+  row: Row,
+  texts: RowsTexts,
+): ContentField<ContentValues<Row>[], false>
+export function rowsField(label: string, row: ContentFields, texts: RowsTexts): unknown {
+  const { one, least = 0, most, table, unique } = texts
+  const list = listOfItems(recordSchema(row), least, most)
+  const schema =
+    unique === undefined
+      ? list
+      : v.pipe(
+          list,
+          v.check((rows) => hasUniqueKeys(rows, (it) => String(it[unique.name])), unique.says),
+        )
+  return required<unknown>(
+    schema,
+    (choices): UnnamedField => ({
+      kind: 'list',
+      label,
+      one,
+      fields: editorFields(row, choices),
+      ...(table && { table }),
+    }),
+    { entry: row },
   )
 }

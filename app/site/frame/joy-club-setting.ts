@@ -1,14 +1,10 @@
-import { lineOfText, listOfItems, strictRecord } from '#app/platform/schema/schemas.ts'
 import { defineSetting } from '#app/platform/settings/define-setting.ts'
+import { joyClubContent } from './joy-club-content.ts'
 
-/** Setting for the price and the benefits of the club. */
+/** Setting for the benefits of the club. */
 export const joyClubSetting = defineSetting({
   name: 'joy-club',
-  label: 'the Joy Club',
-  shape: strictRecord({
-    description: lineOfText(200),
-    intro: lineOfText(300),
-    benefits: listOfItems(strictRecord({ term: lineOfText(80), text: lineOfText(300) }), 1),
-  }),
+  label: joyClubContent.label,
+  shape: joyClubContent.schema,
   fallback: { description: '', intro: '', benefits: [] },
 })

@@ -12,7 +12,7 @@ export const galleryContent = defineContent({
   key: 'gallery',
   label: 'the gallery',
   page: '/gallery',
-  section: { title: words.images, hint: words.imagesHint },
+  sections: [{ id: 'images', title: words.images, hint: words.imagesHint, fields: ['images'] }],
   fields: {
     images: recordsField(
       words.images,

@@ -17,7 +17,7 @@ export const slideContent = defineContent({
   key: 'slides',
   label: 'the home slides',
   page: '/',
-  section: { title: words.slides, hint: words.slidesHint },
+  sections: [{ id: 'slides', title: words.slides, hint: words.slidesHint, fields: ['slides'] }],
   fields: {
     slides: recordsField(
       words.slides,

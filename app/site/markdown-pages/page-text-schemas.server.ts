@@ -1,41 +1,35 @@
 import * as v from 'valibot'
-import { sanitizeMultiline } from '#app/platform/schema/sanitize-text.ts'
-import { lineOfText } from '#app/platform/schema/schemas.ts'
 import { isSafeLink } from './is-safe-link.ts'
 import { listLinksAndPictures } from './parse-markdown.server.ts'
-import { findUnknownPlaceholder } from './placeholders.ts'
 import * as words from './staff-words.ts'
 
-/** A line of text that may contain placeholders. */
-export const lineWithPlaceholders = (max: number) =>
+/**
+ * Adds the checks of a page's body, which may contain paragraphs, headings, lists and links: see
+ * `parse-markdown.server.ts`. The parser runs on the server only.
+ */
+export const withMarkdownBody = <Text extends { body: string }>(
+  schema: v.GenericSchema<unknown, Text>,
+): v.GenericSchema<unknown, Text> =>
   v.pipe(
-    lineOfText(max),
-    v.check(
-      (typed) => findUnknownPlaceholder(typed) === undefined,
-      ({ input }) => words.unknownPlace(findUnknownPlaceholder(input) ?? ''),
-    ),
+    schema,
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const problem = findBodyProblem(dataset.value.body)
+      if (problem === undefined) return
+      const { value: input } = dataset
+      addIssue({
+        message: problem,
+        path: [{ type: 'object', origin: 'value', input, key: 'body', value: input.body }],
+      })
+    }),
   )
 
-/**
- * A text that may contain paragraphs, headings, lists and links: see `parse-markdown.server.ts`.
- */
-export const markdownText = (max: number) =>
-  v.pipe(
-    v.string('must be text in quotes'),
-    v.transform(sanitizeMultiline),
-    v.nonEmpty('must not be empty'),
-    v.maxLength(max, words.tooLong(max)),
-    v.check(
-      (typed) => findUnknownPlaceholder(typed) === undefined,
-      ({ input }) => words.unknownPlace(findUnknownPlaceholder(input) ?? ''),
-    ),
-    v.check(
-      (typed) => findUnsafeLink(typed) === undefined,
-      ({ input }) => words.badLink(findUnsafeLink(input) ?? ''),
-    ),
-    v.check((typed) => listLinksAndPictures(typed).pictures.length === 0, words.noPictures),
-    v.check((typed) => !/<\/?[a-z!]/i.test(typed), words.noMarkup),
-  )
+function findBodyProblem(body: string): string | undefined {
+  const link = findUnsafeLink(body)
+  if (link !== undefined) return words.badLink(link)
+  if (listLinksAndPictures(body).pictures.length > 0) return words.noPictures
+  return /<\/?[a-z!]/i.test(body) ? words.noMarkup : undefined
+}
 
 /** A link whose address is a placeholder is safe, because the value comes from the site. */
 function findUnsafeLink(typed: string): string | undefined {

@@ -18,7 +18,7 @@ export const offerContent = defineContent({
   key: 'offers',
   label: 'the offers',
   page: '/offers',
-  section: { title: words.offers, hint: words.offersHint },
+  sections: [{ id: 'offers', title: words.offers, hint: words.offersHint, fields: ['offers'] }],
   fields: {
     offers: recordsField(
       words.offers,

@@ -1,28 +1,30 @@
+import { loanContent } from '#app/catalogue/finance/loan-content.ts'
+import { loanDocumentsContent } from '#app/catalogue/finance/loan-documents-content.ts'
+import { amcContent } from '#app/catalogue/warranty/amc-content.ts'
+import { warrantyContent } from '#app/catalogue/warranty/warranty-content.ts'
+import type { Content } from '#app/content/fields/define-content.ts'
+import { joyClubContent } from '#app/site/frame/joy-club-content.ts'
 import { galleryContent } from '#app/site/gallery/gallery-content.ts'
 import { slideContent } from '#app/site/home/slide-content.ts'
-import { offerContent } from '#app/site/offers/offer-content.ts'
-import type { PageContentForm } from './page-content-form.ts'
-import type { PageContentKey } from './page-content-keys.ts'
-import { aboutContentForm, privacyContentForm, termsContentForm } from './page-text-forms.ts'
 import {
-  amcContentForm,
-  financeContentForm,
-  joyClubContentForm,
-  loanContentForm,
-  warrantyContentForm,
-} from './setting-content-forms.ts'
+  aboutContent,
+  privacyContent,
+  termsContent,
+} from '#app/site/markdown-pages/page-text-content.ts'
+import { offerContent } from '#app/site/offers/offer-content.ts'
+import type { PageContentKey } from './page-content-keys.ts'
 
-/** Editor form of each page content. */
-export const pageContentForms: Readonly<Record<PageContentKey, PageContentForm>> = {
+/** The declaration of each page content. */
+export const pageContentForms: Readonly<Record<PageContentKey, Content>> = {
   slides: slideContent,
   offers: offerContent,
   gallery: galleryContent,
-  about: aboutContentForm,
-  terms: termsContentForm,
-  privacy: privacyContentForm,
-  amc: amcContentForm,
-  warranty: warrantyContentForm,
-  'joy-club': joyClubContentForm,
-  finance: financeContentForm,
-  loan: loanContentForm,
+  about: aboutContent,
+  terms: termsContent,
+  privacy: privacyContent,
+  amc: amcContent,
+  warranty: warrantyContent,
+  'joy-club': joyClubContent,
+  finance: loanDocumentsContent,
+  loan: loanContent,
 }

@@ -3,14 +3,14 @@ import { galleryPageContent } from './gallery-content-definition.server.ts'
 import { offersPageContent } from './offers-content-definition.server.ts'
 import type { PageContentKey } from './page-content-keys.ts'
 import {
-  aboutContent,
-  amcContent,
-  financeContent,
-  joyClubContent,
-  loanContent,
-  privacyContent,
-  termsContent,
-  warrantyContent,
+  aboutPageContent,
+  amcPageContent,
+  financePageContent,
+  joyClubPageContent,
+  loanPageContent,
+  privacyPageContent,
+  termsPageContent,
+  warrantyPageContent,
 } from './setting-contents.server.ts'
 import { slidesPageContent } from './slides-content-definition.server.ts'
 
@@ -19,12 +19,12 @@ export const pageContents: Readonly<Record<PageContentKey, PageContent>> = {
   slides: slidesPageContent,
   offers: offersPageContent,
   gallery: galleryPageContent,
-  about: aboutContent,
-  terms: termsContent,
-  privacy: privacyContent,
-  amc: amcContent,
-  warranty: warrantyContent,
-  'joy-club': joyClubContent,
-  finance: financeContent,
-  loan: loanContent,
+  about: aboutPageContent,
+  terms: termsPageContent,
+  privacy: privacyPageContent,
+  amc: amcPageContent,
+  warranty: warrantyPageContent,
+  'joy-club': joyClubPageContent,
+  finance: financePageContent,
+  loan: loanPageContent,
 }

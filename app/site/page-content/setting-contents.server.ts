@@ -1,35 +1,32 @@
-import * as v from 'valibot'
+import { loanContentSchema } from '#app/catalogue/finance/loan-content.ts'
 import { loanDocumentsSetting } from '#app/catalogue/finance/loan-documents-setting.ts'
-import { loanTermsEntries, loanTermsSetting } from '#app/catalogue/finance/loan-terms-setting.ts'
+import { loanTermsSetting } from '#app/catalogue/finance/loan-terms-setting.ts'
 import { amcSetting } from '#app/catalogue/warranty/amc-setting.ts'
 import { defaultAmcIntro } from '#app/catalogue/warranty/default-amc-intro.ts'
+import type { WarrantyTerms } from '#app/catalogue/warranty/warranty-content.ts'
 import { warrantySetting } from '#app/catalogue/warranty/warranty-setting.ts'
-import { findReferences } from '#app/content/fields/content-field.ts'
-import { pictureNameField } from '#app/content/fields/field-kinds.ts'
-import { day, lineOfText, strictRecord } from '#app/platform/schema/schemas.ts'
 import { isJsonEqual } from '#app/platform/schema/three-way-merge.ts'
 import { joyClubSetting } from '#app/site/frame/joy-club-setting.ts'
+import { aboutContent } from '#app/site/markdown-pages/page-text-content.ts'
 import {
   aboutPageSetting,
   privacyPageSetting,
   termsPageSetting,
 } from '#app/site/markdown-pages/page-text-settings.server.ts'
 import { defineSettingContent } from './define-setting-content.server.ts'
-import { labels } from './form-words.ts'
-import * as words from './staff-words.ts'
 
 const identity = <Value>(value: Value): Value => value
 
-export const aboutContent = defineSettingContent({
+export const aboutPageContent = defineSettingContent({
   key: 'about',
   facts: aboutPageSetting,
   shape: aboutPageSetting.shape,
   toDocument: identity,
   toFacts: identity,
-  references: (document) => findReferences({ picture: pictureNameField(labels.picture) }, document),
+  references: aboutContent.references,
 })
 
-export const termsContent = defineSettingContent({
+export const termsPageContent = defineSettingContent({
   key: 'terms',
   facts: termsPageSetting,
   shape: termsPageSetting.shape,
@@ -37,7 +34,7 @@ export const termsContent = defineSettingContent({
   toFacts: identity,
 })
 
-export const privacyContent = defineSettingContent({
+export const privacyPageContent = defineSettingContent({
   key: 'privacy',
   facts: privacyPageSetting,
   shape: privacyPageSetting.shape,
@@ -45,7 +42,7 @@ export const privacyContent = defineSettingContent({
   toFacts: identity,
 })
 
-export const amcContent = defineSettingContent({
+export const amcPageContent = defineSettingContent({
   key: 'amc',
   facts: amcSetting,
   shape: amcSetting.shape,
@@ -58,7 +55,7 @@ export const amcContent = defineSettingContent({
     }),
 })
 
-export const warrantyContent = defineSettingContent({
+export const warrantyPageContent = defineSettingContent({
   key: 'warranty',
   facts: warrantySetting,
   shape: warrantySetting.shape,
@@ -71,10 +68,10 @@ export const warrantyContent = defineSettingContent({
     }),
 })
 
-const listWarrantyPrices = ({ tables }: v.InferOutput<typeof warrantySetting.shape>) =>
+const listWarrantyPrices = ({ tables }: WarrantyTerms) =>
   tables.flatMap(({ extensions }) => extensions.map(({ price }) => price))
 
-export const joyClubContent = defineSettingContent({
+export const joyClubPageContent = defineSettingContent({
   key: 'joy-club',
   facts: joyClubSetting,
   shape: joyClubSetting.shape,
@@ -82,7 +79,7 @@ export const joyClubContent = defineSettingContent({
   toFacts: identity,
 })
 
-export const financeContent = defineSettingContent({
+export const financePageContent = defineSettingContent({
   key: 'finance',
   facts: loanDocumentsSetting,
   shape: loanDocumentsSetting.shape,
@@ -91,24 +88,10 @@ export const financeContent = defineSettingContent({
 })
 
 /** A typical loan. Without figures, the site shows no loan. */
-export const loanContent = defineSettingContent({
+export const loanPageContent = defineSettingContent({
   key: 'loan',
   facts: loanTermsSetting,
-  shape: v.pipe(
-    strictRecord({
-      ratePercent: v.optional(loanTermsEntries.ratePercent),
-      months: v.optional(loanTermsEntries.months),
-      note: v.optional(lineOfText(200)),
-      checkedOn: v.optional(day),
-    }),
-    v.forward(
-      v.check(
-        ({ ratePercent, months }) => (ratePercent === undefined) === (months === undefined),
-        words.bothOrNeither,
-      ),
-      ['months'],
-    ),
-  ),
+  shape: loanContentSchema,
   toDocument: (loan) => ({ ...loan }),
   toFacts: ({ ratePercent, months, note, checkedOn }, { before, today }) => {
     if (ratePercent === undefined || months === undefined) return null

@@ -7,7 +7,6 @@ export const noSuchVersion = 'This version was not found.'
 export const noSuchPage = (href: string) => `links to ${href}, which is not a page of this site`
 export const noSuchModel = (name: string) => `refers to the model ${name}, which does not exist`
 export const noSuchPicture = (name: string) => `refers to the picture ${name}, which does not exist`
-export const bothOrNeither = 'is missing: enter both the rate and the months, or neither'
 
 /** Field names at the start of a validation message. */
 const fieldNames: Record<string, string> = {

@@ -1,0 +1,10 @@
+/** Texts of the editor for the maintenance contract. */
+
+export const features = 'What it covers'
+export const featuresHint = 'You can paste two columns from a spreadsheet.'
+export const feature = 'row'
+export const featureText = 'Item'
+export const figure = 'Figure'
+export const terms = 'Terms, one per line'
+export const repeatedVehicles = 'must not repeat a vehicle type'
+export const vehicles = 'Vehicles'

@@ -1,0 +1,71 @@
+import { defineContent } from '#app/content/fields/define-content.ts'
+import {
+  calendarDayField,
+  lineField,
+  linesField,
+  optional,
+  rowsField,
+  rupeesField,
+} from '#app/content/fields/field-kinds.ts'
+import {
+  introField,
+  searchSummaryField,
+  teaserField,
+} from '#app/content/fields/page-head-fields.ts'
+import * as head from '#app/content/fields/page-head-words.ts'
+import * as words from './amc-content-words.ts'
+import * as priceWords from './cover-price-words.ts'
+
+const amcPriceFields = {
+  label: lineField(words.vehicles, { max: 60 }),
+  price: rupeesField(priceWords.rupees),
+}
+
+/** Yearly prices, each for a class of vehicles such as `Scooters up to 125 cc`. */
+export const amcPricesField = rowsField(priceWords.prices, amcPriceFields, {
+  one: priceWords.price,
+  table: true,
+  unique: { name: 'label', says: words.repeatedVehicles },
+})
+
+/** Contents and prices of the annual maintenance contract. */
+export const amcContent = defineContent({
+  key: 'amc',
+  label: 'the maintenance contract',
+  page: '/amc',
+  fields: {
+    // For search engines and shared links.
+    description: searchSummaryField,
+    // Older rows have none; `defaultAmcIntro` is the fallback.
+    intro: optional(introField),
+    teaser: teaserField,
+    // Text and figure of one line: "Savings up to 30%".
+    features: rowsField(
+      words.features,
+      {
+        text: lineField(words.featureText, { max: 120 }),
+        figure: lineField(words.figure, { max: 20 }),
+      },
+      { one: words.feature, least: 1, table: true },
+    ),
+    terms: linesField(words.terms, { max: 200, isWide: true }),
+    // Older rows have no prices. The day is that of the latest check.
+    prices: optional(amcPricesField),
+    pricesCheckedOn: optional(calendarDayField(priceWords.checkedOn)),
+  },
+  sections: [
+    { id: 'head', title: head.head, fields: ['intro', 'description', 'teaser'] },
+    {
+      id: 'features',
+      title: words.features,
+      hint: words.featuresHint,
+      fields: ['features', 'terms'],
+    },
+    {
+      id: 'prices',
+      title: priceWords.prices,
+      hint: priceWords.pricesHint,
+      fields: ['prices', 'pricesCheckedOn'],
+    },
+  ],
+})

@@ -1,0 +1,77 @@
+import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
+import { type DocumentOf, defineContent } from '#app/content/fields/define-content.ts'
+import {
+  calendarDayField,
+  lineField,
+  linesField,
+  optional,
+  optionField,
+  partsField,
+  rowsField,
+  rupeesField,
+  wholeNumberField,
+} from '#app/content/fields/field-kinds.ts'
+import {
+  introField,
+  searchSummaryField,
+  teaserField,
+} from '#app/content/fields/page-head-fields.ts'
+import * as head from '#app/content/fields/page-head-words.ts'
+import * as priceWords from './cover-price-words.ts'
+import * as words from './warranty-content-words.ts'
+
+/** The standard warranty and its extensions, by kind of vehicle. */
+export const warrantyContent = defineContent({
+  key: 'warranty',
+  label: 'the extended warranty',
+  page: '/extendedWarranty',
+  fields: {
+    description: searchSummaryField,
+    intro: introField,
+    teaser: teaserField,
+    // The longest total warranty as text: `ten years`.
+    longest: lineField(words.longest, { max: 40, hint: words.longestHint }),
+    tables: rowsField(
+      words.tables,
+      {
+        heading: lineField(words.heading, { max: 40 }),
+        // Older rows have no kind; their heading determines it.
+        kind: optional(optionField(words.kind, vehicleKinds, words.kinds)),
+        standard: partsField({
+          years: wholeNumberField(words.standardYears),
+          km: wholeNumberField(words.standardKm),
+        }),
+        extensions: rowsField(
+          words.extensions,
+          {
+            years: wholeNumberField(words.years),
+            km: wholeNumberField(words.km),
+            price: optional(rupeesField(priceWords.rupees)),
+          },
+          { one: words.extension, least: 1, table: true },
+        ),
+      },
+      { one: words.table, least: 1, unique: { name: 'heading', says: words.repeatedHeading } },
+    ),
+    conditions: linesField(words.conditionLines, { max: 200, isWide: true }),
+    pricesCheckedOn: optional(calendarDayField(priceWords.checkedOn)),
+    // Months from the sale within which extensions are sold. Without it they are sold during the
+    // standard warranty.
+    soldForMonths: optional(
+      wholeNumberField(words.soldForMonths, { hint: words.soldForMonthsHint }),
+    ),
+  },
+  sections: [
+    { id: 'head', title: head.head, fields: ['intro', 'description', 'teaser', 'longest'] },
+    {
+      id: 'tables',
+      title: words.tables,
+      hint: `${words.tablesHint} ${priceWords.pricesHint}`,
+      fields: ['tables', 'pricesCheckedOn', 'soldForMonths'],
+    },
+    { id: 'conditions', title: words.conditions, fields: ['conditions'] },
+  ],
+})
+
+export type WarrantyTerms = DocumentOf<typeof warrantyContent>
+export type WarrantyTableTerms = WarrantyTerms['tables'][number]

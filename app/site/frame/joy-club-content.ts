@@ -1,0 +1,28 @@
+import { defineContent } from '#app/content/fields/define-content.ts'
+import { lineField, paragraphLineField, rowsField } from '#app/content/fields/field-kinds.ts'
+import { introField, searchSummaryField } from '#app/content/fields/page-head-fields.ts'
+import * as head from '#app/content/fields/page-head-words.ts'
+import * as words from './joy-club-content-words.ts'
+
+/** The benefits of the club. */
+export const joyClubContent = defineContent({
+  key: 'joy-club',
+  label: 'the Joy Club',
+  page: '/joy-club',
+  fields: {
+    description: searchSummaryField,
+    intro: introField,
+    benefits: rowsField(
+      words.benefits,
+      {
+        term: lineField(words.term, { max: 80 }),
+        text: paragraphLineField(words.text, { max: 300 }),
+      },
+      { one: words.benefit, least: 1 },
+    ),
+  },
+  sections: [
+    { id: 'head', title: head.head, fields: ['intro', 'description'] },
+    { id: 'benefits', title: words.benefits, fields: ['benefits'] },
+  ],
+})
