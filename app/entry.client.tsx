@@ -1,9 +1,11 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
+import { recordEarlyInput } from './ui/components/early-input.ts'
 import { saveControlsBeforeHydration } from './ui/components/restore-controls.ts'
 import { supportBrowserTranslation } from './ui/components/support-browser-translation.ts'
 
+recordEarlyInput()
 const restoreControls = saveControlsBeforeHydration()
 supportBrowserTranslation()
 

@@ -81,6 +81,20 @@ test('the portal searches for text that was typed before hydration', async () =>
   await page.getByText('1 of 22').waitFor()
 })
 
+test('text typed into a document before hydration is saved as its draft', async () => {
+  const page = await openLoggedInWindow(site, '/admin/profile')
+  const begin = await openWithDelayedScripts(page, '/admin/site/warranty')
+  await page.getByLabel('Longest cover, in words').fill('eleven years')
+  await page.getByLabel('Text below the title').fill('Typed early')
+  await page.getByLabel('Conditions, one per line').fill('One\nTwo')
+  await begin()
+  const draft = async () => (await page.request.get(`${site.url}/api/site/warranty`)).json()
+  await expect
+    .poll(draft, { timeout: 10_000 })
+    .toMatchObject({ longest: 'eleven years', intro: 'Typed early', conditions: ['One', 'Two'] })
+  expect(await page.getByLabel('Text below the title').inputValue()).toBe('Typed early')
+})
+
 test('a model cannot be switched off before hydration', async () => {
   const page = await openLoggedInWindow(site, '/admin/profile')
   const begin = await openWithDelayedScripts(page, '/admin/bikes')

@@ -1,7 +1,8 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
 import type { ProcessedPicture } from '#app/media/upload-batches/upload-session.ts'
 import { useUploadSession } from '#app/media/upload-batches/use-upload-session.ts'
 import { formatInstant } from '#app/platform/calendar/format-instant.ts'
+import { repeatEarlyInput } from '#app/ui/components/early-input.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import { WarningNote } from '#app/ui/components/warning-note.tsx'
 import { DraftNotice } from '#app/ui/portal/draft-notice.tsx'
@@ -96,6 +97,11 @@ export function DocumentEditor({
       return true
     },
   )
+  const fieldArea = useRef<HTMLDivElement>(null)
+  // A slow network delivers the fields before the script.
+  useEffect(() => {
+    if (fieldArea.current) repeatEarlyInput(fieldArea.current)
+  }, [])
   const editing = {
     ...{ writing, written, change, errorAt, isWrongBelow, uploads },
     pictures: { ...pictures, ...arrived },
@@ -137,6 +143,7 @@ export function DocumentEditor({
         <SectionNav sections={sections} missing={missing} isBeside={beside !== undefined} />
         <div
           key={draft.round}
+          ref={fieldArea}
           className="@container grid grid-cols-1 gap-10 pb-32 max-lg:[&_:is(input,select,textarea,button,summary)]:scroll-mt-8"
         >
           {sections.map(({ id, title, hint, fields }) => (

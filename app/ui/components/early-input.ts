@@ -1,0 +1,57 @@
+/** Values of controls that were changed before hydration. */
+const early = new Map<Element, string | boolean>()
+
+/** Records the controls that differ from the server's HTML. Call it before hydration. */
+export function recordEarlyInput(): void {
+  for (const control of document.querySelectorAll('input, textarea, select'))
+    if (isChanged(control)) early.set(control, valueOf(control))
+}
+
+/**
+ * Repeats input from before hydration in the controls below `root`, so that React notices it. Call
+ * it after hydration for controls whose value React holds: React resets a text area, and fires no
+ * event for a value that was typed before.
+ */
+export function repeatEarlyInput(root: ParentNode): void {
+  for (const control of root.querySelectorAll('input, textarea, select')) {
+    const value = isChanged(control) ? valueOf(control) : early.get(control)
+    early.delete(control)
+    if (value !== undefined) enterValue(control, value)
+  }
+}
+
+const isBox = (control: Element): control is HTMLInputElement =>
+  control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)
+
+const isText = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
+  control instanceof HTMLTextAreaElement ||
+  (control instanceof HTMLInputElement && !/^(checkbox|radio|file|hidden)$/.test(control.type))
+
+function isChanged(control: Element): boolean {
+  if (isBox(control)) return control.checked !== control.defaultChecked
+  if (isText(control)) return control.value !== control.defaultValue
+  return control instanceof HTMLSelectElement && control.value !== defaultOption(control)
+}
+
+/** The server marks the selected option. Without a mark, the browser selects the first one. */
+const defaultOption = ({ options }: HTMLSelectElement) =>
+  ([...options].find((it) => it.defaultSelected) ?? options[0])?.value
+
+function valueOf(control: Element): string | boolean {
+  if (isBox(control)) return control.checked
+  return isText(control) || control instanceof HTMLSelectElement ? control.value : ''
+}
+
+function enterValue(control: Element, value: string | boolean): void {
+  if (isBox(control)) {
+    control.checked = !value
+    control.click()
+  } else if (isText(control) || control instanceof HTMLSelectElement) {
+    // React overrides the property of a text field to remember its value. The remembered value must
+    // differ from the one in the event, which the browser's own setter enters.
+    if (isText(control)) control.value = control.defaultValue
+    Reflect.set(Object.getPrototypeOf(control), 'value', value, control)
+    for (const type of ['input', 'change'])
+      control.dispatchEvent(new Event(type, { bubbles: true }))
+  }
+}
