@@ -95,6 +95,20 @@ test('text typed into a document before hydration is saved as its draft', async 
   expect(await page.getByLabel('Text below the title').inputValue()).toBe('Typed early')
 })
 
+test('opening a model from the list changes nothing', async () => {
+  const page = await openLoggedInWindow(site, '/admin/models')
+  const saved: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PUT') saved.push(request.url())
+  })
+  await page.getByRole('link', { name: 'DIO', exact: true }).click()
+  await page.getByLabel('Type').first().waitFor()
+  await page.waitForTimeout(2000)
+  const model = await (await page.request.get(`${site.url}/api/models/dio`)).json()
+  expect(saved).toEqual([])
+  expect(model).toMatchObject({ hasDraft: false, version: 1 })
+})
+
 test('a model cannot be switched off before hydration', async () => {
   const page = await openLoggedInWindow(site, '/admin/profile')
   const begin = await openWithDelayedScripts(page, '/admin/bikes')

@@ -1,10 +1,18 @@
 /** Values of controls that were changed before hydration. */
-const early = new Map<Element, string | boolean>()
+const early = new WeakMap<Element, string | boolean>()
 
-/** Records the controls that differ from the server's HTML. Call it before hydration. */
+/** Time after which hydration has surely happened, in milliseconds. */
+const patience = 30_000
+
+/** Records what visitors type and choose until hydration. Call it before hydration. */
 export function recordEarlyInput(): void {
   for (const control of document.querySelectorAll('input, textarea, select'))
-    if (isChanged(control)) early.set(control, valueOf(control))
+    if (isChanged(control)) record(control)
+  const onInput = ({ target }: Event) => {
+    if (target instanceof Element) record(target)
+  }
+  document.addEventListener('input', onInput, true)
+  setTimeout(() => document.removeEventListener('input', onInput, true), patience)
 }
 
 /**
@@ -14,39 +22,46 @@ export function recordEarlyInput(): void {
  */
 export function repeatEarlyInput(root: ParentNode): void {
   for (const control of root.querySelectorAll('input, textarea, select')) {
-    const value = isChanged(control) ? valueOf(control) : early.get(control)
+    const value = early.get(control)
     early.delete(control)
-    if (value !== undefined) enterValue(control, value)
+    if (value !== undefined && !control.matches(':disabled')) enterValue(control, value)
   }
 }
 
 const isBox = (control: Element): control is HTMLInputElement =>
   control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)
 
+/** Passwords are not recorded. */
 const isText = (control: Element): control is HTMLInputElement | HTMLTextAreaElement =>
   control instanceof HTMLTextAreaElement ||
-  (control instanceof HTMLInputElement && !/^(checkbox|radio|file|hidden)$/.test(control.type))
+  (control instanceof HTMLInputElement &&
+    !/^(checkbox|radio|file|hidden|password)$/.test(control.type))
+
+const isSelect = (control: Element): control is HTMLSelectElement =>
+  control instanceof HTMLSelectElement && !control.multiple
 
 function isChanged(control: Element): boolean {
   if (isBox(control)) return control.checked !== control.defaultChecked
   if (isText(control)) return control.value !== control.defaultValue
-  return control instanceof HTMLSelectElement && control.value !== defaultOption(control)
+  return isSelect(control) && control.value !== defaultOption(control)
 }
 
 /** The server marks the selected option. Without a mark, the browser selects the first one. */
 const defaultOption = ({ options }: HTMLSelectElement) =>
   ([...options].find((it) => it.defaultSelected) ?? options[0])?.value
 
-function valueOf(control: Element): string | boolean {
-  if (isBox(control)) return control.checked
-  return isText(control) || control instanceof HTMLSelectElement ? control.value : ''
+function record(control: Element): void {
+  // Choosing a radio button unticks the others.
+  if (isBox(control) && (control.checked || control.type === 'checkbox'))
+    early.set(control, control.checked)
+  if (isText(control) || isSelect(control)) early.set(control, control.value)
 }
 
 function enterValue(control: Element, value: string | boolean): void {
   if (isBox(control)) {
     control.checked = !value
     control.click()
-  } else if (isText(control) || control instanceof HTMLSelectElement) {
+  } else if (isText(control) || isSelect(control)) {
     // React overrides the property of a text field to remember its value. The remembered value must
     // differ from the one in the event, which the browser's own setter enters.
     if (isText(control)) control.value = control.defaultValue
