@@ -1,5 +1,6 @@
 import { defineContent } from '#app/content/fields/define-content.ts'
 import {
+  absentInOldData,
   calendarDayField,
   lineField,
   linesField,
@@ -36,8 +37,8 @@ export const amcContent = defineContent({
   fields: {
     // For search engines and shared links.
     description: searchSummaryField,
-    // Older rows have none; `defaultAmcIntro` is the fallback.
-    intro: optional(introField),
+    // Without it, `defaultAmcIntro` is the fallback.
+    intro: absentInOldData(introField),
     teaser: teaserField,
     // Text and figure of one line: "Savings up to 30%".
     features: rowsField(
@@ -49,8 +50,8 @@ export const amcContent = defineContent({
       { one: words.feature, least: 1, table: true },
     ),
     terms: linesField(words.terms, { max: 200, isWide: true }),
-    // Older rows have no prices. The day is that of the latest check.
-    prices: optional(amcPricesField),
+    prices: absentInOldData(amcPricesField),
+    // The day of the latest check.
     pricesCheckedOn: optional(calendarDayField(priceWords.checkedOn)),
   },
   sections: [

@@ -55,6 +55,8 @@ export function RestoreVersionConfirmation({
 
   const { isBusy } = publication
   const isSame = changes?.length === 0
+  // The editor moves to the former address, so undo is not offered there.
+  const isRenamed = changes?.some(({ path }) => path === 'slug') === true
   return (
     <>
       {failure !== '' && (
@@ -62,8 +64,18 @@ export function RestoreVersionConfirmation({
           {failure}
         </p>
       )}
-      <p>{mayPublish ? words.restorePublishes : words.restoreDrafts}</p>
-      {isWritten && <p className="mt-2">{words.restoreReplaces}</p>}
+      <p>
+        {!mayPublish
+          ? words.restoreDrafts
+          : isRenamed
+            ? words.restoreMoves
+            : words.restorePublishes}
+      </p>
+      {isWritten && (
+        <p className="mt-2">
+          {mayPublish && isRenamed ? words.restoreDropsDraft : words.restoreReplaces}
+        </p>
+      )}
       {isPlanned && mayPublish && <p className="mt-2">{words.restoreCancelsPlan}</p>}
       {changes && (
         <div className="mt-4 max-h-[45dvh] overflow-y-auto">

@@ -39,7 +39,7 @@ export function usePublication({ writing, draft, mayPublish, isWritten }: Props)
     offer(message, { number, written })
   }
 
-  /** Resolves to undefined, or to a message with the reason. Then nothing has changed. */
+  /** Resolves to undefined, or to a message with the reason. */
   async function restore(number: number): Promise<string | undefined> {
     setBusy(true)
     const failure = await restoreNow(number)
@@ -59,9 +59,11 @@ export function usePublication({ writing, draft, mayPublish, isWritten }: Props)
       return undefined
     }
     const done = await writing.publishVersion({ version, number })
-    // Without a response, the version may still have been published.
-    if (!done.ok)
+    if (!done.ok) {
+      if (isOutdated(done)) await reopen()
+      // Without a response, the version may still have been published.
       return done.status === 0 ? refusalMessage(done) : words.notPublished(refusalMessage(done))
+    }
     await reopen(done.answer.movedTo)
     const before = await findVersionBefore(writing)
     if (before === undefined) void showToast(words.restored(number))
@@ -78,7 +80,8 @@ export function usePublication({ writing, draft, mayPublish, isWritten }: Props)
    * Undoes the change in one request. If someone has edited since, the version differs and the
    * server refuses with a conflict.
    */
-  async function goBack({ number, written }: UndoableChange, version: number) {
+  async function goBack(way: UndoableChange, version: number) {
+    const { number, written } = way
     undo.onOver()
     await draft.saveNow()
     const done =
@@ -87,9 +90,17 @@ export function usePublication({ writing, draft, mayPublish, isWritten }: Props)
         : written
           ? await writing.save(written, version)
           : await writing.discard(version)
-    if (!done.ok) return void showToast(refusalMessage(done, words.notUndone), 'error')
+    if (!done.ok) return undoFailed(way, done)
     void showToast(words.undone)
     await reopen(movedTo(done.answer))
+  }
+
+  /** Shows the reason. Unless someone has edited since, undo is offered again. */
+  async function undoFailed(way: UndoableChange, refusal: RequestRefusal) {
+    const reason = refusalMessage(refusal, words.notUndone)
+    if (isOutdated(refusal)) await reopen()
+    if (refusal.status === 409) void showToast(reason, 'error')
+    else offer(reason, way)
   }
 
   /** Reloads the document and its status from the server, or goes to its new address. */
@@ -121,8 +132,14 @@ function movedTo(answer: unknown): string | undefined {
 
 type RequestRefusal = Pick<
   Extract<EditorRequestResult<unknown>, { ok: false }>,
-  'message' | 'errors'
+  'status' | 'message' | 'errors'
 >
+
+/**
+ * Returns `true` if the editor may show an old version: someone else saved, or the response was
+ * lost.
+ */
+const isOutdated = ({ status }: RequestRefusal) => status === 0 || status === 409
 
 function refusalMessage({ message, errors }: RequestRefusal, otherwise = words.failed): string {
   return Object.values(errors).flat().join(' ') || message || otherwise

@@ -78,8 +78,11 @@ export const restore = 'Restore'
 export const restoring = 'Restoring…'
 export const restoreTitle = (number: number) => `Restore version ${number}?`
 export const restorePublishes = 'The site shows it immediately. You can undo this.'
+export const restoreMoves =
+  'The site shows it immediately, at its former address. To go back, restore the present version.'
 export const restoreDrafts = 'It is saved as a draft. The owner or a manager can publish it.'
 export const restoreReplaces = 'It replaces the unpublished draft. Undo restores that draft.'
+export const restoreDropsDraft = 'The unpublished draft is deleted.'
 export const restoreCancelsPlan = 'The scheduled publication is cancelled.'
 export const restoreChanges = 'What changes on the site:'
 export const restoreChangesNothing = 'Nothing: the site already shows the same.'

@@ -148,6 +148,7 @@ export function handleDocumentEndpoints<Needs extends DocumentEndpointDeps>(
     handleEndpoint(endpoints.publishVersion, async (needs: Needs, { editor, params, body }) => {
       const { version: was, draft } = body
       const number = parseVersionNumber(params.number)
+      await requireProcessedPictures(needs.pictureSets, { noun, key: keyIn(params) })
       const restored = await drafts(needs).publishVersion(editor, keyIn(params), {
         was,
         number,

@@ -22,6 +22,8 @@ export type UnnamedField = DocumentField extends infer Field
 export type ContentField<Value = unknown, IsOptional extends boolean = boolean> = {
   schema: v.GenericSchema<unknown, Value>
   isOptional: IsOptional
+  /** Old data may lack the field, but the editor shows it as required. */
+  isShownAsRequired?: true
   control: (choices: ReferenceChoices) => UnnamedField
   /** The value is the name of a picture, or refers to a model or page. */
   refersTo?: 'picture' | ReferenceTarget
@@ -74,7 +76,9 @@ export function editorFields(fields: ContentFields, choices: ReferenceChoices): 
         name: `${name}.${part.name}`,
       }))
     const shown = field.control(choices)
-    return [{ ...shown, name, ...(field.isOptional && { isOptional: true }) }]
+    return [
+      { ...shown, name, ...(field.isOptional && !field.isShownAsRequired && { isOptional: true }) },
+    ]
   })
 }
 

@@ -39,6 +39,12 @@ export const optional = <Value>(field: ContentField<Value>): ContentField<Value,
   isOptional: true,
 })
 
+/** Data from before the field was added may lack it. The editor shows the field as required. */
+export const absentInOldData = <Value>(field: ContentField<Value>): ContentField<Value, true> => ({
+  ...optional(field),
+  isShownAsRequired: true,
+})
+
 /** One line of text with at most `max` characters. */
 export const lineField = (label: string, { max, ...texts }: FieldTexts & { max: number }) =>
   required<string>(lineOfText(max), () => ({ kind: 'text', label, ...texts }))

@@ -28,7 +28,11 @@ export async function publishImported<Document>(
   const { noun } = draftable
   const { key, now, who } = imported
   if (!(await claimIfNotDrafted(trx, { noun, key, now, who }))) return { is: 'held' }
-  const { shown: _, ...applied } = await writePublication(trx, draftable, imported)
+  const { shown: _, ...applied } = await writePublication(trx, draftable, {
+    ...imported,
+    // An import writes prices and positions after this.
+    version: imported.after,
+  })
   return { is: 'done', ...applied }
 }
 

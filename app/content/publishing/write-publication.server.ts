@@ -10,6 +10,8 @@ type Publication<Document> = {
   after: Document
   now: Date
   who: string
+  /** Stored as the new version. The default is the document as the site shows it. */
+  version?: Document
 }
 
 type WrittenPublication<Document> = {
@@ -23,12 +25,12 @@ type WrittenPublication<Document> = {
 
 /**
  * Writes a valid document to the site, and adds the versions before and after, in the caller's
- * transaction. Every publication goes through this function.
+ * transaction. Drafts, plans, restored versions and imported models go through this function.
  */
 export async function writePublication<Document>(
   trx: Db,
   draftable: Publishable<Document>,
-  { key, before, after, now, who }: Publication<Document>,
+  { key, before, after, now, who, version }: Publication<Document>,
 ): Promise<WrittenPublication<Document>> {
   const { noun } = draftable
   const written = await draftable.apply(trx, { key, before, after, now })
@@ -42,7 +44,7 @@ export async function writePublication<Document>(
         isJsonEqual(withCurrentLiveFields(draftable, { key, kept, live: before }), before),
     })
   const shown = (await draftable.published(trx, written.key))?.document ?? after
-  await versions.add(key, { document: shown, who, at })
+  await versions.add(key, { document: version ?? shown, who, at })
   if (written.key !== key) {
     await versions.rename(key, written.key)
     await trx.deleteFrom('drafts').where('noun', '=', noun).where('key', '=', written.key).execute()

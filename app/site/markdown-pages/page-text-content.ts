@@ -9,7 +9,7 @@ import { placeholderNames } from './placeholders.ts'
 const maxBodyLength = 20_000
 
 /** The text of a page: introduction, description for search engines, and body. */
-const pageTextFields = {
+export const pageTextFields = {
   intro: ownField(lineWithPlaceholders(300), { kind: 'long', label: head.intro }),
   description: ownField(lineWithPlaceholders(200), {
     kind: 'long',
@@ -35,23 +35,26 @@ const textSection = {
 const lineField = (label: string, max: number) =>
   ownField(lineWithPlaceholders(max), { kind: 'text', label })
 
+/** The story of the dealership. */
+export const aboutFields = {
+  title: lineField(words.title, 80),
+  ...pageTextFields,
+  // Figure and label together form one phrase: "22 models to choose from".
+  figures: rowsField(
+    words.figures,
+    { figure: lineField(words.figure, 20), label: lineField(words.figureOf, 80) },
+    { one: words.figureRow, most: 8, table: true },
+  ),
+  picture: optional(pictureNameField(words.picture)),
+  // The alternative text of the picture.
+  pictureText: lineField(words.pictureText, 200),
+}
+
 export const aboutContent = defineContent({
   key: 'about',
   label: 'the page About us',
   page: '/about',
-  fields: {
-    title: lineField(words.title, 80),
-    ...pageTextFields,
-    // Figure and label together form one phrase: "22 models to choose from".
-    figures: rowsField(
-      words.figures,
-      { figure: lineField(words.figure, 20), label: lineField(words.figureOf, 80) },
-      { one: words.figureRow, most: 8, table: true },
-    ),
-    picture: optional(pictureNameField(words.picture)),
-    // The alternative text of the picture.
-    pictureText: lineField(words.pictureText, 200),
-  },
+  fields: aboutFields,
   sections: [
     { id: 'head', title: head.head, fields: ['title', 'intro', 'description'] },
     { id: 'picture', title: words.pictureSection, fields: ['picture', 'pictureText'] },

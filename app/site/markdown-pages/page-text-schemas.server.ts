@@ -1,34 +1,27 @@
 import * as v from 'valibot'
+import type { ContentField } from '#app/content/fields/content-field.ts'
 import { isSafeLink } from './is-safe-link.ts'
+import { pageTextFields } from './page-text-content.ts'
 import { listLinksAndPictures } from './parse-markdown.server.ts'
 import * as words from './staff-words.ts'
 
+const { body } = pageTextFields
+
 /**
- * Adds the checks of a page's body, which may contain paragraphs, headings, lists and links: see
+ * The body of a page with all its checks. It may contain paragraphs, headings, lists and links: see
  * `parse-markdown.server.ts`. The parser runs on the server only.
  */
-export const withMarkdownBody = <Text extends { body: string }>(
-  schema: v.GenericSchema<unknown, Text>,
-): v.GenericSchema<unknown, Text> =>
-  v.pipe(
-    schema,
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return
-      const problem = findBodyProblem(dataset.value.body)
-      if (problem === undefined) return
-      const { value: input } = dataset
-      addIssue({
-        message: problem,
-        path: [{ type: 'object', origin: 'value', input, key: 'body', value: input.body }],
-      })
-    }),
-  )
-
-function findBodyProblem(body: string): string | undefined {
-  const link = findUnsafeLink(body)
-  if (link !== undefined) return words.badLink(link)
-  if (listLinksAndPictures(body).pictures.length > 0) return words.noPictures
-  return /<\/?[a-z!]/i.test(body) ? words.noMarkup : undefined
+export const checkedBodyField: ContentField<string, false> = {
+  ...body,
+  schema: v.pipe(
+    body.schema,
+    v.check(
+      (typed) => findUnsafeLink(typed) === undefined,
+      ({ input }) => words.badLink(findUnsafeLink(input) ?? ''),
+    ),
+    v.check((typed) => listLinksAndPictures(typed).pictures.length === 0, words.noPictures),
+    v.check((typed) => !/<\/?[a-z!]/i.test(typed), words.noMarkup),
+  ),
 }
 
 /** A link whose address is a placeholder is safe, because the value comes from the site. */

@@ -1,14 +1,21 @@
+import { recordSchema } from '#app/content/fields/content-field.ts'
 import { defineSetting } from '#app/platform/settings/define-setting.ts'
 import * as about from './default-about-text.ts'
 import * as privacy from './default-privacy-text.ts'
 import * as terms from './default-terms-text.ts'
-import { aboutContent, privacyContent, termsContent } from './page-text-content.ts'
-import { withMarkdownBody } from './page-text-schemas.server.ts'
+import {
+  aboutContent,
+  aboutFields,
+  pageTextFields,
+  privacyContent,
+  termsContent,
+} from './page-text-content.ts'
+import { checkedBodyField } from './page-text-schemas.server.ts'
 
 export const aboutPageSetting = defineSetting({
   name: 'about',
   label: aboutContent.label,
-  shape: withMarkdownBody(aboutContent.schema),
+  shape: recordSchema({ ...aboutFields, body: checkedBodyField }),
   fallback: {
     title: about.defaultAboutHeadline,
     intro: about.defaultAboutIntro,
@@ -23,7 +30,7 @@ export const aboutPageSetting = defineSetting({
 export const termsPageSetting = defineSetting({
   name: 'terms',
   label: termsContent.label,
-  shape: withMarkdownBody(termsContent.schema),
+  shape: recordSchema({ ...pageTextFields, body: checkedBodyField }),
   fallback: {
     intro: terms.defaultTermsSummary,
     description: terms.defaultTermsDescription,
@@ -34,7 +41,7 @@ export const termsPageSetting = defineSetting({
 export const privacyPageSetting = defineSetting({
   name: 'privacy',
   label: privacyContent.label,
-  shape: withMarkdownBody(privacyContent.schema),
+  shape: recordSchema({ ...pageTextFields, body: checkedBodyField }),
   fallback: {
     intro: privacy.defaultPrivacySummary,
     description: privacy.defaultPrivacyDescription,

@@ -52,7 +52,9 @@ export type PageContent = {
  * declaration.
  */
 export function definePageContent<Document>(part: PageContentDefinition<Document>): PageContent {
-  const { key, label, schema, published, apply, overlay, references = () => [] } = part
+  const { key, label, schema, published, apply, overlay } = part
+  const references = (document: unknown) =>
+    v.is(schema, document) ? (part.references?.(document) ?? []) : []
   return {
     key,
     label,

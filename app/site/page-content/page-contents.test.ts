@@ -118,6 +118,7 @@ onEachDatabase('page content', (getDatabase) => {
       ['about', { unheardOf: 1 }, 'unheardOf'],
       ['terms', { body: '[x](javascript:alert(1))' }, 'body'],
       ['terms', { body: '<script>alert(1)</script>' }, 'body'],
+      ['terms', { intro: '', body: '<script>alert(1)</script>' }, 'body'],
       ['terms', { body: '![x](https://elsewhere.example/x.png)' }, 'body'],
       ['slides', { slides: [{ headline: 'H'.repeat(200) }] }, 'slides.0.headline'],
       ['slides', { slides: [{ link: { href: 'javascript:alert(1)' } }] }, 'slides.0.link.href'],
