@@ -1,8 +1,7 @@
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
-import { recordEarlyInput } from './ui/components/early-input.ts'
-import { saveControlsBeforeHydration } from './ui/components/restore-controls.ts'
+import { recordEarlyInput, saveControlsBeforeHydration } from './ui/components/restore-controls.ts'
 import { supportBrowserTranslation } from './ui/components/support-browser-translation.ts'
 
 recordEarlyInput()

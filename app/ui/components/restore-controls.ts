@@ -42,6 +42,36 @@ export function saveControlsBeforeHydration(): () => void {
 
 let forget = () => {}
 
+/** Values of controls that were changed before hydration. */
+export const earlyInput = new WeakMap<Element, string | boolean>()
+
+/** Records what visitors type and choose until hydration. Call it before hydration. */
+export function recordEarlyInput(): void {
+  for (const control of listControls().values()) if (isChanged(control)) record(control)
+  const onInput = ({ target }: Event) => record(target)
+  document.addEventListener('input', onInput, true)
+  // Hydration has surely happened by then.
+  setTimeout(() => document.removeEventListener('input', onInput, true), 30_000)
+}
+
+/** Passwords are not recorded. Choosing a radio button unticks the others. */
+function record(control: EventTarget | null): void {
+  if (!(control instanceof Element)) return
+  if (isBox(control)) {
+    if (control.checked || control.type === 'checkbox') earlyInput.set(control, control.checked)
+  } else if (hasValue(control) && !/^(file|password)$/.test(control.type))
+    earlyInput.set(control, control.value)
+}
+
+function isChanged(control: Element): boolean {
+  if (isBox(control)) return control.checked !== control.defaultChecked
+  if (hasCaret(control)) return control.value !== control.defaultValue
+  // The server marks the selected option. Without a mark, the browser selects the first one.
+  if (!(control instanceof HTMLSelectElement)) return false
+  const marked = [...control.options].find((it) => it.defaultSelected) ?? control.options[0]
+  return control.value !== marked?.value
+}
+
 /** Discards the saved values. Call it when another page is shown. */
 export function forgetSavedControls(): void {
   forget()
@@ -89,7 +119,7 @@ function moveFocus(old: HTMLElement, current: HTMLElement) {
     current.setSelectionRange(old.selectionStart, old.selectionEnd)
 }
 
-function isBox(control: Element): control is HTMLInputElement {
+export function isBox(control: Element): control is HTMLInputElement {
   return control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type)
 }
 
@@ -97,10 +127,10 @@ function isFile(control: Element): control is HTMLInputElement {
   return control instanceof HTMLInputElement && control.type === 'file'
 }
 
-function hasCaret(control: Element) {
+export function hasCaret(control: Element) {
   return control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
 }
 
-function hasValue(control: Element) {
+export function hasValue(control: Element) {
   return hasCaret(control) || control instanceof HTMLSelectElement
 }
