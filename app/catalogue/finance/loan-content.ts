@@ -2,12 +2,12 @@ import * as v from 'valibot'
 import { defineContent } from '#app/content/fields/define-content.ts'
 import { calendarDayField, lineField, optional, ownField } from '#app/content/fields/field-kinds.ts'
 import * as words from './loan-content-words.ts'
-import { loanTermsEntries } from './loan-terms-setting.ts'
+import { loanTermsEntries, loanTermsSetting } from './loan-terms-setting.ts'
 
 /** A typical loan. Without figures, the site shows no loan. */
 export const loanContent = defineContent({
   key: 'loan',
-  label: 'the loan terms',
+  label: loanTermsSetting.label,
   page: '/finance',
   fields: {
     ratePercent: optional(

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { FieldChoice } from '#app/content/document-editor/document-sections.ts'
-import { hasUniqueIds } from '#app/platform/schema/entry-checks.ts'
+import { hasUniqueIds, isDateRangeInOrder } from '#app/platform/schema/entry-checks.ts'
 import { sanitizeLine, sanitizeMultiline } from '#app/platform/schema/sanitize-text.ts'
 import {
   day,
@@ -19,7 +19,6 @@ import {
   type ContentFields,
   type ContentValues,
   editorFields,
-  type ReferenceTarget,
   recordEntries,
   recordSchema,
   type UnnamedField,
@@ -124,13 +123,11 @@ export const optionField = <const Value extends string>(
 ) => required<Value>(oneOfOptions(values), () => ({ kind: 'choice', label, options }))
 
 /** At most 100 models, by the names that they have in addresses. */
-export const modelsField = (label: string) => referencesField(label, 'model')
-
-const referencesField = (label: string, to: ReferenceTarget) =>
+export const modelsField = (label: string) =>
   required<string[]>(
     listOfItems(lineOfText(100), 0, 100),
-    (choices) => ({ kind: 'several', label, options: choices[to] }),
-    { refersTo: to },
+    ({ model }) => ({ kind: 'several', label, options: model }),
+    { refersTo: 'model' },
   )
 
 /** The path of a page of this site. */
@@ -174,7 +171,7 @@ export function recordsField(label: string, entry: ContentFields, texts: ListTex
     v.forward(
       v.check(
         ({ from, until }: Record<string, unknown>) =>
-          typeof from !== 'string' || typeof until !== 'string' || from <= until,
+          isDateRangeInOrder({ from: textOrNothing(from), until: textOrNothing(until) }),
         'must not be before the first day',
       ),
       ['until'],
@@ -195,6 +192,8 @@ export function recordsField(label: string, entry: ContentFields, texts: ListTex
     { entry },
   )
 }
+
+const textOrNothing = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 type RowsTexts = {
   /** Name of one row, such as `price`. */

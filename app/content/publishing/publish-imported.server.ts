@@ -31,7 +31,7 @@ export async function publishImported<Document>(
   const { shown: _, ...applied } = await writePublication(trx, draftable, {
     ...imported,
     // An import writes prices and positions after this.
-    version: imported.after,
+    shown: imported.after,
   })
   return { is: 'done', ...applied }
 }

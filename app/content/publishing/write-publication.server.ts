@@ -10,8 +10,8 @@ type Publication<Document> = {
   after: Document
   now: Date
   who: string
-  /** Stored as the new version. The default is the document as the site shows it. */
-  version?: Document
+  /** The document as the site will show it. The default is to read it back. */
+  shown?: Document
 }
 
 type WrittenPublication<Document> = {
@@ -30,7 +30,7 @@ type WrittenPublication<Document> = {
 export async function writePublication<Document>(
   trx: Db,
   draftable: Publishable<Document>,
-  { key, before, after, now, who, version }: Publication<Document>,
+  { key, before, after, now, who, ...given }: Publication<Document>,
 ): Promise<WrittenPublication<Document>> {
   const { noun } = draftable
   const written = await draftable.apply(trx, { key, before, after, now })
@@ -43,8 +43,8 @@ export async function writePublication<Document>(
       isKept: (kept) =>
         isJsonEqual(withCurrentLiveFields(draftable, { key, kept, live: before }), before),
     })
-  const shown = (await draftable.published(trx, written.key))?.document ?? after
-  await versions.add(key, { document: version ?? shown, who, at })
+  const shown = given.shown ?? (await draftable.published(trx, written.key))?.document ?? after
+  await versions.add(key, { document: shown, who, at })
   if (written.key !== key) {
     await versions.rename(key, written.key)
     await trx.deleteFrom('drafts').where('noun', '=', noun).where('key', '=', written.key).execute()

@@ -1,28 +1,13 @@
 import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { documentJsonQuery } from './document-json-query.server.ts'
 
 /**
  * Lists the films and brochures that a model, draft, schedule, preview link or version refers to,
  * by file name.
  */
 export async function listReferencedFilmsAndBrochures(db: Db): Promise<Set<string>> {
-  const written = await db
-    .selectFrom('vehicles')
-    .select('more_json as json')
-    .where('more_json', '!=', '{}')
-    .unionAll(
-      db
-        .selectFrom('drafts')
-        .select((eb) => eb.fn.coalesce('document_json', eb.val('')).as('json')),
-    )
-    .unionAll(
-      db.selectFrom('drafts').select((eb) => eb.fn.coalesce('planned_json', eb.val('')).as('json')),
-    )
-    .unionAll(
-      db
-        .selectFrom('previews')
-        .select((eb) => eb.fn.coalesce('document_json', eb.val('')).as('json')),
-    )
-    .unionAll(db.selectFrom('published_versions').select('document_json as json'))
+  const written = await documentJsonQuery(db)
+    .unionAll(db.selectFrom('vehicles').select('more_json as json').where('more_json', '!=', '{}'))
     .execute()
   return new Set(
     written.flatMap(({ json }) =>

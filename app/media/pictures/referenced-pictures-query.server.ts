@@ -1,4 +1,5 @@
 import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { documentJsonQuery } from './document-json-query.server.ts'
 import { parseUploadedPictureName } from './uploaded-picture-name.ts'
 
 /** Lists the uploaded pictures that any row refers to. */
@@ -23,24 +24,10 @@ export async function listReferencedPictures(db: Db) {
         .select((eb) => eb.fn.coalesce('name', eb.val('')).as('picture')),
     )
     .execute()
-  const written = await db
-    .selectFrom('vehicles')
-    .select('pictures_json as json')
-    .where('pictures_json', '!=', '{}')
+  const written = await documentJsonQuery(db)
     .unionAll(
-      db
-        .selectFrom('drafts')
-        .select((eb) => eb.fn.coalesce('document_json', eb.val('')).as('json')),
+      db.selectFrom('vehicles').select('pictures_json as json').where('pictures_json', '!=', '{}'),
     )
-    .unionAll(
-      db.selectFrom('drafts').select((eb) => eb.fn.coalesce('planned_json', eb.val('')).as('json')),
-    )
-    .unionAll(
-      db
-        .selectFrom('previews')
-        .select((eb) => eb.fn.coalesce('document_json', eb.val('')).as('json')),
-    )
-    .unionAll(db.selectFrom('published_versions').select('document_json as json'))
     // Includes pictures that an import replaced, because an import can be undone.
     .unionAll(
       db

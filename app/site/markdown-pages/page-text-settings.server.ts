@@ -1,5 +1,6 @@
 import { recordSchema } from '#app/content/fields/content-field.ts'
 import { defineSetting } from '#app/platform/settings/define-setting.ts'
+import { checkedBodyField } from './checked-body-field.server.ts'
 import * as about from './default-about-text.ts'
 import * as privacy from './default-privacy-text.ts'
 import * as terms from './default-terms-text.ts'
@@ -10,7 +11,6 @@ import {
   privacyContent,
   termsContent,
 } from './page-text-content.ts'
-import { checkedBodyField } from './page-text-schemas.server.ts'
 
 export const aboutPageSetting = defineSetting({
   name: 'about',

@@ -2,8 +2,8 @@ import { type ComponentProps, useState } from 'react'
 import { DocumentEditor } from '#app/content/document-editor/document-editor.tsx'
 import type { ReferenceChoices } from '#app/content/fields/content-field.ts'
 import * as words from './form-words.ts'
+import { pageContentDeclarations } from './page-content-declarations.ts'
 import { pageContentEditorBinding } from './page-content-editor-binding.ts'
-import { pageContentForms } from './page-content-forms.ts'
 import type { PageContentKey } from './page-content-keys.ts'
 
 type OpenedDocument = Pick<
@@ -15,7 +15,7 @@ type Props = OpenedDocument & { part: PageContentKey; choices: ReferenceChoices 
 /** Editor for one kind of page content in Manage → Pages and pictures. */
 export function EditPageContent({ part, choices, ...opened }: Props) {
   const [writing] = useState(() => pageContentEditorBinding(part, opened.meta.seen))
-  const { page, sections } = pageContentForms[part]
+  const { page, sections } = pageContentDeclarations[part]
   return (
     <DocumentEditor
       {...opened}

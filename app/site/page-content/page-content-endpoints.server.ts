@@ -3,8 +3,8 @@ import {
   handleDocumentEndpoints,
 } from '#app/content/document-endpoints/handle-document-endpoints.server.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
+import { pageContentDeclarations } from './page-content-declarations.ts'
 import { listPageContents, pageContentDocumentEndpoints } from './page-content-endpoints.ts'
-import { pageContentForms } from './page-content-forms.ts'
 import { isPageContentKey } from './page-content-keys.ts'
 import type { PageContentStore } from './page-content-store.server.ts'
 import { pageContents } from './page-contents.server.ts'
@@ -22,7 +22,7 @@ export const pageContentEndpoints = [
     drafts: ({ parts }: Deps & DocumentEndpointDeps) => parts.drafts,
     read: async ({ parts }, key) => (isPageContentKey(key) ? parts.read(key) : undefined),
     gaps: (typed, key) => (isPageContentKey(key) ? pageContents[key].read(typed).gaps : {}),
-    page: (_, key) => (isPageContentKey(key) ? pageContentForms[key].page : '/'),
+    page: (_, key) => (isPageContentKey(key) ? pageContentDeclarations[key].page : '/'),
     flaw: words.flaw,
     missing: { unknown: words.unknown, noSuchVersion: words.noSuchVersion },
   }),

@@ -5,7 +5,7 @@ import type { GalleryStore } from '#app/site/gallery/gallery-store.server.ts'
 import type { SlideStore } from '#app/site/home/slide-store.server.ts'
 import type { OfferStore } from '#app/site/offers/offer-store.server.ts'
 import * as formWords from './form-words.ts'
-import { pageContentForms } from './page-content-forms.ts'
+import { pageContentDeclarations } from './page-content-declarations.ts'
 import { isPageContentKey } from './page-content-keys.ts'
 import type { PageContentStore } from './page-content-store.server.ts'
 import { pageContents } from './page-contents.server.ts'
@@ -33,7 +33,7 @@ export async function previewPageContent(
   return {
     shown: {
       label: formWords.parts[key],
-      home: pageContentForms[key].page,
+      home: pageContentDeclarations[key].page,
       state: meta.hasDraft ? 'changed' : 'same',
       missing: Object.keys(meta.gaps).map((path) => words.flaw(path, '').trim()),
     },

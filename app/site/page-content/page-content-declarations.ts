@@ -15,7 +15,7 @@ import { offerContent } from '#app/site/offers/offer-content.ts'
 import type { PageContentKey } from './page-content-keys.ts'
 
 /** The declaration of each page content. */
-export const pageContentForms: Readonly<Record<PageContentKey, Content>> = {
+export const pageContentDeclarations: Readonly<Record<PageContentKey, Content>> = {
   slides: slideContent,
   offers: offerContent,
   gallery: galleryContent,
