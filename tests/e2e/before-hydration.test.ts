@@ -98,7 +98,7 @@ test('text typed into a document before hydration is saved as its draft', async 
 test('opening a model from the list changes nothing', async () => {
   const page = await openLoggedInWindow(site, '/admin/models')
   await page.getByRole('link', { name: 'DIO', exact: true }).click()
-  await page.getByText('As on the site').waitFor()
+  await page.getByRole('status').filter({ hasText: 'As on the site' }).waitFor()
   const model = await (await page.request.get(`${site.url}/api/models/dio`)).json()
   expect(model).toMatchObject({ hasDraft: false, version: 1 })
 })
