@@ -21,6 +21,8 @@ import { reviewableDefinitions } from '#app/catalogue/reviewable-content/reviewa
 import { vehicleStatusStore } from '#app/catalogue/vehicles/sale-switches/vehicle-status-store.server.ts'
 import { vehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { previewLinkStore } from '#app/content/draft-previews/preview-link-store.server.ts'
+import { publishNow } from '#app/content/publishing/publish-now.server.ts'
+import { rebaseDrafts } from '#app/content/publishing/rebase-drafts.server.ts'
 import type { DraftStoreDeps } from '#app/content/publishing/schedule-runner.server.ts'
 import { reviewStore } from '#app/content/review-queue/review-store.server.ts'
 import { analyticsStore } from '#app/crm/analytics/analytics-store.server.ts'
@@ -56,7 +58,7 @@ import { uploadBatchStore } from '#app/media/upload-batches/upload-batch-store.s
 import { changeStore } from '#app/platform/audit/change-store.server.ts'
 import { contentRevisionStore } from '#app/platform/audit/content-revision-counter-store.server.ts'
 import { securityLog } from '#app/platform/audit/security-log.server.ts'
-import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
+import { type Clock, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import { offloadReads } from '#app/platform/db/offload-reads.server.ts'
@@ -75,10 +77,10 @@ import { galleryStore } from '#app/site/gallery/gallery-store.server.ts'
 import { slideStore } from '#app/site/home/slide-store.server.ts'
 import { importExportService } from '#app/site/import-export/import-export-service.server.ts'
 import { offerStore } from '#app/site/offers/offer-store.server.ts'
-import {
-  type PageContentStore,
-  pageContentStore,
-} from '#app/site/page-content/page-content-store.server.ts'
+import type { PageContentKey } from '#app/site/page-content/page-content-keys.ts'
+import { pageContentPublishable } from '#app/site/page-content/page-content-publishable.server.ts'
+import { pageContentStore } from '#app/site/page-content/page-content-store.server.ts'
+import { pageContentKeysOfSetting } from '#app/site/page-content/page-contents.server.ts'
 
 /** In seconds. */
 const quarterHour = 15 * 60
@@ -116,13 +118,10 @@ export type Services = ReturnType<typeof createServices>
 /** Creates all stores on one connection. */
 export function createServices(surroundings: ServiceOptions) {
   const { db, engine, clock, manifest, timeZone, dataDir } = surroundings
-  // Set after the stores are created; changes happen later.
-  const made: { parts?: PageContentStore } = {}
   const mayDoAll = surroundings.mayDo ?? hasCapability
   const desk: DraftStoreDeps & { timeZone: string } = {
     ...{ db, clock, timeZone },
     currentEditor: permittedActorFinder({ db, clock, mayDo: mayDoAll }),
-    onChanged: async (trx, by) => made.parts?.catchUp(trx, by),
   }
   // On SQLite there is one process; on PostgreSQL there may be several.
   const limiter = engine === 'postgres' ? sharedRateLimits(db, clock) : inMemoryRateLimits(clock)
@@ -165,8 +164,25 @@ export function createServices(surroundings: ServiceOptions) {
     media,
   })
   const pdfs = pdfRenderQueue(surroundings)
-  const parts = pageContentStore({ desk, pictures, media })
-  made.parts = parts
+  const content = pageContentPublishable({
+    pictures,
+    media,
+    dayOf: (now) => dayInZone(now, timeZone),
+  })
+  /** Stores that change these page contents without a draft. */
+  const publishing = (...keys: PageContentKey[]) => ({
+    ...desk,
+    wrapChange: publishNow(content, keys),
+  })
+  /** Stores that can rename a model, to which drafts of page contents refer by name. */
+  const renaming: typeof desk = {
+    ...desk,
+    wrapChange: async (trx, by, work) => {
+      const result = await work()
+      await rebaseDrafts(trx, content, by)
+      return result
+    },
+  }
   return {
     ...surroundings,
     mayDo: mayDoAll,
@@ -180,12 +196,12 @@ export function createServices(surroundings: ServiceOptions) {
     revision: contentRevisionStore(db),
     vehicles: vehicleStore(db, pictures),
     dealer,
-    facts: settingsStore(desk),
-    gallery: galleryStore(desk, pictures),
-    models: modelEditorStore(desk, pictures),
+    facts: settingsStore(desk, (name) => publishNow(content, pageContentKeysOfSetting(name))),
+    gallery: galleryStore(publishing('gallery'), pictures),
+    models: modelEditorStore(renaming, pictures),
     previews: previewLinkStore(desk),
-    parts,
-    offers: offerStore(desk, pictures),
+    parts: pageContentStore(desk, content),
+    offers: offerStore(publishing('offers'), pictures),
     slides: slideStore(db, pictures),
     films: filmStore(db, pictures),
     staff: staffStore(db),
@@ -271,8 +287,8 @@ export function createServices(surroundings: ServiceOptions) {
     pictureSets: uploadBatchStore(db, clock),
     pictureJobs: pictureProcessingJobStore(db, clock),
     exchange: importExportService(
-      { ...desk, engine, dataDir, catalogue: 'catalogue' },
-      { pictures, media, keptFiles },
+      { ...renaming, engine, dataDir, catalogue: 'catalogue' },
+      { pictures, media, keptFiles, content },
     ),
     keptFiles,
     backups: backupStore({ db, engine, dataDir, clock, log: surroundings.log }),

@@ -10,14 +10,9 @@ export type DocumentStatus = DraftState & {
   hasDraft: boolean
   /** Messages about missing fields, by path. */
   gaps: Record<string, string>
-  /**
-   * Fingerprint of the site's version when this was read. The editor sends it back with a save, if
-   * the site can change without a draft.
-   */
-  seen?: string
 }
 
-const statusFieldNames: ReadonlySet<string> = new Set([
+const statusFieldNames: ReadonlySet<string> = new Set<keyof DocumentStatus | 'seen'>([
   'version',
   'editedBy',
   'editedAt',
@@ -29,8 +24,9 @@ const statusFieldNames: ReadonlySet<string> = new Set([
   'state',
   'hasDraft',
   'gaps',
+  // Editors that were opened before November 2026 send it.
   'seen',
-] satisfies (keyof DocumentStatus)[])
+])
 
 /** Returns the document's fields only, without those of its status. */
 export function omitStatusFields(answer: Record<string, unknown>): Record<string, unknown> {

@@ -65,10 +65,7 @@ export function defineDocumentEndpoints<
       path: at,
       may: may.draft,
       says: says.save,
-      body: v.looseObject({
-        version: draftVersionSchema,
-        seen: v.optional(v.pipe(v.string(), v.maxLength(40))),
-      }),
+      body: v.looseObject({ version: draftVersionSchema }),
       example,
       answer: saved,
       refusals: [404, 409],

@@ -13,11 +13,6 @@ type BoundDocument = {
   /** Name of the key in paths and answers: `slug`. */
   keyName: string
   key: string
-  /**
-   * Fingerprint of the published document when the editor was opened, if the site can change
-   * without a draft.
-   */
-  seen?: string | undefined
   /** Returns the editor's address after the key has changed. */
   addressOf?: (key: string) => string
 }
@@ -27,7 +22,7 @@ type DocumentBinding = Omit<EditorBinding, 'mayLeave' | 'flaw'>
 /** Connects the document editor to the endpoints of one document. */
 export function documentBinding(
   endpoints: DocumentEndpoints,
-  { noun, keyName, key, seen: opened, addressOf }: BoundDocument,
+  { noun, keyName, key, addressOf }: BoundDocument,
 ): DocumentBinding {
   const params = { [keyName]: key }
   const to = <Endpoint extends EndpointDeclaration>(
@@ -44,20 +39,13 @@ export function documentBinding(
     const movedTo = typeof now === 'string' && now !== key ? addressOf?.(now) : undefined
     return { ok: true, answer: { message, version, ...(movedTo !== undefined && { movedTo }) } }
   }
-  let seen = opened
   return {
     key,
     mayDraft: endpoints.save.may,
     mayPublish: endpoints.publish.may,
     save: (document, version) =>
-      requestAsStaff(to(endpoints.save), {
-        body: { ...document, version, ...(seen !== undefined && { seen }) },
-      }),
-    async read() {
-      const found = await requestAsStaff(to(endpoints.read))
-      if (found.ok && typeof found.answer['seen'] === 'string') seen = found.answer['seen']
-      return found
-    },
+      requestAsStaff(to(endpoints.save), { body: { ...document, version } }),
+    read: () => requestAsStaff(to(endpoints.read)),
     discard: (version) => requestAsStaff(to(endpoints.discard), { body: { version } }),
     publish: async ({ at, ...plan }) =>
       withNewAddress(

@@ -86,9 +86,9 @@ export function handleDocumentEndpoints<Needs extends DocumentEndpointDeps>(
 
     handleEndpoint(endpoints.save, async (needs: Needs, { editor, params, body }) => {
       const key = keyIn(params)
-      const { version: was, seen } = body
       const typed = omitStatusFields(body)
-      const version = unwrap(await drafts(needs).save(editor, key, { was, typed, seen }))
+      const was = body.version
+      const version = unwrap(await drafts(needs).save(editor, key, { was, typed }))
       return { ...answer(words.saved, key, version), gaps: content.gaps(typed, key) }
     }),
 

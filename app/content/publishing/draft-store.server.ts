@@ -2,12 +2,10 @@ import { auditedTransaction } from '#app/platform/audit/audited-transaction.serv
 import type { Actor } from '#app/platform/permissions/session.ts'
 import { type JsonDifference, jsonDiff } from '#app/platform/schema/json-diff.ts'
 import type { FieldMessages } from '#app/platform/schema/validate-draft.ts'
-import { documentFingerprint } from './document-fingerprint.server.ts'
 import {
   clearedPlanColumns,
   clearedPublicationColumns,
   clearedWithdrawalColumns,
-  draftConflict,
   draftRowStore,
   draftStateOf,
   emptyDraftColumns,
@@ -70,15 +68,11 @@ export function draftStore<Document>(desk: DraftStoreDeps, draftable: Publishabl
       })
     },
 
-    /**
-     * Saves a draft. `was` is the version on which it is based. `seen` is the fingerprint of the
-     * site's version at that time. It detects changes to the site while there is no draft, which no
-     * version counts.
-     */
+    /** Saves a draft. `was` is the version on which it is based. */
     async save(
       editor: Actor,
       key: string,
-      { was, typed, seen }: { was: number; typed: unknown; seen?: string | undefined },
+      { was, typed }: { was: number; typed: unknown },
     ): Promise<DraftOutcome<number>> {
       const { kept, errors } = draftable.read(typed, key)
       if (hasMessages(errors)) return { is: 'refused', flaws: errors }
@@ -86,8 +80,6 @@ export function draftStore<Document>(desk: DraftStoreDeps, draftable: Publishabl
         const there = await read(trx, key)
         if (!there) return { is: 'gone' }
         const begins = draftable.followsSite && !there.hasDraft
-        if (begins && seen !== undefined && seen !== documentFingerprint(there.document))
-          return draftConflict(await rowOf(trx, key), was)
         return step(
           trx,
           { key, was, now: desk.clock(), who: editor.userId },

@@ -3,21 +3,21 @@ import { isJsonEqual, threeWayMerge } from '#app/platform/schema/three-way-merge
 import type { Publishable } from './publishable.ts'
 
 /**
- * Merges changes to the site into all drafts of a content type, inside the transaction that made
- * them. The draft's own changes win. An open editor gets a conflict, as after any concurrent save.
+ * Merges changes to the site into the drafts of a content type, or into the draft of one document,
+ * inside the transaction that made them. The draft's own changes win. An open editor gets a conflict, as after any concurrent save.
  */
 export async function rebaseDrafts<Document>(
   trx: Db,
   { noun, published }: Pick<Publishable<Document>, 'noun' | 'published'>,
-  { who, now }: { who: string; now: Date },
+  { who, now, key: only }: { who: string; now: Date; key?: string },
 ): Promise<void> {
-  const drafts = await trx
+  const ofAll = trx
     .selectFrom('drafts')
     .select(['key', 'version', 'document_json', 'base_json', 'planned_json'])
     .where('noun', '=', noun)
     .where('document_json', 'is not', null)
     .where('base_json', 'is not', null)
-    .execute()
+  const drafts = await (only === undefined ? ofAll : ofAll.where('key', '=', only)).execute()
   for (const { key, version, document_json, base_json, planned_json } of drafts) {
     const site = (await published(trx, key))?.document
     const base: unknown = JSON.parse(base_json ?? 'null')

@@ -11,7 +11,10 @@ const catalogueAuthor = 'catalogue'
 /** Author of a version that holds direct changes to the site, made without a draft. */
 const directChangeAuthor = ''
 
-/** Published versions of documents. Rows are never changed. */
+/** Direct changes of one user within this time, in milliseconds, are one version. */
+const directVersionPeriod = 10 * 60_000
+
+/** Published versions of documents. Only versions of direct changes are updated, and only briefly. */
 export function versionStore(db: Db, noun: string) {
   const of = (key: string) =>
     db.selectFrom('published_versions').selectAll().where('noun', '=', noun).where('key', '=', key)
@@ -20,7 +23,7 @@ export function versionStore(db: Db, noun: string) {
   const insert = (
     key: string,
     number: number,
-    of: { document: unknown; who: string; at: string },
+    of: { document: unknown; who: string; at: string; isDirect?: true },
   ) =>
     db
       .insertInto('published_versions')
@@ -31,6 +34,7 @@ export function versionStore(db: Db, noun: string) {
         document_json: JSON.stringify(of.document),
         published_by: of.who,
         published_at: of.at,
+        is_direct: of.isDirect ? 1 : 0,
       })
       .execute()
 
@@ -56,6 +60,29 @@ export function versionStore(db: Db, noun: string) {
     async add(key: string, version: { document: unknown; who: string; at: string }): Promise<void> {
       const last = await newest(key).executeTakeFirst()
       await insert(key, (last?.number ?? 0) + 1, version)
+    },
+
+    /**
+     * Adds a version after a direct change to the site. A user who changes ten pictures one after
+     * the other adds one version, not ten.
+     */
+    async addDirect(
+      key: string,
+      { document, who, now }: { document: unknown; who: string; now: Date },
+    ): Promise<void> {
+      const last = await newest(key).executeTakeFirst()
+      const start = new Date(now.getTime() - directVersionPeriod).toISOString()
+      if (last?.is_direct === 1 && last.published_by === who && last.published_at > start)
+        await db
+          .updateTable('published_versions')
+          .set({ document_json: JSON.stringify(document) })
+          .where('id', '=', last.id)
+          .execute()
+      else
+        await insert(key, (last?.number ?? 0) + 1, {
+          ...{ document, who, at: now.toISOString() },
+          isDirect: true,
+        })
     },
 
     /** Lists versions, newest first, each with its changes. */

@@ -7,12 +7,17 @@ import { contentRevisionStore } from './content-revision-counter-store.server.ts
 export type ChangeContext = {
   db: Db
   clock: Clock
-  /**
-   * Work that is done after every change in the same transaction, such as updating drafts of the
-   * changed document.
-   */
-  onChanged?: ((trx: Db, by: { who: string; now: Date }) => Promise<void>) | undefined
+  /** Adds work to every change, such as a version of the changed document. */
+  wrapChange?: WrapChange | undefined
 }
+
+/** Runs a change inside its transaction, and does more work before and after it. */
+export type WrapChange = <T>(
+  trx: Db,
+  by: { who: string; now: Date },
+  work: () => Promise<T>,
+) => Promise<T>
+
 export type RecordChange = (change: Omit<NewChange, 'at' | 'editor'>) => Promise<void>
 
 /**
@@ -20,24 +25,22 @@ export type RecordChange = (change: Omit<NewChange, 'at' | 'editor'>) => Promise
  * transaction. If `work` records no change, the content revision does not rise.
  */
 export function auditedTransaction<T>(
-  { db, clock, onChanged }: ChangeContext,
+  { db, clock, wrapChange = runUnwrapped }: ChangeContext,
   editor: Actor | { id: null; userId: string },
   work: (trx: Db, record: RecordChange, now: Date) => Promise<T>,
 ): Promise<T> {
   const now = clock()
   return db.transaction().execute(async (trx) => {
     let isChanged = false
-    const result = await work(
-      trx,
-      async (change) => {
-        isChanged = true
-        await changeStore(trx).record({ ...change, at: now, editor })
-      },
-      now,
-    )
+    const record: RecordChange = async (change) => {
+      isChanged = true
+      await changeStore(trx).record({ ...change, at: now, editor })
+    }
+    const result = await wrapChange(trx, { who: editor.userId, now }, () => work(trx, record, now))
     if (!isChanged) return result
-    await onChanged?.(trx, { who: editor.userId, now })
     await contentRevisionStore(trx).increment()
     return result
   })
 }
+
+const runUnwrapped: WrapChange = (_, __, work) => work()

@@ -38,6 +38,8 @@ export type PublishedVersionTable = {
   document_json: string
   published_by: string
   published_at: string
+  /** 1 if the version holds direct changes to the site, made without a draft. */
+  is_direct: Generated<number>
 }
 
 /** A link to a preview of a draft. A revoked or expired link has no row. */

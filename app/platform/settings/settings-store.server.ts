@@ -1,5 +1,5 @@
 import type * as v from 'valibot'
-import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
+import type { ChangeContext, WrapChange } from '#app/platform/audit/audited-transaction.server.ts'
 import { diffAuditedValues } from '#app/platform/audit/diff-audited-values.ts'
 import type { EditOutcome } from '#app/platform/audit/edit-outcome.ts'
 import { updateIfVersion } from '#app/platform/audit/update-if-version.server.ts'
@@ -16,7 +16,8 @@ export type SettingsStore = ReturnType<typeof settingsStore>
  */
 export type SettingEdit<Value> = { value: Value; version: number }
 
-export function settingsStore(desk: ChangeContext) {
+/** `wrapChange` adds work to changes of a setting, such as a version. */
+export function settingsStore(desk: ChangeContext, wrapChange?: (name: string) => WrapChange) {
   return {
     /**
      * Never throws for an invalid stored value. Uses the parts that can be parsed, and the fallback
@@ -36,7 +37,8 @@ export function settingsStore(desk: ChangeContext) {
       facts: Setting<Schema>,
       { value, version }: SettingEdit<v.InferOutput<Schema>>,
     ): Promise<EditOutcome<SettingEdit<v.InferOutput<Schema>>>> {
-      return updateIfVersion(desk, editor, {
+      const context = { ...desk, wrapChange: wrapChange?.(facts.name) }
+      return updateIfVersion(context, editor, {
         subject: `facts/${facts.name}`,
         version,
         find: (trx) => findSettingForEdit(trx, facts),

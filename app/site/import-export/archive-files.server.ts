@@ -12,6 +12,7 @@ import {
 import { readSlidesDocument, writeSlidesDocument } from '#app/site/home/slide-query.server.ts'
 import { defaultTextSide } from '#app/site/home/text-side.ts'
 import { readOffersDocument, writeOffersDocument } from '#app/site/offers/offer-query.server.ts'
+import { pageContentKeysOfSetting } from '#app/site/page-content/page-contents.server.ts'
 import { catalogueSettingsSchema } from '#app/site/seed/catalogue-schemas.ts'
 import {
   archiveFilmsSchema,
@@ -46,6 +47,7 @@ const dealerArchiveFile = defineArchiveFile({
 
 const settingsArchiveFile = defineArchiveFile({
   file: 'facts.json',
+  contents: Object.keys(catalogueSettingsSchema.entries).flatMap(pageContentKeysOfSetting),
   schema: archiveSettingsSchema,
   may: 'site.publish',
   async read(db) {
@@ -82,6 +84,7 @@ const settingsArchiveFile = defineArchiveFile({
  */
 const offersArchiveFile = defineArchiveFile({
   file: 'offers.json',
+  contents: ['offers'],
   schema: archiveOffersSchema,
   may: 'offers.edit',
   async read(db) {
@@ -102,6 +105,7 @@ const offersArchiveFile = defineArchiveFile({
 
 const galleryArchiveFile = defineArchiveFile({
   file: 'gallery.json',
+  contents: ['gallery'],
   schema: archiveGallerySchema,
   may: 'gallery.edit',
   async read(db) {
@@ -120,6 +124,7 @@ const galleryArchiveFile = defineArchiveFile({
 
 const slidesArchiveFile = defineArchiveFile({
   file: 'slides.json',
+  contents: ['slides'],
   schema: archiveSlidesSchema,
   may: 'site.publish',
   async read(db) {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
+import type { PageContentKey } from '#app/site/page-content/page-content-keys.ts'
 
 /**
  * A file of the catalogue that is not a model. Its content is read from the database, and written
@@ -11,6 +12,8 @@ export type ArchiveFile = {
   schema: v.GenericSchema
   /** Capability that an account needs to import this file. */
   may: Capability
+  /** Page contents that the file holds. An import adds a version of each that it changes. */
+  contents?: readonly PageContentKey[]
   /** Returns undefined if the site has no content for the file. An export then omits the file. */
   read: (db: Db) => Promise<unknown>
   write: (trx: Db, document: unknown, at: WriteTime) => Promise<void>

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ModelDocument } from '#app/catalogue/vehicles/model-document.ts'
+import { lockDocuments, publishNow } from '#app/content/publishing/publish-now.server.ts'
 import type { Publishable } from '#app/content/publishing/publishable.ts'
 import type { StoredPicture } from '#app/media/pictures/media-store.server.ts'
 import {
@@ -46,6 +47,7 @@ type AppliedImport = { row: ImportRow; steps: readonly ImportChange[] }
 export function importApplier(
   desk: ChangeContext & { timeZone: string },
   draftable: Publishable<ModelDocument>,
+  content: Publishable<unknown>,
 ) {
   const dayOf = (now: Date) => dayInZone(now, desk.timeZone)
 
@@ -76,13 +78,14 @@ export function importApplier(
           options_json: JSON.stringify(options),
         })
         if (!claimed) return { is: 'over' }
-        // The fixed order prevents deadlocks between imports of the same pictures.
-        for (const { write } of pictures.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
-          await write(trx)
-        const writing = { trx, draftable, now, today: dayOf(now), who, record }
         const wanted = steps
           .filter((step) => isSelectedChange(step, options))
           .toSorted(compareByApplyOrder)
+        await lockDocuments(trx, content.noun, wanted.flatMap(contentsOfChange))
+        // The fixed order prevents deadlocks between imports of the same pictures.
+        for (const { write } of pictures.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
+          await write(trx)
+        const writing = { trx, draftable, content, now, today: dayOf(now), who, record }
         const counts = await writeAllChanges(wanted, async (step) => {
           const written = await writeChange(writing, step, options.live)
           if (step.part !== 'model' && written === 'done')
@@ -104,8 +107,9 @@ export function importApplier(
         const who = editor.userId
         const undone = { state: 'undone', undone_by: who, undone_at: now.toISOString() } as const
         if (!(await claimImport(trx, row, undone))) return { is: 'over' }
-        const writing = { trx, draftable, now, today: dayOf(now), who, record }
+        const writing = { trx, draftable, content, now, today: dayOf(now), who, record }
         const done = steps.filter((step) => isSelectedChange(step, { live, ...options }))
+        await lockDocuments(trx, content.noun, done.flatMap(contentsOfChange))
         const counts = await writeAllChanges(done.toReversed(), async (step) => {
           if (step.kind === 'gone') return restoreModel(writing, step)
           return writeChange(writing, reverseChange(step), live)
@@ -175,12 +179,13 @@ async function writeChange(
   live: boolean,
 ): Promise<WriteModelOutcome> {
   if (step.part === 'model') return applyModelChange(writing, step, live)
-  const part = archiveFiles.find(({ file }) => file === step.part)
+  const part = findArchiveFile(step)
   if (!part) return 'changed'
-  const { trx, now, today } = writing
+  const { trx, content, now, today, who } = writing
   const there = await part.read(trx)
   if (canonicalJson(there) !== canonicalJson(step.before)) return 'changed'
-  await part.write(trx, step.after, { now, today })
+  const publish = publishNow(content, part.contents ?? [])
+  await publish(trx, { who, now }, () => part.write(trx, step.after, { now, today }))
   return 'done'
 }
 
@@ -193,7 +198,7 @@ async function storeChangeAsWritten(
   importId: string,
   { part }: ImportChange,
 ): Promise<void> {
-  const document = await archiveFiles.find(({ file }) => file === part)?.read(trx)
+  const document = await findArchiveFile({ part })?.read(trx)
   await trx
     .updateTable('catalogue_steps')
     .set({ after_json: JSON.stringify(document) })
@@ -201,6 +206,11 @@ async function storeChangeAsWritten(
     .where('part', '=', part)
     .execute()
 }
+
+const findArchiveFile = ({ part }: Pick<ImportChange, 'part'>) =>
+  archiveFiles.find(({ file }) => file === part)
+
+const contentsOfChange = (step: ImportChange) => findArchiveFile(step)?.contents ?? []
 
 /** Returns the opposite change, for the undo. */
 function reverseChange({ kind, part, key, before, after }: ImportChange): ImportChange {

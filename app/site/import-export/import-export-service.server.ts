@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { publishableModel } from '#app/catalogue/editor/publishable-model.server.ts'
+import type { Publishable } from '#app/content/publishing/publishable.ts'
 import type { FilmAndBrochureStore } from '#app/media/pictures/film-and-brochure-store.server.ts'
 import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
@@ -46,6 +47,8 @@ type SiteFileStores = {
   pictures: PictureLibrary
   media: MediaStore
   keptFiles: Pick<FilmAndBrochureStore, 'open'>
+  /** Page contents, such as the offers. */
+  content: Publishable<unknown>
 }
 
 /** An import in the form in which the page shows it. */
@@ -78,12 +81,12 @@ type UploadArchiveResult =
 /** Exports the catalogue as one archive; previews, applies and undoes imports. */
 export function importExportService(
   given: ServiceContext,
-  { pictures, media, keptFiles }: SiteFileStores,
+  { pictures, media, keptFiles, content }: SiteFileStores,
 ) {
   const { db, clock, engine, dataDir, catalogue } = given
   const archives = pendingArchives({ folder: join(dataDir, 'imports'), db, engine, clock })
   const imports = importStore(db, clock)
-  const applying = importApplier(given, publishableModel(pictures))
+  const applying = importApplier(given, publishableModel(pictures), content)
   const here = {
     library: pictures,
     hasUpload: (name: string) => media.has(name),

@@ -16,6 +16,8 @@ type PageContentDefinition<Document> = {
   /** Label in the audit log, such as `the home slides`. */
   label: string
   schema: v.GenericSchema<unknown, Document>
+  /** Name of the setting that stores the content, if any. */
+  setting?: string
   /** Reads the document that the site shows at present. */
   published: (db: Db) => Promise<Document>
   /** Returns the pictures, models and pages in the document. They must exist on publication. */
@@ -35,6 +37,7 @@ type PageContentChange<Document> = { before: Document; after: Document; today: s
 export type PageContent = {
   key: PageContentKey
   label: string
+  setting?: string
   read: (typed: unknown) => DraftValidation<unknown>
   published: (db: Db) => Promise<unknown>
   clashes: (db: Db, pictures: PictureLibrary, document: unknown) => Promise<FieldMessages>
@@ -58,6 +61,7 @@ export function definePageContent<Document>(part: PageContentDefinition<Document
   return {
     key,
     label,
+    ...(part.setting !== undefined && { setting: part.setting }),
     read: (typed) => validateDraft(schema, typed),
     published,
     async clashes(db, pictures, document) {

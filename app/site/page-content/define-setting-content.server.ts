@@ -29,6 +29,7 @@ export function defineSettingContent<const Schema extends v.GenericSchema, Docum
   return definePageContent({
     key,
     label: facts.label,
+    setting: facts.name,
     schema: shape,
     published: async (db) => toDocument((await findSettingForEdit(db, facts)).value),
     ...(references && { references }),

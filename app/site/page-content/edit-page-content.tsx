@@ -14,7 +14,7 @@ type Props = OpenedDocument & { part: PageContentKey; choices: ReferenceChoices 
 
 /** Editor for one kind of page content in Manage → Pages and pictures. */
 export function EditPageContent({ part, choices, ...opened }: Props) {
-  const [writing] = useState(() => pageContentEditorBinding(part, opened.meta.seen))
+  const [writing] = useState(() => pageContentEditorBinding(part))
   const { page, sections } = pageContentDeclarations[part]
   return (
     <DocumentEditor

@@ -4,20 +4,9 @@ import { pageContentDocumentEndpoints } from './page-content-endpoints.ts'
 import type { PageContentKey } from './page-content-keys.ts'
 import { flaw } from './staff-words.ts'
 
-/**
- * Connects the document editor to one page content. `seen` is the fingerprint of the document that
- * was published when the editor was opened.
- */
-export const pageContentEditorBinding = (
-  part: PageContentKey,
-  seen: string | undefined,
-): EditorBinding => ({
-  ...documentBinding(pageContentDocumentEndpoints, {
-    noun: 'site',
-    keyName: 'part',
-    key: part,
-    seen,
-  }),
+/** Connects the document editor to one page content. */
+export const pageContentEditorBinding = (part: PageContentKey): EditorBinding => ({
+  ...documentBinding(pageContentDocumentEndpoints, { noun: 'site', keyName: 'part', key: part }),
   mayLeave: false,
   flaw,
 })

@@ -40,7 +40,7 @@ export const pageContentDocumentEndpoints = defineDocumentEndpoints({
   may: { read: 'site.read', draft: 'site.draft', publish: 'site.publish' },
   says: {
     read: 'One page content as a document; its draft if there is one',
-    save: 'Save the draft; `seen`, as GET returned it, shows if the site has changed since',
+    save: 'Save the draft; a change to the site since GET is a conflict',
     publish: 'Publish the draft now or at a time; null cancels the schedule',
   },
   changed: v.object({ ...changedAnswer, part: v.picklist(pageContentKeys) }),

@@ -1,39 +1,20 @@
-import { documentFingerprint } from '#app/content/publishing/document-fingerprint.server.ts'
 import type { StoredDraftJson } from '#app/content/publishing/draft-row-store.server.ts'
 import { untouchedDraftState } from '#app/content/publishing/draft-state.ts'
 import { draftStore } from '#app/content/publishing/draft-store.server.ts'
-import { rebaseDrafts } from '#app/content/publishing/rebase-drafts.server.ts'
+import type { Publishable } from '#app/content/publishing/publishable.ts'
 import type { DraftStoreDeps } from '#app/content/publishing/schedule-runner.server.ts'
-import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
-import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
-import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { type PageContentKey, pageContentKeys } from './page-content-keys.ts'
-import { pageContentPublishable } from './page-content-publishable.server.ts'
 import { pageContents } from './page-contents.server.ts'
 
 export type PageContentStore = ReturnType<typeof pageContentStore>
 
-type Deps = {
-  desk: DraftStoreDeps & { timeZone: string }
-  pictures: PictureLibrary
-  media: Pick<MediaStore, 'has'>
-}
-
 /** The page contents and their drafts, for reading and editing in the portal. */
-export function pageContentStore({ desk, pictures, media }: Deps) {
-  const draftable = pageContentPublishable({
-    pictures,
-    media,
-    dayOf: (now) => dayInZone(now, desk.timeZone),
-  })
+export function pageContentStore(desk: DraftStoreDeps, draftable: Publishable<unknown>) {
   const drafts = draftStore(desk, draftable)
 
   return {
     drafts,
-
-    /** Merges changes to published content into the drafts of this content. */
-    catchUp: (trx: Db, by: { who: string; now: Date }) => rebaseDrafts(trx, draftable, by),
 
     /** Lists every page content with its state and last publication. */
     async list() {
@@ -69,7 +50,6 @@ export function pageContentStore({ desk, pictures, media }: Deps) {
           state: 'on' as const,
           hasDraft: kept?.hasDraft ?? false,
           gaps: { ...gaps, ...errors },
-          seen: documentFingerprint(site),
         },
       }
     },

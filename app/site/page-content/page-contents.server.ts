@@ -28,3 +28,7 @@ export const pageContents: Readonly<Record<PageContentKey, PageContent>> = {
   finance: financePageContent,
   loan: loanPageContent,
 }
+
+/** Returns the page contents that a setting stores: one or none. */
+export const pageContentKeysOfSetting = (name: string): PageContentKey[] =>
+  Object.values(pageContents).flatMap(({ key, setting }) => (setting === name ? [key] : []))

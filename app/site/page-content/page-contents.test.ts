@@ -7,7 +7,7 @@ import { onEachDatabase } from '#tests/test-databases.ts'
 import { isPageContentKey, type PageContentKey, pageContentKeys } from './page-content-keys.ts'
 import { pageContents } from './page-contents.server.ts'
 
-type Part = Record<string, unknown> & { version: number; seen: string }
+type Part = Record<string, unknown> & { version: number }
 type Slide = Record<string, unknown> & { id?: number }
 
 const bodyOf = async (answer: Response) => ({ status: answer.status, ...(await answer.json()) })
@@ -22,6 +22,11 @@ const publish = async (app: TestApp, part: PageContentKey, plan: Record<string, 
 const listOf = async <Entry extends Slide>(app: TestApp, part: PageContentKey, name: string) => {
   const list: Entry[] = JSON.parse(JSON.stringify((await read(app, part))[name]))
   return list
+}
+const versionsOf = async (app: TestApp, part: PageContentKey) => {
+  const { rows } = await bodyOf(await app.request(`/api/site/${part}/versions`))
+  const versions: { number: number; publishedBy: string; publishedAt: string }[] = rows
+  return versions
 }
 const offersOf = (app: TestApp) => listOf(app, 'offers', 'offers')
 
@@ -360,25 +365,52 @@ onEachDatabase('slides, offers and gallery as page content', (getDatabase) => {
     expect((await save(app, 'offers', {})).status).toBe(200)
   })
 
-  it('stores live changes as a version before a publication replaces them', async () => {
+  it('adds a version for each change under Manage, and can restore the version before', async () => {
     const app = await owner()
-    await save(app, 'gallery', {})
-    await publish(app, 'gallery')
-    const [first] = await listOf(app, 'gallery', 'images')
-    await app.send('PATCH', `/api/manageGallery/${first?.id}`, { caption: 'Live', version: 1 })
-    const live = await listOf(app, 'gallery', 'images')
-    const [, ...others] = live
-    await save(app, 'gallery', { images: others })
-    await publish(app, 'gallery')
-    const { rows } = await bodyOf(await app.request('/api/site/gallery/versions'))
-    const [newest, direct] = rows
-    expect(newest).toMatchObject({ publishedBy: 'meera' })
-    expect(direct).toMatchObject({ publishedBy: '', publishedAt: testNow.toISOString() })
-    const { version } = await read(app, 'gallery')
-    const { number } = direct
-    await app.send('POST', '/api/site/gallery/versions', { version, number })
-    await publish(app, 'gallery')
-    expect(await listOf(app, 'gallery', 'images')).toEqual(live)
+    const before = await offersOf(app)
+    await app.request(`/api/deleteOffers/${before[0]?.id}`, { method: 'DELETE' })
+    expect(await versionsOf(app, 'offers')).toMatchObject([
+      { number: 2, publishedBy: 'meera', publishedAt: testNow.toISOString() },
+      { number: 1, publishedBy: 'catalogue', publishedAt: '' },
+    ])
+    const { rows } = await bodyOf(await app.request('/api/site'))
+    const listed = rows.find(({ part }: { part: string }) => part === 'offers')
+    expect(listed).toMatchObject({ hasDraft: false, publishedBy: 'meera' })
+    const { version } = await read(app, 'offers')
+    const restored = await app.send('POST', '/api/site/offers/versions/1/publish', { version })
+    expect(restored.status).toBe(200)
+    expect(await offersOf(app)).toEqual(before)
+  })
+
+  it('adds one version for all changes under Manage by one user within ten minutes', async () => {
+    let now = testNow
+    const as = (role: 'manager' | 'owner') =>
+      testApp(getDatabase(), { clock: () => now }).loginAsStaff(role)
+    const [meera, manager] = [await as('owner'), await as('manager')]
+    const [first, second] = await listOf(meera, 'gallery', 'images')
+    const caption = (app: TestApp, id: number | undefined, text: string) =>
+      app.send('PATCH', `/api/manageGallery/${id}`, { caption: text })
+    const after = async (minutes: number, change: () => Promise<Response>) => {
+      now = new Date(testNow.getTime() + minutes * 60_000)
+      expect((await change()).status).toBe(200)
+      return (await versionsOf(meera, 'gallery')).map(({ number }) => number)
+    }
+    expect(await after(0, () => caption(meera, first?.id, 'One'))).toEqual([2, 1])
+    expect(await after(9, () => caption(meera, second?.id, 'Two'))).toEqual([2, 1])
+    expect(await after(9, () => caption(manager, first?.id, 'Three'))).toEqual([3, 2, 1])
+    expect(await after(9, () => caption(meera, first?.id, 'Four'))).toEqual([4, 3, 2, 1])
+    await save(meera, 'gallery', {})
+    await publish(meera, 'gallery')
+    expect(await after(9, () => caption(meera, first?.id, 'Five'))).toEqual([6, 5, 4, 3, 2, 1])
+    expect(await after(20, () => caption(meera, first?.id, 'Six'))).toEqual([7, 6, 5, 4, 3, 2, 1])
+  })
+
+  it('gets no version and no conflict from a change that fails', async () => {
+    const app = await owner()
+    const opened = await read(app, 'offers')
+    expect((await app.request('/api/deleteOffers/999', { method: 'DELETE' })).status).toBe(404)
+    expect(await versionsOf(app, 'offers')).toEqual([])
+    expect((await app.send('PUT', '/api/site/offers', opened)).status).toBe(200)
   })
 
   it('adds only one version for each publication', async () => {
