@@ -1,5 +1,6 @@
 import type { BackupStore } from '#app/backup/backup-store.server.ts'
 import { startDailyBackup } from '#app/backup/daily-backup.server.ts'
+import { purgeDirectVersions } from '#app/content/publishing/version-store.server.ts'
 import { enqueueOverdueDigest } from '#app/crm/assignment/overdue-digest-query.server.ts'
 import type { MailOutboxStore } from '#app/crm/mail/mail-outbox-store.server.ts'
 import type { MailSettings } from '#app/crm/mail/mail-settings.server.ts'
@@ -12,7 +13,7 @@ import type { OriginalPictureStore } from '#app/media/pictures/original-picture-
 import { startPictureProcessingWorker } from '#app/media/upload-batches/picture-processing-worker.server.ts'
 import type { UploadBatchStore } from '#app/media/upload-batches/upload-batch-store.server.ts'
 import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
-import { purgeSoftDeleted } from '#app/platform/audit/soft-delete.server.ts'
+import { purgeSoftDeleted, restoreCutoff } from '#app/platform/audit/soft-delete.server.ts'
 import { checkpointWal } from '#app/platform/db/checkpoint-wal.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import { pruneRateLimits } from '#app/platform/http/rate-limit-store.server.ts'
@@ -111,12 +112,13 @@ export function startBackgroundJobs(services: BackgroundJobDeps): { stop: () => 
 }
 
 /**
- * Deletes for good what was deleted a day ago. Then it deletes expired limits and previews,
+ * Deletes for good what can no longer be restored. Then it deletes expired limits and previews,
  * incomplete upload batches, and files that no row or catalogue names. At last it removes erased
  * text from the disk.
  */
 export async function runHourlyCleanUp(services: CleanUpDeps): Promise<void> {
   await purgeSoftDeleted(services)
+  await purgeDirectVersions(services.db, restoreCutoff(services))
   await services.models.purge()
   await services.previews.prune()
   await services.outbox.prune()

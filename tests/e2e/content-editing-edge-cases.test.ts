@@ -27,6 +27,41 @@ test('a confirmed deletion removes a picture from the public gallery', async () 
   expect(await pictures()).toHaveLength(before - 1)
 })
 
+test('a deleted picture is under “Recently deleted” and can be restored from there', async () => {
+  const page = await openLoggedInWindow(site, '/admin/gallery')
+  const pictures = page.getByRole('button', { name: /^Delete picture/ })
+  const before = await pictures.count()
+  await pictures.first().click()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await expect.poll(() => pictures.count()).toBe(before - 1)
+  await page.reload()
+  await waitUntilHydrated(page)
+  await page.getByText(/^Recently deleted/).click()
+  await page
+    .getByRole('button', { name: /^Restore / })
+    .first()
+    .click()
+  await page.getByText('The picture is restored.').waitFor()
+  await expect.poll(() => pictures.count()).toBe(before)
+})
+
+test('the offers page says that a draft exists and opens it', async () => {
+  const page = await openLoggedInWindow(site, '/admin/offer')
+  await page.getByRole('link', { name: 'Prepare changes or restore an earlier version' }).click()
+  await page.waitForURL('**/admin/site/offers')
+  const saved = await page.evaluate(async () => {
+    const offers = await (await fetch('/api/site/offers')).json()
+    const headers = { 'content-type': 'application/json' }
+    const body = JSON.stringify(offers)
+    return (await fetch('/api/site/offers', { method: 'PUT', headers, body })).status
+  })
+  expect(saved).toBe(200)
+  await page.goto(`${site.url}/admin/offer`)
+  await page.getByText(/is preparing a draft/).waitFor()
+  await page.getByRole('link', { name: 'Open the draft' }).click()
+  await page.waitForURL('**/admin/site/offers')
+})
+
 test('an offer that fails to save shows the error and keeps the typed text', async () => {
   expectConsoleError(/ERR_FAILED/)
   const page = await openLoggedInWindow(site, '/admin/offer')

@@ -62,6 +62,7 @@ export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = 
  */
 export const concurrencyTests: readonly string[] = [
   'app/platform/audit/update-if-version.test.ts',
+  'app/site/page-content/direct-changes.test.ts',
   'app/crm/desk/enquiry-merge.test.ts',
   'app/crm/enquiries/enquiry-endpoints.test.ts',
   'app/crm/enquiries/enquiry-store.server.test.ts',

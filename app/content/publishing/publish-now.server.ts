@@ -65,6 +65,7 @@ async function storeDirectChange<Document>(
   await versions.addCurrent(key, {
     document: before,
     at,
+    isDirect: true,
     isKept: (kept) =>
       isJsonEqual(withCurrentLiveFields(draftable, { key, kept, live: before }), before),
   })

@@ -14,6 +14,15 @@ const directChangeAuthor = ''
 /** Direct changes of one user within this time, in milliseconds, are one version. */
 const directVersionPeriod = 10 * 60_000
 
+type CurrentDocument = {
+  document: unknown
+  /** ISO 8601. */
+  at: string
+  isKept: (kept: unknown) => boolean
+  /** `true` if a direct change replaces the document. */
+  isDirect?: boolean
+}
+
 /** Published versions of documents. Only versions of direct changes are updated, and only briefly. */
 export function versionStore(db: Db, noun: string) {
   const of = (key: string) =>
@@ -23,7 +32,7 @@ export function versionStore(db: Db, noun: string) {
   const insert = (
     key: string,
     number: number,
-    of: { document: unknown; who: string; at: string; isDirect?: true },
+    of: { document: unknown; who: string; at: string; isDirect?: boolean },
   ) =>
     db
       .insertInto('published_versions')
@@ -45,16 +54,12 @@ export function versionStore(db: Db, noun: string) {
      */
     async addCurrent(
       key: string,
-      {
-        document,
-        at,
-        isKept,
-      }: { document: unknown; at: string; isKept: (kept: unknown) => boolean },
+      { document, at, isKept, isDirect = false }: CurrentDocument,
     ): Promise<void> {
       const last = await newest(key).executeTakeFirst()
-      if (!last) await insert(key, 1, { document, who: catalogueAuthor, at: '' })
+      if (!last) await insert(key, 1, { document, who: catalogueAuthor, at: '', isDirect })
       else if (!isKept(JSON.parse(last.document_json)))
-        await insert(key, last.number + 1, { document, who: directChangeAuthor, at })
+        await insert(key, last.number + 1, { document, who: directChangeAuthor, at, isDirect })
     },
 
     async add(key: string, version: { document: unknown; who: string; at: string }): Promise<void> {
@@ -127,4 +132,25 @@ export function versionStore(db: Db, noun: string) {
         .execute()
     },
   }
+}
+
+/**
+ * Deletes the versions of direct changes that were replaced before an instant (ISO 8601). So the
+ * files of a deleted picture do not stay for ever. Versions of publications stay.
+ */
+export async function purgeDirectVersions(db: Db, before: string): Promise<void> {
+  await db
+    .deleteFrom('published_versions')
+    .where('is_direct', '=', 1)
+    .where(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('published_versions as later')
+          .select('later.id')
+          .whereRef('later.noun', '=', 'published_versions.noun')
+          .whereRef('later.key', '=', 'published_versions.key')
+          .whereRef('later.number', '>', 'published_versions.number')
+          .where('later.published_at', '<', before),
+      ),
+    )
+    .execute()
 }

@@ -79,25 +79,25 @@ onEachDatabase('gallery and offer uploads', (getDatabase) => {
     }
   })
 
-  it('restores a deleted row for a day and not later, even if the clean-up has not run', async () => {
+  it('restores a deleted row for 30 days and not later, even if the clean-up has not run', async () => {
     for (const [list, path] of [
       ['/api/getOffers', '/api/deleteOffers'],
       ['/api/gallery', '/api/deleteGalleryImg'],
     ] as const) {
-      const restored = async (hours: number) => {
+      const restored = async (days: number) => {
         const deleted = await testApp(getDatabase()).loginAsStaff()
         const [{ id }] = await (await deleted.request(list)).json()
         await deleted.request(`${path}/${id}`, { method: 'DELETE' })
-        const clock = () => new Date(testNow.getTime() + hours * 3_600_000)
+        const clock = () => new Date(testNow.getTime() + days * 86_400_000)
         const later = await testApp(getDatabase(), { clock }).loginAsStaff()
         return (await later.request(`${path}/${id}/restore`, { method: 'POST' })).status
       }
-      expect([path, await restored(24)]).toEqual([path, 200])
-      expect([path, await restored(24.01)]).toEqual([path, 404])
+      expect([path, await restored(30)]).toEqual([path, 200])
+      expect([path, await restored(30.01)]).toEqual([path, 404])
     }
   })
 
-  it('deletes a row and its files after a day, but no picture that another row names', async () => {
+  it('deletes a row and its files after 30 days, but no picture that another row names', async () => {
     let now = testNow
     const app = await testApp(getDatabase(), { clock: () => now }).loginAsStaff()
     const { images } = await (
@@ -108,20 +108,20 @@ onEachDatabase('gallery and offer uploads', (getDatabase) => {
     ).json()
     expect(mediaFiles(getDatabase())).toHaveLength(2)
     const remove = (id: number) => app.request(`/api/deleteGalleryImg/${id}`, { method: 'DELETE' })
-    const later = async (hours: number) => {
-      now = new Date(now.getTime() + hours * 3_600_000)
+    const later = async (days: number) => {
+      now = new Date(now.getTime() + days * 86_400_000)
       await runHourlyCleanUp(app.services)
     }
     await remove(images[0].id)
-    await later(25)
+    await later(30.1)
     expect(mediaFiles(getDatabase())).toHaveLength(2)
     const late = `/api/deleteGalleryImg/${images[0].id}/restore`
     const again = await testApp(getDatabase(), { clock: () => now }).loginAsStaff()
     expect((await again.request(late, { method: 'POST' })).status).toBe(404)
     await again.request(`/api/deleteGalleryImg/${images[1].id}`, { method: 'DELETE' })
-    await later(23)
+    await later(29.9)
     expect(mediaFiles(getDatabase())).toHaveLength(2)
-    await later(2)
+    await later(0.2)
     expect(mediaFiles(getDatabase())).toEqual([])
   })
 })

@@ -13,9 +13,15 @@ export const handle = {
 export const meta: Route.MetaFunction = () => [{ title: 'Manage Gallery · Admin Portal' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { images: await context.get(servicesContext).gallery.list() }
+  const { gallery, parts, timeZone } = context.get(servicesContext)
+  return {
+    images: await gallery.list(),
+    deleted: await gallery.listDeleted(),
+    draft: await parts.draftState('gallery'),
+    timeZone,
+  }
 }
 
-export default function ManageGallery({ loaderData: { images } }: Route.ComponentProps) {
-  return <GalleryPictureList images={images} />
+export default function ManageGallery({ loaderData }: Route.ComponentProps) {
+  return <GalleryPictureList {...loaderData} />
 }

@@ -12,7 +12,7 @@ export const handle = {
 export const meta: Route.MetaFunction = () => [{ title: 'Manage Offers · Admin Portal' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { offers, vehicles, clock, timeZone } = context.get(servicesContext)
+  const { offers, parts, vehicles, clock, timeZone } = context.get(servicesContext)
   const [list, ...ofKinds] = await Promise.all([
     offers.list(),
     ...vehicleKinds.map((kind) => vehicles.listAll(kind)),
@@ -21,7 +21,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     value: bikeName,
     label: isActive ? name : words.offSite(name),
   }))
-  return { offers: list, models, today: dayInZone(clock(), timeZone) }
+  return {
+    offers: list,
+    deleted: await offers.listDeleted(),
+    draft: await parts.draftState('offers'),
+    models,
+    today: dayInZone(clock(), timeZone),
+    timeZone,
+  }
 }
 
 export default function ManageOffers({ loaderData }: Route.ComponentProps) {

@@ -26,7 +26,7 @@ type CrudRow = { id: v.GenericSchema<number>; version: v.GenericSchema<number> }
 
 /**
  * Declares the endpoints with which staff manage many rows: list, change, delete, and restore
- * within a day.
+ * within 30 days.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function defineCrudEndpoints<
@@ -73,7 +73,7 @@ export function defineCrudEndpoints<
       method: 'POST',
       path: `${deletedAt}/:id/restore`,
       may: edit,
-      says: 'Undo the deletion within a day',
+      says: 'Undo the deletion within 30 days',
       answer: done,
       refusals: missing,
     }),

@@ -2,27 +2,61 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { softDeleteTables } from '#app/platform/db/database-schema.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
 import { auditedTransaction, type ChangeContext } from './audited-transaction.server.ts'
+import { changeStore } from './change-store.server.ts'
 import { doneOutcome, type EditOutcome, goneOutcome } from './edit-outcome.ts'
 
-/** Subject and label of a row in the audit log. */
-type AuditedName = Promise<{ subject: string; label: string }>
+/** Subject and label of a row in the audit log, and its title in lists. */
+type RowName = Promise<{ subject: string; label: string; title: string }>
 
-/** Time in which a deleted row can be restored, in milliseconds. */
-const restorePeriod = 24 * 60 * 60_000
+/** Time in which a deleted row can be restored, in milliseconds: 30 days. */
+const restorePeriod = 30 * 24 * 60 * 60_000
+
+/** Maximum number of rows in the list of deleted rows. */
+const maxListedRows = 100
+
+/** A deleted row that can be restored. */
+export type DeletedRow = {
+  id: number
+  title: string
+  /** Name of the row's picture. */
+  picture: string
+  deletedAt: string
+  /** User ID. Empty if a publication deleted the row. */
+  deletedBy: string
+}
 
 /**
  * Deletes rows so that they can be restored. The row leaves every list at once and stays in the
- * table for a day. A second deletion finds no row. A restore of a row that was never deleted finds
+ * table for 30 days. A second deletion finds no row. A restore of a row that was never deleted finds
  * no row either.
  */
 export function softDelete(
   desk: ChangeContext,
   table: SoftDeleteTable,
-  name: (trx: Db, id: number) => AuditedName,
+  name: (trx: Db, id: number) => RowName,
 ) {
   const update = (db: ChangeContext['db'], id: number) => db.updateTable(table).where('id', '=', id)
 
   return {
+    /** Lists the deleted rows that can be restored, the last deleted row first. */
+    async listDeleted(): Promise<DeletedRow[]> {
+      const rows = await desk.db
+        .selectFrom(table)
+        .select(['id', 'picture', 'deleted_at'])
+        .where('deleted_at', '>=', restoreCutoff(desk))
+        .orderBy('deleted_at', 'desc')
+        .limit(maxListedRows)
+        .execute()
+      const listed: DeletedRow[] = []
+      for (const { id, picture, deleted_at } of rows) {
+        const { subject, title } = await name(desk.db, id)
+        const [last] = await changeStore(desk.db).listOf(subject, 1)
+        const deletedBy = last?.action === 'deleted' ? last.who : ''
+        listed.push({ id, title, picture, deletedAt: deleted_at ?? '', deletedBy })
+      }
+      return listed
+    },
+
     async remove(editor: Actor, id: number): Promise<EditOutcome<{ id: number }>> {
       return auditedTransaction(desk, editor, async (trx, record, now) => {
         const { numUpdatedRows } = await update(trx, id)
@@ -30,7 +64,8 @@ export function softDelete(
           .where('deleted_at', 'is', null)
           .executeTakeFirst()
         if (numUpdatedRows === 0n) return goneOutcome
-        await record({ action: 'deleted', ...(await name(trx, id)) })
+        const { subject, label } = await name(trx, id)
+        await record({ action: 'deleted', subject, label })
         return doneOutcome({ id })
       })
     },
@@ -42,7 +77,8 @@ export function softDelete(
           .where('deleted_at', '>=', restoreCutoff(desk))
           .executeTakeFirst()
         if (numUpdatedRows === 0n) return goneOutcome
-        await record({ action: 'restored', ...(await name(trx, id)) })
+        const { subject, label } = await name(trx, id)
+        await record({ action: 'restored', subject, label })
         return doneOutcome({ id })
       })
     },
@@ -57,5 +93,6 @@ export async function purgeSoftDeleted(desk: ChangeContext): Promise<void> {
 
 type SoftDeleteTable = (typeof softDeleteTables)[number]
 
-const restoreCutoff = ({ clock }: ChangeContext) =>
+/** Rows that were deleted before this instant can no longer be restored. */
+export const restoreCutoff = ({ clock }: Pick<ChangeContext, 'clock'>) =>
   new Date(clock().getTime() - restorePeriod).toISOString()

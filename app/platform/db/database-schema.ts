@@ -153,7 +153,7 @@ export const notBackedUpTableNames = [
 
 /**
  * Tables with soft deletion: `deleted_at` is the time of deletion, and the row can be restored for
- * a day.
+ * 30 days.
  */
 export const softDeleteTables = ['gallery_images', 'offers'] as const satisfies (keyof Database)[]
 

@@ -142,7 +142,7 @@ export type GalleryImageTable = {
   picture: string
   caption: string
   created_at: string
-  /** Time of deletion; the row can be restored for a day. */
+  /** Time of deletion; the row can be restored for 30 days. */
   deleted_at: string | null
   version: Generated<number>
   /** If null, the picture comes after the pictures with a position, in order of upload. */

@@ -1,3 +1,9 @@
+import {
+  DirectEditNotice,
+  type DirectEditState,
+} from '#app/content/document-editor/direct-edit-notice.tsx'
+import type { DeletedEntry } from '#app/media/pictures/deleted-entry.ts'
+import { RecentlyDeletedList } from '#app/media/pictures/recently-deleted-list.tsx'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import { EditAndDeleteButtons } from '#app/ui/portal/edit-and-delete-buttons.tsx'
 import { lazyDialog, lazyWhenIdle } from '#app/ui/portal/lazy-when-idle.tsx'
@@ -7,10 +13,36 @@ import { galleryCrudEndpoints } from './gallery-endpoints.ts'
 import type { GalleryImage } from './gallery-store.server.ts'
 import * as words from './staff-words.ts'
 
+type Props = {
+  images: readonly GalleryImage[]
+  deleted: readonly DeletedEntry[]
+  draft: DirectEditState
+  timeZone: string
+}
+
 /** The list on the page Manage → Gallery. */
-export function GalleryPictureList({ images }: { images: readonly GalleryImage[] }) {
+export function GalleryPictureList({ images, deleted, draft, timeZone }: Props) {
   return (
-    <ListPage list={galleryListDefinition} rows={images}>
+    <ListPage
+      list={galleryListDefinition}
+      rows={images}
+      above={
+        <DirectEditNotice
+          draft={draft}
+          timeZone={timeZone}
+          editor="/admin/site/gallery"
+          menu="/admin/site"
+        />
+      }
+      below={
+        <RecentlyDeletedList
+          deleted={deleted}
+          timeZone={timeZone}
+          untitled={words.untitled}
+          restore={restorePicture}
+        />
+      }
+    >
       {(shown, actions) => (
         <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 lg:grid-cols-4 xl:grid-cols-5">
           {shown.map((image) => (
@@ -27,6 +59,9 @@ const LazyGalleryUploadDialog = lazyDialog(
   async () => (await import('./gallery-upload-dialog.tsx')).GalleryUploadDialog,
 )
 const LazyCaptionForm = lazyWhenIdle(async () => (await import('./caption-form.tsx')).CaptionForm)
+
+const restorePicture = ({ id }: { id: number }) =>
+  requestAsStaff(galleryCrudEndpoints.restore, { params: { id } })
 
 const galleryListDefinition: ListPageDefinition<GalleryImage> = {
   title: 'Manage Gallery',
@@ -48,7 +83,7 @@ const galleryListDefinition: ListPageDefinition<GalleryImage> = {
   deletion: {
     question: 'Are you sure you want to delete this picture?',
     remove: ({ id }) => requestAsStaff(galleryCrudEndpoints.remove, { params: { id } }),
-    restore: ({ id }) => requestAsStaff(galleryCrudEndpoints.restore, { params: { id } }),
+    restore: restorePicture,
     failure: 'Failed to delete the picture. Please try again.',
     describe: () => 'Picture deleted',
   },

@@ -26,7 +26,7 @@ export async function readGalleryDocument(db: Db): Promise<GalleryDocument> {
 type GalleryChange = { before: GalleryDocument; after: GalleryDocument; now: Date }
 
 /**
- * Writes only the differences. A removed picture is soft-deleted and can be restored for a day, in
+ * Writes only the differences. A removed picture is soft-deleted and can be restored for 30 days, in
  * the same way as after a manual deletion.
  */
 export async function writeGalleryDocument(

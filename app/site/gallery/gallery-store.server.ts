@@ -1,3 +1,4 @@
+import { deletedEntryMapper } from '#app/media/pictures/deleted-entry.ts'
 import type { StoredPicture } from '#app/media/pictures/media-store.server.ts'
 import type { Picture } from '#app/media/pictures/picture.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
@@ -19,6 +20,8 @@ export type GalleryImage = { id: number; caption: string; picture: Picture; vers
 export type NewGalleryImage = { picture: StoredPicture; caption: string }
 
 export function galleryStore(desk: ChangeContext, pictures: PictureLibrary) {
+  const deletion = softDelete(desk, 'gallery_images', findGalleryAuditName)
+  const toDeletedEntry = deletedEntryMapper(pictures)
   const toImage = ({ picture, ...row }: GalleryRow): GalleryImage => ({
     ...row,
     picture: pictures.get(picture),
@@ -87,7 +90,10 @@ export function galleryStore(desk: ChangeContext, pictures: PictureLibrary) {
       })
     },
 
-    ...softDelete(desk, 'gallery_images', findGalleryAuditName),
+    ...deletion,
+
+    /** Lists the deleted pictures that can be restored, the last deleted picture first. */
+    listDeleted: async () => (await deletion.listDeleted()).map(toDeletedEntry),
   }
 }
 
@@ -110,5 +116,6 @@ async function findGalleryAuditName(trx: Db, id: number) {
     .select('caption')
     .where('id', '=', id)
     .executeTakeFirst()
-  return galleryAuditName({ id, caption: row?.caption ?? '' })
+  const caption = row?.caption ?? ''
+  return { ...galleryAuditName({ id, caption }), title: caption }
 }

@@ -22,6 +22,7 @@ export const noCaption = 'No caption'
 export const editCaption = (id: number, caption: string) =>
   `Edit the caption of ${named(id, caption)}`
 export const deletePicture = (id: number, caption: string) => `Delete ${named(id, caption)}`
+export const untitled = (id: number) => `Picture ${id}`
 const named = (id: number, caption: string) => `picture ${id}${caption ? `, ${caption}` : ''}`
 export const saveFailed = 'Failed to save the caption. Please try again.'
 

@@ -128,6 +128,17 @@ onEachDatabase('catalogue archive', (getDatabase) => {
       price: 68_800,
     })
     expect(await revisionOf(getDatabase())).toBe(revision + 1)
+    for (const [part, versions] of [
+      ['slides', [2, 1]],
+      ['offers', [2, 1]],
+      ['gallery', []],
+    ] as const) {
+      const { rows } = await (await app.request(`/api/site/${part}/versions`)).json()
+      expect(
+        rows.map(({ number }: { number: number }) => number),
+        part,
+      ).toEqual(versions)
+    }
     expect((await apply(app, seen)).status).toBe(409)
     const { rows } = await (await app.request('/api/models/dio/versions')).json()
     expect(rows[0].changes).toMatchObject([{ path: 'tagline', after: 'New' }])

@@ -1,4 +1,10 @@
 import { useContext } from 'react'
+import {
+  DirectEditNotice,
+  type DirectEditState,
+} from '#app/content/document-editor/direct-edit-notice.tsx'
+import type { DeletedEntry } from '#app/media/pictures/deleted-entry.ts'
+import { RecentlyDeletedList } from '#app/media/pictures/recently-deleted-list.tsx'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import type { FieldOption } from '#app/platform/forms/field-definitions.ts'
@@ -13,12 +19,31 @@ import type { Offer } from './offer-store.server.ts'
 import * as words from './staff-words.ts'
 
 /** The list on the page Manage → Offer. */
-export function OfferList({ offers, models, today }: Props) {
+export function OfferList({ offers, deleted, draft, models, today, timeZone }: Props) {
   const begun = offers.filter((offer) => hasOfferBegun(offer, today))
   const { latest } = splitLatestOffer(begun, today)
   return (
     <OfferModelOptions value={models}>
-      <ListPage list={offerListDefinition} rows={offers}>
+      <ListPage
+        list={offerListDefinition}
+        rows={offers}
+        above={
+          <DirectEditNotice
+            draft={draft}
+            timeZone={timeZone}
+            editor="/admin/site/offers"
+            menu="/admin/site"
+          />
+        }
+        below={
+          <RecentlyDeletedList
+            deleted={deleted}
+            timeZone={timeZone}
+            untitled={String}
+            restore={restoreOffer}
+          />
+        }
+      >
         {(shown, actions) => (
           <ul className="border-hairline border-t">
             {shown.map((offer) => (
@@ -40,11 +65,17 @@ export function OfferList({ offers, models, today }: Props) {
 
 type Props = {
   offers: readonly Offer[]
+  deleted: readonly DeletedEntry[]
+  draft: DirectEditState
   /** Models that staff may select. */
   models: readonly FieldOption[]
   /** Today in the dealer's time zone. */
   today: string
+  timeZone: string
 }
+
+const restoreOffer = ({ id }: { id: number }) =>
+  requestAsStaff(offerCrudEndpoints.restore, { params: { id } })
 
 const loadOfferForms = () => import('./offer-forms.tsx')
 const LazyAddOfferDialog = lazyDialog(
@@ -74,7 +105,7 @@ const offerListDefinition: ListPageDefinition<Offer> = {
   deletion: {
     question: 'Are you sure you want to delete this offer?',
     remove: ({ id }) => requestAsStaff(offerCrudEndpoints.remove, { params: { id } }),
-    restore: ({ id }) => requestAsStaff(offerCrudEndpoints.restore, { params: { id } }),
+    restore: restoreOffer,
     failure: 'Failed to delete offer. Please try again.',
     describe: ({ title }) => `“${title.slice(0, 40)}” deleted`,
   },

@@ -79,7 +79,7 @@ export async function readOffersDocument(db: Db): Promise<OffersDocument> {
 type OffersChange = { before: OffersDocument; after: OffersDocument; today: string; now: Date }
 
 /**
- * Writes only the differences. A removed offer is soft-deleted and can be restored for a day, in
+ * Writes only the differences. A removed offer is soft-deleted and can be restored for 30 days, in
  * the same way as after a manual deletion.
  */
 export async function writeOffersDocument(

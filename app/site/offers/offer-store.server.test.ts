@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { testApp } from '#tests/test-app.ts'
+import { testApp, testNow } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 
 onEachDatabase('offer', (getDatabase) => {
@@ -13,5 +13,19 @@ onEachDatabase('offer', (getDatabase) => {
       { action: 'restored', label },
       { action: 'deleted', label },
     ])
+  })
+
+  it('is listed with the user who deleted it until it is restored', async () => {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const { offers } = app.services
+    const [first, second] = await offers.list()
+    for (const { id } of [first, second].flatMap((it) => it ?? []))
+      await app.request(`/api/deleteOffers/${id}`, { method: 'DELETE' })
+    const deletedAt = testNow.toISOString()
+    const listed = { title: first?.title, picture: first?.picture, deletedAt, deletedBy: 'meera' }
+    expect(await offers.listDeleted()).toHaveLength(2)
+    expect(await offers.listDeleted()).toContainEqual({ id: first?.id, ...listed })
+    await app.request(`/api/deleteOffers/${first?.id}/restore`, { method: 'POST' })
+    expect((await offers.listDeleted()).map(({ id }) => id)).toEqual([second?.id])
   })
 })

@@ -1,3 +1,4 @@
+import { deletedEntryMapper } from '#app/media/pictures/deleted-entry.ts'
 import type { StoredPicture } from '#app/media/pictures/media-store.server.ts'
 import type { Picture } from '#app/media/pictures/picture.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
@@ -43,6 +44,8 @@ export type Offer = {
 }
 
 export function offerStore(desk: ChangeContext & { timeZone: string }, pictures: PictureLibrary) {
+  const deletion = softDelete(desk, 'offers', findOfferAuditName)
+  const toDeletedEntry = deletedEntryMapper(pictures)
   async function toOffers(db: Db, rows: readonly OfferRow[]): Promise<Offer[]> {
     const names = await findModelNames(db, rows.flatMap(parseModelIds))
     return rows.map(
@@ -155,7 +158,10 @@ export function offerStore(desk: ChangeContext & { timeZone: string }, pictures:
       })
     },
 
-    ...softDelete(desk, 'offers', findOfferAuditName),
+    ...deletion,
+
+    /** Lists the deleted offers that can be restored, the last deleted offer first. */
+    listDeleted: async () => (await deletion.listDeleted()).map(toDeletedEntry),
   }
 }
 
@@ -192,5 +198,6 @@ async function toStoredTerms(db: Db, { models, from, until }: OfferTermsInput) {
 
 async function findOfferAuditName(trx: Db, id: number) {
   const row = await trx.selectFrom('offers').select('title').where('id', '=', id).executeTakeFirst()
-  return offerAuditName({ id, title: row?.title ?? String(id) })
+  const title = row?.title ?? String(id)
+  return { ...offerAuditName({ id, title }), title }
 }

@@ -4,6 +4,7 @@ import { draftStore } from '#app/content/publishing/draft-store.server.ts'
 import type { Publishable } from '#app/content/publishing/publishable.ts'
 import type { DraftStoreDeps } from '#app/content/publishing/schedule-runner.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { pick } from '#app/platform/schema/pick.ts'
 import { type PageContentKey, pageContentKeys } from './page-content-keys.ts'
 import { pageContents } from './page-contents.server.ts'
 
@@ -32,6 +33,18 @@ export function pageContentStore(desk: DraftStoreDeps, draftable: Publishable<un
           ...state,
         }
       })
+    },
+
+    /** Returns the state of the draft, for pages that change the content without a draft. */
+    async draftState(part: PageContentKey) {
+      const { typed, ...state } = (await drafts.listStates()).get(part) ?? {
+        ...untouchedDraftState,
+        typed: undefined,
+      }
+      return {
+        ...pick(state, ['editedBy', 'editedAt', 'publishAt']),
+        hasDraft: typed !== undefined,
+      }
     },
 
     /**

@@ -23,11 +23,6 @@ const listOf = async <Entry extends Slide>(app: TestApp, part: PageContentKey, n
   const list: Entry[] = JSON.parse(JSON.stringify((await read(app, part))[name]))
   return list
 }
-const versionsOf = async (app: TestApp, part: PageContentKey) => {
-  const { rows } = await bodyOf(await app.request(`/api/site/${part}/versions`))
-  const versions: { number: number; publishedBy: string; publishedAt: string }[] = rows
-  return versions
-}
 const offersOf = (app: TestApp) => listOf(app, 'offers', 'offers')
 
 onEachDatabase('page content', (getDatabase) => {
@@ -363,54 +358,6 @@ onEachDatabase('slides, offers and gallery as page content', (getDatabase) => {
     await app.request(`/api/deleteOffers/${first?.id}`, { method: 'DELETE' })
     expect((await app.send('PUT', '/api/site/offers', opened)).status).toBe(409)
     expect((await save(app, 'offers', {})).status).toBe(200)
-  })
-
-  it('adds a version for each change under Manage, and can restore the version before', async () => {
-    const app = await owner()
-    const before = await offersOf(app)
-    await app.request(`/api/deleteOffers/${before[0]?.id}`, { method: 'DELETE' })
-    expect(await versionsOf(app, 'offers')).toMatchObject([
-      { number: 2, publishedBy: 'meera', publishedAt: testNow.toISOString() },
-      { number: 1, publishedBy: 'catalogue', publishedAt: '' },
-    ])
-    const { rows } = await bodyOf(await app.request('/api/site'))
-    const listed = rows.find(({ part }: { part: string }) => part === 'offers')
-    expect(listed).toMatchObject({ hasDraft: false, publishedBy: 'meera' })
-    const { version } = await read(app, 'offers')
-    const restored = await app.send('POST', '/api/site/offers/versions/1/publish', { version })
-    expect(restored.status).toBe(200)
-    expect(await offersOf(app)).toEqual(before)
-  })
-
-  it('adds one version for all changes under Manage by one user within ten minutes', async () => {
-    let now = testNow
-    const as = (role: 'manager' | 'owner') =>
-      testApp(getDatabase(), { clock: () => now }).loginAsStaff(role)
-    const [meera, manager] = [await as('owner'), await as('manager')]
-    const [first, second] = await listOf(meera, 'gallery', 'images')
-    const caption = (app: TestApp, id: number | undefined, text: string) =>
-      app.send('PATCH', `/api/manageGallery/${id}`, { caption: text })
-    const after = async (minutes: number, change: () => Promise<Response>) => {
-      now = new Date(testNow.getTime() + minutes * 60_000)
-      expect((await change()).status).toBe(200)
-      return (await versionsOf(meera, 'gallery')).map(({ number }) => number)
-    }
-    expect(await after(0, () => caption(meera, first?.id, 'One'))).toEqual([2, 1])
-    expect(await after(9, () => caption(meera, second?.id, 'Two'))).toEqual([2, 1])
-    expect(await after(9, () => caption(manager, first?.id, 'Three'))).toEqual([3, 2, 1])
-    expect(await after(9, () => caption(meera, first?.id, 'Four'))).toEqual([4, 3, 2, 1])
-    await save(meera, 'gallery', {})
-    await publish(meera, 'gallery')
-    expect(await after(9, () => caption(meera, first?.id, 'Five'))).toEqual([6, 5, 4, 3, 2, 1])
-    expect(await after(20, () => caption(meera, first?.id, 'Six'))).toEqual([7, 6, 5, 4, 3, 2, 1])
-  })
-
-  it('gets no version and no conflict from a change that fails', async () => {
-    const app = await owner()
-    const opened = await read(app, 'offers')
-    expect((await app.request('/api/deleteOffers/999', { method: 'DELETE' })).status).toBe(404)
-    expect(await versionsOf(app, 'offers')).toEqual([])
-    expect((await app.send('PUT', '/api/site/offers', opened)).status).toBe(200)
   })
 
   it('adds only one version for each publication', async () => {

@@ -65,6 +65,8 @@ type Props<Row> = {
   rows: readonly Row[]
   /** Content between the title and the list. */
   above?: ReactNode
+  /** Content below the list for accounts that may change it. */
+  below?: ReactNode
   /** Key of the list, if a page has several. A change clears the search. */
   part?: string
   /** `true` while another list loads: this one is dimmed. */
@@ -74,7 +76,7 @@ type Props<Row> = {
 
 /** Portal page of a managed list. */
 export function ListPage<Row extends { id: number }>(props: Props<Row>) {
-  const { list, rows, above, part, isBusy, children } = props
+  const { list, rows, above, below, part, isBusy, children } = props
   const { title, add, edit } = list
   const mayChange = useHasCapability()(list.may)
   const { revalidate } = useRevalidator()
@@ -112,6 +114,7 @@ export function ListPage<Row extends { id: number }>(props: Props<Row>) {
           {(shown) => children(shown, actions)}
         </FilteredRows>
       </div>
+      {mayChange && below}
       {add && adding && (
         <add.dialog
           isOpen={adding === 'open'}
