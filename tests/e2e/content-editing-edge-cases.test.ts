@@ -45,6 +45,30 @@ test('a deleted picture is under “Recently deleted” and can be restored from
   await expect.poll(() => pictures.count()).toBe(before)
 })
 
+test('search and sort order of a list stay after a reload and after going back', async () => {
+  const page = await openLoggedInWindow(site, '/admin/gallery')
+  const all = await page.getByRole('button', { name: /^Delete picture/ }).count()
+  const search = page.getByRole('searchbox', { name: 'Search captions' })
+  await search.fill('workshop')
+  await page.getByLabel('Sort by').selectOption({ label: 'Caption' })
+  await page.waitForURL('**/admin/gallery?search=workshop&sort=caption')
+  const found = await page.getByRole('button', { name: /^Delete picture/ }).count()
+  expect(found).toBeLessThan(all)
+  const isKept = async () => {
+    await waitUntilHydrated(page)
+    expect(await search.inputValue()).toBe('workshop')
+    expect(await page.getByLabel('Sort by').inputValue()).toBe('caption')
+    expect(await page.getByRole('button', { name: /^Delete picture/ }).count()).toBe(found)
+  }
+  await page.reload()
+  await isKept()
+  await page.getByRole('link', { name: 'Dashboard' }).first().click()
+  await page.waitForURL('**/admin/dashboard')
+  await page.goBack()
+  await page.waitForURL('**/admin/gallery?search=workshop&sort=caption')
+  await isKept()
+})
+
 test('the offers page says that a draft exists and opens it', async () => {
   const page = await openLoggedInWindow(site, '/admin/offer')
   await page.getByRole('link', { name: 'Prepare changes or restore an earlier version' }).click()

@@ -35,7 +35,7 @@ export function RecentlyDeletedList({ deleted, timeZone, untitled, restore }: Pr
 
   return (
     <details className="mt-12 border-hairline border-t">
-      <summary className="flex min-h-11 cursor-pointer items-center py-3 font-semibold">
+      <summary className="min-h-11 cursor-pointer py-3 font-semibold">
         {words.recentlyDeleted(deleted.length)}
       </summary>
       <p className="max-w-prose text-quiet text-sm">{words.keptFor}</p>

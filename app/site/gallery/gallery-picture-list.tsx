@@ -72,7 +72,7 @@ const galleryListDefinition: ListPageDefinition<GalleryImage> = {
     nothing: (search) => `No caption matches “${search}”.`,
     sorts: [
       { key: 'new', label: 'Newest first', compare: (a, b) => b.id - a.id },
-      { key: 'site', label: 'Default order', compare: (a, b) => a.id - b.id },
+      { key: 'site', label: 'Default order', compare: () => 0 },
       { key: 'caption', label: 'Caption', compare: (a, b) => a.caption.localeCompare(b.caption) },
     ],
   },

@@ -1,4 +1,5 @@
-import { useDeferredValue, useMemo, useState } from 'react'
+import { useDeferredValue, useEffect, useMemo, useState } from 'react'
+import { useLocation } from 'react-router'
 
 export type SortOption<Row> = {
   key: string
@@ -7,18 +8,25 @@ export type SortOption<Row> = {
   compare: (a: Row, b: Row) => number
 }
 
-/** Searches and sorts a loaded list in the browser. `words` must be stable. */
+/** Time without typing after which the search is in the address, in milliseconds. */
+const addressDelay = 300
+
+/**
+ * Searches and sorts a loaded list in the browser. The search and the sort order are in the address
+ * (`?search=…&sort=…`), so that a reload or the Back button restores them. `words` must be stable.
+ */
 export function useListFilter<Row>(
   rows: readonly Row[],
   words: (row: Row) => string,
   sorts: readonly [SortOption<Row>, ...SortOption<Row>[]],
 ) {
-  const [search, setSearch] = useState('')
-  const [sortKey, setSortKey] = useState(sorts[0].key)
+  const address = new URLSearchParams(useLocation().search)
+  const [search, setSearch] = useState(address.get('search') ?? '')
+  const [sortKey, setSortKey] = useState(findSort(sorts, address.get('sort')).key)
   const wanted = useDeferredValue(search)
   const shown = useMemo(() => {
     const parts = foldSearchText(wanted).split(' ').filter(Boolean)
-    const { compare } = sorts.find(({ key }) => key === sortKey) ?? sorts[0]
+    const { compare } = findSort(sorts, sortKey)
     return rows
       .filter((row) => {
         const text = foldSearchText(words(row))
@@ -26,7 +34,30 @@ export function useListFilter<Row>(
       })
       .sort(compare)
   }, [rows, words, sorts, wanted, sortKey])
+  const sort = sortKey === sorts[0].key ? '' : sortKey
+  useEffect(() => {
+    const timer = setTimeout(() => replaceAddress({ search, sort }), addressDelay)
+    return () => clearTimeout(timer)
+  }, [search, sort])
   return { shown, search, setSearch, sortKey, setSortKey, sorts }
+}
+
+const findSort = <Row>(
+  sorts: readonly [SortOption<Row>, ...SortOption<Row>[]],
+  wanted: string | null,
+) => sorts.find(({ key }) => key === wanted) ?? sorts[0]
+
+/**
+ * Does not navigate, because the server would send the whole list again. Empty values leave the
+ * address.
+ */
+function replaceAddress(values: Record<string, string>): void {
+  const { href } = window.location
+  const url = new URL(href)
+  for (const [name, value] of Object.entries(values))
+    if (value === '') url.searchParams.delete(name)
+    else url.searchParams.set(name, value)
+  if (url.href !== href) history.replaceState(history.state, '', url)
 }
 
 const foldSearchText = (text: string) =>
