@@ -156,18 +156,20 @@ type ListTexts = {
 export type WithId<Entry> = Entry & { id?: number | undefined }
 
 /**
- * A list of records with stable ids. `from` and `until` of an entry must be in order, if it has
- * both.
+ * Returns the schema of one entry of a list, as files of the catalogue have it. If an entry has a
+ * first and a last day (`from`, `until`), they must be in order.
  */
-export function recordsField<const Entry extends ContentFields>(
-  label: string,
+export function entrySchema<const Entry extends ContentFields>(
   entry: Entry,
-  texts: ListTexts,
-): ContentField<WithId<ContentValues<Entry>>[], false>
-export function recordsField(label: string, entry: ContentFields, texts: ListTexts): unknown {
-  const { one, most, start } = texts
-  const record = v.pipe(
-    strictRecord({ id: v.optional(positiveInteger), ...recordEntries(entry) }),
+): v.GenericSchema<unknown, ContentValues<Entry>>
+/* @__NO_SIDE_EFFECTS__ */
+export function entrySchema(entry: ContentFields): unknown {
+  return entryRecordSchema(recordEntries(entry))
+}
+
+const entryRecordSchema = (entries: Record<string, v.GenericSchema>) =>
+  v.pipe(
+    strictRecord(entries),
     v.forward(
       v.check(
         ({ from, until }: Record<string, unknown>) =>
@@ -177,6 +179,16 @@ export function recordsField(label: string, entry: ContentFields, texts: ListTex
       ['until'],
     ),
   )
+
+/** A list of records with stable ids: see `entrySchema`. */
+export function recordsField<const Entry extends ContentFields>(
+  label: string,
+  entry: Entry,
+  texts: ListTexts,
+): ContentField<WithId<ContentValues<Entry>>[], false>
+export function recordsField(label: string, entry: ContentFields, texts: ListTexts): unknown {
+  const { one, most, start } = texts
+  const record = entryRecordSchema({ id: v.optional(positiveInteger), ...recordEntries(entry) })
   return required(
     v.pipe(
       listOfItems(record, 0, most),

@@ -7,6 +7,13 @@ import {
 } from '#app/content/fields/field-kinds.ts'
 import * as words from './gallery-content-words.ts'
 
+/** The fields of one picture. */
+export const galleryEntryFields = {
+  picture: pictureNameField(words.picture),
+  // Screen readers read this text aloud.
+  caption: optional(emptyLineField(words.caption, { max: 200, hint: words.captionHint })),
+}
+
 /** The pictures of the gallery in order. */
 export const galleryContent = defineContent({
   key: 'gallery',
@@ -14,15 +21,7 @@ export const galleryContent = defineContent({
   page: '/gallery',
   sections: [{ id: 'images', title: words.images, hint: words.imagesHint, fields: ['images'] }],
   fields: {
-    images: recordsField(
-      words.images,
-      {
-        picture: pictureNameField(words.picture),
-        // Screen readers read this text aloud.
-        caption: optional(emptyLineField(words.caption, { max: 200, hint: words.captionHint })),
-      },
-      { one: words.image, most: 500 },
-    ),
+    images: recordsField(words.images, galleryEntryFields, { one: words.image, most: 500 }),
   },
 })
 

@@ -12,6 +12,23 @@ import {
 import * as words from './slide-content-words.ts'
 import { phoneTextSides, textSides } from './text-side.ts'
 
+/** The fields of one slide. */
+export const slideEntryFields = {
+  headline: lineField(words.headline, { max: 80 }),
+  line: lineField(words.line, { max: 200 }),
+  picture: pictureNameField(words.picture, { hint: words.pictureHint }),
+  tallPicture: optional(pictureNameField(words.tallPicture, { hint: words.tallPictureHint })),
+  quietSide: optionField(words.quietSide, textSides, words.textSides),
+  tallQuietSide: optionField(words.tallQuietSide, phoneTextSides, words.phoneTextSides),
+  link: partsField({
+    href: pagePathField(words.buttonTo),
+    text: lineField(words.buttonText, { max: 40 }),
+  }),
+  // The first and the last day on which the slide is shown.
+  from: optional(calendarDayField(words.from, { hint: words.daysHint })),
+  until: optional(calendarDayField(words.until, { hint: words.daysHint })),
+}
+
 /** The slides of the home page in order. */
 export const slideContent = defineContent({
   key: 'slides',
@@ -19,29 +36,11 @@ export const slideContent = defineContent({
   page: '/',
   sections: [{ id: 'slides', title: words.slides, hint: words.slidesHint, fields: ['slides'] }],
   fields: {
-    slides: recordsField(
-      words.slides,
-      {
-        headline: lineField(words.headline, { max: 80 }),
-        line: lineField(words.line, { max: 200 }),
-        picture: pictureNameField(words.picture, { hint: words.pictureHint }),
-        tallPicture: optional(pictureNameField(words.tallPicture, { hint: words.tallPictureHint })),
-        quietSide: optionField(words.quietSide, textSides, words.textSides),
-        tallQuietSide: optionField(words.tallQuietSide, phoneTextSides, words.phoneTextSides),
-        link: partsField({
-          href: pagePathField(words.buttonTo),
-          text: lineField(words.buttonText, { max: 40 }),
-        }),
-        // The first and the last day on which the slide is shown.
-        from: optional(calendarDayField(words.from, { hint: words.daysHint })),
-        until: optional(calendarDayField(words.until, { hint: words.daysHint })),
-      },
-      {
-        one: words.slide,
-        most: 20,
-        start: { quietSide: 'left', tallQuietSide: 'top' },
-      },
-    ),
+    slides: recordsField(words.slides, slideEntryFields, {
+      one: words.slide,
+      most: 20,
+      start: { quietSide: 'left', tallQuietSide: 'top' },
+    }),
   },
 })
 

@@ -1,68 +1,31 @@
 import * as v from 'valibot'
-import { isDateRangeInOrder } from '#app/platform/schema/entry-checks.ts'
-import { sanitizeLine, sanitizeMultiline } from '#app/platform/schema/sanitize-text.ts'
-import {
-  day,
-  lineOfText,
-  listOfItems,
-  pictureName,
-  strictRecord,
-} from '#app/platform/schema/schemas.ts'
+import { entrySchema } from '#app/content/fields/field-kinds.ts'
+import { listOfItems } from '#app/platform/schema/schemas.ts'
+import { galleryEntryFields } from '#app/site/gallery/gallery-content.ts'
 import { defaultTextSide } from '#app/site/home/text-side.ts'
+import { offerEntryFields } from '#app/site/offers/offer-content.ts'
 import {
   catalogueFilmsSchema,
   catalogueSettingsSchema,
-  catalogueSlidesSchema,
+  catalogueSlideSchema,
 } from '#app/site/seed/catalogue-schemas.ts'
 
 // These schemas describe the same files as in `catalogue/`. They also accept everything that the
-// portal allows: an empty list, a picture without a caption, an offer with several lines.
+// portal allows: an empty list, a picture without a caption.
 
-export const archiveOffersSchema = listOfItems(
-  v.pipe(
-    strictRecord({
-      title: lineOfText(120),
-      description: v.pipe(
-        v.string('must be text in quotes'),
-        v.transform(sanitizeMultiline),
-        v.nonEmpty('must not be empty'),
-        v.maxLength(1000, 'must be at most 1000 characters'),
-      ),
-      picture: pictureName,
-      /** Names of the models to which the offer applies. */
-      models: v.optional(listOfItems(lineOfText(60), 1)),
-      /** First and last day of the offer. */
-      from: v.optional(day),
-      until: v.optional(day),
-    }),
-    v.forward(
-      v.check((it) => isDateRangeInOrder(it), 'must not be before the first day'),
-      ['until'],
-    ),
-  ),
-  0,
-  200,
-)
+export const archiveOffersSchema = listOfItems(entrySchema(offerEntryFields), 0, 200)
 
-export const archiveGallerySchema = listOfItems(
-  strictRecord({
-    picture: pictureName,
-    caption: v.pipe(
-      v.string('must be text in quotes'),
-      v.transform(sanitizeLine),
-      v.maxLength(200, 'must be at most 200 characters'),
-    ),
-  }),
-  0,
+export const archiveGallerySchema = v.pipe(
+  listOfItems(entrySchema(galleryEntryFields), 0),
+  v.transform((images) => images.map(({ picture, caption = '' }) => ({ picture, caption }))),
 )
 
 export const archiveSlidesSchema = v.pipe(
-  catalogueSlidesSchema.pipe[0],
-  v.maxLength(20, 'must have at most 20 entries'),
+  listOfItems(catalogueSlideSchema, 0, 20),
   v.transform((slides) => slides.map(omitDefaultTextSides)),
 )
 
-type ArchiveSlide = v.InferOutput<typeof catalogueSlidesSchema>[number]
+type ArchiveSlide = v.InferOutput<typeof catalogueSlideSchema>
 
 /**
  * Removes text sides that equal the default. So a file that contains the defaults counts as

@@ -10,6 +10,17 @@ import {
 } from '#app/content/fields/field-kinds.ts'
 import * as words from './offer-content-words.ts'
 
+/** The fields of one offer. */
+export const offerEntryFields = {
+  title: lineField(words.title, { max: 120 }),
+  description: paragraphField(words.description, { max: 1000, rows: 4 }),
+  picture: pictureNameField(words.picture),
+  models: optional(modelsField(words.models)),
+  // The first and the last day of the offer; both are included.
+  from: optional(calendarDayField(words.from, { hint: words.fromHint })),
+  until: optional(calendarDayField(words.until, { hint: words.untilHint })),
+}
+
 /**
  * The offers in the order in which the site shows them. The first offer that has not ended is shown
  * large.
@@ -20,19 +31,7 @@ export const offerContent = defineContent({
   page: '/offers',
   sections: [{ id: 'offers', title: words.offers, hint: words.offersHint, fields: ['offers'] }],
   fields: {
-    offers: recordsField(
-      words.offers,
-      {
-        title: lineField(words.title, { max: 120 }),
-        description: paragraphField(words.description, { max: 1000, rows: 4 }),
-        picture: pictureNameField(words.picture),
-        models: optional(modelsField(words.models)),
-        // The first and the last day of the offer; both are included.
-        from: optional(calendarDayField(words.from, { hint: words.fromHint })),
-        until: optional(calendarDayField(words.until, { hint: words.untilHint })),
-      },
-      { one: words.offer, most: 200 },
-    ),
+    offers: recordsField(words.offers, offerEntryFields, { one: words.offer, most: 200 }),
   },
 })
 

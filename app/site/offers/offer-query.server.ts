@@ -75,6 +75,26 @@ export async function readOffersDocument(db: Db): Promise<OffersDocument> {
   }
 }
 
+type OfferValues = Omit<OfferDocument, 'from' | 'until'> & {
+  from?: string | null | undefined
+  until?: string | null | undefined
+}
+
+/** Returns the columns that hold the fields of an offer. */
+export async function offerRowFromDocument(
+  db: Db,
+  { title, description, picture, models, from, until }: OfferValues,
+) {
+  return {
+    title,
+    description,
+    picture,
+    models_json: JSON.stringify(await findModelIdsByName(db, models ?? [])),
+    starts_on: from ?? null,
+    until: until ?? null,
+  }
+}
+
 /** `today` is in the dealer's time zone. */
 type OffersChange = { before: OffersDocument; after: OffersDocument; today: string; now: Date }
 
@@ -86,16 +106,8 @@ export async function writeOffersDocument(
   db: Db,
   { before, after, today, now }: OffersChange,
 ): Promise<void> {
-  const valuesOf = async ({ title, description, picture, models, from, until }: OfferDocument) => ({
-    title,
-    description,
-    picture,
-    models_json: JSON.stringify(await findModelIdsByName(db, models ?? [])),
-    starts_on: from ?? null,
-    until: until ?? null,
-  })
   const set = async (id: number, offer: OfferDocument) => {
-    const values = await valuesOf(offer)
+    const values = await offerRowFromDocument(db, offer)
     return db
       .updateTable('offers')
       .set((eb) => ({ ...values, deleted_at: null, version: eb('version', '+', 1) }))
@@ -106,7 +118,11 @@ export async function writeOffersDocument(
     insert: async (offer) => {
       const { id } = await db
         .insertInto('offers')
-        .values({ ...(await valuesOf(offer)), created_at: now.toISOString(), confirmed_on: today })
+        .values({
+          ...(await offerRowFromDocument(db, offer)),
+          created_at: now.toISOString(),
+          confirmed_on: today,
+        })
         .returning('id')
         .executeTakeFirstOrThrow()
       return id

@@ -16,9 +16,9 @@ import type { OfferDocument } from './offer-content.ts'
 import type { OfferEdit, OfferTerms } from './offer-fields.ts'
 import { hasOfferBegun } from './offer-period.ts'
 import {
-  findModelIdsByName,
   findModelNames,
   offerColumns,
+  offerRowFromDocument,
   orderedOffersQuery,
   parseModelIds,
   undeletedOffersQuery,
@@ -111,10 +111,7 @@ export function offerStore(desk: ChangeContext & { timeZone: string }, pictures:
         const row = await trx
           .insertInto('offers')
           .values({
-            title: terms.title,
-            description: terms.description,
-            ...(await toStoredTerms(trx, terms)),
-            picture: picture.name,
+            ...(await offerRowFromDocument(trx, { ...terms, picture: picture.name })),
             created_at: now.toISOString(),
             confirmed_on: dayInZone(now, desk.timeZone),
           })
@@ -136,19 +133,22 @@ export function offerStore(desk: ChangeContext & { timeZone: string }, pictures:
         subject: offerAuditSubject(id),
         version: edit.version,
         find: (trx) => findOffer(trx, id),
-        write: async (trx, { was, next, now }) =>
-          trx
+        write: async (trx, { before, was, next, now }) => {
+          // A field that the edit does not contain keeps its value.
+          const { models = before.models, from = before.from, until = before.until } = edit
+          const values = { ...edit, models, from, until, picture: '' }
+          const { picture: _, ...columns } = await offerRowFromDocument(trx, values)
+          return trx
             .updateTable('offers')
             .set({
-              title: edit.title,
-              description: edit.description,
-              ...(await toStoredTerms(trx, edit)),
+              ...columns,
               confirmed_on: dayInZone(now, desk.timeZone),
               version: next,
             })
             .where('id', '=', id)
             .where('version', '=', was)
-            .executeTakeFirst(),
+            .executeTakeFirst()
+        },
         describe: (before, after) => ({
           action: 'changed',
           label: offerAuditName(after).label,
@@ -184,17 +184,6 @@ const offerAuditName = ({ id, title }: { id: number; title: string }) => ({
   subject: offerAuditSubject(id),
   label: `the offer “${title}”`,
 })
-
-type OfferTermsInput = Pick<OfferTerms, 'models' | 'from' | 'until'>
-
-/** Fields that are omitted keep their value. */
-async function toStoredTerms(db: Db, { models, from, until }: OfferTermsInput) {
-  return {
-    ...(models && { models_json: JSON.stringify(await findModelIdsByName(db, models)) }),
-    ...(from !== undefined && { starts_on: from }),
-    ...(until !== undefined && { until }),
-  }
-}
 
 async function findOfferAuditName(trx: Db, id: number) {
   const row = await trx.selectFrom('offers').select('title').where('id', '=', id).executeTakeFirst()

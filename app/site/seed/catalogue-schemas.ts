@@ -5,9 +5,8 @@ import { electricityTariffSetting } from '#app/catalogue/vehicles/electricity-ta
 import { modelDocumentSchema } from '#app/catalogue/vehicles/model-document.ts'
 import { amcSetting } from '#app/catalogue/warranty/amc-setting.ts'
 import { warrantySetting } from '#app/catalogue/warranty/warranty-setting.ts'
-import { isDateRangeInOrder } from '#app/platform/schema/entry-checks.ts'
+import { entrySchema, lineField, optional } from '#app/content/fields/field-kinds.ts'
 import {
-  day,
   lineOfText,
   listOfItems,
   oneOfOptions,
@@ -17,12 +16,14 @@ import {
 } from '#app/platform/schema/schemas.ts'
 import { joyClubSetting } from '#app/site/frame/joy-club-setting.ts'
 import { titlePictureSetting } from '#app/site/frame/title-picture-setting.ts'
-import { phoneTextSides, textSides } from '#app/site/home/text-side.ts'
+import { galleryEntryFields } from '#app/site/gallery/gallery-content.ts'
+import { slideEntryFields } from '#app/site/home/slide-content.ts'
 import {
   aboutPageSetting,
   privacyPageSetting,
   termsPageSetting,
 } from '#app/site/markdown-pages/page-text-settings.server.ts'
+import { offerEntryFields } from '#app/site/offers/offer-content.ts'
 
 /** One model as declared by a file in `catalogue/vehicles`. */
 export type CatalogueVehicle = v.InferOutput<typeof catalogueVehicleSchema>
@@ -50,60 +51,25 @@ export const catalogueVehicleSchema = v.pipe(
   v.check(({ accessories }) => accessories.length >= 4, 'accessories must have at least 4 entries'),
 )
 
-export const catalogueOffersSchema = listOfItems(
-  v.pipe(
-    strictRecord({
-      title: lineOfText(120),
-      description: lineOfText(1000),
-      picture: pictureName,
-      /** Models to which the offer applies, by name. */
-      models: v.optional(listOfItems(lineOfText(60), 1)),
-      /** First and last day. */
-      from: v.optional(day),
-      until: v.optional(day),
-    }),
-    v.forward(
-      v.check((it) => isDateRangeInOrder(it), 'must not be before the first day'),
-      ['until'],
-    ),
-  ),
-  1,
-)
+export const catalogueOffersSchema = listOfItems(entrySchema(offerEntryFields), 1)
 
+/** Each picture of the demo has a caption. */
 export const catalogueGallerySchema = listOfItems(
-  strictRecord({ picture: pictureName, caption: lineOfText(200) }),
+  entrySchema({ ...galleryEntryFields, caption: lineField('', { max: 200 }) }),
   1,
 )
 
-export const catalogueSlidesSchema = listOfItems(
-  v.pipe(
-    strictRecord({
-      picture: pictureName,
-      /** Upright picture for phones. */
-      tallPicture: v.optional(pictureName),
-      headline: lineOfText(80),
-      line: lineOfText(200),
-      link: strictRecord({
-        text: lineOfText(40),
-        href: textMatching(/^\/[\w\-./#?=&+%]*$/, '/motorcycle'),
-      }),
-      /**
-       * Sides of the pictures that have room for text. By default, the side of the wide picture
-       * depends on the link, and the side of the upright picture is the top.
-       */
-      quietSide: v.optional(oneOfOptions(textSides)),
-      tallQuietSide: v.optional(oneOfOptions(phoneTextSides)),
-      /** First and last day. */
-      from: v.optional(day),
-      until: v.optional(day),
-    }),
-    v.forward(
-      v.check((it) => isDateRangeInOrder(it), 'must not be before the first day'),
-      ['until'],
-    ),
-  ),
-  1,
-)
+/**
+ * By default, the side for the text on the wide picture depends on the link, and the side on the
+ * upright picture is the top.
+ */
+export const catalogueSlideSchema = entrySchema({
+  ...slideEntryFields,
+  quietSide: optional(slideEntryFields.quietSide),
+  tallQuietSide: optional(slideEntryFields.tallQuietSide),
+})
+
+export const catalogueSlidesSchema = listOfItems(catalogueSlideSchema, 1)
 
 /** The keys are the names of the settings in the database. */
 export const catalogueSettingsSchema = strictRecord({
