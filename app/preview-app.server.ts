@@ -50,7 +50,7 @@ export function previewApp({ services, report, pages }: Deps) {
   /** Opens the editor's own preview: the present draft, for an account that may write it. */
   async function openOwn(c: Context<AppEnv>, segment: string): Promise<OpenPreview | undefined> {
     const [, noun = '', key = ''] = /^([a-z]+)\.([a-z0-9-]+)$/.exec(segment) ?? []
-    const may = previewCapability(noun)
+    const may = previewCapability(noun, key)
     if (may === undefined) return undefined
     await sessionMiddleware(services)(c, async () => {})
     const account = c.get('facts').session?.staff
@@ -63,7 +63,7 @@ export function previewApp({ services, report, pages }: Deps) {
    */
   async function openLink(token: string): Promise<OpenPreview | undefined> {
     const row = await services.previews.find(token)
-    const may = row && previewCapability(row.noun)
+    const may = row && previewCapability(row.noun, row.key)
     if (!row || !may || !(await services.currentEditor(row.madeBy, may))) return undefined
     const { noun, key, document_json } = row
     const [madeAt, until] = [row.madeAt, row.expiresAt].map((at) =>

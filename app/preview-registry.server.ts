@@ -4,7 +4,7 @@ import type { PreviewBarData } from '#app/content/draft-previews/preview-context
 import type { StoredDraftJson } from '#app/content/publishing/draft-row-store.server.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
 import type { Services } from './services.server.ts'
-import { pageContentDocumentEndpoints } from './site/page-content/page-content-endpoints.ts'
+import { draftCapabilityOf } from './site/page-content/page-contents.server.ts'
 import { previewPageContent } from './site/page-content/preview-page-content.server.ts'
 
 type PreviewOverlay = {
@@ -22,7 +22,7 @@ type PreviewTarget = { key: string; held?: StoredDraftJson | undefined }
 
 type PreviewableContent = {
   /** Capability to see its draft and to share it. */
-  may: Capability
+  may: (key: string) => Capability
   lay: (services: Services, asked: PreviewTarget) => Promise<PreviewOverlay | undefined>
 }
 
@@ -31,13 +31,13 @@ type PreviewableContent = {
  * new type.
  */
 const previewableContents: Readonly<Record<string, PreviewableContent>> = {
-  model: { may: modelDocumentEndpoints.preview.open.may, lay: previewModel },
-  site: { may: pageContentDocumentEndpoints.preview.open.may, lay: previewPageContent },
+  model: { may: () => modelDocumentEndpoints.preview.open.may, lay: previewModel },
+  site: { may: draftCapabilityOf, lay: previewPageContent },
 }
 
 /** Returns the capability to preview a content type; undefined for an unknown type. */
-export const previewCapability = (noun: string): Capability | undefined =>
-  previewableContents[noun]?.may
+export const previewCapability = (noun: string, key: string): Capability | undefined =>
+  previewableContents[noun]?.may(key)
 
 /** Returns the content of a preview and the services for its pages; undefined if it is gone. */
 export async function openPreviewOf(

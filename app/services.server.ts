@@ -141,7 +141,6 @@ export function createServices(surroundings: ServiceOptions) {
   const mailsLinks = surroundings.publicUrl !== undefined && surroundings.mail !== undefined
   const factors = secondFactorStore(db, clock)
   const dayCounts = dailyEnquiryCountStore(db, timeZone)
-  const dealer = dealerStore(desk)
   const onAnswered = [responseTimeRecorder(desk, timeZone)]
   const hands = assignmentStore({
     ...desk,
@@ -195,7 +194,7 @@ export function createServices(surroundings: ServiceOptions) {
     pictures,
     revision: contentRevisionStore(db),
     vehicles: vehicleStore(db, pictures),
-    dealer,
+    dealer: dealerStore(publishing('dealer')),
     facts: settingsStore(desk, (name) => publishNow(content, pageContentKeysOfSetting(name))),
     gallery: galleryStore(publishing('gallery'), pictures),
     models: modelEditorStore(renaming, pictures),

@@ -21,7 +21,7 @@ import { validateModelDraft } from './validate-model-draft.ts'
 export function publishableModel(pictures: PictureLibrary): Publishable<ModelDocument> {
   return {
     noun: 'model',
-    mayPublish: 'models.publish',
+    mayPublish: () => 'models.publish',
     read: validateModelDraft,
 
     async published(db, key) {

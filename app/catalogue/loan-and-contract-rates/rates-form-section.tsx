@@ -1,5 +1,9 @@
 import type { ReactNode } from 'react'
 import type * as v from 'valibot'
+import {
+  DirectEditNotice,
+  type DirectEditState,
+} from '#app/content/document-editor/direct-edit-notice.tsx'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import type { Fields, FormValuesOf } from '#app/platform/forms/custom-field.ts'
 import type { FormValues } from '#app/platform/forms/nested-values.ts'
@@ -14,6 +18,11 @@ type SaveAnswer = { message: string; version: number }
 type Props<Of extends Fields> = {
   title: string
   children?: ReactNode
+  /** State of the draft of the same values. */
+  draft: DirectEditState
+  timeZone: string
+  /** Address of the editor with draft, schedule and versions. */
+  editor: string
   checkedOn: string | undefined
   fields: Of
   schema?: v.GenericSchema<unknown, FormValuesOf<Of>>
@@ -30,6 +39,9 @@ type Props<Of extends Fields> = {
 export function RatesFormSection<const Of extends Fields>({
   title,
   children,
+  draft,
+  timeZone,
+  editor,
   checkedOn,
   version,
   find,
@@ -51,7 +63,8 @@ export function RatesFormSection<const Of extends Fields>({
         {checkedOn ? words.checked(formatDay(checkedOn)) : words.notShown}
       </p>
       {children && <p className="mt-1 max-w-prose text-quiet">{children}</p>}
-      <div className="mt-6">
+      <div className="mt-4">
+        <DirectEditNotice draft={draft} timeZone={timeZone} editor={editor} menu="/admin/site" />
         <EndpointForm<Of, SaveAnswer>
           {...form}
           may="rates.edit"

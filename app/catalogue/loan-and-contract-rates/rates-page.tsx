@@ -1,3 +1,4 @@
+import type { DirectEditState } from '#app/content/document-editor/direct-edit-notice.tsx'
 import { flattenValues } from '#app/platform/forms/nested-values.ts'
 import type { EndpointAnswer } from '#app/platform/http/define-endpoint.ts'
 import type { ShowFields } from '#app/ui/portal/endpoint-form.tsx'
@@ -27,7 +28,15 @@ import * as words from './staff-words.ts'
 
 type Rates = EndpointAnswer<typeof getRates>
 
-export function RatesPage({ rates, onSaved }: { rates: Rates; onSaved: () => void }) {
+type Props = {
+  rates: Rates
+  /** State of the drafts of the same values. */
+  drafts: Record<keyof Rates, DirectEditState>
+  timeZone: string
+  onSaved: () => void
+}
+
+export function RatesPage({ rates, drafts, timeZone, onSaved }: Props) {
   const mayChange = useHasCapability()('rates.edit')
   const { loan, electricity, contract, warranty } = rates
   const find = async (part: keyof Rates) => {
@@ -42,6 +51,9 @@ export function RatesPage({ rates, onSaved }: { rates: Rates; onSaved: () => voi
       <p className="max-w-prose text-quiet">{mayChange ? words.whatFor : portalWords.readOnly}</p>
       <RatesFormSection
         title={words.loan}
+        draft={drafts.loan}
+        timeZone={timeZone}
+        editor="/admin/site/loan"
         checkedOn={loan.value?.checkedOn}
         fields={loanTermsFields}
         schema={loanTermsEditSchema}
@@ -58,6 +70,9 @@ export function RatesPage({ rates, onSaved }: { rates: Rates; onSaved: () => voi
       </RatesFormSection>
       <RatesFormSection
         title={words.electricity}
+        draft={drafts.electricity}
+        timeZone={timeZone}
+        editor="/admin/site/electricity"
         checkedOn={electricity.value?.checkedOn}
         fields={electricityTariffFields}
         schema={electricityTariffEditSchema}
@@ -74,6 +89,9 @@ export function RatesPage({ rates, onSaved }: { rates: Rates; onSaved: () => voi
       </RatesFormSection>
       <RatesFormSection
         title={words.contract}
+        draft={drafts.contract}
+        timeZone={timeZone}
+        editor="/admin/site/amc"
         checkedOn={contract.value.pricesCheckedOn}
         fields={amcPriceFields}
         schema={amcPriceEditSchema}
@@ -87,6 +105,9 @@ export function RatesPage({ rates, onSaved }: { rates: Rates; onSaved: () => voi
       />
       <RatesFormSection
         title={words.warranty}
+        draft={drafts.warranty}
+        timeZone={timeZone}
+        editor="/admin/site/warranty"
         checkedOn={warranty.value.pricesCheckedOn}
         fields={extensions}
         values={flattenValues(extensions, warrantyFormValues(warranty.value))}

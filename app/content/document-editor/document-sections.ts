@@ -10,6 +10,8 @@ export type DocumentField = {
   isWide?: true
 } /** `startsToday`: a new entry starts with today's date. */ & (
   | { kind: 'day'; startsToday?: true }
+  /** A time of day, `HH:MM`. */
+  | { kind: 'time' }
   /** `none`: labels for an optional colour. */
   | { kind: 'colour'; none?: NoColourLabels }
   /** `otherwise`: returns the pictures that the site shows until the field has its own. */

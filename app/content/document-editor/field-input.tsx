@@ -167,10 +167,11 @@ export function FieldInput({ field, at, editing, under, isNew = false }: Props) 
         />
       )
     case 'day':
+    case 'time':
       return (
         <TextField
           {...texts}
-          type="date"
+          type={field.kind === 'day' ? 'date' : 'time'}
           disabled={isOff}
           value={asText(value)}
           onChange={(event) => set(event.target.value || undefined)}

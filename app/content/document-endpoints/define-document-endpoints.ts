@@ -8,10 +8,7 @@ import {
 import { definePreviewEndpoints } from '#app/content/draft-previews/define-preview-endpoints.ts'
 import { definePictureUploadEndpoints } from '#app/media/upload-batches/define-picture-upload-endpoints.ts'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
-import type { Capability } from '#app/platform/permissions/capability.ts'
-
-/** Capabilities to read the documents of a content type, to edit their drafts and to publish. */
-export type ContentCapabilities = { read: Capability; draft: Capability; publish: Capability }
+import type { ContentCapabilities } from '#app/platform/permissions/content-capabilities.ts'
 
 /** Fields of every answer to a change. Each content type adds the document's key. */
 export const changedAnswer = { message: v.string(), version: v.number() }

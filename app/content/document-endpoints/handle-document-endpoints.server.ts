@@ -14,7 +14,10 @@ import {
 import { requireProcessedPictures } from '#app/media/upload-batches/require-processed-pictures.server.ts'
 import { type HandledEndpoint, handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
+import * as refusals from '#app/platform/http/refusal-words.ts'
 import type { HasCapability } from '#app/platform/permissions/capability.ts'
+import type { ContentCapabilities } from '#app/platform/permissions/content-capabilities.ts'
+import type { Session } from '#app/platform/permissions/session.ts'
 import type { FieldMessages } from '#app/platform/schema/validate-draft.ts'
 import type { DocumentEndpoints } from './define-document-endpoints.ts'
 import { documentMessages as words } from './staff-words.ts'
@@ -33,6 +36,8 @@ export type HandledContent<Needs> = {
   noun: string
   /** Returns `false` for a key that the content type cannot have. */
   isKey?: (key: string) => boolean
+  /** Capabilities that a key requires in addition to those of the endpoints. */
+  may?: (key: string) => ContentCapabilities
   drafts: (needs: Needs) => Omit<DraftStore<unknown>, 'carryOut'>
   /** Returns the draft, or the published document; undefined if the key is unknown. */
   read: (needs: Needs, key: string) => Promise<OpenedDocument | undefined>
@@ -55,9 +60,22 @@ export function handleDocumentEndpoints<Needs extends DocumentEndpointDeps>(
   content: HandledContent<Needs>,
 ): HandledEndpoint<Needs>[] {
   const { noun, drafts, missing, flaw } = content
-  function keyIn(params: Record<string, string>): string {
+  type Asked = { params: Record<string, string>; session: Session }
+  /** Returns the key. Throws if it is unknown, or if the account lacks the capability for it. */
+  function knownKeyIn(params: Record<string, string>): string {
     const key = params[keyName] ?? ''
     if (content.isKey?.(key) === false) throw new Problem(404, missing.unknown)
+    return key
+  }
+  function keyIn(
+    needs: Needs,
+    { params, session }: Asked,
+    right: keyof ContentCapabilities,
+  ): string {
+    const key = knownKeyIn(params)
+    const may = content.may?.(key)[right]
+    if (may !== undefined && !needs.mayDo(session.staff, may))
+      throw new Problem(403, refusals.notAllowed)
     return key
   }
   async function open(needs: Needs, key: string): Promise<OpenedDocument> {
@@ -79,13 +97,14 @@ export function handleDocumentEndpoints<Needs extends DocumentEndpointDeps>(
   })
 
   return [
-    handleEndpoint(endpoints.read, async (needs: Needs, { params }) => {
-      const { document, meta } = await open(needs, keyIn(params))
+    handleEndpoint(endpoints.read, async (needs: Needs, asked) => {
+      const { document, meta } = await open(needs, keyIn(needs, asked, 'read'))
       return { ...document, ...meta }
     }),
 
-    handleEndpoint(endpoints.save, async (needs: Needs, { editor, params, body }) => {
-      const key = keyIn(params)
+    handleEndpoint(endpoints.save, async (needs: Needs, asked) => {
+      const { editor, body } = asked
+      const key = keyIn(needs, asked, 'draft')
       const typed = omitStatusFields(body)
       const was = body.version
       const version = unwrap(await drafts(needs).save(editor, key, { was, typed }))
@@ -93,15 +112,19 @@ export function handleDocumentEndpoints<Needs extends DocumentEndpointDeps>(
     }),
 
     handleEndpoint(endpoints.discard, async (needs: Needs, asked) => {
-      const { editor, session, params, body } = asked
-      const key = keyIn(params)
-      const mayPublish = needs.mayDo(session.staff, endpoints.publish.may)
+      const { editor, session, body } = asked
+      const key = keyIn(needs, asked, 'draft')
+      const mayPublish = needs.mayDo(
+        session.staff,
+        content.may?.(key).publish ?? endpoints.publish.may,
+      )
       const of = { was: body.version, mayPublish }
       return answer(words.discarded, key, unwrap(await drafts(needs).discard(editor, key, of)))
     }),
 
-    handleEndpoint(endpoints.publish, async (needs: Needs, { editor, params, body }) => {
-      const key = keyIn(params)
+    handleEndpoint(endpoints.publish, async (needs: Needs, asked) => {
+      const { editor, body } = asked
+      const key = keyIn(needs, asked, 'publish')
       const { version: was, at } = body
       const withdrawAt = withdrawalIn(body)
       if (at === undefined && withdrawAt === undefined) {
@@ -124,32 +147,36 @@ export function handleDocumentEndpoints<Needs extends DocumentEndpointDeps>(
       return answer(message, key, unwrap(planned, words.nothingToPublish))
     }),
 
-    handleEndpoint(endpoints.versions, async (needs: Needs, { params }) => {
-      const key = keyIn(params)
+    handleEndpoint(endpoints.versions, async (needs: Needs, asked) => {
+      const key = keyIn(needs, asked, 'read')
       const rows = await drafts(needs).versions(key)
       // Versions of a deleted document can still be read.
       if (rows.length === 0) await open(needs, key)
       return { rows }
     }),
 
-    handleEndpoint(endpoints.compare, async (needs: Needs, { params }) => {
-      const changes = await drafts(needs).compare(keyIn(params), parseVersionNumber(params.number))
+    handleEndpoint(endpoints.compare, async (needs: Needs, asked) => {
+      const number = parseVersionNumber(asked.params.number)
+      const changes = await drafts(needs).compare(keyIn(needs, asked, 'read'), number)
       if (!changes) throw new Problem(404, missing.noSuchVersion)
       return { changes }
     }),
 
-    handleEndpoint(endpoints.restore, async (needs: Needs, { editor, params, body }) => {
-      const key = keyIn(params)
+    handleEndpoint(endpoints.restore, async (needs: Needs, asked) => {
+      const { editor, body } = asked
+      const key = keyIn(needs, asked, 'draft')
       const { version: was, number } = body
       const restored = await drafts(needs).backTo(editor, key, { was, number })
       return answer(words.isDraftAgain, key, unwrap(restored, missing.noSuchVersion))
     }),
 
-    handleEndpoint(endpoints.publishVersion, async (needs: Needs, { editor, params, body }) => {
+    handleEndpoint(endpoints.publishVersion, async (needs: Needs, asked) => {
+      const { editor, params, body } = asked
       const { version: was, draft } = body
       const number = parseVersionNumber(params.number)
-      await requireProcessedPictures(needs.pictureSets, { noun, key: keyIn(params) })
-      const restored = await drafts(needs).publishVersion(editor, keyIn(params), {
+      const opened = keyIn(needs, asked, 'publish')
+      await requireProcessedPictures(needs.pictureSets, { noun, key: opened })
+      const restored = await drafts(needs).publishVersion(editor, opened, {
         was,
         number,
         draft: draft && omitStatusFields(draft),
@@ -159,13 +186,13 @@ export function handleDocumentEndpoints<Needs extends DocumentEndpointDeps>(
     }),
 
     ...handlePictureUploadEndpoints(endpoints.pictures, async (needs: Needs, params) => {
-      const key = keyIn(params)
+      const key = knownKeyIn(params)
       await open(needs, key)
       return { noun, key }
     }),
 
-    ...handlePreviewEndpoints(endpoints.preview, async (needs: Needs, params) => {
-      const key = keyIn(params)
+    ...handlePreviewEndpoints(endpoints.preview, async (needs: Needs, asked) => {
+      const key = keyIn(needs, asked, 'draft')
       const { document } = await open(needs, key)
       return { noun, key, page: content.page(document, key) }
     }),

@@ -1,5 +1,6 @@
 import { type HandledEndpoint, handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import type { FindPermittedActor } from '#app/platform/permissions/capability.ts'
+import type { Session } from '#app/platform/permissions/session.ts'
 import type { definePreviewEndpoints } from './define-preview-endpoints.ts'
 import type { PreviewLinkStore } from './preview-link-store.server.ts'
 import * as words from './staff-words.ts'
@@ -10,22 +11,23 @@ export type PreviewEndpointDeps = {
   currentEditor: FindPermittedActor
 }
 
-type Params = Record<string, string>
+type Asked = { params: Record<string, string>; session: Session }
 type PreviewEndpoints = ReturnType<typeof definePreviewEndpoints<string>>
 
 /** The document of a preview link, and the path of the page that shows it. */
 type PreviewedPage = { noun: string; key: string; page: string }
 
 /**
- * Handles the endpoints of `definePreviewEndpoints`. `ownerOf` throws if there is no such document.
+ * Handles the endpoints of `definePreviewEndpoints`. `ownerOf` throws if there is no such document,
+ * or if the account may not edit it.
  */
 export function handlePreviewEndpoints<Needs extends PreviewEndpointDeps>(
   calls: PreviewEndpoints,
-  ownerOf: (needs: Needs, params: Params) => Promise<PreviewedPage>,
+  ownerOf: (needs: Needs, asked: Asked) => Promise<PreviewedPage>,
 ): HandledEndpoint<Needs>[] {
   return [
-    handleEndpoint(calls.held, async (needs: Needs, { params }) => {
-      const { noun, key } = await ownerOf(needs, params)
+    handleEndpoint(calls.held, async (needs: Needs, asked) => {
+      const { noun, key } = await ownerOf(needs, asked)
       const links = await needs.previews.listOpen({ noun, key })
       const makers = new Set<string>()
       for (const maker of new Set(links.map(({ madeBy }) => madeBy)))
@@ -34,16 +36,17 @@ export function handlePreviewEndpoints<Needs extends PreviewEndpointDeps>(
       return { open: open.length, expiresAt: open[0]?.expiresAt ?? null }
     }),
 
-    handleEndpoint(calls.open, async (needs: Needs, { editor, facts, params }) => {
-      const { noun, key, page } = await ownerOf(needs, params)
+    handleEndpoint(calls.open, async (needs: Needs, asked) => {
+      const { editor, facts } = asked
+      const { noun, key, page } = await ownerOf(needs, asked)
       const { token, expiresAt } = await needs.previews.open(editor, { noun, key })
       const url = `${needs.publicUrl ?? facts.origin}/preview/${token}${page}`
       return { message: words.made, url, expiresAt }
     }),
 
-    handleEndpoint(calls.revoke, async (needs: Needs, { editor, params }) => {
-      const { noun, key } = await ownerOf(needs, params)
-      return { message: words.revoked(await needs.previews.revoke(editor, { noun, key })) }
+    handleEndpoint(calls.revoke, async (needs: Needs, asked) => {
+      const { noun, key } = await ownerOf(needs, asked)
+      return { message: words.revoked(await needs.previews.revoke(asked.editor, { noun, key })) }
     }),
   ]
 }

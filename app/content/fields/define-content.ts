@@ -1,5 +1,6 @@
 import type * as v from 'valibot'
 import type { DocumentSection } from '#app/content/document-editor/document-sections.ts'
+import type { ContentCapabilities } from '#app/platform/permissions/content-capabilities.ts'
 import { pick } from '#app/platform/schema/pick.ts'
 import {
   type ContentFields,
@@ -18,6 +19,8 @@ type ContentDeclaration<Key extends string, Fields extends ContentFields> = {
   label: string
   /** Path of the page that shows the content. */
   page: string
+  /** Capabilities, if they differ from those of page contents. */
+  may?: ContentCapabilities
   fields: Fields
   /** Sections of the editor. Each field is in one section. */
   sections: readonly EditorSection<NoInfer<keyof Fields & string>>[]
@@ -35,6 +38,7 @@ export type Content<Document = unknown, Key extends string = string> = {
   key: Key
   label: string
   page: string
+  may?: ContentCapabilities
   schema: v.GenericSchema<unknown, Document>
   sections: (choices: ReferenceChoices) => readonly DocumentSection[]
   /** Returns all pictures, models and pages to which a document refers. */

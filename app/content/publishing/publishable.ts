@@ -10,7 +10,7 @@ export type Publishable<Document> = {
   /** Name in tables and in the audit log, such as `model`. */
   noun: string
   /** The capability to publish. It is checked again when a plan is carried out. */
-  mayPublish: Capability
+  mayPublish: (key: string) => Capability
   /** Validates typed input, which may have gaps. Has no side effects. */
   read: (typed: unknown, key: string) => DraftValidation<Document>
   /** Merges direct changes to the site into drafts: see `rebase-drafts.server.ts`. */

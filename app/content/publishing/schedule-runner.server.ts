@@ -47,7 +47,7 @@ export function scheduleRunner<Document>(desk: DraftStoreDeps, draftable: Publis
 
   async function publish(row: DraftRow): Promise<boolean> {
     const { key, version: was, edited_by, edited_at } = row
-    const { editor, failure } = await plannerOf(row.planned_by)
+    const { editor, failure } = await plannerOf(key, row.planned_by)
     const lost = await lostIn(key, row.planned_json)
     return auditedTransaction(desk, editor, async (trx, record, now) => {
       const of = { key, was, now, who: editor.userId }
@@ -69,7 +69,7 @@ export function scheduleRunner<Document>(desk: DraftStoreDeps, draftable: Publis
 
   async function withdraw(row: DraftRow): Promise<boolean> {
     const { key, version: was, edited_by, edited_at } = row
-    const { editor, failure } = await plannerOf(row.withdrawal_planned_by)
+    const { editor, failure } = await plannerOf(key, row.withdrawal_planned_by)
     return auditedTransaction(desk, editor, async (trx, record, now) => {
       const of = { key, was, now, who: editor.userId }
       const stepped = await step(trx, of, {
@@ -87,8 +87,8 @@ export function scheduleRunner<Document>(desk: DraftStoreDeps, draftable: Publis
   }
 
   /** Returns the planner for the audit log, and a failure if they may no longer publish. */
-  async function plannerOf(userId: string | null) {
-    const planner = userId && (await desk.currentEditor(userId, draftable.mayPublish))
+  async function plannerOf(key: string, userId: string | null) {
+    const planner = userId && (await desk.currentEditor(userId, draftable.mayPublish(key)))
     if (planner) return { editor: planner, failure: undefined }
     const editor = { id: null, userId: userId ?? '' }
     return { editor, failure: words.plannerLostRight(editor.userId) }

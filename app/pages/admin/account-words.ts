@@ -4,7 +4,7 @@ export const pageTitle = 'Manage Accounts · Admin Portal'
 export const manageAccounts = 'Manage Accounts'
 export const dealership = 'Dealership'
 export const everyPageShows =
-  'Every page of the site shows these details. Enter your own phone numbers. Changes are public as soon as you save.'
+  'Every page of the site shows these details. Enter your own phone numbers.'
 export const changedLately = 'Recent changes'
 export const logInsAndExports = 'Logins and exports'
 export const nothingYet = 'Nothing yet.'

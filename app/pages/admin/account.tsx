@@ -7,6 +7,7 @@ import { PasswordGatedDownload } from '#app/auth/login/password-gated-download.t
 import { BackupSection } from '#app/backup/backup-section.tsx'
 import { ChangeList } from '#app/content/audit-log-view/change-list.tsx'
 import { ChangeLog } from '#app/content/audit-log-view/change-log.tsx'
+import { DirectEditNotice } from '#app/content/document-editor/direct-edit-notice.tsx'
 import { exportEveryEnquiry } from '#app/crm/reports/export-everything-endpoints.ts'
 import { presentChange } from '#app/platform/audit/present-change.server.ts'
 import { withFormattedHolidays } from '#app/platform/dealer-details/format-holiday-day.server.ts'
@@ -28,9 +29,10 @@ const initialChangeCount = 30
 export async function loader({ context }: Route.LoaderArgs) {
   const { staff, idHash } = context.get(sessionContext)
   const services = context.get(servicesContext)
-  const { dealer, changes, timeZone } = services
-  const [edit, newest, security, sessions, backups] = await Promise.all([
+  const { dealer, changes, parts, timeZone } = services
+  const [edit, draft, newest, security, sessions, backups] = await Promise.all([
     dealer.findForEdit(1),
+    parts.draftState('dealer'),
     changes.listNewest(initialChangeCount + 1),
     changes.listSecurity(initialChangeCount),
     listSessions(services, staff.id, idHash),
@@ -42,6 +44,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     sessions,
     timeZone,
     backups,
+    draft,
     edit: { ...edit, facts: withFormattedHolidays(edit.facts) },
     changes: newest.slice(0, initialChangeCount).map((change) => presentChange(change, timeZone)),
     security: security.map((change) => presentChange(change, timeZone)),
@@ -50,7 +53,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function DealerAccount({ loaderData }: Route.ComponentProps) {
-  const { account, sessions, timeZone, edit, changes, hasOlder, security, backups } = loaderData
+  const { account, sessions, timeZone, edit, draft, changes, hasOlder, security, backups } =
+    loaderData
   const { revalidate } = useRevalidator()
   const may = useHasCapability()
   return (
@@ -65,6 +69,12 @@ export default function DealerAccount({ loaderData }: Route.ComponentProps) {
         <p className="mt-1 mb-6 max-w-prose text-quiet">
           {may('dealer.edit') ? words.everyPageShows : words.ownerChanges}
         </p>
+        <DirectEditNotice
+          draft={draft}
+          timeZone={timeZone}
+          editor="/admin/site/dealer"
+          menu="/admin/site"
+        />
         <DealerDetailsForm {...edit} onSaved={() => void revalidate()} />
       </section>
       {may('enquiries.exportAll') && (

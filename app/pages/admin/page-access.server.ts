@@ -3,6 +3,8 @@ import { findReport } from '#app/crm/reports/define-report.ts'
 import type { Capability, HasCapability } from '#app/platform/permissions/capability.ts'
 import { pipelinesOf } from '#app/platform/permissions/role.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import { isPageContentKey } from '#app/site/page-content/page-content-keys.ts'
+import { pageContents } from '#app/site/page-content/page-contents.server.ts'
 
 /**
  * Capability that an account needs to open a page, by the page's pattern. A page that is missing
@@ -44,7 +46,8 @@ export const capabilityByPage: Record<string, Capability> = {
 type PageRequest = { pattern: string; params: Readonly<Record<string, string | undefined>> }
 
 /**
- * Returns `true` if the account may open the page. A report also requires access to its enquiries.
+ * Returns `true` if the account may open the page. A report also requires access to its enquiries,
+ * and a page content its own capability to read.
  */
 export function canOpenPage(
   mayDo: HasCapability,
@@ -54,7 +57,10 @@ export function canOpenPage(
   const needed = Object.entries(capabilityByPage).find(([known]) => known === pattern)?.[1]
   const report = params.report === undefined ? undefined : findReport(params.report)
   const isSeen = !report || pipelinesOf(staff.role).includes(report.enquiry.flow)
-  return needed !== undefined && isSeen && mayDo(staff, needed)
+  const { part } = params
+  const content = part !== undefined && isPageContentKey(part) ? pageContents[part] : undefined
+  const isReadable = !content || mayDo(staff, content.may.read)
+  return needed !== undefined && isSeen && isReadable && mayDo(staff, needed)
 }
 
 /** Filters the addresses to those that the account may open, for its menu. */

@@ -8,10 +8,18 @@ import type { Route } from './+types/rates'
 export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  return { rates: await readRates(context.get(servicesContext)) }
+  const services = context.get(servicesContext)
+  const { parts, timeZone } = services
+  const drafts = {
+    loan: await parts.draftState('loan'),
+    electricity: await parts.draftState('electricity'),
+    contract: await parts.draftState('amc'),
+    warranty: await parts.draftState('warranty'),
+  }
+  return { rates: await readRates(services), drafts, timeZone }
 }
 
-export default function RatesAndTariffs({ loaderData: { rates } }: Route.ComponentProps) {
+export default function RatesAndTariffs({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
-  return <RatesPage rates={rates} onSaved={() => void revalidate()} />
+  return <RatesPage {...loaderData} onSaved={() => void revalidate()} />
 }

@@ -1,3 +1,4 @@
+import { sessionContext } from '#app/platform/http/request-context.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { PageContentList } from '#app/site/page-content/page-content-list.tsx'
 import * as words from '#app/site/page-content/staff-words.ts'
@@ -8,8 +9,9 @@ export const handle = {}
 export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { parts, timeZone } = context.get(servicesContext)
-  return { rows: await parts.list(), timeZone }
+  const { parts, mayDo, timeZone } = context.get(servicesContext)
+  const { staff } = context.get(sessionContext)
+  return { rows: await parts.list((may) => mayDo(staff, may)), timeZone }
 }
 
 export default function PageContents({ loaderData }: Route.ComponentProps) {

@@ -49,10 +49,7 @@ export function dealerStore(desk: ChangeContext) {
         write: (trx, { was, next }) =>
           trx
             .updateTable('dealers')
-            .set({
-              facts_json: JSON.stringify({ ...withStoredHolidays(edit.facts), id }),
-              version: next,
-            })
+            .set({ facts_json: storedDealerJson(id, edit.facts), version: next })
             .where('id', '=', id)
             .where('version', '=', was)
             .executeTakeFirst(),
@@ -66,7 +63,22 @@ export function dealerStore(desk: ChangeContext) {
   }
 }
 
-async function readDealer(db: Db, id: number): Promise<DealerEdit | undefined> {
+/** Writes the details in the caller's transaction. */
+export async function writeDealer(trx: Db, id: number, details: Dealer): Promise<void> {
+  await trx
+    .updateTable('dealers')
+    .set((eb) => ({
+      facts_json: storedDealerJson(id, details),
+      version: eb('version', '+', 1),
+    }))
+    .where('id', '=', id)
+    .execute()
+}
+
+const storedDealerJson = (id: number, details: Dealer): string =>
+  JSON.stringify({ ...withStoredHolidays(details), id })
+
+export async function readDealer(db: Db, id: number): Promise<DealerEdit | undefined> {
   const row = await db
     .selectFrom('dealers')
     .select(['facts_json', 'version'])

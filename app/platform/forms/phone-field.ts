@@ -12,12 +12,16 @@ export function phoneField(label: string): CustomField<string> {
     v.string(),
     v.transform(normalizeIdentifier),
     v.maxLength(40),
-    v.transform(groupDigits),
+    v.transform(formatTypedPhone),
   )
   return customField('tel', label, typed, { inputMode: 'tel' })
 }
 
-function groupDigits(typed: string): string {
+/**
+ * Formats a number with ten digits as the dealership's numbers are stored. Other text stays as
+ * typed.
+ */
+export function formatTypedPhone(typed: string): string {
   const digits = normalizeIndianPhone(typed)
   if (!/^\d{10}$/.test(digits)) return typed
   return `+91 ${(landline(typed, digits) ?? [digits.slice(0, 5), digits.slice(5)]).join(' ')}`

@@ -2,9 +2,7 @@ import * as v from 'valibot'
 import { normalizedVehicleName } from '#app/catalogue/vehicles/vehicle.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { dealerEditSchema } from '#app/platform/dealer-details/dealer-edit-schema.ts'
-import { dealerFallback, dealerSchema } from '#app/platform/dealer-details/dealer-schema.ts'
-import { withStoredHolidays } from '#app/platform/dealer-details/format-holiday-day.server.ts'
-import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
+import { readDealer, writeDealer } from '#app/platform/dealer-details/dealer-store.server.ts'
 import {
   readGalleryDocument,
   writeGalleryDocument,
@@ -27,22 +25,13 @@ import { matchEntryIds } from './match-entry-ids.ts'
 
 const dealerArchiveFile = defineArchiveFile({
   file: 'dealer.json',
+  contents: ['dealer'],
   schema: dealerEditSchema,
   may: 'dealer.edit',
   async read(db) {
-    const row = await db.selectFrom('dealers').selectAll().where('id', '=', 1).executeTakeFirst()
-    if (!row) return undefined
-    const facts = parseStoredJson(dealerSchema, row.facts_json, dealerFallback)
-    return { ...withStoredHolidays(facts), id: row.id }
+    return (await readDealer(db, 1))?.facts
   },
-  async write(trx, facts) {
-    const facts_json = JSON.stringify({ ...withStoredHolidays(facts), id: 1 })
-    await trx
-      .updateTable('dealers')
-      .set((eb) => ({ facts_json, version: eb('version', '+', 1) }))
-      .where('id', '=', 1)
-      .execute()
-  },
+  write: (trx, facts) => writeDealer(trx, 1, facts),
 })
 
 const settingsArchiveFile = defineArchiveFile({

@@ -2,12 +2,14 @@ import * as v from 'valibot'
 import type { DocumentReference } from '#app/content/fields/content-field.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { ContentCapabilities } from '#app/platform/permissions/content-capabilities.ts'
 import {
   type DraftValidation,
   type FieldMessages,
   validateDraft,
 } from '#app/platform/schema/validate-draft.ts'
 import { findReferenceProblem } from './find-reference-problem.server.ts'
+import { pageContentCapabilities } from './page-content-endpoints.ts'
 import type { PageContentKey } from './page-content-keys.ts'
 import type { PublicContentReader } from './public-content-reader.server.ts'
 
@@ -16,6 +18,8 @@ type PageContentDefinition<Document> = {
   /** Label in the audit log, such as `the home slides`. */
   label: string
   schema: v.GenericSchema<unknown, Document>
+  /** The default is to read, draft and publish page contents. */
+  may?: ContentCapabilities
   /** Name of the setting that stores the content, if any. */
   setting?: string
   /** Reads the document that the site shows at present. */
@@ -37,6 +41,7 @@ type PageContentChange<Document> = { before: Document; after: Document; today: s
 export type PageContent = {
   key: PageContentKey
   label: string
+  may: ContentCapabilities
   setting?: string
   read: (typed: unknown) => DraftValidation<unknown>
   published: (db: Db) => Promise<unknown>
@@ -61,6 +66,7 @@ export function definePageContent<Document>(part: PageContentDefinition<Document
   return {
     key,
     label,
+    may: part.may ?? pageContentCapabilities,
     ...(part.setting !== undefined && { setting: part.setting }),
     read: (typed) => validateDraft(schema, typed),
     published,

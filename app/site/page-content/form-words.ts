@@ -15,6 +15,8 @@ export const parts = {
   'joy-club': 'Joy Club',
   finance: 'Finance documents',
   loan: 'Typical loan (EMI)',
+  electricity: 'Electricity tariff',
+  dealer: 'Dealership details',
 } as const
 
 /** Descriptions of the page contents in their list. */
@@ -30,6 +32,8 @@ export const what = {
   'joy-club': 'Benefits for club members',
   finance: 'The documents a lender asks for',
   loan: 'The rate and term used by the EMI calculator and in “From ₹… a month”',
+  electricity: 'The price of a unit, for the cost of a kilometre',
+  dealer: 'Name, address, phones, opening hours, holidays, map and social links',
 } as const
 
 export const pageNames: Readonly<Record<string, string>> = {

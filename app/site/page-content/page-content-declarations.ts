@@ -1,8 +1,10 @@
 import { loanContent } from '#app/catalogue/finance/loan-content.ts'
 import { loanDocumentsContent } from '#app/catalogue/finance/loan-documents-content.ts'
+import { electricityTariffContent } from '#app/catalogue/vehicles/electricity-tariff-content.ts'
 import { amcContent } from '#app/catalogue/warranty/amc-content.ts'
 import { warrantyContent } from '#app/catalogue/warranty/warranty-content.ts'
 import type { Content } from '#app/content/fields/define-content.ts'
+import { dealerContent } from '#app/site/dealer-on-pages/dealer-content.ts'
 import { joyClubContent } from '#app/site/frame/joy-club-content.ts'
 import { galleryContent } from '#app/site/gallery/gallery-content.ts'
 import { slideContent } from '#app/site/home/slide-content.ts'
@@ -27,4 +29,6 @@ export const pageContentDeclarations: Readonly<Record<PageContentKey, Content>> 
   'joy-club': joyClubContent,
   finance: loanDocumentsContent,
   loan: loanContent,
+  electricity: electricityTariffContent,
+  dealer: dealerContent,
 }

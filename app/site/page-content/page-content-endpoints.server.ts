@@ -3,22 +3,30 @@ import {
   handleDocumentEndpoints,
 } from '#app/content/document-endpoints/handle-document-endpoints.server.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
+import type { HasCapability } from '#app/platform/permissions/capability.ts'
 import { pageContentDeclarations } from './page-content-declarations.ts'
-import { listPageContents, pageContentDocumentEndpoints } from './page-content-endpoints.ts'
+import {
+  listPageContents,
+  pageContentCapabilities,
+  pageContentDocumentEndpoints,
+} from './page-content-endpoints.ts'
 import { isPageContentKey } from './page-content-keys.ts'
 import type { PageContentStore } from './page-content-store.server.ts'
 import { pageContents } from './page-contents.server.ts'
 import * as words from './staff-words.ts'
 
-type Deps = { parts: PageContentStore }
+type Deps = { parts: PageContentStore; mayDo: HasCapability }
 
 /** Endpoints of Manage → Pages and pictures. */
 export const pageContentEndpoints = [
-  handleEndpoint(listPageContents, async ({ parts }: Deps) => ({ rows: await parts.list() })),
+  handleEndpoint(listPageContents, async ({ parts, mayDo }: Deps, { session }) => ({
+    rows: await parts.list((may) => mayDo(session.staff, may)),
+  })),
 
   ...handleDocumentEndpoints(pageContentDocumentEndpoints, 'part', {
     noun: 'site',
     isKey: isPageContentKey,
+    may: (key) => (isPageContentKey(key) ? pageContents[key].may : pageContentCapabilities),
     drafts: ({ parts }: Deps & DocumentEndpointDeps) => parts.drafts,
     read: async ({ parts }, key) => (isPageContentKey(key) ? parts.read(key) : undefined),
     gaps: (typed, key) => (isPageContentKey(key) ? pageContents[key].read(typed).gaps : {}),

@@ -8,6 +8,12 @@ import {
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 import { pageContentKeys } from './page-content-keys.ts'
 
+export const pageContentCapabilities = {
+  read: 'site.read',
+  draft: 'site.draft',
+  publish: 'site.publish',
+} as const
+
 const sharedOptions = { tag: 'Site' } as const
 
 export const listPageContents = defineEndpoint({
@@ -37,7 +43,7 @@ export const listPageContents = defineEndpoint({
 export const pageContentDocumentEndpoints = defineDocumentEndpoints({
   ...sharedOptions,
   at: '/api/site/:part',
-  may: { read: 'site.read', draft: 'site.draft', publish: 'site.publish' },
+  may: pageContentCapabilities,
   says: {
     read: 'One page content as a document; its draft if there is one',
     save: 'Save the draft; a change to the site since GET is a conflict',

@@ -14,6 +14,8 @@ export const pageContentKeys = [
   'joy-club',
   'finance',
   'loan',
+  'electricity',
+  'dealer',
 ] as const
 
 export type PageContentKey = (typeof pageContentKeys)[number]

@@ -18,7 +18,7 @@ type Deps = {
 export function pageContentPublishable({ pictures, media, dayOf }: Deps): Publishable<unknown> {
   return {
     noun: 'site',
-    mayPublish: 'site.publish',
+    mayPublish: (key) => getPageContent(key).may.publish,
     followsSite: true,
     read: (typed, key) => getPageContent(key).read(typed),
     async published(db, key) {

@@ -4,6 +4,7 @@ import { draftStore } from '#app/content/publishing/draft-store.server.ts'
 import type { Publishable } from '#app/content/publishing/publishable.ts'
 import type { DraftStoreDeps } from '#app/content/publishing/schedule-runner.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { Capability } from '#app/platform/permissions/capability.ts'
 import { pick } from '#app/platform/schema/pick.ts'
 import { type PageContentKey, pageContentKeys } from './page-content-keys.ts'
 import { pageContents } from './page-contents.server.ts'
@@ -17,11 +18,12 @@ export function pageContentStore(desk: DraftStoreDeps, draftable: Publishable<un
   return {
     drafts,
 
-    /** Lists every page content with its state and last publication. */
-    async list() {
+    /** Lists the page contents that an account may read, with state and last publication. */
+    async list(may: (capability: Capability) => boolean) {
       const states = await drafts.listStates()
       const last = await findLastPublications(desk.db)
-      return pageContentKeys.map((part) => {
+      const readable = pageContentKeys.filter((part) => may(pageContents[part].may.read))
+      return readable.map((part) => {
         const { typed, ...state } = states.get(part) ?? { ...untouchedDraftState, typed: undefined }
         return {
           part,

@@ -1,10 +1,14 @@
+import type { Capability } from '#app/platform/permissions/capability.ts'
+import { dealerPageContent } from './dealer-content-definition.server.ts'
 import type { PageContent } from './define-page-content.server.ts'
 import { galleryPageContent } from './gallery-content-definition.server.ts'
 import { offersPageContent } from './offers-content-definition.server.ts'
-import type { PageContentKey } from './page-content-keys.ts'
+import { pageContentCapabilities } from './page-content-endpoints.ts'
+import { isPageContentKey, type PageContentKey } from './page-content-keys.ts'
 import {
   aboutPageContent,
   amcPageContent,
+  electricityPageContent,
   financePageContent,
   joyClubPageContent,
   loanPageContent,
@@ -27,8 +31,14 @@ export const pageContents: Readonly<Record<PageContentKey, PageContent>> = {
   'joy-club': joyClubPageContent,
   finance: financePageContent,
   loan: loanPageContent,
+  electricity: electricityPageContent,
+  dealer: dealerPageContent,
 }
 
 /** Returns the page contents that a setting stores: one or none. */
 export const pageContentKeysOfSetting = (name: string): PageContentKey[] =>
   Object.values(pageContents).flatMap(({ key, setting }) => (setting === name ? [key] : []))
+
+/** Returns the capability to edit a page content, which also allows to see its draft. */
+export const draftCapabilityOf = (key: string): Capability =>
+  (isPageContentKey(key) ? pageContents[key].may : pageContentCapabilities).draft

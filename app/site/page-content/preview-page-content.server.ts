@@ -1,5 +1,6 @@
 import type { PreviewBarData } from '#app/content/draft-previews/preview-context.server.ts'
 import type { StoredDraftJson } from '#app/content/publishing/draft-row-store.server.ts'
+import type { DealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
 import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
 import type { GalleryStore } from '#app/site/gallery/gallery-store.server.ts'
 import type { SlideStore } from '#app/site/home/slide-store.server.ts'
@@ -16,6 +17,7 @@ type PublicContentStores = {
   offers: OfferStore
   gallery: GalleryStore
   facts: SettingsStore
+  dealer: DealerStore
 }
 
 /**
@@ -29,7 +31,7 @@ export async function previewPageContent(
   if (!isPageContentKey(key)) return undefined
   const { document, meta } = await needs.parts.read(key, held)
   const part = pageContents[key]
-  const { slides, offers, gallery, facts } = part.overlay(needs, document)
+  const { slides, offers, gallery, facts, dealer } = part.overlay(needs, document)
   return {
     shown: {
       label: formWords.parts[key],
@@ -42,6 +44,7 @@ export async function previewPageContent(
       offers: { ...needs.offers, ...offers },
       gallery: { ...needs.gallery, ...gallery },
       facts: { ...needs.facts, ...facts },
+      dealer: { ...needs.dealer, ...dealer },
     },
   }
 }

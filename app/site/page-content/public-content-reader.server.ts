@@ -1,3 +1,4 @@
+import type { DealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
 import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
 import type { GalleryStore } from '#app/site/gallery/gallery-store.server.ts'
 import type { SlideStore } from '#app/site/home/slide-store.server.ts'
@@ -9,4 +10,5 @@ export type PublicContentReader = {
   offers: Pick<OfferStore, 'listShown' | 'showing'>
   gallery: Pick<GalleryStore, 'list' | 'showing'>
   facts: Pick<SettingsStore, 'get'>
+  dealer: Pick<DealerStore, 'get'>
 }

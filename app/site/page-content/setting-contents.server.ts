@@ -1,6 +1,8 @@
 import { loanContentSchema } from '#app/catalogue/finance/loan-content.ts'
 import { loanDocumentsSetting } from '#app/catalogue/finance/loan-documents-setting.ts'
 import { loanTermsSetting } from '#app/catalogue/finance/loan-terms-setting.ts'
+import { electricityTariffContent } from '#app/catalogue/vehicles/electricity-tariff-content.ts'
+import { electricityTariffSetting } from '#app/catalogue/vehicles/electricity-tariff-setting.ts'
 import { amcSetting } from '#app/catalogue/warranty/amc-setting.ts'
 import { defaultAmcIntro } from '#app/catalogue/warranty/default-amc-intro.ts'
 import type { WarrantyTerms } from '#app/catalogue/warranty/warranty-content.ts'
@@ -96,15 +98,43 @@ export const loanPageContent = defineSettingContent({
   toFacts: ({ ratePercent, months, note, checkedOn }, { before, today }) => {
     if (ratePercent === undefined || months === undefined) return null
     const isChanged = ratePercent !== before.ratePercent || months !== before.months
-    const isDated = checkedOn !== undefined && (checkedOn !== before.checkedOn || !isChanged)
     return {
       ratePercent,
       months,
-      checkedOn: isDated ? checkedOn : today,
+      checkedOn: checkDate({ checkedOn, isChanged, before, today }),
       ...(note !== undefined && { note }),
     }
   },
 })
+
+/** The price of electricity. Without it, the site shows no cost of a kilometre. */
+export const electricityPageContent = defineSettingContent({
+  key: 'electricity',
+  facts: electricityTariffSetting,
+  shape: electricityTariffContent.schema,
+  toDocument: (tariff) => ({ ...tariff }),
+  toFacts: ({ rupeesPerUnit, checkedOn }, { before, today }) => {
+    if (rupeesPerUnit === undefined) return null
+    const isChanged = rupeesPerUnit !== before.rupeesPerUnit
+    return { rupeesPerUnit, checkedOn: checkDate({ checkedOn, isChanged, before, today }) }
+  },
+})
+
+type CheckDateInput = {
+  checkedOn: string | undefined
+  isChanged: boolean
+  before: { checkedOn?: string | undefined }
+  today: string
+}
+
+/**
+ * Returns the date of publication as the check date of changed figures, unless the user entered
+ * another date.
+ */
+function checkDate({ checkedOn, isChanged, before, today }: CheckDateInput): string {
+  const isDated = checkedOn !== undefined && (checkedOn !== before.checkedOn || !isChanged)
+  return isDated ? checkedOn : today
+}
 
 type PriceDatingInput = { isChanged: boolean; isDated: boolean; hasPrices: boolean }
 

@@ -1,0 +1,25 @@
+import { defineContent } from '#app/content/fields/define-content.ts'
+import { calendarDayField, optional, ownField } from '#app/content/fields/field-kinds.ts'
+import * as words from './electricity-tariff-content-words.ts'
+import { electricityTariffSetting, rupeesPerUnit } from './electricity-tariff-setting.ts'
+
+/** The price of electricity. Without a price, the site shows no cost of a kilometre. */
+export const electricityTariffContent = defineContent({
+  key: 'electricity',
+  label: electricityTariffSetting.label,
+  page: '/ev',
+  fields: {
+    rupeesPerUnit: optional(
+      ownField(rupeesPerUnit, { kind: 'number', label: words.rupeesPerUnit, unit: '₹' }),
+    ),
+    checkedOn: optional(calendarDayField(words.checkedOn)),
+  },
+  sections: [
+    {
+      id: 'tariff',
+      title: words.tariff,
+      hint: words.tariffHint,
+      fields: ['rupeesPerUnit', 'checkedOn'],
+    },
+  ],
+})
