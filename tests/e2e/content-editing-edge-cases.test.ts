@@ -69,6 +69,23 @@ test('search and sort order of a list stay after a reload and after going back',
   await isKept()
 })
 
+test('two editors of one document see each other’s changes, and neither loses text', async () => {
+  const one = await openLoggedInWindow(site, '/admin/site/terms')
+  const other = await openLoggedInWindow(site, '/admin/site/terms')
+  const [titleOfOne, introOfOther] = [
+    one.getByLabel('Title', { exact: true }),
+    other.getByRole('textbox', { name: /^Text below the title/ }),
+  ]
+  await titleOfOne.fill('House rules')
+  await other.getByText('changed this. You see the current state.').waitFor()
+  expect(await other.getByLabel('Title', { exact: true }).inputValue()).toBe('House rules')
+  await introOfOther.fill('Short and fair.')
+  await one.getByText('changed this. You see the current state.').waitFor()
+  const introOfOne = one.getByRole('textbox', { name: /^Text below the title/ })
+  expect(await introOfOne.inputValue()).toBe('Short and fair.')
+  expect(await titleOfOne.inputValue()).toBe('House rules')
+})
+
 test('the offers page says that a draft exists and opens it', async () => {
   const page = await openLoggedInWindow(site, '/admin/offer')
   await page.getByRole('link', { name: 'Prepare changes or restore an earlier version' }).click()

@@ -64,7 +64,13 @@ export function RatesFormSection<const Of extends Fields>({
       </p>
       {children && <p className="mt-1 max-w-prose text-quiet">{children}</p>}
       <div className="mt-4">
-        <DirectEditNotice draft={draft} timeZone={timeZone} editor={editor} menu="/admin/site" />
+        <DirectEditNotice
+          draft={draft}
+          timeZone={timeZone}
+          editor={editor}
+          menu="/admin/site"
+          isShort
+        />
         <EndpointForm<Of, SaveAnswer>
           {...form}
           may="rates.edit"

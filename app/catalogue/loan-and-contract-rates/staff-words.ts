@@ -3,7 +3,7 @@
 export const pageTitle = 'Manage Rates · Admin Portal'
 export const manageRates = 'Manage Rates'
 export const whatFor =
-  'EMI terms, the cost of electricity, and prices for maintenance and extended warranty. The site does not show empty fields. Saving updates the “checked on” date, so save again after each check.'
+  'EMI terms, the cost of electricity, and prices for maintenance and extended warranty. The site does not show empty fields. Saving updates the “checked on” date, so save again after each check. Changes on this page are on the site immediately.'
 export const checked = (day: string) => `Checked on ${day}.`
 export const notShown = 'Not shown on the site yet.'
 

@@ -17,15 +17,17 @@ type Props = {
   editor: string
   /** Menu address whose permission the editor requires. */
   menu: string
+  /** Omits the sentence that changes are public, if the page says so elsewhere. */
+  isShort?: true
 }
 
 /** Says that changes on this page are public at once, and links to the draft and the versions. */
-export function DirectEditNotice({ draft, timeZone, editor, menu }: Props) {
+export function DirectEditNotice({ draft, timeZone, editor, menu, isShort }: Props) {
   const isOpen = useCanOpenPage()(menu)
   const { hasDraft, editedBy, editedAt, publishAt } = draft
   return (
     <p className="mb-5 max-w-prose text-quiet text-sm">
-      {words.isImmediate}{' '}
+      {!isShort && `${words.isImmediate} `}
       {hasDraft && (
         <span className="font-semibold text-warn">
           {publishAt === null

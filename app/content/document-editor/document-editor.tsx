@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
+import { useRevalidator } from 'react-router'
 import type { ProcessedPicture } from '#app/media/upload-batches/upload-session.ts'
 import { useUploadSession } from '#app/media/upload-batches/use-upload-session.ts'
 import { formatInstant } from '#app/platform/calendar/format-instant.ts'
@@ -61,7 +62,12 @@ export function DocumentEditor({
   const mayPublish = useHasCapability()(writing.mayPublish)
   const [isMissingShown, showMissing] = useState(false)
   const [beside, setBeside] = useSplitPreview(mayWrite && writing.preview !== undefined)
-  const { written, change, errors } = draft
+  const { written, change, errors, arrivals } = draft
+  const { revalidate } = useRevalidator()
+  // The status of publication may have changed, too.
+  useEffect(() => {
+    if (arrivals > 0) void revalidate()
+  }, [arrivals, revalidate])
   const missing = useMemo(
     () => missingFieldsByName(draft.missing, sections),
     [draft.missing, sections],

@@ -12,10 +12,11 @@ const opened = { document: { tagline: 'Old', note: 'Old' }, version: 3, gaps: {}
 const saved = (version: number) => ({ ok: true as const, answer: { version, gaps: {} } })
 const failed = (status: number, errors = {}) => ({ ok: false as const, status, errors })
 const nothing: DraftApi['read'] = async () => failed(0)
+const status: DraftApi['status'] = async () => failed(0)
 
 test('saves once, shortly after the last key press', async () => {
   const save = vi.fn<DraftApi['save']>(async (_, version) => saved(version + 1))
-  const session = draftSession(opened, { save, read: nothing })
+  const session = draftSession(opened, { save, read: nothing, status })
   session.change(['tagline'], 'N')
   await vi.advanceTimersByTimeAsync(300)
   session.change(['tagline'], 'New')
@@ -31,7 +32,7 @@ test('saves text that the user types during a save with a second request', async
     .fn<DraftApi['save']>()
     .mockReturnValueOnce(first.promise)
     .mockResolvedValueOnce(saved(5))
-  const session = draftSession(opened, { save, read: nothing })
+  const session = draftSession(opened, { save, read: nothing, status })
   session.change(['tagline'], 'A')
   await vi.advanceTimersByTimeAsync(1_000)
   session.change(['tagline'], 'AB')
@@ -51,9 +52,9 @@ test('merges a change by another user, saves both changes and tells the user', a
   const document = { tagline: 'Old', note: 'Theirs' }
   const read = async () => ({
     ok: true as const,
-    answer: { document, version: 4, editedBy: 'meera' },
+    answer: { document, version: 4, editedBy: 'meera', gaps: {} },
   })
-  const session = draftSession(opened, { save, read })
+  const session = draftSession(opened, { save, read, status })
   session.change(['tagline'], 'Mine')
   await vi.advanceTimersByTimeAsync(2_000)
   expect(save.mock.calls[1]).toEqual([{ tagline: 'Mine', note: 'Theirs' }, 4])
@@ -69,7 +70,7 @@ test('retries if the server did not respond, but after a refusal only when the t
     .mockResolvedValueOnce(failed(0))
     .mockResolvedValueOnce(failed(422, { slug: ['Address must …'] }))
     .mockResolvedValueOnce(saved(4))
-  const session = draftSession(opened, { save, read: nothing })
+  const session = draftSession(opened, { save, read: nothing, status })
   session.change(['slug'], 'No Slug')
   await vi.advanceTimersByTimeAsync(1_000)
   expect(session.view().saving).toBe('offline')
@@ -84,7 +85,7 @@ test('retries if the server did not respond, but after a refusal only when the t
 test('restores an unsaved draft together with the changes that others saved since', async () => {
   const save = vi.fn<DraftApi['save']>(async (_, version) => saved(version + 1))
   const document = { tagline: 'Old', note: 'Theirs' }
-  const session = draftSession({ ...opened, document }, { save, read: nothing })
+  const session = draftSession({ ...opened, document }, { save, read: nothing, status })
   const was = { tagline: 'Old', note: 'Old' }
   expect(session.takeUp(was, { tagline: 'Mine', note: 'Old' })).toBe(true)
   await vi.advanceTimersByTimeAsync(100)
@@ -94,7 +95,7 @@ test('restores an unsaved draft together with the changes that others saved sinc
 
 test('names newer changes of others that a restored draft overwrites', () => {
   const document = { tagline: 'Theirs', note: 'Old' }
-  const session = draftSession({ ...opened, document }, { save: vi.fn(), read: nothing })
+  const session = draftSession({ ...opened, document }, { save: vi.fn(), read: nothing, status })
   session.takeUp({ tagline: 'Old', note: 'Old' }, { tagline: 'Mine', note: 'Old' })
   expect(session.view().notice).toBe(
     'Your draft is restored. It replaces newer changes in: tagline.',
@@ -102,14 +103,14 @@ test('names newer changes of others that a restored draft overwrites', () => {
 })
 
 test('restores nothing if the server had saved the draft after all', () => {
-  const session = draftSession(opened, { save: vi.fn(), read: nothing })
+  const session = draftSession(opened, { save: vi.fn(), read: nothing, status })
   expect(session.takeUp({ tagline: 'Older', note: 'Old' }, opened.document)).toBe(false)
   expect(session.isSaved()).toBe(true)
 })
 
 test('saves a group of changes in one request', async () => {
   const save = vi.fn<DraftApi['save']>(async (_, version) => saved(version + 1))
-  const session = draftSession(opened, { save, read: nothing })
+  const session = draftSession(opened, { save, read: nothing, status })
   session.changeAll([
     { path: ['tagline'], value: 'A' },
     { path: ['note'], value: 'B' },
@@ -119,8 +120,53 @@ test('saves a group of changes in one request', async () => {
 })
 
 test('replaces the whole document with another one', () => {
-  const session = draftSession(opened, { save: vi.fn(), read: nothing })
+  const session = draftSession(opened, { save: vi.fn(), read: nothing, status })
   session.open({ document: { tagline: 'Restored' }, version: 9, gaps: {} })
   expect(session.view()).toMatchObject({ written: { tagline: 'Restored' }, version: 9, round: 1 })
   expect(session.isSaved()).toBe(true)
+})
+
+const theirs = { document: { tagline: 'Old', note: 'Theirs' }, version: 4, editedBy: 'meera' }
+const readTheirs = async () => ({ ok: true as const, answer: { ...theirs, gaps: {} } })
+const newer = async () => ({ ok: true as const, answer: { version: 4 } })
+
+test('shows a change by another user without saving anything', async () => {
+  const save = vi.fn<DraftApi['save']>()
+  const session = draftSession(opened, { save, read: readTheirs, status: newer })
+  void session.fetchNewer()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(session.view()).toMatchObject({
+    written: theirs.document,
+    version: 4,
+    saving: 'saved',
+    arrivals: 1,
+    notice: 'meera changed this. You see the current state.',
+  })
+  expect(save).not.toHaveBeenCalled()
+})
+
+test('merges a change by another user into text that is not saved yet', async () => {
+  const save = vi.fn<DraftApi['save']>(async (_, version) => saved(version + 1))
+  const refused = vi.fn<DraftApi['save']>().mockResolvedValueOnce(failed(422, {}))
+  const session = draftSession(opened, {
+    save: (written, version) =>
+      version === 3 ? refused(written, version) : save(written, version),
+    read: readTheirs,
+    status: newer,
+  })
+  session.change(['tagline'], 'Mine')
+  await vi.advanceTimersByTimeAsync(1_000)
+  void session.fetchNewer()
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(save.mock.calls).toEqual([[{ tagline: 'Mine', note: 'Theirs' }, 4]])
+})
+
+test('does not fetch the version that this page has published itself', async () => {
+  const read = vi.fn<DraftApi['read']>()
+  const session = draftSession(opened, { save: vi.fn(), read, status: newer })
+  void session.fetchNewer()
+  await vi.advanceTimersByTimeAsync(500)
+  session.stepTo(4)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(read).not.toHaveBeenCalled()
 })

@@ -18,6 +18,8 @@ export type DraftView = {
   notice: string
   /** Version number of the last save. */
   version: number
+  /** Counts how often changes by other users arrived. */
+  arrivals: number
   /** Counts how often the whole document was replaced. Each time, the fields are mounted again. */
   round: number
 }
@@ -34,14 +36,16 @@ export type DraftApi = {
     written: DocumentValues,
     version: number,
   ) => Promise<DraftRequestResult<{ version: number; gaps: Record<string, string> }>>
-  read: () => Promise<
-    DraftRequestResult<{ document: DocumentValues; version: number; editedBy: string }>
-  >
+  read: () => Promise<DraftRequestResult<OpenedDraft & { editedBy: string }>>
+  /** Returns the version on the server. */
+  status: () => Promise<DraftRequestResult<{ version: number }>>
 }
 
 /** Delay from the last key press to a save, and from a failure to the next try, in milliseconds. */
 const autosaveDelayMs = 900
 const retryDelayMs = 5_000
+/** Time in which a publication from this page takes over its own version, in milliseconds. */
+const ownVersionDelayMs = 1_000
 
 /**
  * Keeps a document in sync with the server. Each change is saved automatically after a short delay.
@@ -59,6 +63,7 @@ export function draftSession(opened: OpenedDraft, wire: DraftApi) {
     missing: opened.gaps,
     notice: '',
     version: opened.version,
+    arrivals: 0,
     round: 0,
   })
   const later = (wait: number) => {
@@ -99,17 +104,33 @@ export function draftSession(opened: OpenedDraft, wire: DraftApi) {
       show({ saving: 'offline' })
       return later(retryDelayMs)
     }
-    const { document, version, editedBy } = theirs.answer
+    const { document, version, gaps, editedBy } = theirs.answer
     const { merged, clashes } = threeWayMerge(base, view().written, document)
     base = document
+    const arrivals = view().arrivals + 1
+    if (isJsonEqual(merged, document)) {
+      const notice = words.updated(editedBy)
+      const isSaved = { saving: 'saved', errors: {}, missing: gaps } as const
+      return show({ ...isSaved, written: base, version, notice, arrivals })
+    }
     const paths = clashes.map(({ path }) => path).join(', ')
     show({
       written: isPlainObject(merged) ? merged : view().written,
       version,
       saving: 'waiting',
       notice: paths === '' ? words.merged(editedBy) : words.clashed(editedBy, paths),
+      arrivals,
     })
     later(0)
+  }
+
+  /** Fetches the document if another user has saved it since. */
+  async function fetchNewer(): Promise<void> {
+    if (isSending) return
+    const found = await wire.status()
+    if (!found.ok || found.answer.version <= view().version) return
+    await new Promise((resolve) => setTimeout(resolve, ownVersionDelayMs))
+    if (!isSending && found.answer.version > view().version) await takeTheirs()
   }
 
   return {
@@ -121,6 +142,7 @@ export function draftSession(opened: OpenedDraft, wire: DraftApi) {
       later(autosaveDelayMs)
     },
     saveNow,
+    fetchNewer,
     isSaved: () => view().written === base,
     /** Returns the typed document and its base, for the draft stored in the browser. */
     typed: () => ({ base, written: view().written }),

@@ -23,6 +23,8 @@ export type EditorBinding = {
   save: (document: DocumentValues, version: number) => Promise<EditorRequestResult<SavedDraft>>
   /** Returns the current document together with its status fields. */
   read: () => Promise<EditorRequestResult<Record<string, unknown>>>
+  /** Returns the version on the server, without the document. */
+  status: () => Promise<EditorRequestResult<{ version: number }>>
   discard: (version: number) => Promise<EditorRequestResult<unknown>>
   publish: (plan: PublicationPlan) => Promise<EditorRequestResult<PublishedAnswer>>
   versions: () => Promise<EditorRequestResult<{ rows: DocumentVersion[] }>>

@@ -60,6 +60,7 @@ export function ListInput({ field, path, editing, under }: Props) {
 
   const body = (
     <>
+      {field.hint && <p className="max-w-prose text-quiet text-sm">{field.hint}</p>}
       {error && (
         <p
           tabIndex={-1}

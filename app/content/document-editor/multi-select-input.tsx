@@ -10,13 +10,18 @@ type Props = {
   isOff: boolean
 }
 
-/** Checkboxes in a list that scrolls separately, because a dealer may have 200 models. */
+/** Number of options from which the list scrolls separately: a dealer may have 200 models. */
+const minScrollingOptions = 10
+
+/** Checkboxes, in a list that scrolls if it is long. */
 export function MultiSelectInput({ texts, options, value, onChange, isOff }: Props) {
   // A chosen value that is no longer an option stays until the user removes it.
   const gone = value.filter((it) => !options.some((option) => option.value === it))
   const offered = [...options, ...gone.map((it) => ({ value: it, label: it }))]
   return (
-    <div className="max-h-56 overflow-y-auto rounded-control border border-hairline px-3 py-2">
+    <div
+      className={`rounded-control border border-hairline px-3 py-2 ${offered.length < minScrollingOptions ? '' : 'max-h-56 overflow-y-auto'}`}
+    >
       <CheckboxGroup
         {...texts}
         options={offered.map((option) => ({ ...option, isDisabled: isOff }))}

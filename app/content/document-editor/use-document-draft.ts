@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
+import * as v from 'valibot'
 import {
   deleteBrowserDraft,
   readBrowserDraft,
@@ -8,6 +9,9 @@ import { useDraftKey } from '#app/ui/portal/draft-owner.ts'
 import { omitStatusFields } from './document-status.ts'
 import { type DocumentValues, type DraftApi, draftSession } from './draft-session.ts'
 import type { EditorBinding } from './editor-binding.ts'
+
+/** Interval in which an open editor looks for changes by other users, in milliseconds. */
+const pollInterval = 3_000
 
 type OpenedDocument = {
   writing: EditorBinding
@@ -72,6 +76,13 @@ export function useDocumentDraft({ writing, ...opened }: OpenedDocument) {
     }
   }, [session])
 
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible' && navigator.onLine) void session.fetchNewer()
+    }, pollInterval)
+    return () => clearInterval(timer)
+  }, [session])
+
   const { change, changeAll, saveNow, stepTo, open, write } = session
   return {
     ...view,
@@ -91,6 +102,9 @@ export function useDocumentDraft({ writing, ...opened }: OpenedDocument) {
   }
 }
 
+/** Messages about missing fields, by path. */
+const gapsSchema = v.fallback(v.record(v.string(), v.string()), {})
+
 const asEntries = (document: unknown) => [['document', JSON.stringify(document)]] as const
 
 function fromEntries([entry]: readonly (readonly [string, string])[]): unknown {
@@ -107,15 +121,17 @@ function draftApiOf(writing: EditorBinding): DraftApi {
     async read() {
       const found = await writing.read()
       if (!found.ok) return found
-      const { version, editedBy } = found.answer
+      const { version, editedBy, gaps } = found.answer
       return {
         ok: true,
         answer: {
           document: omitStatusFields(found.answer),
           version: Number(version),
           editedBy: String(editedBy),
+          gaps: v.parse(gapsSchema, gaps),
         },
       }
     },
+    status: () => writing.status(),
   }
 }

@@ -56,6 +56,15 @@ export function defineDocumentEndpoints<
       answer: v.record(v.string(), v.unknown()),
       refusals: [404],
     }),
+    status: defineEndpoint({
+      tag,
+      method: 'GET',
+      path: `${at}/status`,
+      may: may.read,
+      says: 'Version of the document, and who saved it last',
+      answer: v.object({ version: v.number(), editedBy: v.string(), editedAt: v.string() }),
+      refusals: [404],
+    }),
     save: defineEndpoint({
       tag,
       method: 'PUT',

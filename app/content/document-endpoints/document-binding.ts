@@ -46,6 +46,7 @@ export function documentBinding(
     save: (document, version) =>
       requestAsStaff(to(endpoints.save), { body: { ...document, version } }),
     read: () => requestAsStaff(to(endpoints.read)),
+    status: () => requestAsStaff(to(endpoints.status)),
     discard: (version) => requestAsStaff(to(endpoints.discard), { body: { version } }),
     publish: async ({ at, ...plan }) =>
       withNewAddress(

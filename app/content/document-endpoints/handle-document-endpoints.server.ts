@@ -5,7 +5,7 @@ import {
   handlePreviewEndpoints,
   type PreviewEndpointDeps,
 } from '#app/content/draft-previews/handle-preview-endpoints.server.ts'
-import type { DraftOutcome } from '#app/content/publishing/draft-state.ts'
+import { type DraftOutcome, untouchedDraftState } from '#app/content/publishing/draft-state.ts'
 import type { DraftStore } from '#app/content/publishing/draft-store.server.ts'
 import {
   handlePictureUploadEndpoints,
@@ -18,6 +18,7 @@ import * as refusals from '#app/platform/http/refusal-words.ts'
 import type { HasCapability } from '#app/platform/permissions/capability.ts'
 import type { ContentCapabilities } from '#app/platform/permissions/content-capabilities.ts'
 import type { Session } from '#app/platform/permissions/session.ts'
+import { pick } from '#app/platform/schema/pick.ts'
 import type { FieldMessages } from '#app/platform/schema/validate-draft.ts'
 import type { DocumentEndpoints } from './define-document-endpoints.ts'
 import { documentMessages as words } from './staff-words.ts'
@@ -100,6 +101,13 @@ export function handleDocumentEndpoints<Needs extends DocumentEndpointDeps>(
     handleEndpoint(endpoints.read, async (needs: Needs, asked) => {
       const { document, meta } = await open(needs, keyIn(needs, asked, 'read'))
       return { ...document, ...meta }
+    }),
+
+    handleEndpoint(endpoints.status, async (needs: Needs, asked) => {
+      const key = keyIn(needs, asked, 'read')
+      const state = await drafts(needs).state(key)
+      if (!state) await open(needs, key)
+      return pick(state ?? untouchedDraftState, ['version', 'editedBy', 'editedAt'])
     }),
 
     handleEndpoint(endpoints.save, async (needs: Needs, asked) => {

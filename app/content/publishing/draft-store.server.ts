@@ -35,6 +35,12 @@ export function draftStore<Document>(desk: DraftStoreDeps, draftable: Publishabl
   return {
     read: (key: string, held?: StoredDraftJson) => read(desk.db, key, held),
 
+    /** Returns the state of one draft; undefined if staff have never edited the document. */
+    async state(key: string): Promise<DraftState | undefined> {
+      const row = await rowOf(desk.db, key)
+      return row && draftStateOf(row)
+    },
+
     /** Returns the states of all drafts, by key. */
     async listStates(): Promise<Map<string, DraftState & { typed: unknown }>> {
       const rows = await desk.db.selectFrom('drafts').selectAll().where('noun', '=', noun).execute()
