@@ -37,7 +37,7 @@ const previewableContents: Readonly<Record<string, PreviewableContent>> = {
 
 /** Returns the capability to preview a content type; undefined for an unknown type. */
 export const previewCapability = (noun: string, key: string): Capability | undefined =>
-  previewableContents[noun]?.may(key)
+  Object.hasOwn(previewableContents, noun) ? previewableContents[noun]?.may(key) : undefined
 
 /** Returns the content of a preview and the services for its pages; undefined if it is gone. */
 export async function openPreviewOf(

@@ -5,7 +5,7 @@ import { allCapabilities } from '#app/platform/permissions/capability.ts'
 import { type Role, roles } from '#app/platform/permissions/role.ts'
 import { hasCapability } from '#app/platform/permissions/role-capabilities.ts'
 import { publicAdminPaths } from '#app/routes.ts'
-import { menuAddresses } from '#app/ui/portal/portal-menu.ts'
+import { contentItems, menuAddresses } from '#app/ui/portal/portal-menu.ts'
 import { pageHandlerFromSources, routeTable } from '#tests/page-handler-from-sources.ts'
 import { type TestApp, testApp } from '#tests/test-app.ts'
 import { openTestDatabase } from '#tests/test-databases.ts'
@@ -129,6 +129,7 @@ describe.each(roles)('an account of the role %s', (role) => {
 
   it('opens the role’s pages; other pages are refused in the portal and missing from menus', async () => {
     const menu = await hrefsOn(staff, '/admin/dashboard')
+    const readOnly = await hrefsOn(staff, '/admin/content')
     for (const { address, report, needed, id } of addresses()) {
       const isRefused =
         refused[role].includes(needed) || (report !== undefined && unseen[role].includes(report))
@@ -143,12 +144,23 @@ describe.each(roles)('an account of the role %s', (role) => {
         expect(text).toContain('Ask the owner if you need this page.')
         if (!path.includes('.data')) expect(visibleText(text)).toContain('Dashboard')
       }
-      if (menuAddresses.includes(address))
-        expect({ address, isThere: menu.includes(address) }).toEqual({
+      if (menuAddresses.includes(address) && address !== '/admin/content')
+        expect({ address, isThere: menu.includes(address) || readOnly.includes(address) }).toEqual({
           address,
           isThere: !isRefused,
         })
     }
+  })
+
+  it('has content that it may change in its menu, and all other content under one entry', async () => {
+    const menu = await hrefsOn(staff, '/admin/dashboard')
+    const readOnly = await hrefsOn(staff, '/admin/content')
+    for (const { to, edits = '' } of contentItems) {
+      const mayEdit = !refused[role].includes(edits)
+      expect({ to, isInMenu: menu.includes(to) }).toEqual({ to, isInMenu: mayEdit })
+      if (!mayEdit) expect(readOnly).toContain(to)
+    }
+    expect(menu.includes('/admin/content')).toBe(!['owner', 'manager'].includes(role))
   })
 })
 

@@ -81,6 +81,7 @@ export default [
         route('offer', 'pages/admin/offer.tsx'),
         route('to-confirm', 'pages/admin/to-confirm.tsx'),
         route('rates', 'pages/admin/rates.tsx'),
+        route('content', 'pages/admin/content.tsx'),
         route('site', 'pages/admin/site.tsx'),
         route('site/:part', 'pages/admin/site-part.tsx'),
         route('desk-rules', 'pages/admin/desk-rules.tsx'),

@@ -70,8 +70,8 @@ test('search and sort order of a list stay after a reload and after going back',
 })
 
 test('two editors of one document see each other’s changes, and neither loses text', async () => {
-  const one = await openLoggedInWindow(site, '/admin/site/terms')
-  const other = await openLoggedInWindow(site, '/admin/site/terms')
+  const one = await openLoggedInWindow(site, '/admin/site/about')
+  const other = await openLoggedInWindow(site, '/admin/site/about')
   const [titleOfOne, introOfOther] = [
     one.getByLabel('Title', { exact: true }),
     other.getByRole('textbox', { name: /^Text below the title/ }),

@@ -54,6 +54,7 @@ export const portalPageTemplates: PageTemplates = {
   figures: ['/admin/figures'],
   facts: ['/admin/account'],
   rates: ['/admin/rates'],
+  'read-only content': ['/admin/content'],
   'desk rules': ['/admin/desk-rules'],
   prices: ['/admin/price', '/admin/accessories-price'],
   status: ['/admin/bikes'],

@@ -142,9 +142,10 @@ export async function purgeDirectVersions(db: Db, before: string): Promise<void>
   await db
     .deleteFrom('published_versions')
     .where('is_direct', '=', 1)
-    .where(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('published_versions as later')
+    .where((eb) =>
+      eb.exists(
+        eb
+          .selectFrom('published_versions as later')
           .select('later.id')
           .whereRef('later.noun', '=', 'published_versions.noun')
           .whereRef('later.key', '=', 'published_versions.key')

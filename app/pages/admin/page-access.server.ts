@@ -32,6 +32,7 @@ export const capabilityByPage: Record<string, Capability> = {
   'admin/offer': 'offers.read',
   'admin/to-confirm': 'prices.read',
   'admin/rates': 'rates.read',
+  'admin/content': 'site.read',
   'admin/site': 'site.read',
   'admin/site/:part': 'site.read',
   'admin/desk-rules': 'desk.rules',

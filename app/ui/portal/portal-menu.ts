@@ -1,5 +1,7 @@
+import type { Capability } from '#app/platform/permissions/capability.ts'
 import { BadgeCheck } from '#app/ui/icons/badge-check.ts'
 import { Bike } from '#app/ui/icons/bike.ts'
+import { BookOpen } from '#app/ui/icons/book-open.ts'
 import { CalendarCheck } from '#app/ui/icons/calendar-check.ts'
 import { ChartColumn } from '#app/ui/icons/chart-column.ts'
 import { CircleUser } from '#app/ui/icons/circle-user.ts'
@@ -26,7 +28,13 @@ import { Users } from '#app/ui/icons/users.ts'
 import { Wrench } from '#app/ui/icons/wrench.ts'
 import * as words from './staff-words.ts'
 
-export type MenuItem = { label: string; to: string; icon: Icon }
+export type MenuItem = {
+  label: string
+  to: string
+  icon: Icon
+  /** Capability to change the content of the page. */
+  edits?: Capability
+}
 
 /** Items above the groups, for the pages that staff use most. */
 export const topMenuItems: readonly MenuItem[] = [
@@ -41,17 +49,22 @@ export const menuGroups: readonly { label: string; entries: readonly MenuItem[] 
     label: words.manage,
     entries: [
       { label: words.account, to: '/admin/account', icon: Settings2 },
-      { label: words.price, to: '/admin/price', icon: IndianRupee },
-      { label: words.accessoriesPrice, to: '/admin/accessories-price', icon: Tags },
-      { label: words.bikes, to: '/admin/bikes', icon: Bike },
-      { label: words.gallery, to: '/admin/gallery', icon: Images },
-      { label: words.offer, to: '/admin/offer', icon: Tag },
-      { label: words.rates, to: '/admin/rates', icon: Percent },
+      { label: words.price, to: '/admin/price', icon: IndianRupee, edits: 'prices.edit' },
+      {
+        label: words.accessoriesPrice,
+        to: '/admin/accessories-price',
+        icon: Tags,
+        edits: 'accessories.edit',
+      },
+      { label: words.bikes, to: '/admin/bikes', icon: Bike, edits: 'vehicles.edit' },
+      { label: words.gallery, to: '/admin/gallery', icon: Images, edits: 'gallery.edit' },
+      { label: words.offer, to: '/admin/offer', icon: Tag, edits: 'offers.edit' },
+      { label: words.rates, to: '/admin/rates', icon: Percent, edits: 'rates.edit' },
       { label: words.deskRules, to: '/admin/desk-rules', icon: ListChecks },
       { label: words.staff, to: '/admin/staff', icon: Users },
-      { label: words.models, to: '/admin/models', icon: FileText },
-      { label: words.site, to: '/admin/site', icon: ImagePlus },
-      { label: words.toConfirm, to: '/admin/to-confirm', icon: BadgeCheck },
+      { label: words.models, to: '/admin/models', icon: FileText, edits: 'models.draft' },
+      { label: words.site, to: '/admin/site', icon: ImagePlus, edits: 'site.draft' },
+      { label: words.toConfirm, to: '/admin/to-confirm', icon: BadgeCheck, edits: 'prices.edit' },
     ],
   },
   {
@@ -81,8 +94,23 @@ export const menuGroups: readonly { label: string; entries: readonly MenuItem[] 
   },
 ]
 
+/**
+ * Entry that replaces the pages of content that an account may only read. Its page links to them.
+ */
+export const readOnlyContentItem: MenuItem = {
+  label: words.content,
+  to: '/admin/content',
+  icon: BookOpen,
+}
+
+/** All pages of content. */
+export const contentItems: readonly MenuItem[] = menuGroups.flatMap(({ entries }) =>
+  entries.filter(({ edits }) => edits !== undefined),
+)
+
 /** All addresses of the menu. */
 export const menuAddresses: readonly string[] = [
   ...topMenuItems,
+  readOnlyContentItem,
   ...menuGroups.flatMap(({ entries }) => entries),
 ].map(({ to }) => to)

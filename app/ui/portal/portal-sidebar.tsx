@@ -5,9 +5,10 @@ import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
 import { PanelLeftClose } from '#app/ui/icons/panel-left-close.ts'
 import { PanelLeftOpen } from '#app/ui/icons/panel-left-open.ts'
 import { MenuCountsContext } from './menu-counts.ts'
-import { type MenuItem, menuGroups, topMenuItems } from './portal-menu.ts'
+import { type MenuItem, menuGroups, readOnlyContentItem, topMenuItems } from './portal-menu.ts'
 import { useCanOpenPage } from './portal-permissions.ts'
 import * as words from './staff-words.ts'
+import { useIsReadOnly } from './use-is-read-only.ts'
 
 /**
  * Sidebar of the portal. On a phone the same menu opens over the page (see `portal-header.tsx`).
@@ -43,8 +44,20 @@ export function PortalSidebar({ isNarrow, onToggle }: { isNarrow: boolean; onTog
 /** Shows the items that the account may open. `isRail` hides the labels in a narrow sidebar. */
 export function PortalMenu({ label, isRail = false }: { label: string; isRail?: boolean }) {
   const isOpen = useCanOpenPage()
+  const isReadOnly = useIsReadOnly()
   const groups = menuGroups
-    .map((group) => ({ ...group, entries: group.entries.filter(({ to }) => isOpen(to)) }))
+    .map((group) => {
+      const open = group.entries.filter(({ to }) => isOpen(to))
+      const readOnly = open.filter(isReadOnly)
+      const entries = open.filter((entry) => !readOnly.includes(entry))
+      return {
+        ...group,
+        entries:
+          readOnly.length > 0
+            ? [...entries, { ...readOnlyContentItem, also: readOnly.map(({ to }) => to) }]
+            : entries,
+      }
+    })
     .filter(({ entries }) => entries.length > 0)
   return (
     <nav aria-label={label}>
@@ -62,13 +75,16 @@ export function PortalMenu({ label, isRail = false }: { label: string; isRail?: 
   )
 }
 
+/** `also` has further pages on which the entry is marked as current. */
+type ShownMenuItem = MenuItem & { also?: readonly string[] }
+
 function MenuGroup({
   label,
   entries,
   isRail,
 }: {
   label: string
-  entries: readonly MenuItem[]
+  entries: readonly ShownMenuItem[]
   isRail: boolean
 }) {
   const [isOpen, setIsOpen] = useState(true)
@@ -105,20 +121,21 @@ function MenuGroup({
 }
 
 function MenuItemLink({
-  entry: { label, to, icon: Icon },
+  entry: { label, to, icon: Icon, also = [] },
   isRail,
 }: {
-  entry: MenuItem
+  entry: ShownMenuItem
   isRail: boolean
 }) {
   const { pathname } = useLocation()
   const waiting = use(MenuCountsContext)[to] ?? 0
+  const isCurrent = [to, ...also].some((page) => `${pathname}/`.startsWith(`${page}/`))
   return (
     <li>
       <Link
         to={to}
         title={label}
-        aria-current={`${pathname}/`.startsWith(`${to}/`) ? 'page' : undefined}
+        aria-current={isCurrent ? 'page' : undefined}
         className="relative flex min-h-11 items-center gap-3 rounded-control px-3 text-ink text-sm no-underline hover:bg-ground aria-[current=page]:bg-ground aria-[current=page]:font-bold aria-[current=page]:text-signal-text md:min-h-9"
       >
         <Icon aria-hidden className="size-5 shrink-0" strokeWidth={1.75} />
