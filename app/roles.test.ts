@@ -128,8 +128,8 @@ describe.each(roles)('an account of the role %s', (role) => {
   })
 
   it('opens the role’s pages; other pages are refused in the portal and missing from menus', async () => {
-    const menu = await hrefsOn(staff, '/admin/dashboard')
-    const readOnly = await hrefsOn(staff, '/admin/content')
+    const menu = await menuOn(staff)
+    const readOnly = await readOnlyContentOn(staff)
     for (const { address, report, needed, id } of addresses()) {
       const isRefused =
         refused[role].includes(needed) || (report !== undefined && unseen[role].includes(report))
@@ -153,8 +153,8 @@ describe.each(roles)('an account of the role %s', (role) => {
   })
 
   it('has content that it may change in its menu, and all other content under one entry', async () => {
-    const menu = await hrefsOn(staff, '/admin/dashboard')
-    const readOnly = await hrefsOn(staff, '/admin/content')
+    const menu = await menuOn(staff)
+    const readOnly = await readOnlyContentOn(staff)
     for (const { to, edits = '' } of contentItems) {
       const mayEdit = !refused[role].includes(edits)
       expect({ to, isInMenu: menu.includes(to) }).toEqual({ to, isInMenu: mayEdit })
@@ -207,11 +207,15 @@ function requestsFor(id: string, address: string) {
   ] satisfies [string, RequestInit][]
 }
 
-async function hrefsOn(staff: TestApp, path: string): Promise<string[]> {
+async function hrefsOn(staff: TestApp, path: string, part: RegExp): Promise<string[]> {
   const page = await (await staff.request(path)).text()
-  const [nav = ''] = /<nav aria-label="Portal".*?<\/nav>/s.exec(page) ?? []
-  return [...nav.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href)
+  const [shown = ''] = part.exec(page) ?? []
+  return [...shown.matchAll(/href="([^"]+)"/g)].map(([, href = '']) => href)
 }
+
+const menuOn = (staff: TestApp) =>
+  hrefsOn(staff, '/admin/dashboard', /<nav aria-label="Portal".*?<\/nav>/s)
+const readOnlyContentOn = (staff: TestApp) => hrefsOn(staff, '/admin/content', /<main.*?<\/main>/s)
 
 const nobody = {
   id: 0,
