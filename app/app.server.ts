@@ -18,6 +18,7 @@ import { createErrorHandler, Problem } from '#app/platform/http/problem.server.t
 import * as words from '#app/platform/http/refusal-words.ts'
 import { type ProxyTrust, requestInfo } from '#app/platform/http/request-info.server.ts'
 import { visitorSlotMiddleware } from '#app/platform/http/request-slots.server.ts'
+import { beforeFirstRequestOfDay } from '#app/platform/http/response-cache/before-first-request-of-day.server.ts'
 import { cacheResponses } from '#app/platform/http/response-cache/cache-responses.server.ts'
 import { pageCache } from '#app/platform/http/response-cache/page-cache.server.ts'
 import {
@@ -97,6 +98,9 @@ export function createApp({
   // pages.
   app.use(compress())
   app.use(detectUndeclaredProxy(services.addresses))
+  app.use(
+    beforeFirstRequestOfDay(kept.day, services.log, () => services.plannedPriceLists.carryOut()),
+  )
   app.route('/', previewApp({ services, report, pages }))
   const noteRefusal = (requestId: string) =>
     services.security.note({ event: 'origin-refused', requestId })

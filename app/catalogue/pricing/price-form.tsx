@@ -6,6 +6,7 @@ import { findRow } from '#app/ui/portal/find-row.ts'
 import type { EditFormProps } from '#app/ui/portal/list-page.tsx'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import { useLatestRow } from '#app/ui/portal/use-latest-row.ts'
+import { PlannedPriceNote } from './planned-prices.tsx'
 import { changePrice, listPrices } from './price-endpoints.ts'
 import { type PricedModel, priceFields, variantDifferenceField } from './price-fields.ts'
 import { PriceHistory } from './price-history.tsx'
@@ -59,6 +60,7 @@ export function PriceForm({ row, ...how }: EditFormProps<PricedModel>) {
       onConflict={learn}
       layout={(show) => (
         <>
+          <PlannedPriceNote id={row.id} />
           {show(own)}
           {others.length > 0 && (
             <fieldset>

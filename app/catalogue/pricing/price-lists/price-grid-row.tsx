@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { PlannedPriceNote } from '#app/catalogue/pricing/planned-prices.tsx'
 import { formatRupeesExact } from '#app/platform/money/format-rupees.ts'
 import { isSamePriceGridRow, type PriceGridRowData } from './build-price-grid-rows.ts'
 import { type PriceListLine, type PriceListName, soldNewLineKey } from './price-list-line.ts'
@@ -56,6 +57,7 @@ function PriceGridRowContent({ list, row, note, onType, onSoldNew }: Props) {
         >
           {line.price > 0 && words.was(formatRupeesExact(line.price))}
         </span>
+        {isFirst && <PlannedPriceNote id={line.id} />}
         {isFirst && list === 'prices' && (
           <label
             className={`flex min-h-11 w-fit cursor-pointer items-center gap-2 text-sm md:min-h-8 ${isAvailabilityChanged ? 'font-semibold' : 'text-quiet'}`}
