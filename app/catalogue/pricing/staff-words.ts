@@ -29,7 +29,7 @@ const changedTo = ({ who, price }: Meanwhile) =>
   `${who ?? 'Another user'} changed this price while you were editing.${price === undefined ? '' : ` It is ${price} now.`}`
 
 export const isPlanned = (plan: { variant: string; price: string; day: string }) =>
-  `Planned from ${plan.day}: ${plan.variant === '' ? '' : `${plan.variant} `}${plan.price}`
+  `Planned: ${plan.variant === '' ? '' : `${plan.variant} `}${plan.price} from ${plan.day}`
 
 export const earlierPrices = 'Earlier prices'
 export const loading = 'Loading…'

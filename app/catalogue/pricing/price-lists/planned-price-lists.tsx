@@ -55,7 +55,7 @@ export function PlannedPriceLists({ list, plans, timeZone, mayChange, onChanged 
         return (
           <article
             key={id}
-            className={`border-l-4 bg-surface px-4 py-2 ${failure === null ? 'border-signal-text' : 'border-bad'}`}
+            className={`border-l-4 bg-surface px-4 py-2 ${failure === null ? 'border-ink' : 'border-bad'}`}
           >
             <div className="flex flex-wrap items-center justify-between gap-x-6">
               <h2 className="font-semibold">{title}</h2>

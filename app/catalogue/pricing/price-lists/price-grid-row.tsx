@@ -30,7 +30,7 @@ export const PriceGridRow = memo(
 function PriceGridRowContent({ list, row, note, onType, onSoldNew }: Props) {
   const { key, line, text, isTyped, isChanged, isOnSale, isAvailabilityChanged, flaw } = row
   const isFirst = line.variant === null
-  const noteId = `note-${key}`
+  const [noteId, plannedId] = [`note-${key}`, `planned-${key}`]
   const isWrong = flaw !== undefined || note !== undefined
   const mark = isWrong
     ? 'border-bad'
@@ -57,7 +57,6 @@ function PriceGridRowContent({ list, row, note, onType, onSoldNew }: Props) {
         >
           {line.price > 0 && words.was(formatRupeesExact(line.price))}
         </span>
-        {isFirst && <PlannedPriceNote id={line.id} />}
         {isFirst && list === 'prices' && (
           <label
             className={`flex min-h-11 w-fit cursor-pointer items-center gap-2 text-sm md:min-h-8 ${isAvailabilityChanged ? 'font-semibold' : 'text-quiet'}`}
@@ -89,7 +88,7 @@ function PriceGridRowContent({ list, row, note, onType, onSoldNew }: Props) {
             value={text}
             aria-label={words.cellLabel(line.name, line.detail)}
             aria-invalid={isWrong || undefined}
-            aria-describedby={noteId}
+            aria-describedby={`${noteId} ${plannedId}`}
             onChange={(event) => onType(key, event.target.value)}
             onFocus={(event) => event.target.select()}
             className={`h-11 w-full rounded-control border bg-surface px-2 text-right text-base tabular-nums md:h-9 md:w-32 md:shrink-0 ${mark} ${isTyped && isChanged ? 'border-2 font-semibold' : isChanged ? 'text-quiet italic' : ''}`}
@@ -101,6 +100,9 @@ function PriceGridRowContent({ list, row, note, onType, onSoldNew }: Props) {
             <PriceRowNote list={list} row={row} note={note} />
           </span>
         </div>
+        <span id={plannedId} className="block max-md:text-right">
+          <PlannedPriceNote id={line.id} variant={line.variant} />
+        </span>
       </td>
     </tr>
   )

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
+import { FilterSelect } from '#app/ui/components/filter-select.tsx'
 import * as words from './price-list-words.ts'
 import type { PriceEditApplier } from './use-apply-price-edits.ts'
 
@@ -13,8 +14,10 @@ type Props = {
   children: ReactNode
 }
 
-const selectClass =
-  'h-11 rounded-control border border-control bg-surface px-2 text-base tabular-nums md:h-9'
+const validFromOptions = [
+  { value: 'now', label: words.validNow },
+  { value: 'later', label: words.validLater },
+]
 
 /** Bar at the bottom of a list of edits, which applies them now or at the start of a later day. */
 export function PriceListApplyBar({ message, status, applying, children }: Props) {
@@ -31,19 +34,14 @@ export function PriceListApplyBar({ message, status, applying, children }: Props
         <span role="status" className="grow font-semibold text-sm tabular-nums">
           {status}
         </span>
-        <div className="flex flex-wrap items-center gap-2 max-md:w-full max-md:*:grow">
-          <label className="flex items-center gap-2 text-sm max-md:*:grow">
-            <span className="max-md:shrink-0 max-md:grow-0!">{words.validFrom}</span>
-            <select
-              name="valid-from"
-              className={selectClass}
-              value={validFrom === undefined ? 'now' : 'later'}
-              onChange={({ target }) => setValidFrom(target.value === 'now' ? undefined : tomorrow)}
-            >
-              <option value="now">{words.validNow}</option>
-              <option value="later">{words.validLater}</option>
-            </select>
-          </label>
+        <div className="flex flex-wrap items-center gap-2">
+          <FilterSelect
+            label={words.validFrom}
+            place="beside"
+            value={validFrom === undefined ? 'now' : 'later'}
+            options={validFromOptions}
+            onChoose={(chosen) => setValidFrom(chosen === 'now' ? undefined : tomorrow)}
+          />
           {validFrom !== undefined && (
             <input
               type="date"
@@ -53,11 +51,11 @@ export function PriceListApplyBar({ message, status, applying, children }: Props
               max={addDays(today, 366)}
               value={validFrom}
               onChange={({ target }) => setValidFrom(target.value)}
-              className={selectClass}
+              className="h-11 rounded-control border border-control bg-surface px-2.5 text-base text-ink md:h-9 md:text-sm"
             />
           )}
         </div>
-        <div className="flex gap-2 max-md:w-full *:grow">{children}</div>
+        <div className="ml-auto flex gap-2 max-md:w-full *:grow">{children}</div>
       </div>
     </div>
   )

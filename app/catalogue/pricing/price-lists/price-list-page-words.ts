@@ -13,8 +13,7 @@ export const plannedByAt = (who: string, at: string) => `Planned by ${who} on ${
 export const showPlanned = (prices: number) =>
   prices === 1 ? 'Show the price' : `Show the ${prices} prices`
 export const isGone = 'No longer in the list. The planned prices cannot be applied.'
-export const changedSincePlan =
-  'This price was changed after the planning. The planned price will replace it.'
+export const changedSincePlan = 'Changed since the planning. The planned price will replace it.'
 export const plannedAvailability = {
   'on-sale': 'Will be sold new',
   'service-only': 'Will be service and spares only',
