@@ -79,6 +79,9 @@ export function createApp({
   const app = new Hono<AppEnv>()
   const report = failureReporter(services.log)
   const page = pageRenderer(services, report, pages)
+  const withPricesOfDay = beforeFirstRequestOfDay(kept.day, services.log, () =>
+    services.plannedPriceLists.carryOut(),
+  )
 
   app.use(
     cacheResponses(kept),
@@ -88,6 +91,7 @@ export function createApp({
     requireKnownMethod(),
   )
   app.route('/', healthEndpoints(services))
+  app.use('/brochures/*', withPricesOfDay)
   app.route('/', brochureEndpoint(services))
   if (files) {
     app.route('/', cataloguePictureEndpoint(services, files.catalogue))
@@ -98,9 +102,7 @@ export function createApp({
   // pages.
   app.use(compress())
   app.use(detectUndeclaredProxy(services.addresses))
-  app.use(
-    beforeFirstRequestOfDay(kept.day, services.log, () => services.plannedPriceLists.carryOut()),
-  )
+  app.use(withPricesOfDay)
   app.route('/', previewApp({ services, report, pages }))
   const noteRefusal = (requestId: string) =>
     services.security.note({ event: 'origin-refused', requestId })

@@ -191,7 +191,7 @@ onEachDatabase('planned price list', (getDatabase) => {
     await plan(app, [edit(dio, 90_000), edit(shine, 80_000)])
     await app.send('DELETE', '/api/models/cb-shine')
     expect((await planned(app))[0]?.lines[1]).toMatchObject({ name: 'CB SHINE', was: null })
-    expect(await failureOf(app)).toMatch(/because CB SHINE is no longer in the list/)
+    expect(await failureOf(app)).toMatch(/No longer in the list: CB SHINE\./)
   })
 
   it('fails as a whole if a variant would cost less than its model', async () => {

@@ -70,7 +70,7 @@ export function PlannedPriceLists({ list, plans, timeZone, mayChange, onChanged 
               )}
             </div>
             {failure !== null && (
-              <p role="alert" className="text-bad text-sm">
+              <p className="text-bad text-sm">
                 <strong>{words.notApplied}</strong> {failure}
               </p>
             )}

@@ -76,7 +76,7 @@ export const planCancelled = 'The planned list is deleted. The present prices st
 export const plannerLostRight = (planner: string) =>
   `${planner} planned it but may no longer change these prices. Nothing was changed. Plan the prices again.`
 export const plannedGone = (names: readonly string[]) =>
-  `Nothing was changed, because ${some(names)} is no longer in the list. Plan the other prices again.`
+  `Nothing was changed. No longer in the list: ${some(names)}. Plan the other prices again.`
 export const plannedFlaw = (name: string, sentence: string) =>
   `Nothing was changed, because a price of ${name} is no longer valid. ${sentence} Then plan the prices again.`
 
