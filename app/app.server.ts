@@ -79,7 +79,7 @@ export function createApp({
   const app = new Hono<AppEnv>()
   const report = failureReporter(services.log)
   const page = pageRenderer(services, report, pages)
-  const withPricesOfDay = beforeFirstRequestOfDay(kept.day, services.log, () =>
+  const withPricesOfDay = beforeFirstRequestOfDay(kept.day, () =>
     services.plannedPriceLists.carryOut(),
   )
 

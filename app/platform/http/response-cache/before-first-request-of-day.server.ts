@@ -1,5 +1,4 @@
 import { createMiddleware } from 'hono/factory'
-import type { Log } from '#app/platform/log/log.server.ts'
 import { resolveWithin } from '../resolve-within.server.ts'
 
 /** Maximum milliseconds that a request waits for the work. */
@@ -8,9 +7,10 @@ const maxWait = 5_000
 /**
  * Does the work before the first request of each of the dealer's days, and keeps requests waiting
  * for it. So content that changes at midnight is never shown in its old form after midnight, even
- * before the background job runs. If the work fails, the next request tries again.
+ * before the background job runs. If the work fails, the next request tries again. The background
+ * job does the same work, and logs its failures.
  */
-export function beforeFirstRequestOfDay(day: () => number, log: Log, work: () => Promise<unknown>) {
+export function beforeFirstRequestOfDay(day: () => number, work: () => Promise<unknown>) {
   let done: number | undefined
   let running: { day: number; work: Promise<void> } | undefined
 
@@ -20,9 +20,8 @@ export function beforeFirstRequestOfDay(day: () => number, log: Log, work: () =>
       .then(() => {
         done = today
       })
-      .catch((error: unknown) => {
+      .catch(() => {
         running = undefined
-        log.error({ err: error }, 'the work of a new day failed')
       }),
   })
 

@@ -1,12 +1,11 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { createLog } from '#app/platform/log/log.server.ts'
 import { beforeFirstRequestOfDay } from './before-first-request-of-day.server.ts'
 
 function appWith(work: () => Promise<unknown>) {
   const today = { day: 1 }
   const app = new Hono()
-  app.use(beforeFirstRequestOfDay(() => today.day, createLog('silent'), work))
+  app.use(beforeFirstRequestOfDay(() => today.day, work))
   app.get('/', (c) => c.text('page'))
   return { today, ask: async () => (await app.request('/')).text() }
 }
