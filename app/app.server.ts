@@ -18,6 +18,7 @@ import { createErrorHandler, Problem } from '#app/platform/http/problem.server.t
 import * as words from '#app/platform/http/refusal-words.ts'
 import { type ProxyTrust, requestInfo } from '#app/platform/http/request-info.server.ts'
 import { visitorSlotMiddleware } from '#app/platform/http/request-slots.server.ts'
+import { beforeFirstRequestOfDay } from '#app/platform/http/response-cache/before-first-request-of-day.server.ts'
 import { cacheResponses } from '#app/platform/http/response-cache/cache-responses.server.ts'
 import { pageCache } from '#app/platform/http/response-cache/page-cache.server.ts'
 import {
@@ -78,6 +79,9 @@ export function createApp({
   const app = new Hono<AppEnv>()
   const report = failureReporter(services.log)
   const page = pageRenderer(services, report, pages)
+  const withPricesOfDay = beforeFirstRequestOfDay(kept.day, () =>
+    services.plannedPriceLists.carryOut(),
+  )
 
   app.use(
     cacheResponses(kept),
@@ -87,6 +91,7 @@ export function createApp({
     requireKnownMethod(),
   )
   app.route('/', healthEndpoints(services))
+  app.use('/brochures/*', withPricesOfDay)
   app.route('/', brochureEndpoint(services))
   if (files) {
     app.route('/', cataloguePictureEndpoint(services, files.catalogue))
@@ -97,6 +102,7 @@ export function createApp({
   // pages.
   app.use(compress())
   app.use(detectUndeclaredProxy(services.addresses))
+  app.use(withPricesOfDay)
   app.route('/', previewApp({ services, report, pages }))
   const noteRefusal = (requestId: string) =>
     services.security.note({ event: 'origin-refused', requestId })

@@ -14,9 +14,9 @@ import {
 import { backupStore } from '#app/backup/backup-store.server.ts'
 import { brochurePdfRenderer } from '#app/catalogue/editor/brochure-pdf.server.ts'
 import { modelEditorStore } from '#app/catalogue/editor/model-editor-store.server.ts'
-import { accessoryPriceStore } from '#app/catalogue/pricing/accessory-price-store.server.ts'
+import { plannedPriceListStore } from '#app/catalogue/pricing/price-lists/planned-price-list-store.server.ts'
 import { priceListStore } from '#app/catalogue/pricing/price-lists/price-list-store.server.ts'
-import { priceStore } from '#app/catalogue/pricing/price-store.server.ts'
+import { accessoryPriceStore, priceStore } from '#app/catalogue/pricing/price-store.server.ts'
 import { reviewableDefinitions } from '#app/catalogue/reviewable-content/reviewable-definitions.server.ts'
 import { vehicleStatusStore } from '#app/catalogue/vehicles/sale-switches/vehicle-status-store.server.ts'
 import { vehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
@@ -275,6 +275,7 @@ export function createServices(surroundings: ServiceOptions) {
     prices: priceStore(desk),
     accessories: accessoryPriceStore(desk),
     priceLists: priceListStore(desk),
+    plannedPriceLists: plannedPriceListStore(desk),
     fresh: reviewStore(desk, reviewableDefinitions),
     sheets: spreadsheetReader(),
     statuses: vehicleStatusStore(desk),

@@ -36,6 +36,7 @@ type CleanUpDeps = ChangeContext & {
   exchange: { tidy: () => Promise<void> }
   models: { purge: () => Promise<void>; drafts: ScheduledPublisher }
   parts: { drafts: ScheduledPublisher }
+  plannedPriceLists: ScheduledPublisher
 }
 
 type ScheduledPublisher = { carryOut: () => Promise<number> }
@@ -51,7 +52,7 @@ type BackgroundJobDeps = CleanUpDeps &
 
 /**
  * Starts the background jobs: mail, pictures, a daily backup, an hourly clean-up, digests of overdue
- * enquiries, and scheduled publications.
+ * enquiries, scheduled publications and planned price lists.
  */
 export function startBackgroundJobs(services: BackgroundJobDeps): { stop: () => Promise<void> } {
   const { mail, log } = services
@@ -87,7 +88,11 @@ export function startBackgroundJobs(services: BackgroundJobDeps): { stop: () => 
   const carryOutPlans = () => {
     if (isPlanning) return
     isPlanning = true
-    planning = Promise.all([services.models.drafts.carryOut(), services.parts.drafts.carryOut()])
+    planning = Promise.all([
+      services.models.drafts.carryOut(),
+      services.parts.drafts.carryOut(),
+      services.plannedPriceLists.carryOut(),
+    ])
       .catch((error: unknown) => log.error({ err: error }, 'what is planned could not be done'))
       .finally(() => {
         isPlanning = false

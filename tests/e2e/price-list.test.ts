@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeFindings } from '#tests/axe-findings.ts'
+import { expectConsoleError } from '#tests/browser-window.ts'
 import { openLoggedInWindow } from '#tests/logged-in-window.ts'
 import { startOwnSite } from '#tests/start-own-site.ts'
 import type { StartedSite } from '#tests/start-site.ts'
@@ -76,4 +77,43 @@ test('staff set in the table which models are sold new, and undo the change in o
   await page.getByRole('button', { name: 'Undo' }).click()
   await page.getByText('The previous values of one model are restored.').waitFor()
   expect(await publicPage('CBSHINE')).not.toContain('No longer sold new')
+})
+
+test('staff plan prices for a later day, see them at the price, and cancel the plan', async () => {
+  const page = await openLoggedInWindow(site, '/admin/price', {
+    viewport: { width: 375, height: 812 },
+  })
+  await page.getByRole('button', { name: 'Open as a table' }).click()
+  await page.getByLabel('New price of CB SHINE, Drum').fill('80000')
+  await page.getByLabel('Valid from').selectOption('A later day')
+  const day = await page.getByLabel('First day of the new prices').inputValue()
+  await page.getByLabel('First day of the new prices').fill('')
+  expectConsoleError(/422/)
+  await page.getByRole('button', { name: 'Plan one change for …' }).click()
+  await page.getByText('Choose a day after today and within a year.').waitFor()
+  await page.getByLabel('First day of the new prices').fill(day)
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: /^Plan one change for \d/ }).click()
+  await page
+    .getByRole('status')
+    .getByText(/^One price changes on/)
+    .waitFor()
+  await page.getByText(/^Planned: ₹80,000 from/).waitFor()
+
+  await page.getByRole('button', { name: 'Back to the list' }).click()
+  await page.getByRole('heading', { name: /^From .*: one price changes$/ }).waitFor()
+  await page.getByText('Show the price').click()
+  await page.getByText('₹78,500 → ₹80,000').waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: /^CB SHINE/ }).click()
+  await page
+    .getByRole('dialog')
+    .getByText(/^Planned: ₹80,000 from/)
+    .waitFor()
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click()
+
+  await page.getByRole('button', { name: /^Cancel the plan: From/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Cancel the plan' }).click()
+  await page.getByText('The planned list is deleted.').waitFor()
+  await page.getByRole('heading', { name: /one price changes$/ }).waitFor({ state: 'detached' })
 })

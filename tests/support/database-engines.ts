@@ -28,6 +28,9 @@ export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = 
   'app/catalogue/reviewable-content/active-models-query.server.ts': [
     'app/content/review-queue/review-endpoints.test.ts',
   ],
+  'app/catalogue/pricing/price-lists/carry-out-planned-prices.server.ts': [
+    'app/catalogue/pricing/price-lists/planned-price-lists.test.ts',
+  ],
   'app/crm/assignment/assignment-store.server.ts': ['app/crm/assignment/assignment.test.ts'],
   'app/platform/http/rate-limit-store.server.ts': ['app/platform/http/rate-limits.server.test.ts'],
   'app/media/pictures/film-and-brochure-store.server.ts': [

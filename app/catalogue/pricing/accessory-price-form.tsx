@@ -4,6 +4,7 @@ import { findRow } from '#app/ui/portal/find-row.ts'
 import type { EditFormProps } from '#app/ui/portal/list-page.tsx'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import { useLatestRow } from '#app/ui/portal/use-latest-row.ts'
+import { PlannedPriceNote } from './planned-prices.tsx'
 import { changeAccessoryPrice, listAccessoryPrices } from './price-endpoints.ts'
 import { accessoryPriceField, type PricedAccessory } from './price-fields.ts'
 import * as words from './staff-words.ts'
@@ -40,6 +41,12 @@ export function AccessoryPriceForm({ row, ...how }: EditFormProps<PricedAccessor
       submit={words.update}
       sending={words.updating}
       onConflict={learn}
+      layout={(show) => (
+        <>
+          <PlannedPriceNote id={id} />
+          {show()}
+        </>
+      )}
     >
       {dialog}
     </EndpointForm>

@@ -5,7 +5,6 @@ import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { parseRowId } from '#app/platform/http/parse-row-id.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import { formatRupees, formatRupeesAndPaise } from '#app/platform/money/format-rupees.ts'
-import type { AccessoryPriceStore } from './accessory-price-store.server.ts'
 import {
   changeAccessoryPrice,
   changePrice,
@@ -13,7 +12,7 @@ import {
   listPriceHistory,
   listPrices,
 } from './price-endpoints.ts'
-import type { PriceStore } from './price-store.server.ts'
+import type { AccessoryPriceStore, PriceStore } from './price-store.server.ts'
 import * as words from './staff-words.ts'
 
 /** Endpoints of Manage → Price and Manage → Accessories Price. */

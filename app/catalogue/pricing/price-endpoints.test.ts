@@ -133,6 +133,23 @@ onEachDatabase('price endpoints', (getDatabase) => {
     })
   })
 
+  it('marks an unchanged price of an accessory as checked', async () => {
+    const app = await staff()
+    const [first] = await (await app.request('/api/manageAccessories')).json()
+    await app.send('PATCH', `/api/manageAccessories/${first.id}`, { price: first.price })
+    const [change] = await (await app.request('/api/changes')).json()
+    expect(change).toMatchObject({ action: 'checked the price of', after: { price: first.price } })
+  })
+
+  it('omits a deleted model, whose price cannot be changed until it is restored', async () => {
+    const app = await staff()
+    await app.send('DELETE', '/api/models/cb-shine')
+    expect(await find(app, 'CB SHINE')).toBeUndefined()
+    expect((await app.send('PATCH', shine, { price: 80_000 })).status).toBe(404)
+    await app.send('POST', '/api/models/cb-shine/restore')
+    expect((await app.send('PATCH', shine, { price: 80_000 })).status).toBe(200)
+  })
+
   it('responds with 404 for a model or an accessory that does not exist', async () => {
     const app = await staff()
     for (const path of [

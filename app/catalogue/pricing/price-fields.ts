@@ -15,9 +15,6 @@ export const priceFields = {
   }),
 }
 
-/** Price fields that are columns of `vehicles`, so that they are stored, listed and audited. */
-export const priceColumns = ['price'] as const satisfies (keyof typeof priceFields)[]
-
 /** Field for the price difference of a variant to its model, in rupees. */
 export const variantDifferenceField = (variant: string) =>
   rupeesField(variant, {

@@ -1,19 +1,14 @@
 import { toBikeName } from '#app/catalogue/vehicles/vehicle.ts'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
-import { pick } from '#app/platform/schema/pick.ts'
 import { EndpointForm } from '#app/ui/portal/endpoint-form.tsx'
 import { findRow } from '#app/ui/portal/find-row.ts'
 import type { EditFormProps } from '#app/ui/portal/list-page.tsx'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import { useLatestRow } from '#app/ui/portal/use-latest-row.ts'
+import { PlannedPriceNote } from './planned-prices.tsx'
 import { changePrice, listPrices } from './price-endpoints.ts'
-import {
-  type PricedModel,
-  priceColumns,
-  priceFields,
-  variantDifferenceField,
-} from './price-fields.ts'
+import { type PricedModel, priceFields, variantDifferenceField } from './price-fields.ts'
 import { PriceHistory } from './price-history.tsx'
 import * as words from './staff-words.ts'
 import { useConfirmLargePriceChange } from './use-confirm-large-price-change.tsx'
@@ -45,7 +40,7 @@ export function PriceForm({ row, ...how }: EditFormProps<PricedModel>) {
           id,
           difference: Number(given.get(differenceFieldName(index))),
         }))
-        const body = { ...pick(values, priceColumns), variants, version: current.version }
+        const body = { price: values.price, variants, version: current.version }
         return requestAsStaff(changePrice, { params: { bikeName }, body })
       }}
       mayGo={(values) => {
@@ -65,6 +60,7 @@ export function PriceForm({ row, ...how }: EditFormProps<PricedModel>) {
       onConflict={learn}
       layout={(show) => (
         <>
+          <PlannedPriceNote id={row.id} />
           {show(own)}
           {others.length > 0 && (
             <fieldset>

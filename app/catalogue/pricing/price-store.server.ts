@@ -1,153 +1,133 @@
+import type {
+  PricedAccessoryItem,
+  PricedItem,
+} from '#app/catalogue/vehicles/price-tables.server.ts'
+import { auditedPriceChange, type StoredPrice } from '#app/catalogue/vehicles/stored-price.ts'
 import { normalizedVehicleName } from '#app/catalogue/vehicles/vehicle.ts'
 import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
-import { listChangeHistory } from '#app/platform/audit/bulk-change-store.server.ts'
-import type { AuditedValues, Change } from '#app/platform/audit/change.ts'
-import { type EditOutcome, goneOutcome } from '#app/platform/audit/edit-outcome.ts'
+import type { Change } from '#app/platform/audit/change.ts'
+import { doneOutcome, type EditOutcome, goneOutcome } from '#app/platform/audit/edit-outcome.ts'
 import { updateIfVersion } from '#app/platform/audit/update-if-version.server.ts'
-import { type Day, dayInZone, daysBetween } from '#app/platform/calendar/zoned-dates.server.ts'
-import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { dayInZone, daysBetween } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
-import { pick } from '#app/platform/schema/pick.ts'
-import { type PricedModel, type PriceEdit, priceColumns } from './price-fields.ts'
-import { auditedPriceValues } from './stored-price.ts'
+import type { AccessoryPriceEdit, PricedAccessory, PricedModel, PriceEdit } from './price-fields.ts'
+import {
+  listPriceHistory,
+  type PricedList,
+  pricedLists,
+  priceSubject,
+} from './priced-lists.server.ts'
 
 export type PriceStore = ReturnType<typeof priceStore>
+export type AccessoryPriceStore = ReturnType<typeof accessoryPriceStore>
 
-/** Reads and writes the prices of models and the differences of their variants. */
-export function priceStore(desk: ChangeContext & { timeZone: string }) {
-  const today = () => dayInZone(desk.clock(), desk.timeZone)
-  const findModel = async (db: Db, name: string) =>
-    (await listPricedModels(db, today(), { key: normalizedVehicleName(name) })).at(0)
+type Deps = ChangeContext & { timeZone: string }
+
+/** Reads and writes the price of one model with its variants, for Manage → Price. */
+export function priceStore(desk: Deps) {
+  const change = priceChanger(desk, pricedLists.prices)
+  const findId = async (name: string) => {
+    const row = await desk.db
+      .selectFrom('vehicles')
+      .select('id')
+      .where('key', '=', normalizedVehicleName(name))
+      .where('deleted_at', 'is', null)
+      .executeTakeFirst()
+    return row?.id
+  }
+  const present = <Item extends PricedItem>(item: Item) => ({
+    ...item,
+    daysUnchecked: daysBetween(item.checkedOn, dayInZone(desk.clock(), desk.timeZone)),
+  })
 
   return {
-    list: () => listPricedModels(desk.db, today()),
+    list: async (): Promise<PricedModel[]> =>
+      (await pricedLists.prices.table.list(desk.db)).map(present),
 
     async change(editor: Actor, name: string, edit: PriceEdit): Promise<EditOutcome<PricedModel>> {
-      const model = await findModel(desk.db, name)
-      if (!model) return goneOutcome
-      return updateIfVersion(desk, editor, {
-        subject: auditSubjectOf(model),
+      const id = await findId(name)
+      if (id === undefined) return goneOutcome
+      const outcome = await change(editor, id, {
         version: edit.version,
-        find: (trx) => findModel(trx, model.name),
-        latest: async (trx, row) => (await priceHistoryQuery(trx, row, 1)).at(0),
-        write: async (trx, { before, was, next, now }) => {
-          const updated = await trx
-            .updateTable('vehicles')
-            .set({
-              ...pick(edit, priceColumns),
-              price_checked_on: dayInZone(now, desk.timeZone),
-              price_is_approximate: 0,
-              price_version: next,
-            })
-            .where('id', '=', before.id)
-            .where('price_version', '=', was)
-            .executeTakeFirst()
-          if (updated.numUpdatedRows > 0n) await writeVariantDifferences(trx, before, edit)
-          return updated
-        },
-        describe: (before, after) => ({
-          label: before.name,
-          ...auditedPriceDifferences(before, after),
+        label: ({ name: label }) => label,
+        // The first variant has the price of the model. Ids of other models are ignored.
+        next: ({ variants: [first, ...others] }) => ({
+          price: edit.price,
+          variants: [
+            ...(first ? [first] : []),
+            ...others.map((it) => ({
+              ...it,
+              difference:
+                edit.variants.find(({ id: of }) => of === it.id)?.difference ?? it.difference,
+            })),
+          ],
         }),
       })
+      return outcome.is === 'done' ? doneOutcome(present(outcome.value)) : outcome
     },
 
     /** Returns the price changes of a model with time and user, newest first. */
     async history(name: string): Promise<Change[] | undefined> {
-      const model = await findModel(desk.db, name)
-      return model && priceHistoryQuery(desk.db, model, 50)
+      const id = await findId(name)
+      return id === undefined
+        ? undefined
+        : listPriceHistory(desk.db, pricedLists.prices, { id, limit: 50 })
     },
   }
 }
 
-/** Finds the earlier prices of a model, from single edits and from changes of the whole list. */
-const priceHistoryQuery = (db: Db, { id }: { id: number }, limit: number) =>
-  listChangeHistory(db, {
-    subject: auditSubjectOf({ id }),
-    fact: 'price',
-    id,
-    limit,
-    tell: auditedPriceValues,
-  })
-
-const auditSubjectOf = ({ id }: { id: number }) => `price/${id}`
-
-async function listPricedModels(
-  db: Db,
-  today: Day,
-  only?: { key: string },
-): Promise<PricedModel[]> {
-  const models = db
-    .selectFrom('vehicles')
-    .select([
-      ...priceColumns,
-      'id',
-      'kind',
-      'name',
-      'price_checked_on',
-      'price_is_approximate',
-      'price_version',
-      'status',
-      'availability',
-    ])
-    .orderBy('kind')
-    .orderBy('position')
-  const rows = await (only ? models.where('key', '=', only.key) : models).execute()
-  const variants = db
-    .selectFrom('variants')
-    .select(['id', 'vehicle_id', 'name', 'difference'])
-    .orderBy('position')
-  const ids = rows.map(({ id }) => id)
-  if (ids.length === 0) return []
-  const variantRows = await variants.where('vehicle_id', 'in', ids).execute()
-  const byModel = Map.groupBy(variantRows, (variant) => variant.vehicle_id)
-  return rows.map((row) => ({
-    ...pick(row, priceColumns),
-    id: row.id,
-    kind: row.kind,
-    name: row.name,
-    checkedOn: row.price_checked_on,
-    daysUnchecked: daysBetween(row.price_checked_on, today),
-    isApproximate: row.price_is_approximate === 1,
-    isActive: row.status === 1,
-    availability: row.availability === 'service-only' ? 'service-only' : 'on-sale',
-    version: row.price_version,
-    variants: (byModel.get(row.id) ?? []).map((variant) => ({
-      id: variant.id,
-      name: variant.name,
-      difference: variant.difference,
-    })),
-  }))
-}
-
-/** Skips the first variant, whose difference is always 0, and ids of other models. */
-async function writeVariantDifferences(db: Db, model: PricedModel, edit: PriceEdit): Promise<void> {
-  const [, ...others] = model.variants
-  for (const { id, difference } of edit.variants) {
-    if (!others.some((variant) => variant.id === id && variant.difference !== difference)) continue
-    await db.updateTable('variants').set({ difference }).where('id', '=', id).execute()
-  }
-}
-
-function auditedPriceDifferences(before: PricedModel, after: PricedModel) {
-  const moved = after.variants.filter(
-    (variant, index) => variant.difference !== before.variants[index]?.difference,
-  )
-  const isSame = (column: keyof PricedModel) => before[column] === after[column]
-  // The audit entry contains the price even if it was only checked.
-  const told = priceColumns.filter((column) => column === 'price' || !isSame(column))
-  const facts = (model: PricedModel): AuditedValues => ({
-    ...pick(model, told),
-    ...Object.fromEntries(
-      model.variants
-        .filter(({ id }) => moved.some((variant) => variant.id === id))
-        .map(({ name, difference }) => [`difference of ${name}`, difference]),
-    ),
-  })
-  const isOnlyChecked = told.every(isSame) && moved.length === 0
+/** Reads and writes the price of one accessory, for Manage → Accessories Price. */
+export function accessoryPriceStore(desk: Deps) {
+  const change = priceChanger(desk, pricedLists.accessories)
   return {
-    action: isOnlyChecked ? 'checked the price of' : 'changed the price of',
-    before: facts(before),
-    after: facts(after),
+    list: async () => (await pricedLists.accessories.table.list(desk.db)).map(presentAccessory),
+
+    async change(
+      editor: Actor,
+      id: number,
+      { price, version }: AccessoryPriceEdit,
+    ): Promise<EditOutcome<PricedAccessory>> {
+      const outcome = await change(editor, id, {
+        version,
+        label: ({ heading, model }) => `${heading} (${model})`,
+        next: () => ({ price: Number(price), variants: [] }),
+      })
+      return outcome.is === 'done' ? doneOutcome(presentAccessory(outcome.value)) : outcome
+    },
   }
+}
+
+const presentAccessory = ({ name: partNo, price, ...item }: PricedAccessoryItem) => ({
+  ...item,
+  partNo,
+  price: price.toFixed(2),
+})
+
+type SinglePriceEdit<Item> = {
+  version: number | undefined
+  /** Label for the audit log. */
+  label: (item: Item) => string
+  next: (item: Item) => Pick<StoredPrice, 'price' | 'variants'>
+}
+
+/** Returns a function that changes one price of a list, or confirms it if it stays the same. */
+function priceChanger<Item extends PricedItem>(desk: Deps, list: PricedList<Item>) {
+  return (editor: Actor, id: number, { version, label, next }: SinglePriceEdit<Item>) =>
+    updateIfVersion<Item>(desk, editor, {
+      subject: priceSubject(list, id),
+      version,
+      find: async (trx) => (await list.table.list(trx, { id })).at(0),
+      latest: async (trx) => (await listPriceHistory(trx, list, { id, limit: 1 })).at(0),
+      write: (trx, { before, was, now }) => {
+        const checkedOn = dayInZone(now, desk.timeZone)
+        const price = { ...next(before), checkedOn, isApproximate: false }
+        return list.table.write(trx, { id, was, price })
+      },
+      describe: (before, after) => {
+        const told = auditedPriceChange({ before, after }, list.audited)
+        const isSame = JSON.stringify(told.before) === JSON.stringify(told.after)
+        const action = isSame ? 'checked the price of' : 'changed the price of'
+        return { action, label: label(before), ...told }
+      },
+    })
 }

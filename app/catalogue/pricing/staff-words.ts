@@ -28,6 +28,9 @@ type Meanwhile = { who: string | undefined; price: string | undefined }
 const changedTo = ({ who, price }: Meanwhile) =>
   `${who ?? 'Another user'} changed this price while you were editing.${price === undefined ? '' : ` It is ${price} now.`}`
 
+export const isPlanned = (plan: { variant: string; price: string; day: string }) =>
+  `Planned: ${plan.variant === '' ? '' : `${plan.variant} `}${plan.price} from ${plan.day}`
+
 export const earlierPrices = 'Earlier prices'
 export const loading = 'Loading…'
 export const historyFailed = 'The history could not be loaded.'

@@ -3,6 +3,7 @@ import type { NewVehicle } from '#app/platform/db/schema-catalogue.ts'
 import { pick } from '#app/platform/schema/pick.ts'
 import type { ModelDocument } from './model-document.ts'
 import { type ModelRows, modelToRows, type StoredModel } from './model-rows.ts'
+import { accessoryPriceTable, modelPriceTable } from './price-tables.server.ts'
 
 /** Inserts a new model with its variants, colours, features and accessories. Returns its id. */
 export async function insertModel(db: Db, model: ModelDocument): Promise<number> {
@@ -137,41 +138,33 @@ export async function updateModel(
   })
 }
 
-/** Writes the live columns that differ: prices, position and status. */
+/** Writes the live columns: prices, position and status. */
 export async function writeLiveColumns(
   db: Db,
   id: number,
   { before, after }: { before: ModelDocument; after: ModelDocument },
 ): Promise<void> {
-  const [was, { vehicle, variants, accessories }] = [modelToRows(before), modelToRows(after)]
+  const { vehicle, variants, accessories } = modelToRows(after)
   await db
     .updateTable('vehicles')
-    .set((eb) => ({
-      ...pick(vehicle, liveColumns),
-      price_version: eb('price_version', '+', 1),
-    }))
+    .set(pick(vehicle, ['status', 'position', 'specifications_checked_on']))
     .where('id', '=', id)
     .execute()
-  const differences = new Map(was.variants.map((it) => [it.name, it.difference]))
-  for (const { name, difference } of variants.filter(
-    (it) => differences.get(it.name) !== it.difference,
-  ))
-    await db
-      .updateTable('variants')
-      .set({ difference })
-      .where('vehicle_id', '=', id)
-      .where('name', '=', name)
-      .execute()
-  const prices = new Map(was.accessories.map((it) => [it.part_no, it.price]))
-  for (const { part_no, price, price_checked_on } of accessories.filter(
-    (it) => prices.get(it.part_no) !== it.price,
-  ))
-    await db
-      .updateTable('accessories')
-      .set((eb) => ({ price, price_checked_on, version: eb('version', '+', 1) }))
-      .where('vehicle_id', '=', id)
-      .where('part_no', '=', part_no)
-      .execute()
+  const stored = await readModelChildren(db, id)
+  const { price, priceCheckedOn: checkedOn, priceIsApproximate: isApproximate } = after
+  const differences = stored.variants.map(({ id: of, name, difference }) => ({
+    ...{ id: of, name },
+    difference: variants.find((it) => it.name === name)?.difference ?? difference,
+  }))
+  const own = { price, checkedOn, isApproximate, variants: differences }
+  await modelPriceTable.write(db, { id, price: own })
+  const prices = new Map(before.accessories.map((it) => [it.partNo, it.price]))
+  for (const { part_no, price: now } of accessories) {
+    const accessory = stored.accessories.find((it) => it.part_no === part_no)
+    if (!accessory || prices.get(part_no) === now) continue
+    const changed = { ...own, price: Number(now), variants: [] }
+    await accessoryPriceTable.write(db, { id: accessory.id, price: changed })
+  }
 }
 
 const specificationColumns = ['summary_json', 'specifications_json', 'figures_json'] as const

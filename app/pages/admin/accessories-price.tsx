@@ -6,14 +6,15 @@ import type { Route } from './+types/accessories-price'
 export const meta: Route.MetaFunction = () => [{ title: 'Manage Accessories Price · Admin Portal' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { accessories, timeZone } = context.get(servicesContext)
-  return { accessories: await accessories.list(), timeZone }
+  const { accessories, plannedPriceLists, timeZone } = context.get(servicesContext)
+  const planned = await plannedPriceLists.accessories.list()
+  return { accessories: await accessories.list(), planned, timeZone }
 }
 
 export default function AccessoryPrices({ loaderData }: Route.ComponentProps) {
-  const { accessories, timeZone } = loaderData
+  const { accessories, planned, timeZone } = loaderData
   return (
-    <PriceListPage list="accessories" timeZone={timeZone}>
+    <PriceListPage list="accessories" timeZone={timeZone} planned={planned}>
       {(tools) => <AccessoryPriceList accessories={accessories} tools={tools} />}
     </PriceListPage>
   )

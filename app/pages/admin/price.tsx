@@ -10,13 +10,16 @@ export const handle = {
 export const meta: Route.MetaFunction = () => [{ title: 'Manage Price · Admin Portal' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { prices, timeZone } = context.get(servicesContext)
-  return { models: await prices.list(), timeZone }
+  const { prices, plannedPriceLists, timeZone } = context.get(servicesContext)
+  const planned = await plannedPriceLists.prices.list()
+  return { models: await prices.list(), planned, timeZone }
 }
 
-export default function ModelPrices({ loaderData: { models, timeZone } }: Route.ComponentProps) {
+export default function ModelPrices({
+  loaderData: { models, planned, timeZone },
+}: Route.ComponentProps) {
   return (
-    <PriceListPage list="prices" timeZone={timeZone}>
+    <PriceListPage list="prices" timeZone={timeZone} planned={planned}>
       {(tools) => <PriceList models={models} tools={tools} />}
     </PriceListPage>
   )

@@ -33,7 +33,12 @@ import type {
   RecoveryCodeTable,
   SecondFactorTable,
 } from './schema-mfa.ts'
-import type { DraftTable, PreviewLinkTable, PublishedVersionTable } from './schema-publishing.ts'
+import type {
+  DraftTable,
+  PlannedPriceListTable,
+  PreviewLinkTable,
+  PublishedVersionTable,
+} from './schema-publishing.ts'
 import type {
   AccountLinkTable,
   BulkChangeTable,
@@ -59,6 +64,7 @@ export type Database = {
   old_names: FormerVehicleNameTable
   drafts: DraftTable
   published_versions: PublishedVersionTable
+  planned_price_lists: PlannedPriceListTable
   previews: PreviewLinkTable
   catalogue_imports: CatalogueImportTable
   catalogue_steps: CatalogueImportChangeTable
@@ -106,6 +112,7 @@ export const backedUpTableNames = [
   'old_names',
   'drafts',
   'published_versions',
+  'planned_price_lists',
   'catalogue_imports',
   'catalogue_steps',
   'slides',

@@ -42,6 +42,22 @@ export type PublishedVersionTable = {
   is_direct: Generated<number>
 }
 
+/** A price list that becomes valid on a later day. A carried out or cancelled plan has no row. */
+export type PlannedPriceListTable = {
+  id: Generated<number>
+  list: 'prices' | 'accessories'
+  /** The dealer's day, `YYYY-MM-DD`, at whose start the prices become valid. */
+  valid_from: string
+  /** Origin of the prices: `grid`, `file` or `earlier`. */
+  origin: string
+  /** The edited lines, with the names and prices at the time of planning. */
+  rows_json: string
+  planned_by: string
+  planned_at: string
+  /** Reason for which the plan was not carried out, as staff read it. */
+  failure: string | null
+}
+
 /** A link to a preview of a draft. A revoked or expired link has no row. */
 export type PreviewLinkTable = {
   /** Hash of the token in the address. */

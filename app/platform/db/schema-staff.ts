@@ -80,7 +80,7 @@ export type BulkChangeTable = {
   kind: string
   at: string
   who: string
-  /** Origin of the change: `grid`, `file` or `earlier`. */
+  /** Origin of the change: `grid`, `file`, `earlier`, `undo` or `planned`. */
   origin: string
   steps_json: string
   /** The whole list before the change, if it changed a list. */

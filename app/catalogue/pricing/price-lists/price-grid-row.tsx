@@ -1,4 +1,5 @@
 import { memo } from 'react'
+import { PlannedPriceNote } from '#app/catalogue/pricing/planned-prices.tsx'
 import { formatRupeesExact } from '#app/platform/money/format-rupees.ts'
 import { isSamePriceGridRow, type PriceGridRowData } from './build-price-grid-rows.ts'
 import { type PriceListLine, type PriceListName, soldNewLineKey } from './price-list-line.ts'
@@ -29,7 +30,7 @@ export const PriceGridRow = memo(
 function PriceGridRowContent({ list, row, note, onType, onSoldNew }: Props) {
   const { key, line, text, isTyped, isChanged, isOnSale, isAvailabilityChanged, flaw } = row
   const isFirst = line.variant === null
-  const noteId = `note-${key}`
+  const [noteId, plannedId] = [`note-${key}`, `planned-${key}`]
   const isWrong = flaw !== undefined || note !== undefined
   const mark = isWrong
     ? 'border-bad'
@@ -87,7 +88,7 @@ function PriceGridRowContent({ list, row, note, onType, onSoldNew }: Props) {
             value={text}
             aria-label={words.cellLabel(line.name, line.detail)}
             aria-invalid={isWrong || undefined}
-            aria-describedby={noteId}
+            aria-describedby={`${noteId} ${plannedId}`}
             onChange={(event) => onType(key, event.target.value)}
             onFocus={(event) => event.target.select()}
             className={`h-11 w-full rounded-control border bg-surface px-2 text-right text-base tabular-nums md:h-9 md:w-32 md:shrink-0 ${mark} ${isTyped && isChanged ? 'border-2 font-semibold' : isChanged ? 'text-quiet italic' : ''}`}
@@ -99,6 +100,9 @@ function PriceGridRowContent({ list, row, note, onType, onSoldNew }: Props) {
             <PriceRowNote list={list} row={row} note={note} />
           </span>
         </div>
+        <span id={plannedId} className="block max-md:text-right">
+          <PlannedPriceNote id={line.id} variant={line.variant} />
+        </span>
       </td>
     </tr>
   )

@@ -13,6 +13,7 @@ import {
 } from './build-price-grid-rows.ts'
 import { LargePriceChangeList } from './large-price-change-list.tsx'
 import { PriceGridTable } from './price-grid-table.tsx'
+import { PriceListApplyBar } from './price-list-apply-bar.tsx'
 import { type PriceListLine, type PriceListName, priceListLineKey } from './price-list-line.ts'
 import * as words from './price-list-words.ts'
 import type { PriceEditApplier } from './use-apply-price-edits.ts'
@@ -80,6 +81,13 @@ export function PriceGrid({ list, lines, applying, reload }: Props) {
     if (done.status === 409) await reload()
   }
 
+  function saveLabel() {
+    const { validFrom } = applying
+    if (applying.isBusy) return words.saving
+    if (validFrom !== undefined) return words.plan(edits.length, validFrom)
+    return isOfMore ? words.saveChanges(edits.length) : words.save(edits.length)
+  }
+
   return (
     <>
       <p className="mb-4 max-w-prose text-quiet text-sm">{words.tableHint[list]}</p>
@@ -100,44 +108,33 @@ export function PriceGrid({ list, lines, applying, reload }: Props) {
         notes={told.notes}
         onChange={change}
       />
-      <div
-        role="status"
-        className="foot-bar sticky bottom-3 z-30 mt-4 grid max-w-3xl gap-2 rounded-control border border-control bg-surface p-3 shadow-float"
-      >
-        {told.message !== '' && (
-          <p role="alert" className="border-bad border-l-4 pl-3 text-sm">
-            {told.message}
-          </p>
-        )}
-        <div className="flex flex-wrap items-center gap-2">
-          <span className="grow font-semibold text-sm tabular-nums">
+      <PriceListApplyBar
+        message={told.message}
+        applying={applying}
+        status={
+          <>
             {isOfMore ? words.changes(edits.length) : words.changed(edits.length)}
             {wrong.length > 0 && <span className="text-bad">{words.andWrong(wrong.length)}</span>}
-          </span>
-          <div className="flex gap-2 max-md:w-full *:grow">
-            <Button
-              size="dense"
-              disabled={typed.size === 0 || applying.isBusy}
-              onClick={() => setAsked('discard')}
-            >
-              {words.discard}
-            </Button>
-            <Button
-              size="dense"
-              tone="signal"
-              aria-disabled={applying.isBusy}
-              disabled={edits.length === 0 && wrong.length === 0}
-              onClick={() => applying.isBusy || askOrSave()}
-            >
-              {applying.isBusy
-                ? words.saving
-                : isOfMore
-                  ? words.saveChanges(edits.length)
-                  : words.save(edits.length)}
-            </Button>
-          </div>
-        </div>
-      </div>
+          </>
+        }
+      >
+        <Button
+          size="dense"
+          disabled={typed.size === 0 || applying.isBusy}
+          onClick={() => setAsked('discard')}
+        >
+          {words.discard}
+        </Button>
+        <Button
+          size="dense"
+          tone="signal"
+          aria-disabled={applying.isBusy}
+          disabled={edits.length === 0 && wrong.length === 0}
+          onClick={() => applying.isBusy || askOrSave()}
+        >
+          {saveLabel()}
+        </Button>
+      </PriceListApplyBar>
       <ConfirmDialog
         isOpen={asked === 'jumps'}
         title={words.jumpQuestion(jumps.length)}

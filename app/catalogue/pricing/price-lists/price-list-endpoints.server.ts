@@ -1,3 +1,4 @@
+import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { type Clock, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import { type HandledEndpoint, handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { parseRowId } from '#app/platform/http/parse-row-id.ts'
@@ -5,6 +6,7 @@ import { Problem } from '#app/platform/http/problem.server.ts'
 import { formatRupeesExact } from '#app/platform/money/format-rupees.ts'
 import type { SpreadsheetReader } from '#app/platform/spreadsheets/spreadsheet-reader.server.ts'
 import { previewEarlierList, previewFileRows } from './build-price-list-preview.ts'
+import type { PlannedPriceListStore } from './planned-price-list-store.server.ts'
 import { priceListCsv } from './price-list-csv.ts'
 import { endpointsByPriceList } from './price-list-endpoints.ts'
 import {
@@ -23,6 +25,7 @@ import * as words from './staff-words.ts'
 
 type Deps = {
   priceLists: PriceListStore
+  plannedPriceLists: PlannedPriceListStore
   sheets: SpreadsheetReader
   clock: Clock
   timeZone: string
@@ -56,7 +59,15 @@ function endpointsOfList(list: PriceListName): HandledEndpoint<Deps>[] {
       return { rows: previewFileRows(list, await lists[list].lines(), given) }
     }),
 
-    handleEndpoint(calls.apply, async ({ priceLists: lists }: Deps, { body, editor }) => {
+    handleEndpoint(calls.apply, async ({ priceLists: lists, ...deps }: Deps, { body, editor }) => {
+      const { validFrom } = body
+      if (validFrom !== undefined) {
+        const outcome = await deps.plannedPriceLists[list].plan(editor, { ...body, validFrom })
+        if (outcome.is === 'impossible')
+          throw new Problem(422, outcome.sentence, { errors: { validFrom: [outcome.sentence] } })
+        const { id, changed } = unwrapPriceListOutcome(outcome, body.rows)
+        return { message: words.plannedMessage(changed, formatDay(validFrom)), plan: id, changed }
+      }
       const done = unwrapPriceListOutcome(await lists[list].apply(editor, body), body.rows)
       const { id, changed } = done
       const saved = done.isOfMore ? words.savedModels : words.saved[list]
@@ -74,6 +85,20 @@ function endpointsOfList(list: PriceListName): HandledEndpoint<Deps>[] {
       const isBack = done.isOfMore ? words.modelsAreBack : words.isBack[list]
       return { message: isBack(changed), change: id, changed }
     }),
+
+    handleEndpoint(calls.planned, async ({ plannedPriceLists: plans }: Deps) => ({
+      rows: await plans[list].list(),
+    })),
+
+    handleEndpoint(
+      calls.cancelPlan,
+      async ({ plannedPriceLists: plans }: Deps, { params, editor }) => {
+        const id = parseRowId(params.plan)
+        if (id === undefined || !(await plans[list].cancel(editor, id)))
+          throw new Problem(404, words.noSuchPlan)
+        return { message: words.planCancelled }
+      },
+    ),
 
     handleEndpoint(calls.before, async ({ priceLists: lists }: Deps, { params }) => {
       const before = await lists[list].linesBefore(parseChangeId(params.change))
@@ -93,7 +118,10 @@ function parseChangeId(text: string): number {
 }
 
 /** Field errors use the index of the row in the request, such as `rows.3.price`. */
-function unwrapPriceListOutcome(outcome: PriceListEditOutcome, rows: readonly PriceListLineEdit[]) {
+function unwrapPriceListOutcome<Done extends { is: 'done' }>(
+  outcome: Done | Exclude<PriceListEditOutcome, { is: 'done' }>,
+  rows: readonly PriceListLineEdit[],
+): Done {
   if (outcome.is === 'done') return outcome
   if (outcome.is === 'nothing') throw new Problem(422, words.nothingToSave)
   if (outcome.is === 'refused') {

@@ -136,6 +136,18 @@ onEachDatabase('whole price list', (getDatabase) => {
     expect(await publicPrice(app, 'DIO')).toBe(dio.price)
   })
 
+  it('refuses the price of a variant that was deleted since, and changes nothing', async () => {
+    const app = await staff()
+    const [dio, disc] = [await find(app, 'DIO'), await find(app, 'CB SHINE', 'Disc')]
+    await getDatabase().db.deleteFrom('variants').where('id', '=', Number(disc.variant)).execute()
+    const refused = await apply(app, [edit(dio, 90_000), edit(disc, 83_000)])
+    expect(refused).toMatchObject({
+      status: 409,
+      errors: { 'rows.1.price': ['It is no longer in the list.'] },
+    })
+    expect(await publicPrice(app, 'DIO')).toBe(dio.price)
+  })
+
   const availabilityOf = async (app: TestApp, name: string) => {
     const { isOnSale } = await find(app, name)
     return isOnSale ? 'on-sale' : 'service-only'

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { plannedPriceListSchema } from '#app/catalogue/pricing/planned-price-list.ts'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
 import { spreadsheetLimits } from '#app/platform/spreadsheets/spreadsheet.ts'
@@ -25,7 +26,7 @@ type PriceListEndpointOptions<At, Download> = {
   many: string
 }
 
-/** Declares the endpoints of one whole price list: read, download, change and undo. */
+/** Declares the endpoints of one whole price list: read, download, change, undo and plan. */
 /* @__NO_SIDE_EFFECTS__ */
 function definePriceListEndpoints<const At extends string, const Download extends string>({
   at,
@@ -73,11 +74,18 @@ function definePriceListEndpoints<const At extends string, const Download extend
       method: 'POST',
       path: at,
       may: edit,
-      says: `Change many prices together, all or none`,
+      says: `Change many prices together, all or none, now or at the start of a later day`,
       tag,
       body: priceListEditSchema(list),
       bodyBytes: 1024 * 1024,
-      answer: done,
+      answer: v.object({
+        message: v.string(),
+        /** Id of the change; absent if it is planned. */
+        change: v.optional(v.number()),
+        /** Id of the planned list; absent if the change is done. */
+        plan: v.optional(v.number()),
+        changed: v.number(),
+      }),
       refusals: [409],
     }),
     changes: defineEndpoint({
@@ -93,7 +101,7 @@ function definePriceListEndpoints<const At extends string, const Download extend
             /** Instant in UTC. */
             at: v.string(),
             who: v.string(),
-            /** `grid`, `file`, `earlier` or `undo`. */
+            /** `grid`, `file`, `earlier`, `undo` or `planned`. */
             origin: v.string(),
             changed: v.number(),
             undoneAt: v.nullable(v.string()),
@@ -110,6 +118,23 @@ function definePriceListEndpoints<const At extends string, const Download extend
       tag,
       answer: done,
       refusals: [404, 409],
+    }),
+    planned: defineEndpoint({
+      method: 'GET',
+      path: `${at}/planned`,
+      may: read,
+      says: 'List the price lists that become valid on a later day, and those that could not be applied',
+      tag,
+      answer: v.object({ rows: v.array(plannedPriceListSchema) }),
+    }),
+    cancelPlan: defineEndpoint({
+      method: 'DELETE',
+      path: `${at}/planned/:plan`,
+      may: edit,
+      says: 'Cancel a planned price list, or remove one that could not be applied',
+      tag,
+      answer: v.object({ message: v.string() }),
+      refusals: [404],
     }),
     before: defineEndpoint({
       method: 'GET',

@@ -5,6 +5,7 @@ import {
   variantDifferenceField,
 } from '#app/catalogue/pricing/price-fields.ts'
 import { availabilities } from '#app/catalogue/vehicles/availability.ts'
+import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
 import * as words from './staff-words.ts'
 
 /** The two price lists that can be edited as a whole: models, and their accessories. */
@@ -40,7 +41,8 @@ export type PriceListLine = v.InferOutput<typeof priceListLineSchema>
 export const priceListLineKey = ({ id, variant }: Pick<PriceListLine, 'id' | 'variant'>) =>
   variant === null ? String(id) : `${id}-${variant}`
 
-const maxEditedLines = 15_000
+/** Maximum number of lines of one edit, and of all planned lists together. */
+export const maxEditedLines = 15_000
 
 /**
  * Body of a bulk edit: the lines whose price or availability changes. The messages are those of the
@@ -84,6 +86,8 @@ export function priceListEditSchema(list: PriceListName) {
     ),
     /** Source of the new prices, for the history. */
     origin: v.optional(v.picklist(['grid', 'file', 'earlier']), 'grid'),
+    /** The dealer's day at whose start the edit becomes valid. If absent, it is valid at once. */
+    validFrom: v.optional(v.pipe(v.string(), v.check(isCalendarDay, words.noSuchDay))),
   })
 }
 

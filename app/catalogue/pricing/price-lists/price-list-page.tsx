@@ -1,9 +1,12 @@
 import { type ReactNode, useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
+import type { PlannedPriceList } from '#app/catalogue/pricing/planned-price-list.ts'
+import { PlannedPricesContext } from '#app/catalogue/pricing/planned-prices.tsx'
 import { Button, buttonClassName } from '#app/ui/components/button.tsx'
 import { useDeclaredQuery } from '#app/ui/components/use-declared-query.ts'
 import { lazyWhenIdle } from '#app/ui/portal/lazy-when-idle.tsx'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
+import { PlannedPriceLists } from './planned-price-lists.tsx'
 import { priceListDownloadUrls } from './price-list-download-urls.ts'
 import type { PriceListName } from './price-list-line.ts'
 import * as words from './price-list-page-words.ts'
@@ -12,6 +15,7 @@ import type { PriceListMode } from './price-list-panel.tsx'
 type Props = {
   list: PriceListName
   timeZone: string
+  planned: readonly PlannedPriceList[]
   /** Renders the list of single prices below the controls for the whole list. */
   children: (tools: ReactNode) => ReactNode
 }
@@ -24,7 +28,7 @@ const PriceListPanel = lazyWhenIdle(
 )
 
 /** Page of a price list, which is edited price by price or as a whole. */
-export function PriceListPage({ list, timeZone, children }: Props) {
+export function PriceListPage({ list, timeZone, planned, children }: Props) {
   const { revalidate } = useRevalidator()
   const search = useDeclaredQuery()
   const navigate = useNavigate()
@@ -39,28 +43,41 @@ export function PriceListPage({ list, timeZone, children }: Props) {
   }
 
   const tools = (
-    <section aria-label={words.tools} className="mb-5 flex flex-wrap gap-2 max-md:*:grow">
-      {mayChange && (
-        <>
-          <Button size="dense" onClick={() => setWork({ is: 'table' })}>
-            {words.inTable}
-          </Button>
-          <Button size="dense" onClick={() => setWork({ is: 'file' })}>
-            {words.fromFile}
-          </Button>
-        </>
-      )}
-      <a href={priceListDownloadUrls[list]} download className={buttonClassName({ size: 'dense' })}>
-        {words.download}
-      </a>
-      <Button size="dense" onClick={() => setWork({ is: 'earlier' })}>
-        {words.earlier}
-      </Button>
-    </section>
+    <>
+      <section aria-label={words.tools} className="mb-5 flex flex-wrap gap-2 max-md:*:grow">
+        {mayChange && (
+          <>
+            <Button size="dense" onClick={() => setWork({ is: 'table' })}>
+              {words.inTable}
+            </Button>
+            <Button size="dense" onClick={() => setWork({ is: 'file' })}>
+              {words.fromFile}
+            </Button>
+          </>
+        )}
+        <a
+          href={priceListDownloadUrls[list]}
+          download
+          className={buttonClassName({ size: 'dense' })}
+        >
+          {words.download}
+        </a>
+        <Button size="dense" onClick={() => setWork({ is: 'earlier' })}>
+          {words.earlier}
+        </Button>
+      </section>
+      <PlannedPriceLists
+        list={list}
+        plans={planned}
+        timeZone={timeZone}
+        mayChange={mayChange}
+        onChanged={() => void revalidate()}
+      />
+    </>
   )
 
   return (
-    <>
+    <PlannedPricesContext value={planned}>
       {(work === undefined || work.is === 'earlier') && children(tools)}
       {/* The panel stays mounted, so that it can still offer undo. */}
       <PriceListPanel
@@ -72,6 +89,6 @@ export function PriceListPage({ list, timeZone, children }: Props) {
         onLeave={leave}
         onChanged={() => void revalidate()}
       />
-    </>
+    </PlannedPricesContext>
   )
 }

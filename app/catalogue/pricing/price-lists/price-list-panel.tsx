@@ -39,7 +39,7 @@ export function PriceListPanel({
   onLeave,
   onChanged,
 }: Props) {
-  const applying = useApplyPriceEdits(list, onChanged)
+  const applying = useApplyPriceEdits(list, timeZone, onChanged)
   return (
     <>
       {work?.is === 'table' && (

@@ -8,6 +8,7 @@ import {
   initiallySelectedRows,
   previewRowKey,
 } from './preview-selection.ts'
+import { PriceListApplyBar } from './price-list-apply-bar.tsx'
 import type { PriceListPreviewRow } from './price-list-preview-row.ts'
 import * as words from './price-list-words.ts'
 import type { PriceEditApplier } from './use-apply-price-edits.ts'
@@ -42,6 +43,12 @@ export function PriceListPreview({ rows, origin, applying, onApplied, again }: P
     setTold(done.message || words.notSaved)
   }
 
+  function applyLabel() {
+    if (applying.isBusy) return words.applying
+    if (applying.validFrom !== undefined) return words.plan(count, applying.validFrom)
+    return (isOfMore ? words.applyRows : words.apply)(count)
+  }
+
   const shared = { chosen, set, follows }
   return (
     <>
@@ -66,32 +73,26 @@ export function PriceListPreview({ rows, origin, applying, onApplied, again }: P
       )}
       {same.length > 0 && <p className="mt-6 text-quiet">{words.unchanged(same.length)}</p>}
       {jumps.length + changes.length > 0 && (
-        <div className="foot-bar sticky bottom-3 z-30 mt-6 grid max-w-3xl gap-2 rounded-control border border-control bg-surface p-3 shadow-float">
+        <PriceListApplyBar
+          message={told}
+          applying={applying}
+          status={words.chosenOf(count, jumps.length + changes.length)}
+        >
           {told !== '' && (
-            <p role="alert" className="border-bad border-l-4 pl-3 text-sm">
-              {told}
-            </p>
-          )}
-          <div className="flex flex-wrap items-center gap-2">
-            <span role="status" className="grow font-semibold text-sm tabular-nums">
-              {words.chosenOf(count, jumps.length + changes.length)}
-            </span>
-            {told !== '' && (
-              <Button size="dense" onClick={again}>
-                {words.stale}
-              </Button>
-            )}
-            <Button
-              size="dense"
-              tone="signal"
-              disabled={count === 0}
-              aria-disabled={applying.isBusy}
-              onClick={() => applying.isBusy || void apply()}
-            >
-              {applying.isBusy ? words.applying : (isOfMore ? words.applyRows : words.apply)(count)}
+            <Button size="dense" onClick={again}>
+              {words.stale}
             </Button>
-          </div>
-        </div>
+          )}
+          <Button
+            size="dense"
+            tone="signal"
+            disabled={count === 0}
+            aria-disabled={applying.isBusy}
+            onClick={() => applying.isBusy || void apply()}
+          >
+            {applyLabel()}
+          </Button>
+        </PriceListApplyBar>
       )}
     </>
   )

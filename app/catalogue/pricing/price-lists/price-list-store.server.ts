@@ -1,104 +1,64 @@
 import * as v from 'valibot'
+import { type PricedList, pricedLists } from '#app/catalogue/pricing/priced-lists.server.ts'
+import { writeAvailability } from '#app/catalogue/vehicles/availability-query.server.ts'
+import type { PricedItem } from '#app/catalogue/vehicles/price-tables.server.ts'
+import { parseStoredPrice } from '#app/catalogue/vehicles/stored-price.ts'
 import {
   auditedTransaction,
   type ChangeContext,
+  type RecordChange,
 } from '#app/platform/audit/audited-transaction.server.ts'
 import {
   type BulkChangeItem,
   bulkChangeStore,
 } from '#app/platform/audit/bulk-change-store.server.ts'
-import type { AuditedValues } from '#app/platform/audit/change.ts'
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
-import { accessoryPriceListDefinition } from './accessory-price-list-definition.server.ts'
-import { modelPriceListDefinition } from './model-price-list-definition.server.ts'
-import type { PricedItem, PriceListDefinition } from './price-list-definition.ts'
-import type { PriceListLine, PriceListLineEdit, PriceListName } from './price-list-line.ts'
+import type { PriceListLineEdit, PriceListName } from './price-list-line.ts'
+import {
+  auditedPriceMoves,
+  findPriceMoves,
+  findStaleEdits,
+  hasNewAvailability,
+  type PriceEditRefusal,
+  type PriceMove,
+  priceListLines,
+  storedBefore,
+} from './price-moves.ts'
 import * as words from './staff-words.ts'
-
-/** Changes a whole price list in one transaction, and undoes such a change. */
-export function priceListStore(desk: ChangeContext & { timeZone: string }) {
-  return {
-    prices: singlePriceListStore(desk, 'prices', modelPriceListDefinition),
-    accessories: singlePriceListStore(desk, 'accessories', accessoryPriceListDefinition),
-  }
-}
 
 export type PriceListStore = ReturnType<typeof priceListStore>
 
-export type PriceListEditOutcome =
-  | { is: 'done'; id: number; changed: number; isOfMore: boolean }
-  | { is: 'nothing' }
-  | { is: 'refused'; flaws: { index: number; sentence: string }[] }
-  /** Nothing was written, because these lines were changed or deleted since they were read. */
-  | { is: 'conflict'; lines: { index: number; name: string; now: PriceListLine[] }[] }
+type Deps = ChangeContext & { timeZone: string }
+
+type PriceListChange = { is: 'done'; id: number; changed: number; isOfMore: boolean }
+
+export type PriceListEditOutcome = PriceListChange | { is: 'nothing' } | PriceEditRefusal
 
 export type PriceListUndoOutcome =
-  | { is: 'done'; id: number; changed: number; isOfMore: boolean }
+  | PriceListChange
   | { is: 'gone' }
   | { is: 'undone' }
   /** Nothing was undone, because these prices were changed since. */
   | { is: 'conflict'; names: string[] }
 
-function singlePriceListStore<Stored extends object>(
-  desk: ChangeContext & { timeZone: string },
-  kind: PriceListName,
-  list: PriceListDefinition<Stored>,
-) {
-  const lines = async (db: Db) => (await list.read(db)).flatMap(list.lines)
-
-  /** Writes all changes, or throws so that the transaction writes none. */
-  async function write(
-    trx: Db,
-    moves: readonly PriceListItemChange<Stored>[],
-    { who, now }: { who: string; now: Date },
-  ): Promise<BulkChangeItem[]> {
-    const steps: BulkChangeItem[] = []
-    for (const { held, stored } of moves) {
-      const { id, version, name } = held
-      if (!(await list.write(trx, { id, was: version, stored, who, now })))
-        throw new ConcurrentEditError()
-      const before = { ...held.stored }
-      steps.push({ fact: list.fact, id, version: version + 1, name, before, after: { ...stored } })
-    }
-    return steps
+/** Changes a whole price list in one transaction, and undoes such a change. */
+export function priceListStore(desk: Deps) {
+  return {
+    prices: singlePriceListStore(desk, 'prices'),
+    accessories: singlePriceListStore(desk, 'accessories'),
   }
+}
 
-  function told(moves: readonly PriceListItemChange<Stored>[]) {
-    const [before, after]: [AuditedValues, AuditedValues] = [{}, {}]
-    for (const { held, stored } of moves) {
-      const [was, is] = [list.tell(held.name, held.stored), list.tell(held.name, stored)]
-      for (const name of Object.keys(is).filter((it) => is[it] !== was[it])) {
-        before[name] = was[name] ?? null
-        after[name] = is[name] ?? null
-      }
-    }
-    return { before, after }
-  }
-
-  const isOfMore = (moves: readonly PriceListItemChange<Stored>[]) =>
-    moves.some(({ held, stored }) => list.movesAvailability(held.stored, stored))
-
-  async function change(
-    { trx, editor, now }: { trx: Db; editor: Actor; now: Date },
-    {
-      all,
-      moves,
-      origin,
-    }: { all: PriceListLine[]; moves: PriceListItemChange<Stored>[]; origin: string },
-  ) {
-    const steps = await write(trx, moves, { who: editor.userId, now })
-    const before = all.map(({ id, variant, name, detail, price, isOnSale }) => ({
-      ...{ id, variant, name, detail, price, isOnSale },
-    }))
-    return bulkChangeStore(trx).keep({ kind, editor, now, origin, steps, before })
-  }
+function singlePriceListStore(desk: Deps, kind: PriceListName) {
+  const { table } = pricedLists[kind]
 
   return {
-    lines: () => lines(desk.db),
+    lines: async () => (await table.list(desk.db)).flatMap(priceListLines),
 
+    /** Changes all rows or none. Rows that were changed since they were read are a conflict. */
     async apply(
       editor: Actor,
       { rows, origin }: { rows: readonly PriceListLineEdit[]; origin: string },
@@ -107,24 +67,14 @@ function singlePriceListStore<Stored extends object>(
         desk,
         editor,
         async (trx, record, now) => {
-          const all = await list.read(trx)
-          const byId = new Map(all.map((it) => [it.id, it]))
-          const stale = rows.flatMap((row, index) => {
-            const held = byId.get(row.id)
-            if (held?.version === row.version) return []
-            return [{ index, name: held?.name ?? '', now: held ? list.lines(held) : [] }]
-          })
-          if (stale.length > 0) return { is: 'conflict', lines: stale }
-          const made = planPriceChanges(list, all, rows, dayInZone(now, desk.timeZone))
-          if ('flaws' in made) return { is: 'refused', flaws: made.flaws }
-          const { moves } = made
-          if (moves.length === 0) return { is: 'nothing' }
-          const before = all.flatMap(list.lines)
-          const id = await change({ trx, editor, now }, { all: before, moves, origin })
-          const label = words.audited[kind](moves.length)
-          const didWhat = words.changedAll[isOfMore(moves) ? 'more' : 'prices']
-          await record({ ...didWhat, subject: `${kind}/${id}`, label, ...told(moves) })
-          return { is: 'done', id, changed: moves.length, isOfMore: isOfMore(moves) }
+          const items = await table.list(trx)
+          const stale = findStaleEdits(items, rows)
+          if (stale) return stale
+          const found = findPriceMoves(items, rows, dayInZone(now, desk.timeZone))
+          if ('flaws' in found) return found
+          if (found.moves.length === 0) return { is: 'nothing' }
+          const change = { kind, items, moves: found.moves, origin, said: words.changedAll }
+          return writePriceMoves({ trx, record, editor, now }, change)
         },
       )
       return work.catch((error: unknown) => {
@@ -141,26 +91,19 @@ function singlePriceListStore<Stored extends object>(
         async (trx, record, now) => {
           const bulk = await bulkChangeStore(trx).find(kind, id)
           if (!bulk) return { is: 'gone' }
-          const all = await list.read(trx)
-          const byId = new Map(all.map((it) => [it.id, it]))
-          const steps = parseStoredJson(storedChangesSchema, bulk.steps_json, [])
-          const changed = steps.filter((step) => {
-            const held = byId.get(step.id)
-            return held?.version !== step.version || !list.isUntouched(held.stored, step.after)
-          })
           if (bulk.undone_at !== null) return { is: 'undone' }
+          const items = await table.list(trx)
+          const byId = new Map(items.map((it) => [it.id, it]))
+          const steps = parseStoredJson(storedChangesSchema, bulk.steps_json, [])
+          const changed = steps.filter((step) => !isUntouched(byId.get(step.id), step))
           if (changed.length > 0) return { is: 'conflict', names: changed.map(({ name }) => name) }
           const moves = steps.flatMap((step) => {
-            const [held, stored] = [byId.get(step.id), list.readBefore(step)]
-            return held && stored ? [{ held, stored }] : []
+            const [item, price] = [byId.get(step.id), parsePriceBefore(step)]
+            return item && price ? [{ item, price }] : []
           })
           if (!(await bulkChangeStore(trx).undo(id, { editor, now }))) return { is: 'undone' }
-          const before = all.flatMap(list.lines)
-          const next = await change({ trx, editor, now }, { all: before, moves, origin: 'undo' })
-          const label = words.audited[kind](moves.length)
-          const didWhat = words.tookBack[isOfMore(moves) ? 'more' : 'prices']
-          await record({ ...didWhat, subject: `${kind}/${next}`, label, ...told(moves) })
-          return { is: 'done', id: next, changed: moves.length, isOfMore: isOfMore(moves) }
+          const change = { kind, items, moves, origin: 'undo', said: words.tookBack }
+          return writePriceMoves({ trx, record, editor, now }, change)
         },
       )
       return work.catch((error: unknown) => {
@@ -192,28 +135,45 @@ function singlePriceListStore<Stored extends object>(
 }
 
 /** Aborts the transaction after a concurrent write. */
-class ConcurrentEditError extends Error {}
+export class ConcurrentEditError extends Error {}
 
-type PriceListItemChange<Stored extends object> = { held: PricedItem<Stored>; stored: Stored }
+type OpenChange = { trx: Db; record: RecordChange; editor: Actor; now: Date }
 
-function planPriceChanges<Stored extends object>(
-  list: PriceListDefinition<Stored>,
-  all: readonly PricedItem<Stored>[],
-  rows: readonly PriceListLineEdit[],
-  today: string,
-): { moves: PriceListItemChange<Stored>[] } | { flaws: { index: number; sentence: string }[] } {
-  const edits = Map.groupBy(rows, ({ id }) => id)
-  const moves: PriceListItemChange<Stored>[] = []
-  const flaws: { index: number; sentence: string }[] = []
-  for (const held of all) {
-    const own = edits.get(held.id)
-    if (!own) continue
-    const made = list.next(held, own, today)
-    if ('flaws' in made)
-      for (const [row, sentence] of made.flaws) flaws.push({ index: rows.indexOf(row), sentence })
-    else if (!list.isSame(held.stored, made.stored)) moves.push({ held, stored: made.stored })
+type NewPriceListChange = {
+  kind: PriceListName
+  /** The whole list before the change. */
+  items: readonly PricedItem[]
+  moves: readonly PriceMove[]
+  origin: string
+  said: typeof words.changedAll
+}
+
+/** Writes all moves as one bulk change with one audit entry. Throws if one changed concurrently. */
+export async function writePriceMoves(
+  { trx, record, editor, now }: OpenChange,
+  { kind, items, moves, origin, said }: NewPriceListChange,
+): Promise<PriceListChange> {
+  const { table, fact, audited }: PricedList<PricedItem> = pricedLists[kind]
+  const steps: BulkChangeItem[] = []
+  for (const move of moves) {
+    const { id, version: was, name } = move.item
+    const { numUpdatedRows } = await table.write(trx, { id, was, price: move.price })
+    if (numUpdatedRows === 0n) throw new ConcurrentEditError()
+    const { availability } = move.price
+    if (availability !== undefined)
+      await writeAvailability(trx, { id, availability, who: editor.userId, now })
+    steps.push({ fact, id, version: was + 1, name, before: storedBefore(move), after: move.price })
   }
-  return flaws.length > 0 ? { flaws } : { moves }
+  const before = items.flatMap(priceListLines).map(({ version: _, isActive: __, ...line }) => line)
+  const id = await bulkChangeStore(trx).keep({ kind, editor, now, origin, steps, before })
+  const isOfMore = moves.some(hasNewAvailability)
+  await record({
+    ...said[isOfMore ? 'more' : 'prices'],
+    subject: `${kind}/${id}`,
+    label: words.audited[kind](moves.length),
+    ...auditedPriceMoves(moves, audited),
+  })
+  return { is: 'done', id, changed: moves.length, isOfMore }
 }
 
 const storedChangesSchema = v.array(
@@ -225,6 +185,22 @@ const storedChangesSchema = v.array(
     after: v.unknown(),
   }),
 )
+
+type StoredPriceStep = v.InferOutput<typeof storedChangesSchema>[number]
+
+/** `true` if the item still has the price, and the availability if it changed, of the step. */
+function isUntouched(item: PricedItem | undefined, { version, after }: StoredPriceStep): boolean {
+  const availability = parseStoredPrice(after)?.availability
+  return (
+    item?.version === version && (availability === undefined || availability === item.availability)
+  )
+}
+
+/** Returns the values that undo restores. The availability is among them only if it changed. */
+function parsePriceBefore({ before, after }: StoredPriceStep) {
+  const [was, is] = [parseStoredPrice(before), parseStoredPrice(after)]
+  return was && (is?.availability === undefined ? { ...was, availability: undefined } : was)
+}
 
 const storedLinesSchema = v.array(
   v.object({

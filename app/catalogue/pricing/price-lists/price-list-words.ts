@@ -1,3 +1,5 @@
+import { formatDay } from '#app/platform/calendar/format-day.ts'
+
 /** Texts of the pages that edit a whole price list. */
 
 export const backToList = 'Back to the list'
@@ -62,6 +64,15 @@ export const save = (count: number) =>
 export const changes = (count: number) => (count === 1 ? 'One change' : `${count} changes`)
 export const saveChanges = (count: number) =>
   count === 1 ? 'Save one change' : `Save ${count} changes`
+export const validFrom = 'Valid from'
+export const validNow = 'Now'
+export const validLater = 'A later day'
+export const firstDay = 'First day of the new prices'
+export const plan = (count: number, day: string) => {
+  const when = day === '' ? '…' : formatDay(day)
+  if (count === 0) return `Plan for ${when}`
+  return count === 1 ? `Plan one change for ${when}` : `Plan ${count} changes for ${when}`
+}
 export const saving = 'Saving…'
 export const discard = 'Discard'
 export const discardQuestion = 'Discard what you typed?'
@@ -120,6 +131,7 @@ export const origins: Record<string, string> = {
   file: 'from a file',
   earlier: 'from an earlier list',
   undo: 'as an undo',
+  planned: 'as planned',
 }
 export const changedBy = (what: { who: string; changed: number; origin: string }) =>
   `${what.who} changed ${what.changed === 1 ? 'one' : what.changed}, ${what.origin}`

@@ -11,6 +11,14 @@ export const tookBack = {
   prices: { action: 'took back the prices of' },
   more: { action: 'took back prices and availability of' },
 }
+export const planned = {
+  prices: { action: 'planned the prices of' },
+  more: { action: 'planned prices and availability of' },
+}
+export const cancelledPlan = { action: 'cancelled the planned prices of' }
+export const failedPlan = { action: 'could not apply the planned prices of' }
+export const planWasInPlace = { action: 'found the planned prices already in place for' }
+export const plannedLabel = (items: string, day: string) => `${items}, from ${day}`
 export const availabilityOfVariant =
   'Availability applies to the whole model. Change it in the row of the model.'
 export const noAvailability = 'Accessories do not have an availability.'
@@ -54,6 +62,23 @@ export const noSuchChange = 'This change was not found.'
 export const undoneAlready = 'This change has already been undone.'
 export const changedSince = (names: readonly string[]) =>
   `This cannot be undone in one step: another user has changed ${some(names)} since. Open “List before” to restore single prices.`
+
+export const noSuchDay = 'Choose a day after today and within a year.'
+export const plannedMessage = (prices: number, day: string) =>
+  prices === 1 ? `One price changes on ${day}.` : `${prices} prices change on ${day}.`
+export const plannedTwice = (names: readonly string[], day: string) =>
+  `Nothing was planned: prices of ${some(names)} are already planned for ${day}. Cancel that list first, or choose another day.`
+export const tooManyPlans =
+  'Nothing was planned: too many price lists are waiting. Cancel one, or wait until one has become valid.'
+export const noSuchPlan =
+  'This planned list was not found. It has been applied or cancelled in the meantime.'
+export const planCancelled = 'The planned list is deleted. The present prices stay as they are.'
+export const plannerLostRight = (planner: string) =>
+  `${planner} planned it but may no longer change these prices. Nothing was changed. Plan the prices again.`
+export const plannedGone = (names: readonly string[]) =>
+  `Nothing was changed. No longer in the list: ${some(names)}. Plan the other prices again.`
+export const plannedFlaw = (name: string, sentence: string) =>
+  `Nothing was changed, because a price of ${name} is no longer valid. ${sentence} Then plan the prices again.`
 
 /** Joins three names and the number of the others. */
 function some(names: readonly string[]): string {

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { todayInZone } from '#app/platform/calendar/day-arithmetic.ts'
+import { serverNow } from '#app/platform/calendar/server-clock.ts'
 import { showToast } from '#app/ui/components/show-toast.ts'
 import { useUndo } from '#app/ui/components/use-undo.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
@@ -9,11 +11,14 @@ import * as words from './price-list-words.ts'
 export type PriceEditApplier = ReturnType<typeof useApplyPriceEdits>
 
 /**
- * Saves a bulk price change, and then offers undo for a short time. Later the history offers it.
+ * Saves a bulk price change, and then offers undo for a short time. Later the history offers it. A
+ * change that is valid from a later day is planned instead.
  */
-export function useApplyPriceEdits(list: PriceListName, onChanged: () => void) {
+export function useApplyPriceEdits(list: PriceListName, timeZone: string, onChanged: () => void) {
   const calls = endpointsByPriceList[list]
   const [isBusy, setBusy] = useState(false)
+  /** Day `YYYY-MM-DD`; undefined to apply the change now. */
+  const [validFrom, setValidFrom] = useState<string>()
   const undo = useUndo()
 
   async function takeBack(change: number): Promise<boolean> {
@@ -31,15 +36,18 @@ export function useApplyPriceEdits(list: PriceListName, onChanged: () => void) {
 
   async function apply(rows: PriceListLineEdit[], origin: 'grid' | 'file' | 'earlier') {
     setBusy(true)
-    const done = await requestAsStaff(calls.apply, { body: { rows, origin } })
+    const done = await requestAsStaff(calls.apply, { body: { rows, origin, validFrom } })
     setBusy(false)
-    if (done.ok) {
-      const { message, change } = done.answer
-      onChanged()
-      undo.offer({ key: change, message, undo: () => void takeBack(change) })
-    }
+    if (!done.ok) return { ...done, message: done.errors['validFrom']?.[0] ?? done.message }
+    const { message, change } = done.answer
+    onChanged()
+    setValidFrom(undefined)
+    if (change === undefined) void showToast(message)
+    else undo.offer({ key: change, message, undo: () => void takeBack(change) })
     return done
   }
 
-  return { isBusy, apply, takeBack, bar: { last: undo.last, onOver: undo.onOver } }
+  const today = todayInZone(timeZone, serverNow())
+  const bar = { last: undo.last, onOver: undo.onOver }
+  return { isBusy, apply, takeBack, bar, validFrom, setValidFrom, today }
 }

@@ -41,6 +41,7 @@ import { variantFigures } from './0040-variant-figures.ts'
 import { seatWords } from './0041-seat-words.ts'
 import { demoPinCode } from './0042-demo-pin-code.ts'
 import { plainDemoTexts } from './0043-plain-demo-texts.ts'
+import { plannedPriceLists } from './0044-planned-price-lists.ts'
 import { directVersions } from './0046-direct-versions.ts'
 import type { DatabaseEngine } from './database-engine.ts'
 
@@ -92,6 +93,7 @@ export function allMigrations(engine: DatabaseEngine): Record<string, Migration>
     '0041-seat-words': seatWords(),
     '0042-demo-pin-code': demoPinCode(),
     '0043-plain-demo-texts': plainDemoTexts(),
+    '0044-planned-price-lists': plannedPriceLists(engine),
     '0046-direct-versions': directVersions(),
   }
 }

@@ -1,0 +1,82 @@
+import { pricedLists } from '#app/catalogue/pricing/priced-lists.server.ts'
+import type { PricedItem } from '#app/catalogue/vehicles/price-tables.server.ts'
+import type { DraftStoreDeps } from '#app/content/publishing/schedule-runner.server.ts'
+import { auditedTransaction } from '#app/platform/audit/audited-transaction.server.ts'
+import { type Day, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Actor } from '#app/platform/permissions/session.ts'
+import { auditedPlan, type PlannedPriceListRow, parsePlannedRows } from './planned-price-rows.ts'
+import { ConcurrentEditError, writePriceMoves } from './price-list-store.server.ts'
+import { findPriceMoves, findStaleEdits, type PriceMove } from './price-moves.ts'
+import * as words from './staff-words.ts'
+
+/** `currentEditor` checks the planner's capability again when a list becomes valid. */
+export type PlannedPriceDeps = DraftStoreDeps & { timeZone: string }
+
+/** Returns `true` if this instance applied the plan or stored its failure. */
+export async function carryOutPlannedPrices(
+  desk: PlannedPriceDeps,
+  plan: PlannedPriceListRow,
+): Promise<boolean> {
+  const { table, may } = pricedLists[plan.list]
+  const planner = await desk.currentEditor(plan.planned_by, may)
+  const editor = planner ?? { id: null, userId: plan.planned_by }
+  const work = auditedTransaction(desk, editor, async (trx, record, now) => {
+    // Locks the row: another instance waits here and then finds no plan.
+    const { numUpdatedRows } = await trx
+      .updateTable('planned_price_lists')
+      .set({ failure: null })
+      .where('id', '=', plan.id)
+      .where('failure', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return false
+    const items = await table.list(trx)
+    const found: PlannedMoves = planner
+      ? findPlannedMoves(items, { plan, planner, today: dayInZone(now, desk.timeZone) })
+      : { failure: words.plannerLostRight(plan.planned_by) }
+    if ('failure' in found) {
+      const { failure } = found
+      await trx
+        .updateTable('planned_price_lists')
+        .set({ failure })
+        .where('id', '=', plan.id)
+        .execute()
+      await record({ ...words.failedPlan, ...auditedPlan(plan), after: { reason: failure } })
+      return true
+    }
+    await trx.deleteFrom('planned_price_lists').where('id', '=', plan.id).execute()
+    const { moves } = found
+    const change = { kind: plan.list, items, moves, origin: 'planned', said: words.changedAll }
+    if (moves.length > 0) await writePriceMoves({ trx, record, editor: found.planner, now }, change)
+    else await record({ ...words.planWasInPlace, ...auditedPlan(plan) })
+    return true
+  })
+  return work.catch((error: unknown) => {
+    // A price was changed while the list was applied, so the list is applied to the new price.
+    if (error instanceof ConcurrentEditError) return carryOutPlannedPrices(desk, plan)
+    throw error
+  })
+}
+
+type PlannedMoves = { failure: string } | { planner: Actor; moves: PriceMove[] }
+
+/** Applies the planned prices to the present ones, whatever was changed since the planning. */
+function findPlannedMoves(
+  items: readonly PricedItem[],
+  { plan, planner, today }: { plan: PlannedPriceListRow; planner: Actor; today: Day },
+): PlannedMoves {
+  const planned = parsePlannedRows(plan)
+  const rows = planned.map(({ price, ...row }) => ({ ...row, price, version: 0 }))
+  const stale = findStaleEdits(items, rows, { anyVersion: true })
+  if (stale)
+    return {
+      failure: words.plannedGone([
+        ...new Set(stale.lines.map(({ index }) => planned[index]?.name ?? '')),
+      ]),
+    }
+  const found = findPriceMoves(items, rows, today)
+  if (!('flaws' in found)) return { planner, moves: found.moves }
+  const [first] = found.flaws
+  return {
+    failure: words.plannedFlaw(planned[first?.index ?? 0]?.name ?? '', first?.sentence ?? ''),
+  }
+}

@@ -1,0 +1,171 @@
+import type { PlannedPriceList } from '#app/catalogue/pricing/planned-price-list.ts'
+import { pricedLists } from '#app/catalogue/pricing/priced-lists.server.ts'
+import { auditedTransaction } from '#app/platform/audit/audited-transaction.server.ts'
+import { formatDay } from '#app/platform/calendar/format-day.ts'
+import { type Day, dayAfter, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { Actor } from '#app/platform/permissions/session.ts'
+import { carryOutPlannedPrices, type PlannedPriceDeps } from './carry-out-planned-prices.server.ts'
+import {
+  auditedPlan,
+  type PlannedPriceListRow,
+  parsePlannedRows,
+  plannedRowsJson,
+} from './planned-price-rows.ts'
+import {
+  maxEditedLines,
+  type PriceListLineEdit,
+  type PriceListName,
+  priceListLineKey,
+} from './price-list-line.ts'
+import {
+  auditedPriceMoves,
+  findPriceMoves,
+  findStaleEdits,
+  hasNewAvailability,
+  type PriceEditRefusal,
+  priceListLines,
+} from './price-moves.ts'
+import * as words from './staff-words.ts'
+
+export type PlannedPriceListStore = ReturnType<typeof plannedPriceListStore>
+
+export type PricePlanOutcome =
+  | { is: 'done'; id: number; changed: number }
+  | { is: 'nothing' }
+  | PriceEditRefusal
+  /** Refused for the reason in the sentence. */
+  | { is: 'impossible'; sentence: string }
+
+type PlannedPriceEdit = { rows: readonly PriceListLineEdit[]; origin: string; validFrom: Day }
+
+/** Maximum number of planned lists of models, and of accessories. */
+const maxPlans = 20
+const maxDaysAhead = 366
+
+/** Price lists that become valid at the start of a later day of the dealer. */
+export function plannedPriceListStore(desk: PlannedPriceDeps) {
+  return {
+    prices: singlePlannedListStore(desk, 'prices'),
+    accessories: singlePlannedListStore(desk, 'accessories'),
+
+    /**
+     * Applies all lists whose day has begun, in the order of their days and then of planning. Each
+     * list is applied in one transaction, so only one of several instances does it. Returns the
+     * number of lists that this instance processed, including lists that failed.
+     */
+    async carryOut(): Promise<number> {
+      const due = await desk.db
+        .selectFrom('planned_price_lists')
+        .selectAll()
+        .where('valid_from', '<=', dayInZone(desk.clock(), desk.timeZone))
+        .where('failure', 'is', null)
+        .orderBy('valid_from')
+        .orderBy('id')
+        .execute()
+      let done = 0
+      for (const plan of due) if (await carryOutPlannedPrices(desk, plan)) done++
+      return done
+    },
+  }
+}
+
+function singlePlannedListStore(desk: PlannedPriceDeps, kind: PriceListName) {
+  const { table, audited } = pricedLists[kind]
+  const plansIn = (db: Db) =>
+    db
+      .selectFrom('planned_price_lists')
+      .selectAll()
+      .where('list', '=', kind)
+      .orderBy('valid_from')
+      .orderBy('id')
+      .execute()
+
+  return {
+    /** Lists the plans by their day, compared with the present prices. */
+    async list(): Promise<PlannedPriceList[]> {
+      const plans = await plansIn(desk.db)
+      if (plans.length === 0) return []
+      const lines = (await table.list(desk.db)).flatMap(priceListLines)
+      const present = new Map(lines.map((line) => [priceListLineKey(line), line]))
+      return plans.map((plan) => ({
+        ...{ id: plan.id, validFrom: plan.valid_from, failure: plan.failure },
+        ...{ plannedBy: plan.planned_by, plannedAt: plan.planned_at },
+        lines: parsePlannedRows(plan).map(({ id, variant, price, availability, ...planned }) => {
+          const line = present.get(priceListLineKey({ id, variant }))
+          return {
+            ...{ id, variant, name: line?.name ?? planned.name },
+            detail: line?.detail ?? planned.detail,
+            was: line?.price ?? null,
+            now: price ?? null,
+            availability: availability ?? null,
+            isChangedSince: line !== undefined && line.price !== planned.was,
+          }
+        }),
+      }))
+    },
+
+    /** Plans a list. Nothing is stored if one of its rows could not be applied today. */
+    plan(editor: Actor, { rows, origin, validFrom }: PlannedPriceEdit): Promise<PricePlanOutcome> {
+      return auditedTransaction<PricePlanOutcome>(desk, editor, async (trx, record, now) => {
+        const today = dayInZone(now, desk.timeZone)
+        if (validFrom <= today || validFrom > dayAfter(today, maxDaysAhead))
+          return { is: 'impossible', sentence: words.noSuchDay }
+        const items = await table.list(trx)
+        const stale = findStaleEdits(items, rows)
+        if (stale) return stale
+        const found = findPriceMoves(items, rows, validFrom)
+        if ('flaws' in found) return found
+        const { moves } = found
+        const plans = await plansIn(trx)
+        if (moves.length === 0 && plans.length === 0) return { is: 'nothing' }
+        const sentence = findObstacle(plans, { rows, validFrom })
+        if (sentence !== undefined) return { is: 'impossible', sentence }
+        const plan = await trx
+          .insertInto('planned_price_lists')
+          .values({
+            ...{
+              list: kind,
+              valid_from: validFrom,
+              origin,
+              rows_json: plannedRowsJson(items, rows),
+            },
+            ...{ planned_by: editor.userId, planned_at: now.toISOString() },
+          })
+          .returningAll()
+          .executeTakeFirstOrThrow()
+        const said = words.planned[moves.some(hasNewAvailability) ? 'more' : 'prices']
+        await record({ ...said, ...auditedPlan(plan), ...auditedPriceMoves(moves, audited) })
+        return { is: 'done', id: plan.id, changed: rows.length }
+      })
+    },
+
+    /** Deletes a plan or a failed plan. Returns `false` if there is none. */
+    cancel: (editor: Actor, id: number): Promise<boolean> =>
+      auditedTransaction(desk, editor, async (trx, record) => {
+        const plan = await trx
+          .deleteFrom('planned_price_lists')
+          .where('id', '=', id)
+          .where('list', '=', kind)
+          .returningAll()
+          .executeTakeFirst()
+        if (!plan) return false
+        await record({ ...words.cancelledPlan, ...auditedPlan(plan) })
+        return true
+      }),
+  }
+}
+
+/** Returns the reason for which another list cannot be planned. */
+function findObstacle(
+  plans: readonly PlannedPriceListRow[],
+  { rows, validFrom }: Pick<PlannedPriceEdit, 'rows' | 'validFrom'>,
+): string | undefined {
+  const ids = new Set(rows.map(({ id }) => id))
+  const sameDay = plans.filter((it) => it.valid_from === validFrom && it.failure === null)
+  const twice = sameDay.flatMap(parsePlannedRows).filter(({ id }) => ids.has(id))
+  if (twice.length > 0)
+    return words.plannedTwice([...new Set(twice.map(({ name }) => name))], formatDay(validFrom))
+  const lines = plans.flatMap(parsePlannedRows).length + rows.length
+  return plans.length >= maxPlans || lines > maxEditedLines ? words.tooManyPlans : undefined
+}

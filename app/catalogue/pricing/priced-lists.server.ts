@@ -1,0 +1,62 @@
+import {
+  accessoryPriceTable,
+  modelPriceTable,
+  type PricedAccessoryItem,
+  type PricedItem,
+  type PricedModelItem,
+  type PriceTable,
+} from '#app/catalogue/vehicles/price-tables.server.ts'
+import { auditedPriceChange, parseStoredPrice } from '#app/catalogue/vehicles/stored-price.ts'
+import { listChangeHistory } from '#app/platform/audit/bulk-change-store.server.ts'
+import type { Change } from '#app/platform/audit/change.ts'
+import type { ReviewableKind } from '#app/platform/audit/review-period.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { Capability } from '#app/platform/permissions/capability.ts'
+
+export type PricedList<Item extends PricedItem> = {
+  table: PriceTable<Item>
+  /** Kind of the items in bulk changes and in the audit log. */
+  fact: ReviewableKind
+  /** Capability to change these prices. */
+  may: Capability
+  /** Converts a price to its form in the audit log. */
+  audited: (price: number) => number | string
+}
+
+const prices: PricedList<PricedModelItem> = {
+  table: modelPriceTable,
+  fact: 'price',
+  may: 'prices.edit',
+  audited: (price) => price,
+}
+
+const accessories: PricedList<PricedAccessoryItem> = {
+  table: accessoryPriceTable,
+  fact: 'accessory',
+  may: 'accessories.edit',
+  audited: (price) => price.toFixed(2),
+}
+
+/** The two lists of prices, with everything in which they differ. */
+export const pricedLists = { prices, accessories }
+
+/** Subject in the audit log of a change of one price, such as `price/3`. */
+export const priceSubject = ({ fact }: Pick<PricedList<PricedItem>, 'fact'>, id: number) =>
+  `${fact}/${id}`
+
+/** Lists the changes of one price, alone or together with others, newest first. */
+export function listPriceHistory(
+  db: Db,
+  { fact, audited }: Pick<PricedList<PricedItem>, 'fact' | 'audited'>,
+  { id, limit }: { id: number; limit: number },
+): Promise<Change[]> {
+  return listChangeHistory(db, {
+    ...{ subject: priceSubject({ fact }, id), fact, id, limit },
+    tell({ before: was, after: is }) {
+      const [before, after] = [parseStoredPrice(was), parseStoredPrice(is)]
+      return before && after
+        ? auditedPriceChange({ before, after }, audited)
+        : { before: {}, after: {} }
+    },
+  })
+}

@@ -1,0 +1,149 @@
+import type { UpdateResult } from 'kysely'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { pick } from '#app/platform/schema/pick.ts'
+import type { Availability } from './availability.ts'
+import type { StoredPrice } from './stored-price.ts'
+import type { VehicleKind } from './vehicle.ts'
+
+/** A model with its variants, or an accessory. Its prices share one version. */
+export type PricedItem = StoredPrice & {
+  id: number
+  version: number
+  /** Name of the model, or part number of the accessory. */
+  name: string
+  /** Name of the first variant, or description of the accessory. */
+  detail: string
+  isActive: boolean
+  availability: Availability
+}
+
+/** One row, or the rows on sale on the site whose price was last checked before a day. */
+type PriceFilter = { id?: number; checkedBefore?: string }
+
+type PriceUpdate = {
+  id: number
+  /** Version that the price must still have. Without it, any version is replaced. */
+  was?: number | undefined
+  /** The availability is not written. */
+  price: StoredPrice
+}
+
+/** Reads and writes stored prices. Everything that changes a price of an existing row uses it. */
+export type PriceTable<Item extends PricedItem> = {
+  /** Lists the prices of all rows that are not deleted, or of some, in the dealer's order. */
+  list: (db: Db, only?: PriceFilter) => Promise<Item[]>
+  /** Raises the version. Updates no row if the price no longer has the version `was`. */
+  write: (db: Db, update: PriceUpdate) => Promise<UpdateResult>
+}
+
+export type PricedModelItem = PricedItem & { kind: VehicleKind }
+export type PricedAccessoryItem = PricedItem & { heading: string; model: string }
+
+/** Prices of models, with the differences of their variants. */
+export const modelPriceTable: PriceTable<PricedModelItem> = {
+  async list(db, { id, checkedBefore } = {}) {
+    let query = db
+      .selectFrom('vehicles')
+      .select(['id', 'kind', 'name', 'price', 'price_checked_on', 'price_is_approximate'])
+      .select(['price_version', 'status', 'availability'])
+      .where('deleted_at', 'is', null)
+    if (id !== undefined) query = query.where('id', '=', id)
+    if (checkedBefore !== undefined)
+      query = query
+        .where('status', '=', 1)
+        .where('availability', '=', 'on-sale')
+        .where('price_checked_on', '<', checkedBefore)
+    const rows = await query.orderBy('kind').orderBy('position').execute()
+    let variants = db.selectFrom('variants').select(['id', 'vehicle_id', 'name', 'difference'])
+    if (id !== undefined) variants = variants.where('vehicle_id', '=', id)
+    const byModel = Map.groupBy(
+      await variants.orderBy('position').execute(),
+      (variant) => variant.vehicle_id,
+    )
+    return rows.map((row) => {
+      const own = byModel.get(row.id) ?? []
+      return {
+        ...{ id: row.id, kind: row.kind, name: row.name, version: row.price_version },
+        detail: own[0]?.name ?? '',
+        isActive: row.status === 1,
+        availability: row.availability === 'service-only' ? 'service-only' : 'on-sale',
+        price: row.price,
+        checkedOn: row.price_checked_on,
+        isApproximate: row.price_is_approximate === 1,
+        variants: own.map((it) => pick(it, ['id', 'name', 'difference'])),
+      }
+    })
+  },
+
+  async write(db, { id, was, price: { price, checkedOn, isApproximate, variants } }) {
+    const update = db
+      .updateTable('vehicles')
+      .set((eb) => ({
+        price,
+        price_checked_on: checkedOn,
+        price_is_approximate: isApproximate ? 1 : 0,
+        price_version: eb('price_version', '+', 1),
+      }))
+      .where('id', '=', id)
+    const updated = await (was === undefined
+      ? update
+      : update.where('price_version', '=', was)
+    ).executeTakeFirst()
+    if (updated.numUpdatedRows === 0n) return updated
+    for (const variant of variants)
+      await db
+        .updateTable('variants')
+        .set({ difference: variant.difference })
+        .where('id', '=', variant.id)
+        .where('vehicle_id', '=', id)
+        .where('difference', '!=', variant.difference)
+        .execute()
+    return updated
+  },
+}
+
+/** Prices of accessories, which are stored as text with two decimals. */
+export const accessoryPriceTable: PriceTable<PricedAccessoryItem> = {
+  async list(db, { id, checkedBefore } = {}) {
+    let query = db
+      .selectFrom('accessories')
+      .innerJoin('vehicles', 'vehicles.id', 'accessories.vehicle_id')
+      .select(['accessories.id', 'accessories.heading', 'accessories.part_no', 'accessories.price'])
+      .select(['accessories.version', 'accessories.price_checked_on', 'vehicles.name'])
+      .select('vehicles.status')
+      .where('vehicles.deleted_at', 'is', null)
+    if (id !== undefined) query = query.where('accessories.id', '=', id)
+    if (checkedBefore !== undefined)
+      query = query
+        .where('vehicles.status', '=', 1)
+        .where('accessories.price_checked_on', '<', checkedBefore)
+    const rows = await query
+      .orderBy('vehicles.kind')
+      .orderBy('vehicles.position')
+      .orderBy('accessories.position')
+      .execute()
+    return rows.map((row) => ({
+      ...{ id: row.id, version: row.version, heading: row.heading, model: row.name },
+      name: row.part_no,
+      detail: `${row.heading}, ${row.name}`,
+      isActive: row.status === 1,
+      availability: 'on-sale',
+      price: Number(row.price),
+      checkedOn: row.price_checked_on,
+      isApproximate: false,
+      variants: [],
+    }))
+  },
+
+  write(db, { id, was, price: { price, checkedOn } }) {
+    const update = db
+      .updateTable('accessories')
+      .set((eb) => ({
+        price: price.toFixed(2),
+        price_checked_on: checkedOn,
+        version: eb('version', '+', 1),
+      }))
+      .where('id', '=', id)
+    return (was === undefined ? update : update.where('version', '=', was)).executeTakeFirst()
+  },
+}
