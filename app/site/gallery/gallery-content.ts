@@ -1,10 +1,8 @@
 import { type DocumentOf, defineContent } from '#app/content/fields/define-content.ts'
-import {
-  emptyLineField,
-  optional,
-  pictureNameField,
-  recordsField,
-} from '#app/content/fields/field-kinds.ts'
+import { emptyLineField } from '#app/content/fields/field-kinds.ts'
+import { optional } from '#app/content/fields/field-modifiers.ts'
+import { recordsField } from '#app/content/fields/record-field-kinds.ts'
+import { pictureNameField } from '#app/content/fields/upload-field-kinds.ts'
 import * as words from './gallery-content-words.ts'
 
 /** The fields of one picture. */

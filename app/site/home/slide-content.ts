@@ -2,13 +2,12 @@ import { type DocumentOf, defineContent } from '#app/content/fields/define-conte
 import {
   calendarDayField,
   lineField,
-  optional,
   optionField,
   pagePathField,
-  partsField,
-  pictureNameField,
-  recordsField,
 } from '#app/content/fields/field-kinds.ts'
+import { optional } from '#app/content/fields/field-modifiers.ts'
+import { partsField, recordsField } from '#app/content/fields/record-field-kinds.ts'
+import { pictureNameField } from '#app/content/fields/upload-field-kinds.ts'
 import * as words from './slide-content-words.ts'
 import { phoneTextSides, textSides } from './text-side.ts'
 

@@ -3,11 +3,11 @@ import {
   calendarDayField,
   lineField,
   modelsField,
-  optional,
   paragraphField,
-  pictureNameField,
-  recordsField,
 } from '#app/content/fields/field-kinds.ts'
+import { optional } from '#app/content/fields/field-modifiers.ts'
+import { recordsField } from '#app/content/fields/record-field-kinds.ts'
+import { pictureNameField } from '#app/content/fields/upload-field-kinds.ts'
 import * as words from './offer-content-words.ts'
 
 /** The fields of one offer. */
