@@ -12,7 +12,7 @@ export const featuresField = rowsField(
   {
     heading: lineField(labels.heading, { max: 80 }),
     description: paragraphLineField(labels.text, { max: 400 }),
-    picture: pictureNameField(labels.picture),
+    picture: pictureNameField(labels.picture, { minimum: { width: 640, height: 400 } }),
   },
   { one: labels.feature, most: 24 },
 )
@@ -30,7 +30,7 @@ const accessoryRows = rowsField(
       textMatching(/^(?!0+\.00)\d{1,7}\.\d{2}$/, '"1250.00": rupees and paise in quotes'),
       { kind: 'text', label: labels.partPrice, hint: hints.partPrice },
     ),
-    picture: pictureNameField(labels.picture),
+    picture: pictureNameField(labels.picture, { minimum: { width: 240, height: 240 } }),
     // Position and shape on the vehicle. Without it the accessory counts in the total but is not
     // drawn.
     fitting: optional(

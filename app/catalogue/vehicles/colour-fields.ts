@@ -27,6 +27,9 @@ import {
 } from './model-fallback-pictures.ts'
 import { paintFinishes } from './paint-finishes.ts'
 
+/** Minimum size of a picture of the whole vehicle, in pixels. */
+const largeView = { width: 960, height: 540 }
+
 /** A new colour starts with this grey, which is not the colour of a paint. */
 const startColour = '#888888'
 
@@ -54,11 +57,17 @@ const colourRows = rowsField(
     hero: optional(
       pictureNameField(labels.hero, {
         hint: hints.hero,
-        minimum: { width: 960, height: 540 },
+        minimum: largeView,
         otherwise: heroFallback,
       }),
     ),
-    icon: optional(pictureNameField(labels.icon, { hint: hints.icon, otherwise: iconFallback })),
+    icon: optional(
+      pictureNameField(labels.icon, {
+        hint: hints.icon,
+        minimum: { width: 240, height: 180 },
+        otherwise: iconFallback,
+      }),
+    ),
   },
   { one: labels.colour, least: 1, most: 24, start: { swatch: startColour } },
 )
@@ -85,11 +94,16 @@ const percent = v.pipe(
 
 /** The dealer's own pictures. */
 const ownPictureFields = {
-  side: optional(pictureNameField(labels.side, { otherwise: viewFallback('side') })),
-  rear: optional(pictureNameField(labels.rear, { otherwise: viewFallback('rear') })),
+  side: optional(
+    pictureNameField(labels.side, { minimum: largeView, otherwise: viewFallback('side') }),
+  ),
+  rear: optional(
+    pictureNameField(labels.rear, { minimum: largeView, otherwise: viewFallback('rear') }),
+  ),
   frames: optional(
     turntableFramesField(labels.frames, {
       ...turntableFrameLimits,
+      minimum: { width: 480, height: 270 },
       hint: hints.frames,
       otherwise: framesFallback,
     }),

@@ -2,10 +2,16 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { validateDraft } from '#app/platform/schema/validate-draft.ts'
 import { defineContent } from './define-content.ts'
-import { entryNameField, lineField, tickField, wholeNumberField } from './field-kinds.ts'
+import {
+  colourField,
+  entryNameField,
+  lineField,
+  tickField,
+  wholeNumberField,
+} from './field-kinds.ts'
 import { checked, hiddenField, optional, ownField, withDefault } from './field-modifiers.ts'
 import { groupField, partsField, rowsField } from './record-field-kinds.ts'
-import { fileNameField, turntableFramesField } from './upload-field-kinds.ts'
+import { fileNameField, pictureNameField, turntableFramesField } from './upload-field-kinds.ts'
 
 /** A content type for tests: a boat on a page of its own. */
 const boats = defineContent({
@@ -36,15 +42,23 @@ const boats = defineContent({
       }),
       {},
     ),
-    frames: optional(turntableFramesField('All around', { least: 2, most: 3 })),
+    frames: optional(
+      turntableFramesField('All around', {
+        least: 2,
+        most: 3,
+        minimum: { width: 480, height: 270 },
+      }),
+    ),
     manual: optional(fileNameField('Manual', 'pdf')),
+    paint: optional(colourField('Paint', { start: '#888888' })),
+    photo: optional(pictureNameField('Photo', { minimum: { width: 960, height: 540 } })),
     colour: optional(ownField(v.picklist(['white']), { kind: 'text', label: 'Colour' })),
   },
   sections: [
     {
       id: 'boat',
       title: 'Boat',
-      fields: ['name', 'sails', 'hoisted', 'size', 'frames', 'manual', 'colour'],
+      fields: ['name', 'sails', 'hoisted', 'size', 'frames', 'manual', 'paint', 'photo', 'colour'],
     },
   ],
   rules: [
@@ -70,6 +84,8 @@ describe('the editor', () => {
       'size.hull',
       'frames',
       'manual',
+      'paint',
+      'photo',
       'colour',
     ])
   })
@@ -134,4 +150,44 @@ it('finds each picture of a turntable, with its place', () => {
     { path: 'frames.1', to: 'picture', name: 'b' },
   ])
   expect(boats.pictures({ ...boat, frames: ['a', 'b'] })).toEqual(['a', 'b'])
+})
+
+describe('the warnings about a document', () => {
+  const upload = (size: string) => `media/0123456789abcdef-${size}`
+
+  it('name a picture that is too small, and its size', () => {
+    expect(boats.warnings({ ...boat, photo: upload('400x300') })).toEqual([
+      {
+        path: 'photo',
+        says: 'has 400 × 300 pixels. It needs at least 960 × 540 to look sharp.',
+      },
+    ])
+  })
+
+  it.each([
+    ['a picture of the minimum size', { photo: upload('960x540') }],
+    ['a picture of the catalogue', { photo: 'site/boat' }],
+    ['a chosen colour', { paint: '#aa0000' }],
+    ['missing values', {}],
+    ['a wrong value', { photo: 400, frames: 'many' }],
+  ])('do not name %s', (_, change) => {
+    expect(boats.warnings({ ...boat, ...change })).toEqual([])
+  })
+
+  it('name a picture that is too low, although it is wide', () => {
+    expect(boats.warnings({ ...boat, photo: upload('1600x400') })).toHaveLength(1)
+  })
+
+  it('name one small picture of a turntable', () => {
+    const frames = [upload('1600x900'), upload('320x180')]
+    expect(boats.warnings({ ...boat, frames })).toMatchObject([{ path: 'frames' }])
+  })
+
+  it('name a colour that nobody has chosen', () => {
+    expect(boats.warnings({ ...boat, paint: '#888888' })).toMatchObject([{ path: 'paint' }])
+  })
+
+  it('do not prevent publication', () => {
+    expect(validateDraft(boats.schema, { ...boat, photo: upload('4x3') }).errors).toEqual({})
+  })
 })

@@ -7,7 +7,7 @@ import * as words from './gallery-content-words.ts'
 
 /** The fields of one picture. */
 export const galleryEntryFields = {
-  picture: pictureNameField(words.picture),
+  picture: pictureNameField(words.picture, { minimum: { width: 960, height: 640 } }),
   // Screen readers read this text aloud.
   caption: optional(emptyLineField(words.caption, { max: 200, hint: words.captionHint })),
 }

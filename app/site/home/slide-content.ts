@@ -15,8 +15,16 @@ import { phoneTextSides, textSides } from './text-side.ts'
 export const slideEntryFields = {
   headline: lineField(words.headline, { max: 80 }),
   line: lineField(words.line, { max: 200 }),
-  picture: pictureNameField(words.picture, { hint: words.pictureHint }),
-  tallPicture: optional(pictureNameField(words.tallPicture, { hint: words.tallPictureHint })),
+  picture: pictureNameField(words.picture, {
+    hint: words.pictureHint,
+    minimum: { width: 1600, height: 700 },
+  }),
+  tallPicture: optional(
+    pictureNameField(words.tallPicture, {
+      hint: words.tallPictureHint,
+      minimum: { width: 750, height: 900 },
+    }),
+  ),
   quietSide: optionField(words.quietSide, textSides, words.textSides),
   tallQuietSide: optionField(words.tallQuietSide, phoneTextSides, words.phoneTextSides),
   link: partsField({

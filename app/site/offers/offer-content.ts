@@ -14,7 +14,7 @@ import * as words from './offer-content-words.ts'
 export const offerEntryFields = {
   title: lineField(words.title, { max: 120 }),
   description: paragraphField(words.description, { max: 1000, rows: 4 }),
-  picture: pictureNameField(words.picture),
+  picture: pictureNameField(words.picture, { minimum: { width: 960, height: 540 } }),
   models: optional(modelsField(words.models)),
   // The first and the last day of the offer; both are included.
   from: optional(calendarDayField(words.from, { hint: words.fromHint })),
