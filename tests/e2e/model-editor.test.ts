@@ -146,6 +146,21 @@ test('the editor reports a torque contradiction before publication and fixes it 
   expect([html.includes('15.7 Nm'), html.includes('16.1 Nm')]).toEqual([true, false])
 })
 
+test('a new colour that is still grey is named before publication', async () => {
+  const page = await openLoggedInWindow(site, '/admin/models/activa-6g')
+  await page.getByRole('button', { name: 'Add a colour' }).click()
+  await page.getByLabel('Colour', { exact: true }).last().fill('Pearl Red')
+  await page.getByText('Saved', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(/^Colour \d+, Paint colour is still the grey of a new colour/).waitFor()
+  await dialog.getByRole('button', { name: 'Show the field' }).click()
+  const paint = page.getByLabel('Paint colour', { exact: true }).last()
+  await expect.poll(() => hasFocus(paint)).toBe(true)
+  await paint.fill('#aa0000')
+  await page.getByText('Nothing is missing').waitFor()
+})
+
 test('two concurrent editors of one model lose no change', async () => {
   const one = await openLoggedInWindow(site, '/admin/models/dio')
   const other = await openLoggedInWindow(site, '/admin/models/dio')

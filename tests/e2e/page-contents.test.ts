@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeFindings } from '#tests/axe-findings.ts'
 import { expectConsoleError, openWindow } from '#tests/browser-window.ts'
+import { hasFocus } from '#tests/has-focus.ts'
 import { openLoggedInWindow } from '#tests/logged-in-window.ts'
+import { sampleJpeg } from '#tests/sample-pictures.ts'
 import { startOwnSite } from '#tests/start-own-site.ts'
 import type { StartedSite } from '#tests/start-site.ts'
 
@@ -47,4 +49,28 @@ test('the edited About us is public without JavaScript; a future slide is hidden
   await visitor.goto('/')
   await visitor.getByText('The family scooter, now keyless').waitFor()
   expect(await visitor.getByText('Hornet 2.0. Quick off every signal.').count()).toBe(0)
+})
+
+test('a picture that is too small is named before publication, and can still be published', async () => {
+  const page = await openLoggedInWindow(site, '/admin/site/slides')
+  await page.locator('main summary').nth(1).click()
+  const picture = page.getByLabel(/^Picture/).first()
+  const buffer = await sampleJpeg({ width: 400, height: 300 })
+  await picture.setInputFiles({ name: 'small.jpg', mimeType: 'image/jpeg', buffer })
+  const warning =
+    'Slide 2, picture has 400 × 300 pixels. It needs at least 1,600 × 700 to look sharp.'
+  await page.locator('main').getByText(warning).waitFor()
+  await page.getByText('Saved', { exact: true }).waitFor()
+  expect(await page.getByText('Nothing is missing').count()).toBe(0)
+  await page.locator('main summary').nth(1).click()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText(warning).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await dialog.getByRole('button', { name: 'Show the field' }).click()
+  await expect.poll(() => hasFocus(picture)).toBe(true)
+  await page.getByRole('button', { name: 'Please check one field' }).waitFor()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await dialog.getByRole('button', { name: 'Publish now' }).click()
+  await page.getByText('Published. It is on the site now.').waitFor()
 })

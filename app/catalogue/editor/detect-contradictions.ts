@@ -1,8 +1,8 @@
+import { sections } from '#app/catalogue/vehicles/model-content-words.ts'
 import type { Contradiction } from '#app/content/document-editor/editor-binding.ts'
 import { groupBy } from '#app/platform/schema/group-by.ts'
 import { type JsonPath, valueAt } from '#app/platform/schema/json-path.ts'
 import * as words from './contradiction-words.ts'
-import { sections } from './editor-words.ts'
 import { type MeasurementMentions, measurementMentions } from './measurement-mentions.ts'
 import { parseStatedAmounts, type StatedAmount } from './parse-stated-amounts.ts'
 

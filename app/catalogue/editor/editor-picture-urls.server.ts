@@ -1,7 +1,10 @@
-import { listDocumentPictures } from '#app/content/document-editor/list-document-pictures.ts'
+import { modelContent } from '#app/catalogue/vehicles/model-content.ts'
+import {
+  listFallbackPictureNames,
+  turntableFolderOf,
+} from '#app/catalogue/vehicles/model-fallback-pictures.ts'
 import { webpPictureUrl } from '#app/media/pictures/picture.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
-import { listFallbackPictureNames, turntableFolderOf } from './model-fallback-pictures.ts'
 
 /**
  * Returns the addresses of all pictures in a model's editor by name, including the fallback
@@ -11,7 +14,7 @@ export function editorPictureUrls(
   library: PictureLibrary,
   document: unknown,
 ): Record<string, string> {
-  const named = [...listDocumentPictures(document), ...listFallbackPictureNames(document)]
+  const named = [...modelContent.pictures(document), ...listFallbackPictureNames(document)]
   const frame = library.turntable(turntableFolderOf(document))[0]
   return Object.fromEntries([
     ...named.flatMap((name) => {

@@ -1,12 +1,16 @@
 import * as v from 'valibot'
-import { measurementsSchema } from '#app/catalogue/vehicles/measurements.ts'
+import { emptyMeasurements } from '#app/catalogue/vehicles/measurements.ts'
 import {
+  extraModelFieldNames,
   extraModelFieldsSchema,
   type ModelDocument,
-  modelDocumentEntries,
-} from '#app/catalogue/vehicles/model-document.ts'
+  modelFields,
+} from '#app/catalogue/vehicles/model-content.ts'
+import { specificationFields } from '#app/catalogue/vehicles/specification-fields.ts'
 import { type SpecificationGroup, unknownPrice } from '#app/catalogue/vehicles/vehicle.ts'
+import type { ContentField } from '#app/content/fields/content-field.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
+import { pick } from '#app/platform/schema/pick.ts'
 
 /** Shown in place of a missing text. */
 const gapText = '–'
@@ -22,61 +26,54 @@ export function fillDraftGaps(
   { key, today }: { key: string; today: string },
 ): ModelDocument {
   const kept = toRecord(typed)
-  const { name, tagline, description, use, kind, slug, price, position, engineCc } =
-    modelDocumentEntries
-  const colours = fillColours(kept['colours'])
-  const more = v.safeParse(v.object(extraModelFieldsSchema.entries), kept)
-  const displacement = parseOr(engineCc, kept['engineCc'], undefined)
-  const note = parseOr(modelDocumentEntries.note, kept['note'], undefined)
-  const availability = parseOr(modelDocumentEntries.availability, kept['availability'], undefined)
+  const fields = modelFields
+  const more = v.safeParse(extraModelFieldsSchema, pick(kept, extraModelFieldNames))
+  const availability = valueOr(fields.availability, kept['availability'], undefined)
+  const note = valueOr(fields.note, kept['note'], undefined)
+  const engineCc = valueOr(fields.engineCc, kept['engineCc'], undefined)
   return {
-    name: parseOr(name, kept['name'], key),
-    slug: parseOr(slug, kept['slug'], key),
-    kind: parseOr(kind, kept['kind'], 'bike'),
+    name: valueOr(fields.name, kept['name'], key),
+    slug: valueOr(fields.slug, kept['slug'], key),
+    kind: valueOr(fields.kind, kept['kind'], 'bike'),
     status: 'active',
-    hasDetails: parseOr(modelDocumentEntries.hasDetails, kept['hasDetails'], true),
+    hasDetails: valueOr(fields.hasDetails, kept['hasDetails'], true),
     ...(availability !== undefined && { availability }),
-    position: parseOr(position, kept['position'], 1),
+    position: valueOr(fields.position, kept['position'], 1),
     ...(note !== undefined && { note }),
-    tagline: parseOr(tagline, kept['tagline'], gapText),
-    description: parseOr(description, kept['description'], gapText),
-    use: parseOr(use, kept['use'], 'city'),
-    ...(displacement !== undefined && { engineCc: displacement }),
-    price: parseOr(price, kept['price'], unknownPrice),
-    priceCheckedOn: parseOr(modelDocumentEntries.priceCheckedOn, kept['priceCheckedOn'], today),
-    priceIsApproximate: v.is(price, kept['price']),
-    summary: parseOr(
-      modelDocumentEntries.summary,
-      { engine: gapText, power: gapText, transmission: gapText, ...toRecord(kept['summary']) },
-      { engine: gapText, power: gapText, transmission: gapText },
-    ),
+    tagline: valueOr(fields.tagline, kept['tagline'], gapText),
+    description: valueOr(fields.description, kept['description'], gapText),
+    use: valueOr(fields.use, kept['use'], 'city'),
+    ...(engineCc !== undefined && { engineCc }),
+    price: valueOr(fields.price, kept['price'], unknownPrice),
+    priceCheckedOn: valueOr(fields.priceCheckedOn, kept['priceCheckedOn'], today),
+    priceIsApproximate: v.is(fields.price.schema, kept['price']),
+    summary: valueOr(fields.summary, { ...emptyCard, ...toRecord(kept['summary']) }, emptyCard),
     specifications: fillSpecifications(kept['specifications']),
-    figures: parseStoredJson(measurementsSchema, JSON.stringify(kept['figures'] ?? {}), {}),
+    figures: parseStoredJson(
+      fields.figures.schema,
+      JSON.stringify(kept['figures'] ?? {}),
+      emptyMeasurements,
+    ),
     variants: fillVariants(kept['variants']),
-    colours,
-    features: parseEntries(kept['features'], modelDocumentEntries.features, () => ({
-      heading: gapText,
-      description: gapText,
-      picture: noPictureName,
-    })),
-    accessories: parseEntries(kept['accessories'], modelDocumentEntries.accessories, () => ({
-      heading: gapText,
-      description: gapText,
-      picture: noPictureName,
-    })),
+    colours: fillColours(kept['colours']),
+    features: entriesOf(fields.features, kept['features'], () => emptyPicturedEntry),
+    accessories: entriesOf(fields.accessories, kept['accessories'], () => emptyPicturedEntry),
     pictures: fillPictures(kept['pictures'], key),
-    sources: parseOr(modelDocumentEntries.sources, kept['sources'], []),
+    sources: valueOr(fields.sources, kept['sources'], []),
     ...(more.success && more.output),
   }
 }
+
+const emptyCard = { engine: gapText, power: gapText, transmission: gapText }
+const emptyPicturedEntry = { heading: gapText, description: gapText, picture: noPictureName }
 
 /**
  * Returns the entries of a list, each completed with default values. Entries that are still invalid
  * are left out.
  */
-function parseEntries<Item>(
+function entriesOf<Item>(
+  { schema: list }: ContentField<Item[]>,
   value: unknown,
-  list: v.GenericSchema<unknown, Item[]>,
   standIn: (index: number) => object,
 ): Item[] {
   if (!Array.isArray(value)) return []
@@ -93,15 +90,15 @@ function fillColours(value: unknown): ModelDocument['colours'] {
     slug: `colour-${index + 1}`,
     swatch: '#8d929b',
   })
-  const [first = paint(0), ...rest] = parseEntries(value, modelDocumentEntries.colours, paint)
+  const [first = paint(0), ...rest] = entriesOf(modelFields.colours, value, paint)
   return [first, ...rest]
 }
 
 /** The first variant has the model's price. */
 function fillVariants(value: unknown): ModelDocument['variants'] {
-  const whole = v.safeParse(modelDocumentEntries.variants, value)
+  const whole = v.safeParse(modelFields.variants.schema, value)
   if (whole.success) return whole.output
-  const named = parseEntries(value, modelDocumentEntries.variants, () => ({
+  const named = entriesOf(modelFields.variants, value, () => ({
     name: gapText,
     difference: 0,
   }))
@@ -110,9 +107,11 @@ function fillVariants(value: unknown): ModelDocument['variants'] {
 
 function fillSpecifications(value: unknown): ModelDocument['specifications'] {
   const written = toRecord(value)
-  const { entries } = modelDocumentEntries.specifications
   const of = (group: SpecificationGroup) =>
-    parseEntries(written[group], entries[group], () => ({ label: gapText, value: gapText }))
+    entriesOf(specificationFields[group], written[group], () => ({
+      label: gapText,
+      value: gapText,
+    }))
   return {
     bodyDimensions: of('bodyDimensions'),
     engineDetails: of('engineDetails'),
@@ -127,19 +126,19 @@ function fillSpecifications(value: unknown): ModelDocument['specifications'] {
 function fillPictures(value: unknown, key: string): ModelDocument['pictures'] {
   const { frames: _, ...stills } = toRecord(value)
   const start = { folder: key, isPlaceholder: false }
-  const { pictures } = modelDocumentEntries
-  return parseOr(
+  const { pictures } = modelFields
+  return valueOr(
     pictures,
     { ...start, ...toRecord(value) },
-    parseOr(pictures, { ...start, ...stills }, start),
+    valueOr(pictures, { ...start, ...stills }, start),
   )
 }
 
-function parseOr<Output, Other>(
-  schema: v.GenericSchema<unknown, Output>,
+function valueOr<Value, Other>(
+  { schema }: ContentField<Value>,
   value: unknown,
   other: Other,
-): Output | Other {
+): Value | Other {
   const read = v.safeParse(schema, value)
   return read.success ? read.output : other
 }

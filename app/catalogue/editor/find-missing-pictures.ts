@@ -1,4 +1,4 @@
-import type { ModelDocument } from '#app/catalogue/vehicles/model-document.ts'
+import { type ModelDocument, modelContent } from '#app/catalogue/vehicles/model-content.ts'
 import {
   findPicturedColour,
   heroPictureName,
@@ -16,22 +16,27 @@ export function findMissingPictures(
   library: Pick<PictureLibrary, 'has'>,
   model: ModelDocument,
 ): FieldMessages {
-  const { pictures, colours, features, accessories } = model
-  const flaws: FieldMessages = {}
-  const check = (path: string, name: string | undefined) => {
-    if (name !== undefined && !library.has(name)) flaws[path] = words.noSuchPicture(name)
+  const named = [...modelContent.references(model), ...listStudioPictures(model)]
+  return {
+    ...(!findPicturedColour(model.colours) && { colours: words.noPictureOfIt }),
+    ...Object.fromEntries(
+      named
+        .filter(({ name }) => !library.has(name))
+        .map(({ path, name }) => [path, words.noSuchPicture(name)]),
+    ),
   }
-  if (!findPicturedColour(colours)) flaws['colours'] = words.noPictureOfIt
-  for (const [index, colour] of colours.entries()) {
-    check(`colours.${index}.picture`, heroPictureName(pictures, colour))
-    check(`colours.${index}.icon`, iconPictureName(pictures, colour))
-  }
-  for (const [index, { picture }] of features.entries()) check(`features.${index}.picture`, picture)
-  for (const [index, { picture }] of accessories.entries())
-    check(`accessories.${index}.picture`, picture)
-  check('pictures.side', pictures.side)
-  check('pictures.rear', pictures.rear)
-  for (const [index, frame] of (pictures.frames ?? []).entries())
-    check(`pictures.frames.${index}`, frame)
-  return flaws
+}
+
+/** Lists the pictures in the model's folder of the colours without a photograph. */
+function listStudioPictures({ pictures, colours }: ModelDocument) {
+  return colours.flatMap((colour, index) => {
+    const { picture, hero: photograph, icon: ownIcon } = colour
+    if (picture === undefined || photograph !== undefined) return []
+    const hero = heroPictureName(pictures, colour)
+    const icon = ownIcon === undefined ? iconPictureName(pictures, colour) : undefined
+    return [
+      ...(hero === undefined ? [] : [{ path: `colours.${index}.picture`, name: hero }]),
+      ...(icon === undefined ? [] : [{ path: `colours.${index}.icon`, name: icon }]),
+    ]
+  })
 }

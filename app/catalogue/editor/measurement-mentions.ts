@@ -1,5 +1,5 @@
+import { labels } from '#app/catalogue/vehicles/model-content-words.ts'
 import type { JsonPath } from '#app/platform/schema/json-path.ts'
-import { labels } from './editor-words.ts'
 
 /** A figure of a model, and the other places that state it. */
 export type MeasurementMentions = {

@@ -1,3 +1,4 @@
+import { modelContent } from '#app/catalogue/vehicles/model-content.ts'
 import type { EditorBinding } from '#app/content/document-editor/editor-binding.ts'
 import { documentBinding } from '#app/content/document-endpoints/document-binding.ts'
 import { uploadWithProgress } from '#app/media/pictures/upload-with-progress.ts'
@@ -17,6 +18,7 @@ export const modelEditorBinding = (slug: string): EditorBinding => ({
     addressOf: (now) => `/admin/models/${now}`,
   }),
   mayLeave: true,
+  warnings: modelContent.warnings,
   contradictions: detectContradictions,
   tellsOfPictures: true,
   keepFile: (kind, body, onProgress) =>

@@ -1,13 +1,15 @@
 import { type ComponentProps, useMemo } from 'react'
+import { modelContent } from '#app/catalogue/vehicles/model-content.ts'
 import { DocumentEditor } from '#app/content/document-editor/document-editor.tsx'
 import * as words from './editor-words.ts'
 import { modelEditorBinding } from './model-editor-binding.ts'
-import { modelEditorSections } from './model-editor-sections.ts'
 
 type LoadedModel = Pick<
   ComponentProps<typeof DocumentEditor>,
   'document' | 'meta' | 'pictures' | 'timeZone' | 'sitePath'
 >
+
+const sections = modelContent.sections()
 
 /** Manage → Models → a model: the editor for all that its page shows. */
 export function ModelEditor({ slug, ...opened }: LoadedModel & { slug: string }) {
@@ -16,7 +18,7 @@ export function ModelEditor({ slug, ...opened }: LoadedModel & { slug: string })
     <DocumentEditor
       {...opened}
       writing={writing}
-      sections={modelEditorSections}
+      sections={sections}
       title={({ name }) => (typeof name === 'string' ? name : slug)}
       list={{ label: words.backToList, to: '/admin/models' }}
       readOnly={words.readOnly}

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { pictureLibrary } from '#app/media/pictures/picture-library.server.ts'
-import { editorPictureUrls } from './editor-picture-urls.server.ts'
 import {
   framesFallback,
   heroFallback,
   iconFallback,
   viewFallback,
-} from './model-fallback-pictures.ts'
+} from '#app/catalogue/vehicles/model-fallback-pictures.ts'
+import { pictureLibrary } from '#app/media/pictures/picture-library.server.ts'
+import { editorPictureUrls } from './editor-picture-urls.server.ts'
 
 const red = { name: 'Red', slug: 'red', picture: 'red' }
 const photographed = { name: 'Grey', slug: 'grey', hero: 'media/0123456789abcdef-1600x900' }

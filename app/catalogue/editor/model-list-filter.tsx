@@ -1,7 +1,7 @@
+import * as editor from '#app/catalogue/vehicles/model-content-words.ts'
 import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
 import * as writing from '#app/content/document-editor/publication-state-words.ts'
 import { FilterSelect } from '#app/ui/components/filter-select.tsx'
-import * as editor from './editor-words.ts'
 import * as words from './model-list-words.ts'
 
 /** '' matches any value. */

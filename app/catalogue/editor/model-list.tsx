@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react'
 import { useRevalidator } from 'react-router'
+import * as editor from '#app/catalogue/vehicles/model-content-words.ts'
 import * as writing from '#app/content/document-editor/publication-state-words.ts'
 import { formatInstant } from '#app/platform/calendar/format-instant.ts'
 import type { EndpointAnswer } from '#app/platform/http/define-endpoint.ts'
@@ -13,7 +14,6 @@ import { ListPage, type ListPageDefinition, type RowActions } from '#app/ui/port
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import { CopyableModelsContext } from './copyable-models-context.ts'
-import * as editor from './editor-words.ts'
 import {
   deleteModel,
   type listManagedModels,

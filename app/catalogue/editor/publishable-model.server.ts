@@ -1,5 +1,5 @@
 import { availabilityOf } from '#app/catalogue/vehicles/availability.ts'
-import type { ModelDocument } from '#app/catalogue/vehicles/model-document.ts'
+import type { ModelDocument } from '#app/catalogue/vehicles/model-content.ts'
 import { rowsToModelDocument } from '#app/catalogue/vehicles/model-rows.ts'
 import {
   findStoredModel,

@@ -14,13 +14,4 @@ export const noSuchVersion = 'This version of the model was not found.'
 export const ordered = 'The order is saved. It is on the site now.'
 export const wrongOrder = 'The list has changed in the meantime. Please reload the page.'
 
-/** Names for parts of a model that have no field in the editor. */
-export const partNames = new Map([
-  ['formValue', 'Form value'],
-  ['status', 'On the site'],
-  ['position', 'Position in the list'],
-  ['hasDetails', 'Has its own page'],
-  ['priceCheckedOn', 'Price confirmed on'],
-  ['priceIsApproximate', 'Price is approximate'],
-])
 export const unpriced = 'is missing: enter one under Price before the model is sold new'

@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import {
   type ModelDocument,
   maxTextLength,
-  modelDocumentSchema,
-} from '#app/catalogue/vehicles/model-document.ts'
+  modelContent,
+} from '#app/catalogue/vehicles/model-content.ts'
 import { slugify } from '#app/platform/schema/slugify.ts'
 import { type DraftValidation, validateDraft } from '#app/platform/schema/validate-draft.ts'
 
 /** Validates typed input for a model: complete, with gaps, or with errors. */
 export function validateModelDraft(typed: unknown): DraftValidation<ModelDocument> {
-  return validateDraft(modelDocumentSchema, requirePriceIfOnSale(typed))
+  return validateDraft(modelContent.schema, requirePriceIfOnSale(typed))
 }
 
 /**

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { defineContent } from '#app/content/fields/define-content.ts'
-import { calendarDayField, lineField, optional, ownField } from '#app/content/fields/field-kinds.ts'
+import { calendarDayField, lineField } from '#app/content/fields/field-kinds.ts'
+import { optional, ownField } from '#app/content/fields/field-modifiers.ts'
 import * as words from './loan-content-words.ts'
 import { loanTermsEntries, loanTermsSetting } from './loan-terms-setting.ts'
 

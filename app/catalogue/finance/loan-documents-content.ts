@@ -1,12 +1,8 @@
 import { defineContent } from '#app/content/fields/define-content.ts'
-import {
-  lineField,
-  linesField,
-  paragraphLineField,
-  rowsField,
-} from '#app/content/fields/field-kinds.ts'
+import { lineField, linesField, paragraphLineField } from '#app/content/fields/field-kinds.ts'
 import { introField } from '#app/content/fields/page-head-fields.ts'
 import * as head from '#app/content/fields/page-head-words.ts'
+import { rowsField } from '#app/content/fields/record-field-kinds.ts'
 import * as words from './loan-documents-content-words.ts'
 
 /** The documents that a lender requires, and the accepted proofs of address and identity. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { emptySummary, summarySchema } from '#app/catalogue/vehicles/specification-schemas.ts'
+import { emptySummary, summarySchema } from '#app/catalogue/vehicles/specification-fields.ts'
 import type { ReviewDefinition } from '#app/content/review-queue/review-definition.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'

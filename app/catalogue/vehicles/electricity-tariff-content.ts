@@ -1,5 +1,6 @@
 import { defineContent } from '#app/content/fields/define-content.ts'
-import { calendarDayField, optional, ownField } from '#app/content/fields/field-kinds.ts'
+import { calendarDayField } from '#app/content/fields/field-kinds.ts'
+import { optional, ownField } from '#app/content/fields/field-modifiers.ts'
 import * as words from './electricity-tariff-content-words.ts'
 import { electricityTariffSetting, rupeesPerUnit } from './electricity-tariff-setting.ts'
 

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { figuresOf } from '#app/platform/db/migrations/0012-figures-of-text.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
-import { emptyMeasurements, measurementsSchema } from './measurements.ts'
+import { measurementsSchema } from './measurement-fields.ts'
+import { emptyMeasurements } from './measurements.ts'
 
 const ofText = (label: string, value: string) =>
   figuresOf(JSON.stringify({ engineDetails: [{ label, value }] }))

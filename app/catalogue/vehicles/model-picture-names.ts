@@ -1,4 +1,4 @@
-import type { ModelColour, ModelPictures } from './model-document.ts'
+import type { ModelColour, ModelPictures } from './model-content.ts'
 
 type Colour = Pick<ModelColour, 'picture' | 'hero' | 'icon'>
 type Folder = Pick<ModelPictures, 'folder'>

@@ -1,7 +1,7 @@
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { NewVehicle } from '#app/platform/db/schema-catalogue.ts'
 import { pick } from '#app/platform/schema/pick.ts'
-import type { ModelDocument } from './model-document.ts'
+import type { ModelDocument } from './model-content.ts'
 import { type ModelRows, modelToRows, type StoredModel } from './model-rows.ts'
 import { accessoryPriceTable, modelPriceTable } from './price-tables.server.ts'
 

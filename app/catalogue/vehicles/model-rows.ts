@@ -12,24 +12,27 @@ import type {
   VehicleRow,
 } from '#app/platform/db/schema-catalogue.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
+import { pick } from '#app/platform/schema/pick.ts'
 import { hexColour, oneOfOptions, pictureName } from '#app/platform/schema/schemas.ts'
 import { isAccessoryFitting } from './accessory-fittings.ts'
 import { availabilities, availabilityOf } from './availability.ts'
-import { emptyMeasurements, measurementsSchema } from './measurements.ts'
+import { ownPicturesSchema } from './colour-fields.ts'
+import { measurementsSchema } from './measurement-fields.ts'
+import { emptyMeasurements } from './measurements.ts'
 import {
+  extraModelFieldNames,
   extraModelFieldsSchema,
   type ModelDocument,
-  modelDocumentEntries,
-} from './model-document.ts'
+  modelFields,
+} from './model-content.ts'
 import { findPicturedColour, heroPictureName, iconPictureName } from './model-picture-names.ts'
 import { paintFinishes } from './paint-finishes.ts'
 import {
   emptySpecifications,
   emptySummary,
-  sourcesSchema,
   specificationsSchema,
   summarySchema,
-} from './specification-schemas.ts'
+} from './specification-fields.ts'
 import { normalizedVehicleName } from './vehicle.ts'
 
 /** The rows of a model, without the ids that the database assigns. */
@@ -52,13 +55,6 @@ export type StoredModel = {
     'heading' | 'description' | 'part_no' | 'price' | 'picture' | 'fitting'
   >[]
 }
-
-/** Schema of `pictures_json`: the dealer's own pictures, with alternative text and focal points. */
-export const ownPicturesSchema = v.omit(modelDocumentEntries.pictures, [
-  'folder',
-  'turntable',
-  'isPlaceholder',
-])
 
 /** Converts a document to rows. */
 export function modelToRows(model: ModelDocument): ModelRows {
@@ -92,7 +88,7 @@ export function modelToRows(model: ModelDocument): ModelRows {
       turntable_folder: turntable ?? folder,
       has_placeholder_pictures: isPlaceholder ? 1 : 0,
       pictures_json: JSON.stringify(own),
-      more_json: JSON.stringify(pickExtraFields(model)),
+      more_json: JSON.stringify(pick(model, extraModelFieldNames)),
     },
     variants: withPositions(model.variants),
     colours: withPositions(model.colours).map((colour) => {
@@ -144,7 +140,7 @@ export function rowsToModelDocument({
     ...(vehicle.note !== null && { note: vehicle.note }),
     tagline: vehicle.tagline,
     description: vehicle.description,
-    use: parseOr(modelDocumentEntries.use, vehicle.use, 'city'),
+    use: parseOr(modelFields.use.schema, vehicle.use, 'city'),
     ...(vehicle.engine_cc !== null && { engineCc: vehicle.engine_cc }),
     price: vehicle.price,
     priceCheckedOn: vehicle.price_checked_on,
@@ -179,7 +175,7 @@ export function rowsToModelDocument({
       isPlaceholder: vehicle.has_placeholder_pictures === 1,
       ...parseStoredJson(ownPicturesSchema, vehicle.pictures_json, {}),
     },
-    sources: parseStoredJson(sourcesSchema, vehicle.sources_json, []),
+    sources: parseStoredJson(modelFields.sources.schema, vehicle.sources_json, []),
     ...parseStoredJson(extraModelFieldsSchema, vehicle.more_json, {}),
   }
 }
@@ -217,8 +213,3 @@ function parseOr<Schema extends v.GenericSchema, Other>(
 
 const withPositions = <One>(list: readonly One[]) =>
   list.map((one, index) => ({ ...one, position: index + 1 }))
-
-/** Picks the declared fields, so that a new field needs no change here. */
-function pickExtraFields(model: ModelDocument): v.InferOutput<typeof extraModelFieldsSchema> {
-  return v.parse(v.object(extraModelFieldsSchema.entries), model)
-}

@@ -3,7 +3,7 @@ import type { Picture } from '#app/media/pictures/picture.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import { parseUploadedPictureName } from '#app/media/pictures/uploaded-picture-name.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
-import { ownPicturesSchema } from './model-rows.ts'
+import { ownPicturesSchema } from './colour-fields.ts'
 
 /**
  * Adds the staff's alternative texts and focal points of one model to its pictures. Photographs

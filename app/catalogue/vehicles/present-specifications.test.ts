@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { presentSpecifications } from './present-specifications.ts'
-import { emptySpecifications } from './specification-schemas.ts'
+import { emptySpecifications } from './specification-fields.ts'
 
 const power = { kw: 5.764, rpm: 8000, isPeak: false, stated: '7.73 bhp @ 8,000 rpm' }
 const figures = {

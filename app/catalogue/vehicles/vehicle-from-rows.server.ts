@@ -8,18 +8,18 @@ import type {
 } from '#app/platform/db/schema-catalogue.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
 import { isAccessoryFitting } from './accessory-fittings.ts'
-import { emptyMeasurements, measurementsSchema } from './measurements.ts'
-import { extraModelFieldsSchema } from './model-document.ts'
-import { ownPicturesSchema } from './model-rows.ts'
+import { ownPicturesSchema } from './colour-fields.ts'
+import { measurementsSchema } from './measurement-fields.ts'
+import { emptyMeasurements } from './measurements.ts'
+import { extraModelFieldsSchema, modelFields } from './model-content.ts'
 import { paintFinishes } from './paint-finishes.ts'
 import { asIconPicture, withPictureMetadata } from './picture-metadata.server.ts'
 import {
   emptySpecifications,
   emptySummary,
-  sourcesSchema,
   specificationsSchema,
   summarySchema,
-} from './specification-schemas.ts'
+} from './specification-fields.ts'
 import {
   type Accessory,
   type Colour,
@@ -105,7 +105,7 @@ export function vehicleDetailFromRow(
       row.specifications_json,
       emptySpecifications,
     ),
-    sources: parseStoredJson(sourcesSchema, row.sources_json, []),
+    sources: parseStoredJson(modelFields.sources.schema, row.sources_json, []),
     specificationsCheckedOn: row.specifications_checked_on,
     variants: variants.map(
       ({ name, difference }): Variant => ({

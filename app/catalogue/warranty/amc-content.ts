@@ -1,19 +1,19 @@
 import { defineContent } from '#app/content/fields/define-content.ts'
 import {
-  absentInOldData,
   calendarDayField,
   lineField,
   linesField,
-  optional,
-  rowsField,
   rupeesField,
 } from '#app/content/fields/field-kinds.ts'
+import { absentInOldData, checked, optional } from '#app/content/fields/field-modifiers.ts'
 import {
   introField,
   searchSummaryField,
   teaserField,
 } from '#app/content/fields/page-head-fields.ts'
 import * as head from '#app/content/fields/page-head-words.ts'
+import { rowsField } from '#app/content/fields/record-field-kinds.ts'
+import { hasUniqueKeys } from '#app/platform/schema/schemas.ts'
 import * as words from './amc-content-words.ts'
 import * as priceWords from './cover-price-words.ts'
 
@@ -23,11 +23,11 @@ const amcPriceFields = {
 }
 
 /** Yearly prices, each for a class of vehicles such as `Scooters up to 125 cc`. */
-export const amcPricesField = rowsField(priceWords.prices, amcPriceFields, {
-  one: priceWords.price,
-  table: true,
-  unique: { name: 'label', says: words.repeatedVehicles },
-})
+export const amcPricesField = checked(
+  rowsField(priceWords.prices, amcPriceFields, { one: priceWords.price, table: true }),
+  (prices) => hasUniqueKeys(prices, (it) => it.label),
+  words.repeatedVehicles,
+)
 
 /** Contents and prices of the annual maintenance contract. */
 export const amcContent = defineContent({

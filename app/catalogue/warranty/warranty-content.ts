@@ -4,19 +4,19 @@ import {
   calendarDayField,
   lineField,
   linesField,
-  optional,
   optionField,
-  partsField,
-  rowsField,
   rupeesField,
   wholeNumberField,
 } from '#app/content/fields/field-kinds.ts'
+import { checked, optional } from '#app/content/fields/field-modifiers.ts'
 import {
   introField,
   searchSummaryField,
   teaserField,
 } from '#app/content/fields/page-head-fields.ts'
 import * as head from '#app/content/fields/page-head-words.ts'
+import { partsField, rowsField } from '#app/content/fields/record-field-kinds.ts'
+import { hasUniqueKeys } from '#app/platform/schema/schemas.ts'
 import * as priceWords from './cover-price-words.ts'
 import * as words from './warranty-content-words.ts'
 
@@ -31,27 +31,31 @@ export const warrantyContent = defineContent({
     teaser: teaserField,
     // The longest total warranty as text: `ten years`.
     longest: lineField(words.longest, { max: 40, hint: words.longestHint }),
-    tables: rowsField(
-      words.tables,
-      {
-        heading: lineField(words.heading, { max: 40 }),
-        // Older rows have no kind; their heading determines it.
-        kind: optional(optionField(words.kind, vehicleKinds, words.kinds)),
-        standard: partsField({
-          years: wholeNumberField(words.standardYears),
-          km: wholeNumberField(words.standardKm),
-        }),
-        extensions: rowsField(
-          words.extensions,
-          {
-            years: wholeNumberField(words.years),
-            km: wholeNumberField(words.km),
-            price: optional(rupeesField(priceWords.rupees)),
-          },
-          { one: words.extension, least: 1, table: true },
-        ),
-      },
-      { one: words.table, least: 1, unique: { name: 'heading', says: words.repeatedHeading } },
+    tables: checked(
+      rowsField(
+        words.tables,
+        {
+          heading: lineField(words.heading, { max: 40 }),
+          // Older rows have no kind; their heading determines it.
+          kind: optional(optionField(words.kind, vehicleKinds, words.kinds)),
+          standard: partsField({
+            years: wholeNumberField(words.standardYears),
+            km: wholeNumberField(words.standardKm),
+          }),
+          extensions: rowsField(
+            words.extensions,
+            {
+              years: wholeNumberField(words.years),
+              km: wholeNumberField(words.km),
+              price: optional(rupeesField(priceWords.rupees)),
+            },
+            { one: words.extension, least: 1, table: true },
+          ),
+        },
+        { one: words.table, least: 1 },
+      ),
+      (tables) => hasUniqueKeys(tables, (it) => it.heading),
+      words.repeatedHeading,
     ),
     conditions: linesField(words.conditionLines, { max: 200, isWide: true }),
     pricesCheckedOn: optional(calendarDayField(priceWords.checkedOn)),

@@ -22,6 +22,7 @@ import { missingFieldsByName } from './missing-fields.ts'
 import { SectionNav } from './section-nav.tsx'
 import { resolveStablePath } from './stable-path.ts'
 import { useDocumentDraft } from './use-document-draft.ts'
+import { useFieldWarnings } from './use-field-warnings.ts'
 import { useSplitPreview } from './use-split-preview.ts'
 import * as words from './words.ts'
 
@@ -63,6 +64,7 @@ export function DocumentEditor({
   const [isMissingShown, showMissing] = useState(false)
   const [beside, setBeside] = useSplitPreview(mayWrite && writing.preview !== undefined)
   const { written, change, errors, arrivals } = draft
+  const { warnings, warningAt, isShownBelow, show } = useFieldWarnings(writing, written)
   const { revalidate } = useRevalidator()
   // The status of publication may have changed, too.
   useEffect(() => {
@@ -86,7 +88,8 @@ export function DocumentEditor({
     const { sending, sets } = findFieldUploads(uploads, written, path.split('.'))
     return sending?.isBusy === true || sets.some(({ state }) => state === 'making')
   }
-  const isWrongBelow = (path: string) =>
+  const mustBeOpen = (path: string) =>
+    isShownBelow(path) ||
     Object.keys(isMissingShown ? { ...errors, ...missing } : errors).some(
       (it) => it === path || it.startsWith(`${path}.`),
     )
@@ -109,7 +112,7 @@ export function DocumentEditor({
     if (fieldArea.current) repeatEarlyInput(fieldArea.current)
   }, [])
   const editing = {
-    ...{ writing, written, change, errorAt, isWrongBelow, uploads },
+    ...{ writing, written, change, errorAt, warningAt, mustBeOpen, uploads },
     pictures: { ...pictures, ...arrived },
     isReadOnly: !mayWrite,
   }
@@ -191,6 +194,8 @@ export function DocumentEditor({
         preview={mayWrite ? { width: beside, onWidth: setBeside } : undefined}
         sections={sections}
         lacking={Object.keys(missing).length}
+        warnings={warnings}
+        onWarning={show}
         onMissing={() => {
           showMissing(true)
           requestAnimationFrame(scrollToFirstError)

@@ -61,6 +61,8 @@ export type EditorBinding = {
   ) => Promise<EditorRequestResult<{ name: string }>>
   /** Preview of drafts on the site's own pages. */
   preview?: DraftPreviewLinks
+  /** Returns what staff should check before they publish, by path. */
+  warnings: (written: DocumentValues) => readonly { path: string; says: string }[]
   /** Returns the figures that the document states in two ways. */
   contradictions?: (written: DocumentValues) => readonly Contradiction[]
   /** Formats a message about a path such as `colours.0.slug`. */

@@ -24,8 +24,10 @@ export type EditingContext = {
   change: (path: JsonPath, next: unknown) => void
   /** Returns the error message of a path. */
   errorAt: (path: string) => string | undefined
-  /** Returns `true` if the path or a path below it has an error. */
-  isWrongBelow: (path: string) => boolean
+  /** Returns the warning about a path. */
+  warningAt: (path: string) => string | undefined
+  /** Returns `true` if the entry at the path contains a field to show, or one with an error. */
+  mustBeOpen: (path: string) => boolean
   /** Addresses of pictures, by name. */
   pictures: Readonly<Record<string, string>>
   isReadOnly: boolean
@@ -48,11 +50,13 @@ export function FieldInput({ field, at, editing, under, isNew = false }: Props) 
   const name = path.join('.')
   const value = valueAt(editing.written, path)
   const error = editing.errorAt(name)
+  const warning = editing.warningAt(name)
   const set = (next: unknown) => editing.change(path, next)
   const texts = {
     name,
     label: field.label,
     ...(field.hint !== undefined && { hint: field.hint }),
+    ...(warning !== undefined && { hint: <HintWithWarning hint={field.hint} warning={warning} /> }),
     ...(field.isOptional && { isOptional: true }),
     error,
   }
@@ -191,6 +195,15 @@ export function FieldInput({ field, at, editing, under, isNew = false }: Props) 
         />
       )
   }
+}
+
+function HintWithWarning({ hint, warning }: { hint: string | undefined; warning: string }) {
+  return (
+    <>
+      {hint !== undefined && `${hint} `}
+      <strong className="font-semibold text-ink">{warning}</strong>
+    </>
+  )
 }
 
 /** Derives the web address from the name, unless a user typed a different address. */

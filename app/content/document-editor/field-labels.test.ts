@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
-import { modelEditorSections } from '#app/catalogue/editor/model-editor-sections.ts'
+import { modelContent } from '#app/catalogue/vehicles/model-content.ts'
 import { labelsAtPath } from './field-labels.ts'
 import { missingFieldMessage } from './missing-field-message.ts'
 import { missingFieldsByName } from './missing-fields.ts'
+
+const sections = modelContent.sections()
 
 it.each([
   ['tagline', ['Tagline']],
@@ -16,12 +18,12 @@ it.each([
   ['summary', ['Model card']],
   ['formValue', undefined],
 ])('names %s by its labels in the editor', (path, names) => {
-  expect(labelsAtPath(modelEditorSections, path.split('.'))).toEqual(names)
+  expect(labelsAtPath(sections, path.split('.'))).toEqual(names)
 })
 
 it('reports a missing section at each of the section’s required fields, or at its first list', () => {
   const gaps = { summary: 'is missing', specifications: 'is missing', tagline: 'is missing' }
-  expect(Object.keys(missingFieldsByName(gaps, modelEditorSections))).toEqual([
+  expect(Object.keys(missingFieldsByName(gaps, sections))).toEqual([
     'summary.engine',
     'summary.power',
     'summary.transmission',
@@ -39,5 +41,5 @@ it.each([
   ['figures.power.rpm', 'is missing', 'Fill this in too, or empty the field beside it.'],
   ['pictures.frames', 'must have at least 12 entries', undefined],
 ])('shows for %s, which %s, the message %s', (path, says, sentence) => {
-  expect(missingFieldMessage(modelEditorSections, path, says)).toBe(sentence)
+  expect(missingFieldMessage(sections, path, says)).toBe(sentence)
 })

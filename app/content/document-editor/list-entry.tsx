@@ -29,7 +29,7 @@ type Props = {
 export function ListEntry({ field, entry, at, index, count, isNew, editing, ...on }: Props) {
   const { fields, one, table: isTable } = field
   const name = words.nth(one, index)
-  const isOpen = on.isOpen || editing.isWrongBelow(at.join('.'))
+  const isOpen = on.isOpen || editing.mustBeOpen(at.join('.'))
   const buttons = !editing.isReadOnly && (
     <MoveAndRemoveButtons
       name={name}

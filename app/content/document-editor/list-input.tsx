@@ -124,7 +124,7 @@ export function ListInput({ field, path, editing, under }: Props) {
   return (
     <div {...frame} className="col-span-full">
       <CollapsibleEntry
-        isOpen={isOpen || editing.isWrongBelow(name)}
+        isOpen={isOpen || editing.mustBeOpen(name)}
         onFold={setOpen}
         head={
           <>

@@ -13,6 +13,7 @@ import { PreviewActions } from './preview-actions.tsx'
 import * as stateWords from './publication-state-words.ts'
 import { PublishDialog } from './publish-dialog.tsx'
 import type { useDocumentDraft } from './use-document-draft.ts'
+import type { FieldWarning } from './use-field-warnings.ts'
 import { usePublication } from './use-publication.ts'
 import { VersionsDialog } from './versions-dialog.tsx'
 import * as words from './words.ts'
@@ -29,13 +30,17 @@ type Props = {
   lacking: number
   /** Scrolls to the first missing field. */
   onMissing: () => void
+  warnings: readonly FieldWarning[]
+  /** Scrolls to the field with the warning. */
+  onWarning: (path: string) => void
 }
 
 type PreviewToggleProps = Pick<ComponentProps<typeof PreviewActions>, 'width' | 'onWidth'>
 
 /** The bar at the bottom of the editor: save state, last author and the buttons to publish. */
 export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }: Props) {
-  const { sections, lacking, onMissing } = shown
+  const { sections, lacking, onMissing, warnings, onWarning } = shown
+  const [firstWarning] = warnings
   const mayPublish = useHasCapability()(writing.mayPublish)
   const mayWrite = useHasCapability()(writing.mayDraft)
   const [open, setOpen] = useState<'publish' | 'versions'>()
@@ -68,10 +73,19 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }
             {words.stillMissing(lacking)}
           </RowActionButton>
         )}
+        {lacking === 0 && firstWarning && (
+          <RowActionButton className="-my-2" onClick={() => onWarning(firstWarning.path)}>
+            {words.toCheck(warnings.length)}
+          </RowActionButton>
+        )}
         <p className="text-quiet">
           {publishAt !== null
             ? stateWords.willAppear(formatInstant(publishAt, timeZone))
-            : isWritten && lacking === 0 && draft.saving !== 'refused' && words.complete}
+            : isWritten &&
+              lacking === 0 &&
+              !firstWarning &&
+              draft.saving !== 'refused' &&
+              words.complete}
           {withdrawAt !== null && `. ${words.willLeave(formatInstant(withdrawAt, timeZone))}`}
         </p>
         {mayPublish && !isWritten && (
@@ -121,7 +135,11 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }
       <PublishDialog
         isOpen={open === 'publish'}
         onClose={() => setOpen(undefined)}
-        {...{ writing, meta, timeZone, draft, isWritten }}
+        {...{ writing, meta, timeZone, draft, isWritten, warnings }}
+        onWarning={(path) => {
+          setOpen(undefined)
+          onWarning(path)
+        }}
         onPublished={publication.afterPublishing}
       />
       {question.dialog}

@@ -12,6 +12,8 @@ import type { DocumentStatus } from './document-status.ts'
 import type { DocumentValues } from './draft-session.ts'
 import type { EditorBinding, PublicationPlan } from './editor-binding.ts'
 import type { useDocumentDraft } from './use-document-draft.ts'
+import type { FieldWarning } from './use-field-warnings.ts'
+import { WarningList } from './warning-list.tsx'
 import * as words from './words.ts'
 
 type Props = {
@@ -23,6 +25,9 @@ type Props = {
   onClose: () => void
   /** `true` if the draft differs from the site. */
   isWritten: boolean
+  warnings: readonly FieldWarning[]
+  /** Closes the dialog and shows the field. */
+  onWarning: (path: string) => void
   /**
    * Called with the published document after an immediate publication that keeps the editor's
    * address.
@@ -39,6 +44,8 @@ export function PublishDialog({
   timeZone,
   draft,
   isWritten,
+  warnings,
+  onWarning,
   onPublished,
 }: Props) {
   const [day, setDay] = useState(() => localTime(tomorrow(), timeZone).day)
@@ -84,6 +91,7 @@ export function PublishDialog({
           {words.isLeaving(formatInstant(meta.withdrawAt, timeZone))}
         </p>
       )}
+      <WarningList warnings={warnings} onShow={onWarning} />
       <ContradictionList writing={writing} draft={draft} />
       <p className="text-quiet text-sm">{isWritten ? words.publishHint : words.nothingWritten}</p>
       <Button

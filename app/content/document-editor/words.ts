@@ -44,6 +44,10 @@ export const pickPicture = 'Please choose a picture.'
 export const onItsWay = 'Uploading. Please wait a moment.'
 export const atLeastOne = (one: string) => `Please add at least one ${one}.`
 export const complete = 'Nothing is missing'
+export const toCheck = (count: number) =>
+  count === 1 ? 'Please check one field' : `Please check ${count} fields`
+export const warnings = 'Please check before you publish:'
+export const showField = 'Show the field'
 export const publish = 'Publish'
 export const publishTitle = 'Publish the draft'
 export const publishNow = 'Publish now'

@@ -17,7 +17,7 @@ type BoundDocument = {
   addressOf?: (key: string) => string
 }
 
-type DocumentBinding = Omit<EditorBinding, 'mayLeave' | 'flaw'>
+type DocumentBinding = Omit<EditorBinding, 'mayLeave' | 'flaw' | 'warnings'>
 
 /** Connects the document editor to the endpoints of one document. */
 export function documentBinding(

@@ -16,20 +16,25 @@ export type UnnamedField = DocumentField extends infer Field
   : never
 
 /**
- * One field of a document. Its schema, its control in the editor and its references are declared
- * together.
+ * One field of a document. Its schema, its control in the editor, its references and its warnings
+ * are declared together.
  */
 export type ContentField<Value = unknown, IsOptional extends boolean = boolean> = {
   schema: v.GenericSchema<unknown, Value>
   isOptional: IsOptional
   /** Old data may lack the field, but the editor shows it as required. */
   isShownAsRequired?: true
-  control: (choices: ReferenceChoices) => UnnamedField
+  /** Without it, the editor does not show the field, or it shows only the field's `parts`. */
+  control?: (choices: ReferenceChoices) => UnnamedField
+  /** Name in messages, if the editor does not show the field. */
+  label?: string
   /** The value is the name of a picture, or refers to a model or page. */
   refersTo?: 'picture' | ReferenceTarget
+  /** Returns a warning that continues the field's name. A warning does not prevent publication. */
+  warn?: (value: unknown) => string | undefined
   /** Fields of each entry, if the value is a list of records. */
   entry?: ContentFields
-  /** Fields of a record that the editor shows without a frame. */
+  /** Fields of a record. Without a `control`, the editor shows them without a frame. */
   parts?: ContentFields
 }
 
@@ -38,13 +43,13 @@ export type ContentFields = { readonly [name: string]: ContentField }
 
 /** The values of a record after validation. */
 export type ContentValues<Fields extends ContentFields> = {
-  [Name in keyof Fields as Fields[Name] extends ContentField<unknown, true>
+  -readonly [Name in keyof Fields as Fields[Name] extends ContentField<unknown, true>
     ? never
     : Name]: ValueOf<Fields[Name]>
 } & {
-  [Name in keyof Fields as Fields[Name] extends ContentField<unknown, true> ? Name : never]?:
-    | ValueOf<Fields[Name]>
-    | undefined
+  -readonly [Name in keyof Fields as Fields[Name] extends ContentField<unknown, true>
+    ? Name
+    : never]?: ValueOf<Fields[Name]> | undefined
 }
 
 type ValueOf<Field> = Field extends ContentField<infer Value> ? Value : never
@@ -58,6 +63,12 @@ export function recordSchema(fields: ContentFields): unknown {
   return strictRecord(recordEntries(fields))
 }
 
+/** Returns the names of the fields, in the order of the declaration. */
+export function fieldNames<Fields extends ContentFields>(fields: Fields): (keyof Fields & string)[]
+export function fieldNames(fields: ContentFields): string[] {
+  return Object.keys(fields)
+}
+
 /** Returns the schema of each field. */
 export const recordEntries = (fields: ContentFields): Record<string, v.GenericSchema> =>
   Object.fromEntries(
@@ -69,40 +80,30 @@ export const recordEntries = (fields: ContentFields): Record<string, v.GenericSc
 
 /** Returns the fields as the document editor shows them. */
 export function editorFields(fields: ContentFields, choices: ReferenceChoices): DocumentField[] {
-  return Object.entries(fields).flatMap(([name, field]): DocumentField[] => {
-    if (field.parts)
-      return editorFields(field.parts, choices).map((part) => ({
-        ...part,
-        name: `${name}.${part.name}`,
-      }))
-    const shown = field.control(choices)
-    return [
-      { ...shown, name, ...(field.isOptional && !field.isShownAsRequired && { isOptional: true }) },
-    ]
+  return Object.entries(fields).flatMap(([name, field]) => {
+    const isOptional = field.isOptional && !field.isShownAsRequired
+    return shownFields(field, choices).map((it) => ({
+      ...withPrefix(it, name),
+      // The fields of a group are optional together, which its hint says.
+      ...(isOptional && it.kind !== 'group' && { isOptional: true }),
+    }))
   })
 }
 
-/** A reference in a document, with the path of its field. */
-export type DocumentReference = { path: string; to: 'picture' | ReferenceTarget; name: string }
+/** Returns the fields of a group. The editor does not mark them as optional one by one. */
+export const groupedFields = (fields: ContentFields, choices: ReferenceChoices): DocumentField[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    shownFields(field, choices).map((it) => withPrefix(it, name)),
+  )
 
-/** Returns all pictures, models and pages to which a document refers, with their paths. */
-export function findReferences(
-  fields: ContentFields,
-  value: unknown,
-  at = '',
-): DocumentReference[] {
-  if (!isRecord(value)) return []
-  return Object.entries(fields).flatMap(([name, { refersTo, entry, parts }]) => {
-    const path = at === '' ? name : `${at}.${name}`
-    const own = value[name]
-    if (parts) return findReferences(parts, own, path)
-    if (entry && Array.isArray(own))
-      return own.flatMap((row: unknown, index) => findReferences(entry, row, `${path}.${index}`))
-    if (refersTo === undefined) return []
-    const names: unknown[] = Array.isArray(own) ? own : [own]
-    return names.flatMap((it) => (typeof it === 'string' ? [{ path, to: refersTo, name: it }] : []))
-  })
+const shownFields = (field: ContentField, choices: ReferenceChoices): DocumentField[] =>
+  field.control
+    ? [{ ...field.control(choices), name: '' }]
+    : editorFields(field.parts ?? {}, choices)
+
+function withPrefix(field: DocumentField, prefix: string): DocumentField {
+  const name = field.name === '' ? prefix : `${prefix}.${field.name}`
+  return field.kind === 'group'
+    ? { ...field, name, fields: field.fields.map((part) => withPrefix(part, prefix)) }
+    : { ...field, name }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { hasUniqueKeys } from '#app/platform/schema/schemas.ts'
 import { validateDraft } from '#app/platform/schema/validate-draft.ts'
 import { type DocumentOf, defineContent } from './define-content.ts'
 import {
@@ -8,17 +9,15 @@ import {
   lineField,
   linesField,
   modelsField,
-  optional,
   optionField,
   pagePathField,
   paragraphField,
-  partsField,
-  pictureNameField,
-  recordsField,
-  rowsField,
   rupeesField,
   wholeNumberField,
 } from './field-kinds.ts'
+import { checked, optional } from './field-modifiers.ts'
+import { partsField, recordsField, rowsField } from './record-field-kinds.ts'
+import { pictureNameField } from './upload-field-kinds.ts'
 
 /** A content type for tests: notices in the showroom's window. */
 const notices = defineContent({
@@ -189,16 +188,14 @@ describe('a list of rows without ids', () => {
     label: 'the prices',
     page: '/prices',
     fields: {
-      prices: rowsField(
-        'Prices',
-        { label: lineField('Vehicles', { max: 20 }), price: rupeesField('Price') },
-        {
-          one: 'price',
-          least: 1,
-          most: 2,
-          table: true,
-          unique: { name: 'label', says: 'must not repeat a vehicle type' },
-        },
+      prices: checked(
+        rowsField(
+          'Prices',
+          { label: lineField('Vehicles', { max: 20 }), price: rupeesField('Price') },
+          { one: 'price', least: 1, most: 2, table: true },
+        ),
+        (prices) => hasUniqueKeys(prices, (it) => it.label),
+        'must not repeat a vehicle type',
       ),
       terms: linesField('Terms', { max: 10, least: 1 }),
       months: optional(wholeNumberField('Months')),

@@ -1,16 +1,21 @@
-import type * as v from 'valibot'
+import * as v from 'valibot'
 import type { DocumentSection } from '#app/content/document-editor/document-sections.ts'
+import { labelsAtPath } from '#app/content/document-editor/field-labels.ts'
 import type { ContentCapabilities } from '#app/platform/permissions/content-capabilities.ts'
 import { pick } from '#app/platform/schema/pick.ts'
 import {
   type ContentFields,
   type ContentValues,
-  type DocumentReference,
   editorFields,
-  findReferences,
   type ReferenceChoices,
   recordSchema,
 } from './content-field.ts'
+import {
+  type DocumentReference,
+  type DocumentWarning,
+  findReferences,
+  findWarnings,
+} from './walk-fields.ts'
 
 type ContentDeclaration<Key extends string, Fields extends ContentFields> = {
   /** Name in addresses, such as `offers`. */
@@ -22,8 +27,10 @@ type ContentDeclaration<Key extends string, Fields extends ContentFields> = {
   /** Capabilities, if they differ from those of page contents. */
   may?: ContentCapabilities
   fields: Fields
-  /** Sections of the editor. Each field is in one section. */
+  /** Sections of the editor. Each field that the editor shows is in one section. */
   sections: readonly EditorSection<NoInfer<keyof Fields & string>>[]
+  /** Rules about several fields. The message continues the name of `field`. */
+  rules?: readonly DocumentRule<NoInfer<Fields>>[]
 }
 
 type EditorSection<Name extends string> = {
@@ -33,6 +40,13 @@ type EditorSection<Name extends string> = {
   fields: readonly Name[]
 }
 
+/** `isMet` is called only if every field is valid on its own. */
+export type DocumentRule<Fields extends ContentFields> = {
+  field: keyof Fields & string
+  isMet: (document: ContentValues<Fields>) => boolean
+  says: string
+}
+
 /** A content type: what its documents contain, and how staff edit them. */
 export type Content<Document = unknown, Key extends string = string> = {
   key: Key
@@ -40,34 +54,64 @@ export type Content<Document = unknown, Key extends string = string> = {
   page: string
   may?: ContentCapabilities
   schema: v.GenericSchema<unknown, Document>
-  sections: (choices: ReferenceChoices) => readonly DocumentSection[]
+  sections: (choices?: ReferenceChoices) => readonly DocumentSection[]
   /** Returns all pictures, models and pages to which a document refers. */
   references: (document: unknown) => DocumentReference[]
+  /** Returns the names of all pictures in a document. */
+  pictures: (document: unknown) => string[]
+  /** Returns what staff should check before they publish a document. */
+  warnings: (document: unknown) => DocumentWarning[]
+  /** Returns the labels of a path, outermost first. Unknown parts of the path stay as they are. */
+  labels: (path: readonly string[]) => readonly string[]
 }
 
 /** The document of a content type after validation. */
 export type DocumentOf<Of extends Content> = Of extends Content<infer Document> ? Document : never
 
+const noChoices: ReferenceChoices = { model: [], page: [] }
+
 /**
- * Declares a content type. The schema, the editor and the search for references follow from the
- * fields.
+ * Declares a content type. The schema, the editor, the search for references and the warnings
+ * follow from the fields.
  */
-/* @__NO_SIDE_EFFECTS__ */
 export function defineContent<const Key extends string, const Fields extends ContentFields>(
   content: ContentDeclaration<Key, Fields>,
-): Content<ContentValues<Fields>, Key> {
-  const { fields, sections, ...rest } = content
-  const shown = sections.flatMap((section) => section.fields)
-  if (shown.toSorted().join() !== Object.keys(fields).toSorted().join())
+): Content<ContentValues<Fields>, Key>
+/* @__NO_SIDE_EFFECTS__ */
+export function defineContent(content: ContentDeclaration<string, ContentFields>): Content {
+  const { fields, sections, rules = [], ...rest } = content
+  const inSections = sections.flatMap((section) => section.fields)
+  const shown = Object.keys(fields).filter(
+    (name) => editorFields(pick(fields, [name]), noChoices).length > 0,
+  )
+  if (inSections.toSorted().join() !== shown.toSorted().join())
     throw new Error(`Each field of “${content.key}” must be in one section of its editor`)
+  const sectionsWith = (choices: ReferenceChoices = noChoices) =>
+    sections.map(({ fields: names, ...section }) => ({
+      ...section,
+      fields: names.flatMap((name) => editorFields(pick(fields, [name]), choices)),
+    }))
   return {
     ...rest,
-    schema: recordSchema(fields),
-    sections: (choices) =>
-      sections.map(({ fields: names, ...section }) => ({
-        ...section,
-        fields: names.flatMap((name) => editorFields(pick(fields, [name]), choices)),
-      })),
+    schema: withRules(recordSchema(fields), rules),
+    sections: sectionsWith,
     references: (document) => findReferences(fields, document),
+    pictures: (document) =>
+      findReferences(fields, document).flatMap(({ to, name }) => (to === 'picture' ? [name] : [])),
+    warnings: (document) => findWarnings(fields, document),
+    labels: (path) => {
+      const [first = '', ...below] = path
+      const own = fields[first]?.label
+      return labelsAtPath(sectionsWith(), path) ?? (own === undefined ? path : [own, ...below])
+    },
   }
 }
+
+const withRules = (
+  schema: v.GenericSchema<unknown, ContentValues<ContentFields>>,
+  rules: readonly DocumentRule<ContentFields>[],
+) =>
+  rules.reduce(
+    (checked, { field, isMet, says }) => v.pipe(checked, v.forward(v.check(isMet, says), [field])),
+    schema,
+  )

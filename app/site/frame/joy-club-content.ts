@@ -1,7 +1,8 @@
 import { defineContent } from '#app/content/fields/define-content.ts'
-import { lineField, paragraphLineField, rowsField } from '#app/content/fields/field-kinds.ts'
+import { lineField, paragraphLineField } from '#app/content/fields/field-kinds.ts'
 import { introField, searchSummaryField } from '#app/content/fields/page-head-fields.ts'
 import * as head from '#app/content/fields/page-head-words.ts'
+import { rowsField } from '#app/content/fields/record-field-kinds.ts'
 import * as words from './joy-club-content-words.ts'
 
 /** The benefits of the club. */

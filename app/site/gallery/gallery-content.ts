@@ -1,15 +1,13 @@
 import { type DocumentOf, defineContent } from '#app/content/fields/define-content.ts'
-import {
-  emptyLineField,
-  optional,
-  pictureNameField,
-  recordsField,
-} from '#app/content/fields/field-kinds.ts'
+import { emptyLineField } from '#app/content/fields/field-kinds.ts'
+import { optional } from '#app/content/fields/field-modifiers.ts'
+import { recordsField } from '#app/content/fields/record-field-kinds.ts'
+import { pictureNameField } from '#app/content/fields/upload-field-kinds.ts'
 import * as words from './gallery-content-words.ts'
 
 /** The fields of one picture. */
 export const galleryEntryFields = {
-  picture: pictureNameField(words.picture),
+  picture: pictureNameField(words.picture, { minimum: { width: 960, height: 640 } }),
   // Screen readers read this text aloud.
   caption: optional(emptyLineField(words.caption, { max: 200, hint: words.captionHint })),
 }

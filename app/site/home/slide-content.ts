@@ -2,13 +2,12 @@ import { type DocumentOf, defineContent } from '#app/content/fields/define-conte
 import {
   calendarDayField,
   lineField,
-  optional,
   optionField,
   pagePathField,
-  partsField,
-  pictureNameField,
-  recordsField,
 } from '#app/content/fields/field-kinds.ts'
+import { optional } from '#app/content/fields/field-modifiers.ts'
+import { partsField, recordsField } from '#app/content/fields/record-field-kinds.ts'
+import { pictureNameField } from '#app/content/fields/upload-field-kinds.ts'
 import * as words from './slide-content-words.ts'
 import { phoneTextSides, textSides } from './text-side.ts'
 
@@ -16,8 +15,16 @@ import { phoneTextSides, textSides } from './text-side.ts'
 export const slideEntryFields = {
   headline: lineField(words.headline, { max: 80 }),
   line: lineField(words.line, { max: 200 }),
-  picture: pictureNameField(words.picture, { hint: words.pictureHint }),
-  tallPicture: optional(pictureNameField(words.tallPicture, { hint: words.tallPictureHint })),
+  picture: pictureNameField(words.picture, {
+    hint: words.pictureHint,
+    minimum: { width: 1600, height: 700 },
+  }),
+  tallPicture: optional(
+    pictureNameField(words.tallPicture, {
+      hint: words.tallPictureHint,
+      minimum: { width: 750, height: 900 },
+    }),
+  ),
   quietSide: optionField(words.quietSide, textSides, words.textSides),
   tallQuietSide: optionField(words.tallQuietSide, phoneTextSides, words.phoneTextSides),
   link: partsField({

@@ -4,7 +4,7 @@ import {
 } from '#app/catalogue/editor/model-removal-query.server.ts'
 import { findListedModelId } from '#app/catalogue/editor/publishable-model.server.ts'
 import { validateModelDraft } from '#app/catalogue/editor/validate-model-draft.ts'
-import type { ModelDocument } from '#app/catalogue/vehicles/model-document.ts'
+import type { ModelDocument } from '#app/catalogue/vehicles/model-content.ts'
 import { insertModel, writeLiveColumns } from '#app/catalogue/vehicles/model-rows-query.server.ts'
 import { publishImported } from '#app/content/publishing/publish-imported.server.ts'
 import type { Publishable } from '#app/content/publishing/publishable.ts'

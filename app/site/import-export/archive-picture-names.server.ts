@@ -1,6 +1,6 @@
 import { formatFieldError } from '#app/catalogue/editor/field-labels.ts'
 import { findMissingPictures } from '#app/catalogue/editor/find-missing-pictures.ts'
-import type { ModelDocument } from '#app/catalogue/vehicles/model-document.ts'
+import type { ModelDocument } from '#app/catalogue/vehicles/model-content.ts'
 import { checkAndPlanUpload, isUploadRefusal } from '#app/media/pictures/encode-upload.server.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import { parseUploadedPictureName } from '#app/media/pictures/uploaded-picture-name.ts'

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { entrySchema } from '#app/content/fields/field-kinds.ts'
+import { entrySchema } from '#app/content/fields/record-field-kinds.ts'
 import { listOfItems } from '#app/platform/schema/schemas.ts'
 import { galleryEntryFields } from '#app/site/gallery/gallery-content.ts'
 import { defaultTextSide } from '#app/site/home/text-side.ts'

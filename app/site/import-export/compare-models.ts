@@ -1,4 +1,4 @@
-import type { ModelDocument } from '#app/catalogue/vehicles/model-document.ts'
+import type { ModelDocument } from '#app/catalogue/vehicles/model-content.ts'
 import { normalizedVehicleName } from '#app/catalogue/vehicles/vehicle.ts'
 import { canonicalJson } from './document-texts.ts'
 import type { ImportChange, SkippedChange } from './import-change.ts'

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import type { ModelDocument } from '#app/catalogue/vehicles/model-document.ts'
+import type { ModelDocument } from '#app/catalogue/vehicles/model-content.ts'
 import { lockDocuments, publishNow } from '#app/content/publishing/publish-now.server.ts'
 import type { Publishable } from '#app/content/publishing/publishable.ts'
 import type { StoredPicture } from '#app/media/pictures/media-store.server.ts'

@@ -1,4 +1,4 @@
-import type { ModelDocument } from '#app/catalogue/vehicles/model-document.ts'
+import type { ModelDocument } from '#app/catalogue/vehicles/model-content.ts'
 import { modelToRows, rowsToModelDocument } from '#app/catalogue/vehicles/model-rows.ts'
 
 /**

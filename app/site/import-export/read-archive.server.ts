@@ -1,4 +1,4 @@
-import { type ModelDocument, modelDocumentSchema } from '#app/catalogue/vehicles/model-document.ts'
+import { type ModelDocument, modelContent } from '#app/catalogue/vehicles/model-content.ts'
 import { normalizedVehicleName } from '#app/catalogue/vehicles/vehicle.ts'
 import { type Archive, isArchiveError } from '#app/platform/zip/open-archive.server.ts'
 import {
@@ -82,7 +82,7 @@ export async function readArchive(
   for (const file of models) {
     if (isFull()) break
     const read = await readArchiveDocument(reading, file)
-    const checked = read.success ? checkAgainstSchema(read.output, modelDocumentSchema) : read
+    const checked = read.success ? checkAgainstSchema(read.output, modelContent.schema) : read
     if (!checked.success) tell(file, checked.problems)
     else {
       incoming.models.push({ file, document: checked.output })

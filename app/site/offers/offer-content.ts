@@ -3,18 +3,18 @@ import {
   calendarDayField,
   lineField,
   modelsField,
-  optional,
   paragraphField,
-  pictureNameField,
-  recordsField,
 } from '#app/content/fields/field-kinds.ts'
+import { optional } from '#app/content/fields/field-modifiers.ts'
+import { recordsField } from '#app/content/fields/record-field-kinds.ts'
+import { pictureNameField } from '#app/content/fields/upload-field-kinds.ts'
 import * as words from './offer-content-words.ts'
 
 /** The fields of one offer. */
 export const offerEntryFields = {
   title: lineField(words.title, { max: 120 }),
   description: paragraphField(words.description, { max: 1000, rows: 4 }),
-  picture: pictureNameField(words.picture),
+  picture: pictureNameField(words.picture, { minimum: { width: 960, height: 540 } }),
   models: optional(modelsField(words.models)),
   // The first and the last day of the offer; both are included.
   from: optional(calendarDayField(words.from, { hint: words.fromHint })),

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { DocumentReference } from '#app/content/fields/content-field.ts'
+import type { DocumentReference } from '#app/content/fields/walk-fields.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { ContentCapabilities } from '#app/platform/permissions/content-capabilities.ts'

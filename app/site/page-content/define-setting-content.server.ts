@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { DocumentReference } from '#app/content/fields/content-field.ts'
+import type { DocumentReference } from '#app/content/fields/walk-fields.ts'
 import { threeWayMerge } from '#app/platform/schema/three-way-merge.ts'
 import type { Setting } from '#app/platform/settings/define-setting.ts'
 import { findSettingForEdit, replaceSetting } from '#app/platform/settings/settings-store.server.ts'

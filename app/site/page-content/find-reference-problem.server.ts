@@ -1,4 +1,4 @@
-import type { DocumentReference } from '#app/content/fields/content-field.ts'
+import type { DocumentReference } from '#app/content/fields/walk-fields.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { findModelIdsByName } from '#app/site/offers/offer-query.server.ts'

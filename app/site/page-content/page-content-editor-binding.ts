@@ -12,5 +12,6 @@ export const pageContentEditorBinding = (part: PageContentKey): EditorBinding =>
     pageContentDeclarations[part].may,
   ),
   mayLeave: false,
+  warnings: pageContentDeclarations[part].warnings,
   flaw,
 })

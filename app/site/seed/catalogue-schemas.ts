@@ -2,10 +2,12 @@ import * as v from 'valibot'
 import { loanDocumentsSetting } from '#app/catalogue/finance/loan-documents-setting.ts'
 import { loanTermsSetting } from '#app/catalogue/finance/loan-terms-setting.ts'
 import { electricityTariffSetting } from '#app/catalogue/vehicles/electricity-tariff-setting.ts'
-import { modelDocumentSchema } from '#app/catalogue/vehicles/model-document.ts'
+import { modelContent } from '#app/catalogue/vehicles/model-content.ts'
 import { amcSetting } from '#app/catalogue/warranty/amc-setting.ts'
 import { warrantySetting } from '#app/catalogue/warranty/warranty-setting.ts'
-import { entrySchema, lineField, optional } from '#app/content/fields/field-kinds.ts'
+import { lineField } from '#app/content/fields/field-kinds.ts'
+import { optional } from '#app/content/fields/field-modifiers.ts'
+import { entrySchema } from '#app/content/fields/record-field-kinds.ts'
 import {
   lineOfText,
   listOfItems,
@@ -39,7 +41,7 @@ export type CatalogueFilm = v.InferOutput<typeof catalogueFilmsSchema>[number]
  * accessories.
  */
 export const catalogueVehicleSchema = v.pipe(
-  modelDocumentSchema,
+  modelContent.schema,
   v.forward(
     v.check(
       ({ name }) => /^[A-Z0-9]+([ .-][A-Z0-9]+)*$/.test(name),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Measurements } from '#app/catalogue/vehicles/measurements.ts'
-import { emptySpecifications } from '#app/catalogue/vehicles/specification-schemas.ts'
+import { emptySpecifications } from '#app/catalogue/vehicles/specification-fields.ts'
 import type { VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
 import { compareSpecifications } from './compare-specifications.ts'
 

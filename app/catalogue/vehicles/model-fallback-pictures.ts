@@ -1,14 +1,10 @@
-import {
-  findPicturedColour,
-  heroPictureName,
-  iconPictureName,
-} from '#app/catalogue/vehicles/model-picture-names.ts'
 import type {
   FallbackPictures,
   FieldPosition,
 } from '#app/content/document-editor/document-sections.ts'
 import { valueAt } from '#app/platform/schema/json-path.ts'
 import * as words from './fallback-picture-words.ts'
+import { findPicturedColour, heroPictureName, iconPictureName } from './model-picture-names.ts'
 
 // Finds the pictures that the site shows if the dealer uploaded none: the studio's, or another
 // colour's. The document may be invalid.

@@ -1,0 +1,59 @@
+import * as v from 'valibot'
+import type { ContentField, UnnamedField } from './content-field.ts'
+
+export type FieldTexts = { hint?: string; isWide?: true }
+
+/** Declares a field that the editor shows. */
+export const defineField = <Value>(
+  schema: v.GenericSchema<unknown, Value>,
+  control: NonNullable<ContentField['control']>,
+  more: Pick<ContentField, 'refersTo' | 'warn' | 'entry' | 'parts'> = {},
+): ContentField<Value, false> => ({ schema, isOptional: false, control, ...more })
+
+/** The field may be left out of the document. */
+export const optional = <Value>(field: ContentField<Value>): ContentField<Value, true> => ({
+  ...field,
+  isOptional: true,
+})
+
+/** Data from before the field was added may lack it. The editor shows the field as required. */
+export const absentInOldData = <Value>(field: ContentField<Value>): ContentField<Value, true> => ({
+  ...optional(field),
+  isShownAsRequired: true,
+})
+
+/** If the document lacks the field, its value is `value`. */
+export const withDefault = <Value>(
+  field: ContentField<Value>,
+  value: NoInfer<Value>,
+): ContentField<Value, false> => ({
+  ...field,
+  isOptional: false,
+  schema: v.optional(field.schema, () => value),
+})
+
+/** Adds a rule about a valid value. The message continues the field's name. */
+export const checked = <Value, IsOptional extends boolean>(
+  field: ContentField<Value, IsOptional>,
+  isMet: (value: Value) => boolean,
+  says: string,
+): ContentField<Value, IsOptional> => ({
+  ...field,
+  schema: v.pipe(field.schema, v.check(isMet, says)),
+})
+
+/** A field with a schema of its own. */
+export const ownField = <Value>(
+  schema: v.GenericSchema<unknown, Value>,
+  control: UnnamedField,
+): ContentField<Value, false> => defineField<Value>(schema, () => control)
+
+/** A field that the editor does not show. Messages name it by `label`. */
+export const hiddenField = <Value>(
+  schema: v.GenericSchema<unknown, Value>,
+  label?: string,
+): ContentField<Value, false> => ({
+  schema,
+  isOptional: false,
+  ...(label !== undefined && { label }),
+})
