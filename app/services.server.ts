@@ -22,7 +22,6 @@ import { vehicleStatusStore } from '#app/catalogue/vehicles/sale-switches/vehicl
 import { vehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { previewLinkStore } from '#app/content/draft-previews/preview-link-store.server.ts'
 import { publishNow } from '#app/content/publishing/publish-now.server.ts'
-import { rebaseDrafts } from '#app/content/publishing/rebase-drafts.server.ts'
 import type { DraftStoreDeps } from '#app/content/publishing/schedule-runner.server.ts'
 import { reviewStore } from '#app/content/review-queue/review-store.server.ts'
 import { analyticsStore } from '#app/crm/analytics/analytics-store.server.ts'
@@ -169,19 +168,12 @@ export function createServices(surroundings: ServiceOptions) {
     dayOf: (now) => dayInZone(now, timeZone),
   })
   /** Stores that change these page contents without a draft. */
-  const publishing = (...keys: PageContentKey[]) => ({
+  const publishing = (key: PageContentKey, options?: { combinesChanges: boolean }) => ({
     ...desk,
-    wrapChange: publishNow(content, keys),
+    wrapChange: publishNow(content, [key], options),
   })
-  /** Stores that can rename a model, to which drafts of page contents refer by name. */
-  const renaming: typeof desk = {
-    ...desk,
-    wrapChange: async (trx, by, work) => {
-      const result = await work()
-      await rebaseDrafts(trx, content, by)
-      return result
-    },
-  }
+  /** Stores that can rename a model: the offers refer to models by name. */
+  const renaming = publishing('offers')
   return {
     ...surroundings,
     mayDo: mayDoAll,
@@ -196,7 +188,7 @@ export function createServices(surroundings: ServiceOptions) {
     vehicles: vehicleStore(db, pictures),
     dealer: dealerStore(publishing('dealer')),
     facts: settingsStore(desk, (name) => publishNow(content, pageContentKeysOfSetting(name))),
-    gallery: galleryStore(publishing('gallery'), pictures),
+    gallery: galleryStore(publishing('gallery', { combinesChanges: true }), pictures),
     models: modelEditorStore(renaming, pictures),
     previews: previewLinkStore(desk),
     parts: pageContentStore(desk, content),

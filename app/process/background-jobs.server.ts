@@ -13,7 +13,7 @@ import type { OriginalPictureStore } from '#app/media/pictures/original-picture-
 import { startPictureProcessingWorker } from '#app/media/upload-batches/picture-processing-worker.server.ts'
 import type { UploadBatchStore } from '#app/media/upload-batches/upload-batch-store.server.ts'
 import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
-import { purgeSoftDeleted, restoreCutoff } from '#app/platform/audit/soft-delete.server.ts'
+import { purgeSoftDeleted, restoreCutoff } from '#app/platform/audit/soft-delete-store.server.ts'
 import { checkpointWal } from '#app/platform/db/checkpoint-wal.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import { pruneRateLimits } from '#app/platform/http/rate-limit-store.server.ts'

@@ -22,7 +22,7 @@ export function sessionMiddleware({
   return createMiddleware<AppEnv>(async (c, next) => {
     const facts = c.get('facts')
     const id = getCookie(c, 'session', facts.isSecure ? 'host' : undefined)
-    const found = id ? await sessions.find(id, !isBackgroundRequest(c.req.path)) : undefined
+    const found = id ? await sessions.find(id, !isBackgroundRequest(c.req)) : undefined
     if (found && (await factors.isRequiredButMissing(found.staff.id))) facts.heldBack = found
     else facts.session = found
     await next()
@@ -34,8 +34,9 @@ export function sessionMiddleware({
 }
 
 /** Returns `true` for requests that an open page repeats by itself. They do not extend a session. */
-const isBackgroundRequest = (path: string): boolean =>
-  path === '/api/events' || /^\/api\/[a-z]+\/[^/]+\/status$/.test(path)
+const isBackgroundRequest = ({ method, path }: { method: string; path: string }): boolean =>
+  method === 'GET' &&
+  (path === '/api/events' || /^\/api\/(?:site|models)\/[^/]+\/status$/.test(path))
 
 function setsSessionCookie({ headers }: Response): boolean {
   return headers.getSetCookie().some((cookie) => /^(?:__Host-)?session=/.test(cookie))

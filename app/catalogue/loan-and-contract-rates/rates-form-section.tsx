@@ -68,7 +68,7 @@ export function RatesFormSection<const Of extends Fields>({
           draft={draft}
           timeZone={timeZone}
           editor={editor}
-          menu="/admin/site"
+          may={{ edit: 'rates.edit', draft: 'site.draft' }}
           isShort
         />
         <EndpointForm<Of, SaveAnswer>

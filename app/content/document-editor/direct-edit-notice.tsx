@@ -1,6 +1,7 @@
 import { formatInstant } from '#app/platform/calendar/format-instant.ts'
+import type { Capability } from '#app/platform/permissions/capability.ts'
 import { Link } from '#app/ui/components/link.tsx'
-import { useCanOpenPage } from '#app/ui/portal/portal-permissions.ts'
+import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
 import * as words from './direct-edit-notice-words.ts'
 import type { DocumentStatus } from './document-status.ts'
 
@@ -15,16 +16,17 @@ type Props = {
   timeZone: string
   /** Address of the editor with draft, schedule and versions. */
   editor: string
-  /** Menu address whose permission the editor requires. */
-  menu: string
+  /** Capability to change the page, and to edit drafts of its content. */
+  may: { edit: Capability; draft: Capability }
   /** Omits the sentence that changes are public, if the page says so elsewhere. */
   isShort?: true
 }
 
 /** Says that changes on this page are public at once, and links to the draft and the versions. */
-export function DirectEditNotice({ draft, timeZone, editor, menu, isShort }: Props) {
-  const isOpen = useCanOpenPage()(menu)
+export function DirectEditNotice({ draft, timeZone, editor, may, isShort }: Props) {
+  const has = useHasCapability()
   const { hasDraft, editedBy, editedAt, publishAt } = draft
+  if (!has(may.edit)) return null
   return (
     <p className="mb-5 max-w-prose text-quiet text-sm">
       {!isShort && `${words.isImmediate} `}
@@ -35,7 +37,7 @@ export function DirectEditNotice({ draft, timeZone, editor, menu, isShort }: Pro
             : words.planned(formatInstant(publishAt, timeZone))}
         </span>
       )}{' '}
-      {isOpen && (
+      {has(may.draft) && (
         <Link to={editor} className="underline underline-offset-4">
           {hasDraft ? words.openDraft : words.prepare}
         </Link>

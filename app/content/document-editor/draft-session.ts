@@ -36,16 +36,14 @@ export type DraftApi = {
     written: DocumentValues,
     version: number,
   ) => Promise<DraftRequestResult<{ version: number; gaps: Record<string, string> }>>
-  read: () => Promise<DraftRequestResult<OpenedDraft & { editedBy: string }>>
-  /** Returns the version on the server. */
-  status: () => Promise<DraftRequestResult<{ version: number }>>
+  read: () => Promise<DraftRequestResult<OpenedDraft>>
+  /** Returns the version on the server, and who changed it last. */
+  status: () => Promise<DraftRequestResult<{ version: number; changedBy: string }>>
 }
 
 /** Delay from the last key press to a save, and from a failure to the next try, in milliseconds. */
 const autosaveDelayMs = 900
 const retryDelayMs = 5_000
-/** Time in which a publication from this page takes over its own version, in milliseconds. */
-const ownVersionDelayMs = 1_000
 
 /**
  * Keeps a document in sync with the server. Each change is saved automatically after a short delay.
@@ -99,17 +97,18 @@ export function draftSession(opened: OpenedDraft, wire: DraftApi) {
   }
 
   async function takeTheirs(): Promise<void> {
-    const theirs = await wire.read()
+    const [theirs, status] = await Promise.all([wire.read(), wire.status()])
     if (!theirs.ok) {
       show({ saving: 'offline' })
       return later(retryDelayMs)
     }
-    const { document, version, gaps, editedBy } = theirs.answer
+    const { document, version, gaps } = theirs.answer
+    const who = status.ok ? status.answer.changedBy : words.somebody
     const { merged, clashes } = threeWayMerge(base, view().written, document)
     base = document
     const arrivals = view().arrivals + 1
     if (isJsonEqual(merged, document)) {
-      const notice = words.updated(editedBy)
+      const notice = words.updated(who)
       const isSaved = { saving: 'saved', errors: {}, missing: gaps } as const
       return show({ ...isSaved, written: base, version, notice, arrivals })
     }
@@ -118,7 +117,7 @@ export function draftSession(opened: OpenedDraft, wire: DraftApi) {
       written: isPlainObject(merged) ? merged : view().written,
       version,
       saving: 'waiting',
-      notice: paths === '' ? words.merged(editedBy) : words.clashed(editedBy, paths),
+      notice: paths === '' ? words.merged(who) : words.clashed(who, paths),
       arrivals,
     })
     later(0)
@@ -128,9 +127,7 @@ export function draftSession(opened: OpenedDraft, wire: DraftApi) {
   async function fetchNewer(): Promise<void> {
     if (isSending) return
     const found = await wire.status()
-    if (!found.ok || found.answer.version <= view().version) return
-    await new Promise((resolve) => setTimeout(resolve, ownVersionDelayMs))
-    if (!isSending && found.answer.version > view().version) await takeTheirs()
+    if (!isSending && found.ok && found.answer.version > view().version) await takeTheirs()
   }
 
   return {

@@ -23,8 +23,11 @@ export type EditorBinding = {
   save: (document: DocumentValues, version: number) => Promise<EditorRequestResult<SavedDraft>>
   /** Returns the current document together with its status fields. */
   read: () => Promise<EditorRequestResult<Record<string, unknown>>>
-  /** Returns the version on the server, without the document. */
-  status: () => Promise<EditorRequestResult<{ version: number }>>
+  /**
+   * Returns the version on the server, and who changed it last. Fails while a request of this page
+   * changes the version.
+   */
+  status: () => Promise<EditorRequestResult<{ version: number; changedBy: string }>>
   discard: (version: number) => Promise<EditorRequestResult<unknown>>
   publish: (plan: PublicationPlan) => Promise<EditorRequestResult<PublishedAnswer>>
   versions: () => Promise<EditorRequestResult<{ rows: DocumentVersion[] }>>

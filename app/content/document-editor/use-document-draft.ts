@@ -121,13 +121,12 @@ function draftApiOf(writing: EditorBinding): DraftApi {
     async read() {
       const found = await writing.read()
       if (!found.ok) return found
-      const { version, editedBy, gaps } = found.answer
+      const { version, gaps } = found.answer
       return {
         ok: true,
         answer: {
           document: omitStatusFields(found.answer),
           version: Number(version),
-          editedBy: String(editedBy),
           gaps: v.parse(gapsSchema, gaps),
         },
       }

@@ -27,6 +27,7 @@ export const notSaved = (count: number) =>
 export const offline =
   'Not saved: no connection. Your changes are still here and will be sent again.'
 export const unsaved = 'Not saved yet'
+export const somebody = 'Another user'
 export const updated = (who: string) => `${who} changed this. You see the current state.`
 export const merged = (who: string) =>
   `${who} changed this at the same time. Both changes are saved.`

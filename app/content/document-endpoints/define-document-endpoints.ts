@@ -61,8 +61,8 @@ export function defineDocumentEndpoints<
       method: 'GET',
       path: `${at}/status`,
       may: may.read,
-      says: 'Version of the document, and who saved it last',
-      answer: v.object({ version: v.number(), editedBy: v.string(), editedAt: v.string() }),
+      says: 'Version of the document, and who changed the draft or the site last',
+      answer: v.object({ version: v.number(), changedBy: v.string(), changedAt: v.string() }),
       refusals: [404],
     }),
     save: defineEndpoint({

@@ -39,30 +39,46 @@ export function documentBinding(
     const movedTo = typeof now === 'string' && now !== key ? addressOf?.(now) : undefined
     return { ok: true, answer: { message, version, ...(movedTo !== undefined && { movedTo }) } }
   }
+  let [started, running] = [0, 0]
+  /** Counts the requests of this page that change the version. */
+  async function counted<Value>(request: Promise<Value>): Promise<Value> {
+    started++
+    running++
+    return request.finally(() => running--)
+  }
   return {
     key,
     mayDraft: endpoints.save.may,
     mayPublish: endpoints.publish.may,
     save: (document, version) =>
-      requestAsStaff(to(endpoints.save), { body: { ...document, version } }),
+      counted(requestAsStaff(to(endpoints.save), { body: { ...document, version } })),
     read: () => requestAsStaff(to(endpoints.read)),
-    status: () => requestAsStaff(to(endpoints.status)),
-    discard: (version) => requestAsStaff(to(endpoints.discard), { body: { version } }),
+    async status() {
+      const before = started
+      const found = await requestAsStaff(to(endpoints.status))
+      if (started === before && running === 0) return found
+      return { ok: false, status: 0, message: '', errors: {} }
+    },
+    discard: (version) => counted(requestAsStaff(to(endpoints.discard), { body: { version } })),
     publish: async ({ at, ...plan }) =>
       withNewAddress(
-        await requestAsStaff(to(endpoints.publish), {
-          body: { ...plan, ...(at !== undefined && { at }) },
-        }),
+        await counted(
+          requestAsStaff(to(endpoints.publish), {
+            body: { ...plan, ...(at !== undefined && { at }) },
+          }),
+        ),
       ),
     versions: () => requestAsStaff(to(endpoints.versions)),
     compare: (number) => requestAsStaff(to(endpoints.compare, { number }), { params: { number } }),
-    backTo: (body) => requestAsStaff(to(endpoints.restore), { body }),
+    backTo: (body) => counted(requestAsStaff(to(endpoints.restore), { body })),
     publishVersion: async ({ number, version, draft }) =>
       withNewAddress(
-        await requestAsStaff(to(endpoints.publishVersion, { number }), {
-          params: { number },
-          body: { version, ...(draft !== undefined && { draft }) },
-        }),
+        await counted(
+          requestAsStaff(to(endpoints.publishVersion, { number }), {
+            params: { number },
+            body: { version, ...(draft !== undefined && { draft }) },
+          }),
+        ),
       ),
     pictures: { calls: endpoints.pictures, params },
     preview: {

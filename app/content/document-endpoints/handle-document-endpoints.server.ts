@@ -18,7 +18,6 @@ import * as refusals from '#app/platform/http/refusal-words.ts'
 import type { HasCapability } from '#app/platform/permissions/capability.ts'
 import type { ContentCapabilities } from '#app/platform/permissions/content-capabilities.ts'
 import type { Session } from '#app/platform/permissions/session.ts'
-import { pick } from '#app/platform/schema/pick.ts'
 import type { FieldMessages } from '#app/platform/schema/validate-draft.ts'
 import type { DocumentEndpoints } from './define-document-endpoints.ts'
 import { documentMessages as words } from './staff-words.ts'
@@ -61,7 +60,7 @@ export function handleDocumentEndpoints<Needs extends DocumentEndpointDeps>(
   content: HandledContent<Needs>,
 ): HandledEndpoint<Needs>[] {
   const { noun, drafts, missing, flaw } = content
-  type Asked = { params: Record<string, string>; session: Session }
+  type KeyedRequest = { params: Record<string, string>; session: Session }
   /** Returns the key. Throws if it is unknown, or if the account lacks the capability for it. */
   function knownKeyIn(params: Record<string, string>): string {
     const key = params[keyName] ?? ''
@@ -70,7 +69,7 @@ export function handleDocumentEndpoints<Needs extends DocumentEndpointDeps>(
   }
   function keyIn(
     needs: Needs,
-    { params, session }: Asked,
+    { params, session }: KeyedRequest,
     right: keyof ContentCapabilities,
   ): string {
     const key = knownKeyIn(params)
@@ -107,7 +106,8 @@ export function handleDocumentEndpoints<Needs extends DocumentEndpointDeps>(
       const key = keyIn(needs, asked, 'read')
       const state = await drafts(needs).state(key)
       if (!state) await open(needs, key)
-      return pick(state ?? untouchedDraftState, ['version', 'editedBy', 'editedAt'])
+      const { version } = state ?? untouchedDraftState
+      return { version, ...(await drafts(needs).lastChange(key)) }
     }),
 
     handleEndpoint(endpoints.save, async (needs: Needs, asked) => {

@@ -11,7 +11,7 @@ export type PreviewEndpointDeps = {
   currentEditor: FindPermittedActor
 }
 
-type Asked = { params: Record<string, string>; session: Session }
+type DocumentRequest = { params: Record<string, string>; session: Session }
 type PreviewEndpoints = ReturnType<typeof definePreviewEndpoints<string>>
 
 /** The document of a preview link, and the path of the page that shows it. */
@@ -23,7 +23,7 @@ type PreviewedPage = { noun: string; key: string; page: string }
  */
 export function handlePreviewEndpoints<Needs extends PreviewEndpointDeps>(
   calls: PreviewEndpoints,
-  ownerOf: (needs: Needs, asked: Asked) => Promise<PreviewedPage>,
+  ownerOf: (needs: Needs, asked: DocumentRequest) => Promise<PreviewedPage>,
 ): HandledEndpoint<Needs>[] {
   return [
     handleEndpoint(calls.held, async (needs: Needs, asked) => {

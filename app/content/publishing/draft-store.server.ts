@@ -36,9 +36,19 @@ export function draftStore<Document>(desk: DraftStoreDeps, draftable: Publishabl
     read: (key: string, held?: StoredDraftJson) => read(desk.db, key, held),
 
     /** Returns the state of one draft; undefined if staff have never edited the document. */
-    async state(key: string): Promise<DraftState | undefined> {
+    async state(key: string): Promise<(DraftState & { hasDraft: boolean }) | undefined> {
       const row = await rowOf(desk.db, key)
-      return row && draftStateOf(row)
+      return row && { ...draftStateOf(row), hasDraft: row.document_json !== null }
+    },
+
+    /** Returns who changed the draft or the site last, and when. */
+    async lastChange(key: string): Promise<{ changedBy: string; changedAt: string }> {
+      const row = await rowOf(desk.db, key)
+      const published = await versionStore(desk.db, noun).findLast(key)
+      const [by = '', at = ''] = [row?.edited_by, row?.edited_at]
+      return published && published.at >= at
+        ? { changedBy: published.by, changedAt: published.at }
+        : { changedBy: by, changedAt: at }
     },
 
     /** Returns the states of all drafts, by key. */

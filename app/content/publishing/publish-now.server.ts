@@ -4,20 +4,21 @@ import { isJsonEqual } from '#app/platform/schema/three-way-merge.ts'
 import { clearedPlanColumns, emptyDraftColumns } from './draft-row-store.server.ts'
 import { untouchedDraftState } from './draft-state.ts'
 import type { Publishable } from './publishable.ts'
-import { rebaseDrafts } from './rebase-drafts.server.ts'
+import { rebaseDraft } from './rebase-draft.server.ts'
 import { versionStore } from './version-store.server.ts'
 import { withCurrentLiveFields } from './write-publication.server.ts'
 
 /**
  * Publishes changes that staff make to the rows of documents without a draft: the versions before
  * and after are stored, and the change is merged into the drafts. A document that stays as it was
- * gets no version.
+ * gets no version. With `combinesChanges`, changes of one user within ten minutes are one version.
  */
 export function publishNow<Document>(
   draftable: Publishable<Document>,
   keys: readonly string[],
+  { combinesChanges = false }: { combinesChanges?: boolean } = {},
 ): WrapChange {
-  return async (trx, by, work) => {
+  return async (trx, { who, now }, work) => {
     await lockDocuments(trx, draftable.noun, keys)
     const before = await readPublished(trx, draftable, keys)
     const result = await work()
@@ -25,10 +26,8 @@ export function publishNow<Document>(
     for (const [key, document] of before)
       if (!isJsonEqual(document, after.get(key)))
         await storeDirectChange(trx, draftable, {
-          ...by,
-          key,
-          before: document,
-          after: after.get(key),
+          ...{ key, who, now, combinesChanges },
+          ...{ before: document, after: after.get(key) },
         })
     return result
   }
@@ -53,12 +52,13 @@ type DirectChange<Document> = {
   after: Document | undefined
   who: string
   now: Date
+  combinesChanges: boolean
 }
 
 async function storeDirectChange<Document>(
   trx: Db,
   draftable: Publishable<Document>,
-  { key, before, after, who, now }: DirectChange<Document>,
+  { key, before, after, who, now, combinesChanges }: DirectChange<Document>,
 ): Promise<void> {
   const versions = versionStore(trx, draftable.noun)
   const at = now.toISOString()
@@ -69,8 +69,8 @@ async function storeDirectChange<Document>(
     isKept: (kept) =>
       isJsonEqual(withCurrentLiveFields(draftable, { key, kept, live: before }), before),
   })
-  await versions.addDirect(key, { document: after, who, now })
-  await rebaseDrafts(trx, draftable, { who, now, key })
+  await versions.addDirect(key, { document: after, who, now, combinesChanges })
+  await rebaseDraft(trx, draftable, key)
   // An editor that is open without a draft gets a conflict.
   await trx
     .updateTable('drafts')

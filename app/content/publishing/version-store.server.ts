@@ -1,5 +1,6 @@
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { type JsonDifference, jsonDiff } from '#app/platform/schema/json-diff.ts'
+import { isJsonEqual } from '#app/platform/schema/three-way-merge.ts'
 import type { PublishedVersion } from './draft-state.ts'
 
 /** Maximum number of versions in a list. Older ones stay in the table. */
@@ -13,6 +14,8 @@ const directChangeAuthor = ''
 
 /** Direct changes of one user within this time, in milliseconds, are one version. */
 const directVersionPeriod = 10 * 60_000
+
+type DirectChange = { document: unknown; who: string; now: Date; combinesChanges: boolean }
 
 type CurrentDocument = {
   document: unknown
@@ -28,6 +31,7 @@ export function versionStore(db: Db, noun: string) {
   const of = (key: string) =>
     db.selectFrom('published_versions').selectAll().where('noun', '=', noun).where('key', '=', key)
   const newest = (key: string) => of(key).orderBy('number', 'desc')
+  const findNewest = (key: string) => newest(key).limit(1).executeTakeFirst()
 
   const insert = (
     key: string,
@@ -56,28 +60,32 @@ export function versionStore(db: Db, noun: string) {
       key: string,
       { document, at, isKept, isDirect = false }: CurrentDocument,
     ): Promise<void> {
-      const last = await newest(key).executeTakeFirst()
+      const last = await findNewest(key)
       if (!last) await insert(key, 1, { document, who: catalogueAuthor, at: '', isDirect })
       else if (!isKept(JSON.parse(last.document_json)))
         await insert(key, last.number + 1, { document, who: directChangeAuthor, at, isDirect })
     },
 
     async add(key: string, version: { document: unknown; who: string; at: string }): Promise<void> {
-      const last = await newest(key).executeTakeFirst()
+      const last = await findNewest(key)
       await insert(key, (last?.number ?? 0) + 1, version)
     },
 
     /**
-     * Adds a version after a direct change to the site. A user who changes ten pictures one after
-     * the other adds one version, not ten.
+     * Adds a version after a direct change to the site. With `combinesChanges`, a user who changes
+     * ten pictures one after the other adds one version, not ten.
      */
     async addDirect(
       key: string,
-      { document, who, now }: { document: unknown; who: string; now: Date },
+      { document, who, now, combinesChanges }: DirectChange,
     ): Promise<void> {
-      const last = await newest(key).executeTakeFirst()
+      const last = await findNewest(key)
       const start = new Date(now.getTime() - directVersionPeriod).toISOString()
-      if (last?.is_direct === 1 && last.published_by === who && last.published_at > start)
+      const isSame = last !== undefined && isJsonEqual(JSON.parse(last.document_json), document)
+      if (isSame) return
+      const isRecent =
+        last?.is_direct === 1 && last.published_by === who && last.published_at > start
+      if (combinesChanges && isRecent)
         await db
           .updateTable('published_versions')
           .set({ document_json: JSON.stringify(document) })
@@ -109,6 +117,17 @@ export function versionStore(db: Db, noun: string) {
       return shown.slice(0, maxListedVersions)
     },
 
+    /** Returns who published the newest version, and when. */
+    findLast: (key: string) =>
+      db
+        .selectFrom('published_versions')
+        .select(['published_by as by', 'published_at as at'])
+        .where('noun', '=', noun)
+        .where('key', '=', key)
+        .orderBy('number', 'desc')
+        .limit(1)
+        .executeTakeFirst(),
+
     async find(key: string, number: number): Promise<unknown> {
       const row = await of(key).where('number', '=', number).executeTakeFirst()
       return row && JSON.parse(row.document_json)
@@ -135,23 +154,30 @@ export function versionStore(db: Db, noun: string) {
 }
 
 /**
- * Deletes the versions of direct changes that were replaced before an instant (ISO 8601). So the
- * files of a deleted picture do not stay for ever. Versions of publications stay.
+ * Deletes the versions of direct changes that another direct change replaced before an instant (ISO
+ * 8601). So the files of a deleted picture do not stay for ever. Versions of publications stay, with
+ * the version before each of them.
  */
 export async function purgeDirectVersions(db: Db, before: string): Promise<void> {
-  await db
-    .deleteFrom('published_versions')
-    .where('is_direct', '=', 1)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('published_versions as later')
-          .select('later.id')
-          .whereRef('later.noun', '=', 'published_versions.noun')
-          .whereRef('later.key', '=', 'published_versions.key')
-          .whereRef('later.number', '>', 'published_versions.number')
-          .where('later.published_at', '<', before),
-      ),
+  const replaced = await db
+    .selectFrom('published_versions as version')
+    .innerJoin('published_versions as next', (join) =>
+      join
+        .onRef('next.noun', '=', 'version.noun')
+        .onRef('next.key', '=', 'version.key')
+        .onRef('next.number', '>', 'version.number'),
     )
+    .select(['version.id', 'version.is_direct', 'next.is_direct as next_is_direct'])
+    .select('next.published_at')
+    .where('version.is_direct', '=', 1)
+    .orderBy('version.id')
+    .orderBy('next.number')
     .execute()
+  const ids = Map.groupBy(replaced, ({ id }) => id)
+    .entries()
+    .flatMap(([id, [next]]) =>
+      next?.next_is_direct === 1 && next.published_at < before ? [id] : [],
+    )
+    .toArray()
+  for (const id of ids) await db.deleteFrom('published_versions').where('id', '=', id).execute()
 }

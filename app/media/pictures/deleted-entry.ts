@@ -1,4 +1,4 @@
-import type { DeletedRow } from '#app/platform/audit/soft-delete.server.ts'
+import type { DeletedRow } from '#app/platform/audit/soft-delete-store.server.ts'
 import type { Picture } from './picture.ts'
 import type { PictureLibrary } from './picture-library.server.ts'
 

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { formatInstant } from '#app/platform/calendar/format-instant.ts'
 import { RowActionButton } from '#app/ui/components/row-action-button.tsx'
@@ -20,6 +20,7 @@ type Props = {
 export function RecentlyDeletedList({ deleted, timeZone, untitled, restore }: Props) {
   const { revalidate } = useRevalidator()
   const [restoring, setRestoring] = useState<number>()
+  const summary = useRef<HTMLElement>(null)
   if (deleted.length === 0) return null
 
   async function restoreEntry(entry: DeletedEntry) {
@@ -31,11 +32,13 @@ export function RecentlyDeletedList({ deleted, timeZone, untitled, restore }: Pr
     )
     await revalidate()
     setRestoring(undefined)
+    // The pressed button is gone.
+    summary.current?.focus()
   }
 
   return (
     <details className="mt-12 border-hairline border-t">
-      <summary className="min-h-11 cursor-pointer py-3 font-semibold">
+      <summary ref={summary} className="min-h-11 cursor-pointer py-3 font-semibold">
         {words.recentlyDeleted(deleted.length)}
       </summary>
       <p className="max-w-prose text-quiet text-sm">{words.keptFor}</p>
@@ -62,9 +65,11 @@ export function RecentlyDeletedList({ deleted, timeZone, untitled, restore }: Pr
                 </p>
               </div>
               <RowActionButton
-                disabled={restoring === entry.id}
+                aria-disabled={restoring === entry.id || undefined}
                 aria-label={words.restoreEntry(name)}
-                onClick={() => void restoreEntry(entry)}
+                onClick={() => {
+                  if (restoring === undefined) void restoreEntry(entry)
+                }}
               >
                 {words.restore}
               </RowActionButton>

@@ -73,7 +73,7 @@ export default function DealerAccount({ loaderData }: Route.ComponentProps) {
           draft={draft}
           timeZone={timeZone}
           editor="/admin/site/dealer"
-          menu="/admin/site"
+          may={{ edit: 'dealer.edit', draft: 'dealer.edit' }}
         />
         <DealerDetailsForm {...edit} onSaved={() => void revalidate()} />
       </section>

@@ -1,3 +1,4 @@
+import { sessionContext } from '#app/platform/http/request-context.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { GalleryPictureList } from '#app/site/gallery/gallery-picture-list.tsx'
 import type { Route } from './+types/gallery'
@@ -13,10 +14,11 @@ export const handle = {
 export const meta: Route.MetaFunction = () => [{ title: 'Manage Gallery · Admin Portal' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { gallery, parts, timeZone } = context.get(servicesContext)
+  const { staff } = context.get(sessionContext)
+  const { gallery, parts, mayDo, timeZone } = context.get(servicesContext)
   return {
     images: await gallery.list(),
-    deleted: await gallery.listDeleted(),
+    deleted: mayDo(staff, 'gallery.edit') ? await gallery.listDeleted() : [],
     draft: await parts.draftState('gallery'),
     timeZone,
   }

@@ -1,5 +1,6 @@
 import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
+import { sessionContext } from '#app/platform/http/request-context.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { OfferList } from '#app/site/offers/offer-list.tsx'
 import * as words from '#app/site/offers/staff-words.ts'
@@ -12,7 +13,8 @@ export const handle = {
 export const meta: Route.MetaFunction = () => [{ title: 'Manage Offers · Admin Portal' }]
 
 export async function loader({ context }: Route.LoaderArgs) {
-  const { offers, parts, vehicles, clock, timeZone } = context.get(servicesContext)
+  const { staff } = context.get(sessionContext)
+  const { offers, parts, vehicles, mayDo, clock, timeZone } = context.get(servicesContext)
   const [list, ...ofKinds] = await Promise.all([
     offers.list(),
     ...vehicleKinds.map((kind) => vehicles.listAll(kind)),
@@ -23,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }))
   return {
     offers: list,
-    deleted: await offers.listDeleted(),
+    deleted: mayDo(staff, 'offers.edit') ? await offers.listDeleted() : [],
     draft: await parts.draftState('offers'),
     models,
     today: dayInZone(clock(), timeZone),

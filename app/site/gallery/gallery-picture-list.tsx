@@ -31,7 +31,7 @@ export function GalleryPictureList({ images, deleted, draft, timeZone }: Props) 
           draft={draft}
           timeZone={timeZone}
           editor="/admin/site/gallery"
-          menu="/admin/site"
+          may={{ edit: 'gallery.edit', draft: 'site.draft' }}
         />
       }
       below={

@@ -7,9 +7,8 @@ import {
   type ChangeContext,
 } from '#app/platform/audit/audited-transaction.server.ts'
 import type { EditOutcome } from '#app/platform/audit/edit-outcome.ts'
-import { softDelete } from '#app/platform/audit/soft-delete.server.ts'
+import { softDelete } from '#app/platform/audit/soft-delete-store.server.ts'
 import { updateIfVersion } from '#app/platform/audit/update-if-version.server.ts'
-import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
 import type { GalleryImageDocument } from './gallery-content.ts'
 import type { CaptionEdit } from './gallery-image-fields.ts'
@@ -20,7 +19,10 @@ export type GalleryImage = { id: number; caption: string; picture: Picture; vers
 export type NewGalleryImage = { picture: StoredPicture; caption: string }
 
 export function galleryStore(desk: ChangeContext, pictures: PictureLibrary) {
-  const deletion = softDelete(desk, 'gallery_images', findGalleryAuditName)
+  const deletion = softDelete(desk, 'gallery_images', {
+    title: 'caption',
+    name: ({ id, title }) => galleryAuditName({ id, caption: title }),
+  })
   const toDeletedEntry = deletedEntryMapper(pictures)
   const toImage = ({ picture, ...row }: GalleryRow): GalleryImage => ({
     ...row,
@@ -109,13 +111,3 @@ const galleryAuditName = ({ id, caption }: { id: number; caption: string }) => (
   subject: galleryAuditSubject(id),
   label: `picture ${id}${caption ? ` “${caption}”` : ''}`,
 })
-
-async function findGalleryAuditName(trx: Db, id: number) {
-  const row = await trx
-    .selectFrom('gallery_images')
-    .select('caption')
-    .where('id', '=', id)
-    .executeTakeFirst()
-  const caption = row?.caption ?? ''
-  return { ...galleryAuditName({ id, caption }), title: caption }
-}

@@ -32,7 +32,7 @@ export function OfferList({ offers, deleted, draft, models, today, timeZone }: P
             draft={draft}
             timeZone={timeZone}
             editor="/admin/site/offers"
-            menu="/admin/site"
+            may={{ edit: 'offers.edit', draft: 'site.draft' }}
           />
         }
         below={

@@ -7,7 +7,7 @@ import {
   type ChangeContext,
 } from '#app/platform/audit/audited-transaction.server.ts'
 import type { EditOutcome } from '#app/platform/audit/edit-outcome.ts'
-import { softDelete } from '#app/platform/audit/soft-delete.server.ts'
+import { softDelete } from '#app/platform/audit/soft-delete-store.server.ts'
 import { updateIfVersion } from '#app/platform/audit/update-if-version.server.ts'
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
@@ -44,7 +44,7 @@ export type Offer = {
 }
 
 export function offerStore(desk: ChangeContext & { timeZone: string }, pictures: PictureLibrary) {
-  const deletion = softDelete(desk, 'offers', findOfferAuditName)
+  const deletion = softDelete(desk, 'offers', { title: 'title', name: offerAuditName })
   const toDeletedEntry = deletedEntryMapper(pictures)
   async function toOffers(db: Db, rows: readonly OfferRow[]): Promise<Offer[]> {
     const names = await findModelNames(db, rows.flatMap(parseModelIds))
@@ -184,9 +184,3 @@ const offerAuditName = ({ id, title }: { id: number; title: string }) => ({
   subject: offerAuditSubject(id),
   label: `the offer “${title}”`,
 })
-
-async function findOfferAuditName(trx: Db, id: number) {
-  const row = await trx.selectFrom('offers').select('title').where('id', '=', id).executeTakeFirst()
-  const title = row?.title ?? String(id)
-  return { ...offerAuditName({ id, title }), title }
-}

@@ -24,10 +24,10 @@ const versionsOf = async (app: TestApp, part: PageContentKey) => {
   return versions
 }
 
-onEachDatabase('change under Manage', (getDatabase) => {
+onEachDatabase('page content that is changed without a draft', (getDatabase) => {
   const owner = (clock = () => testNow) => testApp(getDatabase(), { clock }).loginAsStaff()
 
-  it('adds a version for each change under Manage, and can restore the version before', async () => {
+  it('gets a version, and the version before can be restored', async () => {
     const app = await owner()
     const before = await offersOf(app)
     await app.request(`/api/deleteOffers/${before[0]?.id}`, { method: 'DELETE' })
@@ -44,7 +44,7 @@ onEachDatabase('change under Manage', (getDatabase) => {
     expect(await offersOf(app)).toEqual(before)
   })
 
-  it('adds one version for all changes under Manage by one user within ten minutes', async () => {
+  it('gets one version for changes of one user to the gallery within ten minutes', async () => {
     let now = testNow
     const as = (role: 'manager' | 'owner') =>
       testApp(getDatabase(), { clock: () => now }).loginAsStaff(role)
@@ -67,7 +67,7 @@ onEachDatabase('change under Manage', (getDatabase) => {
     expect(await after(20, () => caption(meera, first?.id, 'Six'))).toEqual([7, 6, 5, 4, 3, 2, 1])
   })
 
-  it('keeps versions of changes under Manage for 30 days, and published versions for ever', async () => {
+  it('keeps its versions for 30 days, but published versions and those before them for ever', async () => {
     let now = testNow
     const app = await owner(() => now)
     const [first] = await imagesOf(app)
@@ -87,10 +87,10 @@ onEachDatabase('change under Manage', (getDatabase) => {
     now = new Date(testNow.getTime() + 7_200_000)
     await caption('Three')
     expect(await numbers(29.9)).toEqual([5, 4, 3, 2, 1])
-    expect(await numbers(30.1)).toEqual([5, 3])
+    expect(await numbers(30.1)).toEqual([5, 3, 2])
   })
 
-  it('gets no version and no conflict from a change that fails', async () => {
+  it('gets no version and no conflict if the change fails', async () => {
     const app = await owner()
     const opened = await read(app, 'offers')
     expect((await app.request('/api/deleteOffers/999', { method: 'DELETE' })).status).toBe(404)
@@ -98,7 +98,7 @@ onEachDatabase('change under Manage', (getDatabase) => {
     expect((await app.send('PUT', '/api/site/offers', opened)).status).toBe(200)
   })
 
-  it('is complete in the newest version if several users change it at once', async () => {
+  it('is complete in its newest version if several users change it at once', async () => {
     const { db } = getDatabase()
     const app = await owner()
     const offers = await offersOf(app)
@@ -121,7 +121,7 @@ onEachDatabase('change under Manage', (getDatabase) => {
     }
   })
 
-  it('of a rate adds a version too', async () => {
+  it('gets a version if a rate changes', async () => {
     const app = await owner()
     const { loan } = await bodyOf(await app.request('/api/manageRates'))
     const changed = await app.send('PATCH', '/api/manageRates/loan', {

@@ -39,14 +39,8 @@ export function pageContentStore(desk: DraftStoreDeps, draftable: Publishable<un
 
     /** Returns the state of the draft, for pages that change the content without a draft. */
     async draftState(part: PageContentKey) {
-      const { typed, ...state } = (await drafts.listStates()).get(part) ?? {
-        ...untouchedDraftState,
-        typed: undefined,
-      }
-      return {
-        ...pick(state, ['editedBy', 'editedAt', 'publishAt']),
-        hasDraft: typed !== undefined,
-      }
+      const state = (await drafts.state(part)) ?? { ...untouchedDraftState, hasDraft: false }
+      return pick(state, ['editedBy', 'editedAt', 'publishAt', 'hasDraft'])
     },
 
     /**

@@ -13,14 +13,17 @@ const addressDelay = 300
 
 /**
  * Searches and sorts a loaded list in the browser. The search and the sort order are in the address
- * (`?search=…&sort=…`), so that a reload or the Back button restores them. `words` must be stable.
+ * (`?search=…&sort=…`), so that a reload or the Back button restores them, unless the list is only
+ * part of a page. `words` must be stable.
  */
 export function useListFilter<Row>(
   rows: readonly Row[],
   words: (row: Row) => string,
   sorts: readonly [SortOption<Row>, ...SortOption<Row>[]],
+  { isInAddress = true }: { isInAddress?: boolean } = {},
 ) {
-  const address = new URLSearchParams(useLocation().search)
+  const { search: query } = useLocation()
+  const address = new URLSearchParams(isInAddress ? query : '')
   const [search, setSearch] = useState(address.get('search') ?? '')
   const [sortKey, setSortKey] = useState(findSort(sorts, address.get('sort')).key)
   const wanted = useDeferredValue(search)
@@ -36,9 +39,10 @@ export function useListFilter<Row>(
   }, [rows, words, sorts, wanted, sortKey])
   const sort = sortKey === sorts[0].key ? '' : sortKey
   useEffect(() => {
+    if (!isInAddress) return
     const timer = setTimeout(() => replaceAddress({ search, sort }), addressDelay)
     return () => clearTimeout(timer)
-  }, [search, sort])
+  }, [search, sort, isInAddress])
   return { shown, search, setSearch, sortKey, setSortKey, sorts }
 }
 

@@ -1,5 +1,5 @@
 import { type ComponentType, type ReactNode, useEffect, useRef, useState } from 'react'
-import { useRevalidator } from 'react-router'
+import { useLocation, useRevalidator } from 'react-router'
 import type { Capability } from '#app/platform/permissions/capability.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { ConfirmDialog } from '#app/ui/components/confirm-dialog.tsx'
@@ -80,6 +80,7 @@ export function ListPage<Row extends { id: number }>(props: Props<Row>) {
   const { title, add, edit } = list
   const mayChange = useHasCapability()(list.may)
   const { revalidate } = useRevalidator()
+  const location = useLocation()
   // The form loads when it is first opened, and stays mounted so that its input stays.
   const [adding, setAdding] = useState<'open' | 'closed'>()
   const [editedId, setEditedId] = useState<number>()
@@ -110,7 +111,8 @@ export function ListPage<Row extends { id: number }>(props: Props<Row>) {
         aria-busy={isBusy || undefined}
         className="transition-opacity duration-200 aria-busy:opacity-50"
       >
-        <FilteredRows key={part} list={list} rows={rows}>
+        {/* A click on the same menu entry clears the search. */}
+        <FilteredRows key={`${part} ${location.key}`} list={list} rows={rows}>
           {(shown) => children(shown, actions)}
         </FilteredRows>
       </div>

@@ -1,11 +1,12 @@
 import type { PlannedPriceList } from '#app/catalogue/pricing/planned-price-list.ts'
 import { pricedLists } from '#app/catalogue/pricing/priced-lists.server.ts'
+import { lockDocuments } from '#app/content/publishing/publish-now.server.ts'
 import { auditedTransaction } from '#app/platform/audit/audited-transaction.server.ts'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { type Day, dayAfter, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
-import { carryOutPlannedPrices, type PlannedPriceDeps } from './carry-out-planned-prices.server.ts'
+import { applyPlannedPrices, type PlannedPriceDeps } from './apply-planned-prices.server.ts'
 import {
   auditedPlan,
   type PlannedPriceListRow,
@@ -52,7 +53,8 @@ export function plannedPriceListStore(desk: PlannedPriceDeps) {
     /**
      * Applies all lists whose day has begun, in the order of their days and then of planning. Each
      * list is applied in one transaction, so only one of several instances does it. Returns the
-     * number of lists that this instance processed, including lists that failed.
+     * number of lists that this instance processed, including lists that failed. If a list throws,
+     * the others are applied first.
      */
     async carryOut(): Promise<number> {
       const due = await desk.db
@@ -64,7 +66,14 @@ export function plannedPriceListStore(desk: PlannedPriceDeps) {
         .orderBy('id')
         .execute()
       let done = 0
-      for (const plan of due) if (await carryOutPlannedPrices(desk, plan)) done++
+      const errors: unknown[] = []
+      for (const plan of due)
+        try {
+          if (await applyPlannedPrices(desk, plan)) done++
+        } catch (error) {
+          errors.push(error)
+        }
+      if (errors.length > 0) throw new AggregateError(errors, 'Planned prices were not applied')
       return done
     },
   }
@@ -99,7 +108,11 @@ function singlePlannedListStore(desk: PlannedPriceDeps, kind: PriceListName) {
             was: line?.price ?? null,
             now: price ?? null,
             availability: availability ?? null,
-            isChangedSince: line !== undefined && line.price !== planned.was,
+            isChangedSince:
+              plan.failure === null &&
+              price !== undefined &&
+              line !== undefined &&
+              line.price !== planned.was,
           }
         }),
       }))
@@ -111,6 +124,8 @@ function singlePlannedListStore(desk: PlannedPriceDeps, kind: PriceListName) {
         const today = dayInZone(now, desk.timeZone)
         if (validFrom <= today || validFrom > dayAfter(today, maxDaysAhead))
           return { is: 'impossible', sentence: words.noSuchDay }
+        // Two users could otherwise plan the same model for one day.
+        await lockDocuments(trx, 'price-list', [kind])
         const items = await table.list(trx)
         const stale = findStaleEdits(items, rows)
         if (stale) return stale

@@ -34,7 +34,13 @@ export function PriceGrid({ list, lines, applying, reload }: Props) {
   const [asked, setAsked] = useState<'jumps' | 'discard'>()
   const table = useRef<HTMLTableElement>(null)
   const rows = useMemo(() => buildPriceGridRows(list, lines, typed), [list, lines, typed])
-  const { shown: found, search, setSearch } = useListFilter(lines, searchTextOf, listOrder)
+  const {
+    shown: found,
+    search,
+    setSearch,
+  } = useListFilter(lines, searchTextOf, listOrder, {
+    isInAddress: false,
+  })
   const foundKeys = useMemo(() => new Set(found.map(priceListLineKey)), [found])
   const isWrong = ({ key, flaw }: PriceGridRowData) => flaw !== undefined || told.notes.has(key)
   // Invalid rows stay visible, whatever the search.

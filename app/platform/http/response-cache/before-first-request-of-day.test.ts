@@ -2,10 +2,10 @@ import { Hono } from 'hono'
 import { expect, it } from 'vitest'
 import { beforeFirstRequestOfDay } from './before-first-request-of-day.server.ts'
 
-function appWith(work: () => Promise<unknown>) {
+function appWith(work: () => Promise<unknown>, pause?: number) {
   const today = { day: 1 }
   const app = new Hono()
-  app.use(beforeFirstRequestOfDay(() => today.day, work))
+  app.use(beforeFirstRequestOfDay(() => today.day, work, pause))
   app.get('/', (c) => c.text('page'))
   return { today, ask: async () => (await app.request('/')).text() }
 }
@@ -36,12 +36,15 @@ it('keeps all requests of a new day waiting, also while the work of the day befo
   expect([answers, runs.length]).toEqual([['early', 'late', 'late'], 2])
 })
 
-it('answers requests and tries again if the work fails', async () => {
+it.each([
+  ['tries again after a pause', 0, 2],
+  ['keeps no request waiting during the pause', 60_000, 1],
+])('answers requests if the work fails, and %s', async (_, pause, expected) => {
   let runs = 0
   const { ask } = appWith(async () => {
     runs += 1
     throw new Error('no database')
-  })
+  }, pause)
   expect([await ask(), await ask()]).toEqual(['page', 'page'])
-  expect(runs).toBe(2)
+  expect(runs).toBe(expected)
 })

@@ -1,18 +1,22 @@
+import { sql } from 'kysely'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { softDeleteTables } from '#app/platform/db/database-schema.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
 import { auditedTransaction, type ChangeContext } from './audited-transaction.server.ts'
-import { changeStore } from './change-store.server.ts'
 import { doneOutcome, type EditOutcome, goneOutcome } from './edit-outcome.ts'
 
-/** Subject and label of a row in the audit log, and its title in lists. */
-type RowName = Promise<{ subject: string; label: string; title: string }>
+type SoftDeleteOptions = {
+  /** Column with the title of a row. */
+  title: 'title' | 'caption'
+  /** Names a row in the audit log. */
+  name: (row: { id: number; title: string }) => { subject: string; label: string }
+}
 
 /** Time in which a deleted row can be restored, in milliseconds: 30 days. */
 const restorePeriod = 30 * 24 * 60 * 60_000
 
 /** Maximum number of rows in the list of deleted rows. */
-const maxListedRows = 100
+const maxListedRows = 500
 
 /** A deleted row that can be restored. */
 export type DeletedRow = {
@@ -33,28 +37,37 @@ export type DeletedRow = {
 export function softDelete(
   desk: ChangeContext,
   table: SoftDeleteTable,
-  name: (trx: Db, id: number) => RowName,
+  { title: column, name }: SoftDeleteOptions,
 ) {
-  const update = (db: ChangeContext['db'], id: number) => db.updateTable(table).where('id', '=', id)
+  const update = (db: Db, id: number) => db.updateTable(table).where('id', '=', id)
+  const title = sql<string>`${sql.ref(column)}`.as('title')
+  async function nameOf(trx: Db, id: number) {
+    const row = await trx.selectFrom(table).select(title).where('id', '=', id).executeTakeFirst()
+    return name({ id, title: row?.title ?? '' })
+  }
 
   return {
     /** Lists the deleted rows that can be restored, the last deleted row first. */
     async listDeleted(): Promise<DeletedRow[]> {
       const rows = await desk.db
         .selectFrom(table)
-        .select(['id', 'picture', 'deleted_at'])
+        .select(['id', 'picture', 'deleted_at', title])
         .where('deleted_at', '>=', restoreCutoff(desk))
         .orderBy('deleted_at', 'desc')
         .limit(maxListedRows)
         .execute()
-      const listed: DeletedRow[] = []
-      for (const { id, picture, deleted_at } of rows) {
-        const { subject, title } = await name(desk.db, id)
-        const [last] = await changeStore(desk.db).listOf(subject, 1)
-        const deletedBy = last?.action === 'deleted' ? last.who : ''
-        listed.push({ id, title, picture, deletedAt: deleted_at ?? '', deletedBy })
-      }
-      return listed
+      const deletions = await desk.db
+        .selectFrom('changes')
+        .select(['subject', 'at', 'who'])
+        .where('action', '=', 'deleted')
+        .where('at', '>=', restoreCutoff(desk))
+        .execute()
+      const deleters = new Map(deletions.map(({ subject, at, who }) => [`${subject} ${at}`, who]))
+      return rows.map(({ deleted_at, ...row }) => {
+        const deletedAt = deleted_at ?? ''
+        const deletedBy = deleters.get(`${name(row).subject} ${deletedAt}`) ?? ''
+        return { ...row, deletedAt, deletedBy }
+      })
     },
 
     async remove(editor: Actor, id: number): Promise<EditOutcome<{ id: number }>> {
@@ -64,8 +77,7 @@ export function softDelete(
           .where('deleted_at', 'is', null)
           .executeTakeFirst()
         if (numUpdatedRows === 0n) return goneOutcome
-        const { subject, label } = await name(trx, id)
-        await record({ action: 'deleted', subject, label })
+        await record({ action: 'deleted', ...(await nameOf(trx, id)) })
         return doneOutcome({ id })
       })
     },
@@ -77,8 +89,7 @@ export function softDelete(
           .where('deleted_at', '>=', restoreCutoff(desk))
           .executeTakeFirst()
         if (numUpdatedRows === 0n) return goneOutcome
-        const { subject, label } = await name(trx, id)
-        await record({ action: 'restored', subject, label })
+        await record({ action: 'restored', ...(await nameOf(trx, id)) })
         return doneOutcome({ id })
       })
     },

@@ -12,10 +12,14 @@ import * as words from './staff-words.ts'
 /** `currentEditor` checks the planner's capability again when a list becomes valid. */
 export type PlannedPriceDeps = DraftStoreDeps & { timeZone: string }
 
+/** Number of attempts while others change prices at the same time. */
+const maxAttempts = 5
+
 /** Returns `true` if this instance applied the plan or stored its failure. */
-export async function carryOutPlannedPrices(
+export async function applyPlannedPrices(
   desk: PlannedPriceDeps,
   plan: PlannedPriceListRow,
+  attempts = maxAttempts,
 ): Promise<boolean> {
   const { table, may } = pricedLists[plan.list]
   const planner = await desk.currentEditor(plan.planned_by, may)
@@ -52,7 +56,8 @@ export async function carryOutPlannedPrices(
   })
   return work.catch((error: unknown) => {
     // A price was changed while the list was applied, so the list is applied to the new price.
-    if (error instanceof ConcurrentEditError) return carryOutPlannedPrices(desk, plan)
+    if (error instanceof ConcurrentEditError && attempts > 1)
+      return applyPlannedPrices(desk, plan, attempts - 1)
     throw error
   })
 }
