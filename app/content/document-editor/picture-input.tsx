@@ -54,7 +54,6 @@ export function PictureInput({ texts, value, path, editing, otherwise }: Props) 
             {!isReadOnly && (
               <FileDropZone
                 name={texts.name}
-                takesHeic
                 isOff={onWay.sending?.isBusy ?? false}
                 isInvalid={texts.error !== undefined}
                 describedBy={texts.error && `${fieldId(texts.name)}-error`}

@@ -51,7 +51,6 @@ export function TurntableFramesInput({ texts, value, path, editing, otherwise }:
             <FileDropZone
               name={texts.name}
               multiple
-              takesHeic
               isOff={onWay.sending?.isBusy ?? false}
               isInvalid={texts.error !== undefined}
               describedBy={texts.error && `${fieldId(texts.name)}-error`}

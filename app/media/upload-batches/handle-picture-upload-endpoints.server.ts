@@ -99,7 +99,7 @@ async function checkPictureFile(image: File): Promise<CheckedFile> {
   const fileName = sanitizeFileName(image.name)
   const bytes = await readPictureBytes(image)
   if (isUploadRefusal(bytes)) throw fileRefusal(bytes.status, ofFile(fileName, bytes.sentence))
-  const plan = await checkAndPlanUpload(bytes, { takesHeic: true })
+  const plan = await checkAndPlanUpload(bytes)
   if (isUploadRefusal(plan)) throw fileRefusal(plan.status, ofFile(fileName, plan.sentence))
   return { fileName, bytes, plan }
 }

@@ -204,7 +204,7 @@ function listFileRefusals(purpose: UploadPurpose, files: readonly File[]): strin
   if (purpose === 'frames' && (length < minTurntableFrames || length > maxPicturesByPurpose.frames))
     return [words.wrongCount(length)]
   return files.flatMap((file) => {
-    const refusal = checkChosenPicture(file, { takesHeic: true })
+    const refusal = checkChosenPicture(file)
     return refusal === undefined ? [] : [`${file.name}: ${refusal}`]
   })
 }
