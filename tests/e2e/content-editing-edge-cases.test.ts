@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectConsoleError, waitUntilHydrated } from '#tests/browser-window.ts'
 import { hasFocus } from '#tests/has-focus.ts'
@@ -116,6 +117,34 @@ test('an offer that fails to save shows the error and keeps the typed text', asy
     .setInputFiles({ name: 'rain.jpg', mimeType: 'image/jpeg', buffer })
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Failed to add offer. Please try again.').first().waitFor()
+  await page.unroute('**/api/createOffers')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Offer Added Successfully!').waitFor()
+})
+
+test('an offer whose upload is cancelled keeps the typed text and can be saved again', async () => {
+  expectConsoleError(/ERR_FAILED|ERR_ABORTED/)
+  const page = await openLoggedInWindow(site, '/admin/offer')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/createOffers', async (route) => {
+    await held.promise
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Add offer' }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Tyre week')
+  await page.getByRole('textbox', { name: 'Description' }).fill('Until the tyres are gone')
+  const buffer = readFileSync('tests/support/phone.heic')
+  await page
+    .locator('#field-image')
+    .setInputFiles({ name: 'IMG_3.HEIC', mimeType: 'image/heic', buffer })
+  await page.getByText('No preview').waitFor()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('progressbar', { name: 'Uploading the picture' }).waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  held.resolve()
+  await page.getByRole('progressbar').waitFor({ state: 'hidden' })
+  expect(await page.getByRole('alert').count()).toBe(0)
+  expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Tyre week')
   await page.unroute('**/api/createOffers')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('Offer Added Successfully!').waitFor()

@@ -19,7 +19,7 @@ export const modelEditorBinding = (slug: string): EditorBinding => ({
   mayLeave: true,
   contradictions: detectContradictions,
   tellsOfPictures: true,
-  keepFile: (kind, body, onProgress) =>
-    uploadWithProgress(fileUploadEndpoints[kind], { params: { slug }, body, onProgress }),
+  keepFile: (kind, body, options) =>
+    uploadWithProgress(fileUploadEndpoints[kind], { params: { slug }, body, ...options }),
   flaw: formatFieldError,
 })

@@ -65,6 +65,7 @@ export function PictureInput({ texts, value, path, editing, otherwise }: Props) 
             <UploadStatus
               {...onWay}
               onRetry={uploads.canRetry(place) ? () => uploads.retry(place) : undefined}
+              onCancel={() => uploads.cancel(place)}
               onForget={(set) => void uploads.forget(set)}
             />
             {value !== '' && !isReadOnly && (
