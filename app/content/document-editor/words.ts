@@ -11,6 +11,8 @@ export const up = (entry: string) => `Move ${entry} up`
 export const down = (entry: string) => `Move ${entry} down`
 export const remove = (entry: string) => `Remove ${entry}`
 export const removeShort = 'Remove'
+export const chooseFromLibrary = 'Choose from library'
+export const chooseFor = (label: string) => `Choose from library: ${label}`
 export const noPicture = 'No picture yet'
 export const pictureOf = (label: string) => `Chosen for: ${label}`
 

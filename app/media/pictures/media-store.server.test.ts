@@ -16,6 +16,9 @@ vi.mock('node:fs/promises', { spy: true })
 afterAll(() => void vi.resetModules())
 afterEach(() => void vi.clearAllMocks())
 
+/** Columns that hold the name of a picture, in any table. */
+const pictureColumns = new Set(['picture', 'tall_picture', 'hero', 'icon', 'poster'])
+
 const hour = 3_600_000
 const hashOf = (number: number) => number.toString(16).padStart(16, '0')
 
@@ -42,20 +45,24 @@ onEachDatabase('sweep of uploaded pictures', (getDatabase) => {
   it('keeps every picture that a table refers to', async () => {
     const { db } = getDatabase()
     const { store, leave, folder } = storeOf(getDatabase())
-    const tables = (await db.introspection.getTables()).filter(({ columns }) =>
-      columns.some(({ name }) => name === 'picture'),
+    const columns = (await db.introspection.getTables()).flatMap((table) =>
+      table.columns
+        .filter(({ name }) => pictureColumns.has(name))
+        .map(({ name }) => ({ table: table.name, column: name })),
     )
-    expect(tables.length).toBeGreaterThan(4)
-    for (const [index, { name }] of tables.entries()) {
+    expect(columns.length).toBeGreaterThan(8)
+    for (const [index, { table, column }] of columns.entries()) {
       const picture = `media/${hashOf(index)}-60x40`
       const { numAffectedRows } =
-        await sql`update ${sql.table(name)} set picture = ${picture}`.execute(db)
-      expect([name, Number(numAffectedRows)]).not.toEqual([name, 0])
+        await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${picture}`.execute(db)
+      expect([table, Number(numAffectedRows)]).not.toEqual([table, 0])
       leave(`${hashOf(index)}-60.webp`)
     }
     leave(`${hashOf(99)}-60.webp`)
     expect(await store.sweep()).toBe(1)
-    expect(readdirSync(folder).sort()).toEqual(tables.map((_, at) => `${hashOf(at)}-60.webp`))
+    expect(readdirSync(folder).sort()).toEqual(
+      columns.map((_, at) => `${hashOf(at)}-60.webp`).sort(),
+    )
   })
 })
 

@@ -27,8 +27,8 @@ import {
   type UploadRefusal,
 } from './encode-upload.server.ts'
 import { isMediaFileName, isPictureFileName, pictureFileName } from './media-file-names.ts'
+import { listReferencedPictures } from './picture-reference-query.server.ts'
 import { listReferencedFilmsAndBrochures } from './referenced-films-and-brochures-query.server.ts'
-import { listReferencedPictures } from './referenced-pictures-query.server.ts'
 import * as words from './upload-words.ts'
 import { uploadedFileStore } from './uploaded-file-store.server.ts'
 import { parseUploadedPictureName } from './uploaded-picture-name.ts'
@@ -46,6 +46,9 @@ export type StoredPicture = { name: string; write: (trx: Db) => Promise<void> }
  * to an upload in progress.
  */
 const uploadGracePeriod = 60 * 60_000
+
+/** A file as staff sent it; `size` in bytes. */
+type SentFile = { fileName: string; size: number }
 
 type Deps = {
   folder: string
@@ -82,10 +85,30 @@ export function mediaStore({ folder, db, engine, clock, encode = encodePictureIn
     for (const file of files) await uploads?.add(trx, file, () => readFile(join(folder, file)))
   }
 
-  const storeEncoded = async ({ name, files }: EncodedPicture): Promise<StoredPicture> => {
+  /** Returns a picture whose `write` stores the files for all instances and the picture's row. */
+  const storedPicture = (name: string, files: string[], sent?: SentFile): StoredPicture => ({
+    name,
+    write: async (trx) => {
+      await writeInto(trx, files)
+      await trx
+        .insertInto('uploaded_pictures')
+        .values({
+          name,
+          created_at: clock().toISOString(),
+          ...(sent && { file_name: sent.fileName, bytes: sent.size }),
+        })
+        .onConflict((oc) => oc.column('name').doNothing())
+        .execute()
+    },
+  })
+  const storeEncoded = async (
+    { name, files }: EncodedPicture,
+    sent: SentFile,
+  ): Promise<StoredPicture> => {
     await writePictureFiles(folder, files)
     const names = files.map(({ file }) => file)
-    return { name, write: (trx: Db) => writeInto(trx, names) }
+    await touchFiles(folder, names, clock())
+    return storedPicture(name, names, sent)
   }
 
   return {
@@ -93,17 +116,18 @@ export function mediaStore({ folder, db, engine, clock, encode = encodePictureIn
      * Encodes a valid picture in a child process and stores it, or refuses an invalid one. The
      * caller then writes the row and calls `write`.
      */
-    async store(bytes: Uint8Array): Promise<StoredPicture | UploadRefusal> {
+    async store(bytes: Uint8Array, fileName = ''): Promise<StoredPicture | UploadRefusal> {
       const plan = await checkAndPlanUpload(bytes)
       if (isUploadRefusal(plan)) return plan
       const files = pictureFileNames(plan)
+      const sent = { fileName, size: bytes.byteLength }
       // The same picture was stored before. Only the time of its files is renewed. A picture with an
       // alpha channel is encoded again, because its name depends on its pixels.
       if (!plan.hasAlpha && (await touchFiles(folder, files, clock())))
-        return { name: plan.name, write: (trx: Db) => writeInto(trx, files) }
+        return storedPicture(plan.name, files, sent)
       try {
         const encoded = await encoding.run(() => encode(bytes))
-        return isUploadRefusal(encoded) ? encoded : await storeEncoded(encoded)
+        return isUploadRefusal(encoded) ? encoded : await storeEncoded(encoded, sent)
       } catch (error) {
         if (error instanceof EncodingProcessLost) return refuseUpload(422, words.damaged)
         throw error
@@ -146,7 +170,7 @@ export function mediaStore({ folder, db, engine, clock, encode = encodePictureIn
       const upload = parseUploadedPictureName(name)
       const files = upload ? pictureFileNames(upload) : []
       await touchFiles(folder, files, clock())
-      return { name, write: (trx) => writeInto(trx, files) }
+      return storedPicture(name, files)
     },
 
     /** Deletes files that no row refers to. Returns the number of deleted files in the folder. */
@@ -160,6 +184,7 @@ export function mediaStore({ folder, db, engine, clock, encode = encodePictureIn
       const orphans = old.filter((file) => !isNamed(file))
       for (const file of orphans) await unlink(join(folder, file)).catch(() => {})
       await uploads?.removeOld(before, (file) => !isMediaFileName(file) || isNamed(file))
+      await removeOldRows(db, before, named)
       return orphans.length
     },
 
@@ -188,6 +213,23 @@ function pictureFileNames({ hash, widths }: { hash: string; widths: number[] }):
   return widths.flatMap((width) =>
     ['avif', 'webp'].map((format) => pictureFileName(hash, width, format)),
   )
+}
+
+/** Deletes the rows of pictures that nothing refers to, as the sweep deletes their files. */
+async function removeOldRows(db: Db, before: Date, named: ReadonlySet<string>): Promise<void> {
+  const old = await db
+    .selectFrom('uploaded_pictures')
+    .select('name')
+    .where('is_kept', '=', 0)
+    .where('created_at', '<', before.toISOString())
+    .execute()
+  for (const { name } of old)
+    if (!named.has(parseUploadedPictureName(name)?.hash ?? ''))
+      await db
+        .deleteFrom('uploaded_pictures')
+        .where('name', '=', name)
+        .where('is_kept', '=', 0)
+        .execute()
 }
 
 /**
