@@ -221,6 +221,21 @@ test('the list shows saved pictures however the dialog is closed', async () => {
   await expect.poll(() => pictures.count()).toBe(before + 4)
 })
 
+test('gallery pictures are reordered by keyboard, and each move is announced', async () => {
+  const page = await openLoggedInWindow(site, '/admin/site/gallery')
+  const captions = page.locator('main ol > li summary')
+  const [first = '', second = '', third = ''] = await captions.allInnerTexts()
+  await page.getByRole('button', { name: 'Move Picture 1 down' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText(`${first} moved to position 2 of`).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByText(`${first} moved to position 3 of`).waitFor()
+  expect(await hasFocus(page.getByRole('button', { name: 'Move Picture 3 down' }))).toBe(true)
+  expect((await captions.allInnerTexts()).slice(0, 3)).toEqual([second, third, first])
+  await page.getByRole('button', { name: 'Remove Picture 3' }).press('Enter')
+  await page.getByText(`${first} removed`).waitFor()
+})
+
 test('a deletion in progress can no longer be cancelled', async () => {
   const page = await openLoggedInWindow(site, '/admin/offer')
   let letThrough = () => {}

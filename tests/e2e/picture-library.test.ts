@@ -39,7 +39,7 @@ test('pictures are uploaded, found, chosen by keyboard and deleted only if unuse
   // A slide takes the picture from the library by keyboard alone.
   await page.goto('/admin/site/slides')
   const choose = page.getByRole('button', { name: /^Choose from library: / }).first()
-  await page.locator('main summary').first().click()
+  await page.locator('main ol summary').first().click()
   await choose.focus()
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Choose a picture' })

@@ -9,6 +9,9 @@ export const pasteRows = 'Paste rows from a spreadsheet here'
 export const rowsExample = 'Two columns: item and value'
 export const up = (entry: string) => `Move ${entry} up`
 export const down = (entry: string) => `Move ${entry} down`
+export const moved = (entry: string, to: number, count: number) =>
+  `${entry} moved to position ${to} of ${count}`
+export const removed = (entry: string) => `${entry} removed`
 export const remove = (entry: string) => `Remove ${entry}`
 export const removeShort = 'Remove'
 export const chooseFromLibrary = 'Choose from library'

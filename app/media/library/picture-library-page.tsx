@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Form, useRevalidator } from 'react-router'
 import { Button } from '#app/ui/components/button.tsx'
 import { CheckboxField } from '#app/ui/components/checkbox-and-radio.tsx'
@@ -25,9 +25,16 @@ export function PictureLibraryPage({ list, filter, timeZone }: Props) {
   const mayEdit = useHasCapability()('pictures.edit')
   const { revalidate } = useRevalidator()
   const head = useRef<HTMLHeadingElement>(null)
+  const isLosing = useRef(false)
   const [adding, setAdding] = useState<'open' | 'closed'>()
   const [asked, setAsked] = useState<UploadedPicture>()
   const { pictures, total, page, totalPages } = list
+  // The deleted tile had the focus, so the heading gets it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when the pictures have changed
+  useEffect(() => {
+    if (isLosing.current && document.activeElement === document.body) head.current?.focus()
+    isLosing.current = false
+  }, [pictures])
   return (
     <>
       <PageHeading title={words.title} ref={head}>
@@ -42,7 +49,7 @@ export function PictureLibraryPage({ list, filter, timeZone }: Props) {
       <p role="status" className="mb-4 text-quiet text-sm">
         {total > 0 ? words.found(total) : emptyText(filter)}
       </p>
-      <ul className="grid grid-cols-1 gap-x-5 gap-y-6 sm:grid-cols-2 lg:grid-cols-3 xl:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-x-4 gap-y-6 md:grid-cols-3 xl:grid-cols-4">
         {pictures.map((picture) => (
           <PictureTile
             key={picture.name}
@@ -77,9 +84,8 @@ export function PictureLibraryPage({ list, filter, timeZone }: Props) {
           onClose={() => setAsked(undefined)}
           onDeleted={() => {
             setAsked(undefined)
+            isLosing.current = true
             void revalidate()
-            // The tile with the focus is gone.
-            head.current?.focus()
           }}
         />
       )}

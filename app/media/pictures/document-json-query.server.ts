@@ -26,34 +26,34 @@ export const documentJsonQuery = (db: Db) =>
     .unionAll(
       db
         .selectFrom('drafts')
-        .select(({ fn, val }) => [
+        .select((eb) => [
           'noun',
           'key',
           referenceState('draft'),
           sql.lit('').as('detail'),
-          fn.coalesce('document_json', val('')).as('text'),
+          eb.fn.coalesce('document_json', eb.val('')).as('text'),
         ]),
     )
     .unionAll(
       db
         .selectFrom('drafts')
-        .select(({ fn, val }) => [
+        .select((eb) => [
           'noun',
           'key',
           referenceState('planned'),
           sql.lit('').as('detail'),
-          fn.coalesce('planned_json', val('')).as('text'),
+          eb.fn.coalesce('planned_json', eb.val('')).as('text'),
         ]),
     )
     .unionAll(
       db
         .selectFrom('previews')
-        .select(({ fn, val }) => [
+        .select((eb) => [
           'noun',
           'key',
           referenceState('preview'),
           sql.lit('').as('detail'),
-          fn.coalesce('document_json', val('')).as('text'),
+          eb.fn.coalesce('document_json', eb.val('')).as('text'),
         ]),
     )
 

@@ -37,10 +37,10 @@ export function pictureReferenceQuery(db: Db) {
         ]),
       )
       .unionAll(
-        partOfSite('slides', 'slides').select(({ fn, val }) => [
+        partOfSite('slides', 'slides').select((eb) => [
           state('published'),
           'slides.headline as detail',
-          fn.coalesce('tall_picture', val('')).as('text'),
+          eb.fn.coalesce('tall_picture', eb.val('')).as('text'),
         ]),
       )
       .unionAll(
@@ -92,24 +92,24 @@ export function pictureReferenceQuery(db: Db) {
         db
           .selectFrom('picture_set_items')
           .innerJoin('picture_sets', 'picture_sets.id', 'set_id')
-          .select(({ fn, val }) => [
+          .select((eb) => [
             'noun',
             'key',
             state('upload'),
             'file_name as detail',
-            fn.coalesce('name', val('')).as('text'),
+            eb.fn.coalesce('name', eb.val('')).as('text'),
           ]),
       )
       // Includes pictures that an import replaced, because an import can be undone.
       .unionAll(
         db
           .selectFrom('catalogue_steps')
-          .select(({ fn, val }) => [
+          .select((eb) => [
             sql.lit('import').as('noun'),
             'import_id as key',
             state('import'),
             sql.lit('').as('detail'),
-            fn.coalesce('before_json', val('')).as('text'),
+            eb.fn.coalesce('before_json', eb.val('')).as('text'),
           ]),
       )
   )
