@@ -52,7 +52,7 @@ export const olderPictures = 'Show older pictures'
 /** Names of the forms of a document that refer to a picture. */
 export const forms: Readonly<Record<Exclude<PictureReferenceState, 'version'>, string>> = {
   published: 'on the site',
-  deleted: 'deleted, can be restored for a day',
+  deleted: 'deleted, can be restored',
   draft: 'draft',
   planned: 'scheduled',
   preview: 'preview link',
@@ -61,8 +61,8 @@ export const forms: Readonly<Record<Exclude<PictureReferenceState, 'version'>, s
 }
 export const versions = (numbers: readonly string[]) =>
   numbers.length === 1
-    ? `earlier version ${numbers[0]}`
-    : `earlier versions ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`
+    ? `version ${numbers[0]}`
+    : `versions ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`
 export const titles = {
   film: (name: string) => `Film: ${name}`,
   setting: 'Settings',

@@ -79,7 +79,8 @@ onEachDatabase('the picture library', (getDatabase) => {
     expect(refused.status).toBe(409)
     expect((await refused.json()).errors.uses).toEqual([
       'Offers (on the site)',
-      'Gallery (deleted, can be restored for a day)',
+      'Gallery (deleted, can be restored)',
+      'Offers (version 2)',
     ])
     expect((await list(app)).total).toBe(1)
   })
@@ -117,12 +118,12 @@ onEachDatabase('the picture library', (getDatabase) => {
       'DIO 125: draft',
       'DIO 125: scheduled',
       'a-new-model: preview link',
-      'Gallery: earlier versions 901 and 902',
+      'Gallery: versions 901 and 902',
     ])
     await db.deleteFrom('drafts').execute()
     await db.deleteFrom('previews').execute()
     const refused = await remove(app, name)
-    expect((await refused.json()).errors.uses).toEqual(['Gallery (earlier versions 901 and 902)'])
+    expect((await refused.json()).errors.uses).toEqual(['Gallery (versions 901 and 902)'])
   })
 
   it('filters unused pictures and searches file names, captions and descriptions', async () => {

@@ -115,7 +115,7 @@ export function pictureReferenceQuery(db: Db) {
   )
 }
 
-/** A deleted row can be restored for a day. */
+/** A deleted row can be restored for some time. */
 const siteState = (deletedAt: 'deleted_at') =>
   sql<PictureReferenceState>`case when ${sql.ref(deletedAt)} is null then 'published' else 'deleted' end`.as(
     'state',
