@@ -27,6 +27,7 @@ import { allEnquiriesEndpoints } from '#app/crm/reports/all-enquiries-endpoints.
 import { dashboardEndpoints } from '#app/crm/reports/dashboard-endpoints.server.ts'
 import { exportEverythingEndpoints } from '#app/crm/reports/export-everything-endpoints.server.ts'
 import { reportEndpoints } from '#app/crm/reports/report-endpoints.server.ts'
+import { uploadedPictureEndpoints } from '#app/media/library/uploaded-picture-endpoints.server.ts'
 import { changeLogEndpoints } from '#app/platform/audit/change-log-endpoints.server.ts'
 import { dealerDetailsEndpoints } from '#app/platform/dealer-details/dealer-details-endpoints.server.ts'
 import { publicDealerEndpoints } from '#app/platform/dealer-details/public-dealer-endpoints.server.ts'
@@ -75,6 +76,7 @@ export const handledEndpoints: readonly HandledEndpoint<Services>[] = [
   ...pageContentEndpoints,
   ...offerEndpoints,
   ...galleryEndpoints,
+  ...uploadedPictureEndpoints,
   ...dealerDetailsEndpoints,
   ...rateEndpoints,
   ...assignmentRuleEndpoints,

@@ -75,6 +75,7 @@ export default [
         route('accessories-price', 'pages/admin/accessories-price.tsx'),
         route('bikes', 'pages/admin/bikes.tsx'),
         route('gallery', 'pages/admin/gallery.tsx'),
+        route('pictures', 'pages/admin/pictures.tsx'),
         route('models', 'pages/admin/models.tsx'),
         route('models/:slug', 'pages/admin/model.tsx'),
         route('catalogue', 'pages/admin/catalogue.tsx'),

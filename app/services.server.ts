@@ -46,6 +46,7 @@ import { reportStore } from '#app/crm/reports/report-store.server.ts'
 import { diskUsageOf } from '#app/health/check-health.server.ts'
 import { createMetrics } from '#app/health/metrics.server.ts'
 import { filmStore } from '#app/media/films/film-store.server.ts'
+import { uploadedPictureStore } from '#app/media/library/uploaded-picture-store.server.ts'
 import { filmAndBrochureStore } from '#app/media/pictures/film-and-brochure-store.server.ts'
 import { mediaStore } from '#app/media/pictures/media-store.server.ts'
 import { onDemandPictures } from '#app/media/pictures/on-demand-pictures.server.ts'
@@ -76,6 +77,7 @@ import { galleryStore } from '#app/site/gallery/gallery-store.server.ts'
 import { slideStore } from '#app/site/home/slide-store.server.ts'
 import { importExportService } from '#app/site/import-export/import-export-service.server.ts'
 import { offerStore } from '#app/site/offers/offer-store.server.ts'
+import { parts as pageContentTitles } from '#app/site/page-content/form-words.ts'
 import type { PageContentKey } from '#app/site/page-content/page-content-keys.ts'
 import { pageContentPublishable } from '#app/site/page-content/page-content-publishable.server.ts'
 import { pageContentStore } from '#app/site/page-content/page-content-store.server.ts'
@@ -275,6 +277,7 @@ export function createServices(surroundings: ServiceOptions) {
     security: securityLog(surroundings),
     madePictures: onDemandPictures(join(dataDir, 'pictures'), manifest, clock),
     media,
+    uploadedPictures: uploadedPictureStore(desk, { pictures, siteTitles: pageContentTitles }),
     originals: originalPictureStore({ folder: join(dataDir, 'originals'), db, engine, clock }),
     pictureSets: uploadBatchStore(db, clock),
     pictureJobs: pictureProcessingJobStore(db, clock),

@@ -80,6 +80,7 @@ export const browserTestsByFolder: Readonly<Record<string, readonly string[]>> =
   'app/crm/reports': ['reports', 'booking-to-report-journey'],
   'app/health': ['portal-login-and-dashboard'],
   'app/media/films': ['model-editor'],
+  'app/media/library': ['picture-library'],
   'app/media/pictures': ['photo-upload', 'picture-sizes', 'without-avif'],
   'app/media/upload-batches': ['photo-upload'],
   'app/pages/admin': [...login, ...portalForms, ...everyPortalPage, 'portal-login-and-reports'],

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { expectConsoleError, waitUntilHydrated } from '#tests/browser-window.ts'
 import { hasFocus } from '#tests/has-focus.ts'
@@ -121,6 +122,34 @@ test('an offer that fails to save shows the error and keeps the typed text', asy
   await page.getByText('Offer Added Successfully!').waitFor()
 })
 
+test('an offer whose upload is cancelled keeps the typed text and can be saved again', async () => {
+  expectConsoleError(/ERR_FAILED|ERR_ABORTED/)
+  const page = await openLoggedInWindow(site, '/admin/offer')
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/createOffers', async (route) => {
+    await held.promise
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'Add offer' }).click()
+  await page.getByRole('textbox', { name: 'Title' }).fill('Tyre week')
+  await page.getByRole('textbox', { name: 'Description' }).fill('Until the tyres are gone')
+  const buffer = readFileSync('tests/support/phone.heic')
+  await page
+    .locator('#field-image')
+    .setInputFiles({ name: 'IMG_3.HEIC', mimeType: 'image/heic', buffer })
+  await page.getByText('No preview').waitFor()
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByRole('progressbar', { name: 'Uploading the picture' }).waitFor()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  held.resolve()
+  await page.getByRole('progressbar').waitFor({ state: 'hidden' })
+  expect(await page.getByRole('alert').count()).toBe(0)
+  expect(await page.getByRole('textbox', { name: 'Title' }).inputValue()).toBe('Tyre week')
+  await page.unroute('**/api/createOffers')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.getByText('Offer Added Successfully!').waitFor()
+})
+
 test('a picture that the browser refuses on selection is not sent', async () => {
   const page = await openLoggedInWindow(site, '/admin/offer')
   await page.getByRole('button', { name: 'Add offer' }).click()
@@ -128,8 +157,8 @@ test('a picture that the browser refuses on selection is not sent', async () => 
   await page.getByRole('textbox', { name: 'Description' }).fill('Until the rain stops')
   const input = page.locator('#field-image')
   const buffer = Buffer.from('no picture')
-  await input.setInputFiles({ name: 'IMG_2.heic', mimeType: 'image/heic', buffer })
-  await page.getByText('HEIC pictures cannot be used here.').waitFor()
+  await input.setInputFiles({ name: 'drawing.svg', mimeType: 'image/svg+xml', buffer })
+  await page.getByText('SVG files cannot be uploaded.').waitFor()
   expect(await input.inputValue()).toBe('')
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByRole('link', { name: 'Choose a picture.' }).waitFor()
@@ -190,6 +219,21 @@ test('the list shows saved pictures however the dialog is closed', async () => {
   expect(await page.getByText('Saved', { exact: true }).count()).toBe(0)
   await page.getByRole('button', { name: 'Try again' }).click()
   await expect.poll(() => pictures.count()).toBe(before + 4)
+})
+
+test('gallery pictures are reordered by keyboard, and each move is announced', async () => {
+  const page = await openLoggedInWindow(site, '/admin/site/gallery')
+  const captions = page.locator('main ol > li summary')
+  const [first = '', second = '', third = ''] = await captions.allInnerTexts()
+  await page.getByRole('button', { name: 'Move Picture 1 down' }).focus()
+  await page.keyboard.press('Enter')
+  await page.getByText(`${first} moved to position 2 of`).waitFor()
+  await page.keyboard.press('Enter')
+  await page.getByText(`${first} moved to position 3 of`).waitFor()
+  expect(await hasFocus(page.getByRole('button', { name: 'Move Picture 3 down' }))).toBe(true)
+  expect((await captions.allInnerTexts()).slice(0, 3)).toEqual([second, third, first])
+  await page.getByRole('button', { name: 'Remove Picture 3' }).press('Enter')
+  await page.getByText(`${first} removed`).waitFor()
 })
 
 test('a deletion in progress can no longer be cancelled', async () => {

@@ -216,7 +216,8 @@ test('arrow buttons reorder models, and a deleted model can be restored', async 
   await page.getByRole('button', { name: 'Scooter', exact: true }).click()
   const first = page.getByRole('dialog').getByRole('listitem').first()
   const name = await first.innerText()
-  await page.getByRole('button', { name: `Move ${name.trim()} down` }).click()
+  await page.getByRole('button', { name: `Move ${name.trim()} down` }).press('Enter')
+  await page.getByText(`${name.trim()} moved to position 2 of`).waitFor()
   await page.getByRole('button', { name: 'Save' }).click()
   await page.getByText('The order is saved.').first().waitFor()
 

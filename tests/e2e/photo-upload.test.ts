@@ -47,10 +47,7 @@ test('phone photos are uploaded, processed and published as a turntable', async 
     .getByLabel(/^Description of the picture/)
     .first()
     .fill('Hornet in the yard')
-  await page
-    .getByRole('button', { name: /^Focus point of the picture/ })
-    .first()
-    .press('ArrowLeft')
+  await page.getByRole('slider', { name: 'Focus point of the picture' }).first().press('ArrowLeft')
   await page.getByText('40% from the left, 50% from the top').first().waitFor()
   await page.getByText('Saved', { exact: true }).waitFor()
   expect(await axeFindings(page)).toEqual([])

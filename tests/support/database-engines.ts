@@ -40,6 +40,10 @@ export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = 
     'app/media/pictures/media-store.server.test.ts',
     'app/media/pictures/uploads.test.ts',
   ],
+  'app/media/pictures/document-json-query.server.ts': ['app/media/library/picture-library.test.ts'],
+  'app/media/pictures/picture-reference-query.server.ts': [
+    'app/media/library/picture-library.test.ts',
+  ],
   'app/media/pictures/original-picture-store.server.ts': [
     'app/media/upload-batches/upload-batches.test.ts',
   ],

@@ -299,9 +299,9 @@ onEachDatabase('catalogue archive', (getDatabase) => {
     const { id, rows } = await preview()
     expect(rows).toContainEqual(expect.objectContaining({ name: 'DIO', is: 'changed' }))
     const options = { live: true, gone: true }
-    expect(await post(app, `/api/catalogue/import/${id}`, options)).toMatchObject({
-      isApplied: true,
-    })
+    // A request returns after some seconds, and the next request encodes the other pictures.
+    const apply = () => post(app, `/api/catalogue/import/${id}`, options)
+    await expect.poll(apply, { timeout: 60_000 }).toMatchObject({ isApplied: true })
     expect(await app.services.vehicles.findByName('DIO')).toMatchObject({
       tagline: 'Imported as an archive',
       price: 70_100,

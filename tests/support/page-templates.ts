@@ -59,6 +59,7 @@ export const portalPageTemplates: PageTemplates = {
   prices: ['/admin/price', '/admin/accessories-price'],
   status: ['/admin/bikes'],
   'managed list': ['/admin/offer', '/admin/gallery', '/admin/staff'],
+  pictures: ['/admin/pictures'],
   models: ['/admin/models'],
   catalogue: ['/admin/catalogue'],
   'facts to confirm': ['/admin/to-confirm'],

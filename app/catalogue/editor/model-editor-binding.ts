@@ -21,7 +21,7 @@ export const modelEditorBinding = (slug: string): EditorBinding => ({
   warnings: modelContent.warnings,
   contradictions: detectContradictions,
   tellsOfPictures: true,
-  keepFile: (kind, body, onProgress) =>
-    uploadWithProgress(fileUploadEndpoints[kind], { params: { slug }, body, onProgress }),
+  keepFile: (kind, body, options) =>
+    uploadWithProgress(fileUploadEndpoints[kind], { params: { slug }, body, ...options }),
   flaw: formatFieldError,
 })

@@ -19,9 +19,11 @@ export function ReorderModelsDialog({ rows, onClose, onSaved }: Props) {
   const placed = (of: VehicleKind) => rows.filter((row) => row.kind === of && row.state !== 'draft')
   const [list, setList] = useState(() => placed('bike'))
   const [isBusy, setBusy] = useState(false)
+  const [movedSlug, setMovedSlug] = useState<string>()
   const dragged = useRef<string>(undefined)
 
   const move = useCallback((slug: string, to: number) => {
+    setMovedSlug(slug)
     setList((before) => {
       const moved = [...before]
       const [row] = moved.splice(
@@ -43,6 +45,9 @@ export function ReorderModelsDialog({ rows, onClose, onSaved }: Props) {
     [move],
   )
 
+  const movedTo = list.findIndex(({ slug }) => slug === movedSlug)
+  const moved = list[movedTo]
+
   async function save() {
     setBusy(true)
     const slugs = list.map(({ slug }) => slug)
@@ -56,6 +61,9 @@ export function ReorderModelsDialog({ rows, onClose, onSaved }: Props) {
   return (
     <Dialog isOpen onClose={onClose} isBusy={isBusy} title={words.orderTitle}>
       <p className="text-quiet text-sm">{words.orderHint}</p>
+      <p role="status" className="sr-only">
+        {moved && writing.moved(moved.name, movedTo + 1, list.length)}
+      </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {vehicleKinds.map((one) => (
           <Button

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { ChevronDown } from '#app/ui/icons/chevron-down.ts'
 
 type Props = {
@@ -18,8 +18,15 @@ export function CollapsibleEntry({
   hasRoomForButtons = false,
   children,
 }: Props) {
+  const details = useRef<HTMLDetailsElement>(null)
+  // A user can open the entry before hydration, and React then knows nothing of it.
+  const readEarlyToggle = useEffectEvent(() => {
+    if (details.current && details.current.open !== isOpen) onFold(details.current.open)
+  })
+  useEffect(() => readEarlyToggle(), [])
   return (
     <details
+      ref={details}
       open={isOpen}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open !== isOpen) onFold(currentTarget.open)

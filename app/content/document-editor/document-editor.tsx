@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router'
 import type { ProcessedPicture } from '#app/media/upload-batches/upload-session.ts'
 import { useUploadSession } from '#app/media/upload-batches/use-upload-session.ts'
 import { formatInstant } from '#app/platform/calendar/format-instant.ts'
+import type { JsonPath } from '#app/platform/schema/json-path.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import { repeatEarlyInput } from '#app/ui/components/repeat-early-input.ts'
 import { WarningNote } from '#app/ui/components/warning-note.tsx'
@@ -114,6 +115,10 @@ export function DocumentEditor({
   const editing = {
     ...{ writing, written, change, errorAt, warningAt, mustBeOpen, uploads },
     pictures: { ...pictures, ...arrived },
+    choosePicture: (path: JsonPath, picture: ProcessedPicture) => {
+      setArrived((before) => ({ ...before, ...pictureUrls([picture]) }))
+      change(path, picture.name)
+    },
     isReadOnly: !mayWrite,
   }
 

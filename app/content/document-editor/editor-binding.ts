@@ -1,4 +1,5 @@
 import type { FilmOrBrochureKind } from '#app/media/pictures/film-and-brochure-kinds.ts'
+import type { UploadOptions } from '#app/media/pictures/upload-queue.ts'
 import type { definePictureUploadEndpoints } from '#app/media/upload-batches/define-picture-upload-endpoints.ts'
 import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
@@ -60,7 +61,7 @@ export type EditorBinding = {
   keepFile?: (
     kind: FilmOrBrochureKind,
     body: FormData,
-    onProgress: (share: number) => void,
+    options: UploadOptions,
   ) => Promise<EditorRequestResult<{ name: string }>>
   /** Preview of drafts on the site's own pages. */
   preview?: DraftPreviewLinks

@@ -1,3 +1,4 @@
+import type { ProcessedPicture } from '#app/media/upload-batches/upload-session.ts'
 import type { UploadSessionHandle } from '#app/media/upload-batches/use-upload-session.ts'
 import { type JsonPath, valueAt } from '#app/platform/schema/json-path.ts'
 import { slugify } from '#app/platform/schema/slugify.ts'
@@ -32,6 +33,8 @@ export type EditingContext = {
   pictures: Readonly<Record<string, string>>
   isReadOnly: boolean
   uploads: UploadSessionHandle
+  /** Puts a picture of the library into a field. */
+  choosePicture: (path: JsonPath, picture: ProcessedPicture) => void
 }
 
 type Props = {

@@ -2,7 +2,9 @@
 
 export const isThere = { mp4: 'A film is uploaded.', pdf: 'A brochure is uploaded.' }
 export const arrived = (name: string) => `${name} is uploaded.`
-export const sending = (share: number) => `Uploading: ${Math.round(share * 100)}%`
+export const sending = (name: string) => `Uploading ${name}`
+export const cancel = 'Cancel upload'
+export const again = 'Try again'
 export const remove = { mp4: 'Remove the film', pdf: 'Remove the brochure' }
 export const failed = 'The file could not be uploaded. Please try again.'
 export const choose = {

@@ -4,10 +4,12 @@ import {
   type FilmOrBrochureKind,
   filmAndBrochureKinds,
 } from '#app/media/pictures/film-and-brochure-kinds.ts'
+import { useUploadQueue } from '#app/media/pictures/use-upload-queue.ts'
 import { controlProps, type FieldLabelProps, FieldLayout } from '#app/ui/components/form-field.tsx'
 import { RowActionButton } from '#app/ui/components/row-action-button.tsx'
 import { FileText } from '#app/ui/icons/file-text.ts'
 import { Play } from '#app/ui/icons/play.ts'
+import { UploadProgress } from '#app/ui/portal/upload-progress.tsx'
 import type { EditingContext } from './field-input.tsx'
 import * as words from './file-input-words.ts'
 
@@ -25,26 +27,25 @@ type Props = {
  * afterwards.
  */
 export function FileInput({ texts, kind, value, onChange, editing }: Props) {
-  const [share, setShare] = useState<number>()
-  const [failure, setFailure] = useState<string>()
   const [sent, setSent] = useState('')
   const { accept, bytes, tooLarge } = filmAndBrochureKinds[kind]
-
-  async function send(file: File | undefined) {
-    if (!file) return
-    setFailure(undefined)
-    if (file.size > bytes) return setFailure(tooLarge)
-    setShare(0)
-    const body = new FormData()
-    body.append('file', file)
-    const result = await editing.writing.keepFile?.(kind, body, setShare)
-    setShare(undefined)
-    if (!result?.ok) return setFailure(result?.message || words.failed)
-    setSent(file.name)
-    onChange(result.answer.name)
-  }
-
-  const error = failure ?? texts.error
+  const queue = useUploadQueue({
+    async send({ file }, options) {
+      const body = new FormData()
+      body.append('file', file)
+      const result = await editing.writing.keepFile?.(kind, body, options)
+      if (result?.ok) {
+        setSent(file.name)
+        onChange(result.answer.name)
+      }
+      return result ?? { ok: true }
+    },
+    check: (file) => (file.size > bytes ? tooLarge : undefined),
+    notSent: words.failed,
+  })
+  const upload = queue.uploads.find(({ state }) => state !== 'done')
+  const cancel = () => queue.remove(() => true)
+  const error = upload?.reason || texts.error
   return (
     <FieldLayout {...texts} error={error}>
       <div className="grid gap-2">
@@ -55,27 +56,44 @@ export function FileInput({ texts, kind, value, onChange, editing }: Props) {
           <FileDropZone
             name={texts.name}
             accepted={{ types: accept, says: words.takes[kind], icon: iconByFileType[kind] }}
-            isOff={share !== undefined}
+            isOff={queue.isSending}
             isInvalid={error !== undefined}
             describedBy={controlProps({ ...texts, error })['aria-describedby']}
-            onChoose={([file]) => void send(file)}
+            onChoose={(files) => {
+              cancel()
+              queue.add(files)
+              void queue.start()
+            }}
           >
             {value === '' ? words.choose[kind] : words.chooseAnother[kind]}
           </FileDropZone>
         )}
-        {share !== undefined && <output className="text-sm">{words.sending(share)}</output>}
-        {value !== '' && !editing.isReadOnly && (
-          <RowActionButton
-            tone="bad"
-            className="justify-self-start"
-            onClick={() => {
-              setSent('')
-              onChange(undefined)
-            }}
-          >
-            {words.remove[kind]}
-          </RowActionButton>
+        {queue.isSending && upload && (
+          <UploadProgress
+            label={words.sending(upload.file.name)}
+            share={upload.share}
+            says={words.sending(upload.file.name)}
+          />
         )}
+        <span className="flex flex-wrap gap-x-5">
+          {upload?.state === 'sending' && (
+            <RowActionButton onClick={cancel}>{words.cancel}</RowActionButton>
+          )}
+          {upload?.state === 'failed' && (
+            <RowActionButton onClick={() => void queue.start()}>{words.again}</RowActionButton>
+          )}
+          {value !== '' && !editing.isReadOnly && (
+            <RowActionButton
+              tone="bad"
+              onClick={() => {
+                setSent('')
+                onChange(undefined)
+              }}
+            >
+              {words.remove[kind]}
+            </RowActionButton>
+          )}
+        </span>
       </div>
     </FieldLayout>
   )

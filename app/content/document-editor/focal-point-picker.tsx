@@ -51,8 +51,14 @@ export function FocalPointPicker({ url, size, focus, isOff, onChange }: Props) {
       <p className="text-quiet text-sm">{words.focusHint}</p>
       <button
         type="button"
+        // Screen readers pass arrow keys on to a slider, and read its value after each key.
+        role="slider"
         disabled={isOff}
-        aria-label={`${words.movePoint}: ${words.focusAt(focus.x, focus.y)}`}
+        aria-label={words.movePoint}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={focus.x}
+        aria-valuetext={words.focusAt(focus.x, focus.y)}
         onPointerDown={point}
         onPointerMove={point}
         onKeyDown={move}
@@ -72,7 +78,7 @@ export function FocalPointPicker({ url, size, focus, isOff, onChange }: Props) {
           </g>
         </svg>
       </button>
-      <output className="mt-1 block text-quiet text-sm">{words.focusAt(focus.x, focus.y)}</output>
+      <p className="mt-1 text-quiet text-sm">{words.focusAt(focus.x, focus.y)}</p>
     </div>
   )
 }

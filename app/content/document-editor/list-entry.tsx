@@ -2,6 +2,7 @@ import type { ClipboardEvent } from 'react'
 import { type JsonPath, valueAt } from '#app/platform/schema/json-path.ts'
 import { CollapsibleEntry } from './collapsible-entry.tsx'
 import type { DocumentField } from './document-sections.ts'
+import { entryTitle } from './entry-title.ts'
 import { type EditingContext, FieldInput } from './field-input.tsx'
 import { fieldGridClass } from './field-layout.ts'
 import { findEntryPictureUrl } from './find-entry-pictures.ts'
@@ -84,12 +85,8 @@ type EntryPreviewProps = { entry: unknown; fallback: string; picture: string | u
 
 /** Identifies a collapsed entry by its picture or colour, and its name. */
 function EntryPreview({ entry, fallback, picture }: EntryPreviewProps) {
-  const textAt = (name: string) => {
-    const value = valueAt(entry, [name])
-    return typeof value === 'string' && value !== '' ? value : undefined
-  }
-  const firstOf = (names: readonly string[]) => names.map(textAt).find(Boolean)
-  const paint = textAt('swatch')
+  const swatch = valueAt(entry, ['swatch'])
+  const paint = typeof swatch === 'string' && swatch !== '' ? swatch : undefined
   return (
     <>
       {paint !== undefined && (
@@ -107,11 +104,8 @@ function EntryPreview({ entry, fallback, picture }: EntryPreviewProps) {
         />
       )}
       <span className="wrap-anywhere line-clamp-2 min-w-0 leading-snug group-open/fold:line-clamp-none">
-        {firstOf(titleFieldNames) ?? fallback}
+        {entryTitle(entry) ?? fallback}
       </span>
     </>
   )
 }
-
-/** Fields that may hold an entry's title, in order of preference. */
-const titleFieldNames = ['name', 'heading', 'headline', 'title', 'caption', 'term', 'label']

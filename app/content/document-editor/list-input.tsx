@@ -5,6 +5,7 @@ import { Plus } from '#app/ui/icons/plus.ts'
 import { lazyWhenIdle } from '#app/ui/portal/lazy-when-idle.tsx'
 import { CollapsibleEntry } from './collapsible-entry.tsx'
 import type { DocumentField } from './document-sections.ts'
+import { entryTitle } from './entry-title.ts'
 import type { EditingContext } from './field-input.tsx'
 import { ListEntry } from './list-entry.tsx'
 import { insertPastedRows } from './pasted-rows.ts'
@@ -33,14 +34,26 @@ export function ListInput({ field, path, editing, under }: Props) {
   const entries = useListEntries(list.length)
   const [isOpen, setOpen] = useState(false)
   const isAdded = useRef(false)
+  const moved = useRef<{ to: number; direction: 'up' | 'down' }>(undefined)
+  const [said, setSaid] = useState('')
+  const entryAt = (index: number) =>
+    group.current
+      ?.querySelectorAll<HTMLElement>(':scope > ol > li, :scope > details > ol > li')
+      .item(index)
+  // The entry keeps the focus when it moves, so that the same key moves it again.
+  useEffect(() => {
+    if (!moved.current) return
+    const { to, direction } = moved.current
+    moved.current = undefined
+    const button = entryAt(to)?.querySelector<HTMLElement>(`[data-move=${direction}]`)
+    button?.focus({ preventScroll: true })
+    button?.scrollIntoView({ block: 'nearest' })
+  })
   // Moves the focus to the first field of a new entry, which may be far above the button.
   useEffect(() => {
     if (!isAdded.current) return
     isAdded.current = false
-    const entry = group.current?.querySelectorAll(':scope > ol > li, :scope > details > ol > li')
-    const field = [...(entry ?? [])]
-      .at(list.length - 1)
-      ?.querySelector<HTMLElement>('input, textarea')
+    const field = entryAt(list.length - 1)?.querySelector<HTMLElement>('input, textarea')
     field?.focus({ preventScroll: true })
     field?.scrollIntoView({ block: 'center' })
   }, [list.length])
@@ -58,9 +71,13 @@ export function ListInput({ field, path, editing, under }: Props) {
     if (pasteText(event.clipboardData.getData('text/plain'), index)) event.preventDefault()
   }
 
+  const titleOf = (entry: unknown, index: number) => entryTitle(entry) ?? words.nth(one, index)
   const body = (
     <>
       {field.hint && <p className="max-w-prose text-quiet text-sm">{field.hint}</p>}
+      <p role="status" className="sr-only">
+        {said}
+      </p>
       {error && (
         <p
           tabIndex={-1}
@@ -83,10 +100,13 @@ export function ListInput({ field, path, editing, under }: Props) {
             onMove={(to) => {
               set(moveEntry(list, index, to))
               entries.move(index, to)
+              moved.current = { to, direction: to < index ? 'up' : 'down' }
+              setSaid(words.moved(titleOf(entry, index), to + 1, list.length))
             }}
             onRemove={() => {
               set(list.filter((_, at) => at !== index))
               entries.remove(index)
+              setSaid(words.removed(titleOf(entry, index)))
               // The focused entry is gone, so the Add button gets the focus.
               group.current?.querySelector<HTMLElement>('[data-add]')?.focus()
             }}

@@ -39,11 +39,17 @@ export function MoveAndRemoveButtons({
 export function UpDownButtons({ name, index, count, onMove }: Omit<Props, 'onRemove'>) {
   return (
     <>
-      <IconButton label={words.up(name)} isOff={index === 0} onClick={() => onMove(index - 1)}>
+      <IconButton
+        label={words.up(name)}
+        move="up"
+        isOff={index === 0}
+        onClick={() => onMove(index - 1)}
+      >
         <ChevronDown aria-hidden className="size-5 rotate-180" />
       </IconButton>
       <IconButton
         label={words.down(name)}
+        move="down"
         isOff={index === count - 1}
         onClick={() => onMove(index + 1)}
       >
@@ -55,17 +61,20 @@ export function UpDownButtons({ name, index, count, onMove }: Omit<Props, 'onRem
 
 type IconButtonProps = {
   label: string
+  /** Direction of a button that moves an entry, by which the list finds the button. */
+  move?: 'up' | 'down'
   isOff?: boolean
   onClick: () => void
   children: ReactNode
 }
 
-function IconButton({ label, isOff = false, onClick, children }: IconButtonProps) {
+function IconButton({ label, move, isOff = false, onClick, children }: IconButtonProps) {
   return (
     <button
       type="button"
       aria-label={label}
       title={label}
+      data-move={move}
       // A `disabled` button would lose the focus when an entry reaches an end of the list.
       aria-disabled={isOff}
       onClick={() => !isOff && onClick()}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { FileDropZone } from '#app/media/pictures/file-drop-zone.tsx'
 import { UploadStatus } from '#app/media/upload-batches/upload-status.tsx'
 import * as uploadWords from '#app/media/upload-batches/upload-status-words.ts'
@@ -24,6 +25,10 @@ const LazyPictureDescriptionFields = lazyWhenIdle(
   async () => (await import('./picture-description-fields.tsx')).PictureDescriptionFields,
 )
 
+const LazyChoosePictureDialog = lazyWhenIdle(
+  async () => (await import('#app/media/library/choose-picture-dialog.tsx')).ChoosePictureDialog,
+)
+
 /**
  * Input for one picture. It is uploaded and resized in the background; its name goes into the draft
  * afterwards.
@@ -31,6 +36,7 @@ const LazyPictureDescriptionFields = lazyWhenIdle(
 export function PictureInput({ texts, value, path, editing, otherwise }: Props) {
   const { uploads, written, change, isReadOnly } = editing
   const { place, ...onWay } = findFieldUploads(uploads, written, path)
+  const [isChoosing, setChoosing] = useState(false)
   const standing = value === '' ? otherwise : undefined
   const shown = standing?.pictures[0] ?? value
   const url = editing.pictures[shown]
@@ -54,7 +60,6 @@ export function PictureInput({ texts, value, path, editing, otherwise }: Props) 
             {!isReadOnly && (
               <FileDropZone
                 name={texts.name}
-                takesHeic
                 isOff={onWay.sending?.isBusy ?? false}
                 isInvalid={texts.error !== undefined}
                 describedBy={texts.error && `${fieldId(texts.name)}-error`}
@@ -66,14 +71,32 @@ export function PictureInput({ texts, value, path, editing, otherwise }: Props) 
             <UploadStatus
               {...onWay}
               onRetry={uploads.canRetry(place) ? () => uploads.retry(place) : undefined}
+              onCancel={() => uploads.cancel(place)}
               onForget={(set) => void uploads.forget(set)}
             />
-            {value !== '' && !isReadOnly && (
-              <span>
-                <RowActionButton tone="bad" onClick={() => change(path, undefined)}>
-                  {words.removeShort}
+            {!isReadOnly && (
+              <span className="flex flex-wrap gap-x-5">
+                <RowActionButton
+                  aria-label={words.chooseFor(texts.label)}
+                  onClick={() => setChoosing(true)}
+                >
+                  {words.chooseFromLibrary}
                 </RowActionButton>
+                {value !== '' && (
+                  <RowActionButton tone="bad" onClick={() => change(path, undefined)}>
+                    {words.removeShort}
+                  </RowActionButton>
+                )}
               </span>
+            )}
+            {isChoosing && (
+              <LazyChoosePictureDialog
+                onClose={() => setChoosing(false)}
+                onChoose={(picture) => {
+                  setChoosing(false)
+                  editing.choosePicture(path, picture)
+                }}
+              />
             )}
           </div>
         </div>

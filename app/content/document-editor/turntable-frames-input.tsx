@@ -51,7 +51,6 @@ export function TurntableFramesInput({ texts, value, path, editing, otherwise }:
             <FileDropZone
               name={texts.name}
               multiple
-              takesHeic
               isOff={onWay.sending?.isBusy ?? false}
               isInvalid={texts.error !== undefined}
               describedBy={texts.error && `${fieldId(texts.name)}-error`}
@@ -63,6 +62,7 @@ export function TurntableFramesInput({ texts, value, path, editing, otherwise }:
           <UploadStatus
             {...onWay}
             onRetry={uploads.canRetry(place) ? () => uploads.retry(place) : undefined}
+            onCancel={() => uploads.cancel(place)}
             onForget={(set) => void uploads.forget(set)}
           />
           {urls.length > 0 && <LazyTurntableFramesPreview urls={urls} />}

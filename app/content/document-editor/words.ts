@@ -9,8 +9,13 @@ export const pasteRows = 'Paste rows from a spreadsheet here'
 export const rowsExample = 'Two columns: item and value'
 export const up = (entry: string) => `Move ${entry} up`
 export const down = (entry: string) => `Move ${entry} down`
+export const moved = (entry: string, to: number, count: number) =>
+  `${entry} moved to position ${to} of ${count}`
+export const removed = (entry: string) => `${entry} removed`
 export const remove = (entry: string) => `Remove ${entry}`
 export const removeShort = 'Remove'
+export const chooseFromLibrary = 'Choose from library'
+export const chooseFor = (label: string) => `Choose from library: ${label}`
 export const noPicture = 'No picture yet'
 export const pictureOf = (label: string) => `Chosen for: ${label}`
 

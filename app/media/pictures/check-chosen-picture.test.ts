@@ -7,15 +7,14 @@ describe('a chosen file', () => {
     expect(checkChosenPicture(file)).toBeUndefined()
     expect(checkChosenPicture({ ...file, type: '' })).toBeUndefined()
     expect(checkChosenPicture({ ...file, size: 15 * 1024 * 1024 })).toBeUndefined()
-    expect(checkChosenPicture({ ...file, name: 'was.heic.jpg' })).toBeUndefined()
+    expect(checkChosenPicture({ ...file, name: 'IMG.HEIC', type: 'image/heic' })).toBeUndefined()
+    expect(checkChosenPicture({ ...file, name: 'img.heif', type: '' })).toBeUndefined()
   })
   it.each([
     [{ size: 0 }, /empty/],
     [{ size: 15 * 1024 * 1024 + 1 }, /A picture can be at most 15 MB/],
     [{ size: 16 * 1024 * 1024 }, /is 16\.8 MB\. A picture can be at most 15 MB/],
     [{ type: 'image/svg+xml' }, /SVG/],
-    [{ name: 'IMG.HEIC', type: 'image/heic' }, /HEIC/],
-    [{ name: 'img.heif', type: '' }, /HEIC/],
     [{ type: 'application/pdf' }, /not a picture/],
   ])('with %j is refused before the upload', (more, sentence) => {
     expect(checkChosenPicture({ ...file, ...more })).toMatch(sentence)

@@ -2,28 +2,22 @@ import * as words from './staff-words.ts'
 import { maxPictureBytes } from './upload-limits.ts'
 
 /**
- * Types that a file input accepts. Without HEIC in the list an iPhone converts a picture to JPEG.
+ * Types that a file input accepts on a phone or tablet. Without HEIC in the list an iPhone converts
+ * a picture to JPEG, which is smaller to send.
  */
-export const acceptedPictureTypes = 'image/jpeg,image/png,image/webp,image/avif'
+export const acceptedPictureTypesOnTouch = 'image/jpeg,image/png,image/webp,image/avif'
 
-/**
- * The same list with HEIC, for uploads that the server decodes. Touch devices get the list without
- * HEIC.
- */
-export const acceptedPictureTypesWithHeic = `${acceptedPictureTypes},.heic,.heif`
+/** Types that a file input accepts on other devices. */
+export const acceptedPictureTypes = `${acceptedPictureTypesOnTouch},.heic,.heif`
 
 /**
  * Returns the reason why a file is refused before the upload, or `undefined`. The server checks the
  * file again, more thoroughly.
  */
-export function checkChosenPicture(
-  file: Pick<File, 'name' | 'type' | 'size'>,
-  { takesHeic = false } = {},
-): string | undefined {
+export function checkChosenPicture(file: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
   if (file.size === 0) return words.empty
   if (file.size > maxPictureBytes) return words.tooLarge(formatFileSize(file.size))
   if (file.type === 'image/svg+xml') return words.noDrawings
-  if (/\.hei[cf]$/i.test(file.name)) return takesHeic ? undefined : words.noHeic
   if (file.type !== '' && !file.type.startsWith('image/')) return words.noPicture
   return undefined
 }

@@ -24,7 +24,7 @@ process.once('message', (bytes: Uint8Array) => {
 process.once('disconnect', () => process.exit())
 
 async function encodePicture(bytes: Uint8Array): Promise<EncodedPicture | UploadRefusal> {
-  const plan = await checkAndPlanUpload(bytes, { takesHeic: true })
+  const plan = await checkAndPlanUpload(bytes)
   if (isUploadRefusal(plan)) return plan
   const source = plan.isHeic ? await decodeHeic(bytes) : bytes
   if ('sentence' in source) return source

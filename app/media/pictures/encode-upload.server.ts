@@ -39,22 +39,18 @@ export type DecodedPixels = Size & {
   profile?: Uint8Array | undefined
 }
 
-/**
- * Checks format, bytes and the size in the header before decoding. Pass `takesHeic` only if the
- * caller can decode HEIC.
- */
+/** Checks format, bytes and the size in the header. No pixel is decoded. */
 export async function checkAndPlanUpload(
   bytes: Uint8Array,
-  { takesHeic = false } = {},
 ): Promise<UploadEncodingPlan | UploadRefusal> {
   if (bytes.byteLength === 0) return refuseUpload(422, words.empty)
   if (bytes.byteLength > maxPictureBytes) return refuseUpload(413, words.tooLarge)
   const format = detectUploadFormat(bytes)
-  const isHeic = format === 'heic'
   const notTaken = words.notTaken[format]
-  if (notTaken && !(isHeic && takesHeic)) return refuseUpload(415, notTaken)
+  if (notTaken) return refuseUpload(415, notTaken)
   const head = await readPictureHeader(bytes).catch(() => words.damaged)
   if (typeof head === 'string') return refuseUpload(422, head)
+  const isHeic = format === 'heic'
   return { ...planWidths(await hashInChunks(bytes), head.size), hasAlpha: head.hasAlpha, isHeic }
 }
 

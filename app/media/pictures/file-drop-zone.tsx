@@ -2,7 +2,7 @@ import { type DragEvent, type ReactNode, type Ref, useState } from 'react'
 import { fieldId } from '#app/ui/components/form-field.tsx'
 import type { Icon } from '#app/ui/icons/icon.ts'
 import { ImagePlus } from '#app/ui/icons/image-plus.ts'
-import { acceptedPictureTypes, acceptedPictureTypesWithHeic } from './check-chosen-picture.ts'
+import { acceptedPictureTypes, acceptedPictureTypesOnTouch } from './check-chosen-picture.ts'
 import * as words from './staff-words.ts'
 
 type Props = {
@@ -21,21 +21,13 @@ type Props = {
   isInvalid?: boolean
   /** Accepts another kind of file instead of pictures. */
   accepted?: { types: string; says: string; icon: Icon }
-  /** `true` if the server decodes HEIC for this upload. */
-  takesHeic?: boolean
   isOff?: boolean
-}
-
-const pictureDropDefaults = {
-  types: acceptedPictureTypes,
-  says: words.acceptedFiles,
-  icon: ImagePlus,
 }
 
 /** Lets the user choose files, take a photo with a phone or drop files. */
 export function FileDropZone({ name, multiple = false, onChoose, children, ...rest }: Props) {
   const [isOver, setIsOver] = useState(false)
-  const { types, says, icon: Drawn } = rest.accepted ?? pictureDropDefaults
+  const { types, says, icon: Drawn } = rest.accepted ?? acceptedPictures()
 
   function onDrop(event: DragEvent) {
     event.preventDefault()
@@ -57,16 +49,14 @@ export function FileDropZone({ name, multiple = false, onChoose, children, ...re
       <Drawn aria-hidden className="size-6 shrink-0 text-quiet" />
       <span className="min-w-0">
         <span className="font-semibold">{children}</span>
-        <span className="block text-quiet text-sm">
-          {rest.takesHeic ? words.acceptedWithHeic : says}
-        </span>
+        <span className="block text-quiet text-sm">{says}</span>
       </span>
       <input
         ref={rest.ref}
         id={fieldId(name)}
         name={rest.isKept ? name : undefined}
         type="file"
-        accept={rest.takesHeic && !isTouchDevice() ? acceptedPictureTypesWithHeic : types}
+        accept={types}
         disabled={rest.isOff}
         multiple={multiple}
         aria-describedby={rest.describedBy}
@@ -81,6 +71,12 @@ export function FileDropZone({ name, multiple = false, onChoose, children, ...re
     </label>
   )
 }
+
+const acceptedPictures = () => ({
+  types: isTouchDevice() ? acceptedPictureTypesOnTouch : acceptedPictureTypes,
+  says: words.acceptedFiles,
+  icon: ImagePlus,
+})
 
 /**
  * Returns `true` on a phone or tablet. An iPhone converts HEIC to JPEG if the list does not contain

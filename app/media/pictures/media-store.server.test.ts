@@ -7,17 +7,17 @@ import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
 import { sampleJpeg } from '#tests/sample-pictures.ts'
 import { testNow } from '#tests/test-app.ts'
 import { onEachDatabase, openTestDatabase, type TestDatabase } from '#tests/test-databases.ts'
-import { encodeUpload, isUploadRefusal } from './encode-upload.server.ts'
+import { EncodingProcessLost, encodePictureInChild } from './encode-picture-in-child.server.ts'
+import { isUploadRefusal } from './encode-upload.server.ts'
 import { mediaStore } from './media-store.server.ts'
 
 vi.hoisted(() => vi.resetModules())
 vi.mock('node:fs/promises', { spy: true })
-vi.mock('./encode-upload.server.ts', { spy: true })
 afterAll(() => void vi.resetModules())
-afterEach(() => {
-  vi.mocked(encodeUpload).mockReset()
-  vi.clearAllMocks()
-})
+afterEach(() => void vi.clearAllMocks())
+
+/** Columns that hold the name of a picture, in any table. */
+const pictureColumns = new Set(['picture', 'tall_picture', 'hero', 'icon', 'poster'])
 
 const hour = 3_600_000
 const hashOf = (number: number) => number.toString(16).padStart(16, '0')
@@ -27,10 +27,12 @@ function storeOf({ db, engine, dataDir }: TestDatabase) {
   const folder = join(dataDir, 'media')
   mkdirSync(folder, { recursive: true })
   const time = { now: testNow }
+  const encode = vi.fn(encodePictureInChild)
   return {
     folder,
     time,
-    store: mediaStore({ folder, db, engine, clock: () => time.now }),
+    encode,
+    store: mediaStore({ folder, db, engine, clock: () => time.now, encode }),
     leave: (file: string, age = 2 * hour) => {
       const date = new Date(testNow.getTime() - age)
       writeFileSync(join(folder, file), 'a picture')
@@ -43,20 +45,24 @@ onEachDatabase('sweep of uploaded pictures', (getDatabase) => {
   it('keeps every picture that a table refers to', async () => {
     const { db } = getDatabase()
     const { store, leave, folder } = storeOf(getDatabase())
-    const tables = (await db.introspection.getTables()).filter(({ columns }) =>
-      columns.some(({ name }) => name === 'picture'),
+    const columns = (await db.introspection.getTables()).flatMap((table) =>
+      table.columns
+        .filter(({ name }) => pictureColumns.has(name))
+        .map(({ name }) => ({ table: table.name, column: name })),
     )
-    expect(tables.length).toBeGreaterThan(4)
-    for (const [index, { name }] of tables.entries()) {
+    expect(columns.length).toBeGreaterThan(8)
+    for (const [index, { table, column }] of columns.entries()) {
       const picture = `media/${hashOf(index)}-60x40`
       const { numAffectedRows } =
-        await sql`update ${sql.table(name)} set picture = ${picture}`.execute(db)
-      expect([name, Number(numAffectedRows)]).not.toEqual([name, 0])
+        await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${picture}`.execute(db)
+      expect([table, Number(numAffectedRows)]).not.toEqual([table, 0])
       leave(`${hashOf(index)}-60.webp`)
     }
     leave(`${hashOf(99)}-60.webp`)
     expect(await store.sweep()).toBe(1)
-    expect(readdirSync(folder).sort()).toEqual(tables.map((_, at) => `${hashOf(at)}-60.webp`))
+    expect(readdirSync(folder).sort()).toEqual(
+      columns.map((_, at) => `${hashOf(at)}-60.webp`).sort(),
+    )
   })
 })
 
@@ -103,14 +109,14 @@ describe('uploaded pictures', () => {
   )
 
   it('get a new file time when uploaded again, so that a sweep does not delete them', () =>
-    withStore(async ({ store, folder, time }) => {
+    withStore(async ({ store, folder, time, encode }) => {
       const bytes = await sampleJpeg()
       await store.store(bytes)
       const files = readdirSync(folder)
       const old = new Date(testNow.getTime() - 5 * hour)
       for (const file of files) utimesSync(join(folder, file), old, old)
       await store.store(bytes)
-      expect(vi.mocked(encodeUpload)).toHaveBeenCalledOnce()
+      expect(encode).toHaveBeenCalledOnce()
       expect(await store.sweep()).toBe(0)
       expect(readdirSync(folder)).toEqual(files)
       time.now = new Date(testNow.getTime() + hour + 1000)
@@ -135,7 +141,6 @@ describe('uploaded pictures', () => {
       const background = { r: 9, g: 9, b: 9, alpha }
       const create = { width: 60, height: 40, channels: 4, background } as const
       const bytes = await sharp({ create }).png().toBuffer()
-      // The second call finds the existing files.
       for (const kept of [await store.store(bytes), await store.store(bytes)])
         expect(nameOf(kept).replace(/[0-9a-f]{16}/, '')).toBe(name)
     }),
@@ -151,22 +156,22 @@ describe('uploaded pictures', () => {
       for (const path of written) expect(kept.some((file) => path.endsWith(file))).toBe(false)
     }))
 
-  it('are decoded one at a time, and a failure does not block the next picture', () =>
-    withStore(async ({ store }) => {
+  it('are encoded one at a time, and a failure does not block the next picture', () =>
+    withStore(async ({ store, encode }) => {
       const seen = { running: 0, most: 0, done: 0 }
       const first = Promise.withResolvers<void>()
-      vi.mocked(encodeUpload).mockImplementation(async () => {
+      encode.mockImplementation(async () => {
         seen.running += 1
         seen.most = Math.max(seen.most, seen.running)
         await first.promise
         seen.running -= 1
         seen.done += 1
         if (seen.done === 2) throw new Error('the disk is full')
-        return []
+        return { name: 'media/0123456789abcdef-20x40', files: [] }
       })
       const pictures = await Promise.all([20, 30, 40, 50].map((width) => sampleJpeg({ width })))
       const keeping = Promise.allSettled(pictures.map((bytes) => store.store(bytes)))
-      // All four have found their two files missing and wait to be decoded.
+      // All four have found their two files missing and wait to be encoded.
       await vi.waitFor(() => {
         const looks = vi.mocked(utimes).mock.settledResults
         expect(looks.filter(({ type }) => type === 'rejected')).toHaveLength(8)
@@ -176,6 +181,16 @@ describe('uploaded pictures', () => {
       const kept = await keeping
       expect(seen).toEqual({ running: 0, most: 1, done: 4 })
       expect(kept.map(({ status }) => status).filter((it) => it === 'rejected')).toHaveLength(1)
+    }))
+
+  it('are refused as damaged if their process ends without an answer', () =>
+    withStore(async ({ store, folder, encode }) => {
+      encode.mockRejectedValueOnce(new EncodingProcessLost('out of memory'))
+      expect(await store.store(await sampleJpeg())).toEqual({
+        status: 422,
+        sentence: 'The file is damaged: it could not be read as a picture.',
+      })
+      expect(readdirSync(folder)).toEqual([])
     }))
 
   it('leave no files behind if they are damaged', () =>

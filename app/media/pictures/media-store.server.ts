@@ -15,19 +15,23 @@ import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import { concurrencyLimiter } from '#app/platform/concurrency/concurrency-limiter.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
-import type { EncodedPicture } from './encode-picture-in-child.server.ts'
+import {
+  type EncodedPicture,
+  EncodingProcessLost,
+  encodePictureInChild,
+} from './encode-picture-in-child.server.ts'
 import {
   checkAndPlanUpload,
-  encodeUpload,
-  hasTransparentPixels,
   isUploadRefusal,
+  refuseUpload,
   type UploadRefusal,
 } from './encode-upload.server.ts'
 import { isMediaFileName, isPictureFileName, pictureFileName } from './media-file-names.ts'
+import { listReferencedPictures } from './picture-reference-query.server.ts'
 import { listReferencedFilmsAndBrochures } from './referenced-films-and-brochures-query.server.ts'
-import { listReferencedPictures } from './referenced-pictures-query.server.ts'
+import * as words from './upload-words.ts'
 import { uploadedFileStore } from './uploaded-file-store.server.ts'
-import { parseUploadedPictureName, transparentPictureName } from './uploaded-picture-name.ts'
+import { parseUploadedPictureName } from './uploaded-picture-name.ts'
 
 export type MediaStore = ReturnType<typeof mediaStore>
 
@@ -43,16 +47,25 @@ export type StoredPicture = { name: string; write: (trx: Db) => Promise<void> }
  */
 const uploadGracePeriod = 60 * 60_000
 
-type Deps = { folder: string; db: Db; engine: DatabaseEngine; clock: Clock }
+/** A file as staff sent it; `size` in bytes. */
+type SentFile = { fileName: string; size: number }
+
+type Deps = {
+  folder: string
+  db: Db
+  engine: DatabaseEngine
+  clock: Clock
+  encode?: typeof encodePictureInChild
+}
 
 /**
  * Stores uploaded pictures under the hash of their content. With SQLite the pictures are files in
  * `DATA_DIR/media`. With PostgreSQL the database stores the pictures for all instances, and the
  * folder is a cache.
  */
-export function mediaStore({ folder, db, engine, clock }: Deps) {
-  // Decodes one picture at a time: twenty at once would need the memory of the whole process.
-  const decoding = concurrencyLimiter({ limit: 1 })
+export function mediaStore({ folder, db, engine, clock, encode = encodePictureInChild }: Deps) {
+  // Encodes one picture at a time: twenty processes at once would need the machine's whole memory.
+  const encoding = concurrencyLimiter({ limit: 1 })
   const fetching = new Map<string, Promise<Buffer<ArrayBuffer> | undefined>>()
   const uploads = engine === 'postgres' ? uploadedFileStore(db, clock) : undefined
 
@@ -72,38 +85,52 @@ export function mediaStore({ folder, db, engine, clock }: Deps) {
     for (const file of files) await uploads?.add(trx, file, () => readFile(join(folder, file)))
   }
 
+  /** Returns a picture whose `write` stores the files for all instances and the picture's row. */
+  const storedPicture = (name: string, files: string[], sent?: SentFile): StoredPicture => ({
+    name,
+    write: async (trx) => {
+      await writeInto(trx, files)
+      await trx
+        .insertInto('uploaded_pictures')
+        .values({
+          name,
+          created_at: clock().toISOString(),
+          ...(sent && { file_name: sent.fileName, bytes: sent.size }),
+        })
+        .onConflict((oc) => oc.column('name').doNothing())
+        .execute()
+    },
+  })
+  const storeEncoded = async (
+    { name, files }: EncodedPicture,
+    sent: SentFile,
+  ): Promise<StoredPicture> => {
+    await writePictureFiles(folder, files)
+    const names = files.map(({ file }) => file)
+    await touchFiles(folder, names, clock())
+    return storedPicture(name, names, sent)
+  }
+
   return {
     /**
-     * Encodes and stores a valid picture, or refuses an invalid one. The caller then writes the row
-     * and calls `write`.
+     * Encodes a valid picture in a child process and stores it, or refuses an invalid one. The
+     * caller then writes the row and calls `write`.
      */
-    async store(bytes: Uint8Array): Promise<StoredPicture | UploadRefusal> {
+    async store(bytes: Uint8Array, fileName = ''): Promise<StoredPicture | UploadRefusal> {
       const plan = await checkAndPlanUpload(bytes)
       if (isUploadRefusal(plan)) return plan
       const files = pictureFileNames(plan)
-      const kept = async () => ({
-        name:
-          plan.hasAlpha && (await hasTransparency(folder, files))
-            ? transparentPictureName(plan.name)
-            : plan.name,
-        write: (trx: Db) => writeInto(trx, files),
-      })
-      // The same picture was stored before. Only the time of its files is renewed.
-      if (await touchFiles(folder, files, clock())) return kept()
-      const leave = await decoding.enter()
+      const sent = { fileName, size: bytes.byteLength }
+      // The same picture was stored before. Only the time of its files is renewed. A picture with an
+      // alpha channel is encoded again, because its name depends on its pixels.
+      if (!plan.hasAlpha && (await touchFiles(folder, files, clock())))
+        return storedPicture(plan.name, files, sent)
       try {
-        const encoded = await encodeUpload(bytes, plan)
-        if (isUploadRefusal(encoded)) return encoded
-        await writePictureFiles(
-          folder,
-          encoded.map(({ width, format, bytes: content }) => ({
-            file: pictureFileName(plan.hash, width, format),
-            bytes: content,
-          })),
-        )
-        return kept()
-      } finally {
-        leave()
+        const encoded = await encoding.run(() => encode(bytes))
+        return isUploadRefusal(encoded) ? encoded : await storeEncoded(encoded, sent)
+      } catch (error) {
+        if (error instanceof EncodingProcessLost) return refuseUpload(422, words.damaged)
+        throw error
       }
     },
 
@@ -111,11 +138,7 @@ export function mediaStore({ folder, db, engine, clock }: Deps) {
      * Stores a picture that a child process encoded. The caller then writes the row and calls
      * `write`.
      */
-    async storeEncoded({ name, files }: EncodedPicture): Promise<StoredPicture> {
-      await writePictureFiles(folder, files)
-      const names = files.map(({ file }) => file)
-      return { name, write: (trx: Db) => writeInto(trx, names) }
-    },
+    storeEncoded,
 
     /**
      * Reads `<hash>-<width>.<format>`, a film or a brochure. Returns `undefined` if the file does
@@ -147,7 +170,7 @@ export function mediaStore({ folder, db, engine, clock }: Deps) {
       const upload = parseUploadedPictureName(name)
       const files = upload ? pictureFileNames(upload) : []
       await touchFiles(folder, files, clock())
-      return { name, write: (trx) => writeInto(trx, files) }
+      return storedPicture(name, files)
     },
 
     /** Deletes files that no row refers to. Returns the number of deleted files in the folder. */
@@ -161,6 +184,7 @@ export function mediaStore({ folder, db, engine, clock }: Deps) {
       const orphans = old.filter((file) => !isNamed(file))
       for (const file of orphans) await unlink(join(folder, file)).catch(() => {})
       await uploads?.removeOld(before, (file) => !isMediaFileName(file) || isNamed(file))
+      await removeOldRows(db, before, named)
       return orphans.length
     },
 
@@ -185,16 +209,27 @@ export function mediaStore({ folder, db, engine, clock }: Deps) {
   }
 }
 
-/** Checks only the smallest file: all widths share their transparency. */
-async function hasTransparency(folder: string, files: string[]): Promise<boolean> {
-  const webp = files.find((file) => file.endsWith('.webp'))
-  return webp !== undefined && hasTransparentPixels(await readFile(join(folder, webp)))
-}
-
 function pictureFileNames({ hash, widths }: { hash: string; widths: number[] }): string[] {
   return widths.flatMap((width) =>
     ['avif', 'webp'].map((format) => pictureFileName(hash, width, format)),
   )
+}
+
+/** Deletes the rows of pictures that nothing refers to, as the sweep deletes their files. */
+async function removeOldRows(db: Db, before: Date, named: ReadonlySet<string>): Promise<void> {
+  const old = await db
+    .selectFrom('uploaded_pictures')
+    .select('name')
+    .where('is_kept', '=', 0)
+    .where('created_at', '<', before.toISOString())
+    .execute()
+  for (const { name } of old)
+    if (!named.has(parseUploadedPictureName(name)?.hash ?? ''))
+      await db
+        .deleteFrom('uploaded_pictures')
+        .where('name', '=', name)
+        .where('is_kept', '=', 0)
+        .execute()
 }
 
 /**

@@ -2,8 +2,8 @@ import { useLayoutEffect, useRef, useState } from 'react'
 import type { FieldRenderProps } from '#app/ui/components/declared-form-fields.tsx'
 import { FieldLayout, fieldId } from '#app/ui/components/form-field.tsx'
 import { checkChosenPicture, formatFileSize } from './check-chosen-picture.ts'
+import { ChosenPicturePreview } from './chosen-picture-preview.tsx'
 import { FileDropZone } from './file-drop-zone.tsx'
-import { useFilePreviewUrl } from './use-file-preview-url.ts'
 
 /** Picture field of a form, with a preview. A file is checked when the user chooses it. */
 export function PictureFileInput({ name, field, value, error }: FieldRenderProps) {
@@ -41,21 +41,17 @@ export function PictureFileInput({ name, field, value, error }: FieldRenderProps
       >
         {file ? 'Choose another picture' : 'Choose a picture or drop it here'}
       </FileDropZone>
-      {file && <ChosenPicturePreview file={file} />}
-    </FieldLayout>
-  )
-}
-
-function ChosenPicturePreview({ file }: { file: File }) {
-  const preview = useFilePreviewUrl(file)
-  return (
-    <figure className="mt-3">
-      {preview && (
-        <img src={preview} alt="" className="max-h-48 rounded-control bg-ground object-contain" />
+      {file && (
+        <figure className="mt-3">
+          <ChosenPicturePreview
+            file={file}
+            className="max-h-48 rounded-control bg-ground object-contain"
+          />
+          <figcaption className="mt-1 truncate text-quiet text-sm">
+            <bdi>{file.name}</bdi>, {formatFileSize(file.size)}
+          </figcaption>
+        </figure>
       )}
-      <figcaption className="mt-1 truncate text-quiet text-sm">
-        <bdi>{file.name}</bdi>, {formatFileSize(file.size)}
-      </figcaption>
-    </figure>
+    </FieldLayout>
   )
 }

@@ -6,12 +6,14 @@ import { documentJsonQuery } from './document-json-query.server.ts'
  * by file name.
  */
 export async function listReferencedFilmsAndBrochures(db: Db): Promise<Set<string>> {
-  const written = await documentJsonQuery(db)
-    .unionAll(db.selectFrom('vehicles').select('more_json as json').where('more_json', '!=', '{}'))
+  const written = await db
+    .selectFrom(documentJsonQuery(db).as('document'))
+    .select('text')
+    .unionAll(db.selectFrom('vehicles').select('more_json as text').where('more_json', '!=', '{}'))
     .execute()
   return new Set(
-    written.flatMap(({ json }) =>
-      [...json.matchAll(/media\/([0-9a-f]{16}\.(?:mp4|pdf))\b/g)].map(([, file = '']) => file),
+    written.flatMap(({ text }) =>
+      [...text.matchAll(/media\/([0-9a-f]{16}\.(?:mp4|pdf))\b/g)].map(([, file = '']) => file),
     ),
   )
 }

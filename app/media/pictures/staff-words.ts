@@ -1,9 +1,12 @@
 /** Texts of the picture fields in the portal. */
 
-export const acceptedFiles = 'JPEG, PNG, WebP or AVIF, at most 15 MB each'
-export const acceptedWithHeic = 'JPEG, PNG, WebP, AVIF or HEIC, at most 15 MB each'
+export const acceptedFiles = 'JPEG, PNG, WebP, AVIF or HEIC, at most 15 MB each'
 export const empty = 'The file is empty.'
 export const tooLarge = (size: string) => `The file is ${size}. A picture can be at most 15 MB.`
 export const noDrawings = 'SVG files cannot be uploaded.'
-export const noHeic = 'HEIC pictures cannot be used here. Please save the picture as JPEG.'
 export const noPicture = 'This is not a picture.'
+export const notSent = 'The upload failed. Check the connection and try again.'
+export const noPreview = 'No preview'
+export const leaveOut = (file: string) => `Remove ${file}`
+export const isSaved = 'Saved'
+export const sending = (file: string) => `Uploading ${file}`

@@ -2,6 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import { isUploadRefusal, refuseUpload, type UploadRefusal } from './encode-upload.server.ts'
 import type { MediaStore, StoredPicture } from './media-store.server.ts'
+import { sanitizeFileName } from './sanitize-file-name.ts'
 import { maxPictureBytes } from './upload-limits.ts'
 import * as words from './upload-words.ts'
 
@@ -49,7 +50,7 @@ async function storeOrRefuse(
   file: File,
 ): Promise<StoredPicture | UploadRefusal> {
   const bytes = await readPictureBytes(file)
-  return isUploadRefusal(bytes) ? bytes : media.store(bytes)
+  return isUploadRefusal(bytes) ? bytes : media.store(bytes, sanitizeFileName(file.name))
 }
 
 /**

@@ -11,6 +11,8 @@ type UploadRequest = {
   params?: Record<string, string | number>
   /** Called with the share of bytes sent so far, from 0 to 1. */
   onProgress: (share: number) => void
+  /** Cancels the upload; the status is then 0. */
+  signal?: AbortSignal
 }
 
 type UploadEndpoint = EndpointDeclaration & { answer: v.GenericSchema }
@@ -29,6 +31,7 @@ export async function uploadWithProgress(
   sending: UploadRequest,
 ): Promise<unknown> {
   const sent = await postWithProgress(call, sending)
+  if (sending.signal?.aborted) return sent
   return sent.status === 401 && (await askToLogIn()) ? postWithProgress(call, sending) : sent
 }
 
@@ -36,7 +39,7 @@ type UploadResponse = { ok: boolean; status: number }
 
 function postWithProgress(
   call: UploadEndpoint,
-  { body, params, query, onProgress }: UploadRequest,
+  { body, params, query, onProgress, signal }: UploadRequest,
 ): Promise<UploadResponse> {
   const { type } = call.upload ?? {}
   return new Promise((resolve) => {
@@ -46,6 +49,8 @@ function postWithProgress(
     const asked = query ? `?${new URLSearchParams(query)}` : ''
     request.open(call.method, `${endpointPath(call, params)}${asked}`)
     if (type !== undefined) request.setRequestHeader('Content-Type', type)
+    onProgress(0)
+    signal?.addEventListener('abort', () => request.abort())
     request.send(body)
   })
 }

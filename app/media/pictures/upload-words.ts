@@ -11,12 +11,11 @@ export const tooManyPixels = 'The picture has more than 50 megapixels.'
 export const sideTooLong = 'A side of the picture is longer than 16,000 pixels.'
 
 export const notTaken: Partial<Record<UploadFormat, string>> = {
-  heic: 'HEIC pictures cannot be used here. On an iPhone choose Settings → Camera → Formats → Most Compatible, or save the picture as JPEG.',
-  svg: 'SVG files cannot be uploaded because they can contain code. Please choose a JPEG, PNG, WebP or AVIF picture.',
-  gif: 'GIF files cannot be uploaded. Please choose a JPEG, PNG, WebP or AVIF picture.',
-  pdf: 'This is a PDF, not a picture. Please choose a JPEG, PNG, WebP or AVIF picture.',
+  svg: 'SVG files cannot be uploaded because they can contain code. Please choose a JPEG, PNG, WebP, AVIF or HEIC picture.',
+  gif: 'GIF files cannot be uploaded. Please choose a JPEG, PNG, WebP, AVIF or HEIC picture.',
+  pdf: 'This is a PDF, not a picture. Please choose a JPEG, PNG, WebP, AVIF or HEIC picture.',
   unknown:
-    'This is not a picture that can be read. Please choose a JPEG, PNG, WebP or AVIF picture.',
+    'This is not a picture that can be read. Please choose a JPEG, PNG, WebP, AVIF or HEIC picture.',
 }
 
 /** Names the refused file among several. */

@@ -119,6 +119,7 @@ describe('two instances with one PostgreSQL and separate folders', () => {
     await there.services.media.sweep()
     expect(await stored()).toHaveLength(2)
     await database.db.deleteFrom('gallery_images').where('id', '=', id).execute()
+    await database.db.deleteFrom('published_versions').execute()
     await there.services.media.sweep()
     expect([await stored(), kept(otherFolder)]).toEqual([[], []])
     expect(await bytesOf(there, path)).toBe(404)

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
@@ -126,12 +126,27 @@ onEachDatabase('gallery and offer uploads', (getDatabase) => {
   })
 })
 
+const phoneHeic = readFileSync('tests/support/phone.heic')
+
 describe('pictures', () => {
   const withApp = async (work: (app: TestApp, database: TestDatabase) => Promise<void>) => {
     const database = await openTestDatabase()
     await work(await testApp(database).loginAsStaff(), database)
     await database.close()
   }
+
+  it('accepts HEIC for the gallery and for an offer', () =>
+    withApp(async (app) => {
+      const image = uploadFile(phoneHeic, 'IMG_1.HEIC')
+      const added = await upload(app, multipartBody({ images: image }))
+      const { images } = await added.json()
+      expect(images[0].picture).toMatchObject({ width: 96, height: 64 })
+      const form = multipartBody({ title: 'Winter check', description: 'Free', image })
+      const { offer } = await (
+        await app.request('/api/createOffers', { method: 'POST', body: form })
+      ).json()
+      expect(offer.picture).toEqual(images[0].picture)
+    }))
 
   it('turns a phone’s picture upright and removes the picture’s metadata', () =>
     withApp(async (app, database) => {
@@ -188,7 +203,8 @@ describe('pictures', () => {
     ['SVG with a head', 415, /SVG/, () => `\ufeff<?xml version="1.0"?>${svg}`],
     ['GIF', 415, /GIF/, () => 'GIF89a'],
     ['PDF', 415, /PDF/, () => '%PDF-1.7'],
-    ['HEIC', 415, /HEIC/, () => heic],
+    ['a HEIC without a picture', 422, /damaged/, () => heic],
+    ['a HEIC cut in half', 422, /damaged/, () => phoneHeic.subarray(0, phoneHeic.length - 300)],
     [
       'a JPEG cut in half',
       422,

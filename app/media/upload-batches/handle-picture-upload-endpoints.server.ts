@@ -5,6 +5,7 @@ import {
 } from '#app/media/pictures/encode-upload.server.ts'
 import type { OriginalPictureStore } from '#app/media/pictures/original-picture-store.server.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
+import { sanitizeFileName } from '#app/media/pictures/sanitize-file-name.ts'
 import { readPictureBytes } from '#app/media/pictures/store-uploaded-picture.server.ts'
 import { ofFile } from '#app/media/pictures/upload-words.ts'
 import { isDiskFull } from '#app/platform/db/database-unavailable.server.ts'
@@ -96,10 +97,10 @@ type CheckedFile = { fileName: string; bytes: Uint8Array; plan: UploadEncodingPl
 
 /** Checks first bytes and header, before any pixel is decoded. */
 async function checkPictureFile(image: File): Promise<CheckedFile> {
-  const fileName = sanitizeFileName(image.name)
+  const fileName = sanitizeFileName(image.name) || words.unnamed
   const bytes = await readPictureBytes(image)
   if (isUploadRefusal(bytes)) throw fileRefusal(bytes.status, ofFile(fileName, bytes.sentence))
-  const plan = await checkAndPlanUpload(bytes, { takesHeic: true })
+  const plan = await checkAndPlanUpload(bytes)
   if (isUploadRefusal(plan)) throw fileRefusal(plan.status, ofFile(fileName, plan.sentence))
   return { fileName, bytes, plan }
 }
@@ -136,13 +137,4 @@ function parseIdParam(params: Params, name: string): number {
   const id = parseRowId(params[name] ?? '')
   if (id === undefined) throw new Problem(404, words.noSuchSet)
   return id
-}
-
-/**
- * Removes control characters from a file name, because they could break or reverse the line that
- * shows the name.
- */
-function sanitizeFileName(name: string): string {
-  const plain = name.replaceAll(/[\p{Cc}\p{Cf}]/gu, '').trim()
-  return plain === '' ? words.unnamed : plain.slice(-200)
 }

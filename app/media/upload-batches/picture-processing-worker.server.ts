@@ -85,7 +85,10 @@ export async function processPictureJob(
   try {
     const made = await make(bytes, signal ? { signal } : {})
     if (isUploadRefusal(made)) return void (await pictureJobs.markFailed(job, made.sentence))
-    await pictureJobs.markReady(job, await media.storeEncoded(made))
+    await pictureJobs.markReady(
+      job,
+      await media.storeEncoded(made, { fileName: job.file_name, size: job.size }),
+    )
   } catch (error) {
     if (signal?.aborted) return void (await pictureJobs.release(job))
     const reason = error instanceof Error && 'code' in error ? error.code : String(error)

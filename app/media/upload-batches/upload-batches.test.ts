@@ -49,7 +49,7 @@ async function sendAll(app: TestApp, set: number, files: File[]) {
 
 /** Encodes without a child process; the test supplies the files. */
 const make = async (bytes: Uint8Array): Promise<EncodedPicture | UploadRefusal> => {
-  const plan = await checkAndPlanUpload(bytes, { takesHeic: true })
+  const plan = await checkAndPlanUpload(bytes)
   if (isUploadRefusal(plan)) throw new Error(plan.sentence)
   const files = ['avif', 'webp'].map((format) => ({
     file: `${plan.hash}-${plan.size.width}.${format}`,

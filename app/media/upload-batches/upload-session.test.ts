@@ -131,3 +131,34 @@ it('reports that the field of an uploaded picture no longer exists', async () =>
   ])
   session.stop()
 })
+
+it('cancels a turntable upload and removes the frames that were sent', async () => {
+  const { state, wire } = server()
+  const begun = Promise.withResolvers<AbortSignal>()
+  wire.add = (_, __, { signal }) => {
+    begun.resolve(signal)
+    const { promise, resolve } = Promise.withResolvers<typeof lost>()
+    signal.addEventListener('abort', () => resolve(lost))
+    return promise
+  }
+  const { session } = started(wire)
+  session.choose('here', 'frames', turn)
+  const signal = await begun.promise
+  session.cancel('here')
+  expect(signal.aborted).toBe(true)
+  expect(session.view().sending).toEqual({})
+  await until(session, () => state.forgotten.length > 0)
+  expect(session.canRetry('here')).toBe(false)
+  session.stop()
+})
+
+it('does not offer to send a refused picture again', async () => {
+  const { wire } = server()
+  wire.add = async () => ({ ok: false, status: 415, message: 'a.jpg: No picture.', errors: {} })
+  const { session } = started(wire)
+  session.choose('here', 'pictures', [new File(['x'], 'a.jpg')])
+  await until(session, () => session.view().sending['here']?.isBusy === false)
+  expect(session.view().sending['here']?.failures).toEqual(['a.jpg: No picture.'])
+  expect(session.canRetry('here')).toBe(false)
+  session.stop()
+})

@@ -1,4 +1,10 @@
-import { checkChosenPicture } from '#app/media/pictures/check-chosen-picture.ts'
+import {
+  isUploadDone,
+  type QueuedUpload,
+  type UploadOptions,
+  type UploadQueue,
+  uploadQueue,
+} from '#app/media/pictures/upload-queue.ts'
 import { externalStore } from '#app/ui/components/external-store.ts'
 import {
   maxPicturesByPurpose,
@@ -41,8 +47,8 @@ export type UploadTransport = {
   open: (purpose: UploadPurpose, place: string) => Promise<UploadAnswer<UploadBatch>>
   add: (
     file: File,
-    to: { set?: number; place: string },
-    onProgress: (share: number) => void,
+    to: { set: number | undefined; place: string },
+    options: UploadOptions,
   ) => Promise<UploadAnswer<{ set: number }>>
   commit: (set: number) => Promise<UploadAnswer<UploadBatch>>
   forget: (set: number) => Promise<unknown>
@@ -60,30 +66,37 @@ type OnReady = (place: string, pictures: readonly ProcessedPicture[]) => boolean
 /** Time between two polls while pictures are encoded, in milliseconds. */
 const pollInterval = 1500
 
+/** The files that the user chose for one place. */
+type ChosenFiles = {
+  purpose: UploadPurpose
+  files: readonly File[]
+  queue: UploadQueue
+  /** The open batch of frames. */
+  set?: number
+  isBusy: boolean
+  /** Messages about the batch as a whole. */
+  failures: readonly string[]
+}
+
 /**
- * Uploads pictures one by one, resumes after a network failure, and polls until all widths are
- * ready.
+ * Uploads the pictures of a document into batches, resumes after a network failure, and polls until
+ * all widths are ready.
  */
 export function uploadSession(wire: UploadTransport) {
   let onReady: OnReady = () => false
   const { view, subscribe, show } = externalStore<UploadSessionState>({ sets: [], sending: {} })
-  const chosen = new Map<string, { purpose: UploadPurpose; files: readonly File[] }>()
+  const chosen = new Map<string, ChosenFiles>()
   let timer: ReturnType<typeof setTimeout> | undefined
   let looked: Promise<void> = Promise.resolve()
   let isOver = false
 
-  const tell = (place: string, change: Partial<UploadProgress> | undefined) => {
-    const { [place]: old, ...others } = view().sending
-    if (change === undefined) return show({ sending: others })
-    const start = {
-      purpose: 'pictures',
-      all: 0,
-      sent: 0,
-      share: 0,
-      failures: [],
-      isBusy: true,
-    } as const
-    show({ sending: { ...others, [place]: { ...start, ...old, ...change } } })
+  const tell = (place: string, progress: UploadProgress | undefined) => {
+    const { [place]: _, ...others } = view().sending
+    show({ sending: progress ? { ...others, [place]: progress } : others })
+  }
+  const tellOf = (place: string) => {
+    const given = chosen.get(place)
+    if (given) tell(place, progressOf(given))
   }
 
   /** Polls sequentially, because two concurrent polls would deliver the same pictures twice. */
@@ -105,47 +118,48 @@ export function uploadSession(wire: UploadTransport) {
   async function take(sets: readonly UploadBatch[]): Promise<void> {
     const ready = sets.filter(({ state }) => state === 'ready')
     show({ sets: sets.filter(({ state }) => state !== 'ready') })
-    for (const { set, place, items } of ready) {
+    for (const { set, place, purpose, items } of ready) {
       const pictures = items.flatMap(({ name, url }) => (name && url ? { name, url } : []))
-      if (!onReady(place, pictures)) tell(place, { isBusy: false, failures: [words.placeGone] })
+      if (!onReady(place, pictures)) tell(place, refused(purpose, [words.placeGone]))
       await wire.forget(set)
     }
   }
 
   async function send(place: string): Promise<void> {
     const given = chosen.get(place)
-    if (!given) return
-    const { purpose, files } = given
-    tell(place, { purpose, all: files.length, sent: 0, share: 0, failures: [], isBusy: true })
+    if (!given || given.isBusy) return
+    Object.assign(given, { isBusy: true, failures: [] })
+    tellOf(place)
     const failures =
-      purpose === 'frames' ? await sendSet(place, files) : await sendOne(place, files)
-    if (failures.length > 0) return tell(place, { isBusy: false, failures })
-    chosen.delete(place)
+      given.purpose === 'frames' ? await sendSet(place, given) : await sendEach(given)
+    const isCancelled = chosen.get(place) !== given
+    if (!isCancelled && failures.length === 0) {
+      chosen.delete(place)
+      await look()
+      return tell(place, undefined)
+    }
+    Object.assign(given, { isBusy: false, failures })
+    if (!isCancelled) return tellOf(place)
+    if (given.set !== undefined) await wire.forget(given.set)
     await look()
-    tell(place, undefined)
   }
 
-  async function sendOne(place: string, [file]: readonly File[]): Promise<string[]> {
-    if (!file) return []
-    const sent = await wire.add(file, { place }, (share) => tell(place, { share }))
-    return sent.ok ? [] : failureMessages(sent)
+  async function sendEach({ queue }: ChosenFiles): Promise<string[]> {
+    await queue.start()
+    return listFailures(queue)
   }
 
   /** Sends files to the batch that was begun with the same files, or to a new batch. */
-  async function sendSet(place: string, files: readonly File[]): Promise<string[]> {
-    const begun = await begin(place, files)
+  async function sendSet(place: string, given: ChosenFiles): Promise<string[]> {
+    const begun = await begin(place, given.files)
     if (!begun.ok) return failureMessages(begun)
     const { set, items } = begun.answer
-    const isThere = ({ name, size }: File) =>
-      items.some((item) => item.fileName === name && item.size === size)
-    let sent = files.filter(isThere).length
-    tell(place, { sent })
-    for (const file of files.filter((it) => !isThere(it))) {
-      const added = await wire.add(file, { set, place }, (share) => tell(place, { share }))
-      if (!added.ok) return failureMessages(added)
-      sent += 1
-      tell(place, { sent, share: 0 })
-    }
+    given.set = set
+    given.queue.markDone(({ name, size }) =>
+      items.some((item) => item.fileName === name && item.size === size),
+    )
+    const failures = await sendEach(given)
+    if (failures.length > 0 || chosen.get(place) !== given) return failures
     const committed = await wire.commit(set)
     return committed.ok ? [] : failureMessages(committed)
   }
@@ -163,25 +177,48 @@ export function uploadSession(wire: UploadTransport) {
     return same ? { ok: true, answer: same } : wire.open('frames', place)
   }
 
+  function cancel(place: string): void {
+    const given = chosen.get(place)
+    chosen.delete(place)
+    given?.queue.remove(() => true)
+    tell(place, undefined)
+  }
+
   return {
     view,
     subscribe,
     look,
     /** Checks the files and sends them. A refusal names each file and sends nothing. */
     choose: (place: string, purpose: UploadPurpose, files: readonly File[]) => {
-      const refusals = listFileRefusals(purpose, files)
-      chosen.set(place, { purpose, files })
-      if (refusals.length === 0) return void send(place)
-      chosen.delete(place)
-      tell(place, { purpose, all: files.length, isBusy: false, failures: refusals })
+      cancel(place)
+      const given: ChosenFiles = {
+        ...{ purpose, files, isBusy: false, failures: [] },
+        queue: uploadQueue({
+          send: ({ file }, options) => wire.add(file, { set: given.set, place }, options),
+          notSent: words.notArrived,
+        }),
+      }
+      given.queue.add(files)
+      const refusals = isCountWrong(purpose, files)
+        ? [words.wrongCount(files.length)]
+        : listFailures(given.queue)
+      if (refusals.length > 0) return tell(place, refused(purpose, refusals))
+      chosen.set(place, given)
+      given.queue.subscribe(() => tellOf(place))
+      void send(place)
     },
-    canRetry: (place: string) => chosen.has(place),
+    /** Returns `true` if sending the same files again can succeed. */
+    canRetry: (place: string) => {
+      const uploads = chosen.get(place)?.queue.view().uploads
+      return uploads?.every(({ state }) => state !== 'refused') ?? false
+    },
     retry: (place: string) => void send(place),
     /** Resumes all uploads that lost the network. */
     retryAll: () => {
-      for (const place of chosen.keys())
-        if (view().sending[place]?.isBusy === false) void send(place)
+      for (const place of chosen.keys()) void send(place)
     },
+    /** Cancels an upload and removes the files that the server has received. */
+    cancel,
     forget: async (set: number) => {
       await wire.forget(set)
       await look()
@@ -199,15 +236,28 @@ export function uploadSession(wire: UploadTransport) {
   }
 }
 
-function listFileRefusals(purpose: UploadPurpose, files: readonly File[]): string[] {
-  const { length } = files
-  if (purpose === 'frames' && (length < minTurntableFrames || length > maxPicturesByPurpose.frames))
-    return [words.wrongCount(length)]
-  return files.flatMap((file) => {
-    const refusal = checkChosenPicture(file, { takesHeic: true })
-    return refusal === undefined ? [] : [`${file.name}: ${refusal}`]
-  })
+function progressOf({ purpose, queue, isBusy, failures }: ChosenFiles): UploadProgress {
+  const { uploads } = queue.view()
+  const share = uploads.find(({ state }) => state === 'sending' || state === 'processing')?.share
+  const sent = uploads.filter(isUploadDone).length
+  return { purpose, all: uploads.length, sent, share: share ?? 0, failures, isBusy }
 }
+
+const refused = (purpose: UploadPurpose, failures: readonly string[]): UploadProgress => ({
+  ...{ purpose, all: 0, sent: 0, share: 0, failures, isBusy: false },
+})
+
+const isCountWrong = (purpose: UploadPurpose, { length }: readonly File[]) =>
+  purpose === 'frames' && (length < minTurntableFrames || length > maxPicturesByPurpose.frames)
+
+/** Lists the messages about refused and failed files. A lost network is reported once. */
+function listFailures(queue: UploadQueue): string[] {
+  const failures = queue.view().uploads.filter(({ reason }) => reason !== '')
+  return [...new Set(failures.map(failureLine))]
+}
+
+const failureLine = ({ file, reason }: QueuedUpload) =>
+  reason === words.notArrived ? reason : words.ofFile(file.name, reason)
 
 function failureMessages({ message, status, errors }: UploadFailure): string[] {
   const said = Object.values(errors).flat()

@@ -4,8 +4,10 @@ export const choose = 'Choose a picture, take a photo or drop a file here'
 export const chooseAnother = 'Choose another picture or drop it here'
 export const chooseFrames = 'Choose all photos of the 360° view or drop them here'
 export const chooseOthers = 'Choose other photos or drop them here'
-export const sendingOne = (share: number) => `Uploading: ${Math.round(share * 100)}%`
-export const sendingAll = (sent: number, all: number) => `Uploading: ${sent} of ${all}`
+export const uploading = 'Uploading'
+export const resizing = 'Resizing'
+export const sending = (sent: number, all: number) =>
+  all === 1 ? 'Uploading …' : `Uploading: ${sent} of ${all}`
 export const checking = 'Uploaded. Checking …'
 export const makingOne = 'Uploaded. Resizing the picture; the old one stays until it is ready.'
 export const makingAll = (ready: number, all: number) =>

@@ -1,4 +1,5 @@
 import { RowActionButton } from '#app/ui/components/row-action-button.tsx'
+import { UploadProgress as ProgressBar } from '#app/ui/portal/upload-progress.tsx'
 import type { UploadBatch } from './upload-batch.ts'
 import type { UploadProgress } from './upload-session.ts'
 import * as words from './upload-status-words.ts'
@@ -7,34 +8,40 @@ type Props = {
   sending: UploadProgress | undefined
   sets: readonly UploadBatch[]
   onRetry?: (() => void) | undefined
+  onCancel: () => void
   onForget: (set: number) => void
 }
 
 /** Shows the progress and errors of the uploads of a field. */
-export function UploadStatus({ sending, sets, onRetry, onForget }: Props) {
+export function UploadStatus({ sending, sets, onRetry, onCancel, onForget }: Props) {
   if (!sending && sets.length === 0) return null
   return (
     <div className="grid gap-2 text-sm">
-      {sending && <SendingStatus sending={sending} onRetry={onRetry} />}
+      {sending && <SendingStatus sending={sending} onRetry={onRetry} onCancel={onCancel} />}
       {!sending &&
         sets.map((set) => <ProcessingStatus key={set.set} set={set} onForget={onForget} />)}
     </div>
   )
 }
 
-function SendingStatus({ sending, onRetry }: Pick<Props, 'onRetry'> & { sending: UploadProgress }) {
-  const { purpose, all, sent, share, failures, isBusy } = sending
-  const whole = purpose === 'frames' ? (sent + share) / Math.max(1, all) : share
-  const said = purpose === 'frames' ? words.sendingAll(sent, all) : words.sendingOne(share)
+type SendingProps = Pick<Props, 'onRetry' | 'onCancel'> & { sending: UploadProgress }
+
+function SendingStatus({ sending, onRetry, onCancel }: SendingProps) {
+  const { all, sent, share, failures, isBusy } = sending
+  const whole = (sent + share) / Math.max(1, all)
+  const said = whole === 1 ? words.checking : words.sending(sent, all)
   return (
     <>
-      {isBusy && <Progress share={whole} says={whole === 1 ? words.checking : said} />}
+      {isBusy && <ProgressBar label={words.uploading} share={whole} says={said} />}
       {failures.length > 0 && <Failures sentences={failures} />}
-      {!isBusy && onRetry && (
-        <span>
-          <RowActionButton onClick={onRetry}>{words.again}</RowActionButton>
-        </span>
-      )}
+      <span className="flex gap-x-5">
+        {!isBusy && onRetry && <RowActionButton onClick={onRetry}>{words.again}</RowActionButton>}
+        {whole < 1 && (isBusy || onRetry) && (
+          <RowActionButton tone="bad" onClick={onCancel}>
+            {words.giveUp}
+          </RowActionButton>
+        )}
+      </span>
     </>
   )
 }
@@ -49,7 +56,9 @@ function ProcessingStatus({ set, onForget }: Pick<Props, 'onForget'> & { set: Up
   if (state === 'making') {
     const usual = all === 1 ? words.makingOne : words.makingAll(ready, all)
     const says = waits ? words.waitingFor(ready, all, waits) : usual
-    return <Progress share={all === 1 ? undefined : ready / all} says={says} />
+    return (
+      <ProgressBar label={words.resizing} share={all === 1 ? undefined : ready / all} says={says} />
+    )
   }
   return (
     <>
@@ -61,20 +70,6 @@ function ProcessingStatus({ set, onForget }: Pick<Props, 'onForget'> & { set: Up
         </RowActionButton>
       </span>
     </>
-  )
-}
-
-function Progress({ share, says }: { share: number | undefined; says: string }) {
-  return (
-    <div>
-      <progress
-        className="block h-2 w-full max-w-96 accent-signal"
-        value={share}
-        max={1}
-        aria-hidden="true"
-      />
-      <output className="block text-quiet">{says}</output>
-    </div>
   )
 }
 

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { uploadWithProgress } from '#app/media/pictures/upload-with-progress.ts'
+import { useUploadsInBackground } from '#app/media/pictures/use-upload-queue.ts'
 import { endpointPath } from '#app/platform/http/define-endpoint.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import type { definePictureUploadEndpoints } from './define-picture-upload-endpoints.ts'
@@ -22,18 +23,10 @@ export function useUploadSession(
   const takeReady = useEffectEvent(onReady)
   const [session] = useState(() => uploadSession(uploadTransportFor(calls, params)))
   const view = useSyncExternalStore(session.subscribe, session.view, session.view)
+  useUploadsInBackground({ isSending: session.isSending, resume: session.retryAll })
   useEffect(() => {
-    const onLeave = (event: BeforeUnloadEvent) => {
-      if (session.isSending()) event.preventDefault()
-    }
-    addEventListener('beforeunload', onLeave)
-    addEventListener('online', session.retryAll)
     session.start((...ready) => takeReady(...ready))
-    return () => {
-      removeEventListener('beforeunload', onLeave)
-      removeEventListener('online', session.retryAll)
-      session.stop()
-    }
+    return session.stop
   }, [session])
   return { ...session, ...view }
 }
@@ -55,12 +48,12 @@ function uploadTransportFor(
   return {
     list: () => requestAsStaff(list),
     open: (purpose, place) => requestAsStaff(opening, { body: { purpose, place } }),
-    add: (file, { set, place }, onProgress) => {
+    add: (file, { set, place }, options) => {
       const body = new FormData()
       if (set !== undefined) body.append('set', String(set))
       body.append('place', place)
       body.append('image', file)
-      return uploadWithProgress(calls.add, { body, params, onProgress })
+      return uploadWithProgress(calls.add, { body, params, ...options })
     },
     commit: (set) => requestAsStaff(commitOf(set)),
     forget: (set) => requestAsStaff(forgetOf(set)),

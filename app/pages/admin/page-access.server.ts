@@ -26,6 +26,7 @@ export const capabilityByPage: Record<string, Capability> = {
   'admin/accessories-price': 'accessories.read',
   'admin/bikes': 'vehicles.read',
   'admin/gallery': 'gallery.read',
+  'admin/pictures': 'pictures.read',
   'admin/models': 'models.read',
   'admin/models/:slug': 'models.read',
   'admin/catalogue': 'models.publish',

@@ -47,7 +47,11 @@ import type {
   SessionTable,
   StaffTable,
 } from './schema-staff.ts'
-import type { UploadBatchItemTable, UploadBatchTable } from './schema-upload-batches.ts'
+import type {
+  UploadBatchItemTable,
+  UploadBatchTable,
+  UploadedPictureTable,
+} from './schema-upload-batches.ts'
 
 /**
  * The tables of both database engines. Instants are ISO 8601 texts in UTC, booleans are 0 or 1.
@@ -71,6 +75,7 @@ export type Database = {
   import_pieces: CatalogueImportChunkTable
   picture_sets: UploadBatchTable
   picture_set_items: UploadBatchItemTable
+  uploaded_pictures: UploadedPictureTable
   slides: SlideTable
   gallery_images: GalleryImageTable
   offers: OfferTable
@@ -119,6 +124,7 @@ export const backedUpTableNames = [
   'gallery_images',
   'offers',
   'films',
+  'uploaded_pictures',
   'dealers',
   'facts',
   'enquiries',

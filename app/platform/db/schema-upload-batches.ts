@@ -1,5 +1,17 @@
 import type { Generated } from 'kysely'
 
+/** One row for each uploaded picture, by its name in documents. */
+export type UploadedPictureTable = {
+  name: string
+  /** Name of the file as it was sent; '' for a picture from before this table. */
+  file_name: Generated<string>
+  /** Size of the file as it was sent; 0 for a picture from before this table. */
+  bytes: Generated<number>
+  /** 1: the picture library keeps the picture even if nothing refers to it. */
+  is_kept: Generated<0 | 1>
+  created_at: string
+}
+
 /** Tables of upload batches: pictures sent together. */
 export type UploadBatchTable = {
   id: Generated<number>

@@ -24,6 +24,8 @@ export const capabilities = {
   'models.read': 'view models and their drafts',
   'offers.edit': 'add, change and delete offers',
   'offers.read': 'view offers in the portal',
+  'pictures.edit': 'add pictures to the library and delete unused ones',
+  'pictures.read': 'view all uploaded pictures and the documents that use them',
   'prices.edit': 'change model prices',
   'prices.read': 'view model prices and their history',
   'rates.edit': 'change loan terms and contract prices',

@@ -13,6 +13,7 @@ const contentReadCapabilities = [
   'gallery.read',
   'models.read',
   'offers.read',
+  'pictures.read',
   'prices.read',
   'rates.read',
   'site.read',

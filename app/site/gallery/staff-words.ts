@@ -10,11 +10,6 @@ export const saving = 'Saving…'
 export const tryAgain = 'Try again'
 export const whatShows = (file: string) => `Caption of ${file}`
 export const whyCaption = 'Caption (optional). Screen readers read it aloud.'
-export const leaveOut = (file: string) => `Remove ${file}`
-export const isSaved = 'Saved'
-export const makingSizes = 'Resizing…'
-export const sending = (file: string) => `Uploading ${file}`
-export const notSent = 'The upload failed. Check the connection and try again.'
 export const added = (pictures: number) =>
   pictures === 1 ? 'Picture added.' : `${pictures} pictures added.`
 

@@ -41,7 +41,7 @@ export function importedPictureNames(
     if (stored === undefined) return { says: words.pictureLacks(named) }
     const bytes = await archive.read(stored)
     if (isArchiveError(bytes)) return { says: bytes.sentence }
-    const plan = await checkAndPlanUpload(bytes, { takesHeic: true })
+    const plan = await checkAndPlanUpload(bytes)
     if (isUploadRefusal(plan)) return { says: words.pictureRefused(named, plan.sentence) }
     if (!(await hasUpload(plan.name))) taken.set(stored, plan.name)
     return plan.name

@@ -1,21 +1,10 @@
-import { detectUploadFormat } from '#app/media/pictures/detect-upload-format.server.ts'
-import {
-  EncodingProcessLost,
-  encodePictureInChild,
-} from '#app/media/pictures/encode-picture-in-child.server.ts'
-import {
-  isUploadRefusal,
-  refuseUpload,
-  type UploadRefusal,
-} from '#app/media/pictures/encode-upload.server.ts'
 import type { MediaStore, StoredPicture } from '#app/media/pictures/media-store.server.ts'
-import * as uploadWords from '#app/media/pictures/upload-words.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { isArchiveError, openArchive } from '#app/platform/zip/open-archive.server.ts'
 import { archiveLimits } from './archive-format.ts'
 import type { ArchiveProblem } from './read-archive.server.ts'
 
-type Deps = { db: Db; media: Pick<MediaStore, 'has' | 'store' | 'storeEncoded' | 'renew'> }
+type Deps = { db: Db; media: Pick<MediaStore, 'has' | 'store' | 'renew'> }
 type ImportPicturesInput = {
   path: string | undefined
   files: readonly { file: string; name: string }[]
@@ -54,7 +43,7 @@ export async function importPictures(
         if (index > 0 && performance.now() > until)
           return { is: 'taking', done: files.length - missing.length + index, of: files.length }
         const bytes = await archive.read(file)
-        const kept = isArchiveError(bytes) ? bytes : await storePicture(media, bytes)
+        const kept = isArchiveError(bytes) ? bytes : await media.store(bytes)
         if ('sentence' in kept) return { is: 'wrong', problems: [{ file, says: kept.sentence }] }
         await db.transaction().execute(kept.write)
       }
@@ -65,19 +54,4 @@ export async function importPictures(
   const pictures: StoredPicture[] = []
   for (const { name } of files) pictures.push(await media.renew(name))
   return { is: 'done', pictures }
-}
-
-/** Stores a picture. As for uploads, HEIC is decoded in a child process with limits. */
-async function storePicture(
-  media: Deps['media'],
-  bytes: Uint8Array,
-): Promise<StoredPicture | UploadRefusal> {
-  if (detectUploadFormat(bytes) !== 'heic') return media.store(bytes)
-  try {
-    const made = await encodePictureInChild(bytes)
-    return isUploadRefusal(made) ? made : await media.storeEncoded(made)
-  } catch (error) {
-    if (error instanceof EncodingProcessLost) return refuseUpload(422, uploadWords.damaged)
-    throw error
-  }
 }

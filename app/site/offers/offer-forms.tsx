@@ -25,7 +25,7 @@ export function AddOfferDialog(dialog: AddFormProps) {
           fields={newOfferFields(models)}
           keptAs="offer new"
           controls={offerFieldRenderers}
-          send={({ title, description, image, models: named = [], from, until }, onProgress) => {
+          send={({ title, description, image, models: named = [], from, until }, upload) => {
             const body = new FormData()
             body.append('title', title)
             body.append('description', description)
@@ -33,7 +33,7 @@ export function AddOfferDialog(dialog: AddFormProps) {
             for (const name of named) body.append('models', name)
             if (from) body.append('from', from)
             if (until) body.append('until', until)
-            return uploadWithProgress(createOffer, { body, onProgress })
+            return uploadWithProgress(createOffer, { body, ...upload })
           }}
           invalid={createOffer.sentences.invalid}
           failure={words.addFailed}

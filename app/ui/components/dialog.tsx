@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react'
 import { X } from '#app/ui/icons/x.ts'
 import * as words from './words.ts'
 
@@ -23,6 +23,11 @@ export function Dialog({ isOpen, onClose, title, children, isBusy, size = 'norma
     if (isOpen && !current?.open) current?.showModal()
     if (!isOpen && current?.open) current.close()
   }, [isOpen])
+  // The browser returns the focus if the dialog closes, but not if an open dialog is removed.
+  useLayoutEffect(() => {
+    const { current } = dialog
+    return () => current?.close()
+  }, [])
 
   function close() {
     if (!isBusy) onClose()

@@ -9,6 +9,7 @@ import { DraftNotice } from './draft-notice.tsx'
 import { useHasCapability } from './portal-permissions.ts'
 import { staffFieldRenderers } from './staff-field-renderers.tsx'
 import * as words from './staff-words.ts'
+import { UploadProgress } from './upload-progress.tsx'
 import { type EndpointFormOptions, useEndpointForm } from './use-endpoint-form.ts'
 import { useFormDraft } from './use-form-draft.ts'
 
@@ -65,7 +66,7 @@ export function EndpointForm<Of extends Fields, Answer extends { message: string
 }: Props<Of, Answer>) {
   const form = useRef<HTMLFormElement>(null)
   const draft = useFormDraft(form, how.fields, keptAs)
-  const { told, isSending, share, onSubmit } = useEndpointForm({
+  const { told, isSending, share, cancel, onSubmit } = useEndpointForm({
     ...how,
     onDone(answer, sent) {
       draft.whenSaved()
@@ -112,16 +113,17 @@ export function EndpointForm<Of extends Fields, Answer extends { message: string
         <DraftNotice onDiscard={draft.discard} hasLostFile={draft.shown.hasLostFile} />
       )}
       <Fragment key={draft.shown.round}>{layout(show)}</Fragment>
-      {share !== undefined && <UploadProgress share={share} />}
+      {share !== undefined && <UploadProgress label={words.sendingPicture} share={share} />}
       <div className={onCancel ? 'flex flex-wrap justify-end gap-3' : undefined}>
         {onCancel && (
           <Button
             size="small"
             onClick={() => {
+              if (isSending) return cancel?.()
               draft.forget()
               onCancel()
             }}
-            disabled={isSending}
+            disabled={isSending && !cancel}
           >
             {words.cancel}
           </Button>
@@ -138,20 +140,5 @@ export function EndpointForm<Of extends Fields, Answer extends { message: string
       </div>
       {children}
     </form>
-  )
-}
-
-/** Progress of a form that sends a file. */
-function UploadProgress({ share }: { share: number }) {
-  return (
-    <div role="status">
-      <progress
-        aria-label={words.sendingPicture}
-        value={share}
-        max={1}
-        className="accent-(--signal-text) block h-1.5 w-full"
-      />
-      {share === 1 && <p className="mt-1 text-quiet text-sm">{words.makingSizes}</p>}
-    </div>
   )
 }

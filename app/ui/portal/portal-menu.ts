@@ -7,6 +7,7 @@ import { ChartColumn } from '#app/ui/icons/chart-column.ts'
 import { CircleUser } from '#app/ui/icons/circle-user.ts'
 import { FileSpreadsheet } from '#app/ui/icons/file-spreadsheet.ts'
 import { FileText } from '#app/ui/icons/file-text.ts'
+import { Folder } from '#app/ui/icons/folder.ts'
 import { HandCoins } from '#app/ui/icons/hand-coins.ts'
 import type { Icon } from '#app/ui/icons/icon.ts'
 import { ImagePlus } from '#app/ui/icons/image-plus.ts'
@@ -65,6 +66,7 @@ export const menuGroups: readonly { label: string; entries: readonly MenuItem[] 
       { label: words.models, to: '/admin/models', icon: FileText, edits: 'models.draft' },
       { label: words.site, to: '/admin/site', icon: ImagePlus, edits: 'site.draft' },
       { label: words.toConfirm, to: '/admin/to-confirm', icon: BadgeCheck, edits: 'prices.edit' },
+      { label: words.pictures, to: '/admin/pictures', icon: Folder, edits: 'pictures.edit' },
     ],
   },
   {

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import type * as v from 'valibot'
 import type { Fields, FormValuesOf } from '#app/platform/forms/custom-field.ts'
 import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
@@ -22,10 +22,13 @@ export type EndpointFormOptions<Of extends Fields, Answer> = {
   schema?: v.GenericSchema<unknown, FormValuesOf<Of>>
   /** Replaces `schema` if the rules go beyond it. All errors are then shown at once. */
   checked?: (typed: Record<string, unknown>) => ValidationResult<FormValuesOf<Of>>
-  /** Sends the valid values: `requestAsStaff(changeOwnProfile, { params: { userId }, body })`. */
+  /**
+   * Sends the valid values: `requestAsStaff(changeOwnProfile, { params: { userId }, body })`. A form
+   * with a file reports its progress and can be cancelled until all of the file is sent.
+   */
   send: (
     values: FormValuesOf<Of>,
-    onProgress: (share: number) => void,
+    upload: { onProgress: (share: number) => void; signal: AbortSignal },
   ) => Promise<FormResponse<Answer>>
   /** Called with valid values. The form is sent only if it resolves to `true`. */
   mayGo?: (values: FormValuesOf<Of>) => Promise<boolean>
@@ -53,6 +56,7 @@ export function useEndpointForm<Of extends Fields, Answer extends { message: str
   const [told, setTold] = useState(() => how.initially && withErrorList(fields, how.initially))
   const [share, setShare] = useState<number>()
   const [isSending, setSending] = useState(false)
+  const cancelling = useRef<AbortController>(undefined)
 
   const refuse = (message: string, errors: FieldErrors) =>
     setTold(withErrorList(fields, { message, errors, isDone: false }))
@@ -72,19 +76,22 @@ export function useEndpointForm<Of extends Fields, Answer extends { message: str
     setTold(undefined)
     if (how.mayGo && !(await how.mayGo(checked.output))) return
     sendingIs(true)
-    const sent = await how.send(checked.output, setShare)
+    const { signal } = (cancelling.current = new AbortController())
+    const sent = await how.send(checked.output, { onProgress: setShare, signal })
     sendingIs(false)
     setShare(undefined)
     if (sent.ok) {
       void showToast(sent.answer.message)
       return how.onDone(sent.answer, form)
     }
+    if (signal.aborted) return
     if (sent.status === 404 && how.onGone) return how.onGone(sent.message || failure)
     refuse(sent.message || (sent.status === 0 ? unreachable : failure), sent.errors)
     if (sent.status === 409) await how.onConflict?.()
   }
 
-  return { told, isSending, share, onSubmit }
+  const cancel = share !== undefined && share < 1 ? () => cancelling.current?.abort() : undefined
+  return { told, isSending, share, cancel, onSubmit }
 }
 
 /**

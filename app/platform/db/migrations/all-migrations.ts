@@ -42,6 +42,7 @@ import { seatWords } from './0041-seat-words.ts'
 import { demoPinCode } from './0042-demo-pin-code.ts'
 import { plainDemoTexts } from './0043-plain-demo-texts.ts'
 import { plannedPriceLists } from './0044-planned-price-lists.ts'
+import { uploadedPictures } from './0045-uploaded-pictures.ts'
 import { directVersions } from './0046-direct-versions.ts'
 import type { DatabaseEngine } from './database-engine.ts'
 
@@ -94,6 +95,7 @@ export function allMigrations(engine: DatabaseEngine): Record<string, Migration>
     '0042-demo-pin-code': demoPinCode(),
     '0043-plain-demo-texts': plainDemoTexts(),
     '0044-planned-price-lists': plannedPriceLists(engine),
+    '0045-uploaded-pictures': uploadedPictures(),
     '0046-direct-versions': directVersions(),
   }
 }
