@@ -174,8 +174,6 @@ export function createServices(surroundings: ServiceOptions) {
     ...desk,
     wrapChange: publishNow(content, [key], options),
   })
-  /** Stores that can rename a model: the offers refer to models by name. */
-  const renaming = publishing('offers')
   return {
     ...surroundings,
     mayDo: mayDoAll,
@@ -191,7 +189,8 @@ export function createServices(surroundings: ServiceOptions) {
     dealer: dealerStore(publishing('dealer')),
     facts: settingsStore(desk, (name) => publishNow(content, pageContentKeysOfSetting(name))),
     gallery: galleryStore(publishing('gallery', { combinesChanges: true }), pictures),
-    models: modelEditorStore(renaming, pictures),
+    // Offers refer to models by name, and a publication can rename a model.
+    models: modelEditorStore(publishing('offers'), pictures),
     previews: previewLinkStore(desk),
     parts: pageContentStore(desk, content),
     offers: offerStore(publishing('offers'), pictures),
@@ -282,7 +281,7 @@ export function createServices(surroundings: ServiceOptions) {
     pictureSets: uploadBatchStore(db, clock),
     pictureJobs: pictureProcessingJobStore(db, clock),
     exchange: importExportService(
-      { ...renaming, engine, dataDir, catalogue: 'catalogue' },
+      { ...desk, engine, dataDir, catalogue: 'catalogue' },
       { pictures, media, keptFiles, content },
     ),
     keptFiles,

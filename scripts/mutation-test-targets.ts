@@ -98,7 +98,6 @@ const mutationTestTargets: Readonly<Record<string, TargetRules>> = {
       'diff-audited-values',
       'update-if-version.server',
       'versioned-edit-schema',
-      'soft-delete.server',
       'row-version-schema',
       'unwrap-outcome.server',
     ],

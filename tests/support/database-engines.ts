@@ -9,6 +9,7 @@ import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine
  */
 export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = {
   'app/backup/': ['app/backup/'],
+  'app/platform/audit/soft-delete-store.server.ts': ['app/media/pictures/uploads.test.ts'],
   'app/site/import-export/pending-archives.server.ts': [
     'app/site/import-export/import-export.test.ts',
   ],
@@ -28,7 +29,7 @@ export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = 
   'app/catalogue/reviewable-content/active-models-query.server.ts': [
     'app/content/review-queue/review-endpoints.test.ts',
   ],
-  'app/catalogue/pricing/price-lists/carry-out-planned-prices.server.ts': [
+  'app/catalogue/pricing/price-lists/apply-planned-prices.server.ts': [
     'app/catalogue/pricing/price-lists/planned-price-lists.test.ts',
   ],
   'app/crm/assignment/assignment-store.server.ts': ['app/crm/assignment/assignment.test.ts'],

@@ -207,25 +207,35 @@ onEachFixture('deletions', testDeletions)
 onEachRestoredFixture('deletions', testDeletions)
 
 function testDeletions(getFixture: GetFixture) {
-  const restorations = ({ story: { deleted } }: OpenedFixture) => [
+  const ofModels = ({ story: { deleted } }: OpenedFixture) => [
+    `/api/models/${deleted.model}/restore`,
+  ]
+  const ofRows = ({ story: { deleted } }: OpenedFixture) => [
     `/api/deleteOffers/${deleted.offer}/restore`,
     `/api/deleteGalleryImg/${deleted.image}/restore`,
-    `/api/models/${deleted.model}/restore`,
   ]
 
   it('are undone within a day, with their pictures', async () => {
     const fixture = getFixture()
     const app = await ownerOf(fixture)
-    for (const path of restorations(fixture)) expect((await post(app, path)).status).toBe(200)
+    for (const path of [...ofModels(fixture), ...ofRows(fixture)])
+      expect((await post(app, path)).status).toBe(200)
     const images = await app.services.gallery.list()
     const image = images.find(({ id }) => id === fixture.story.deleted.image)
     const address = image ? webpPictureUrl(image.picture) : ''
     expect((await app.request(address)).status).toBe(200)
   })
 
-  it('are not undone after a day', async () => {
-    const app = await ownerOf(getFixture(), dayLater)
-    for (const path of restorations(getFixture())) expect((await post(app, path)).status).toBe(404)
+  it('are not undone after a day, or after 30 days for offers and pictures', async () => {
+    const restored = async (later: number, paths: readonly string[]) => {
+      const app = await ownerOf(getFixture(), later)
+      const answers: number[] = []
+      for (const path of paths) answers.push((await post(app, path)).status)
+      return answers
+    }
+    expect(await restored(dayLater, ofModels(getFixture()))).toEqual([404])
+    expect(await restored(30.1 * dayLater, ofRows(getFixture()))).toEqual([404, 404])
+    expect(await restored(29 * dayLater, ofRows(getFixture()))).toEqual([200, 200])
   })
 }
 

@@ -171,6 +171,7 @@ export const formsWithoutDrafts: Readonly<Record<string, string>> = {
   'content/document-editor/document-editor.tsx':
     'saves itself as a draft on the server; the rest is kept by `useDraft`',
   'content/document-editor/field-input.tsx': 'a part of the editor',
+  'catalogue/pricing/price-lists/price-list-apply-bar.tsx': 'one day, beside edits that are kept',
   'content/document-editor/colour-input.tsx': 'a part of the editor',
   'content/document-editor/one-per-line-input.tsx': 'a part of the editor',
   'content/document-editor/file-input.tsx': 'a part of the editor',

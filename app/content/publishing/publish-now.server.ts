@@ -87,7 +87,7 @@ async function storeDirectChange<Document>(
  */
 export async function lockDocuments(trx: Db, noun: string, keys: readonly string[]): Promise<void> {
   const { version } = untouchedDraftState
-  for (const key of keys.toSorted()) {
+  for (const key of [...new Set(keys)].toSorted()) {
     await trx
       .insertInto('drafts')
       .values({

@@ -13,7 +13,7 @@ export type Publishable<Document> = {
   mayPublish: (key: string) => Capability
   /** Validates typed input, which may have gaps. Has no side effects. */
   read: (typed: unknown, key: string) => DraftValidation<Document>
-  /** Merges direct changes to the site into drafts: see `rebase-drafts.server.ts`. */
+  /** Merges direct changes to the site into drafts: see `rebase-draft.server.ts`. */
   followsSite?: true
   /** Returns the site's document and its name; undefined if the key was never published. */
   published: (db: Db, key: string) => Promise<PublishedDocument<Document> | undefined>

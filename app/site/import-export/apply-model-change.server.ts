@@ -17,8 +17,6 @@ import type { ImportChange } from './import-change.ts'
 export type ImportTransaction = {
   trx: Db
   draftable: Publishable<ModelDocument>
-  /** Page contents, such as the offers. */
-  content: Publishable<unknown>
   now: Date
   /** In the dealer's time zone. */
   today: string

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ModelDocument } from '#app/catalogue/vehicles/model-content.ts'
-import { lockDocuments, publishNow } from '#app/content/publishing/publish-now.server.ts'
+import { publishNow } from '#app/content/publishing/publish-now.server.ts'
 import type { Publishable } from '#app/content/publishing/publishable.ts'
 import type { StoredPicture } from '#app/media/pictures/media-store.server.ts'
 import {
@@ -11,6 +11,7 @@ import {
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
+import type { PageContentKey } from '#app/site/page-content/page-content-keys.ts'
 import {
   applyModelChange,
   type ImportTransaction,
@@ -54,10 +55,12 @@ export function importApplier(
   /** Commits all changes, or none of them if one fails. */
   const inOne = async (
     editor: Actor,
+    changes: readonly ImportChange[],
     work: (trx: Db, record: RecordChange, now: Date) => Promise<ApplyImportResult>,
   ): Promise<ApplyImportResult> => {
     try {
-      return await auditedTransaction(desk, editor, work)
+      const wrapChange = publishNow(content, changes.flatMap(listChangedContents))
+      return await auditedTransaction({ ...desk, wrapChange }, editor, work)
     } catch (error) {
       if (error instanceof SiteChangedError) return { is: 'changed', steps: error.steps }
       throw error
@@ -68,24 +71,22 @@ export function importApplier(
     apply: (
       editor: Actor,
       { row, steps }: AppliedImport,
-      given: { options: ImportOptions; pictures: readonly StoredPicture[] },
-    ) =>
-      inOne(editor, async (trx, record, now) => {
-        const { options, pictures } = given
+      { options, pictures }: { options: ImportOptions; pictures: readonly StoredPicture[] },
+    ) => {
+      const wanted = steps
+        .filter((step) => isSelectedChange(step, options))
+        .toSorted(compareByApplyOrder)
+      return inOne(editor, wanted, async (trx, record, now) => {
         const who = editor.userId
         const claimed = await claimImport(trx, row, {
           ...{ state: 'applied', applied_by: who, applied_at: now.toISOString() },
           options_json: JSON.stringify(options),
         })
         if (!claimed) return { is: 'over' }
-        const wanted = steps
-          .filter((step) => isSelectedChange(step, options))
-          .toSorted(compareByApplyOrder)
-        await lockDocuments(trx, content.noun, wanted.flatMap(contentsOfChange))
         // The fixed order prevents deadlocks between imports of the same pictures.
         for (const { write } of pictures.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
           await write(trx)
-        const writing = { trx, draftable, content, now, today: dayOf(now), who, record }
+        const writing = { trx, draftable, now, today: dayOf(now), who, record }
         const counts = await writeAllChanges(wanted, async (step) => {
           const written = await writeChange(writing, step, options.live)
           if (step.part !== 'model' && written === 'done')
@@ -100,16 +101,16 @@ export function importApplier(
             after: counts,
           })
         return { is: 'done', counts }
-      }),
+      })
+    },
 
-    undo: (editor: Actor, { row, steps }: AppliedImport, { live, ...options }: ImportOptions) =>
-      inOne(editor, async (trx, record, now) => {
+    undo: (editor: Actor, { row, steps }: AppliedImport, { live, ...options }: ImportOptions) => {
+      const done = steps.filter((step) => isSelectedChange(step, { live, ...options }))
+      return inOne(editor, done, async (trx, record, now) => {
         const who = editor.userId
         const undone = { state: 'undone', undone_by: who, undone_at: now.toISOString() } as const
         if (!(await claimImport(trx, row, undone))) return { is: 'over' }
-        const writing = { trx, draftable, content, now, today: dayOf(now), who, record }
-        const done = steps.filter((step) => isSelectedChange(step, { live, ...options }))
-        await lockDocuments(trx, content.noun, done.flatMap(contentsOfChange))
+        const writing = { trx, draftable, now, today: dayOf(now), who, record }
         const counts = await writeAllChanges(done.toReversed(), async (step) => {
           if (step.kind === 'gone') return restoreModel(writing, step)
           return writeChange(writing, reverseChange(step), live)
@@ -121,7 +122,8 @@ export function importApplier(
           after: counts,
         })
         return { is: 'done', counts }
-      }),
+      })
+    },
   }
 }
 
@@ -181,11 +183,10 @@ async function writeChange(
   if (step.part === 'model') return applyModelChange(writing, step, live)
   const part = findArchiveFile(step)
   if (!part) return 'changed'
-  const { trx, content, now, today, who } = writing
+  const { trx, now, today } = writing
   const there = await part.read(trx)
   if (canonicalJson(there) !== canonicalJson(step.before)) return 'changed'
-  const publish = publishNow(content, part.contents ?? [])
-  await publish(trx, { who, now }, () => part.write(trx, step.after, { now, today }))
+  await part.write(trx, step.after, { now, today })
   return 'done'
 }
 
@@ -210,7 +211,9 @@ async function storeChangeAsWritten(
 const findArchiveFile = ({ part }: Pick<ImportChange, 'part'>) =>
   archiveFiles.find(({ file }) => file === part)
 
-const contentsOfChange = (step: ImportChange) => findArchiveFile(step)?.contents ?? []
+/** Returns the page contents that a change can change. Offers refer to models by name. */
+const listChangedContents = (change: ImportChange): readonly PageContentKey[] =>
+  change.part === 'model' ? ['offers'] : (findArchiveFile(change)?.contents ?? [])
 
 /** Returns the opposite change, for the undo. */
 function reverseChange({ kind, part, key, before, after }: ImportChange): ImportChange {

@@ -36,6 +36,7 @@ onEachDatabase('schedules and preview links of an earlier release', (getDatabase
     const { document_json, planned_json } = await db
       .selectFrom('drafts')
       .selectAll()
+      .where('noun', '=', 'model')
       .executeTakeFirstOrThrow()
     const link = await db.selectFrom('previews').selectAll().executeTakeFirstOrThrow()
     expect([planned_json, link.document_json]).toEqual([document_json, document_json])
