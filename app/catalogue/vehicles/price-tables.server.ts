@@ -55,7 +55,11 @@ export const modelPriceTable: PriceTable<PricedModelItem> = {
         .where('price_checked_on', '<', checkedBefore)
     const rows = await query.orderBy('kind').orderBy('position').execute()
     let variants = db.selectFrom('variants').select(['id', 'vehicle_id', 'name', 'difference'])
-    if (id !== undefined) variants = variants.where('vehicle_id', '=', id)
+    if (id !== undefined || checkedBefore !== undefined) {
+      if (rows.length === 0) return []
+      const ids = rows.map((row) => row.id)
+      variants = variants.where('vehicle_id', 'in', ids)
+    }
     const byModel = Map.groupBy(
       await variants.orderBy('position').execute(),
       (variant) => variant.vehicle_id,

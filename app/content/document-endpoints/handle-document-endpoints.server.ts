@@ -62,17 +62,13 @@ export function handleDocumentEndpoints<Needs extends DocumentEndpointDeps>(
   const { noun, drafts, missing, flaw } = content
   type KeyedRequest = { params: Record<string, string>; session: Session }
   /** Returns the key. Throws if it is unknown, or if the account lacks the capability for it. */
-  function knownKeyIn(params: Record<string, string>): string {
-    const key = params[keyName] ?? ''
-    if (content.isKey?.(key) === false) throw new Problem(404, missing.unknown)
-    return key
-  }
   function keyIn(
     needs: Needs,
     { params, session }: KeyedRequest,
     right: keyof ContentCapabilities,
   ): string {
-    const key = knownKeyIn(params)
+    const key = params[keyName] ?? ''
+    if (content.isKey?.(key) === false) throw new Problem(404, missing.unknown)
     const may = content.may?.(key)[right]
     if (may !== undefined && !needs.mayDo(session.staff, may))
       throw new Problem(403, refusals.notAllowed)
@@ -193,8 +189,8 @@ export function handleDocumentEndpoints<Needs extends DocumentEndpointDeps>(
       return answer(words.published, key, version)
     }),
 
-    ...handlePictureUploadEndpoints(endpoints.pictures, async (needs: Needs, params) => {
-      const key = knownKeyIn(params)
+    ...handlePictureUploadEndpoints(endpoints.pictures, async (needs: Needs, asked) => {
+      const key = keyIn(needs, asked, 'read')
       await open(needs, key)
       return { noun, key }
     }),

@@ -12,6 +12,7 @@ import { isDiskFull } from '#app/platform/db/database-unavailable.server.ts'
 import { type HandledEndpoint, handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { parseRowId } from '#app/platform/http/parse-row-id.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
+import type { Session } from '#app/platform/permissions/session.ts'
 import type { definePictureUploadEndpoints } from './define-picture-upload-endpoints.ts'
 import { presentUploadBatch, presentUploadBatchItem } from './present-upload-batch.server.ts'
 import type {
@@ -29,31 +30,32 @@ export type PictureUploadDeps = {
 }
 
 type Params = Record<string, string>
+type KeyedRequest = { params: Params; session: Session }
 type PictureUploadEndpoints = ReturnType<typeof definePictureUploadEndpoints<string>>
 
 /**
  * Handles the endpoints of `definePictureUploadEndpoints`. `owner` resolves the path parameters to
- * the pictures' owner, and throws if the owner does not exist.
+ * the pictures' owner, and throws if the owner does not exist or the account may not edit it.
  */
 export function handlePictureUploadEndpoints<Needs extends PictureUploadDeps>(
   calls: PictureUploadEndpoints,
-  owner: (needs: Needs, params: Params) => Promise<UploadBatchOwner>,
+  owner: (needs: Needs, request: KeyedRequest) => Promise<UploadBatchOwner>,
 ): HandledEndpoint<Needs>[] {
   return [
-    handleEndpoint(calls.list, async (needs: Needs, { params }) => {
-      const sets = await needs.pictureSets.list(await owner(needs, params))
+    handleEndpoint(calls.list, async (needs: Needs, { params, session }) => {
+      const sets = await needs.pictureSets.list(await owner(needs, { params, session }))
       return { sets: sets.map(({ set, items }) => presentUploadBatch(needs.pictures, set, items)) }
     }),
 
-    handleEndpoint(calls.open, async (needs: Needs, { params, editor, body }) => {
-      const of = await owner(needs, params)
+    handleEndpoint(calls.open, async (needs: Needs, { params, session, editor, body }) => {
+      const of = await owner(needs, { params, session })
       const who = editor.userId
       const set = unwrapBatchOutcome(await needs.pictureSets.open(of, { ...body, who }))
       return presentUploadBatch(needs.pictures, set, [])
     }),
 
-    handleEndpoint(calls.add, async (needs: Needs, { params, editor, body }) => {
-      const of = await owner(needs, params)
+    handleEndpoint(calls.add, async (needs: Needs, { params, session, editor, body }) => {
+      const of = await owner(needs, { params, session })
       const { image, set, place } = body
       const sender = { who: editor.userId, size: image.size }
       if (set !== undefined) unwrapBatchOutcome(await needs.pictureSets.mayTake(of, set, sender))
@@ -67,8 +69,8 @@ export function handlePictureUploadEndpoints<Needs extends PictureUploadDeps>(
       return { message: words.kept, set: id, item: presentUploadBatchItem(needs.pictures, item) }
     }),
 
-    handleEndpoint(calls.commit, async (needs: Needs, { params }) => {
-      const of = await owner(needs, params)
+    handleEndpoint(calls.commit, async (needs: Needs, { params, session }) => {
+      const of = await owner(needs, { params, session })
       const set = unwrapBatchOutcome(
         await needs.pictureSets.commit(of, parseIdParam(params, 'set')),
       )
@@ -77,15 +79,15 @@ export function handlePictureUploadEndpoints<Needs extends PictureUploadDeps>(
       return { message: words.committed, ...presentUploadBatch(needs.pictures, set, items) }
     }),
 
-    handleEndpoint(calls.remove, async (needs: Needs, { params }) => {
-      const of = await owner(needs, params)
+    handleEndpoint(calls.remove, async (needs: Needs, { params, session }) => {
+      const of = await owner(needs, { params, session })
       const [set, item] = [parseIdParam(params, 'set'), parseIdParam(params, 'item')]
       unwrapBatchOutcome(await needs.pictureSets.remove(of, set, item))
       return { message: words.forgotten }
     }),
 
-    handleEndpoint(calls.forget, async (needs: Needs, { params }) => {
-      const of = await owner(needs, params)
+    handleEndpoint(calls.forget, async (needs: Needs, { params, session }) => {
+      const of = await owner(needs, { params, session })
       if (!(await needs.pictureSets.take(of, parseIdParam(params, 'set'))))
         throw new Problem(404, words.noSuchSet)
       return { message: words.forgotten }

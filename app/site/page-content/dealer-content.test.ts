@@ -94,6 +94,7 @@ onEachDatabase('the dealer’s details as page content', (getDatabase) => {
       [sales, '/versions', 'GET', undefined, 403],
       [sales, '/versions/1', 'GET', undefined, 403],
       [sales, '/preview', 'POST', {}, 403],
+      [sales, '/pictures', 'GET', undefined, 403],
     ] as const) {
       const answer =
         body === undefined
