@@ -109,6 +109,7 @@ test('the menu groups all pages, folds, is narrow below 1024 px and hidden below
     'Models',
     'Pages and pictures',
     'To confirm',
+    'Pictures',
     'Booking Report',
     'AMC Report',
     'EW Report',

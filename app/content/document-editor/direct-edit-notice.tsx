@@ -38,7 +38,10 @@ export function DirectEditNotice({ draft, timeZone, editor, may, isShort }: Prop
         </span>
       )}{' '}
       {has(may.draft) && (
-        <Link to={editor} className="underline underline-offset-4">
+        <Link
+          to={editor}
+          className="inline-flex min-h-11 items-center underline underline-offset-4 md:min-h-8"
+        >
           {hasDraft ? words.openDraft : words.prepare}
         </Link>
       )}
