@@ -1,9 +1,5 @@
-import {
-  type Day,
-  dayAfter,
-  dayInZone,
-  startOfDay,
-} from '#app/platform/calendar/zoned-dates.server.ts'
+import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
+import { type Day, dayInZone, startOfDay } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { SeededRandom } from './demo-random.ts'
 
 /** Demo enquiries cover this number of days, including today. */
@@ -30,7 +26,7 @@ export function* demoEnquiryTimes(
 ): Generator<Date[]> {
   const today = dayInZone(latest, zone)
   const days = Array.from({ length: demoDayCount }, (_, index) =>
-    dayAfter(today, index - demoDayCount + 1),
+    addDays(today, index - demoDayCount + 1),
   )
   const shares = days.map((day) => elapsedShareOfDay(day, latest, zone))
   const total = shares.reduce((sum, share) => sum + share, 0)

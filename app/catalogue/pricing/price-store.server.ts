@@ -8,7 +8,8 @@ import type { ChangeContext } from '#app/platform/audit/audited-transaction.serv
 import type { Change } from '#app/platform/audit/change.ts'
 import { doneOutcome, type EditOutcome, goneOutcome } from '#app/platform/audit/edit-outcome.ts'
 import { updateIfVersion } from '#app/platform/audit/update-if-version.server.ts'
-import { dayInZone, daysBetween } from '#app/platform/calendar/zoned-dates.server.ts'
+import { daysBetween } from '#app/platform/calendar/day-arithmetic.ts'
+import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
 import type { AccessoryPriceEdit, PricedAccessory, PricedModel, PriceEdit } from './price-fields.ts'
 import {

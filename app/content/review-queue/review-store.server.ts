@@ -9,12 +9,8 @@ import {
 } from '#app/platform/audit/bulk-change-store.server.ts'
 import type { AuditedValues } from '#app/platform/audit/change.ts'
 import { type ReviewableKind, reviewPeriodDays } from '#app/platform/audit/review-period.ts'
-import {
-  type Day,
-  dayAfter,
-  dayInZone,
-  daysBetween,
-} from '#app/platform/calendar/zoned-dates.server.ts'
+import { addDays, daysBetween } from '#app/platform/calendar/day-arithmetic.ts'
+import { type Day, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
@@ -37,7 +33,7 @@ export function reviewStore(
 ) {
   const today = () => dayInZone(desk.clock(), desk.timeZone)
   const spanOf = (definition: ReviewDefinition) => ({
-    before: dayAfter(today(), -reviewPeriodDays[definition.kind]),
+    before: addDays(today(), -reviewPeriodDays[definition.kind]),
     today: today(),
   })
   const list = async (definition: ReviewDefinition, limit: number): Promise<ReviewItem[]> => {

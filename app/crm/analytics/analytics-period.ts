@@ -1,4 +1,4 @@
-import { previousMonth } from '#app/platform/calendar/day-arithmetic.ts'
+import { addDays, daysSinceMonday, previousMonth } from '#app/platform/calendar/day-arithmetic.ts'
 import type { Day } from '#app/platform/calendar/zoned-dates.server.ts'
 
 /** A period of days. Its first and last day are included. */
@@ -16,26 +16,17 @@ export const maxAnalyticsPeriodDays = 366
  */
 export function periodForPreset(preset: PeriodPreset, today: Day): AnalyticsPeriod {
   if (preset === 'last-month') return previousMonth(today)
-  const back = { week: weekdayOf(today), month: 27, quarter: 90 }[preset]
-  return { from: shiftDay(today, -back), to: today }
+  const back = { week: daysSinceMonday(today), month: 27, quarter: 90 }[preset]
+  return { from: addDays(today, -back), to: today }
 }
 
 /** Splits a period into weeks from Monday. The first and the last week may be shorter. */
 export function splitIntoWeeks({ from, to }: AnalyticsPeriod): AnalyticsPeriod[] {
   const weeks: AnalyticsPeriod[] = []
   for (let start = from; start <= to; ) {
-    const sunday = shiftDay(start, 6 - weekdayOf(start))
+    const sunday = addDays(start, 6 - daysSinceMonday(start))
     weeks.push({ from: start, to: sunday < to ? sunday : to })
-    start = shiftDay(sunday, 1)
+    start = addDays(sunday, 1)
   }
   return weeks
-}
-
-export function shiftDay(day: Day, ahead: number): Day {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + ahead * 86_400_000).toISOString().slice(0, 10)
-}
-
-/** Returns the number of days since Monday. */
-function weekdayOf(day: Day): number {
-  return (new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7
 }

@@ -8,7 +8,8 @@ import {
   enquiryKindTitle,
   visibleKindSlugs,
 } from '#app/crm/desk/desk-visibility.ts'
-import { type Clock, dayAfter, startOfDay } from '#app/platform/calendar/zoned-dates.server.ts'
+import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
+import { type Clock, startOfDay } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Analytics } from './analytics-endpoints.ts'
 import { type AnalyticsPeriod, splitIntoWeeks } from './analytics-period.ts'
@@ -32,7 +33,7 @@ export function analyticsStore({ db, clock, timeZone }: Deps) {
       const seen = visibleKindsCondition(reader)
       const asked = sql`from enquiries e where e.joined_to is null and ${seen}
         and e.created_at >= ${startOfDay(period.from, timeZone)}
-        and e.created_at < ${startOfDay(dayAfter(period.to), timeZone)}`
+        and e.created_at < ${startOfDay(addDays(period.to), timeZone)}`
       const sum = (condition: RawBuilder<unknown>) =>
         sql`sum(case when ${condition} then 1 else 0 end)`
       const all = <Row>(query: RawBuilder<Row>) => query.execute(db).then(({ rows }) => rows)

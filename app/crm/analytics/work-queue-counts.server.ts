@@ -1,7 +1,8 @@
 import * as v from 'valibot'
 import type { DeskListQueries } from '#app/crm/desk/desk-list-query.server.ts'
 import { deskQuerySchema } from '#app/crm/desk/desk-query-schema.ts'
-import { type Clock, dayAfter, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
+import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
+import { type Clock, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import { pipelinesOf } from '#app/platform/permissions/role.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
 import type { ResponseMetrics } from './analytics-endpoints.ts'
@@ -31,8 +32,8 @@ export async function getWorkQueueCounts(
   staff: StaffAccount,
 ): Promise<WorkQueueCounts> {
   const today = dayInZone(clock(), timeZone)
-  const tomorrow = dayAfter(today)
-  const week = { from: dayAfter(today, -6), to: today }
+  const tomorrow = addDays(today)
+  const week = { from: addDays(today, -6), to: today }
   const count = async (query: v.InferInput<typeof deskQuerySchema>) =>
     (await deskList.list(staff, v.parse(deskQuerySchema, { ...query, limit: 1 }))).total
   const [counts, unassigned, booked, { answered }] = await Promise.all([

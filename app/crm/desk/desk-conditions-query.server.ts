@@ -1,6 +1,7 @@
 import { type RawBuilder, sql } from 'kysely'
 import { parseSearchWords } from '#app/crm/enquiries/enquiry-search-text.ts'
-import { dayAfter, dayInZone, startOfDay } from '#app/platform/calendar/zoned-dates.server.ts'
+import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
+import { dayInZone, startOfDay } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import {
   containsAllWords,
@@ -41,7 +42,7 @@ export function deskConditions(
   const { reader, timeZone } = surroundings
   const { kind, state, model, source, search, ...days } = filters
   const from = days.receivedFrom && startOfDay(days.receivedFrom, timeZone)
-  const before = days.receivedTo && startOfDay(dayAfter(days.receivedTo), timeZone)
+  const before = days.receivedTo && startOfDay(addDays(days.receivedTo), timeZone)
   return [
     ...sectionConditions(filters.section, surroundings),
     ...kindConditions(kind, filters.section, reader),
@@ -117,7 +118,7 @@ export function todaySectionConditions(
 
 function todayOf({ now, timeZone }: ConditionContext) {
   const today = dayInZone(now, timeZone)
-  const tomorrow = startOfDay(dayAfter(today), timeZone)
+  const tomorrow = startOfDay(addDays(today), timeZone)
   return { instant: now.toISOString(), today, tomorrow }
 }
 

@@ -1,10 +1,6 @@
 import { initialStates } from '#app/crm/enquiries/enquiry-states.ts'
-import {
-  type Clock,
-  dayAfter,
-  dayInZone,
-  startOfDay,
-} from '#app/platform/calendar/zoned-dates.server.ts'
+import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
+import { type Clock, dayInZone, startOfDay } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
@@ -135,7 +131,7 @@ export function deskEventStore(needs: Deps) {
   }
 
   function endOfDay(now: Date): string {
-    return startOfDay(dayAfter(dayInZone(now, timeZone)), timeZone)
+    return startOfDay(addDays(dayInZone(now, timeZone)), timeZone)
   }
 }
 

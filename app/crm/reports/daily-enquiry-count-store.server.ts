@@ -1,12 +1,8 @@
 import { sql } from 'kysely'
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import type { OnEnquiryStored } from '#app/crm/enquiries/enquiry-store.server.ts'
-import {
-  type Day,
-  dayAfter,
-  dayInZone,
-  startOfDay,
-} from '#app/platform/calendar/zoned-dates.server.ts'
+import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
+import { type Day, dayInZone, startOfDay } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 
 export type DailyEnquiryCountStore = ReturnType<typeof dailyEnquiryCountStore>
@@ -107,7 +103,7 @@ export function dailyEnquiryCountStore(db: Db, zone: string) {
       await db.transaction().execute(async (trx) => {
         await trx.deleteFrom('enquiry_days').execute()
         const last = dayInZone(new Date(newest), zone)
-        for (let day = dayInZone(new Date(oldest), zone); day <= last; day = dayAfter(day))
+        for (let day = dayInZone(new Date(oldest), zone); day <= last; day = addDays(day))
           await countDay(trx, zone, day)
       })
     },
@@ -135,7 +131,7 @@ async function countDay(trx: Db, zone: string, day: Day): Promise<void> {
       enquiryKinds.map(({ slug }) => slug),
     )
     .where('created_at', '>=', startOfDay(day, zone))
-    .where('created_at', '<', startOfDay(dayAfter(day), zone))
+    .where('created_at', '<', startOfDay(addDays(day), zone))
     .groupBy('kind')
     .execute()
   if (counts.length === 0) return

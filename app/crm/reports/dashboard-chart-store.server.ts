@@ -3,10 +3,10 @@ import { sql } from 'kysely'
 import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { enquiryKinds, findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
+import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
 import {
   type Clock,
   type Day,
-  dayAfter,
   dayAndTimeInZone,
   dayInZone,
   startOfDay,
@@ -102,8 +102,8 @@ export function dashboardChartStore(
     /** Returns the charts of these kinds. */
     async get(seen: readonly EnquiryKind[] = enquiryKinds): Promise<DashboardCharts> {
       const today = dayInZone(clock(), zone)
-      const from = dayAfter(today, 1 - chartDays)
-      const days = Array.from({ length: chartDays }, (_, index) => dayAfter(from, index))
+      const from = addDays(today, 1 - chartDays)
+      const days = Array.from({ length: chartDays }, (_, index) => addDays(from, index))
       const [counted, hours, newest] = await Promise.all([
         dayCounts.listByKind({ fromDate: from, toDate: today }),
         countHours(seen, from),

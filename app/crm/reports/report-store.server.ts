@@ -5,8 +5,8 @@ import type { EnquiryRecord } from '#app/crm/enquiries/enquiry-record-schema.ts'
 import { parseSearchWords } from '#app/crm/enquiries/enquiry-search-text.ts'
 import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
 import { presentAnswers } from '#app/crm/enquiries/present-answers.ts'
+import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
 import {
-  dayAfter,
   dayAndTimeInZone,
   dayInZone,
   startOfDay,
@@ -74,7 +74,7 @@ export function reportStore(
     bookingFrom,
     bookingTo,
     from: fromDate && startOfDay(fromDate, zone),
-    before: toDate && startOfDay(dayAfter(toDate), zone),
+    before: toDate && startOfDay(addDays(toDate), zone),
   })
 
   /** Queries a selection without a search text, newest first. */

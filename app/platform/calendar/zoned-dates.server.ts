@@ -21,21 +21,12 @@ export function dayAndTimeInZone(instant: Date, zone: string): { day: Day; time:
 
 /**
  * Returns the first instant of the day, ISO 8601 in UTC. Use half-open ranges: from
- * `startOfDay(from)` to before `startOfDay(dayAfter(to))`.
+ * `startOfDay(from)` to before `startOfDay(addDays(to))`.
  */
 export function startOfDay(day: Day, zone: string): string {
   return new Date(
     Temporal.PlainDate.from(day).toZonedDateTime(zone).epochMilliseconds,
   ).toISOString()
-}
-
-export function dayAfter(day: Day, days = 1): Day {
-  return Temporal.PlainDate.from(day).add({ days }).toString()
-}
-
-/** Returns the number of days between two days, or 0 if `to` is not after `from`. */
-export function daysBetween(from: Day, to: Day): number {
-  return Math.max(0, Temporal.PlainDate.from(from).until(to).days)
 }
 
 function zoned(instant: Date, zone: string) {

@@ -10,7 +10,8 @@ import { multiChoiceField, rowsField } from '#app/platform/forms/multi-value-fie
 import { phoneField } from '#app/platform/forms/phone-field.ts'
 import { normalizeIdentifier } from '#app/platform/schema/normalize-identifier.ts'
 import { sanitizeLine } from '#app/platform/schema/sanitize-text.ts'
-import { callbackMinutesRange, type Dealer, weekdays } from './dealer-schema.ts'
+import { callbackMinutesRange, type Dealer } from './dealer-schema.ts'
+import { weekdays } from './weekdays.ts'
 
 /**
  * A section of the form on Manage → Account. The name of a field is the path of the detail in the

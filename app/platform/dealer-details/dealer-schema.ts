@@ -13,23 +13,13 @@ import {
   time,
   webAddress,
 } from '#app/platform/schema/schemas.ts'
+import { weekdays } from './weekdays.ts'
 
 /**
  * The dealer's details. The first start reads them from the catalogue's file, later starts from the
  * database.
  */
 export type Dealer = v.InferOutput<typeof dealerSchema>
-
-/** Weekdays from Monday, as in the calendar. */
-export const weekdays = [
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-  'Sunday',
-] as const
 
 const openingHours = strictRecord({ opens: time, closes: time })
 

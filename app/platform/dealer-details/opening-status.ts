@@ -1,5 +1,7 @@
+import { addDays, daysSinceMonday } from '#app/platform/calendar/day-arithmetic.ts'
 import { localTime } from '#app/platform/calendar/local-time.ts'
 import type { Dealer } from './dealer-schema.ts'
+import { weekdays } from './weekdays.ts'
 
 export type DealerHours = Dealer['hours']
 export type Department = 'sales' | 'service'
@@ -40,16 +42,6 @@ export function formatShortTime(time: string): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, '0')} ${half}`
 }
 
-const weekdays: readonly Weekday[] = [
-  'Sunday',
-  'Monday',
-  'Tuesday',
-  'Wednesday',
-  'Thursday',
-  'Friday',
-  'Saturday',
-]
-
 /** Returns the reason why a day (`YYYY-MM-DD`) is closed; undefined if it is open. */
 export function closedReasonOn(hours: DealerHours, day: string): ClosedReason | undefined {
   const holiday = hours.holidays.find(({ on }) => on === day || on === day.slice(5))
@@ -61,7 +53,7 @@ export function closedReasonOn(hours: DealerHours, day: string): ClosedReason | 
 /** Finds the next open day. Searches two weeks ahead, because no series of holidays is longer. */
 export function findNextOpenDay(hours: DealerHours, today: string): ClosedStatus['opensOn'] {
   for (let ahead = 1; ahead <= 14; ahead++) {
-    const day = plusDays(today, ahead)
+    const day = addDays(today, ahead)
     if (closedReasonOn(hours, day)) continue
     if (ahead === 1) return 'tomorrow'
     return { weekday: weekdayOf(day), isNextWeek: ahead >= 7 }
@@ -70,9 +62,5 @@ export function findNextOpenDay(hours: DealerHours, today: string): ClosedStatus
 }
 
 export function weekdayOf(day: string): Weekday {
-  return weekdays[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 'Sunday'
-}
-
-export function plusDays(day: string, days: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) + days * 86_400_000).toISOString().slice(0, 10)
+  return weekdays[daysSinceMonday(day)] ?? 'Sunday'
 }

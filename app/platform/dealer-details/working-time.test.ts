@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { weekdays } from './dealer-schema.ts'
 import type { DealerHours } from './opening-status.ts'
+import { weekdays } from './weekdays.ts'
 import { addWorkingMinutes, workingMinutesBetween } from './working-time.ts'
 
 const hours: DealerHours = {

@@ -1,12 +1,7 @@
+import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
 import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
 import { localTime } from '#app/platform/calendar/local-time.ts'
-import {
-  closedReasonOn,
-  type DealerHours,
-  type Department,
-  plusDays,
-  weekdayOf,
-} from './opening-status.ts'
+import { closedReasonOn, type DealerHours, type Department, weekdayOf } from './opening-status.ts'
 
 const minute = 60_000
 const day = 86_400_000
@@ -32,7 +27,7 @@ export function addWorkingMinutes(
     return undefined
   const today = localTime(from, zone).day
   for (let ahead = 0, worked = 0; ahead <= maxDaysAhead && ahead - worked <= 15; ahead++) {
-    const door = openingInstantsOn(hours, counter, plusDays(today, ahead), zone)
+    const door = openingInstantsOn(hours, counter, addDays(today, ahead), zone)
     const start = Math.max(door?.opens ?? 0, from.getTime())
     if (!door || start >= door.closes) continue
     if (start - last > longestClosure) return undefined
@@ -66,7 +61,7 @@ export function workingMinutesBetween(
     return Math.max(0, open) / minute
   }
   if (first === last) return openOn(first)
-  const between = daysWithWork(hours, plusDays(first, 1), last) * (wall.closes - wall.opens)
+  const between = daysWithWork(hours, addDays(first, 1), last) * (wall.closes - wall.opens)
   return openOn(first) + between + openOn(last)
 }
 
@@ -121,7 +116,7 @@ function daysWithWork(hours: DealerHours, first: string, end: string): number {
   const count = Math.max(0, Math.round((Date.parse(end) - Date.parse(first)) / day))
   let open = 0
   for (let ahead = 0; ahead < Math.min(7, count); ahead++) {
-    if (hours.closedOn.includes(weekdayOf(plusDays(first, ahead)))) continue
+    if (hours.closedOn.includes(weekdayOf(addDays(first, ahead)))) continue
     open += Math.ceil((count - ahead) / 7)
   }
   for (const on of holidaysBetween(hours, first, end))

@@ -2,8 +2,9 @@ import type { PlannedPriceList } from '#app/catalogue/pricing/planned-price-list
 import { pricedLists } from '#app/catalogue/pricing/priced-lists.server.ts'
 import { lockDocuments } from '#app/content/publishing/publish-now.server.ts'
 import { auditedTransaction } from '#app/platform/audit/audited-transaction.server.ts'
+import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
-import { type Day, dayAfter, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
+import { type Day, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
 import { applyPlannedPrices, type PlannedPriceDeps } from './apply-planned-prices.server.ts'
@@ -122,7 +123,7 @@ function singlePlannedListStore(desk: PlannedPriceDeps, kind: PriceListName) {
     plan(editor: Actor, { rows, origin, validFrom }: PlannedPriceEdit): Promise<PricePlanOutcome> {
       return auditedTransaction<PricePlanOutcome>(desk, editor, async (trx, record, now) => {
         const today = dayInZone(now, desk.timeZone)
-        if (validFrom <= today || validFrom > dayAfter(today, maxDaysAhead))
+        if (validFrom <= today || validFrom > addDays(today, maxDaysAhead))
           return { is: 'impossible', sentence: words.noSuchDay }
         // Two users could otherwise plan the same model for one day.
         await lockDocuments(trx, 'price-list', [kind])

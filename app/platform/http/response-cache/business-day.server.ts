@@ -1,9 +1,5 @@
-import {
-  type Clock,
-  dayAfter,
-  dayInZone,
-  startOfDay,
-} from '#app/platform/calendar/zoned-dates.server.ts'
+import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
+import { type Clock, dayInZone, startOfDay } from '#app/platform/calendar/zoned-dates.server.ts'
 
 /**
  * Returns a function that identifies the dealer's present day by the day's first instant, in
@@ -18,7 +14,7 @@ export function businessDay(clock: Clock, timeZone: string): () => number {
     if (time < starts || time >= ends) {
       const day = dayInZone(now, timeZone)
       starts = Date.parse(startOfDay(day, timeZone))
-      ends = Date.parse(startOfDay(dayAfter(day), timeZone))
+      ends = Date.parse(startOfDay(addDays(day), timeZone))
     }
     return starts
   }

@@ -1,0 +1,10 @@
+/** Weekdays from Monday, as in the calendar. */
+export const weekdays = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const
