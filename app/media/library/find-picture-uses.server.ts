@@ -56,12 +56,11 @@ async function findModelNames(
 }
 
 function titleOfReference(
-  { noun, key, detail }: Reference,
+  { noun, key }: Reference,
   { titles, siteTitles }: { titles: ReadonlyMap<string, string>; siteTitles: SiteTitles },
 ): string {
   if (noun === 'model') return titles.get(key) ?? key
   if (noun === 'site') return siteTitles[key] ?? key
-  if (noun === 'film') return words.titles.film(detail)
   return noun === 'import' ? words.titles.import : words.titles.setting
 }
 

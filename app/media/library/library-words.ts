@@ -64,7 +64,6 @@ export const versions = (numbers: readonly string[]) =>
     ? `version ${numbers[0]}`
     : `versions ${numbers.slice(0, -1).join(', ')} and ${numbers.at(-1)}`
 export const titles = {
-  film: (name: string) => `Film: ${name}`,
   setting: 'Settings',
   import: 'Catalogue import',
 }

@@ -70,8 +70,8 @@ export function pictureReferenceQuery(db: Db) {
         db
           .selectFrom('films')
           .select([
-            sql.lit('film').as('noun'),
-            'id as key',
+            sql.lit('site').as('noun'),
+            sql.lit('films').as('key'),
             state('published'),
             'title as detail',
             'poster as text',

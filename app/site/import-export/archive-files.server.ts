@@ -3,6 +3,7 @@ import { normalizedVehicleName } from '#app/catalogue/vehicles/vehicle.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { dealerEditSchema } from '#app/platform/dealer-details/dealer-edit-schema.ts'
 import { readDealer, writeDealer } from '#app/platform/dealer-details/dealer-store.server.ts'
+import { readFilmsDocument, writeFilmsDocument } from '#app/site/frame/film-query.server.ts'
 import {
   readGalleryDocument,
   writeGalleryDocument,
@@ -133,24 +134,17 @@ const slidesArchiveFile = defineArchiveFile({
 
 const filmsArchiveFile = defineArchiveFile({
   file: 'films.json',
+  contents: ['films'],
   schema: archiveFilmsSchema,
   may: 'site.publish',
   async read(db) {
-    const rows = await db.selectFrom('films').selectAll().orderBy('id').execute()
-    return rows.map(({ youtube_id: youtubeId, file, ...film }) => ({
-      ...film,
-      ...(youtubeId !== null && { youtubeId }),
-      ...(file !== null && { file }),
-    }))
+    const { films } = await readFilmsDocument(db)
+    return films.map(({ page: id, ...film }) => ({ id, ...film }))
   },
-  async write(trx, given) {
-    await trx.deleteFrom('films').execute()
-    for (const { youtubeId = null, file = null, ...film } of given)
-      await trx
-        .insertInto('films')
-        .values({ ...film, youtube_id: youtubeId, file })
-        .execute()
-  },
+  write: (trx, given) =>
+    writeFilmsDocument(trx, {
+      after: { films: given.map(({ id: page, ...film }) => ({ page, ...film })) },
+    }),
 })
 
 /** All files except those of models, in the order of the preview. */

@@ -5,6 +5,7 @@ import { amcContent } from '#app/catalogue/warranty/amc-content.ts'
 import { warrantyContent } from '#app/catalogue/warranty/warranty-content.ts'
 import type { Content } from '#app/content/fields/define-content.ts'
 import { dealerContent } from '#app/site/dealer-on-pages/dealer-content.ts'
+import { filmContent } from '#app/site/frame/film-content.ts'
 import { joyClubContent } from '#app/site/frame/joy-club-content.ts'
 import { galleryContent } from '#app/site/gallery/gallery-content.ts'
 import { slideContent } from '#app/site/home/slide-content.ts'
@@ -28,6 +29,7 @@ export const pageContentDeclarations: Readonly<Record<PageContentKey, Content>> 
   warranty: warrantyContent,
   'joy-club': joyClubContent,
   finance: loanDocumentsContent,
+  films: filmContent,
   loan: loanContent,
   electricity: electricityTariffContent,
   dealer: dealerContent,

@@ -13,6 +13,7 @@ export const pageContentKeys = [
   'warranty',
   'joy-club',
   'finance',
+  'films',
   'loan',
   'electricity',
   'dealer',

@@ -1,6 +1,7 @@
 import type { Capability } from '#app/platform/permissions/capability.ts'
 import { dealerPageContent } from './dealer-content-definition.server.ts'
 import type { PageContent } from './define-page-content.server.ts'
+import { filmsPageContent } from './films-content-definition.server.ts'
 import { galleryPageContent } from './gallery-content-definition.server.ts'
 import { offersPageContent } from './offers-content-definition.server.ts'
 import { pageContentCapabilities } from './page-content-endpoints.ts'
@@ -30,6 +31,7 @@ export const pageContents: Readonly<Record<PageContentKey, PageContent>> = {
   warranty: warrantyPageContent,
   'joy-club': joyClubPageContent,
   finance: financePageContent,
+  films: filmsPageContent,
   loan: loanPageContent,
   electricity: electricityPageContent,
   dealer: dealerPageContent,

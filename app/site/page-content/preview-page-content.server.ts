@@ -1,5 +1,6 @@
 import type { PreviewBarData } from '#app/content/draft-previews/preview-context.server.ts'
 import type { StoredDraftJson } from '#app/content/publishing/draft-row-store.server.ts'
+import type { FilmStore } from '#app/media/films/film-store.server.ts'
 import type { DealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
 import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
 import type { GalleryStore } from '#app/site/gallery/gallery-store.server.ts'
@@ -18,6 +19,7 @@ type PublicContentStores = {
   gallery: GalleryStore
   facts: SettingsStore
   dealer: DealerStore
+  films: FilmStore
 }
 
 /**
@@ -31,7 +33,7 @@ export async function previewPageContent(
   if (!isPageContentKey(key)) return undefined
   const { document, meta } = await needs.parts.read(key, held)
   const part = pageContents[key]
-  const { slides, offers, gallery, facts, dealer } = part.overlay(needs, document)
+  const { slides, offers, gallery, facts, dealer, films } = part.overlay(needs, document)
   return {
     shown: {
       label: formWords.parts[key],
@@ -45,6 +47,7 @@ export async function previewPageContent(
       gallery: { ...needs.gallery, ...gallery },
       facts: { ...needs.facts, ...facts },
       dealer: { ...needs.dealer, ...dealer },
+      films: { ...needs.films, ...films },
     },
   }
 }

@@ -1,3 +1,4 @@
+import type { FilmStore } from '#app/media/films/film-store.server.ts'
 import type { DealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
 import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
 import type { GalleryStore } from '#app/site/gallery/gallery-store.server.ts'
@@ -11,4 +12,5 @@ export type PublicContentReader = {
   gallery: Pick<GalleryStore, 'list' | 'showing'>
   facts: Pick<SettingsStore, 'get'>
   dealer: Pick<DealerStore, 'get'>
+  films: Pick<FilmStore, 'find' | 'showing'>
 }

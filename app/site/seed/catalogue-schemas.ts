@@ -8,14 +8,8 @@ import { warrantySetting } from '#app/catalogue/warranty/warranty-setting.ts'
 import { lineField } from '#app/content/fields/field-kinds.ts'
 import { optional } from '#app/content/fields/field-modifiers.ts'
 import { entrySchema } from '#app/content/fields/record-field-kinds.ts'
-import {
-  lineOfText,
-  listOfItems,
-  oneOfOptions,
-  pictureName,
-  strictRecord,
-  textMatching,
-} from '#app/platform/schema/schemas.ts'
+import { listOfItems, strictRecord } from '#app/platform/schema/schemas.ts'
+import { filmFields } from '#app/site/frame/film-content.ts'
 import { joyClubSetting } from '#app/site/frame/joy-club-setting.ts'
 import { titlePictureSetting } from '#app/site/frame/title-picture-setting.ts'
 import { galleryEntryFields } from '#app/site/gallery/gallery-content.ts'
@@ -87,15 +81,10 @@ export const catalogueSettingsSchema = strictRecord({
   privacy: v.optional(privacyPageSetting.shape),
 })
 
+const { page: filmPage, ...filmFieldsOfFile } = filmFields
+
+/** The page of a film is called `id` in the file. */
 export const catalogueFilmsSchema = listOfItems(
-  strictRecord({
-    id: oneOfOptions(['amc', 'optain', 'joy-club']),
-    title: lineOfText(120),
-    poster: pictureName,
-    youtubeId: v.optional(
-      textMatching(/^[\w-]{11}$/, 'aBcDeFgHiJk: the 11 characters of a YouTube address'),
-    ),
-    file: v.optional(textMatching(/^[a-z0-9/-]+\.mp4$/, 'films/amc.mp4')),
-  }),
+  entrySchema({ id: filmPage, ...filmFieldsOfFile }),
   0,
 )
