@@ -19,7 +19,8 @@ export const roles = {
 export const roleSays = {
   owner: 'Everything, including staff accounts and settings',
   manager: 'Everything except staff accounts, settings and the full export',
-  sales: 'Sales enquiries in the desk and reports; can view prices and content',
+  sales:
+    'Sales enquiries in the desk and reports; can view prices and content, and prepare drafts of models and pages',
   workshop: 'Workshop enquiries in the desk and reports; can view prices and content',
   accounts: 'Reports, exports and figures; cannot change anything',
 } as const

@@ -169,3 +169,18 @@ test('fetches nothing if the version is its own', async () => {
   await vi.advanceTimersByTimeAsync(5_000)
   expect(read).not.toHaveBeenCalled()
 })
+
+test('resolves a save only after the save that is already running', async () => {
+  const first = Promise.withResolvers<ReturnType<typeof saved>>()
+  const save = vi.fn<DraftApi['save']>().mockReturnValueOnce(first.promise)
+  const session = draftSession(opened, { save, read: nothing, status })
+  session.change(['tagline'], 'A')
+  await vi.advanceTimersByTimeAsync(1_000)
+  let isDone = false
+  void session.saveNow().then(() => (isDone = true))
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect(isDone).toBe(false)
+  first.resolve(saved(4))
+  await vi.advanceTimersByTimeAsync(1_000)
+  expect([isDone, session.view().version]).toEqual([true, 4])
+})

@@ -53,6 +53,7 @@ const retryDelayMs = 5_000
 export function draftSession(opened: OpenedDraft, wire: DraftApi) {
   let base = opened.document
   let isSending = false
+  let running = Promise.resolve()
   let timer: ReturnType<typeof setTimeout> | undefined
   const { view, subscribe, show } = externalStore<DraftView>({
     written: opened.document,
@@ -69,9 +70,15 @@ export function draftSession(opened: OpenedDraft, wire: DraftApi) {
     timer = setTimeout(() => void saveNow(), wait)
   }
 
-  async function saveNow(): Promise<void> {
+  /** Saves what is not saved yet. Resolves after a save that is already running, too. */
+  function saveNow(): Promise<void> {
     clearTimeout(timer)
-    if (isSending || view().written === base) return
+    running = running.then(saveOnce)
+    return running
+  }
+
+  async function saveOnce(): Promise<void> {
+    if (view().written === base) return
     isSending = true
     const { written, version } = view()
     show({ saving: 'saving' })

@@ -58,7 +58,9 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }
   async function discard() {
     const plan = publishAt === null ? {} : { title: words.discardWithPlan }
     if (!(await question.ask({ ...words.discardQuestion, ...plan }))) return
-    const done = await writing.discard(draft.version)
+    // A save that comes after the request would bring the draft back.
+    await draft.saveNow()
+    const done = await writing.discard(draft.now().version)
     if (!done.ok) return void showToast(done.message || words.failed, 'error')
     // The fields must show the site's version again.
     location.reload()

@@ -72,7 +72,8 @@ export const takePlanBack = 'Cancel the schedule'
 export const planFailed = (why: string) => `The scheduled change failed: ${why}`
 export const plannedBy = (who: string, at: string) =>
   `${who} has scheduled it to be published on ${at}.`
-export const changesStay = 'Changes you make now are saved as a draft.'
+export const changesStay =
+  'Changes you make now are saved as a draft. They do not go on the site with the schedule.'
 export const laterChangesStay = 'Later changes are saved as a draft.'
 export const planStays = 'Only the owner or a manager can cancel the schedule or discard the draft.'
 export const leaveThen = 'Schedule removal'

@@ -43,3 +43,26 @@ test('compares two entries with the same name separately', () => {
     { path: 'Brake (2) › value', before: 'Drum', after: 'Disc' },
   ])
 })
+
+test('matches entries with ids, and names them by their titles', () => {
+  const offers = [
+    { id: 1, title: 'Exchange bonus', picture: 'site/offer-1' },
+    { id: 2, title: 'Helmet', picture: 'site/offer-2' },
+    { id: 3, title: 'Charger', picture: 'site/offer-3' },
+  ]
+  const after = [
+    { title: 'Test rides', picture: 'site/offer-4' },
+    { ...offers[2], title: 'Home charger' },
+    offers[0],
+  ]
+  expect(jsonDiff({ offers }, { offers: after })).toEqual([
+    {
+      path: 'offers',
+      before: 'Exchange bonus, Home charger',
+      after: 'Home charger, Exchange bonus',
+    },
+    { path: 'offers', after: 'Test rides' },
+    { path: 'offers › Home charger › title', before: 'Charger', after: 'Home charger' },
+    { path: 'offers', before: 'Helmet' },
+  ])
+})

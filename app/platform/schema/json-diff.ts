@@ -8,7 +8,7 @@ const maxDifferences = 200
 
 /**
  * Lists the differences between two JSON values in order, one for each changed value. List entries
- * are matched by name, so that a moved entry does not make all later entries differ.
+ * are matched by id or name, so that a moved entry does not make all later entries differ.
  */
 export function jsonDiff(before: unknown, after: unknown): JsonDifference[] {
   const found: JsonDifference[] = []
@@ -34,34 +34,48 @@ function walk(path: string[], before: unknown, after: unknown, found: JsonDiffer
 }
 
 function walkLists(path: string[], before: unknown, after: unknown, found: JsonDifference[]): void {
-  const was = entriesByName(Array.isArray(before) ? before : [])
-  const is = entriesByName(Array.isArray(after) ? after : [])
+  const was = entriesByKey(Array.isArray(before) ? before : [])
+  const is = entriesByKey(Array.isArray(after) ? after : [])
   const place = path.join(' › ')
-  const kept = (list: Map<string, unknown>, other: Map<string, unknown>) =>
-    [...list.keys()].filter((name) => other.has(name)).join(', ')
-  if (kept(was, is) !== kept(is, was))
-    found.push({ path: place, before: kept(was, is), after: kept(is, was) })
-  for (const name of new Set([...is.keys(), ...was.keys()])) {
-    const [old, now] = [was.get(name), is.get(name)]
-    if (isGroup(old) && isGroup(now)) walk([...path, name], old, now, found)
-    else if (old === undefined) found.push({ path: place, after: name })
-    else if (now === undefined) found.push({ path: place, before: name })
+  const kept = (list: Entries, other: Entries) => [...list.keys()].filter((key) => other.has(key))
+  const namesOf = (keys: readonly string[]) => keys.map((key) => is.get(key)?.name).join(', ')
+  if (kept(was, is).join() !== kept(is, was).join())
+    found.push({ path: place, before: namesOf(kept(was, is)), after: namesOf(kept(is, was)) })
+  for (const key of new Set([...is.keys(), ...was.keys()])) {
+    const [old, now] = [was.get(key), is.get(key)]
+    if (old && now) walkEntry([...path, now.name], old.entry, now.entry, found)
+    else if (now) found.push({ path: place, after: now.name })
+    else if (old) found.push({ path: place, before: old.name })
   }
 }
 
-/** Maps entries by name. The second entry with the same name gets a number. */
-function entriesByName(list: readonly unknown[]): Map<string, unknown> {
-  const entries = new Map<string, unknown>()
+/** The id of an entry says nothing to staff. */
+function walkEntry(path: string[], before: unknown, after: unknown, found: JsonDifference[]): void {
+  if (!isGroup(before) || !isGroup(after)) return
+  const [{ id: _, ...old }, { id: __, ...now }] = [before, after]
+  walk(path, old, now, found)
+}
+
+/** Entries with the names under which staff know them. */
+type Entries = Map<string, { name: string; entry: unknown }>
+
+/**
+ * Maps entries by id, or by name if they have none. The second entry with the same name gets a
+ * number.
+ */
+function entriesByKey(list: readonly unknown[]): Entries {
+  const entries: Entries = new Map()
   for (const entry of list) {
     const name = nameOf(entry)
-    let free = name
-    for (let nth = 2; entries.has(free); nth++) free = `${name} (${nth})`
-    entries.set(free, entry)
+    const key = isGroup(entry) && typeof entry['id'] === 'number' ? `#${entry['id']}` : name
+    let free = key
+    for (let nth = 2; entries.has(free); nth++) free = `${key} (${nth})`
+    entries.set(free, { name: key === name ? free : name, entry })
   }
   return entries
 }
 
-const naming = ['name', 'heading', 'label', 'what', 'partNo']
+const naming = ['name', 'heading', 'label', 'what', 'partNo', 'title', 'headline', 'caption']
 
 function nameOf(entry: unknown): string {
   if (!isGroup(entry)) return String(entry)

@@ -3,7 +3,7 @@
 export const offers = 'Offers'
 export const offer = 'offer'
 export const offersHint =
-  'The first current offer is shown large. Removing an offer takes it off the site; you can restore it under Manage → Offer for one day.'
+  'The first current offer is shown large. Removing an offer takes it off the site; you can restore it under Manage → Offer for 30 days.'
 export const title = 'Title'
 export const description = 'What the customer gets and needs to bring'
 export const picture = 'Picture'
