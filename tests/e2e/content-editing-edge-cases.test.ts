@@ -78,10 +78,10 @@ test('two editors of one document see each other’s changes, and neither loses 
     other.getByRole('textbox', { name: /^Text below the title/ }),
   ]
   await titleOfOne.fill('House rules')
-  await other.getByText('changed this. You see the current state.').waitFor()
+  await other.getByText('changed this: Title. You see the current state.').waitFor()
   expect(await other.getByLabel('Title', { exact: true }).inputValue()).toBe('House rules')
   await introOfOther.fill('Short and fair.')
-  await one.getByText('changed this. You see the current state.').waitFor()
+  await one.getByText('changed this: Text below the title. You see the current').waitFor()
   const introOfOne = one.getByRole('textbox', { name: /^Text below the title/ })
   expect(await introOfOne.inputValue()).toBe('Short and fair.')
   expect(await titleOfOne.inputValue()).toBe('House rules')

@@ -59,7 +59,10 @@ export function DocumentEditor({
   ...opened
 }: Props) {
   const { document, meta, pictures, timeZone, sitePath } = opened
-  const draft = useDocumentDraft({ writing, document, version: meta.version, gaps: meta.gaps })
+  const draft = useDocumentDraft({
+    ...{ writing, sections, document },
+    ...{ version: meta.version, gaps: meta.gaps },
+  })
   const mayWrite = useHasCapability()(writing.mayDraft)
   const mayPublish = useHasCapability()(writing.mayPublish)
   const [isMissingShown, showMissing] = useState(false)

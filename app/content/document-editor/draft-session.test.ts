@@ -140,7 +140,7 @@ test('shows a change by another user without saving anything', async () => {
     version: 4,
     saving: 'saved',
     arrivals: 1,
-    notice: 'meera changed this. You see the current state.',
+    notice: 'meera changed this: note. You see the current state.',
   })
   expect(save).not.toHaveBeenCalled()
 })

@@ -1,4 +1,5 @@
 import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
+import { jsonDiff } from '#app/platform/schema/json-diff.ts'
 import { type JsonPath, withValueAt } from '#app/platform/schema/json-path.ts'
 import { isJsonEqual, threeWayMerge } from '#app/platform/schema/three-way-merge.ts'
 import { externalStore } from '#app/ui/components/external-store.ts'
@@ -44,13 +45,21 @@ export type DraftApi = {
 /** Delay from the last key press to a save, and from a failure to the next try, in milliseconds. */
 const autosaveDelayMs = 900
 const retryDelayMs = 5_000
+/** Maximum number of fields that a notice names. */
+const maxNames = 5
+
+const joinPath = (path: readonly string[]) => path.join(' › ')
 
 /**
  * Keeps a document in sync with the server. Each change is saved automatically after a short delay.
  * If another user saved first, it merges both changes and saves again. Input that is not saved yet
- * stays in the editor.
+ * stays in the editor. `nameOf` returns the name of a field for notices.
  */
-export function draftSession(opened: OpenedDraft, wire: DraftApi) {
+export function draftSession(
+  opened: OpenedDraft,
+  wire: DraftApi,
+  nameOf: (path: readonly string[]) => string = joinPath,
+) {
   let base = opened.document
   let isSending = false
   let running = Promise.resolve()
@@ -65,6 +74,8 @@ export function draftSession(opened: OpenedDraft, wire: DraftApi) {
     arrivals: 0,
     round: 0,
   })
+  const listNames = (paths: readonly (readonly string[])[]) =>
+    [...new Set(paths.map(nameOf))].slice(0, maxNames).join(', ')
   const later = (wait: number) => {
     clearTimeout(timer)
     timer = setTimeout(() => void saveNow(), wait)
@@ -115,11 +126,12 @@ export function draftSession(opened: OpenedDraft, wire: DraftApi) {
     base = document
     const arrivals = view().arrivals + 1
     if (isJsonEqual(merged, document)) {
-      const notice = words.updated(who)
+      const changed = jsonDiff(view().written, document).map(({ path }) => path.split(' › '))
+      const notice = words.updated(who, listNames(changed))
       const isSaved = { saving: 'saved', errors: {}, missing: gaps } as const
       return show({ ...isSaved, written: base, version, notice, arrivals })
     }
-    const paths = clashes.map(({ path }) => path).join(', ')
+    const paths = listNames(clashes.map(({ path }) => path.split('.')))
     show({
       written: isPlainObject(merged) ? merged : view().written,
       version,
@@ -157,7 +169,7 @@ export function draftSession(opened: OpenedDraft, wire: DraftApi) {
     takeUp(was: unknown, written: unknown) {
       const { merged, clashes } = threeWayMerge(was, written, view().written)
       if (!isPlainObject(merged) || isJsonEqual(merged, base)) return false
-      const paths = clashes.map(({ path }) => path).join(', ')
+      const paths = listNames(clashes.map(({ path }) => path.split('.')))
       const notice = paths === '' ? '' : words.takenUpOver(paths)
       show({ written: merged, saving: 'waiting', notice, round: view().round + 1 })
       later(0)

@@ -6,9 +6,11 @@ import {
   saveBrowserDraft,
 } from '#app/ui/portal/browser-drafts.ts'
 import { useDraftKey } from '#app/ui/portal/draft-owner.ts'
+import type { DocumentSection } from './document-sections.ts'
 import { omitStatusFields } from './document-status.ts'
 import { type DocumentValues, type DraftApi, draftSession } from './draft-session.ts'
 import type { EditorBinding } from './editor-binding.ts'
+import { labelsAtPath } from './field-labels.ts'
 
 /** Interval in which an open editor looks for changes by other users, in milliseconds. */
 const pollInterval = 3_000
@@ -18,6 +20,7 @@ type OpenedDocument = {
   document: DocumentValues
   version: number
   gaps: Record<string, string>
+  sections: readonly DocumentSection[]
 }
 
 /**
@@ -25,8 +28,14 @@ type OpenedDocument = {
  * and is restored when the editor is opened again. The browser also asks before it closes the page,
  * if it can.
  */
-export function useDocumentDraft({ writing, ...opened }: OpenedDocument) {
-  const [session] = useState(() => draftSession(opened, draftApiOf(writing)))
+export function useDocumentDraft({ writing, sections, ...opened }: OpenedDocument) {
+  const [session] = useState(() =>
+    draftSession(
+      opened,
+      draftApiOf(writing),
+      (path) => labelsAtPath(sections, path)?.join(' › ') ?? path.join(' › '),
+    ),
+  )
   const view = useSyncExternalStore(session.subscribe, session.view, session.view)
   const key = useDraftKey(`document ${writing.mayDraft} ${writing.key}`)
   const [before, setBefore] = useState<DocumentValues>()

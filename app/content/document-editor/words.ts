@@ -33,7 +33,10 @@ export const offline =
   'Not saved: no connection. Your changes are still here and will be sent again.'
 export const unsaved = 'Not saved yet'
 export const somebody = 'Another user'
-export const updated = (who: string) => `${who} changed this. You see the current state.`
+export const updated = (who: string, fields: string) =>
+  fields === ''
+    ? `${who} saved or published this. You see the current state.`
+    : `${who} changed this: ${fields}. You see the current state.`
 export const merged = (who: string) =>
   `${who} changed this at the same time. Both changes are saved.`
 export const clashed = (who: string, paths: string) =>

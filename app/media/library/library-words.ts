@@ -38,7 +38,8 @@ export const question = 'Delete this picture?'
 export const deletionIsFinal =
   'You cannot undo this. The file is removed from the server within two hours.'
 export const cannotDelete = 'This picture is in use'
-export const whyUsed = 'Remove it from these documents first:'
+export const whyUsed =
+  'Remove it from the documents on this list first. Deleted entries release it after 30 days. Published versions keep it, so that you can restore them.'
 export const deleted = 'Picture deleted.'
 export const deleteFailed = 'Failed to delete the picture. Please try again.'
 export const gone = 'This picture has already been deleted.'
@@ -56,7 +57,7 @@ export const forms: Readonly<Record<Exclude<PictureReferenceState, 'version'>, s
   draft: 'draft',
   planned: 'scheduled',
   preview: 'preview link',
-  upload: 'being uploaded',
+  upload: 'recent upload, kept for a day',
   import: 'import that can be undone',
 }
 export const versions = (numbers: readonly string[]) =>
