@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type * as v from 'valibot'
 import {
-  DirectEditNotice,
-  type DirectEditState,
-} from '#app/content/document-editor/direct-edit-notice.tsx'
+  DirectChangeNotice,
+  type DraftSummary,
+} from '#app/content/document-editor/direct-change-notice.tsx'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import type { Fields, FormValuesOf } from '#app/platform/forms/custom-field.ts'
 import type { FormValues } from '#app/platform/forms/nested-values.ts'
@@ -19,7 +19,7 @@ type Props<Of extends Fields> = {
   title: string
   children?: ReactNode
   /** State of the draft of the same values. */
-  draft: DirectEditState
+  draft: DraftSummary
   timeZone: string
   /** Address of the editor with draft, schedule and versions. */
   editor: string
@@ -64,7 +64,7 @@ export function RatesFormSection<const Of extends Fields>({
       </p>
       {children && <p className="mt-1 max-w-prose text-quiet">{children}</p>}
       <div className="mt-4">
-        <DirectEditNotice
+        <DirectChangeNotice
           draft={draft}
           timeZone={timeZone}
           editor={editor}

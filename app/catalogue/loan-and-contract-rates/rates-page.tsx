@@ -1,4 +1,4 @@
-import type { DirectEditState } from '#app/content/document-editor/direct-edit-notice.tsx'
+import type { DraftSummary } from '#app/content/document-editor/direct-change-notice.tsx'
 import { flattenValues } from '#app/platform/forms/nested-values.ts'
 import type { EndpointAnswer } from '#app/platform/http/define-endpoint.ts'
 import type { ShowFields } from '#app/ui/portal/endpoint-form.tsx'
@@ -31,7 +31,7 @@ type Rates = EndpointAnswer<typeof getRates>
 type Props = {
   rates: Rates
   /** State of the drafts of the same values. */
-  drafts: Record<keyof Rates, DirectEditState>
+  drafts: Record<keyof Rates, DraftSummary>
   timeZone: string
   onSaved: () => void
 }

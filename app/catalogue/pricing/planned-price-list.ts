@@ -1,6 +1,9 @@
 import * as v from 'valibot'
 import { availabilities } from '#app/catalogue/vehicles/availability.ts'
 
+/** Maximum number of days from today to the first day of a planned list. */
+export const maxPlanDays = 366
+
 /** One line of a planned price list, compared with the present list. */
 const plannedPriceLineSchema = v.object({
   /** Id of the model or the accessory. */

@@ -1,6 +1,6 @@
 import type { JsonDifference } from '#app/platform/schema/json-diff.ts'
 import type { DocumentSection } from './document-sections.ts'
-import { labelsAtPath } from './field-labels.ts'
+import { fieldName } from './field-labels.ts'
 
 type Props = { changes: readonly JsonDifference[]; sections: readonly DocumentSection[] }
 
@@ -10,9 +10,7 @@ export function DifferenceList({ changes, sections }: Props) {
     <ul className="mt-1 text-sm">
       {changes.map(({ path, before, after }) => (
         <li key={`${path} ${before} ${after}`} className="wrap-anywhere">
-          <span className="text-quiet">
-            {labelsAtPath(sections, path.split(' › '))?.join(' › ') ?? path}:{' '}
-          </span>
+          <span className="text-quiet">{fieldName(sections, path.split(' › '))}: </span>
           {before !== undefined && <del>{before}</del>} {after}
         </li>
       ))}

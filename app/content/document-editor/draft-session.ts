@@ -84,7 +84,7 @@ export function draftSession(
   /** Saves what is not saved yet. Resolves after a save that is already running, too. */
   function saveNow(): Promise<void> {
     clearTimeout(timer)
-    running = running.then(saveOnce)
+    running = running.then(saveOnce, saveOnce)
     return running
   }
 

@@ -19,6 +19,10 @@ export function labelsAtPath(
   return undefined
 }
 
+/** Returns the labels of a path as one text. A path without a field stays as it is. */
+export const fieldName = (sections: readonly DocumentSection[], path: readonly string[]): string =>
+  (labelsAtPath(sections, path) ?? path).join(' › ')
+
 function labelsInFields(
   fields: readonly DocumentField[],
   path: readonly string[],

@@ -10,7 +10,7 @@ import type { DocumentSection } from './document-sections.ts'
 import { omitStatusFields } from './document-status.ts'
 import { type DocumentValues, type DraftApi, draftSession } from './draft-session.ts'
 import type { EditorBinding } from './editor-binding.ts'
-import { labelsAtPath } from './field-labels.ts'
+import { fieldName } from './field-labels.ts'
 
 /** Interval in which an open editor looks for changes by other users, in milliseconds. */
 const pollInterval = 3_000
@@ -30,11 +30,7 @@ type OpenedDocument = {
  */
 export function useDocumentDraft({ writing, sections, ...opened }: OpenedDocument) {
   const [session] = useState(() =>
-    draftSession(
-      opened,
-      draftApiOf(writing),
-      (path) => labelsAtPath(sections, path)?.join(' › ') ?? path.join(' › '),
-    ),
+    draftSession(opened, draftApiOf(writing), (path) => fieldName(sections, path)),
   )
   const view = useSyncExternalStore(session.subscribe, session.view, session.view)
   const key = useDraftKey(`document ${writing.mayDraft} ${writing.key}`)

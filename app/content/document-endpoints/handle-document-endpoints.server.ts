@@ -100,10 +100,9 @@ export function handleDocumentEndpoints<Needs extends DocumentEndpointDeps>(
 
     handleEndpoint(endpoints.status, async (needs: Needs, asked) => {
       const key = keyIn(needs, asked, 'read')
-      const state = await drafts(needs).state(key)
-      if (!state) await open(needs, key)
-      const { version } = state ?? untouchedDraftState
-      return { version, ...(await drafts(needs).lastChange(key)) }
+      const last = await drafts(needs).lastChange(key)
+      if (!last) await open(needs, key)
+      return last ?? { version: untouchedDraftState.version, changedBy: '', changedAt: '' }
     }),
 
     handleEndpoint(endpoints.save, async (needs: Needs, asked) => {

@@ -41,14 +41,20 @@ export function draftStore<Document>(desk: DraftStoreDeps, draftable: Publishabl
       return row && { ...draftStateOf(row), hasDraft: row.document_json !== null }
     },
 
-    /** Returns who changed the draft or the site last, and when. */
-    async lastChange(key: string): Promise<{ changedBy: string; changedAt: string }> {
+    /**
+     * Returns the version, and who changed the draft or the site last; undefined if staff have never
+     * edited the document.
+     */
+    async lastChange(
+      key: string,
+    ): Promise<{ version: number; changedBy: string; changedAt: string } | undefined> {
       const row = await rowOf(desk.db, key)
+      if (!row) return undefined
+      const { version, edited_by: by, edited_at: at } = row
       const published = await versionStore(desk.db, noun).findLast(key)
-      const [by = '', at = ''] = [row?.edited_by, row?.edited_at]
       return published && published.at >= at
-        ? { changedBy: published.by, changedAt: published.at }
-        : { changedBy: by, changedAt: at }
+        ? { version, changedBy: published.by, changedAt: published.at }
+        : { version, changedBy: by, changedAt: at }
     },
 
     /** Returns the states of all drafts, by key. */

@@ -1,12 +1,11 @@
 import type { WrapChange } from '#app/platform/audit/audited-transaction.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { isJsonEqual } from '#app/platform/schema/three-way-merge.ts'
-import { clearedPlanColumns, emptyDraftColumns } from './draft-row-store.server.ts'
-import { untouchedDraftState } from './draft-state.ts'
+import { lockDocuments, raiseVersionWithoutDraft } from './lock-documents.server.ts'
 import type { Publishable } from './publishable.ts'
 import { rebaseDraft } from './rebase-draft.server.ts'
 import { versionStore } from './version-store.server.ts'
-import { withCurrentLiveFields } from './write-publication.server.ts'
+import { storeVersionBefore } from './write-publication.server.ts'
 
 /**
  * Publishes changes that staff make to the rows of documents without a draft: the versions before
@@ -60,48 +59,9 @@ async function storeDirectChange<Document>(
   draftable: Publishable<Document>,
   { key, before, after, who, now, combinesChanges }: DirectChange<Document>,
 ): Promise<void> {
-  const versions = versionStore(trx, draftable.noun)
-  const at = now.toISOString()
-  await versions.addCurrent(key, {
-    document: before,
-    at,
-    isDirect: true,
-    isKept: (kept) =>
-      isJsonEqual(withCurrentLiveFields(draftable, { key, kept, live: before }), before),
-  })
-  await versions.addDirect(key, { document: after, who, now, combinesChanges })
-  await rebaseDraft(trx, draftable, key)
-  // An editor that is open without a draft gets a conflict.
-  await trx
-    .updateTable('drafts')
-    .set((eb) => ({ version: eb('version', '+', 1), edited_by: who, edited_at: at }))
-    .where('noun', '=', draftable.noun)
-    .where('key', '=', key)
-    .where('document_json', 'is', null)
-    .execute()
-}
-
-/**
- * Lets concurrent changes of the same documents wait until this transaction ends. All transactions
- * lock documents in the same order and before pictures, so that they cannot deadlock.
- */
-export async function lockDocuments(trx: Db, noun: string, keys: readonly string[]): Promise<void> {
-  const { version } = untouchedDraftState
-  for (const key of [...new Set(keys)].toSorted()) {
-    await trx
-      .insertInto('drafts')
-      .values({
-        ...{ noun, key, version, edited_by: '', edited_at: '' },
-        ...clearedPlanColumns,
-        ...emptyDraftColumns,
-      })
-      .onConflict((oc) => oc.columns(['noun', 'key']).doNothing())
-      .execute()
-    await trx
-      .updateTable('drafts')
-      .set((eb) => ({ version: eb.ref('version') }))
-      .where('noun', '=', noun)
-      .where('key', '=', key)
-      .execute()
-  }
+  const { noun } = draftable
+  await storeVersionBefore(trx, draftable, { key, before, now, isDirect: true })
+  await versionStore(trx, noun).addDirect(key, { document: after, who, now, combinesChanges })
+  if (after !== undefined) await rebaseDraft(trx, { noun, key, site: after })
+  await raiseVersionWithoutDraft(trx, { noun, key, who, now })
 }

@@ -1,16 +1,14 @@
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { isJsonEqual, threeWayMerge } from '#app/platform/schema/three-way-merge.ts'
-import type { Publishable } from './publishable.ts'
 
 /**
  * Merges a change to the site into the document's draft and scheduled document, inside the
- * transaction that made the change. The draft's own changes win, and its author stays. An open
+ * transaction that made the change. `site` is the document as the site now shows it. The draft's own changes win, and its author stays. An open
  * editor gets a conflict, as after any concurrent save.
  */
-export async function rebaseDraft<Document>(
+export async function rebaseDraft(
   trx: Db,
-  { noun, published }: Pick<Publishable<Document>, 'noun' | 'published'>,
-  key: string,
+  { noun, key, site }: { noun: string; key: string; site: unknown },
 ): Promise<void> {
   const draft = await trx
     .selectFrom('drafts')
@@ -20,8 +18,7 @@ export async function rebaseDraft<Document>(
     .where('document_json', 'is not', null)
     .where('base_json', 'is not', null)
     .executeTakeFirst()
-  const site = (await published(trx, key))?.document
-  if (!draft || site === undefined) return
+  if (!draft) return
   const { version, document_json, base_json, planned_json } = draft
   const base: unknown = JSON.parse(base_json ?? 'null')
   if (isJsonEqual(base, site)) return

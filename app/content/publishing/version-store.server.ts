@@ -1,6 +1,7 @@
+import type { ExpressionBuilder } from 'kysely'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { Database } from '#app/platform/db/database-schema.ts'
 import { type JsonDifference, jsonDiff } from '#app/platform/schema/json-diff.ts'
-import { isJsonEqual } from '#app/platform/schema/three-way-merge.ts'
 import type { PublishedVersion } from './draft-state.ts'
 
 /** Maximum number of versions in a list. Older ones stay in the table. */
@@ -12,8 +13,8 @@ const catalogueAuthor = 'catalogue'
 /** Author of a version that holds direct changes to the site, made without a draft. */
 const directChangeAuthor = ''
 
-/** Direct changes of one user within this time, in milliseconds, are one version. */
-const directVersionPeriod = 10 * 60_000
+/** Time within which combined changes of one user are one version, in milliseconds. */
+const combinedChangesPeriod = 10 * 60_000
 
 type DirectChange = { document: unknown; who: string; now: Date; combinesChanges: boolean }
 
@@ -23,10 +24,10 @@ type CurrentDocument = {
   at: string
   isKept: (kept: unknown) => boolean
   /** `true` if a direct change replaces the document. */
-  isDirect?: boolean
+  isDirect: boolean
 }
 
-/** Published versions of documents. Only versions of direct changes are updated, and only briefly. */
+/** Published versions of documents. Only combined changes update a version. */
 export function versionStore(db: Db, noun: string) {
   const of = (key: string) =>
     db.selectFrom('published_versions').selectAll().where('noun', '=', noun).where('key', '=', key)
@@ -58,7 +59,7 @@ export function versionStore(db: Db, noun: string) {
      */
     async addCurrent(
       key: string,
-      { document, at, isKept, isDirect = false }: CurrentDocument,
+      { document, at, isKept, isDirect }: CurrentDocument,
     ): Promise<void> {
       const last = await findNewest(key)
       if (!last) await insert(key, 1, { document, who: catalogueAuthor, at: '', isDirect })
@@ -80,9 +81,7 @@ export function versionStore(db: Db, noun: string) {
       { document, who, now, combinesChanges }: DirectChange,
     ): Promise<void> {
       const last = await findNewest(key)
-      const start = new Date(now.getTime() - directVersionPeriod).toISOString()
-      const isSame = last !== undefined && isJsonEqual(JSON.parse(last.document_json), document)
-      if (isSame) return
+      const start = new Date(now.getTime() - combinedChangesPeriod).toISOString()
       const isRecent =
         last?.is_direct === 1 && last.published_by === who && last.published_at > start
       if (combinesChanges && isRecent)
@@ -159,25 +158,19 @@ export function versionStore(db: Db, noun: string) {
  * the version before each of them.
  */
 export async function purgeDirectVersions(db: Db, before: string): Promise<void> {
-  const replaced = await db
-    .selectFrom('published_versions as version')
-    .innerJoin('published_versions as next', (join) =>
-      join
-        .onRef('next.noun', '=', 'version.noun')
-        .onRef('next.key', '=', 'version.key')
-        .onRef('next.number', '>', 'version.number'),
-    )
-    .select(['version.id', 'version.is_direct', 'next.is_direct as next_is_direct'])
-    .select('next.published_at')
-    .where('version.is_direct', '=', 1)
-    .orderBy('version.id')
-    .orderBy('next.number')
+  await db
+    .deleteFrom('published_versions')
+    .where('is_direct', '=', 1)
+    .where((eb) => eb(nextVersionOf(eb).select('next.is_direct'), '=', 1))
+    .where((eb) => eb(nextVersionOf(eb).select('next.published_at'), '<', before))
     .execute()
-  const ids = Map.groupBy(replaced, ({ id }) => id)
-    .entries()
-    .flatMap(([id, [next]]) =>
-      next?.next_is_direct === 1 && next.published_at < before ? [id] : [],
-    )
-    .toArray()
-  for (const id of ids) await db.deleteFrom('published_versions').where('id', '=', id).execute()
 }
+
+const nextVersionOf = (eb: ExpressionBuilder<Database, 'published_versions'>) =>
+  eb
+    .selectFrom('published_versions as next')
+    .whereRef('next.noun', '=', 'published_versions.noun')
+    .whereRef('next.key', '=', 'published_versions.key')
+    .whereRef('next.number', '>', 'published_versions.number')
+    .orderBy('next.number')
+    .limit(1)

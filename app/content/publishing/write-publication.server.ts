@@ -35,16 +35,9 @@ export async function writePublication<Document>(
   const { noun } = draftable
   const written = await draftable.apply(trx, { key, before, after, now })
   const versions = versionStore(trx, noun)
-  const at = now.toISOString()
-  if (before !== undefined)
-    await versions.addCurrent(key, {
-      document: before,
-      at,
-      isKept: (kept) =>
-        isJsonEqual(withCurrentLiveFields(draftable, { key, kept, live: before }), before),
-    })
+  if (before !== undefined) await storeVersionBefore(trx, draftable, { key, before, now })
   const shown = given.shown ?? (await draftable.published(trx, written.key))?.document ?? after
-  await versions.add(key, { document: shown, who, at })
+  await versions.add(key, { document: shown, who, at: now.toISOString() })
   if (written.key !== key) {
     await versions.rename(key, written.key)
     await trx.deleteFrom('drafts').where('noun', '=', noun).where('key', '=', written.key).execute()
@@ -56,6 +49,29 @@ export async function writePublication<Document>(
       .execute()
   }
   return { ...written, shown }
+}
+
+type VersionBefore<Document> = {
+  key: string
+  before: Document
+  now: Date
+  /** `true` if a direct change replaces the document. */
+  isDirect?: boolean
+}
+
+/** Stores the document before a change, unless it is the newest version already. */
+export async function storeVersionBefore<Document>(
+  trx: Db,
+  draftable: Publishable<Document>,
+  { key, before, now, isDirect = false }: VersionBefore<Document>,
+): Promise<void> {
+  await versionStore(trx, draftable.noun).addCurrent(key, {
+    document: before,
+    at: now.toISOString(),
+    isKept: (kept) =>
+      isJsonEqual(withCurrentLiveFields(draftable, { key, kept, live: before }), before),
+    isDirect,
+  })
 }
 
 /** Returns a stored version with the current prices. */

@@ -34,14 +34,20 @@ export async function findPictureUses(
       .selectAll()
       .where((eb) => eb.or([...some].map((hash) => eb('text', 'like', `%media/${hash}-%`))))
       .execute()
-    for (const { text, ...reference } of rows)
+    for (const { text, ...row } of rows) {
+      const reference = { ...row, noun: nounOf(row, siteTitles) }
       for (const hash of new Set(listPictureNames(text).map(hashOf)))
         if (some.has(hash)) references.set(hash, [...(references.get(hash) ?? []), reference])
+    }
   }
   const titles = await findModelNames(db, [...references.values()].flat())
   const titleOf = (reference: Reference) => titleOfReference(reference, { titles, siteTitles })
   return new Map([...references].map(([hash, all]) => [hash, describeUses(all, titleOf)]))
 }
+
+/** A setting that stores a page content is edited as that page content. */
+const nounOf = ({ noun, key }: Reference, siteTitles: SiteTitles): string =>
+  noun === 'setting' && Object.hasOwn(siteTitles, key) ? 'site' : noun
 
 export const hashOf = (name: string): string => parseUploadedPictureName(name)?.hash ?? ''
 

@@ -85,6 +85,16 @@ onEachDatabase('the picture library', (getDatabase) => {
     expect((await list(app)).total).toBe(1)
   })
 
+  it('names the page whose text shows a picture', async () => {
+    const app = await staff()
+    const { name } = await upload(app, 60)
+    const about = await (await app.request('/api/site/about')).json()
+    const saved = await app.send('PUT', '/api/site/about', { ...about, picture: name })
+    const { version } = await saved.json()
+    await app.send('POST', '/api/site/about/publish', { version })
+    expect(await usesOf(app, name)).toContain('About us: on the site')
+  })
+
   it('names drafts, schedules, previews and earlier versions that use a picture', async () => {
     const app = await staff()
     const { db } = app.services

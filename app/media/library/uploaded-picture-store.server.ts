@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import type { StoredPicture } from '#app/media/pictures/media-store.server.ts'
 import { webpPictureUrl } from '#app/media/pictures/picture.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
+import { listUsedPictureNames } from '#app/media/pictures/picture-reference-query.server.ts'
 import { parseUploadedPictureName } from '#app/media/pictures/uploaded-picture-name.ts'
 import {
   auditedTransaction,
@@ -42,8 +43,8 @@ export function uploadedPictureStore(desk: ChangeContext, { pictures, siteTitles
 
   /** The clean-up deletes unused pictures that are not kept, so few rows can be unused. */
   async function filterUnused(rows: readonly Row[]): Promise<Row[]> {
-    const uses = await usesOf(desk.db, rows)
-    return rows.filter(({ name }) => !uses.has(hashOf(name)))
+    const used = new Set((await listUsedPictureNames(desk.db)).map(hashOf))
+    return rows.filter(({ name }) => !used.has(hashOf(name)))
   }
 
   return {

@@ -19,19 +19,19 @@ export function pictureReferenceQuery(db: Db) {
     db
       .selectFrom(table)
       .innerJoin('vehicles', 'vehicles.id', `${table}.vehicle_id`)
-      .select([sql.lit('model').as('noun'), 'vehicles.slug as key', siteState('deleted_at')])
+      .select([sql.lit('model').as('noun'), 'vehicles.slug as key', publishedOrDeleted])
   return (
     documentJsonQuery(db)
       .unionAll(
         partOfSite('gallery_images', 'gallery').select([
-          siteState('deleted_at'),
+          publishedOrDeleted,
           'gallery_images.caption as detail',
           'picture as text',
         ]),
       )
       .unionAll(
         partOfSite('offers', 'offers').select([
-          siteState('deleted_at'),
+          publishedOrDeleted,
           'offers.title as detail',
           'picture as text',
         ]),
@@ -60,7 +60,7 @@ export function pictureReferenceQuery(db: Db) {
           .select([
             sql.lit('model').as('noun'),
             'slug as key',
-            siteState('deleted_at'),
+            publishedOrDeleted,
             sql.lit('').as('detail'),
             'pictures_json as text',
           ])
@@ -116,21 +116,29 @@ export function pictureReferenceQuery(db: Db) {
 }
 
 /** A deleted row can be restored for some time. */
-const siteState = (deletedAt: 'deleted_at') =>
-  sql<PictureReferenceState>`case when ${sql.ref(deletedAt)} is null then 'published' else 'deleted' end`.as(
+const publishedOrDeleted =
+  sql<PictureReferenceState>`case when deleted_at is null then 'published' else 'deleted' end`.as(
     'state',
   )
 
 /** Lists the uploaded pictures that any row refers to, or that are kept in the picture library. */
 export async function listReferencedPictures(db: Db) {
+  const kept = await db
+    .selectFrom('uploaded_pictures')
+    .select('name')
+    .where('is_kept', '=', 1)
+    .execute()
+  const names = [...(await listUsedPictureNames(db)), ...kept.map(({ name }) => name)]
+  return names.flatMap((name) => parseUploadedPictureName(name) ?? [])
+}
+
+/** Lists the names of the uploaded pictures that any row refers to. */
+export async function listUsedPictureNames(db: Db): Promise<string[]> {
   const rows = await db
     .selectFrom(pictureReferenceQuery(db).as('reference'))
     .select('text')
-    .unionAll(db.selectFrom('uploaded_pictures').select('name as text').where('is_kept', '=', 1))
     .execute()
-  return rows
-    .flatMap(({ text }) => listPictureNames(text))
-    .flatMap((name) => parseUploadedPictureName(name) ?? [])
+  return rows.flatMap(({ text }) => listPictureNames(text))
 }
 
 /** Lists the names of uploaded pictures in a text, such as the JSON of a document. */

@@ -7,7 +7,7 @@ import { PasswordGatedDownload } from '#app/auth/login/password-gated-download.t
 import { BackupSection } from '#app/backup/backup-section.tsx'
 import { ChangeList } from '#app/content/audit-log-view/change-list.tsx'
 import { ChangeLog } from '#app/content/audit-log-view/change-log.tsx'
-import { DirectEditNotice } from '#app/content/document-editor/direct-edit-notice.tsx'
+import { DirectChangeNotice } from '#app/content/document-editor/direct-change-notice.tsx'
 import { exportEveryEnquiry } from '#app/crm/reports/export-everything-endpoints.ts'
 import { presentChange } from '#app/platform/audit/present-change.server.ts'
 import { withFormattedHolidays } from '#app/platform/dealer-details/format-holiday-day.server.ts'
@@ -69,7 +69,7 @@ export default function DealerAccount({ loaderData }: Route.ComponentProps) {
         <p className="mt-1 mb-6 max-w-prose text-quiet">
           {may('dealer.edit') ? words.everyPageShows : words.ownerChanges}
         </p>
-        <DirectEditNotice
+        <DirectChangeNotice
           draft={draft}
           timeZone={timeZone}
           editor="/admin/site/dealer"

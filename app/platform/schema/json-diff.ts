@@ -1,3 +1,5 @@
+import { entryTitle } from './entry-title.ts'
+
 /** A difference: its path (`variants › Deluxe › difference`), and the values before and after. */
 export type JsonDifference = { path: string; before?: string; after?: string }
 
@@ -75,13 +77,8 @@ function entriesByKey(list: readonly unknown[]): Entries {
   return entries
 }
 
-const naming = ['name', 'heading', 'label', 'what', 'partNo', 'title', 'headline', 'caption']
-
-function nameOf(entry: unknown): string {
-  if (!isGroup(entry)) return String(entry)
-  const found = naming.map((key) => entry[key]).find((it) => typeof it === 'string' && it !== '')
-  return typeof found === 'string' ? found : '…'
-}
+const nameOf = (entry: unknown): string =>
+  isGroup(entry) ? (entryTitle(entry) ?? '…') : String(entry)
 
 function isGroup(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -1,7 +1,7 @@
 import {
-  DirectEditNotice,
-  type DirectEditState,
-} from '#app/content/document-editor/direct-edit-notice.tsx'
+  DirectChangeNotice,
+  type DraftSummary,
+} from '#app/content/document-editor/direct-change-notice.tsx'
 import type { DeletedEntry } from '#app/media/pictures/deleted-entry.ts'
 import { RecentlyDeletedList } from '#app/media/pictures/recently-deleted-list.tsx'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
@@ -16,7 +16,7 @@ import * as words from './staff-words.ts'
 type Props = {
   images: readonly GalleryImage[]
   deleted: readonly DeletedEntry[]
-  draft: DirectEditState
+  draft: DraftSummary
   timeZone: string
 }
 
@@ -27,7 +27,7 @@ export function GalleryPictureList({ images, deleted, draft, timeZone }: Props) 
       list={galleryListDefinition}
       rows={images}
       above={
-        <DirectEditNotice
+        <DirectChangeNotice
           draft={draft}
           timeZone={timeZone}
           editor="/admin/site/gallery"

@@ -1,8 +1,8 @@
 import { useContext } from 'react'
 import {
-  DirectEditNotice,
-  type DirectEditState,
-} from '#app/content/document-editor/direct-edit-notice.tsx'
+  DirectChangeNotice,
+  type DraftSummary,
+} from '#app/content/document-editor/direct-change-notice.tsx'
 import type { DeletedEntry } from '#app/media/pictures/deleted-entry.ts'
 import { RecentlyDeletedList } from '#app/media/pictures/recently-deleted-list.tsx'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
@@ -28,7 +28,7 @@ export function OfferList({ offers, deleted, draft, models, today, timeZone }: P
         list={offerListDefinition}
         rows={offers}
         above={
-          <DirectEditNotice
+          <DirectChangeNotice
             draft={draft}
             timeZone={timeZone}
             editor="/admin/site/offers"
@@ -66,7 +66,7 @@ export function OfferList({ offers, deleted, draft, models, today, timeZone }: P
 type Props = {
   offers: readonly Offer[]
   deleted: readonly DeletedEntry[]
-  draft: DirectEditState
+  draft: DraftSummary
   /** Models that staff may select. */
   models: readonly FieldOption[]
   /** Today in the dealer's time zone. */

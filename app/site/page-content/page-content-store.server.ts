@@ -49,8 +49,7 @@ export function pageContentStore(desk: DraftStoreDeps, draftable: Publishable<un
      */
     async read(part: PageContentKey, held?: StoredDraftJson) {
       const kept = await drafts.read(part, held)
-      const site = await pageContents[part].published(desk.db)
-      const document = asFields(kept?.document ?? site)
+      const document = asFields(kept?.document)
       const { gaps, errors } = pageContents[part].read(document)
       return {
         document,

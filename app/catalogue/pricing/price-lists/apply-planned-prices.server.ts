@@ -5,8 +5,8 @@ import { auditedTransaction } from '#app/platform/audit/audited-transaction.serv
 import { type Day, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
 import { auditedPlan, type PlannedPriceListRow, parsePlannedRows } from './planned-price-rows.ts'
-import { ConcurrentEditError, writePriceMoves } from './price-list-store.server.ts'
-import { findPriceMoves, findStaleEdits, type PriceMove } from './price-moves.ts'
+import { findPriceChanges, findStaleEdits, type PriceChange } from './price-changes.ts'
+import { ConcurrentEditError, writePriceChanges } from './price-list-store.server.ts'
 import * as words from './staff-words.ts'
 
 /** `currentEditor` checks the planner's capability again when a list becomes valid. */
@@ -34,8 +34,8 @@ export async function applyPlannedPrices(
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return false
     const items = await table.list(trx)
-    const found: PlannedMoves = planner
-      ? findPlannedMoves(items, { plan, planner, today: dayInZone(now, desk.timeZone) })
+    const found: PlannedChanges = planner
+      ? findPlannedChanges(items, { plan, planner, today: dayInZone(now, desk.timeZone) })
       : { failure: words.plannerLostRight(plan.planned_by) }
     if ('failure' in found) {
       const { failure } = found
@@ -48,9 +48,10 @@ export async function applyPlannedPrices(
       return true
     }
     await trx.deleteFrom('planned_price_lists').where('id', '=', plan.id).execute()
-    const { moves } = found
-    const change = { kind: plan.list, items, moves, origin: 'planned', said: words.changedAll }
-    if (moves.length > 0) await writePriceMoves({ trx, record, editor: found.planner, now }, change)
+    const { changes } = found
+    const change = { kind: plan.list, items, changes, origin: 'planned', said: words.changedAll }
+    if (changes.length > 0)
+      await writePriceChanges({ trx, record, editor: found.planner, now }, change)
     else await record({ ...words.planWasInPlace, ...auditedPlan(plan) })
     return true
   })
@@ -62,13 +63,13 @@ export async function applyPlannedPrices(
   })
 }
 
-type PlannedMoves = { failure: string } | { planner: Actor; moves: PriceMove[] }
+type PlannedChanges = { failure: string } | { planner: Actor; changes: PriceChange[] }
 
 /** Applies the planned prices to the present ones, whatever was changed since the planning. */
-function findPlannedMoves(
+function findPlannedChanges(
   items: readonly PricedItem[],
   { plan, planner, today }: { plan: PlannedPriceListRow; planner: Actor; today: Day },
-): PlannedMoves {
+): PlannedChanges {
   const planned = parsePlannedRows(plan)
   const rows = planned.map(({ price, ...row }) => ({ ...row, price, version: 0 }))
   const stale = findStaleEdits(items, rows, { anyVersion: true })
@@ -78,8 +79,8 @@ function findPlannedMoves(
         ...new Set(stale.lines.map(({ index }) => planned[index]?.name ?? '')),
       ]),
     }
-  const found = findPriceMoves(items, rows, today)
-  if (!('flaws' in found)) return { planner, moves: found.moves }
+  const found = findPriceChanges(items, rows, today)
+  if (!('flaws' in found)) return { planner, changes: found.changes }
   const [first] = found.flaws
   return {
     failure: words.plannedFlaw(planned[first?.index ?? 0]?.name ?? '', first?.sentence ?? ''),

@@ -1,6 +1,6 @@
-import type { PlannedPriceList } from '#app/catalogue/pricing/planned-price-list.ts'
+import { maxPlanDays, type PlannedPriceList } from '#app/catalogue/pricing/planned-price-list.ts'
 import { pricedLists } from '#app/catalogue/pricing/priced-lists.server.ts'
-import { lockDocuments } from '#app/content/publishing/publish-now.server.ts'
+import { lockDocuments } from '#app/content/publishing/lock-documents.server.ts'
 import { auditedTransaction } from '#app/platform/audit/audited-transaction.server.ts'
 import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
@@ -15,19 +15,19 @@ import {
   plannedRowsJson,
 } from './planned-price-rows.ts'
 import {
+  auditedPriceChanges,
+  findPriceChanges,
+  findStaleEdits,
+  hasNewAvailability,
+  type PriceEditRefusal,
+  priceListLines,
+} from './price-changes.ts'
+import {
   maxEditedLines,
   type PriceListLineEdit,
   type PriceListName,
   priceListLineKey,
 } from './price-list-line.ts'
-import {
-  auditedPriceMoves,
-  findPriceMoves,
-  findStaleEdits,
-  hasNewAvailability,
-  type PriceEditRefusal,
-  priceListLines,
-} from './price-moves.ts'
 import * as words from './staff-words.ts'
 
 export type PlannedPriceListStore = ReturnType<typeof plannedPriceListStore>
@@ -43,7 +43,6 @@ type PlannedPriceEdit = { rows: readonly PriceListLineEdit[]; origin: string; va
 
 /** Maximum number of planned lists of models, and of accessories. */
 const maxPlans = 20
-const maxDaysAhead = 366
 
 /** Price lists that become valid at the start of a later day of the dealer. */
 export function plannedPriceListStore(desk: PlannedPriceDeps) {
@@ -123,18 +122,18 @@ function singlePlannedListStore(desk: PlannedPriceDeps, kind: PriceListName) {
     plan(editor: Actor, { rows, origin, validFrom }: PlannedPriceEdit): Promise<PricePlanOutcome> {
       return auditedTransaction<PricePlanOutcome>(desk, editor, async (trx, record, now) => {
         const today = dayInZone(now, desk.timeZone)
-        if (validFrom <= today || validFrom > addDays(today, maxDaysAhead))
+        if (validFrom <= today || validFrom > addDays(today, maxPlanDays))
           return { is: 'impossible', sentence: words.noSuchDay }
         // Two users could otherwise plan the same model for one day.
         await lockDocuments(trx, 'price-list', [kind])
         const items = await table.list(trx)
         const stale = findStaleEdits(items, rows)
         if (stale) return stale
-        const found = findPriceMoves(items, rows, validFrom)
+        const found = findPriceChanges(items, rows, validFrom)
         if ('flaws' in found) return found
-        const { moves } = found
+        const { changes } = found
         const plans = await plansIn(trx)
-        if (moves.length === 0 && plans.length === 0) return { is: 'nothing' }
+        if (changes.length === 0 && plans.length === 0) return { is: 'nothing' }
         const sentence = findObstacle(plans, { rows, validFrom })
         if (sentence !== undefined) return { is: 'impossible', sentence }
         const plan = await trx
@@ -150,8 +149,8 @@ function singlePlannedListStore(desk: PlannedPriceDeps, kind: PriceListName) {
           })
           .returningAll()
           .executeTakeFirstOrThrow()
-        const said = words.planned[moves.some(hasNewAvailability) ? 'more' : 'prices']
-        await record({ ...said, ...auditedPlan(plan), ...auditedPriceMoves(moves, audited) })
+        const said = words.planned[changes.some(hasNewAvailability) ? 'more' : 'prices']
+        await record({ ...said, ...auditedPlan(plan), ...auditedPriceChanges(changes, audited) })
         return { is: 'done', id: plan.id, changed: rows.length }
       })
     },

@@ -5,8 +5,8 @@ import type { PricedItem } from '#app/catalogue/vehicles/price-tables.server.ts'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import type { PlannedPriceListTable } from '#app/platform/db/schema-publishing.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
+import { priceListLines } from './price-changes.ts'
 import { type PriceListLineEdit, priceListLineKey } from './price-list-line.ts'
-import { priceListLines } from './price-moves.ts'
 import * as words from './staff-words.ts'
 
 export type PlannedPriceListRow = Selectable<PlannedPriceListTable>

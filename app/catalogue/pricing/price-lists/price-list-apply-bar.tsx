@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { maxPlanDays } from '#app/catalogue/pricing/planned-price-list.ts'
 import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
 import { FilterSelect } from '#app/ui/components/filter-select.tsx'
 import * as words from './price-list-words.ts'
@@ -48,7 +49,7 @@ export function PriceListApplyBar({ message, status, applying, children }: Props
               name="valid-from-day"
               aria-label={words.firstDay}
               min={tomorrow}
-              max={addDays(today, 366)}
+              max={addDays(today, maxPlanDays)}
               value={validFrom}
               onChange={({ target }) => setValidFrom(target.value)}
               className="h-11 rounded-control border border-control bg-surface px-2.5 text-base text-ink md:h-9 md:text-sm"

@@ -16,17 +16,17 @@ import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
-import type { PriceListLineEdit, PriceListName } from './price-list-line.ts'
 import {
-  auditedPriceMoves,
-  findPriceMoves,
+  auditedPriceChanges,
+  findPriceChanges,
   findStaleEdits,
   hasNewAvailability,
+  type PriceChange,
   type PriceEditRefusal,
-  type PriceMove,
   priceListLines,
   storedBefore,
-} from './price-moves.ts'
+} from './price-changes.ts'
+import type { PriceListLineEdit, PriceListName } from './price-list-line.ts'
 import * as words from './staff-words.ts'
 
 export type PriceListStore = ReturnType<typeof priceListStore>
@@ -70,11 +70,11 @@ function singlePriceListStore(desk: Deps, kind: PriceListName) {
           const items = await table.list(trx)
           const stale = findStaleEdits(items, rows)
           if (stale) return stale
-          const found = findPriceMoves(items, rows, dayInZone(now, desk.timeZone))
+          const found = findPriceChanges(items, rows, dayInZone(now, desk.timeZone))
           if ('flaws' in found) return found
-          if (found.moves.length === 0) return { is: 'nothing' }
-          const change = { kind, items, moves: found.moves, origin, said: words.changedAll }
-          return writePriceMoves({ trx, record, editor, now }, change)
+          if (found.changes.length === 0) return { is: 'nothing' }
+          const change = { kind, items, changes: found.changes, origin, said: words.changedAll }
+          return writePriceChanges({ trx, record, editor, now }, change)
         },
       )
       return work.catch((error: unknown) => {
@@ -97,13 +97,13 @@ function singlePriceListStore(desk: Deps, kind: PriceListName) {
           const steps = parseStoredJson(storedChangesSchema, bulk.steps_json, [])
           const changed = steps.filter((step) => !isUntouched(byId.get(step.id), step))
           if (changed.length > 0) return { is: 'conflict', names: changed.map(({ name }) => name) }
-          const moves = steps.flatMap((step) => {
+          const changes = steps.flatMap((step) => {
             const [item, price] = [byId.get(step.id), parsePriceBefore(step)]
             return item && price ? [{ item, price }] : []
           })
           if (!(await bulkChangeStore(trx).undo(id, { editor, now }))) return { is: 'undone' }
-          const change = { kind, items, moves, origin: 'undo', said: words.tookBack }
-          return writePriceMoves({ trx, record, editor, now }, change)
+          const change = { kind, items, changes, origin: 'undo', said: words.tookBack }
+          return writePriceChanges({ trx, record, editor, now }, change)
         },
       )
       return work.catch((error: unknown) => {
@@ -143,37 +143,44 @@ type NewPriceListChange = {
   kind: PriceListName
   /** The whole list before the change. */
   items: readonly PricedItem[]
-  moves: readonly PriceMove[]
+  changes: readonly PriceChange[]
   origin: string
   said: typeof words.changedAll
 }
 
-/** Writes all moves as one bulk change with one audit entry. Throws if one changed concurrently. */
-export async function writePriceMoves(
+/** Writes all changes as one bulk change with one audit entry. Throws if one changed concurrently. */
+export async function writePriceChanges(
   { trx, record, editor, now }: OpenChange,
-  { kind, items, moves, origin, said }: NewPriceListChange,
+  { kind, items, changes, origin, said }: NewPriceListChange,
 ): Promise<PriceListChange> {
   const { table, fact, audited }: PricedList<PricedItem> = pricedLists[kind]
   const steps: BulkChangeItem[] = []
-  for (const move of moves) {
-    const { id, version: was, name } = move.item
-    const { numUpdatedRows } = await table.write(trx, { id, was, price: move.price })
+  for (const priceChange of changes) {
+    const { id, version: was, name } = priceChange.item
+    const { numUpdatedRows } = await table.write(trx, { id, was, price: priceChange.price })
     if (numUpdatedRows === 0n) throw new ConcurrentEditError()
-    const { availability } = move.price
+    const { availability } = priceChange.price
     if (availability !== undefined)
       await writeAvailability(trx, { id, availability, who: editor.userId, now })
-    steps.push({ fact, id, version: was + 1, name, before: storedBefore(move), after: move.price })
+    steps.push({
+      fact,
+      id,
+      version: was + 1,
+      name,
+      before: storedBefore(priceChange),
+      after: priceChange.price,
+    })
   }
   const before = items.flatMap(priceListLines).map(({ version: _, isActive: __, ...line }) => line)
   const id = await bulkChangeStore(trx).keep({ kind, editor, now, origin, steps, before })
-  const isOfMore = moves.some(hasNewAvailability)
+  const isOfMore = changes.some(hasNewAvailability)
   await record({
     ...said[isOfMore ? 'more' : 'prices'],
     subject: `${kind}/${id}`,
-    label: words.audited[kind](moves.length),
-    ...auditedPriceMoves(moves, audited),
+    label: words.audited[kind](changes.length),
+    ...auditedPriceChanges(changes, audited),
   })
-  return { is: 'done', id, changed: moves.length, isOfMore }
+  return { is: 'done', id, changed: changes.length, isOfMore }
 }
 
 const storedChangesSchema = v.array(

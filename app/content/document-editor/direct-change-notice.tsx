@@ -2,17 +2,14 @@ import { formatInstant } from '#app/platform/calendar/format-instant.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
-import * as words from './direct-edit-notice-words.ts'
+import * as words from './direct-change-notice-words.ts'
 import type { DocumentStatus } from './document-status.ts'
 
 /** State of the draft of a document that can also be changed without a draft. */
-export type DirectEditState = Pick<
-  DocumentStatus,
-  'hasDraft' | 'editedBy' | 'editedAt' | 'publishAt'
->
+export type DraftSummary = Pick<DocumentStatus, 'hasDraft' | 'editedBy' | 'editedAt' | 'publishAt'>
 
 type Props = {
-  draft: DirectEditState
+  draft: DraftSummary
   timeZone: string
   /** Address of the editor with draft, schedule and versions. */
   editor: string
@@ -23,7 +20,7 @@ type Props = {
 }
 
 /** Says that changes on this page are public at once, and links to the draft and the versions. */
-export function DirectEditNotice({ draft, timeZone, editor, may, isShort }: Props) {
+export function DirectChangeNotice({ draft, timeZone, editor, may, isShort }: Props) {
   const has = useHasCapability()
   const { hasDraft, editedBy, editedAt, publishAt } = draft
   if (!has(may.edit)) return null

@@ -10,7 +10,7 @@ import {
 } from './price-list-line.ts'
 
 /** The present price of an item, and the price that it gets. */
-export type PriceMove = { item: PricedItem; price: StoredPrice }
+export type PriceChange = { item: PricedItem; price: StoredPrice }
 
 export type PriceEditRefusal =
   | { is: 'refused'; flaws: { index: number; sentence: string }[] }
@@ -49,14 +49,14 @@ export function findStaleEdits(
   return lines.length > 0 ? { is: 'conflict', lines } : undefined
 }
 
-/** Applies the edits to the items. An item whose values stay the same does not move. */
-export function findPriceMoves(
+/** Applies the edits to the items. An item whose values stay the same is not in the result. */
+export function findPriceChanges(
   items: readonly PricedItem[],
   rows: readonly PriceListLineEdit[],
   today: string,
-): { moves: PriceMove[] } | (PriceEditRefusal & { is: 'refused' }) {
+): { changes: PriceChange[] } | (PriceEditRefusal & { is: 'refused' }) {
   const edits = Map.groupBy(rows, ({ id }) => id)
-  const moves: PriceMove[] = []
+  const changes: PriceChange[] = []
   const flaws: { index: number; sentence: string }[] = []
   for (const item of items) {
     const own = edits.get(item.id)
@@ -64,9 +64,9 @@ export function findPriceMoves(
     const edited = editPrice(item, own, today)
     if ('flaws' in edited)
       for (const [row, sentence] of edited.flaws) flaws.push({ index: rows.indexOf(row), sentence })
-    else if (!isSamePrice(item, edited.price)) moves.push({ item, price: edited.price })
+    else if (!isSamePrice(item, edited.price)) changes.push({ item, price: edited.price })
   }
-  return flaws.length > 0 ? { is: 'refused', flaws } : { moves }
+  return flaws.length > 0 ? { is: 'refused', flaws } : { changes }
 }
 
 function editPrice(
@@ -103,7 +103,7 @@ function editPrice(
   }
 }
 
-/** `true` if the move would write the same values, apart from the day of the check. */
+/** `true` if the change would write the same values, apart from the day of the check. */
 const isSamePrice = (item: PricedItem, price: StoredPrice): boolean =>
   item.price === price.price &&
   !hasNewAvailability({ item, price }) &&
@@ -111,18 +111,18 @@ const isSamePrice = (item: PricedItem, price: StoredPrice): boolean =>
     price.variants.every(({ id, difference }) => id !== it.id || difference === it.difference),
   )
 
-export const hasNewAvailability = ({ item, price: { availability } }: PriceMove): boolean =>
+export const hasNewAvailability = ({ item, price: { availability } }: PriceChange): boolean =>
   availability !== undefined && availability !== item.availability
 
-/** Values of an item from before a move. The availability is among them only if it moved. */
-export const storedBefore = ({ item, price }: PriceMove): StoredPrice => ({
+/** Values of an item from before a change. The availability is among them only if it changed. */
+export const storedBefore = ({ item, price }: PriceChange): StoredPrice => ({
   ...pickStoredPrice(item),
   ...(price.availability !== undefined && { availability: item.availability }),
 })
 
-/** Returns all prices that the moves change, by the names of models and variants. */
-export function auditedPriceMoves(
-  moves: readonly PriceMove[],
+/** Returns all prices that change, by the names of models and variants. */
+export function auditedPriceChanges(
+  changes: readonly PriceChange[],
   format: (price: number) => number | string,
 ): { before: AuditedValues; after: AuditedValues } {
   const side = (name: string, { price, variants, availability }: StoredPrice): AuditedValues => ({
@@ -133,9 +133,9 @@ export function auditedPriceMoves(
     ),
   })
   const [before, after]: [AuditedValues, AuditedValues] = [{}, {}]
-  for (const move of moves) {
-    const { name } = move.item
-    const [was, is] = [side(name, storedBefore(move)), side(name, move.price)]
+  for (const priceChange of changes) {
+    const { name } = priceChange.item
+    const [was, is] = [side(name, storedBefore(priceChange)), side(name, priceChange.price)]
     for (const key of Object.keys(is).filter((it) => is[it] !== was[it])) {
       before[key] = was[key] ?? null
       after[key] = is[key] ?? null

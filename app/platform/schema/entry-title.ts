@@ -1,4 +1,4 @@
-import { valueAt } from '#app/platform/schema/json-path.ts'
+import { valueAt } from './json-path.ts'
 
 /** Returns the text that names an entry of a list, or `undefined` if the entry has none. */
 export function entryTitle(entry: unknown): string | undefined {
@@ -10,4 +10,14 @@ export function entryTitle(entry: unknown): string | undefined {
 }
 
 /** Fields that may hold an entry's title, in order of preference. */
-const titleFieldNames = ['name', 'heading', 'headline', 'title', 'caption', 'term', 'label']
+const titleFieldNames = [
+  'name',
+  'heading',
+  'headline',
+  'title',
+  'caption',
+  'label',
+  'term',
+  'what',
+  'partNo',
+]
