@@ -99,8 +99,9 @@ test('a dropdown menu closes after a click beside it and after navigation back',
   await button.click()
   await menu.getByRole('link', { name: 'FINANCE' }).click()
   await page.waitForURL('**/finance')
+  // The address changes just before the menu closes.
+  await menu.waitFor({ state: 'hidden' })
   await button.click()
-  await menu.waitFor()
   await menu.waitFor()
   const header = await page.locator('.site-header .column').nth(1).boundingBox()
   if (!header) throw new Error('The header is not shown')

@@ -184,3 +184,16 @@ test('resolves a save only after the save that is already running', async () => 
   await vi.advanceTimersByTimeAsync(1_000)
   expect([isDone, session.view().version]).toEqual([true, 4])
 })
+
+test('ignores a fetched document that is older than a save in the meantime', async () => {
+  const save = vi.fn<DraftApi['save']>(async () => saved(5))
+  const slow = Promise.withResolvers<Awaited<ReturnType<typeof readTheirs>>>()
+  const session = draftSession(opened, { save, read: () => slow.promise, status: newer })
+  const fetching = session.fetchNewer()
+  await vi.advanceTimersByTimeAsync(10)
+  session.change(['tagline'], 'Mine')
+  await vi.advanceTimersByTimeAsync(2_000)
+  slow.resolve({ ok: true, answer: { ...theirs, gaps: {} } })
+  await fetching
+  expect(session.view()).toMatchObject({ written: { tagline: 'Mine' }, version: 5 })
+})

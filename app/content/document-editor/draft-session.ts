@@ -121,6 +121,8 @@ export function draftSession(
       return later(retryDelayMs)
     }
     const { document, version, gaps } = theirs.answer
+    // A save finished while this document was on its way, so this document is older.
+    if (version < view().version) return
     const who = status.ok ? status.answer.changedBy : words.somebody
     const { merged, clashes } = threeWayMerge(base, view().written, document)
     base = document
