@@ -85,6 +85,16 @@ test('two editors of one document see each other’s changes, and neither loses 
   const introOfOne = one.getByRole('textbox', { name: /^Text below the title/ })
   expect(await introOfOne.inputValue()).toBe('Short and fair.')
   expect(await titleOfOne.inputValue()).toBe('House rules')
+
+  expectConsoleError(/ERR_INTERNET_DISCONNECTED|409/)
+  await other.context().setOffline(true)
+  await introOfOther.fill('Written without a network.')
+  await introOfOne.fill('Meanwhile at the other desk.')
+  await one.getByText(/^Saved( by .*)?$/).waitFor()
+  await other.context().setOffline(false)
+  await other.getByText('You both changed Text below the title: your change is saved.').waitFor()
+  expect(await introOfOther.inputValue()).toBe('Written without a network.')
+  await other.getByText('Meanwhile at the other desk.').waitFor()
 })
 
 test('the offers page says that a draft exists and opens it', async () => {

@@ -11,6 +11,7 @@ import { DraftNotice } from '#app/ui/portal/draft-notice.tsx'
 import { lazyWhenIdle } from '#app/ui/portal/lazy-when-idle.tsx'
 import { PageHeading } from '#app/ui/portal/page-heading.tsx'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
+import { DifferenceList } from './difference-list.tsx'
 import type { DocumentSection } from './document-sections.ts'
 import type { DocumentStatus } from './document-status.ts'
 import type { DocumentValues } from './draft-session.ts'
@@ -149,9 +150,15 @@ export function DocumentEditor({
         </p>
       )}
       {draft.notice !== '' && (
-        <p role="status" className="mb-6 border-warn border-l-4 bg-surface px-4 py-2 text-sm">
-          {draft.notice}
-        </p>
+        <div className="mb-6 border-warn border-l-4 bg-surface px-4 py-2 text-sm">
+          <p role="status">{draft.notice}</p>
+          {draft.overwritten.length > 0 && (
+            <>
+              <p className="mt-2">{words.overwritten}</p>
+              <DifferenceList changes={draft.overwritten} sections={sections} />
+            </>
+          )}
+        </div>
       )}
       {draft.isRestored && <DraftNotice onDiscard={draft.discardRestored} />}
       {!mayWrite && <p className="mb-6 text-quiet">{readOnly}</p>}

@@ -197,3 +197,18 @@ test('ignores a fetched document that is older than a save in the meantime', asy
   await fetching
   expect(session.view()).toMatchObject({ written: { tagline: 'Mine' }, version: 5 })
 })
+
+test('keeps the text of another user that its own text replaced', async () => {
+  const save = vi
+    .fn<DraftApi['save']>()
+    .mockResolvedValueOnce(failed(409))
+    .mockResolvedValueOnce(saved(5))
+  const session = draftSession(opened, { save, read: readTheirs, status: newer })
+  session.change(['note'], 'Mine')
+  await vi.advanceTimersByTimeAsync(2_000)
+  expect(session.view()).toMatchObject({
+    written: { note: 'Mine' },
+    saving: 'saved',
+    overwritten: [{ path: 'note', after: 'Theirs' }],
+  })
+})

@@ -1,7 +1,11 @@
 import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
-import { jsonDiff } from '#app/platform/schema/json-diff.ts'
+import { type JsonDifference, jsonDiff } from '#app/platform/schema/json-diff.ts'
 import { type JsonPath, withValueAt } from '#app/platform/schema/json-path.ts'
-import { isJsonEqual, threeWayMerge } from '#app/platform/schema/three-way-merge.ts'
+import {
+  isJsonEqual,
+  type MergeConflict,
+  threeWayMerge,
+} from '#app/platform/schema/three-way-merge.ts'
 import { externalStore } from '#app/ui/components/external-store.ts'
 import * as words from './words.ts'
 
@@ -17,6 +21,8 @@ export type DraftView = {
   missing: Record<string, string>
   /** Message about a concurrent change by another user. */
   notice: string
+  /** Values of the other user that this session's values replaced: nothing else has kept them. */
+  overwritten: readonly JsonDifference[]
   /** Version number of the last save. */
   version: number
   /** Counts how often changes by other users arrived. */
@@ -70,6 +76,7 @@ export function draftSession(
     errors: {},
     missing: opened.gaps,
     notice: '',
+    overwritten: [],
     version: opened.version,
     arrivals: 0,
     round: 0,
@@ -139,6 +146,8 @@ export function draftSession(
       version,
       saving: 'waiting',
       notice: paths === '' ? words.merged(who) : words.clashed(who, paths),
+      // A later merge without a conflict must not remove a text that somebody is about to copy.
+      ...(clashes.length > 0 && { overwritten: valuesOf(clashes) }),
       arrivals,
     })
     later(0)
@@ -173,7 +182,8 @@ export function draftSession(
       if (!isPlainObject(merged) || isJsonEqual(merged, base)) return false
       const paths = listNames(clashes.map(({ path }) => path.split('.')))
       const notice = paths === '' ? '' : words.takenUpOver(paths)
-      show({ written: merged, saving: 'waiting', notice, round: view().round + 1 })
+      const overwritten = valuesOf(clashes)
+      show({ written: merged, saving: 'waiting', notice, overwritten, round: view().round + 1 })
       later(0)
       return true
     },
@@ -183,7 +193,8 @@ export function draftSession(
       base = next.document
       const { version, gaps: missing } = next
       const round = view().round + 1
-      show({ written: base, saving: 'saved', errors: {}, missing, notice: '', version, round })
+      const messages = { errors: {}, missing, notice: '', overwritten: [] }
+      show({ written: base, saving: 'saved', ...messages, version, round })
     },
     /** Applies several changes and saves them in one request. */
     changeAll: (changes: readonly { path: JsonPath; value: unknown }[]) => {
@@ -203,6 +214,15 @@ export function draftSession(
     stepTo: (version: number) => show({ version }),
   }
 }
+
+/** Lists the values that the other side had at the paths of the conflicts. */
+const valuesOf = (clashes: readonly MergeConflict[]): JsonDifference[] =>
+  clashes.flatMap(({ path, theirs }) =>
+    jsonDiff(undefined, theirs).map((it) => ({
+      ...it,
+      path: [...path.split('.'), it.path].filter((step) => step !== '').join(' › '),
+    })),
+  )
 
 function isPlainObject(value: unknown): value is DocumentValues {
   return typeof value === 'object' && value !== null && !Array.isArray(value)

@@ -40,7 +40,9 @@ export const updated = (who: string, fields: string) =>
 export const merged = (who: string) =>
   `${who} changed this at the same time. Both changes are saved.`
 export const clashed = (who: string, paths: string) =>
-  `${who} changed this at the same time. You both changed ${paths}: your change is saved. If theirs was published, you can find it under Versions.`
+  `${who} changed this at the same time. You both changed ${paths}: your change is saved.`
+/** Above the values of the other user that were replaced. */
+export const overwritten = 'Replaced by your change, in case you need it:'
 export const takenUpOver = (paths: string) =>
   `Your draft is restored. It replaces newer changes in: ${paths}.`
 export const stillMissing = (count: number) =>
