@@ -7,9 +7,9 @@ import {
 } from '#app/content/document-endpoints/handle-document-endpoints.server.ts'
 import { documentMessages } from '#app/content/document-endpoints/staff-words.ts'
 import type { DraftOutcome } from '#app/content/publishing/draft-state.ts'
-import { unwrapOutcome } from '#app/platform/audit/unwrap-outcome.server.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
+import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
 import { formatFieldError } from './field-labels.ts'
 import {
   createModel,
@@ -51,12 +51,12 @@ export const modelEditorEndpoints = [
   }),
 
   handleEndpoint(deleteModel, async ({ models }: Deps, { editor, params }) => {
-    const removed = unwrapOutcome(await models.remove(editor, params.slug), { gone: words.unknown })
+    const removed = unwrapResult(await models.remove(editor, params.slug), { gone: words.unknown })
     return { message: words.deleted, ...removed }
   }),
 
   handleEndpoint(restoreDeletedModel, async ({ models }: Deps, { editor, params }) => {
-    const restored = unwrapOutcome(await models.restore(editor, params.slug), {
+    const restored = unwrapResult(await models.restore(editor, params.slug), {
       gone: words.tooLate,
     })
     return { message: words.isBack, ...restored }

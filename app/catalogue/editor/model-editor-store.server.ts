@@ -8,11 +8,11 @@ import type { DraftStoreDeps } from '#app/content/publishing/schedule-runner.ser
 import { webpPictureUrl } from '#app/media/pictures/picture.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import { auditedTransaction } from '#app/platform/audit/audited-transaction.server.ts'
-import { doneOutcome, type EditOutcome, goneOutcome } from '#app/platform/audit/edit-outcome.ts'
 import { daysBetween } from '#app/platform/calendar/day-arithmetic.ts'
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
+import { fail, ok, type Result } from '#app/platform/result/result.ts'
 import { restoreSoftDeletedModel, softDeleteModel } from './model-removal-query.server.ts'
 import { publishableModel } from './publishable-model.server.ts'
 import * as words from './staff-words.ts'
@@ -120,7 +120,7 @@ export function modelEditorStore(desk: Deps, pictures: PictureLibrary) {
       return made.is === 'done' ? { is: 'done', value: { slug, version: made.value } } : made
     },
 
-    async remove(editor: Actor, slug: string): Promise<EditOutcome<{ slug: string }>> {
+    async remove(editor: Actor, slug: string): Promise<Result<{ slug: string }>> {
       return auditedTransaction(desk, editor, async (trx, record, now) => {
         const row = await softDeleteModel(trx, slug, now)
         if (row) {
@@ -136,7 +136,7 @@ export function modelEditorStore(desk: Deps, pictures: PictureLibrary) {
             )
             .execute()
           await record({ action: 'deleted', subject: `vehicle/${row.id}`, label: row.name })
-          return doneOutcome({ slug })
+          return ok({ slug })
         }
         // A model that was never published consists of its draft only.
         const { numDeletedRows } = await trx
@@ -145,18 +145,18 @@ export function modelEditorStore(desk: Deps, pictures: PictureLibrary) {
           .where('key', '=', slug)
           .where('document_json', 'is not', null)
           .executeTakeFirst()
-        if (numDeletedRows === 0n) return goneOutcome
+        if (numDeletedRows === 0n) return fail('gone')
         await record({ action: 'discarded the draft of', subject: `model/${slug}`, label: slug })
-        return doneOutcome({ slug })
+        return ok({ slug })
       })
     },
 
-    async restore(editor: Actor, slug: string): Promise<EditOutcome<{ slug: string }>> {
+    async restore(editor: Actor, slug: string): Promise<Result<{ slug: string }>> {
       return auditedTransaction(desk, editor, async (trx, record) => {
         const row = await restoreSoftDeletedModel(trx, slug, oldestKept())
-        if (!row) return goneOutcome
+        if (!row) return fail('gone')
         await record({ action: 'restored', subject: `vehicle/${row.id}`, label: row.name })
-        return doneOutcome({ slug })
+        return ok({ slug })
       })
     },
 

@@ -4,9 +4,9 @@ import { electricityTariffSetting } from '#app/catalogue/vehicles/electricity-ta
 import { amcSetting } from '#app/catalogue/warranty/amc-setting.ts'
 import type { WarrantyTerms } from '#app/catalogue/warranty/warranty-content.ts'
 import { warrantySetting } from '#app/catalogue/warranty/warranty-setting.ts'
-import { unwrapOutcome } from '#app/platform/audit/unwrap-outcome.server.ts'
 import { type Clock, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
+import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
 import type { Setting } from '#app/platform/settings/define-setting.ts'
 import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
@@ -98,7 +98,7 @@ async function changeRate<const Schema extends v.GenericSchema>(
   })
   return {
     message: words.saved,
-    ...unwrapOutcome(saved, {
+    ...unwrapResult(saved, {
       gone: words.gone,
       conflict: (latest) => words.changedMeanwhile(latest?.who),
     }),

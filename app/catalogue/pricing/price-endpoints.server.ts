@@ -1,9 +1,9 @@
 import type { Change } from '#app/platform/audit/change.ts'
 import { presentChange } from '#app/platform/audit/present-change.server.ts'
-import { unwrapOutcome } from '#app/platform/audit/unwrap-outcome.server.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { parseRowId } from '#app/platform/http/parse-row-id.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
+import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
 import { formatRupees, formatRupeesAndPaise } from '#app/platform/money/format-rupees.ts'
 import {
   changeAccessoryPrice,
@@ -31,7 +31,7 @@ export const priceEndpoints = [
   handleEndpoint(
     changePrice,
     async ({ prices }: { prices: PriceStore }, { params, body, editor }) => {
-      const model = unwrapOutcome(await prices.change(editor, params.bikeName, body), {
+      const model = unwrapResult(await prices.change(editor, params.bikeName, body), {
         gone: words.noSuchModel,
         conflict: (latest) =>
           words.priceChangedMeanwhile({ who: latest?.who, price: priceOfChange(latest) }),
@@ -49,7 +49,7 @@ export const priceEndpoints = [
     async ({ accessories }: { accessories: AccessoryPriceStore }, { params, body, editor }) => {
       const id = parseRowId(params.id)
       if (id === undefined) throw new Problem(404, words.noSuchAccessory)
-      const accessory = unwrapOutcome(await accessories.change(editor, id, body), {
+      const accessory = unwrapResult(await accessories.change(editor, id, body), {
         gone: words.noSuchAccessory,
         conflict: (latest) =>
           words.accessoryChangedMeanwhile({

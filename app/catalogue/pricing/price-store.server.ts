@@ -6,11 +6,11 @@ import { auditedPriceChange, type StoredPrice } from '#app/catalogue/vehicles/st
 import { normalizedVehicleName } from '#app/catalogue/vehicles/vehicle.ts'
 import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
 import type { Change } from '#app/platform/audit/change.ts'
-import { doneOutcome, type EditOutcome, goneOutcome } from '#app/platform/audit/edit-outcome.ts'
 import { updateIfVersion } from '#app/platform/audit/update-if-version.server.ts'
 import { daysBetween } from '#app/platform/calendar/day-arithmetic.ts'
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
+import { fail, ok, type Result } from '#app/platform/result/result.ts'
 import type { AccessoryPriceEdit, PricedAccessory, PricedModel, PriceEdit } from './price-fields.ts'
 import {
   listPriceHistory,
@@ -45,9 +45,13 @@ export function priceStore(desk: Deps) {
     list: async (): Promise<PricedModel[]> =>
       (await pricedLists.prices.table.list(desk.db)).map(present),
 
-    async change(editor: Actor, name: string, edit: PriceEdit): Promise<EditOutcome<PricedModel>> {
+    async change(
+      editor: Actor,
+      name: string,
+      edit: PriceEdit,
+    ): Promise<Result<PricedModel, Change>> {
       const id = await findId(name)
-      if (id === undefined) return goneOutcome
+      if (id === undefined) return fail('gone')
       const outcome = await change(editor, id, {
         version: edit.version,
         label: ({ name: label }) => label,
@@ -64,7 +68,7 @@ export function priceStore(desk: Deps) {
           ],
         }),
       })
-      return outcome.is === 'done' ? doneOutcome(present(outcome.value)) : outcome
+      return outcome.ok ? ok(present(outcome.value)) : outcome
     },
 
     /** Returns the price changes of a model with time and user, newest first. */
@@ -87,13 +91,13 @@ export function accessoryPriceStore(desk: Deps) {
       editor: Actor,
       id: number,
       { price, version }: AccessoryPriceEdit,
-    ): Promise<EditOutcome<PricedAccessory>> {
+    ): Promise<Result<PricedAccessory, Change>> {
       const outcome = await change(editor, id, {
         version,
         label: ({ heading, model }) => `${heading} (${model})`,
         next: () => ({ price: Number(price), variants: [] }),
       })
-      return outcome.is === 'done' ? doneOutcome(presentAccessory(outcome.value)) : outcome
+      return outcome.ok ? ok(presentAccessory(outcome.value)) : outcome
     },
   }
 }

@@ -1,5 +1,5 @@
-import { unwrapOutcome } from '#app/platform/audit/unwrap-outcome.server.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
+import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
 import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
 import { changeAssignmentRules, getAssignmentRules } from './assignment-rule-endpoints.ts'
 import * as words from './assignment-rule-words.ts'
@@ -16,7 +16,7 @@ export const assignmentRuleEndpoints = [
     async ({ facts }: Deps, { editor, body: { rules, version } }) => {
       const was = await facts.findForEdit(assignmentRulesSetting)
       const edit = { value: { ...was.value, ...rules }, version: version ?? was.version }
-      const { value, ...saved } = unwrapOutcome(
+      const { value, ...saved } = unwrapResult(
         await facts.change(editor, assignmentRulesSetting, edit),
         {
           gone: words.gone,

@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest'
 import { financeEnquiry } from '#app/crm/enquiries/kinds/finance.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
+import { fail, ok } from '#app/platform/result/result.ts'
 import {
   addEnquiry,
   type DeskClient,
@@ -155,9 +156,9 @@ onEachDatabase('duplicates and merges', (getDatabase) => {
     const strange = (await desk.read(stranger)).id
     const erase = async (also: number[]) =>
       app.services.erasures.erase({ id: 1, userId: 'meera' }, id, also)
-    expect(await erase([...ids, strange])).toEqual({ is: 'gone' })
+    expect(await erase([...ids, strange])).toEqual(fail('gone'))
     expect(await desk.read(second)).toMatchObject({ isErased: false })
-    expect(await erase(ids)).toMatchObject({ is: 'done', value: { count: 3 } })
+    expect(await erase(ids)).toMatchObject(ok({ count: 3 }))
     const { db } = getDatabase()
     const [events, rows, changes] = await Promise.all(
       (['desk_events', 'enquiries', 'changes'] as const).map((table) =>

@@ -1,9 +1,9 @@
-import { goneOutcome } from '#app/platform/audit/edit-outcome.ts'
-import { unwrapOutcome } from '#app/platform/audit/unwrap-outcome.server.ts'
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { parseRowId } from '#app/platform/http/parse-row-id.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
+import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
+import { fail } from '#app/platform/result/result.ts'
 import { findEnquiryKind } from './enquiry-kinds.ts'
 import type { EnquiryStore } from './enquiry-store.server.ts'
 import { eraseEnquiry, listSamePersonEnquiries } from './erasure-endpoints.ts'
@@ -21,8 +21,8 @@ export const erasureEndpoints = [
       const found = await enquiries.find(id)
       const isTheirs = found !== undefined && canSeeEnquiryKind(session.staff, found.kind)
       const also = (query.also ?? '').split(',').flatMap((it) => parseRowId(it) ?? [])
-      const erased = unwrapOutcome(
-        isTheirs ? await erasures.erase(editor, id, also) : goneOutcome,
+      const erased = unwrapResult(
+        isTheirs ? await erasures.erase(editor, id, also) : fail('gone'),
         {
           gone: words.nothingToErase,
         },

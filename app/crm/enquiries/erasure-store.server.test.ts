@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { fail, ok } from '#app/platform/result/result.ts'
 import { runHourlyCleanUp } from '#app/process/background-jobs.server.ts'
 import { testApp, testNow } from '#tests/test-app.ts'
 import { onEachDatabase, openTestDatabase } from '#tests/test-databases.ts'
@@ -35,9 +36,9 @@ onEachDatabase('erasure store', (getDatabase) => {
     expect(await enquiries.find(id)).toEqual({ ...kept, answers, phone, source, erasedAt: null })
     expect(await enquiries.find(id + 1)).toBeUndefined()
 
-    const erased = { is: 'done', value: { id, reference, count: 1 } }
+    const erased = ok({ id, reference, count: 1 })
     expect(await erasures.erase(editor, id)).toEqual(erased)
-    expect(await erasures.erase(editor, id)).toEqual({ is: 'gone' })
+    expect(await erasures.erase(editor, id)).toEqual(fail('gone'))
     const erasedAt = testNow.toISOString()
     expect(await enquiries.find(id)).toEqual({ ...kept, answers: {}, phone: '', erasedAt })
     expect(await changes.listNewest(9)).toMatchObject([{ label: `enquiry ${reference}` }])

@@ -1,8 +1,8 @@
 import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
 import { changeStore } from '#app/platform/audit/change-store.server.ts'
-import { doneOutcome, type EditOutcome, goneOutcome } from '#app/platform/audit/edit-outcome.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
+import { fail, ok, type Result } from '#app/platform/result/result.ts'
 import { enquirySearchText } from './enquiry-search-text.ts'
 
 export type ErasureStore = ReturnType<typeof erasureStore>
@@ -20,7 +20,7 @@ export function erasureStore({ db, clock }: ChangeContext) {
       editor: Actor,
       id: number,
       also: readonly number[] = [],
-    ): Promise<EditOutcome<{ id: number; reference: string; count: number }>> {
+    ): Promise<Result<{ id: number; reference: string; count: number }>> {
       const at = clock()
       return db.transaction().execute(async (trx) => {
         const row = await trx
@@ -29,10 +29,10 @@ export function erasureStore({ db, clock }: ChangeContext) {
           .where('id', '=', id)
           .where('erased_at', 'is', null)
           .executeTakeFirst()
-        if (!row) return goneOutcome
+        if (!row) return fail('gone')
         const others = also.length === 0 ? [] : await findSamePersonEnquiries(trx, id)
         const wanted = [...new Set(also)].map((it) => others.find((one) => one.id === it))
-        if (wanted.includes(undefined)) return goneOutcome
+        if (wanted.includes(undefined)) return fail('gone')
         const all = await inLockOrder(trx, [row, ...wanted.flatMap((one) => one ?? [])])
         for (const { id, reference } of all) {
           await eraseAnswers(trx, { id, reference }, at.toISOString())
@@ -44,7 +44,7 @@ export function erasureStore({ db, clock }: ChangeContext) {
             label: `enquiry ${reference}`,
           })
         }
-        return doneOutcome({ id, reference: row.reference, count: all.length })
+        return ok({ id, reference: row.reference, count: all.length })
       })
     },
 

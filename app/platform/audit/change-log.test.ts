@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { fail, ok } from '#app/platform/result/result.ts'
 import { staffLogin, testApp, testNow } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 
@@ -43,11 +44,11 @@ onEachDatabase('audit log', (getDatabase) => {
     const [image] = await gallery.list()
     if (!editor || !image) throw new Error('nothing to delete')
     const { id } = image
-    expect(await gallery.remove(editor, id)).toEqual({ is: 'done', value: { id } })
+    expect(await gallery.remove(editor, id)).toEqual(ok({ id }))
     const before = [await revision.get(), await changes.listNewest(9)]
-    expect(await gallery.remove(editor, id)).toEqual({ is: 'gone' })
+    expect(await gallery.remove(editor, id)).toEqual(fail('gone'))
     expect([await revision.get(), await changes.listNewest(9)]).toEqual(before)
-    expect(await gallery.restore(editor, id)).toEqual({ is: 'done', value: { id } })
+    expect(await gallery.restore(editor, id)).toEqual(ok({ id }))
     expect(await revision.get()).not.toBe(before[0])
   })
 

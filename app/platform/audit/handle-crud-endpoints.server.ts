@@ -1,12 +1,13 @@
 import type * as v from 'valibot'
+import type { Change } from '#app/platform/audit/change.ts'
 import type { EndpointDeclaration } from '#app/platform/http/define-endpoint.ts'
 import { type HandledEndpoint, handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { parseRowId } from '#app/platform/http/parse-row-id.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
+import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
-import type { EditOutcome } from './edit-outcome.ts'
-import { unwrapOutcome } from './unwrap-outcome.server.ts'
+import type { Result } from '#app/platform/result/result.ts'
 
 /** Messages about one row. They name the row as the content type does, such as offer or picture. */
 type CrudMessages = {
@@ -22,9 +23,9 @@ type CrudMessages = {
 
 type CrudStore<Row, Edit> = {
   list: () => Promise<Row[]>
-  change: (editor: Actor, id: number, edit: Edit) => Promise<EditOutcome<Row>>
-  remove: (editor: Actor, id: number) => Promise<EditOutcome<{ id: number }>>
-  restore: (editor: Actor, id: number) => Promise<EditOutcome<{ id: number }>>
+  change: (editor: Actor, id: number, edit: Edit) => Promise<Result<Row, Change>>
+  remove: (editor: Actor, id: number) => Promise<Result<{ id: number }>>
+  restore: (editor: Actor, id: number) => Promise<Result<{ id: number }>>
 }
 
 type CrudEndpoint<Path extends string, Answer> = Omit<EndpointDeclaration, 'body' | 'query'> & {
@@ -60,7 +61,7 @@ export function handleCrudEndpoints<Row, Edit, Needs>(
     handleEndpoint(calls.list, (needs: Needs) => storeOf(needs).list()),
 
     handleEndpoint(calls.change, async (needs: Needs, { params, editor, body }) => {
-      const changed = unwrapOutcome(await storeOf(needs).change(editor, idOf(params), body), {
+      const changed = unwrapResult(await storeOf(needs).change(editor, idOf(params), body), {
         gone: words.gone,
         conflict: (latest) => words.changedMeanwhile(latest?.who),
       })
@@ -68,12 +69,12 @@ export function handleCrudEndpoints<Row, Edit, Needs>(
     }),
 
     handleEndpoint(calls.remove, async (needs: Needs, { params, editor }) => {
-      const removed = unwrapOutcome(await storeOf(needs).remove(editor, idOf(params)), words)
+      const removed = unwrapResult(await storeOf(needs).remove(editor, idOf(params)), words)
       return { message: words.deleted, ...removed }
     }),
 
     handleEndpoint(calls.restore, async (needs: Needs, { params, editor }) => {
-      const restored = unwrapOutcome(await storeOf(needs).restore(editor, idOf(params)), {
+      const restored = unwrapResult(await storeOf(needs).restore(editor, idOf(params)), {
         gone: words.tooLate,
       })
       return { message: words.isBack, ...restored }

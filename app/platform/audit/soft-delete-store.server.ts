@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { softDeleteTables } from '#app/platform/db/database-schema.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
+import { fail, ok, type Result } from '#app/platform/result/result.ts'
 import { auditedTransaction, type ChangeContext } from './audited-transaction.server.ts'
-import { doneOutcome, type EditOutcome, goneOutcome } from './edit-outcome.ts'
 
 type SoftDeleteOptions = {
   /** Column with the title of a row. */
@@ -70,27 +70,27 @@ export function softDelete(
       })
     },
 
-    async remove(editor: Actor, id: number): Promise<EditOutcome<{ id: number }>> {
+    async remove(editor: Actor, id: number): Promise<Result<{ id: number }>> {
       return auditedTransaction(desk, editor, async (trx, record, now) => {
         const { numUpdatedRows } = await update(trx, id)
           .set({ deleted_at: now.toISOString() })
           .where('deleted_at', 'is', null)
           .executeTakeFirst()
-        if (numUpdatedRows === 0n) return goneOutcome
+        if (numUpdatedRows === 0n) return fail('gone')
         await record({ action: 'deleted', ...(await nameOf(trx, id)) })
-        return doneOutcome({ id })
+        return ok({ id })
       })
     },
 
-    async restore(editor: Actor, id: number): Promise<EditOutcome<{ id: number }>> {
+    async restore(editor: Actor, id: number): Promise<Result<{ id: number }>> {
       return auditedTransaction(desk, editor, async (trx, record) => {
         const { numUpdatedRows } = await update(trx, id)
           .set({ deleted_at: null })
           .where('deleted_at', '>=', restoreCutoff(desk))
           .executeTakeFirst()
-        if (numUpdatedRows === 0n) return goneOutcome
+        if (numUpdatedRows === 0n) return fail('gone')
         await record({ action: 'restored', ...(await nameOf(trx, id)) })
-        return doneOutcome({ id })
+        return ok({ id })
       })
     },
   }

@@ -1,9 +1,9 @@
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
+import { fail, ok, type Result } from '#app/platform/result/result.ts'
 import { auditedTransaction, type ChangeContext } from './audited-transaction.server.ts'
 import type { Change } from './change.ts'
 import { changeStore, type NewChange } from './change-store.server.ts'
-import { doneOutcome, type EditOutcome, goneOutcome } from './edit-outcome.ts'
 
 type VersionedRow = { version: number }
 
@@ -35,19 +35,19 @@ export function updateIfVersion<Row extends VersionedRow>(
   desk: ChangeContext,
   editor: Actor,
   { subject, version, find, latest, write, describe }: VersionedEdit<Row>,
-): Promise<EditOutcome<Row>> {
+): Promise<Result<Row, Change>> {
   return auditedTransaction(desk, editor, async (trx, record, now) => {
     const before = await find(trx)
-    if (!before) return goneOutcome
+    if (!before) return fail('gone')
     const was = version ?? before.version
     const { numUpdatedRows } = await write(trx, { before, was, next: was + 1, now })
     if (numUpdatedRows === 0n) {
       const newest = latest ?? (async () => (await changeStore(trx).listOf(subject, 1)).at(0))
-      return { is: 'conflict', latest: await newest(trx, before) }
+      return fail('conflict', '', { details: await newest(trx, before) })
     }
     const after = await find(trx)
-    if (!after) return goneOutcome
+    if (!after) return fail('gone')
     await record({ subject, ...describe(before, after) })
-    return doneOutcome(after)
+    return ok(after)
   })
 }

@@ -1,7 +1,7 @@
-import { unwrapOutcome } from '#app/platform/audit/unwrap-outcome.server.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { parseRowId } from '#app/platform/http/parse-row-id.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
+import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
 import { changeDealerDetails, getDealerDetails } from './dealer-details-endpoints.ts'
 import type { DealerStore } from './dealer-store.server.ts'
 import * as words from './staff-words.ts'
@@ -17,7 +17,7 @@ export const dealerDetailsEndpoints = [
   }),
 
   handleEndpoint(changeDealerDetails, async ({ dealer }: Deps, { params, editor, body }) => {
-    const saved = unwrapOutcome(await dealer.change(editor, parseRowId(params.id) ?? 0, body), {
+    const saved = unwrapResult(await dealer.change(editor, parseRowId(params.id) ?? 0, body), {
       gone: words.gone,
       conflict: (latest) => words.changedMeanwhile(latest?.who),
     })

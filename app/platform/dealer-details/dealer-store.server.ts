@@ -1,10 +1,11 @@
 import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
+import type { Change } from '#app/platform/audit/change.ts'
 import { diffAuditedValues } from '#app/platform/audit/diff-audited-values.ts'
-import type { EditOutcome } from '#app/platform/audit/edit-outcome.ts'
 import { updateIfVersion } from '#app/platform/audit/update-if-version.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { isDatabaseUnavailable } from '#app/platform/db/database-unavailable.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
+import type { Result } from '#app/platform/result/result.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
 import { type Dealer, dealerFallback, dealerSchema } from './dealer-schema.ts'
 import { withStoredHolidays } from './format-holiday-day.server.ts'
@@ -41,7 +42,7 @@ export function dealerStore(desk: ChangeContext) {
       editor: Actor,
       id: number,
       edit: { facts: Dealer; version?: number | undefined },
-    ): Promise<EditOutcome<DealerEdit>> {
+    ): Promise<Result<DealerEdit, Change>> {
       return updateIfVersion(desk, editor, {
         subject: `dealer/${id}`,
         version: edit.version,

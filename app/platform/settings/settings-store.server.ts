@@ -1,10 +1,11 @@
 import type * as v from 'valibot'
 import type { ChangeContext, WrapChange } from '#app/platform/audit/audited-transaction.server.ts'
+import type { Change } from '#app/platform/audit/change.ts'
 import { diffAuditedValues } from '#app/platform/audit/diff-audited-values.ts'
-import type { EditOutcome } from '#app/platform/audit/edit-outcome.ts'
 import { updateIfVersion } from '#app/platform/audit/update-if-version.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
+import type { Result } from '#app/platform/result/result.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
 import type { Setting } from './define-setting.ts'
 
@@ -36,7 +37,7 @@ export function settingsStore(desk: ChangeContext, wrapChange?: (name: string) =
       editor: Actor,
       facts: Setting<Schema>,
       { value, version }: SettingEdit<v.InferOutput<Schema>>,
-    ): Promise<EditOutcome<SettingEdit<v.InferOutput<Schema>>>> {
+    ): Promise<Result<SettingEdit<v.InferOutput<Schema>>, Change>> {
       const context = { ...desk, wrapChange: wrapChange?.(facts.name) }
       return updateIfVersion(context, editor, {
         subject: `facts/${facts.name}`,

@@ -13,7 +13,7 @@ onEachDatabase('settings of the business', (getDatabase) => {
     const terms = ['Free maintenance for 2 years.']
     const value = { ...edit.value, terms }
     expect(await facts.change(editor, amcSetting, { value, version: edit.version })).toMatchObject({
-      is: 'done',
+      ok: true,
       value: { version: edit.version + 1 },
     })
     expect(await facts.get(amcSetting)).toEqual(value)
@@ -38,7 +38,7 @@ onEachDatabase('settings of the business', (getDatabase) => {
         ...edit,
         value: { ...edit.value, terms: ['Second.'] },
       }),
-    ).toMatchObject({ is: 'conflict', latest: { who: 'meera' } })
+    ).toMatchObject({ problem: { kind: 'conflict', details: { who: 'meera' } } })
     expect((await facts.get(amcSetting)).terms).toEqual(['First.'])
     expect(await revision.get()).toBe(before)
   })
@@ -52,16 +52,18 @@ onEachDatabase('settings of the business', (getDatabase) => {
     expect(edit).toEqual({ value: null, version: 0 })
     const value = { ratePercent: 11.5, months: 24, checkedOn: '2026-11-02' }
     const first = await facts.change(editor, loanTermsSetting, { value, version: 0 })
-    expect(first).toEqual({ is: 'done', value: { value, version: 1 } })
+    expect(first).toEqual({ ok: true, value: { value, version: 1 } })
     const second = { value: { ...value, months: 48 }, version: 0 }
-    expect(await facts.change(editor, loanTermsSetting, second)).toMatchObject({ is: 'conflict' })
+    expect(await facts.change(editor, loanTermsSetting, second)).toMatchObject({
+      problem: { kind: 'conflict' },
+    })
     expect(await facts.get(loanTermsSetting)).toEqual(value)
     expect(await changes.listOf('facts/loan-terms', 5)).toMatchObject([
       { before: { ratePercent: null }, after: { ratePercent: 11.5, months: 24 } },
     ])
 
     const none = { value: null, version: 1 }
-    expect(await facts.change(editor, loanTermsSetting, none)).toMatchObject({ is: 'done' })
+    expect(await facts.change(editor, loanTermsSetting, none)).toMatchObject({ ok: true })
     expect(await facts.get(loanTermsSetting)).toBeNull()
   })
 

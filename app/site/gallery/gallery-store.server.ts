@@ -6,10 +6,11 @@ import {
   auditedTransaction,
   type ChangeContext,
 } from '#app/platform/audit/audited-transaction.server.ts'
-import type { EditOutcome } from '#app/platform/audit/edit-outcome.ts'
+import type { Change } from '#app/platform/audit/change.ts'
 import { softDelete } from '#app/platform/audit/soft-delete-store.server.ts'
 import { updateIfVersion } from '#app/platform/audit/update-if-version.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
+import type { Result } from '#app/platform/result/result.ts'
 import type { GalleryImageDocument } from './gallery-content.ts'
 import type { CaptionEdit } from './gallery-image-fields.ts'
 import { orderedGalleryQuery } from './gallery-query.server.ts'
@@ -68,7 +69,7 @@ export function galleryStore(desk: ChangeContext, pictures: PictureLibrary) {
       editor: Actor,
       id: number,
       { caption, version }: CaptionEdit,
-    ): Promise<EditOutcome<GalleryImage>> {
+    ): Promise<Result<GalleryImage, Change>> {
       return updateIfVersion(desk, editor, {
         subject: galleryAuditSubject(id),
         version,

@@ -6,12 +6,13 @@ import {
   auditedTransaction,
   type ChangeContext,
 } from '#app/platform/audit/audited-transaction.server.ts'
-import type { EditOutcome } from '#app/platform/audit/edit-outcome.ts'
+import type { Change } from '#app/platform/audit/change.ts'
 import { softDelete } from '#app/platform/audit/soft-delete-store.server.ts'
 import { updateIfVersion } from '#app/platform/audit/update-if-version.server.ts'
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
+import type { Result } from '#app/platform/result/result.ts'
 import type { OfferDocument } from './offer-content.ts'
 import type { OfferEdit, OfferTerms } from './offer-fields.ts'
 import { hasOfferBegun } from './offer-period.ts'
@@ -128,7 +129,7 @@ export function offerStore(desk: ChangeContext & { timeZone: string }, pictures:
       })
     },
 
-    async change(editor: Actor, id: number, edit: OfferEdit): Promise<EditOutcome<Offer>> {
+    async change(editor: Actor, id: number, edit: OfferEdit): Promise<Result<Offer, Change>> {
       return updateIfVersion(desk, editor, {
         subject: offerAuditSubject(id),
         version: edit.version,

@@ -1,9 +1,9 @@
 import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
-import { unwrapOutcome } from '#app/platform/audit/unwrap-outcome.server.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { parseRowId } from '#app/platform/http/parse-row-id.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
+import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
 import * as words from './staff-words.ts'
 import {
   changeAvailability,
@@ -27,7 +27,7 @@ const statusEndpointsByKind = vehicleKinds.flatMap((kind) => [
       if (id === undefined) throw new Problem(404, words.gone)
       const isActive = body.status === 1
       const changed = await statuses.change(editor, { kind, id }, isActive)
-      const row = unwrapOutcome(changed, { gone: words.gone })
+      const row = unwrapResult(changed, { gone: words.gone })
       return { message: isActive ? words.activated : words.deactivated, ...row }
     },
   ),
@@ -43,8 +43,7 @@ export const statusEndpoints = [
       const id = parseRowId(params.id)
       if (id === undefined) throw new Problem(404, words.gone)
       const changed = await statuses.changeAvailability(editor, id, body.availability)
-      if (changed.is === 'unpriced') throw new Problem(422, words.needsPrice(changed.name))
-      const row = unwrapOutcome(changed, { gone: words.gone })
+      const row = unwrapResult(changed, { gone: words.gone })
       return { message: words.availabilityChanged[row.availability], ...row }
     },
   ),

@@ -5,13 +5,9 @@ import {
   auditedTransaction,
   type ChangeContext,
 } from '#app/platform/audit/audited-transaction.server.ts'
-import { doneOutcome, type EditOutcome, goneOutcome } from '#app/platform/audit/edit-outcome.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
-
-/** `unpriced`: a model on sale needs a price, so nothing was written. */
-type AvailabilityOutcome =
-  | EditOutcome<{ id: number; availability: Availability }>
-  | { is: 'unpriced'; name: string }
+import { fail, ok, type Result } from '#app/platform/result/result.ts'
+import * as words from './staff-words.ts'
 
 export type VehicleStatusStore = ReturnType<typeof vehicleStatusStore>
 
@@ -25,7 +21,7 @@ export function vehicleStatusStore(desk: ChangeContext) {
       editor: Actor,
       which: { kind: VehicleKind; id: number },
       isActive: boolean,
-    ): Promise<EditOutcome<{ id: number; status: 0 | 1 }>> {
+    ): Promise<Result<{ id: number; status: 0 | 1 }>> {
       const status = isActive ? 1 : 0
       return auditedTransaction(desk, editor, async (trx, record) => {
         const vehicle = await trx
@@ -34,8 +30,8 @@ export function vehicleStatusStore(desk: ChangeContext) {
           .where('id', '=', which.id)
           .where('kind', '=', which.kind)
           .executeTakeFirst()
-        if (!vehicle) return goneOutcome
-        if (vehicle.status === status) return doneOutcome({ id: vehicle.id, status })
+        if (!vehicle) return fail('gone')
+        if (vehicle.status === status) return ok({ id: vehicle.id, status })
         await trx.updateTable('vehicles').set({ status }).where('id', '=', vehicle.id).execute()
         await record({
           action: isActive ? 'activated' : 'deactivated',
@@ -44,7 +40,7 @@ export function vehicleStatusStore(desk: ChangeContext) {
           before: { active: !isActive },
           after: { active: isActive },
         })
-        return doneOutcome({ id: vehicle.id, status })
+        return ok({ id: vehicle.id, status })
       })
     },
 
@@ -52,18 +48,18 @@ export function vehicleStatusStore(desk: ChangeContext) {
       editor: Actor,
       id: number,
       availability: Availability,
-    ): Promise<AvailabilityOutcome> {
-      return auditedTransaction<AvailabilityOutcome>(desk, editor, async (trx, record, now) => {
+    ): Promise<Result<{ id: number; availability: Availability }>> {
+      return auditedTransaction(desk, editor, async (trx, record, now) => {
         const vehicle = await trx
           .selectFrom('vehicles')
           .select(['id', 'name', 'price', 'availability'])
           .where('id', '=', id)
           .where('deleted_at', 'is', null)
           .executeTakeFirst()
-        if (!vehicle) return goneOutcome
-        if (vehicle.availability === availability) return doneOutcome({ id, availability })
+        if (!vehicle) return fail('gone')
+        if (vehicle.availability === availability) return ok({ id, availability })
         if (availability === 'on-sale' && vehicle.price <= 0)
-          return { is: 'unpriced', name: vehicle.name }
+          return fail('invalid', words.needsPrice(vehicle.name))
         await writeAvailability(trx, { id, availability, who: editor.userId, now })
         await record({
           action: 'changed the availability of',
@@ -72,7 +68,7 @@ export function vehicleStatusStore(desk: ChangeContext) {
           before: { availability: vehicle.availability },
           after: { availability },
         })
-        return doneOutcome({ id, availability })
+        return ok({ id, availability })
       })
     },
   }

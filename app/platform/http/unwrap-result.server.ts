@@ -1,0 +1,48 @@
+import type { ProblemKind, Result } from '#app/platform/result/result.ts'
+import { Problem } from './problem.server.ts'
+
+/** Messages for failures that have none. Without a message for its kind, a failure uses `gone`. */
+type FailureMessages<Details> = {
+  [Kind in ProblemKind]?: string | ((details: Details | undefined) => string)
+} & {
+  /** Formats the message of one field. */
+  field?: (path: string, says: string) => string
+}
+
+const statuses = {
+  invalid: 422,
+  unauthenticated: 401,
+  forbidden: 403,
+  gone: 404,
+  conflict: 409,
+  'too-large': 413,
+  unsupported: 415,
+  'too-many': 429,
+  unavailable: 503,
+} as const satisfies Record<ProblemKind, number>
+
+/** Returns the value of a success. Throws a failure as a `Problem` with the status of its kind. */
+export function unwrapResult<Value, Details = never>(
+  result: Result<Value, Details>,
+  messages: FailureMessages<Details> = {},
+): Value {
+  if (result.ok) return result.value
+  const { kind, message, details, needs, wait } = result.problem
+  const errors = formatErrors(result.problem.errors, messages.field)
+  const said = messages[kind] ?? messages.gone ?? ''
+  const [first] = Object.values(errors).flat()
+  throw new Problem(
+    statuses[kind],
+    message || first || (typeof said === 'string' ? said : said(details)),
+    { errors, needs, ...(wait !== undefined && { headers: { 'Retry-After': String(wait) } }) },
+  )
+}
+
+function formatErrors(
+  errors: Record<string, string[]> = {},
+  field: (path: string, says: string) => string = (_, says) => says,
+): Record<string, string[]> {
+  return Object.fromEntries(
+    Object.entries(errors).map(([path, list]) => [path, list.map((says) => field(path, says))]),
+  )
+}

@@ -1,0 +1,41 @@
+/** A value, or an expected failure. Code throws only for bugs and at the border to HTTP. */
+export type Result<Value, Details = never> = Success<Value> | Failure<Details>
+
+export type Success<Value> = { ok: true; value: Value }
+export type Failure<Details = never> = { ok: false; problem: Problem<Details> }
+
+/** The reason of a failure. The HTTP layer turns each kind into one status. */
+export type ProblemKind =
+  | 'invalid'
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'gone'
+  | 'conflict'
+  | 'too-large'
+  | 'unsupported'
+  | 'too-many'
+  | 'unavailable'
+
+export type Problem<Details = never> = {
+  kind: ProblemKind
+  /** Message for the user; '' if the caller words it. */
+  message: string
+  /** Messages by path of a field. */
+  errors?: Record<string, string[]>
+  /** Facts for the caller, such as the newest change of a row. */
+  details?: Details | undefined
+  /** Additional proof that the request needs. */
+  needs?: 'code' | 'password'
+  /** Seconds until the next attempt. */
+  wait?: number
+}
+
+export const ok = <Value>(value: Value): Success<Value> => ({ ok: true, value })
+
+export function fail<Details = never>(
+  kind: ProblemKind,
+  message = '',
+  more: Omit<Problem<Details>, 'kind' | 'message'> = {},
+): Failure<Details> {
+  return { ok: false, problem: { kind, message, ...more } }
+}
