@@ -1,12 +1,10 @@
 import { modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
 import { toBikeName } from '#app/catalogue/vehicles/vehicle.ts'
-import { unwrapDraftOutcome } from '#app/content/document-editor/unwrap-draft-outcome.server.ts'
 import {
   type DocumentEndpointDeps,
   handleDocumentEndpoints,
 } from '#app/content/document-endpoints/handle-document-endpoints.server.ts'
-import { documentMessages } from '#app/content/document-endpoints/staff-words.ts'
-import type { DraftOutcome } from '#app/content/publishing/draft-state.ts'
+import { documentFailureMessages } from '#app/content/document-endpoints/staff-words.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
@@ -31,7 +29,11 @@ export const modelEditorEndpoints = [
   handleEndpoint(listManagedModels, async ({ models }: Deps) => ({ rows: await models.list() })),
 
   handleEndpoint(createModel, async ({ models }: Deps, { editor, body }) => {
-    const made = unwrapModelOutcome(await models.create(editor, body))
+    const made = unwrapResult(await models.create(editor, body), {
+      ...documentFailureMessages,
+      gone: words.unknown,
+      field: formatFieldError,
+    })
     return { message: words.created, ...made }
   }),
 
@@ -68,8 +70,3 @@ export const modelEditorEndpoints = [
     return { message: words.ordered }
   }),
 ]
-
-const unwrapModelOutcome = <Value>(outcome: DraftOutcome<Value>, gone = words.unknown) => {
-  const { quicker, checkFields } = documentMessages
-  return unwrapDraftOutcome(outcome, { gone, quicker, flaw: formatFieldError, checkFields })
-}

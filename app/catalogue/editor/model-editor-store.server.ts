@@ -2,7 +2,7 @@ import { isPriceReviewOverdue } from '#app/catalogue/pricing/is-price-review-ove
 import { type VehicleKind, vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
 import type { PublicationState } from '#app/content/document-editor/document-status.ts'
 import { clearedPlanColumns } from '#app/content/publishing/draft-row-store.server.ts'
-import { type DraftOutcome, untouchedDraftState } from '#app/content/publishing/draft-state.ts'
+import { type DraftResult, untouchedDraftState } from '#app/content/publishing/draft-state.ts'
 import { draftStore } from '#app/content/publishing/draft-store.server.ts'
 import type { DraftStoreDeps } from '#app/content/publishing/schedule-runner.server.ts'
 import { webpPictureUrl } from '#app/media/pictures/picture.ts'
@@ -12,7 +12,7 @@ import { daysBetween } from '#app/platform/calendar/day-arithmetic.ts'
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
-import { fail, ok, type Result } from '#app/platform/result/result.ts'
+import { fail, failField, ok, type Result } from '#app/platform/result/result.ts'
 import { restoreSoftDeletedModel, softDeleteModel } from './model-removal-query.server.ts'
 import { publishableModel } from './publishable-model.server.ts'
 import * as words from './staff-words.ts'
@@ -98,9 +98,9 @@ export function modelEditorStore(desk: Deps, pictures: PictureLibrary) {
     async create(
       editor: Actor,
       { name, copyOf: from, ...typed }: { name: string; copyOf?: string | undefined },
-    ): Promise<DraftOutcome<{ slug: string; version: number }>> {
+    ): Promise<DraftResult<{ slug: string; version: number }>> {
       const original = from === undefined ? undefined : await drafts.read(from)
-      if (from !== undefined && !original) return { is: 'gone' }
+      if (from !== undefined && !original) return fail('gone')
       const { document } = validateModelDraft(original?.document)
       const start = document
         ? copyModelDraft(document, name, today())
@@ -108,16 +108,16 @@ export function modelEditorStore(desk: Deps, pictures: PictureLibrary) {
       const whole = { ...start, ...typed }
       const slug = whole.slug
       if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug) || slug.length > 80)
-        return { is: 'refused', flaws: { slug: 'must contain letters or digits' } }
+        return failField('slug', 'must contain letters or digits')
       const taken = await db
         .selectFrom('vehicles')
         .select('name')
         .where('slug', '=', slug)
         .executeTakeFirst()
-      if (taken) return { is: 'refused', flaws: { name: words.isTaken(taken.name) } }
+      if (taken) return failField('name', words.isTaken(taken.name))
       const made = await drafts.create(editor, slug, whole)
-      if (made.is === 'conflict') return { is: 'refused', flaws: { name: words.isTaken(slug) } }
-      return made.is === 'done' ? { is: 'done', value: { slug, version: made.value } } : made
+      if (made.ok) return ok({ slug, version: made.value })
+      return made.problem.kind === 'conflict' ? failField('name', words.isTaken(slug)) : made
     },
 
     async remove(editor: Actor, slug: string): Promise<Result<{ slug: string }>> {

@@ -1,11 +1,10 @@
 import { omitStatusFields } from '#app/content/document-editor/document-status.ts'
 import { parseVersionNumber } from '#app/content/document-editor/draft-endpoint-schemas.ts'
-import { unwrapDraftOutcome } from '#app/content/document-editor/unwrap-draft-outcome.server.ts'
 import {
   handlePreviewEndpoints,
   type PreviewEndpointDeps,
 } from '#app/content/draft-previews/handle-preview-endpoints.server.ts'
-import { type DraftOutcome, untouchedDraftState } from '#app/content/publishing/draft-state.ts'
+import { type DraftResult, untouchedDraftState } from '#app/content/publishing/draft-state.ts'
 import type { DraftStore } from '#app/content/publishing/draft-store.server.ts'
 import {
   handlePictureUploadEndpoints,
@@ -15,12 +14,13 @@ import { requireProcessedPictures } from '#app/media/upload-batches/require-proc
 import { type HandledEndpoint, handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import * as refusals from '#app/platform/http/refusal-words.ts'
+import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
 import type { HasCapability } from '#app/platform/permissions/capability.ts'
 import type { ContentCapabilities } from '#app/platform/permissions/content-capabilities.ts'
 import type { Session } from '#app/platform/permissions/session.ts'
 import type { FieldMessages } from '#app/platform/schema/validate-draft.ts'
 import type { DocumentEndpoints } from './define-document-endpoints.ts'
-import { documentMessages as words } from './staff-words.ts'
+import { documentFailureMessages, documentMessages as words } from './staff-words.ts'
 
 /** Messages of a content type about documents that do not exist. */
 type UnknownDocumentMessages = { unknown: string; noSuchVersion: string }
@@ -79,13 +79,8 @@ export function handleDocumentEndpoints<Needs extends DocumentEndpointDeps>(
     if (!opened) throw new Problem(404, missing.unknown)
     return opened
   }
-  const unwrap = <Value>(outcome: DraftOutcome<Value>, gone = missing.unknown) =>
-    unwrapDraftOutcome(outcome, {
-      gone,
-      quicker: words.quicker,
-      flaw,
-      checkFields: words.checkFields,
-    })
+  const unwrap = <Value>(result: DraftResult<Value>, gone = missing.unknown) =>
+    unwrapResult(result, { ...documentFailureMessages, gone, field: flaw })
   const answer = (message: string, key: string, version: number) => ({
     message,
     [keyName]: key,

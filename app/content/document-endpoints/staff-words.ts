@@ -1,10 +1,6 @@
 /** Messages about documents of any content type. */
 
 export const documentMessages = {
-  checkFields: 'Please check the marked fields.',
-  /** Another user saved first. */
-  quicker: (who: string, version: number) =>
-    `${who === '' ? 'Another user' : who} saved first: this is now version ${version}. Your changes are still here.`,
   nothingToPublish: 'There is nothing new to publish. The site already shows all of this.',
   pastInstant: 'The date and time must be in the future.',
   saved: 'Draft saved.',
@@ -13,4 +9,12 @@ export const documentMessages = {
   planIsBack: 'The schedule is cancelled. Nothing changes on the site automatically.',
   discarded: 'The draft is discarded. The site has not changed.',
   isDraftAgain: 'Saved as a draft. The owner or a manager can publish it.',
+}
+
+/** Messages for a change to a draft that fails. */
+export const documentFailureMessages = {
+  invalid: 'Please check the marked fields.',
+  /** Another user saved first. */
+  conflict: (edit?: { who: string; version: number }) =>
+    `${edit?.who || 'Another user'} saved first: this is now version ${edit?.version}. Your changes are still here.`,
 }

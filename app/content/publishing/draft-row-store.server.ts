@@ -2,9 +2,16 @@ import type { Selectable } from 'kysely'
 import type { RecordChange } from '#app/platform/audit/audited-transaction.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DraftTable } from '#app/platform/db/schema-publishing.ts'
+import { type Failure, fail, ok } from '#app/platform/result/result.ts'
 import { jsonDiff } from '#app/platform/schema/json-diff.ts'
 import { isJsonEqual, threeWayMerge } from '#app/platform/schema/three-way-merge.ts'
-import { type DraftOutcome, type DraftState, untouchedDraftState } from './draft-state.ts'
+import type { FieldMessages } from '#app/platform/schema/validate-draft.ts'
+import {
+  type DraftConflict,
+  type DraftResult,
+  type DraftState,
+  untouchedDraftState,
+} from './draft-state.ts'
 import type { Publishable } from './publishable.ts'
 import { writePublication } from './write-publication.server.ts'
 
@@ -46,7 +53,7 @@ export function draftRowStore<Document>(draftable: Publishable<Document>) {
     db: Db,
     of: { key: string; was: number; now: Date; who: string },
     change: Partial<Omit<DraftRow, 'noun' | 'key' | 'version'>>,
-  ): Promise<DraftOutcome<number>> {
+  ): Promise<DraftResult<number>> {
     const { key, was, now, who } = of
     const next = { version: was + 1, edited_by: who, edited_at: now.toISOString(), ...change }
     const { numUpdatedRows } = await db
@@ -56,14 +63,14 @@ export function draftRowStore<Document>(draftable: Publishable<Document>) {
       .where('key', '=', key)
       .where('version', '=', was)
       .executeTakeFirst()
-    if (numUpdatedRows > 0n) return { is: 'done', value: next.version }
+    if (numUpdatedRows > 0n) return ok(next.version)
     if (was === untouchedDraftState.version) {
       const { numInsertedOrUpdatedRows = 0n } = await db
         .insertInto('drafts')
         .values({ noun, key, ...clearedPlanColumns, ...emptyDraftColumns, ...next })
         .onConflict((oc) => oc.columns(['noun', 'key']).doNothing())
         .executeTakeFirst()
-      if (numInsertedOrUpdatedRows > 0n) return { is: 'done', value: next.version }
+      if (numInsertedOrUpdatedRows > 0n) return ok(next.version)
     }
     return draftConflict(await rowOf(db, key), untouchedDraftState.version)
   }
@@ -92,7 +99,7 @@ export function draftRowStore<Document>(draftable: Publishable<Document>) {
     trx: Db,
     record: RecordChange,
     of: Publication,
-  ): Promise<DraftOutcome<{ key: string; version: number }>> {
+  ): Promise<DraftResult<{ key: string; version: number }>> {
     const { key, now, who, isPlanned = false } = of
     const row = await rowOf(trx, key)
     const typed = of.restores
@@ -100,16 +107,16 @@ export function draftRowStore<Document>(draftable: Publishable<Document>) {
       : isPlanned
         ? row?.planned_json
         : row?.document_json
-    if (typed === null || typed === undefined) return { is: 'gone' }
+    if (typed === null || typed === undefined) return fail('gone')
     const version = row?.version ?? untouchedDraftState.version
     const was = of.was ?? version
     if (was !== version) return draftConflict(row, was)
     const published = await draftable.published(trx, key)
     const { document: read, gaps, errors } = draftable.read(JSON.parse(typed), key)
-    if (!read) return { is: 'refused', flaws: { ...gaps, ...errors } }
+    if (!read) return failMessages({ ...gaps, ...errors })
     const after = published ? draftable.withLive(read, published.document) : read
     const clashes = await draftable.clashes(trx, key, after)
-    if (Object.keys(clashes).length > 0) return { is: 'refused', flaws: clashes }
+    if (Object.keys(clashes).length > 0) return failMessages(clashes)
     const isAhead = isPlanned && row !== undefined && isAheadOfPlan(row)
     const stepped = await step(
       trx,
@@ -119,7 +126,7 @@ export function draftRowStore<Document>(draftable: Publishable<Document>) {
         ...(isAhead ? { edited_by: row.edited_by, edited_at: row.edited_at } : emptyDraftColumns),
       },
     )
-    if (stepped.is !== 'done') return stepped
+    if (!stepped.ok) return stepped
     const before = published?.document
     const written = await writePublication(trx, draftable, { key, before, after, now, who })
     const { key: newKey, subject, label, shown } = written
@@ -145,7 +152,7 @@ export function draftRowStore<Document>(draftable: Publishable<Document>) {
         ...(isPlanned && scheduleAuditMark),
       },
     })
-    return { is: 'done', value: { key: newKey, version: stepped.value } }
+    return ok({ key: newKey, version: stepped.value })
   }
 
   /** Rebases changes made after the plan onto the published document. */
@@ -215,9 +222,13 @@ export const lastEditOf = ({ editedBy: who, editedAt: at, version }: DraftState)
   version,
 })
 
-export function draftConflict(row: DraftRow | undefined, was: number): DraftOutcome<never> {
-  return {
-    is: 'conflict',
-    ...lastEditOf(row ? draftStateOf(row) : { ...draftStateOf(undefined), version: was }),
-  }
+export function draftConflict(row: DraftRow | undefined, was: number): Failure<DraftConflict> {
+  const state = row ? draftStateOf(row) : { ...draftStateOf(undefined), version: was }
+  return fail('conflict', '', { details: lastEditOf(state) })
+}
+
+/** Returns a failure with one message for each path. */
+export function failMessages(messages: FieldMessages): Failure {
+  const errors = Object.entries(messages).map(([path, says]) => [path, [says]])
+  return fail('invalid', '', { errors: Object.fromEntries(errors) })
 }

@@ -1,4 +1,4 @@
-import type { FieldMessages } from '#app/platform/schema/validate-draft.ts'
+import type { Result } from '#app/platform/result/result.ts'
 
 /** State of a draft and of its plans. Instants are ISO texts in UTC. */
 export type DraftState = {
@@ -30,15 +30,10 @@ export const untouchedDraftState: DraftState = {
   isAheadOfPlan: false,
 }
 
-/** Outcome of a change to a draft. */
-export type DraftOutcome<Value> =
-  | { is: 'done'; value: Value }
-  | { is: 'gone' }
-  /** The publication is planned, and the user may not publish. */
-  | { is: 'planned'; by: string }
-  /** Another user saved first. */
-  | { is: 'conflict'; who: string; at: string; version: number }
-  /** Validation failed. */
-  | { is: 'refused'; flaws: FieldMessages }
+/** The edit of another user, who saved first. */
+export type DraftConflict = { who: string; at: string; version: number }
+
+/** Result of a change to a draft. Field errors are by path. */
+export type DraftResult<Value> = Result<Value, DraftConflict>
 
 export type PublishedVersion = { number: number; publishedBy: string; publishedAt: string }

@@ -1,5 +1,6 @@
 import { auditedTransaction } from '#app/platform/audit/audited-transaction.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
+import { fail } from '#app/platform/result/result.ts'
 import { type JsonDifference, jsonDiff } from '#app/platform/schema/json-diff.ts'
 import type { FieldMessages } from '#app/platform/schema/validate-draft.ts'
 import {
@@ -9,12 +10,14 @@ import {
   draftRowStore,
   draftStateOf,
   emptyDraftColumns,
+  failMessages,
   lastEditOf,
   type StoredDraftJson,
 } from './draft-row-store.server.ts'
-import { type DraftOutcome, type DraftState, untouchedDraftState } from './draft-state.ts'
+import { type DraftResult, type DraftState, untouchedDraftState } from './draft-state.ts'
 import type { Publishable } from './publishable.ts'
 import { type DraftStoreDeps, scheduleRunner } from './schedule-runner.server.ts'
+import * as words from './staff-words.ts'
 import { versionStore } from './version-store.server.ts'
 import { withCurrentLiveFields } from './write-publication.server.ts'
 
@@ -72,20 +75,19 @@ export function draftStore<Document>(desk: DraftStoreDeps, draftable: Publishabl
     },
 
     /** Creates the first draft of a new document. Returns a conflict if the key is taken. */
-    async create(editor: Actor, key: string, typed: unknown): Promise<DraftOutcome<number>> {
+    async create(editor: Actor, key: string, typed: unknown): Promise<DraftResult<number>> {
       const { kept, errors } = draftable.read(typed, key)
-      if (hasMessages(errors)) return { is: 'refused', flaws: errors }
+      if (hasMessages(errors)) return failMessages(errors)
       return auditedTransaction(desk, editor, async (trx, record, now) => {
         const there = await read(trx, key)
-        if (there) return { is: 'conflict', ...lastEditOf(there.state) }
+        if (there) return fail('conflict', '', { details: lastEditOf(there.state) })
         const was = (await rowOf(trx, key))?.version ?? untouchedDraftState.version
         const made = await step(
           trx,
           { key, was, now, who: editor.userId },
           { document_json: JSON.stringify(kept), ...clearedPlanColumns },
         )
-        if (made.is === 'done')
-          await record({ action: 'began', subject: `${noun}/${key}`, label: key })
+        if (made.ok) await record({ action: 'began', subject: `${noun}/${key}`, label: key })
         return made
       })
     },
@@ -95,12 +97,12 @@ export function draftStore<Document>(desk: DraftStoreDeps, draftable: Publishabl
       editor: Actor,
       key: string,
       { was, typed }: { was: number; typed: unknown },
-    ): Promise<DraftOutcome<number>> {
+    ): Promise<DraftResult<number>> {
       const { kept, errors } = draftable.read(typed, key)
-      if (hasMessages(errors)) return { is: 'refused', flaws: errors }
+      if (hasMessages(errors)) return failMessages(errors)
       return desk.db.transaction().execute(async (trx) => {
         const there = await read(trx, key)
-        if (!there) return { is: 'gone' }
+        if (!there) return fail('gone')
         const begins = draftable.followsSite && !there.hasDraft
         return step(
           trx,
@@ -122,15 +124,16 @@ export function draftStore<Document>(desk: DraftStoreDeps, draftable: Publishabl
       editor: Actor,
       key: string,
       { was, mayPublish }: { was: number; mayPublish: boolean },
-    ): Promise<DraftOutcome<number>> =>
+    ): Promise<DraftResult<number>> =>
       auditedTransaction(desk, editor, async (trx, record, now) => {
         const there = await read(trx, key)
-        if (!there?.hasDraft) return { is: 'gone' }
+        if (!there?.hasDraft) return fail('gone')
         const { publishAt, plannedBy } = there.state
-        if (publishAt !== null && !mayPublish) return { is: 'planned', by: plannedBy ?? '' }
+        if (publishAt !== null && !mayPublish)
+          return fail('forbidden', words.heldByPlan(plannedBy ?? ''))
         const nothing = { ...emptyDraftColumns, ...clearedPublicationColumns }
         const done = await step(trx, { key, was, now, who: editor.userId }, nothing)
-        if (done.is === 'done')
+        if (done.ok)
           await record({
             action: 'discarded the draft of',
             subject: `${noun}/${key}`,
@@ -145,9 +148,9 @@ export function draftStore<Document>(desk: DraftStoreDeps, draftable: Publishabl
       editor: Actor,
       key: string,
       was: number | undefined,
-    ): Promise<DraftOutcome<{ key: string; version: number }>> {
+    ): Promise<DraftResult<{ key: string; version: number }>> {
       const lost = await lostOf(key)
-      if (hasMessages(lost)) return { is: 'refused', flaws: lost }
+      if (hasMessages(lost)) return failMessages(lost)
       return auditedTransaction(desk, editor, (trx, record, now) =>
         publishIn(trx, record, { key, was, now, who: editor.userId }),
       )
@@ -161,19 +164,19 @@ export function draftStore<Document>(desk: DraftStoreDeps, draftable: Publishabl
       editor: Actor,
       key: string,
       { was, ...plan }: { was: number; publishAt?: string | null; withdrawAt?: string | null },
-    ): Promise<DraftOutcome<number>> {
+    ): Promise<DraftResult<number>> {
       const lost = plan.publishAt ? await lostOf(key) : {}
-      if (hasMessages(lost)) return { is: 'refused', flaws: lost }
+      if (hasMessages(lost)) return failMessages(lost)
       return auditedTransaction(desk, editor, async (trx, record, now) => {
         const there = await read(trx, key)
         const typed = (await rowOf(trx, key))?.document_json
-        if (!there || (plan.publishAt && !typed)) return { is: 'gone' }
+        if (!there || (plan.publishAt && !typed)) return fail('gone')
         const before = there.state
         if (plan.publishAt) {
           const { document, gaps, errors } = draftable.read(there.document, key)
-          if (!document) return { is: 'refused', flaws: { ...gaps, ...errors } }
+          if (!document) return failMessages({ ...gaps, ...errors })
           const clashes = await draftable.clashes(trx, key, document)
-          if (hasMessages(clashes)) return { is: 'refused', flaws: clashes }
+          if (hasMessages(clashes)) return failMessages(clashes)
         }
         const planned = await step(
           trx,
@@ -193,7 +196,7 @@ export function draftStore<Document>(desk: DraftStoreDeps, draftable: Publishabl
             plan_failure: null,
           },
         )
-        if (planned.is === 'done')
+        if (planned.ok)
           await record({
             action: plan.publishAt || plan.withdrawAt ? 'planned' : 'cancelled the plan of',
             subject: `${noun}/${key}`,
@@ -223,9 +226,9 @@ export function draftStore<Document>(desk: DraftStoreDeps, draftable: Publishabl
       editor: Actor,
       key: string,
       { was, number }: { was: number; number: number },
-    ): Promise<DraftOutcome<number>> {
+    ): Promise<DraftResult<number>> {
       const document = await versionStore(desk.db, noun).find(key, number)
-      if (document === undefined) return { is: 'gone' }
+      if (document === undefined) return fail('gone')
       return this.save(editor, key, { was, typed: document })
     },
 
@@ -237,13 +240,13 @@ export function draftStore<Document>(desk: DraftStoreDeps, draftable: Publishabl
       editor: Actor,
       key: string,
       { was, number, draft }: { was: number; number: number; draft?: unknown },
-    ): Promise<DraftOutcome<{ key: string; version: number }>> {
+    ): Promise<DraftResult<{ key: string; version: number }>> {
       const document = await versionStore(desk.db, noun).find(key, number)
-      if (document === undefined) return { is: 'gone' }
+      if (document === undefined) return fail('gone')
       const lost = (await draftable.lost?.(key, document)) ?? {}
-      if (hasMessages(lost)) return { is: 'refused', flaws: lost }
+      if (hasMessages(lost)) return failMessages(lost)
       const read = draft === undefined ? undefined : draftable.read(draft, key)
-      if (read && hasMessages(read.errors)) return { is: 'refused', flaws: read.errors }
+      if (read && hasMessages(read.errors)) return failMessages(read.errors)
       const restores = { document, draft: read?.kept }
       return auditedTransaction(desk, editor, (trx, record, now) =>
         publishIn(trx, record, { key, was, now, who: editor.userId, restores }),

@@ -2,6 +2,7 @@ import {
   auditedTransaction,
   type ChangeContext,
 } from '#app/platform/audit/audited-transaction.server.ts'
+import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
 import type { FindPermittedActor } from '#app/platform/permissions/capability.ts'
 import type { FieldMessages } from '#app/platform/schema/validate-draft.ts'
 import {
@@ -51,19 +52,20 @@ export function scheduleRunner<Document>(desk: DraftStoreDeps, draftable: Publis
     const lost = await lostIn(key, row.planned_json)
     return auditedTransaction(desk, editor, async (trx, record, now) => {
       const of = { key, was, now, who: editor.userId }
-      const fail = async (plan_failure: string) => {
+      const cancelPlan = async (plan_failure: string) => {
         const stepped = await step(trx, of, {
           ...clearedPublicationColumns,
           ...{ edited_by, edited_at, plan_failure },
         })
-        return stepped.is === 'done'
+        return stepped.ok
       }
-      if (failure !== undefined) return fail(failure)
-      if (hasMessages(lost)) return fail(firstOf(lost))
+      if (failure !== undefined) return cancelPlan(failure)
+      if (hasMessages(lost)) return cancelPlan(firstOf(lost))
       const published = await publishIn(trx, record, { ...of, isPlanned: true })
-      if (published.is === 'refused') return fail(firstOf(published.flaws))
-      if (published.is === 'gone') return fail(words.nothingPrepared)
-      return published.is === 'done'
+      if (published.ok) return true
+      const { kind, errors = {} } = published.problem
+      if (kind === 'invalid') return cancelPlan(firstOf(errors))
+      return kind === 'gone' && cancelPlan(words.nothingPrepared)
     })
   }
 
@@ -77,7 +79,7 @@ export function scheduleRunner<Document>(desk: DraftStoreDeps, draftable: Publis
         ...{ edited_by, edited_at },
         ...(failure !== undefined && { plan_failure: failure }),
       })
-      if (stepped.is !== 'done') return false
+      if (!stepped.ok) return false
       if (failure !== undefined) return true
       const withdrawn = await draftable.withdraw(trx, key)
       if (withdrawn)
@@ -99,9 +101,9 @@ export function scheduleRunner<Document>(desk: DraftStoreDeps, draftable: Publis
     return draftable.lost(key, JSON.parse(json))
   }
 
-  function firstOf(flaws: FieldMessages): string {
+  function firstOf(flaws: FieldMessages | FieldErrors): string {
     const [[path, says] = ['', '']] = Object.entries(flaws)
-    return draftable.flaw(path, says)
+    return draftable.flaw(path, String(says))
   }
 }
 

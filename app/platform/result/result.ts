@@ -39,3 +39,7 @@ export function fail<Details = never>(
 ): Failure<Details> {
   return { ok: false, problem: { kind, message, ...more } }
 }
+
+/** Returns a failure whose message belongs to one field. */
+export const failField = (field: string, message: string, kind: ProblemKind = 'invalid'): Failure =>
+  fail(kind, message, { errors: { [field]: [message] } })
