@@ -73,7 +73,7 @@ export function works(db: Db, engine: DatabaseEngine, rows: number): Questions {
   const reference = `X${(rows - 1).toString(36).toUpperCase()}`
   const append = (event: Parameters<typeof events.append>[1]['event']) => async () => {
     const outcome = await events.append(meera, { reference, event, anyVersion: true })
-    if (outcome.is === 'refused') throw new Error(outcome.message)
+    if (!outcome.ok) throw new Error(outcome.problem.message)
   }
   const at = new Date(now.getTime() + 3_600_000).toISOString()
   const histories = deskEnquiryStore(needs)

@@ -3,9 +3,9 @@ import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 import { pipelinesOf, type Role } from '#app/platform/permissions/role.ts'
 import { capabilitiesOf } from '#app/platform/permissions/role-capabilities.ts'
+import { failField, ok, type Result } from '#app/platform/result/result.ts'
 import type { DeskWorker } from './desk-endpoints.ts'
 import * as words from './desk-event-words.ts'
-import { type DeskRefusal, deskRefusal } from './desk-outcome.ts'
 
 /** Returns `true` if this role works on enquiries of the flow. */
 export function canWorkOnPipeline(role: Role, flow: Pipeline): boolean {
@@ -17,13 +17,13 @@ export async function findAssignee(
   db: Db,
   id: number,
   { flow, now }: { flow: Pipeline; now: Date },
-): Promise<{ id: number; name: string } | DeskRefusal> {
+): Promise<Result<{ id: number; name: string }>> {
   const account = await activeStaffQuery(db, now).where('id', '=', id).executeTakeFirst()
-  if (!account) return deskRefusal('invalid', words.assigneeIsGone, 'assignee')
+  if (!account) return failField('assignee', words.assigneeIsGone)
   const name = account.user_name || account.user_id
   if (!canWorkOnPipeline(account.role, flow))
-    return deskRefusal('invalid', words.assigneeSeesNone(name), 'assignee')
-  return { id, name }
+    return failField('assignee', words.assigneeSeesNone(name))
+  return ok({ id, name })
 }
 
 /**

@@ -2,6 +2,7 @@ import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
+import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
 import { listDeskWorkers } from './assignee-query.server.ts'
 import * as bulkWords from './bulk-change-words.ts'
 import { changeEachEnquiry } from './change-each-enquiry.ts'
@@ -20,7 +21,6 @@ import type { DeskEnquiryStore } from './desk-enquiry-store.server.ts'
 import type { DeskEventStore } from './desk-event-store.server.ts'
 import * as words from './desk-event-words.ts'
 import type { DeskListQueries } from './desk-list-query.server.ts'
-import type { DeskOutcome } from './desk-outcome.ts'
 import type { EnquiryMergeStore } from './enquiry-merge-store.server.ts'
 import { markAllEventsSeen } from './seen-desk-event-query.server.ts'
 
@@ -53,7 +53,7 @@ export const deskEndpoints = [
     return changeEachEnquiry([...new Set(references)], async (reference) => {
       const sending = { reference, event, anyVersion: true }
       const outcome = await deskEvents.append(session.staff, sending)
-      return outcome.is === 'refused' ? outcome.message : undefined
+      return outcome.ok ? undefined : outcome.problem.message
     })
   }),
 
@@ -68,9 +68,7 @@ export const deskEndpoints = [
     async ({ deskEvents }: DeskEventDeps, { session, params, body, request }) => {
       const key = request.headers.get('idempotency-key')?.slice(0, 200)
       const { reference } = params
-      return unwrapDeskOutcome(
-        await deskEvents.append(session.staff, { reference, event: body, key }),
-      )
+      return unwrapResult(await deskEvents.append(session.staff, { reference, event: body, key }))
     },
   ),
 
@@ -85,21 +83,10 @@ export const deskEndpoints = [
   ),
 
   handleEndpoint(mergeEnquiry, async ({ joins }: EnquiryMergeDeps, { session, params, body }) =>
-    unwrapDeskOutcome(await joins.merge(session.staff, params.reference, body)),
+    unwrapResult(await joins.merge(session.staff, params.reference, body)),
   ),
 
   handleEndpoint(unmergeEnquiry, async ({ joins }: EnquiryMergeDeps, { session, params }) =>
-    unwrapDeskOutcome(await joins.unmerge(session.staff, params.reference)),
+    unwrapResult(await joins.unmerge(session.staff, params.reference)),
   ),
 ]
-
-const deskRefusalStatuses = { gone: 404, conflict: 409, invalid: 422, forbidden: 403 } as const
-
-/** Returns the value of a successful outcome. Throws a refusal as a `Problem` with its message. */
-function unwrapDeskOutcome<Value>(outcome: DeskOutcome<Value>): Value {
-  if (outcome.is === 'done') return outcome.value
-  const { because, message, field } = outcome
-  throw new Problem(deskRefusalStatuses[because], message, {
-    errors: field === undefined ? {} : { [field]: [message] },
-  })
-}

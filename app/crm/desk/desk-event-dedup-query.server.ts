@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { fail, ok, type Result } from '#app/platform/result/result.ts'
 import { parseDeskEventData } from './desk-event-data.ts'
 import { deskEventMessage } from './desk-event-message.ts'
 import type { DeskEvent } from './desk-event-schema.ts'
 import * as words from './desk-event-words.ts'
-import { type DeskOutcome, deskRefusal } from './desk-outcome.ts'
 
 export type DeskEventReceipt = { message: string; version: number }
 
@@ -36,7 +36,7 @@ export function deskEventDedupHashes(
 export async function findPreviousOutcome(
   trx: Db,
   sent: DeskEventDedupHashes | undefined,
-): Promise<DeskOutcome<DeskEventReceipt> | undefined> {
+): Promise<Result<DeskEventReceipt> | undefined> {
   if (!sent) return undefined
   const found = await trx
     .selectFrom('desk_events')
@@ -49,7 +49,7 @@ export async function findPreviousOutcome(
     type: found.type,
     data: parseDeskEventData(found.data_json),
   })
-  return { is: 'done', value: { message, version: found.version } }
+  return ok({ message, version: found.version })
 }
 
-export const keyReusedRefusal = deskRefusal('invalid', words.keyIsUsed)
+export const keyReusedRefusal = fail('invalid', words.keyIsUsed)

@@ -2,19 +2,18 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import type { HasCapability } from '#app/platform/permissions/capability.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import { type Failure, fail, ok, type Result } from '#app/platform/result/result.ts'
 import { findAssignee } from './assignee-query.server.ts'
 import { parseDeskEventData } from './desk-event-data.ts'
 import {
   callEffect,
   type EventEffect,
   type EventTimes,
-  isDeskRefusal,
   nextStepEffect,
   stateChangeEffect,
 } from './desk-event-effects.ts'
 import type { DeskEvent } from './desk-event-schema.ts'
 import * as words from './desk-event-words.ts'
-import { type DeskRefusal, deskRefusal } from './desk-outcome.ts'
 import { pipelineOfKind } from './desk-visibility.ts'
 
 type EventEffectInput = EventTimes & {
@@ -30,13 +29,13 @@ type EventEffectInput = EventTimes & {
 export async function findEventEffect(
   trx: Db,
   given: EventEffectInput,
-): Promise<EventEffect | DeskRefusal> {
+): Promise<Result<EventEffect>> {
   const { row, staff, event, at, now } = given
   const refusal = await findRefusal(trx, given)
   if (refusal) return refusal
   switch (event.type) {
     case 'note':
-      return { work: {}, events: [{ type: 'note', text: event.text }] }
+      return ok({ work: {}, events: [{ type: 'note', text: event.text }] })
     case 'state':
       return stateChangeEffect(row, event, {
         at,
@@ -61,10 +60,10 @@ async function findRefusal(trx: Db, { row, event, anyVersion }: EventEffectInput
   const isAppended = event.type === 'note' || event.type === 'call'
   const writes =
     isAppended || noteOfEvent(event) !== null || (event.type === 'nextStep' && event.at !== null)
-  if (row.erased_at !== null && writes) return deskRefusal('conflict', words.isErased)
+  if (row.erased_at !== null && writes) return fail('conflict', words.isErased)
   if (!isAppended && row.joined_to !== null) return mergedIntoRefusal(trx, row.joined_to)
   if ('version' in event && !anyVersion && event.version !== row.version)
-    return deskRefusal('conflict', words.quicker(await findLastEditor(trx, row.id)))
+    return fail('conflict', words.quicker(await findLastEditor(trx, row.id)))
   return undefined
 }
 
@@ -72,17 +71,15 @@ async function assignEffect(
   trx: Db,
   { row, staff, now, mayDo }: EventEffectInput,
   id: number | null,
-): Promise<EventEffect | DeskRefusal> {
+): Promise<Result<EventEffect>> {
   const isOwn = row.assignee_id === staff.id || row.assignee_id === null
   if (id !== staff.id && !isOwn && !mayDo(staff, 'desk.assign'))
-    return deskRefusal('forbidden', words.notYours)
+    return fail('forbidden', words.notYours)
   const flow = pipelineOfKind(row.kind)
-  const to = id === null ? null : await findAssignee(trx, id, { flow, now })
-  if (to && isDeskRefusal(to)) return to
-  return {
-    work: { assignee_id: to?.id ?? null },
-    events: [{ type: 'assign', data: { assignee: to?.name ?? null } }],
-  }
+  const found = id === null ? ok(null) : await findAssignee(trx, id, { flow, now })
+  if (!found.ok) return found
+  const assignee = found.value?.name ?? null
+  return ok({ work: { assignee_id: id }, events: [{ type: 'assign', data: { assignee } }] })
 }
 
 /**
@@ -114,11 +111,11 @@ async function findClearedNextStep(trx: Db, { id }: EnquiryRow) {
   return last && parseDeskEventData(last.data_json).cleared
 }
 
-async function mergedIntoRefusal(trx: Db, id: number): Promise<DeskRefusal> {
+async function mergedIntoRefusal(trx: Db, id: number): Promise<Failure> {
   const main = await trx
     .selectFrom('enquiries')
     .select('reference')
     .where('id', '=', id)
     .executeTakeFirst()
-  return deskRefusal('conflict', words.isJoined(main?.reference ?? ''))
+  return fail('conflict', words.isJoined(main?.reference ?? ''))
 }

@@ -8,9 +8,9 @@ import {
 } from '#app/crm/enquiries/enquiry-states.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import { type Failure, failField, ok, type Result } from '#app/platform/result/result.ts'
 import type { DeskEvent } from './desk-event-schema.ts'
 import * as words from './desk-event-words.ts'
-import { type DeskRefusal, deskRefusal } from './desk-outcome.ts'
 import { pipelineOfKind } from './desk-visibility.ts'
 import type { EnquiryUpdate, NewDeskEvent } from './enquiry-update-query.server.ts'
 import * as stateWords from './state-words.ts'
@@ -46,14 +46,14 @@ export function stateChangeEffect(
   row: EnquiryRow,
   { state, reason }: Pick<EventOfType<'state'>, 'state' | 'reason'>,
   { at, staff, cleared }: EventActor & { cleared: { at: string; text: string | null } | undefined },
-): EventEffect | DeskRefusal {
+): Result<EventEffect> {
   const flow = pipelineOfKind(row.kind)
   if (!isStateOfPipeline(flow, state)) {
     const known = statesByPipeline[flow].map((it) => stateWords.states[it])
     const message = known.length > 0 ? words.notOfFlow(known.join(', ')) : words.hasNoStates
-    return deskRefusal('invalid', message, 'state')
+    return failField('state', message)
   }
-  if (needsLostReason(state) && !reason) return deskRefusal('invalid', words.noReason, 'reason')
+  if (needsLostReason(state) && !reason) return failField('reason', words.noReason)
   const why = needsLostReason(state) ? (reason ?? null) : null
   const closes = isClosedState(state)
   const opens = !closes && isClosedState(row.state)
@@ -63,7 +63,7 @@ export function stateChangeEffect(
       isClosedState(row.state)
       ? cleared
       : undefined
-  return {
+  return ok({
     work: {
       state,
       state_at: at,
@@ -83,14 +83,14 @@ export function stateChangeEffect(
         },
       },
     ],
-  }
+  })
 }
 
 export function callEffect(
   row: EnquiryRow,
   { outcome, text, nextStepAt }: EventOfType<'call'>,
   { at, staff, now, endOfToday }: EventTimes & EventActor,
-): EventEffect | DeskRefusal {
+): Result<EventEffect> {
   const wrong = nextStepAt ? findNextStepProblem(nextStepAt, now, 'nextStepAt') : undefined
   if (wrong) return wrong
   const isReached = outcome === 'reached'
@@ -100,7 +100,7 @@ export function callEffect(
   // otherwise only a step in the past.
   const done = row.next_step_at !== null && row.next_step_at < (isReached ? endOfToday : at)
   const stepData = takesStep ? { stepAt: nextStepAt } : nextStepAt ? { unset: true } : {}
-  return {
+  return ok({
     work: {
       ...firstCallUpdate(row, { at, staff }),
       ...(state ? { state, state_at: at } : {}),
@@ -111,34 +111,30 @@ export function callEffect(
       { type: 'call', text, data: { outcome, ...stepData } },
       ...(state ? [{ type: 'state' as const, data: { from: row.state, to: state } }] : []),
     ],
-  }
+  })
 }
 
 export function nextStepEffect(
   row: EnquiryRow,
   { at, text }: Pick<EventOfType<'nextStep'>, 'at' | 'text'>,
   now: Date,
-): EventEffect | DeskRefusal {
-  if (at !== null && row.is_open !== 1) return deskRefusal('invalid', words.stepOnClosed, 'at')
+): Result<EventEffect> {
+  if (at !== null && row.is_open !== 1) return failField('at', words.stepOnClosed)
   const wrong = at === null ? undefined : findNextStepProblem(at, now, 'at')
   if (wrong) return wrong
   const next_step_text = at === null ? null : text || null
-  return {
+  return ok({
     work: { next_step_at: at, next_step_text },
     events: [{ type: 'nextStep', text: next_step_text, data: { stepAt: at } }],
-  }
-}
-
-export function isDeskRefusal(step: object): step is DeskRefusal {
-  return 'is' in step
+  })
 }
 
 function firstCallUpdate({ first_call_at }: EnquiryRow, { at, staff }: EventActor): EnquiryUpdate {
   return first_call_at === null ? { first_call_at: at, first_caller_id: staff.id } : {}
 }
 
-function findNextStepProblem(at: string, now: Date, field: string): DeskRefusal | undefined {
+function findNextStepProblem(at: string, now: Date, field: string): Failure | undefined {
   const away = Date.parse(at) - now.getTime()
-  if (away < -clockTolerance) return deskRefusal('invalid', words.stepIsPast, field)
-  return away > year ? deskRefusal('invalid', words.stepIsFar, field) : undefined
+  if (away < -clockTolerance) return failField(field, words.stepIsPast)
+  return away > year ? failField(field, words.stepIsFar) : undefined
 }

@@ -6,6 +6,7 @@ import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import type { HasCapability } from '#app/platform/permissions/capability.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import { fail, ok, type Result } from '#app/platform/result/result.ts'
 import { canWorkOnPipeline, findAssignee, lockAssignee } from './assignee-query.server.ts'
 import { callbackDeadlineAssigneeUpdate } from './callback-deadline-assignee-query.server.ts'
 import {
@@ -15,11 +16,10 @@ import {
   keyReusedRefusal,
 } from './desk-event-dedup-query.server.ts'
 import { findEventEffect, noteOfEvent } from './desk-event-effect-query.server.ts'
-import { type EventEffect, isDeskRefusal } from './desk-event-effects.ts'
+import type { EventEffect } from './desk-event-effects.ts'
 import { deskEventMessage } from './desk-event-message.ts'
 import type { DeskEvent } from './desk-event-schema.ts'
 import * as words from './desk-event-words.ts'
-import { type DeskOutcome, deskRefusal } from './desk-outcome.ts'
 import { canSeeKind, pipelineOfKind } from './desk-visibility.ts'
 import {
   applyEnquiryUpdate,
@@ -74,7 +74,7 @@ export function deskEventStore(needs: Deps) {
     async append(
       staff: StaffAccount,
       sending: DeskEventSubmission,
-    ): Promise<DeskOutcome<DeskEventReceipt>> {
+    ): Promise<Result<DeskEventReceipt>> {
       const { event, anyVersion = false } = sending
       const sent = deskEventDedupHashes(staff.id, sending)
       return db.transaction().execute(async (trx) => {
@@ -83,14 +83,22 @@ export function deskEventStore(needs: Deps) {
         if (given) await lockAssignee(trx, engine, given)
         const row = await lockEnquiry(trx, engine, sending)
         if (!row || !canSeeKind(staff.role, row.kind))
-          return deskRefusal('gone', words.noneOfThatReference)
+          return fail('gone', words.noneOfThatReference)
         const earlier = await findPreviousOutcome(trx, sent)
         if (earlier) return earlier
         const now = clock()
         const at = await nextEventInstant(trx, row, now)
         const times = { at, now, endOfToday: endOfDay(now) }
-        const step = await findEventEffect(trx, { row, staff, event, anyVersion, mayDo, ...times })
-        if (isDeskRefusal(step)) return step
+        const effect = await findEventEffect(trx, {
+          row,
+          staff,
+          event,
+          anyVersion,
+          mayDo,
+          ...times,
+        })
+        if (!effect.ok) return effect
+        const step = effect.value
         const by = { id: staff.id, name: staff.userName || staff.userId }
         const isTaken =
           assignsToSelf(staff, row, event) && (await isStillAssignable(trx, staff, row, now))
@@ -114,7 +122,7 @@ export function deskEventStore(needs: Deps) {
         if (isChanged) await saveEnquiryUpdate(trx, result)
         await markEventSeen(trx, { staffId: staff.id, enquiryId: row.id, eventId: newest })
         await tell(trx, row, result, by)
-        return { is: 'done', value: { ...deskEventMessage(first), version: result.version } }
+        return ok({ ...deskEventMessage(first), version: result.version })
       })
     },
   }
@@ -206,5 +214,5 @@ async function isStillAssignable(
   { kind }: EnquiryRow,
   now: Date,
 ): Promise<boolean> {
-  return !isDeskRefusal(await findAssignee(trx, id, { flow: pipelineOfKind(kind), now }))
+  return (await findAssignee(trx, id, { flow: pipelineOfKind(kind), now })).ok
 }

@@ -3,11 +3,11 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import { fail, failField, ok, type Result } from '#app/platform/result/result.ts'
 import * as words from './bulk-change-words.ts'
 import type { DeskEventReceipt } from './desk-event-dedup-query.server.ts'
 import type { OnFirstResponse } from './desk-event-store.server.ts'
 import * as eventWords from './desk-event-words.ts'
-import { type DeskOutcome, deskRefusal } from './desk-outcome.ts'
 import { canSeeKind, pipelineOfKind } from './desk-visibility.ts'
 import {
   applyEnquiryUpdate,
@@ -38,32 +38,32 @@ export function enquiryMergeStore({ db, engine, clock, onAnswered = [] }: Deps) 
       staff: StaffAccount,
       reference: string,
       { to, note = null }: { to: string; note?: string | null | undefined },
-    ): Promise<DeskOutcome<DeskEventReceipt>> {
+    ): Promise<Result<DeskEventReceipt>> {
       return db.transaction().execute(async (trx) => {
         const [one, main] = await lockBoth(trx, staff, [reference, to])
         if (!one || !main) return enquiryGone
-        if (one.id === main.id) return deskRefusal('invalid', words.sameEnquiry, 'to')
+        if (one.id === main.id) return failField('to', words.sameEnquiry)
         const flow = pipelineOfKind(one.kind)
         if (flow === 'none' || flow !== pipelineOfKind(main.kind))
-          return deskRefusal('invalid', words.otherFlow(main.reference), 'to')
-        if (main.joined_to !== null) return deskRefusal('conflict', words.isJoined(main.reference))
-        if (one.joined_to !== null) return deskRefusal('conflict', words.isJoined(one.reference))
+          return failField('to', words.otherFlow(main.reference))
+        if (main.joined_to !== null) return fail('conflict', words.isJoined(main.reference))
+        if (one.joined_to !== null) return fail('conflict', words.isJoined(one.reference))
         const under = await trx
           .selectFrom('enquiries')
           .select('reference')
           .where('joined_to', '=', one.id)
           .executeTakeFirst()
-        if (under) return deskRefusal('conflict', words.hasJoined(one.reference, under.reference))
+        if (under) return fail('conflict', words.hasJoined(one.reference, under.reference))
         if (note && main.erased_at !== null)
-          return deskRefusal('conflict', eventWords.isErased, 'note')
+          return failField('note', eventWords.isErased, 'conflict')
         const work = { joined_to: main.id, ...mergedResponseUpdate(one, main) }
         const version = await save(trx, staff, { type: 'join', one, main, work, note })
-        return mergeDone(words.isJoinedTo(one.reference, main.reference), version)
+        return ok({ message: words.isJoinedTo(one.reference, main.reference), version })
       })
     },
 
     /** Unmerges an enquiry and restores the first response from the enquiry's own history. */
-    async unmerge(staff: StaffAccount, reference: string): Promise<DeskOutcome<DeskEventReceipt>> {
+    async unmerge(staff: StaffAccount, reference: string): Promise<Result<DeskEventReceipt>> {
       return db.transaction().execute(async (trx) => {
         const found = await trx
           .selectFrom('enquiries as e')
@@ -73,10 +73,10 @@ export function enquiryMergeStore({ db, engine, clock, onAnswered = [] }: Deps) 
           .executeTakeFirst()
         const [one, main] = await lockBoth(trx, staff, [reference, found?.reference ?? ''])
         if (!one) return enquiryGone
-        if (!main || one.joined_to !== main.id) return deskRefusal('conflict', words.isNotJoined)
+        if (!main || one.joined_to !== main.id) return fail('conflict', words.isNotJoined)
         const work = { joined_to: null, ...(await findFirstCall(trx, one.id)) }
         const version = await save(trx, staff, { type: 'part', one, main, work })
-        return mergeDone(words.isPartedFrom(one.reference, main.reference), version)
+        return ok({ message: words.isPartedFrom(one.reference, main.reference), version })
       })
     },
   }
@@ -150,9 +150,5 @@ function mergedResponseUpdate(
   return { first_call_at: later(first_call_at, one.created_at), first_caller_id }
 }
 
-const enquiryGone = deskRefusal('gone', eventWords.noneOfThatReference)
+const enquiryGone = fail('gone', eventWords.noneOfThatReference)
 const later = (a: string, b: string) => (a > b ? a : b)
-const mergeDone = (message: string, version: number) => ({
-  is: 'done' as const,
-  value: { message, version },
-})
