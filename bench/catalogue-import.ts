@@ -4,13 +4,10 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { insertModel } from '#app/catalogue/vehicles/model-rows-query.server.ts'
-import {
-  checkAndPlanUpload,
-  encodeUpload,
-  isUploadRefusal,
-} from '#app/media/pictures/encode-upload.server.ts'
+import { checkAndPlanUpload, encodeUpload } from '#app/media/pictures/encode-upload.server.ts'
 import { connectDatabase } from '#app/platform/db/connect-database.server.ts'
 import { migrateDatabase } from '#app/platform/db/migrate-database.server.ts'
+import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
 import { readCatalogue } from '#app/site/seed/read-catalogue.server.ts'
 import { logInForCookie } from '../tests/support/login-session.ts'
 import type { StartedSite } from '../tests/support/start-site.ts'
@@ -135,8 +132,7 @@ function photographOf(number: number): Promise<Buffer> {
 async function encodingOf(photographs: readonly Buffer[]): Promise<number> {
   const begun = performance.now()
   for (const bytes of photographs) {
-    const plan = await checkAndPlanUpload(bytes)
-    if (isUploadRefusal(plan)) throw new Error(plan.sentence)
+    const plan = unwrapResult(await checkAndPlanUpload(bytes))
     await encodeUpload(bytes, plan)
   }
   return since(begun)

@@ -10,7 +10,6 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { isUploadRefusal } from '#app/media/pictures/encode-upload.server.ts'
 import { mediaStore } from '#app/media/pictures/media-store.server.ts'
 import { connectDatabase } from '#app/platform/db/connect-database.server.ts'
 import { migrateDatabase } from '#app/platform/db/migrate-database.server.ts'
@@ -33,7 +32,7 @@ it('creates data that other accounts cannot read', async () => {
   const { db, engine } = connectDatabase({ dataDir })
   await migrateDatabase(db, engine)
   const media = mediaStore({ folder: join(dataDir, 'media'), db, engine, clock: () => testNow })
-  expect(isUploadRefusal(await media.store(await sampleJpeg()))).toBe(false)
+  expect(await media.store(await sampleJpeg())).toMatchObject({ ok: true })
   expect(modesIn(dataDir)).toEqual({
     '': '700',
     'showroom.db': '600',

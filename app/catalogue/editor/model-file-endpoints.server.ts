@@ -1,9 +1,10 @@
-import { isUploadRefusal } from '#app/media/pictures/encode-upload.server.ts'
 import type { FilmOrBrochureKind } from '#app/media/pictures/film-and-brochure-kinds.ts'
 import type { FilmAndBrochureStore } from '#app/media/pictures/film-and-brochure-store.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
+import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
+import { atField } from '#app/platform/result/result.ts'
 import type { ModelEditorStore } from './model-editor-store.server.ts'
 import { uploadModelBrochure, uploadModelFilm } from './model-file-endpoints.ts'
 import { unknown } from './staff-words.ts'
@@ -27,9 +28,7 @@ async function storeModelFile(
   { file }: { file: File },
 ): Promise<{ name: string }> {
   if (!(await models.read(slug))) throw new Problem(404, unknown)
-  const kept = await keptFiles.store(kind, file)
-  if (isUploadRefusal(kept))
-    throw new Problem(kept.status, kept.sentence, { errors: { file: [kept.sentence] } })
+  const kept = unwrapResult(atField(await keptFiles.store(kind, file), 'file'))
   await db.transaction().execute(kept.write)
   return { name: kept.name }
 }

@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
 import { testApp } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 import { tabDataReaders } from './detail/tab-data.server.ts'
@@ -102,8 +103,7 @@ onEachDatabase('model with the dealer’s own photographs', (getDatabase) => {
       ])
       .png()
       .toBuffer()
-    const kept = await app.services.media.store(bytes)
-    if ('sentence' in kept) throw new Error(kept.sentence)
+    const kept = unwrapResult(await app.services.media.store(bytes))
     await database.db.transaction().execute(kept.write)
     const published = await publish(withHero(kept.name))
     const { services } = published

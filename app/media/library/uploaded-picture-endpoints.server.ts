@@ -1,7 +1,7 @@
 import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
 import { storeUploadedPicture } from '#app/media/pictures/store-uploaded-picture.server.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
-import { Problem } from '#app/platform/http/problem.server.ts'
+import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
 import * as words from './library-words.ts'
 import {
   deleteUploadedPicture,
@@ -28,12 +28,7 @@ export const uploadedPictureEndpoints = [
   ),
 
   handleEndpoint(deleteUploadedPicture, async ({ uploadedPictures }: Deps, { editor, params }) => {
-    const outcome = await uploadedPictures.remove(editor, `media/${params.picture}`)
-    if (outcome.is === 'gone') throw new Problem(404, words.gone)
-    if (outcome.is === 'used')
-      throw new Problem(409, words.isUsed, {
-        errors: { uses: outcome.uses.map(({ title, form }) => words.use(title, form)) },
-      })
+    unwrapResult(await uploadedPictures.remove(editor, `media/${params.picture}`))
     return { message: words.deleted }
   }),
 ]

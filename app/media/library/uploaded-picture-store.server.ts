@@ -11,11 +11,12 @@ import {
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { UploadedPictureTable } from '#app/platform/db/schema-upload-batches.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
+import { fail, ok, type Result } from '#app/platform/result/result.ts'
 import { findAlternativeTexts } from './find-alternative-texts.server.ts'
 import { findPictureUses, hashOf, type SiteTitles } from './find-picture-uses.server.ts'
+import * as words from './library-words.ts'
 import {
   type PictureFilter,
-  type PictureUse,
   picturesPerPage,
   type UploadedPicture,
   type UploadedPictureList,
@@ -24,11 +25,6 @@ import {
 export type UploadedPictureStore = ReturnType<typeof uploadedPictureStore>
 
 type Row = Selectable<UploadedPictureTable>
-
-export type PictureRemoval =
-  | { is: 'done' }
-  | { is: 'gone' }
-  | { is: 'used'; uses: readonly PictureUse[] }
 
 type Deps = { pictures: PictureLibrary; siteTitles: SiteTitles }
 
@@ -99,19 +95,22 @@ export function uploadedPictureStore(desk: ChangeContext, { pictures, siteTitles
      * Deletes a picture to which nothing refers, not even an earlier version. The clean-up deletes
      * its files.
      */
-    async remove(editor: Actor, name: string): Promise<PictureRemoval> {
-      return auditedTransaction(desk, editor, async (trx, record): Promise<PictureRemoval> => {
+    async remove(editor: Actor, name: string): Promise<Result<undefined>> {
+      return auditedTransaction(desk, editor, async (trx, record) => {
         const row = await trx
           .selectFrom('uploaded_pictures')
           .selectAll()
           .where('name', '=', name)
           .executeTakeFirst()
-        if (!row) return { is: 'gone' }
+        if (!row) return fail('gone', words.gone)
         const uses = (await usesOf(trx, [row])).get(hashOf(name))
-        if (uses) return { is: 'used', uses }
+        if (uses)
+          return fail('conflict', words.isUsed, {
+            errors: { uses: uses.map(({ title, form }) => words.use(title, form)) },
+          })
         await trx.deleteFrom('uploaded_pictures').where('name', '=', name).execute()
         await record({ action: 'deleted', ...auditName(row), after: {} })
-        return { is: 'done' }
+        return ok(undefined)
       })
     },
   }

@@ -2,19 +2,26 @@ import { fork } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
-import type { UploadRefusal } from './encode-upload.server.ts'
+import type { Result } from '#app/platform/result/result.ts'
 
 /** All widths of a picture, with the names of the files to store. */
 export type EncodedPicture = { name: string; files: { file: string; bytes: Uint8Array }[] }
 
-const encodedPictureSchema = v.object({
-  name: v.string(),
-  files: v.array(v.object({ file: v.string(), bytes: v.instance(Uint8Array) })),
-})
-const refusalSchema = v.object({ status: v.picklist([413, 415, 422]), sentence: v.string() })
-const childAnswerSchema: v.GenericSchema<unknown, EncodedPicture | UploadRefusal> = v.union([
-  encodedPictureSchema,
-  refusalSchema,
+const childAnswerSchema: v.GenericSchema<unknown, Result<EncodedPicture>> = v.variant('ok', [
+  v.object({
+    ok: v.literal(true),
+    value: v.object({
+      name: v.string(),
+      files: v.array(v.object({ file: v.string(), bytes: v.instance(Uint8Array) })),
+    }),
+  }),
+  v.object({
+    ok: v.literal(false),
+    problem: v.object({
+      kind: v.picklist(['invalid', 'too-large', 'unsupported']),
+      message: v.string(),
+    }),
+  }),
 ])
 
 /** The child process ran out of memory or time, or crashed. */
@@ -36,7 +43,7 @@ const maxWasmPages = 12_288
 export async function encodePictureInChild(
   bytes: Uint8Array,
   { patience = 120_000, signal }: { patience?: number; signal?: AbortSignal } = {},
-): Promise<EncodedPicture | UploadRefusal> {
+): Promise<Result<EncodedPicture>> {
   signal?.throwIfAborted()
   const child = fork(childProgram, {
     serialization: 'advanced',

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs'
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
 import { EncodingProcessLost, encodePictureInChild } from './encode-picture-in-child.server.ts'
 
 /** Made from a demo picture, with a location in its metadata as a phone writes it. */
 const heic = readFileSync('tests/support/phone.heic')
 
 it('decodes an iPhone picture in a child process and removes the picture’s metadata', async () => {
-  const made = await encodePictureInChild(heic)
-  if ('sentence' in made) throw new Error(made.sentence)
+  const made = unwrapResult(await encodePictureInChild(heic))
   expect(made.name).toMatch(/^media\/[0-9a-f]{16}-96x64$/)
   for (const { bytes } of made.files) {
     const { width, height, exif } = await sharp(bytes).metadata()
@@ -24,8 +24,7 @@ it('decodes an iPhone picture in a child process and removes the picture’s met
 it('converts Display P3 colours of a HEIC picture like those of a PNG picture', async () => {
   // Both files have the same pixels and profile. libheif encoded the HEIC without loss.
   const patches = async (file: string) => {
-    const made = await encodePictureInChild(readFileSync(`tests/support/${file}`))
-    if ('sentence' in made) throw new Error(made.sentence)
+    const made = unwrapResult(await encodePictureInChild(readFileSync(`tests/support/${file}`)))
     const { data, info } = await sharp(made.files.at(-1)?.bytes)
       .raw()
       .toBuffer({ resolveWithObject: true })
@@ -46,7 +45,7 @@ it('converts Display P3 colours of a HEIC picture like those of a PNG picture', 
 
 it('refuses a damaged picture without ending the server’s process', async () => {
   expect(await encodePictureInChild(heic.subarray(0, heic.length - 300))).toMatchObject({
-    status: 422,
+    problem: { kind: 'invalid' },
   })
 })
 

@@ -1,7 +1,8 @@
 import sharp from 'sharp'
 import { expect, it } from 'vitest'
+import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
 import { decompressionBombPng, sampleJpeg } from '#tests/sample-pictures.ts'
-import { checkAndPlanUpload, encodeUpload, isUploadRefusal } from './encode-upload.server.ts'
+import { checkAndPlanUpload, encodeUpload } from './encode-upload.server.ts'
 import { maxPictureBytes } from './upload-limits.ts'
 
 /** Picture of a phone held upright: red on its left side, which the metadata calls the top. */
@@ -18,10 +19,8 @@ async function turned(): Promise<Buffer> {
 
 it('rotates a phone’s picture as its orientation tag says', async () => {
   const bytes = await turned()
-  const plan = await checkAndPlanUpload(bytes)
-  if (isUploadRefusal(plan)) throw new Error(plan.sentence)
-  const files = await encodeUpload(bytes, plan)
-  if (isUploadRefusal(files)) throw new Error(files.sentence)
+  const plan = unwrapResult(await checkAndPlanUpload(bytes))
+  const files = unwrapResult(await encodeUpload(bytes, plan))
   expect(files.map(({ format }) => format)).toEqual(['avif', 'webp'])
   for (const file of files) {
     const { data, info } = await sharp(file.bytes).raw().toBuffer({ resolveWithObject: true })
@@ -49,16 +48,16 @@ it.each([
   ['16,000 pixels of width', () => plain(16_000, 2)],
   ['a little under 50 megapixels', () => decompressionBombPng(7071)],
 ])('accepts %s', async (_, bytes) => {
-  expect(await checkAndPlanUpload(await bytes())).not.toHaveProperty('sentence')
+  expect(await checkAndPlanUpload(await bytes())).toMatchObject({ ok: true })
 })
 
 it.each([
-  ['bytes', 413, () => padded(maxPictureBytes + 1)],
-  ['width', 422, () => plain(16_001, 2)],
-  ['height', 422, () => plain(2, 16_001)],
-  ['pixels', 422, () => decompressionBombPng(7072)],
-])('refuses a picture over the limit of %s', async (_, status, bytes) => {
-  expect(await checkAndPlanUpload(await bytes())).toMatchObject({ status })
+  ['bytes', 'too-large', () => padded(maxPictureBytes + 1)],
+  ['width', 'invalid', () => plain(16_001, 2)],
+  ['height', 'invalid', () => plain(2, 16_001)],
+  ['pixels', 'invalid', () => decompressionBombPng(7072)],
+])('refuses a picture over the limit of %s', async (_, kind, bytes) => {
+  expect(await checkAndPlanUpload(await bytes())).toMatchObject({ problem: { kind } })
 })
 
 it.each([
@@ -67,7 +66,7 @@ it.each([
   [481, 100, '481x100', [480, 481]],
   [16_000, 1, '1600x1', [480, 960, 1600]],
 ])('names a picture of %i by %i pixels %s', async (width, height, name, widths) => {
-  const plan = await checkAndPlanUpload(await plain(width, height))
+  const plan = unwrapResult(await checkAndPlanUpload(await plain(width, height)))
   expect(plan).toMatchObject({
     widths,
     name: expect.stringMatching(`^media/[0-9a-f]{16}-${name}$`),
@@ -76,10 +75,8 @@ it.each([
 
 it('encodes a very wide picture in exactly the planned widths', async () => {
   const bytes = await sampleJpeg({ width: 2000, height: 1000 })
-  const plan = await checkAndPlanUpload(bytes)
-  if (isUploadRefusal(plan)) throw new Error(plan.sentence)
-  const files = await encodeUpload(bytes, plan)
-  if (isUploadRefusal(files)) throw new Error(files.sentence)
+  const plan = unwrapResult(await checkAndPlanUpload(bytes))
+  const files = unwrapResult(await encodeUpload(bytes, plan))
   expect(files.map(({ width }) => width)).toEqual([480, 480, 960, 960, 1600, 1600])
   for (const file of files) {
     const { width, height } = await sharp(file.bytes).metadata()

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import sharp from 'sharp'
+import { fail, ok, type Result } from '#app/platform/result/result.ts'
 import { detectUploadFormat } from './detect-upload-format.server.ts'
 import { maxPictureBytes } from './upload-limits.ts'
 import * as words from './upload-words.ts'
@@ -12,9 +13,6 @@ const maximumPixels = 50_000_000
 const maximumSide = 16_000
 
 export type EncodedFile = { width: number; format: 'avif' | 'webp'; bytes: Buffer }
-
-/** Reason why a file is refused, as a message for the person who chose it. */
-export type UploadRefusal = { status: 413 | 415 | 422; sentence: string }
 
 /** Name and widths of an upload, known from the picture's header alone. */
 export type UploadEncodingPlan = {
@@ -40,29 +38,28 @@ export type DecodedPixels = Size & {
 }
 
 /** Checks format, bytes and the size in the header. No pixel is decoded. */
-export async function checkAndPlanUpload(
-  bytes: Uint8Array,
-): Promise<UploadEncodingPlan | UploadRefusal> {
-  if (bytes.byteLength === 0) return refuseUpload(422, words.empty)
-  if (bytes.byteLength > maxPictureBytes) return refuseUpload(413, words.tooLarge)
+export async function checkAndPlanUpload(bytes: Uint8Array): Promise<Result<UploadEncodingPlan>> {
+  if (bytes.byteLength === 0) return fail('invalid', words.empty)
+  if (bytes.byteLength > maxPictureBytes) return fail('too-large', words.tooLarge)
   const format = detectUploadFormat(bytes)
   const notTaken = words.notTaken[format]
-  if (notTaken) return refuseUpload(415, notTaken)
-  const head = await readPictureHeader(bytes).catch(() => words.damaged)
-  if (typeof head === 'string') return refuseUpload(422, head)
+  if (notTaken) return fail('unsupported', notTaken)
+  const head = await readPictureHeader(bytes).catch(() => fail('invalid', words.damaged))
+  if (!head.ok) return head
   const isHeic = format === 'heic'
-  return { ...planWidths(await hashInChunks(bytes), head.size), hasAlpha: head.hasAlpha, isHeic }
+  const widths = planWidths(await hashInChunks(bytes), head.value.size)
+  return ok({ ...widths, hasAlpha: head.value.hasAlpha, isHeic })
 }
 
 /** Decodes and encodes a picture upright and without metadata, every width in both formats. */
 export async function encodeUpload(
   source: Uint8Array | DecodedPixels,
   plan: UploadEncodingPlan,
-): Promise<EncodedFile[] | UploadRefusal> {
+): Promise<Result<EncodedFile[]>> {
   try {
-    return await encodeWidths(source, plan)
+    return ok(await encodeWidths(source, plan))
   } catch {
-    return refuseUpload(422, words.damaged)
+    return fail('invalid', words.damaged)
   }
 }
 
@@ -74,27 +71,18 @@ export async function hasTransparentPixels(bytes: Uint8Array): Promise<boolean> 
   return !(await sharp(bytes).stats()).isOpaque
 }
 
-export function isUploadRefusal(result: object): result is UploadRefusal {
-  return 'sentence' in result
-}
-
-export const refuseUpload = (status: UploadRefusal['status'], sentence: string): UploadRefusal => ({
-  status,
-  sentence,
-})
-
 type Size = { width: number; height: number }
 
 /** Reads only the header, so that a decompression bomb is refused before it is decoded. */
 async function readPictureHeader(
   bytes: Uint8Array,
-): Promise<{ size: Size; hasAlpha: boolean } | string> {
+): Promise<Result<{ size: Size; hasAlpha: boolean }>> {
   const { width, height, hasAlpha, autoOrient } = await sharp(bytes, {
     limitInputPixels: false,
   }).metadata()
-  if (width * height > maximumPixels) return words.tooManyPixels
-  if (Math.max(width, height) > maximumSide) return words.sideTooLong
-  return { size: { width: autoOrient.width, height: autoOrient.height }, hasAlpha }
+  if (width * height > maximumPixels) return fail('invalid', words.tooManyPixels)
+  if (Math.max(width, height) > maximumSide) return fail('invalid', words.sideTooLong)
+  return ok({ size: { width: autoOrient.width, height: autoOrient.height }, hasAlpha })
 }
 
 /** Hashes in chunks: a large picture at once would block all requests for some ten milliseconds. */

@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
-import type { UploadRefusal } from './encode-upload.server.ts'
+import { fail, ok, type Result } from '#app/platform/result/result.ts'
 import { type FilmOrBrochureKind, filmAndBrochureKinds } from './film-and-brochure-kinds.ts'
 import type { MediaStore } from './media-store.server.ts'
 import * as words from './upload-words.ts'
@@ -58,24 +58,21 @@ export function filmAndBrochureStore({
      * Stores a valid file, or refuses an invalid file. The caller then writes the row that refers
      * to the file.
      */
-    async store(
-      kind: FilmOrBrochureKind,
-      file: Blob,
-    ): Promise<StoredFilmOrBrochure | UploadRefusal> {
+    async store(kind: FilmOrBrochureKind, file: Blob): Promise<Result<StoredFilmOrBrochure>> {
       const { bytes, tooLarge, other } = filmAndBrochureKinds[kind]
-      if (file.size === 0) return { status: 422, sentence: words.empty }
-      if (file.size > bytes) return { status: 413, sentence: tooLarge }
+      if (file.size === 0) return fail('invalid', words.empty)
+      if (file.size > bytes) return fail('too-large', tooLarge)
       if ((await totalStoredBytes(folder)) + file.size > most)
-        return { status: 413, sentence: words.filesAreFull }
+        return fail('too-large', words.filesAreFull)
       const head = Buffer.from(await file.slice(0, 16).arrayBuffer()).toString('latin1')
-      if (!fileSignatures[kind](head)) return { status: 415, sentence: other }
+      if (!fileSignatures[kind](head)) return fail('unsupported', other)
       const stored = `${await writeByHash(folder, kind, { file, now: clock() })}.${kind}`
-      return {
+      return ok({
         name: `media/${stored}`,
-        async write(trx) {
+        async write(trx: Db) {
           await uploads?.add(trx, stored, () => readFile(join(folder, stored)))
         },
-      }
+      })
     },
 
     /**

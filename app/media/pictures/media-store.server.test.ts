@@ -4,11 +4,12 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, afterEach, describe, expect, it, vi } from 'vitest'
+import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
+import { fail, ok, type Result } from '#app/platform/result/result.ts'
 import { sampleJpeg } from '#tests/sample-pictures.ts'
 import { testNow } from '#tests/test-app.ts'
 import { onEachDatabase, openTestDatabase, type TestDatabase } from '#tests/test-databases.ts'
 import { EncodingProcessLost, encodePictureInChild } from './encode-picture-in-child.server.ts'
-import { isUploadRefusal } from './encode-upload.server.ts'
 import { mediaStore } from './media-store.server.ts'
 
 vi.hoisted(() => vi.resetModules())
@@ -74,7 +75,7 @@ describe('uploaded pictures', () => {
     await work(storeOf(database), database)
     await database.close()
   }
-  const nameOf = (kept: object) => ('name' in kept ? String(kept.name) : '')
+  const nameOf = (kept: Result<{ name: string }>) => unwrapResult(kept).name
 
   it('are kept for an hour, in which their row can be written', () =>
     withStore(async ({ store, leave, folder }) => {
@@ -167,7 +168,7 @@ describe('uploaded pictures', () => {
         seen.running -= 1
         seen.done += 1
         if (seen.done === 2) throw new Error('the disk is full')
-        return { name: 'media/0123456789abcdef-20x40', files: [] }
+        return ok({ name: 'media/0123456789abcdef-20x40', files: [] })
       })
       const pictures = await Promise.all([20, 30, 40, 50].map((width) => sampleJpeg({ width })))
       const keeping = Promise.allSettled(pictures.map((bytes) => store.store(bytes)))
@@ -186,17 +187,16 @@ describe('uploaded pictures', () => {
   it('are refused as damaged if their process ends without an answer', () =>
     withStore(async ({ store, folder, encode }) => {
       encode.mockRejectedValueOnce(new EncodingProcessLost('out of memory'))
-      expect(await store.store(await sampleJpeg())).toEqual({
-        status: 422,
-        sentence: 'The file is damaged: it could not be read as a picture.',
-      })
+      expect(await store.store(await sampleJpeg())).toEqual(
+        fail('invalid', 'The file is damaged: it could not be read as a picture.'),
+      )
       expect(readdirSync(folder)).toEqual([])
     }))
 
   it('leave no files behind if they are damaged', () =>
     withStore(async ({ store, folder }) => {
       const half = (await sampleJpeg({ width: 900, height: 900 })).subarray(0, 700)
-      expect(isUploadRefusal(await store.store(half))).toBe(true)
+      expect(await store.store(half)).toMatchObject({ ok: false })
       expect(readdirSync(folder)).toEqual([])
     }))
 })

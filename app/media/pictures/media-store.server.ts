@@ -15,17 +15,13 @@ import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import { concurrencyLimiter } from '#app/platform/concurrency/concurrency-limiter.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
+import { fail, ok, type Result } from '#app/platform/result/result.ts'
 import {
   type EncodedPicture,
   EncodingProcessLost,
   encodePictureInChild,
 } from './encode-picture-in-child.server.ts'
-import {
-  checkAndPlanUpload,
-  isUploadRefusal,
-  refuseUpload,
-  type UploadRefusal,
-} from './encode-upload.server.ts'
+import { checkAndPlanUpload } from './encode-upload.server.ts'
 import { isMediaFileName, isPictureFileName, pictureFileName } from './media-file-names.ts'
 import { listReferencedPictures } from './picture-reference-query.server.ts'
 import { listReferencedFilmsAndBrochures } from './referenced-films-and-brochures-query.server.ts'
@@ -116,20 +112,21 @@ export function mediaStore({ folder, db, engine, clock, encode = encodePictureIn
      * Encodes a valid picture in a child process and stores it, or refuses an invalid one. The
      * caller then writes the row and calls `write`.
      */
-    async store(bytes: Uint8Array, fileName = ''): Promise<StoredPicture | UploadRefusal> {
-      const plan = await checkAndPlanUpload(bytes)
-      if (isUploadRefusal(plan)) return plan
+    async store(bytes: Uint8Array, fileName = ''): Promise<Result<StoredPicture>> {
+      const checked = await checkAndPlanUpload(bytes)
+      if (!checked.ok) return checked
+      const plan = checked.value
       const files = pictureFileNames(plan)
       const sent = { fileName, size: bytes.byteLength }
       // The same picture was stored before. Only the time of its files is renewed. A picture with an
       // alpha channel is encoded again, because its name depends on its pixels.
       if (!plan.hasAlpha && (await touchFiles(folder, files, clock())))
-        return storedPicture(plan.name, files, sent)
+        return ok(storedPicture(plan.name, files, sent))
       try {
         const encoded = await encoding.run(() => encode(bytes))
-        return isUploadRefusal(encoded) ? encoded : await storeEncoded(encoded, sent)
+        return encoded.ok ? ok(await storeEncoded(encoded.value, sent)) : encoded
       } catch (error) {
-        if (error instanceof EncodingProcessLost) return refuseUpload(422, words.damaged)
+        if (error instanceof EncodingProcessLost) return fail('invalid', words.damaged)
         throw error
       }
     },

@@ -1,6 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
-import { Problem } from '#app/platform/http/problem.server.ts'
-import { isUploadRefusal, refuseUpload, type UploadRefusal } from './encode-upload.server.ts'
+import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
+import { atField, fail, ok, type Problem, type Result } from '#app/platform/result/result.ts'
 import type { MediaStore, StoredPicture } from './media-store.server.ts'
 import { sanitizeFileName } from './sanitize-file-name.ts'
 import { maxPictureBytes } from './upload-limits.ts'
@@ -15,9 +15,7 @@ export async function storeUploadedPicture(
   field: string,
   file: File,
 ): Promise<StoredPicture> {
-  const kept = await storeOrRefuse(media, file)
-  if (!isUploadRefusal(kept)) return kept
-  throw new Problem(kept.status, kept.sentence, { errors: { [field]: [kept.sentence] } })
+  return unwrapResult(atField(await storeOrRefuse(media, file), field))
 }
 
 /**
@@ -30,41 +28,39 @@ export async function storeUploadedPictures(
   files: readonly File[],
 ): Promise<StoredPicture[]> {
   const pictures: StoredPicture[] = []
-  const refusals: Problem[] = []
+  const problems: Problem[] = []
   for (const file of files) {
     const kept = await storeOrRefuse(media, file)
-    if (isUploadRefusal(kept))
-      refusals.push(
-        new Problem(kept.status, words.ofFile(shortenFileName(file.name), kept.sentence)),
-      )
-    else pictures.push(kept)
+    if (kept.ok) pictures.push(kept.value)
+    else
+      problems.push({
+        ...kept.problem,
+        message: words.ofFile(shortenFileName(file.name), kept.problem.message),
+      })
   }
-  const [first] = refusals
+  const [first] = problems
   if (!first) return pictures
-  const sentences = refusals.map(({ message }) => message)
-  throw new Problem(first.status, sentences.join(' '), { errors: { [field]: sentences } })
+  const messages = problems.map(({ message }) => message)
+  return unwrapResult(fail(first.kind, messages.join(' '), { errors: { [field]: messages } }))
 }
 
-async function storeOrRefuse(
-  media: MediaStore,
-  file: File,
-): Promise<StoredPicture | UploadRefusal> {
+async function storeOrRefuse(media: MediaStore, file: File): Promise<Result<StoredPicture>> {
   const bytes = await readPictureBytes(file)
-  return isUploadRefusal(bytes) ? bytes : media.store(bytes, sanitizeFileName(file.name))
+  return bytes.ok ? media.store(bytes.value, sanitizeFileName(file.name)) : bytes
 }
 
 /**
  * Reads a picture, or refuses a picture with too many bytes. Reads in chunks, because reading a
  * large picture at once would block all requests for twenty milliseconds.
  */
-export async function readPictureBytes(file: File): Promise<Uint8Array | UploadRefusal> {
-  if (file.size > maxPictureBytes) return refuseUpload(413, words.tooLarge)
+export async function readPictureBytes(file: File): Promise<Result<Uint8Array>> {
+  if (file.size > maxPictureBytes) return fail('too-large', words.tooLarge)
   const bytes = new Uint8Array(file.size)
   for (let from = 0; from < file.size; from += chunkBytes) {
     bytes.set(new Uint8Array(await file.slice(from, from + chunkBytes).arrayBuffer()), from)
     await nextTurn()
   }
-  return bytes
+  return ok(bytes)
 }
 
 const chunkBytes = 500_000

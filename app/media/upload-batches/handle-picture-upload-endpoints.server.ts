@@ -1,6 +1,5 @@
 import {
   checkAndPlanUpload,
-  isUploadRefusal,
   type UploadEncodingPlan,
 } from '#app/media/pictures/encode-upload.server.ts'
 import type { OriginalPictureStore } from '#app/media/pictures/original-picture-store.server.ts'
@@ -12,14 +11,12 @@ import { isDiskFull } from '#app/platform/db/database-unavailable.server.ts'
 import { type HandledEndpoint, handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { parseRowId } from '#app/platform/http/parse-row-id.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
+import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
 import type { Session } from '#app/platform/permissions/session.ts'
+import { atField, type Result } from '#app/platform/result/result.ts'
 import type { definePictureUploadEndpoints } from './define-picture-upload-endpoints.ts'
 import { presentUploadBatch, presentUploadBatchItem } from './present-upload-batch.server.ts'
-import type {
-  UploadBatchItemRow,
-  UploadBatchOutcome,
-  UploadBatchOwner,
-} from './upload-batch-query.server.ts'
+import type { UploadBatchItemRow, UploadBatchOwner } from './upload-batch-query.server.ts'
 import type { UploadBatchStore } from './upload-batch-store.server.ts'
 import * as words from './upload-batch-words.ts'
 
@@ -50,7 +47,7 @@ export function handlePictureUploadEndpoints<Needs extends PictureUploadDeps>(
     handleEndpoint(calls.open, async (needs: Needs, { params, session, editor, body }) => {
       const of = await owner(needs, { params, session })
       const who = editor.userId
-      const set = unwrapBatchOutcome(await needs.pictureSets.open(of, { ...body, who }))
+      const set = unwrapResult(await needs.pictureSets.open(of, { ...body, who }))
       return presentUploadBatch(needs.pictures, set, [])
     }),
 
@@ -58,22 +55,20 @@ export function handlePictureUploadEndpoints<Needs extends PictureUploadDeps>(
       const of = await owner(needs, { params, session })
       const { image, set, place } = body
       const sender = { who: editor.userId, size: image.size }
-      if (set !== undefined) unwrapBatchOutcome(await needs.pictureSets.mayTake(of, set, sender))
+      if (set !== undefined) unwrapResult(await needs.pictureSets.mayTake(of, set, sender))
       const sent = await checkPictureFile(image)
       // The picture was checked before this point, so that an invalid picture does not open a
       // batch.
       const alone = { purpose: 'pictures', place, ...sender } as const
-      const id = set ?? unwrapBatchOutcome(await needs.pictureSets.open(of, alone)).id
+      const id = set ?? unwrapResult(await needs.pictureSets.open(of, alone)).id
       const item = await storeBatchItem(needs, of, id, sent)
-      if (set === undefined) unwrapBatchOutcome(await needs.pictureSets.commit(of, id))
+      if (set === undefined) unwrapResult(await needs.pictureSets.commit(of, id))
       return { message: words.kept, set: id, item: presentUploadBatchItem(needs.pictures, item) }
     }),
 
     handleEndpoint(calls.commit, async (needs: Needs, { params, session }) => {
       const of = await owner(needs, { params, session })
-      const set = unwrapBatchOutcome(
-        await needs.pictureSets.commit(of, parseIdParam(params, 'set')),
-      )
+      const set = unwrapResult(await needs.pictureSets.commit(of, parseIdParam(params, 'set')))
       const all = await needs.pictureSets.list(of)
       const items = all.find((it) => it.set.id === set.id)?.items ?? []
       return { message: words.committed, ...presentUploadBatch(needs.pictures, set, items) }
@@ -82,7 +77,7 @@ export function handlePictureUploadEndpoints<Needs extends PictureUploadDeps>(
     handleEndpoint(calls.remove, async (needs: Needs, { params, session }) => {
       const of = await owner(needs, { params, session })
       const [set, item] = [parseIdParam(params, 'set'), parseIdParam(params, 'item')]
-      unwrapBatchOutcome(await needs.pictureSets.remove(of, set, item))
+      unwrapResult(await needs.pictureSets.remove(of, set, item))
       return { message: words.forgotten }
     }),
 
@@ -100,10 +95,10 @@ type CheckedFile = { fileName: string; bytes: Uint8Array; plan: UploadEncodingPl
 /** Checks first bytes and header, before any pixel is decoded. */
 async function checkPictureFile(image: File): Promise<CheckedFile> {
   const fileName = sanitizeFileName(image.name) || words.unnamed
-  const bytes = await readPictureBytes(image)
-  if (isUploadRefusal(bytes)) throw fileRefusal(bytes.status, ofFile(fileName, bytes.sentence))
-  const plan = await checkAndPlanUpload(bytes)
-  if (isUploadRefusal(plan)) throw fileRefusal(plan.status, ofFile(fileName, plan.sentence))
+  const unwrap = <Value>(result: Result<Value>) =>
+    unwrapResult(atField(result, 'image', (message) => ofFile(fileName, message)))
+  const bytes = unwrap(await readPictureBytes(image))
+  const plan = unwrap(await checkAndPlanUpload(bytes))
   return { fileName, bytes, plan }
 }
 
@@ -116,23 +111,12 @@ async function storeBatchItem(
 ): Promise<UploadBatchItemRow> {
   try {
     await originals.store(plan.hash, bytes)
-    return unwrapBatchOutcome(
-      await pictureSets.add(of, id, { fileName, size: bytes.byteLength, plan }),
-    )
+    return unwrapResult(await pictureSets.add(of, id, { fileName, size: bytes.byteLength, plan }))
   } catch (error) {
-    if (isDiskFull(error)) throw fileRefusal(507, words.diskFull)
+    if (isDiskFull(error))
+      throw new Problem(507, words.diskFull, { errors: { image: [words.diskFull] } })
     throw error
   }
-}
-
-const fileRefusal = (status: 413 | 415 | 422 | 507, sentence: string) =>
-  new Problem(status, sentence, { errors: { image: [sentence] } })
-
-function unwrapBatchOutcome<Value>(sent: UploadBatchOutcome<Value>): Value {
-  if (sent.is === 'done') return sent.value
-  if (sent.is === 'gone') throw new Problem(404, words.noSuchSet)
-  const { status, sentences } = sent
-  throw new Problem(status, sentences[0] ?? '', { errors: { images: sentences } })
 }
 
 function parseIdParam(params: Params, name: string): number {

@@ -2,7 +2,6 @@ import {
   EncodingProcessLost,
   encodePictureInChild,
 } from '#app/media/pictures/encode-picture-in-child.server.ts'
-import { isUploadRefusal } from '#app/media/pictures/encode-upload.server.ts'
 import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
 import type { OriginalPictureStore } from '#app/media/pictures/original-picture-store.server.ts'
 import { damaged } from '#app/media/pictures/upload-words.ts'
@@ -84,10 +83,10 @@ export async function processPictureJob(
     return void (await pictureJobs.markFailed(job, damaged))
   try {
     const made = await make(bytes, signal ? { signal } : {})
-    if (isUploadRefusal(made)) return void (await pictureJobs.markFailed(job, made.sentence))
+    if (!made.ok) return void (await pictureJobs.markFailed(job, made.problem.message))
     await pictureJobs.markReady(
       job,
-      await media.storeEncoded(made, { fileName: job.file_name, size: job.size }),
+      await media.storeEncoded(made.value, { fileName: job.file_name, size: job.size }),
     )
   } catch (error) {
     if (signal?.aborted) return void (await pictureJobs.release(job))

@@ -1,13 +1,12 @@
 import type { UploadEncodingPlan } from '#app/media/pictures/encode-upload.server.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { fail, failField, ok, type Result } from '#app/platform/result/result.ts'
 import { maxBatchBytes, maxPicturesByPurpose } from './upload-batch.ts'
 import {
   findUploadBatch,
   listBatchItems,
-  refuseBatchChange,
   type UploadBatchItemRow,
-  type UploadBatchOutcome,
   type UploadBatchOwner,
   type UploadBatchRow,
 } from './upload-batch-query.server.ts'
@@ -26,7 +25,7 @@ export function uploadBatchItemStore(db: Db, clock: Clock) {
       owner: UploadBatchOwner,
       id: number,
       { fileName, size, plan }: { fileName: string; size: number; plan: UploadEncodingPlan },
-    ): Promise<UploadBatchOutcome<UploadBatchItemRow>> {
+    ): Promise<Result<UploadBatchItemRow>> {
       return db.transaction().execute(async (trx) => {
         // Locks the batch first, so that concurrent pictures count each other.
         const reserved = await trx
@@ -39,7 +38,7 @@ export function uploadBatchItemStore(db: Db, clock: Clock) {
           .where('taken_at', 'is', null)
           .returningAll()
           .executeTakeFirst()
-        if (!reserved) return { is: 'gone' }
+        if (!reserved) return fail('gone', words.noSuchSet)
         const items = await listBatchItems(trx, [id])
         const same = items.find((item) => item.hash === plan.hash && item.file_name === fileName)
         const undo = () =>
@@ -50,14 +49,14 @@ export function uploadBatchItemStore(db: Db, clock: Clock) {
             .execute()
         if (same) {
           await undo()
-          return { is: 'done', value: same }
+          return ok(same)
         }
         const most = maxPicturesByPurpose[reserved.purpose]
         if (items.length >= most || reserved.bytes > maxBatchBytes) {
           await undo()
           return items.length >= most
-            ? refuseBatchChange(422, words.tooMany(most))
-            : refuseBatchChange(413, words.setTooLarge)
+            ? failField('images', words.tooMany(most))
+            : failField('images', words.setTooLarge, 'too-large')
         }
         const value = await trx
           .insertInto('picture_set_items')
@@ -67,7 +66,7 @@ export function uploadBatchItemStore(db: Db, clock: Clock) {
           })
           .returningAll()
           .executeTakeFirstOrThrow()
-        return { is: 'done', value }
+        return ok(value)
       })
     },
 
@@ -76,25 +75,25 @@ export function uploadBatchItemStore(db: Db, clock: Clock) {
       owner: UploadBatchOwner,
       id: number,
       item: number,
-    ): Promise<UploadBatchOutcome<UploadBatchRow>> {
+    ): Promise<Result<UploadBatchRow>> {
       return db.transaction().execute(async (trx) => {
         const set = await findUploadBatch(trx, owner, id)
-        if (!set) return { is: 'gone' }
-        if (set.committed_at !== null) return refuseBatchChange(409, words.isComplete)
+        if (!set) return fail('gone', words.noSuchSet)
+        if (set.committed_at !== null) return failField('images', words.isComplete, 'conflict')
         const removed = await trx
           .deleteFrom('picture_set_items')
           .where('id', '=', item)
           .where('set_id', '=', id)
           .returning('size')
           .executeTakeFirst()
-        if (!removed) return { is: 'gone' }
+        if (!removed) return fail('gone', words.noSuchSet)
         const value = await trx
           .updateTable('picture_sets')
           .set((eb) => ({ bytes: eb('bytes', '-', removed.size), touched_at: at() }))
           .where('id', '=', id)
           .returningAll()
           .executeTakeFirstOrThrow()
-        return { is: 'done', value }
+        return ok(value)
       })
     },
   }

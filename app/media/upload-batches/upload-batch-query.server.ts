@@ -11,12 +11,6 @@ export type UploadBatchItemRow = Selectable<UploadBatchItemTable>
 /** Owner of uploaded pictures: a noun such as `model`, and a key such as a model's slug. */
 export type UploadBatchOwner = { noun: string; key: string }
 
-/** Outcome of a change. A refusal has messages for the user. */
-export type UploadBatchOutcome<Value> =
-  | { is: 'done'; value: Value }
-  | { is: 'gone' }
-  | { is: 'refused'; status: 409 | 413 | 422; sentences: string[] }
-
 /** Finds a batch that is not in use yet. */
 export function findUploadBatch(
   db: Db,
@@ -41,11 +35,4 @@ export function listBatchItems(db: Db, sets: number[]): Promise<UploadBatchItemR
     .orderBy('position')
     .orderBy('id')
     .execute()
-}
-
-export function refuseBatchChange(
-  status: 409 | 413 | 422,
-  ...sentences: string[]
-): UploadBatchOutcome<never> {
-  return { is: 'refused', status, sentences }
 }

@@ -1,5 +1,6 @@
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { fail, failField, ok, type Result } from '#app/platform/result/result.ts'
 import { orderTurntableFrames, sortByFileName } from './order-turntable-frames.ts'
 import {
   maxBatchBytes,
@@ -12,9 +13,7 @@ import { uploadBatchLifecycleStore } from './upload-batch-lifecycle-store.server
 import {
   findUploadBatch,
   listBatchItems,
-  refuseBatchChange,
   type UploadBatchItemRow,
-  type UploadBatchOutcome,
   type UploadBatchOwner,
   type UploadBatchRow,
 } from './upload-batch-query.server.ts'
@@ -67,10 +66,10 @@ export function uploadBatchStore(db: Db, clock: Clock, room: UploadQuota = defau
     async open(
       { noun, key }: UploadBatchOwner,
       { purpose, place, who, size = 0 }: NewUploadBatch,
-    ): Promise<UploadBatchOutcome<UploadBatchRow>> {
+    ): Promise<Result<UploadBatchRow>> {
       return db.transaction().execute(async (trx) => {
         const full = await findQuotaViolation(trx, room, { who, size })
-        if (full) return refuseBatchChange(409, full)
+        if (full) return failField('images', full, 'conflict')
         const { count } = await trx
           .selectFrom('picture_sets')
           .select((eb) => eb.fn.countAll<number>().as('count'))
@@ -78,13 +77,14 @@ export function uploadBatchStore(db: Db, clock: Clock, room: UploadQuota = defau
           .where('key', '=', key)
           .where('committed_at', 'is', null)
           .executeTakeFirstOrThrow()
-        if (Number(count) >= maxOpenBatches) return refuseBatchChange(409, words.tooManyOpen)
+        if (Number(count) >= maxOpenBatches)
+          return failField('images', words.tooManyOpen, 'conflict')
         const value = await trx
           .insertInto('picture_sets')
           .values({ noun, key, purpose, place, created_by: who, touched_at: at() })
           .returningAll()
           .executeTakeFirstOrThrow()
-        return { is: 'done', value }
+        return ok(value)
       })
     },
 
@@ -93,28 +93,28 @@ export function uploadBatchStore(db: Db, clock: Clock, room: UploadQuota = defau
       owner: UploadBatchOwner,
       id: number,
       { who, size }: { who: string; size: number },
-    ): Promise<UploadBatchOutcome<UploadBatchRow>> {
+    ): Promise<Result<UploadBatchRow>> {
       const set = await findUploadBatch(db, owner, id)
-      if (!set) return { is: 'gone' }
-      if (set.committed_at !== null) return refuseBatchChange(409, words.isComplete)
+      if (!set) return fail('gone', words.noSuchSet)
+      if (set.committed_at !== null) return failField('images', words.isComplete, 'conflict')
       const full = await findQuotaViolation(db, room, { who, size })
-      if (full) return refuseBatchChange(409, full)
+      if (full) return failField('images', full, 'conflict')
       return set.bytes + size > maxBatchBytes
-        ? refuseBatchChange(413, words.setTooLarge)
-        : { is: 'done', value: set }
+        ? failField('images', words.setTooLarge, 'too-large')
+        : ok(set)
     },
 
     /**
      * Completes a batch, or refuses the whole batch. Completing a complete batch changes nothing.
      */
-    async commit(owner: UploadBatchOwner, id: number): Promise<UploadBatchOutcome<UploadBatchRow>> {
+    async commit(owner: UploadBatchOwner, id: number): Promise<Result<UploadBatchRow>> {
       return db.transaction().execute(async (trx) => {
         const set = await findUploadBatch(trx, owner, id)
-        if (!set) return { is: 'gone' }
-        if (set.committed_at !== null) return { is: 'done', value: set }
+        if (!set) return fail('gone', words.noSuchSet)
+        if (set.committed_at !== null) return ok(set)
         const items = await listBatchItems(trx, [id])
         const { ordered, flaws } = checkBatchItems(set.purpose, items)
-        if (flaws.length > 0) return refuseBatchChange(422, ...flaws)
+        if (flaws.length > 0) return fail('invalid', '', { errors: { images: flaws } })
         for (const [index, item] of ordered.entries())
           if (item.position !== index + 1)
             await trx
@@ -128,7 +128,7 @@ export function uploadBatchStore(db: Db, clock: Clock, room: UploadQuota = defau
           .where('id', '=', id)
           .returningAll()
           .executeTakeFirstOrThrow()
-        return { is: 'done', value }
+        return ok(value)
       })
     },
 

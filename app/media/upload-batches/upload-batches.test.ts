@@ -2,11 +2,9 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import type { EncodedPicture } from '#app/media/pictures/encode-picture-in-child.server.ts'
-import {
-  checkAndPlanUpload,
-  isUploadRefusal,
-  type UploadRefusal,
-} from '#app/media/pictures/encode-upload.server.ts'
+import { checkAndPlanUpload } from '#app/media/pictures/encode-upload.server.ts'
+import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
+import { fail, ok, type Result } from '#app/platform/result/result.ts'
 import { runHourlyCleanUp } from '#app/process/background-jobs.server.ts'
 import {
   decompressionBombPng,
@@ -48,14 +46,13 @@ async function sendAll(app: TestApp, set: number, files: File[]) {
 }
 
 /** Encodes without a child process; the test supplies the files. */
-const make = async (bytes: Uint8Array): Promise<EncodedPicture | UploadRefusal> => {
-  const plan = await checkAndPlanUpload(bytes)
-  if (isUploadRefusal(plan)) throw new Error(plan.sentence)
+const make = async (bytes: Uint8Array): Promise<Result<EncodedPicture>> => {
+  const plan = unwrapResult(await checkAndPlanUpload(bytes))
   const files = ['avif', 'webp'].map((format) => ({
     file: `${plan.hash}-${plan.size.width}.${format}`,
     bytes: new Uint8Array([1, 2, 3]),
   }))
-  return { name: plan.name, files }
+  return ok({ name: plan.name, files })
 }
 async function makeAll({ services }: TestApp, how = make) {
   for (;;) {
@@ -245,7 +242,7 @@ onEachDatabase('an upload batch', (getDatabase) => {
     let count = 0
     await makeAll(app, async (bytes) => {
       count += 1
-      return count === 1 ? ({ status: 422, sentence } as const) : make(bytes)
+      return count === 1 ? fail('invalid', sentence) : make(bytes)
     })
     const [shown] = await setsOf(app)
     expect(shown).toMatchObject({ state: 'failed', ready: 1 })
@@ -297,16 +294,16 @@ onEachDatabase('an upload batch', (getDatabase) => {
     const sets = uploadBatchStore(db, () => testNow, { ...defaultUploadQuota, ...room })
     const owner = { noun: 'model', key: 'dio' }
     const alone = { purpose: 'pictures', place: '', who: 'sales', size: 5 } as const
-    const first = await sets.open(owner, alone)
-    if (first.is !== 'done') throw new Error('The first set was refused')
+    const first = unwrapResult(await sets.open(owner, alone))
     await db.updateTable('picture_sets').set({ bytes: 5 }).execute()
-    await sets.take(owner, first.value.id)
+    await sets.take(owner, first.id)
     if ('accountSets' in room) await sets.open(owner, alone)
     const refused = await sets.open(owner, alone)
-    expect(refused).toMatchObject({ is: 'refused', status: 409 })
-    expect('sentences' in refused && refused.sentences[0]).toMatch(says)
+    expect(refused).toMatchObject({
+      problem: { kind: 'conflict', message: expect.stringMatching(says) },
+    })
     expect(await sets.open(owner, { ...alone, who: 'manager' })).toMatchObject({
-      is: 'bytes' in room ? 'refused' : 'done',
+      ok: !('bytes' in room),
     })
   })
 })

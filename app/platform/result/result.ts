@@ -43,3 +43,14 @@ export function fail<Details = never>(
 /** Returns a failure whose message belongs to one field. */
 export const failField = (field: string, message: string, kind: ProblemKind = 'invalid'): Failure =>
   fail(kind, message, { errors: { [field]: [message] } })
+
+/** Moves the message of a failure to one field. */
+export function atField<Value>(
+  result: Result<Value>,
+  field: string,
+  format = (message: string) => message,
+): Result<Value> {
+  if (result.ok) return result
+  const { kind, message } = result.problem
+  return failField(field, format(message), kind)
+}

@@ -1,7 +1,7 @@
 import { formatFieldError } from '#app/catalogue/editor/field-labels.ts'
 import { findMissingPictures } from '#app/catalogue/editor/find-missing-pictures.ts'
 import type { ModelDocument } from '#app/catalogue/vehicles/model-content.ts'
-import { checkAndPlanUpload, isUploadRefusal } from '#app/media/pictures/encode-upload.server.ts'
+import { checkAndPlanUpload } from '#app/media/pictures/encode-upload.server.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import { parseUploadedPictureName } from '#app/media/pictures/uploaded-picture-name.ts'
 import { type Archive, isArchiveError } from '#app/platform/zip/open-archive.server.ts'
@@ -42,9 +42,10 @@ export function importedPictureNames(
     const bytes = await archive.read(stored)
     if (isArchiveError(bytes)) return { says: bytes.sentence }
     const plan = await checkAndPlanUpload(bytes)
-    if (isUploadRefusal(plan)) return { says: words.pictureRefused(named, plan.sentence) }
-    if (!(await hasUpload(plan.name))) taken.set(stored, plan.name)
-    return plan.name
+    if (!plan.ok) return { says: words.pictureRefused(named, plan.problem.message) }
+    const { name } = plan.value
+    if (!(await hasUpload(name))) taken.set(stored, name)
+    return name
   }
 
   return {

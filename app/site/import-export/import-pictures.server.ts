@@ -1,5 +1,6 @@
 import type { MediaStore, StoredPicture } from '#app/media/pictures/media-store.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { fail } from '#app/platform/result/result.ts'
 import { isArchiveError, openArchive } from '#app/platform/zip/open-archive.server.ts'
 import { archiveLimits } from './archive-format.ts'
 import type { ArchiveProblem } from './read-archive.server.ts'
@@ -43,9 +44,11 @@ export async function importPictures(
         if (index > 0 && performance.now() > until)
           return { is: 'taking', done: files.length - missing.length + index, of: files.length }
         const bytes = await archive.read(file)
-        const kept = isArchiveError(bytes) ? bytes : await media.store(bytes)
-        if ('sentence' in kept) return { is: 'wrong', problems: [{ file, says: kept.sentence }] }
-        await db.transaction().execute(kept.write)
+        const kept = isArchiveError(bytes)
+          ? fail('invalid', bytes.sentence)
+          : await media.store(bytes)
+        if (!kept.ok) return { is: 'wrong', problems: [{ file, says: kept.problem.message }] }
+        await db.transaction().execute(kept.value.write)
       }
     } finally {
       archive.close()
