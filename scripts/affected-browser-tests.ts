@@ -102,6 +102,7 @@ export const browserTestsByFolder: Readonly<Record<string, readonly string[]>> =
   'app/platform/money': ['visitor-interactions', 'price-list'],
   'app/platform/pdf': ['reports'],
   'app/platform/permissions': login,
+  'app/platform/result': ['content-editing', 'price-list'],
   'app/platform/schema': ['catalogue-import-export'],
   'app/platform/settings': ['dealer-details-form', 'every-page'],
   'app/platform/spreadsheets': ['price-list'],

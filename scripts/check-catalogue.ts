@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pictureLibrary } from '#app/media/pictures/picture-library.server.ts'
-import { isArchiveError, openArchive } from '#app/platform/zip/open-archive.server.ts'
+import { openArchive } from '#app/platform/zip/open-archive.server.ts'
 import { archiveLimits } from '#app/site/import-export/archive-format.ts'
 import { openFolderAsArchive } from '#app/site/import-export/open-folder-as-archive.server.ts'
 import { readArchive } from '#app/site/import-export/read-archive.server.ts'
@@ -20,10 +20,11 @@ export async function checkCatalogue(path: string): Promise<CatalogueCheckResult
   const isFolder = statSync(path).isDirectory()
   if (isFolder && existsSync(join(path, 'pictures/manifest.json')))
     return checkBundledCatalogue(path)
-  const archive = await (isFolder
+  const opened = await (isFolder
     ? openFolderAsArchive(path, archiveLimits)
     : openArchive(path, archiveLimits))
-  if (isArchiveError(archive)) return { problems: [archive.sentence], holds: '' }
+  if (!opened.ok) return { problems: [opened.problem.message], holds: '' }
+  const archive = opened.value
   try {
     const library = pictureLibrary(readCatalogue('catalogue').manifest)
     const { incoming, problems } = await readArchive(archive, {

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers'
-import { isArchiveError, openArchive } from '#app/platform/zip/open-archive.server.ts'
+import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
+import { openArchive } from '#app/platform/zip/open-archive.server.ts'
 import { writeArchive } from '#app/platform/zip/write-archive.server.ts'
 import { readCatalogue } from '#app/site/seed/read-catalogue.server.ts'
 
@@ -9,12 +10,10 @@ const limits = { packedBytes: 1e9, bytes: 1e9, fileBytes: 1e8, files: 1e5 }
 export type ArchiveFiles = Record<string, string | Buffer>
 
 export async function unpackZip(bytes: Uint8Array): Promise<ArchiveFiles> {
-  const archive = await openArchive(Buffer.from(bytes), limits)
-  if (isArchiveError(archive)) throw new Error(archive.sentence)
+  const archive = unwrapResult(await openArchive(Buffer.from(bytes), limits))
   const files: ArchiveFiles = {}
   for (const name of archive.files.keys()) {
-    const file = await archive.read(name)
-    if (isArchiveError(file)) throw new Error(file.sentence)
+    const file = unwrapResult(await archive.read(name))
     files[name] = name.endsWith('.json') ? file.toString() : file
   }
   return files

@@ -1,13 +1,14 @@
 import { CsvError, parse } from 'csv-parse/sync'
-import { type SpreadsheetResult, spreadsheetLimits } from './spreadsheet.ts'
+import { fail, ok, type Result } from '#app/platform/result/result.ts'
+import { type Sheet, spreadsheetLimits } from './spreadsheet.ts'
 import * as words from './spreadsheet-words.ts'
 
 /**
  * Reads any CSV of a spreadsheet program: comma, semicolon or tab; UTF-8, UTF-16 or Windows-1252.
  */
-export function readCsv(bytes: Uint8Array): SpreadsheetResult {
+export function readCsv(bytes: Uint8Array): Result<Sheet[]> {
   const { text, separator } = separatorOf(decode(bytes))
-  if (text.includes('\0')) return { sentence: words.noSheet }
+  if (text.includes('\0')) return fail('invalid', words.noSheet)
   try {
     const rows = parse(text, {
       delimiter: separator,
@@ -20,13 +21,13 @@ export function readCsv(bytes: Uint8Array): SpreadsheetResult {
       to: spreadsheetLimits.rows + 1,
     })
     if (rows.length > spreadsheetLimits.rows)
-      return { sentence: words.tooMany(spreadsheetLimits.rows) }
+      return fail('invalid', words.tooMany(spreadsheetLimits.rows))
     const cells = rows.map((row) => row.slice(0, spreadsheetLimits.columns))
     const csv = { separator, hasMixedLineEnds: hasMixedLineEndings(text) }
-    return { sheets: [{ name: '', rows: cells, merged: [], uncalculated: [], csv }] }
+    return ok([{ name: '', rows: cells, merged: [], uncalculated: [], csv }])
   } catch (error) {
     if (!(error instanceof CsvError)) throw error
-    return { sentence: words.unequalQuotes(Number(error['lines'] ?? 1)) }
+    return fail('invalid', words.unequalQuotes(Number(error['lines'] ?? 1)))
   }
 }
 

@@ -1,13 +1,9 @@
 import readExcelFile from 'read-excel-file/universal'
-import { type Archive, isArchiveError, openArchive } from '#app/platform/zip/open-archive.server.ts'
+import { fail, ok, type Result } from '#app/platform/result/result.ts'
+import { type Archive, openArchive } from '#app/platform/zip/open-archive.server.ts'
 import { writeArchive } from '#app/platform/zip/write-archive.server.ts'
 import { withCellAddresses } from './cell-addresses.ts'
-import {
-  type Sheet,
-  type SheetCell,
-  type SpreadsheetResult,
-  spreadsheetLimits,
-} from './spreadsheet.ts'
+import { type Sheet, type SheetCell, spreadsheetLimits } from './spreadsheet.ts'
 import * as words from './spreadsheet-words.ts'
 
 /**
@@ -15,12 +11,13 @@ import * as words from './spreadsheet-words.ts'
  * part is checked against its declared size, because the library unpacks everything without a
  * limit.
  */
-export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<SpreadsheetResult> {
-  const parts = await unpack(Buffer.from(bytes))
-  if (!(parts instanceof Map)) return parts
-  if (!parts.has('xl/workbook.xml')) return { sentence: words.otherSheet }
+export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<Result<Sheet[]>> {
+  const unpacked = await unpack(Buffer.from(bytes))
+  if (!unpacked.ok) return unpacked
+  const parts = unpacked.value
+  if (!parts.has('xl/workbook.xml')) return fail('invalid', words.otherSheet)
   const read = await readExcelFile(await withAddresses(bytes, parts)).catch(() => undefined)
-  if (!read) return { sentence: words.unreadable }
+  if (!read) return fail('invalid', words.unreadable)
   const xmlOf = sheetXml(parts)
   const sheets = read.map(
     ({ sheet: name, data }): Sheet => ({
@@ -30,8 +27,8 @@ export async function readXlsx(bytes: Uint8Array<ArrayBuffer>): Promise<Spreadsh
     }),
   )
   return sheets.some(({ rows }) => rows.length > spreadsheetLimits.rows)
-    ? { sentence: words.tooMany(spreadsheetLimits.rows) }
-    : { sheets }
+    ? fail('invalid', words.tooMany(spreadsheetLimits.rows))
+    : ok(sheets)
 }
 
 /** Returns the file. If rows or cells lack addresses, adds the addresses and repacks the file. */
@@ -45,31 +42,32 @@ async function withAddresses(bytes: Uint8Array<ArrayBuffer>, parts: Map<string, 
   }
   if (!isChanged) return new Blob([bytes])
   const archive = await openArchive(Buffer.from(bytes), spreadsheetLimits)
-  if (isArchiveError(archive)) return new Blob([bytes])
+  if (!archive.ok) return new Blob([bytes])
   async function* files({ files: names, read }: Archive) {
     for (const name of names.keys()) {
-      const part = parts.get(name) ?? (await read(name))
-      if (typeof part === 'string') yield { name, bytes: Buffer.from(part) }
-      else if (part instanceof Uint8Array) yield { name, bytes: part }
+      const xml = parts.get(name)
+      const part = xml === undefined ? await read(name) : ok(Buffer.from(xml))
+      if (part.ok) yield { name, bytes: part.value }
     }
   }
-  return new Response(writeArchive(files(archive), new Date())).blob()
+  return new Response(writeArchive(files(archive.value), new Date())).blob()
 }
 
 /**
  * Returns the parts that the reader needs. Unpacks all parts to check that no part is larger than
  * declared.
  */
-async function unpack(bytes: Buffer): Promise<Map<string, string> | { sentence: string }> {
+async function unpack(bytes: Buffer): Promise<Result<Map<string, string>>> {
   const archive = await openArchive(bytes, spreadsheetLimits)
-  if (isArchiveError(archive)) return { sentence: words.unreadable }
+  if (!archive.ok) return fail('invalid', words.unreadable)
   const parts = new Map<string, string>()
-  for (const name of archive.files.keys()) {
-    const part = await archive.read(name)
-    if (!(part instanceof Uint8Array)) return { sentence: words.unreadable }
-    if (/^xl\/(workbook\.xml|_rels\/|worksheets\/)/.test(name)) parts.set(name, part.toString())
+  for (const name of archive.value.files.keys()) {
+    const part = await archive.value.read(name)
+    if (!part.ok) return fail('invalid', words.unreadable)
+    if (/^xl\/(workbook\.xml|_rels\/|worksheets\/)/.test(name))
+      parts.set(name, part.value.toString())
   }
-  return parts
+  return ok(parts)
 }
 
 function cellOf(value: unknown): SheetCell {

@@ -1,7 +1,8 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { concurrencyLimiter } from '#app/platform/concurrency/concurrency-limiter.ts'
-import { type SpreadsheetResult, spreadsheetLimits } from './spreadsheet.ts'
+import { fail, type Result } from '#app/platform/result/result.ts'
+import { type Sheet, spreadsheetLimits } from './spreadsheet.ts'
 import * as words from './spreadsheet-words.ts'
 
 export type SpreadsheetReader = ReturnType<typeof spreadsheetReader>
@@ -16,9 +17,9 @@ const childProgram = fileURLToPath(new URL('./sheet-child.server.ts', import.met
 export function spreadsheetReader({ patience = 20_000 }: { patience?: number } = {}) {
   const door = concurrencyLimiter({ limit: 1 })
   return {
-    async read(file: Blob): Promise<SpreadsheetResult> {
-      if (file.size === 0) return { sentence: words.empty }
-      if (file.size > spreadsheetLimits.packedBytes) return { sentence: words.tooLarge }
+    async read(file: Blob): Promise<Result<Sheet[]>> {
+      if (file.size === 0) return fail('invalid', words.empty)
+      if (file.size > spreadsheetLimits.packedBytes) return fail('invalid', words.tooLarge)
       const bytes = new Uint8Array(await file.arrayBuffer())
       const leave = await door.enter({ signal: AbortSignal.timeout(2 * patience) })
       try {
@@ -30,9 +31,9 @@ export function spreadsheetReader({ patience = 20_000 }: { patience?: number } =
   }
 }
 
-function readInChildProcess(bytes: Uint8Array, patience: number): Promise<SpreadsheetResult> {
-  const answer = Promise.withResolvers<SpreadsheetResult>()
-  const giveUp = () => answer.resolve({ sentence: words.unreadable })
+function readInChildProcess(bytes: Uint8Array, patience: number): Promise<Result<Sheet[]>> {
+  const answer = Promise.withResolvers<Result<Sheet[]>>()
+  const giveUp = () => answer.resolve(fail('invalid', words.unreadable))
   const child = fork(childProgram, {
     serialization: 'advanced',
     // The process only reads, so it gets neither secrets nor the server's options.
@@ -41,7 +42,7 @@ function readInChildProcess(bytes: Uint8Array, patience: number): Promise<Spread
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   })
   const timer = setTimeout(() => child.kill('SIGKILL'), patience)
-  child.once('message', (read: SpreadsheetResult) => answer.resolve(read))
+  child.once('message', (read: Result<Sheet[]>) => answer.resolve(read))
   child.once('error', giveUp)
   child.once('exit', () => {
     clearTimeout(timer)

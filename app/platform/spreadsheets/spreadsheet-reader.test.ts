@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { fail } from '#app/platform/result/result.ts'
 import { sampleWorkbook } from '#tests/sample-workbook.ts'
 import { readCsv } from './read-csv.server.ts'
 import { readXlsx } from './read-xlsx.server.ts'
@@ -7,7 +8,7 @@ import { spreadsheetReader } from './spreadsheet-reader.server.ts'
 const reader = spreadsheetReader()
 const rowsOf = (text: string | Uint8Array<ArrayBuffer>) => {
   const read = readCsv(typeof text === 'string' ? new TextEncoder().encode(text) : text)
-  return 'sheets' in read ? read.sheets.map(({ rows }) => rows) : read.sentence
+  return read.ok ? read.value.map(({ rows }) => rows) : read.problem.message
 }
 
 it.each([
@@ -42,7 +43,8 @@ it('reads all sheets and formula results, and reports unreadable cells', async (
   )
   const read = await readXlsx(await file.bytes())
   expect(read).toEqual({
-    sheets: [
+    ok: true,
+    value: [
       {
         name: 'Prices',
         rows: [
@@ -67,7 +69,8 @@ it('reads rows and cells without an address, as Excel does', async () => {
       `<row spans="1:3">${text('CB SHINE')}<c/><c><f>C4*2</f></c><c><v>1</v></c></row>`,
   })
   expect(await readXlsx(await file.bytes())).toEqual({
-    sheets: [
+    ok: true,
+    value: [
       {
         name: 'Prices',
         rows: [
@@ -89,7 +92,7 @@ it('reads a file with mixed line ends and reports the mixture', () => {
     new TextEncoder().encode('Model,Price\r\nDIO,70000\nCB SHINE,"80\n000"\rUNICORN,1\n'),
   )
   expect(read).toMatchObject({
-    sheets: [
+    value: [
       {
         rows: [
           ['Model', 'Price'],
@@ -102,7 +105,7 @@ it('reads a file with mixed line ends and reports the mixture', () => {
     ],
   })
   expect(readCsv(new TextEncoder().encode('Model,Price\r\nDIO,"70\n000"\r\n'))).toMatchObject({
-    sheets: [{ csv: { hasMixedLineEnds: false } }],
+    value: [{ csv: { hasMixedLineEnds: false } }],
   })
 })
 
@@ -119,17 +122,17 @@ it('reads a workbook in which a cell contains an error', async () => {
   const file = await sampleWorkbook({
     Prices: '<row r="1"><c r="A1" t="e"><v>#N/A</v></c><c r="B1"><v>5</v></c></row>',
   })
-  expect(await readXlsx(await file.bytes())).toMatchObject({ sheets: [{ name: 'Prices' }] })
+  expect(await readXlsx(await file.bytes())).toMatchObject({ value: [{ name: 'Prices' }] })
 })
 
 it('reads CSV and XLSX in a separate process with limits', async () => {
   const file = await sampleWorkbook({ Prices: '<row r="1"><c r="A1"><v>1</v></c></row>' })
-  expect(await reader.read(file)).toMatchObject({ sheets: [{ name: 'Prices', rows: [[1]] }] })
+  expect(await reader.read(file)).toMatchObject({ value: [{ name: 'Prices', rows: [[1]] }] })
   expect(await reader.read(new Blob(['DIO,1']))).toMatchObject({
-    sheets: [{ rows: [['DIO', '1']] }],
+    value: [{ rows: [['DIO', '1']] }],
   })
   const late = spreadsheetReader({ patience: 1 })
-  expect(await late.read(file)).toEqual({ sentence: expect.stringMatching(/could not be read/) })
+  expect(await late.read(file)).toEqual(fail('invalid', expect.stringMatching(/could not be read/)))
 })
 
 it.each([
@@ -137,25 +140,25 @@ it.each([
   ['an old workbook', new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 1, 2]), /old Excel file/],
   ['6 MB', 'x'.repeat(6 * 1024 * 1024), /larger than 5 MB/],
 ])('explains the refusal of %s', async (_, bytes, sentence) => {
-  expect(await reader.read(new Blob([bytes]))).toEqual({
-    sentence: typeof sentence === 'string' ? sentence : expect.stringMatching(sentence),
-  })
+  expect(await reader.read(new Blob([bytes]))).toEqual(
+    fail('invalid', typeof sentence === 'string' ? sentence : expect.stringMatching(sentence)),
+  )
 })
 
 it('refuses, before unpacking, a workbook that would unpack to a hundred times its size', async () => {
   const bomb = await sampleWorkbook({ Prices: ' '.repeat(30 * 1024 * 1024) })
   expect(bomb.size).toBeLessThan(100_000)
-  expect(await readXlsx(await bomb.bytes())).toEqual({
-    sentence: expect.stringMatching(/too much data/),
-  })
+  expect(await readXlsx(await bomb.bytes())).toEqual(
+    fail('invalid', expect.stringMatching(/too much data/)),
+  )
 })
 
 it('refuses a file that is not a list, with a message', async () => {
   expect(rowsOf('Model,Price\n"DIO,1\n')).toMatch(/^The quotation marks in row \d do not match/)
   expect(rowsOf(new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 0, 16, 0, 0]))).toMatch(/not an .xlsx/)
-  expect(await readXlsx(new Uint8Array([0x50, 0x4b, 3, 4, 1, 2]))).toEqual({
-    sentence: expect.stringMatching(/could not be read/),
-  })
+  expect(await readXlsx(new Uint8Array([0x50, 0x4b, 3, 4, 1, 2]))).toEqual(
+    fail('invalid', expect.stringMatching(/could not be read/)),
+  )
 })
 
 function utf16(text: string): Uint8Array<ArrayBuffer> {

@@ -16,8 +16,6 @@ export type Sheet = {
   csv?: { separator: string; hasMixedLineEnds: boolean }
 }
 
-export type SpreadsheetResult = { sheets: Sheet[] } | { sentence: string }
-
 /** Limits of a spreadsheet. A list of a thousand models needs a tenth of these limits. */
 export const spreadsheetLimits = {
   packedBytes: 5 * 1024 * 1024,

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { crc32, deflateRawSync } from 'node:zlib'
 import { expect, test } from 'vitest'
-import { type ArchiveLimits, isArchiveError, openArchive } from './open-archive.server.ts'
+import { fail, type Result } from '#app/platform/result/result.ts'
+import { type ArchiveLimits, openArchive } from './open-archive.server.ts'
 import { type ArchiveEntry, writeArchive } from './write-archive.server.ts'
 
 const limits: ArchiveLimits = { packedBytes: 100_000, bytes: 50_000, fileBytes: 20_000, files: 5 }
@@ -19,14 +20,14 @@ const text = (name: string, content: string): ArchiveEntry => ({
 })
 const packed = (...files: ArchiveEntry[]) => buffer(writeArchive(each(files), at))
 
-const opened = async (source: string | Buffer) => {
-  const archive = await openArchive(source, limits)
-  if (isArchiveError(archive)) throw new Error(archive.sentence)
-  return archive
+const valueOf = <Value>(result: Result<Value>) => {
+  if (result.ok) return result.value
+  throw new Error(result.problem.message)
 }
+const opened = async (source: string | Buffer) => valueOf(await openArchive(source, limits))
 const refusal = async (source: Buffer) => {
   const archive = await openArchive(source, limits)
-  return isArchiveError(archive) ? archive.sentence : 'taken'
+  return archive.ok ? 'taken' : archive.problem.message
 }
 
 test('reads a written archive, from bytes and from a file', async () => {
@@ -45,10 +46,12 @@ test('reads a written archive, from bytes and from a file', async () => {
       ['pictures/side.webp', 9000],
       ['empty.txt', 0],
     ])
-    expect(String(await archive.read('vehicles/dio.json'))).toBe('{ "name": "DIO" }')
-    expect(await archive.read('pictures/side.webp')).toEqual(Buffer.alloc(9000, 7))
-    expect(await archive.read('empty.txt')).toHaveLength(0)
-    expect(await archive.read('gone.txt')).toEqual({ sentence: 'gone.txt is not in the ZIP file.' })
+    expect(String(valueOf(await archive.read('vehicles/dio.json')))).toBe('{ "name": "DIO" }')
+    expect(valueOf(await archive.read('pictures/side.webp'))).toEqual(Buffer.alloc(9000, 7))
+    expect(valueOf(await archive.read('empty.txt'))).toHaveLength(0)
+    expect(await archive.read('gone.txt')).toEqual(
+      fail('invalid', 'gone.txt is not in the ZIP file.'),
+    )
     archive.close()
   }
   rmSync(folder, { recursive: true })
@@ -129,18 +132,18 @@ test('ignores folders and files that operating systems add', async () => {
 
 test('detects a wrong size in the directory at the first excess byte', async () => {
   const archive = await opened(byHand({ content: Buffer.alloc(19_000), claims: 10 }))
-  expect(await archive.read('a.txt')).toEqual({
-    sentence: 'a.txt in the ZIP file is damaged and cannot be unpacked.',
-  })
+  expect(await archive.read('a.txt')).toEqual(
+    fail('invalid', 'a.txt in the ZIP file is damaged and cannot be unpacked.'),
+  )
   const short = await opened(byHand({ content: Buffer.from('ab'), claims: 10 }))
-  expect(await short.read('a.txt')).toHaveProperty('sentence')
+  expect(await short.read('a.txt')).toMatchObject({ ok: false })
 })
 
 test('detects a single changed byte', async () => {
   const bytes = await packed({ name: 'a.bin', bytes: Buffer.from('abcdef'), isPacked: true })
   const at = bytes.indexOf('abcdef')
   bytes[at] = 0x62
-  expect(await (await opened(bytes)).read('a.bin')).toHaveProperty('sentence')
+  expect(await (await opened(bytes)).read('a.bin')).toMatchObject({ ok: false })
 })
 
 type ZipOptions = {

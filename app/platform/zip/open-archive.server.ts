@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { crc32 } from 'node:zlib'
 import { type Entry, fromBufferPromise, openPromise, type ZipFile } from 'yauzl'
+import { type Failure, fail, ok, type Result } from '#app/platform/result/result.ts'
 import { isContentFile, unsafeNameMessage } from './archive-entry-name.ts'
 import * as words from './archive-words.ts'
 
@@ -14,14 +15,11 @@ export type ArchiveLimits = {
   files: number
 }
 
-/** Message for the user who chose a refused archive. */
-export type ArchiveError = { sentence: string }
-
 export type Archive = {
   /** Files by name with their unpacked size in bytes, in the archive's order, without folders. */
   files: ReadonlyMap<string, number>
   /** Returns a whole file after verifying the checksum. */
-  read: (name: string) => Promise<Buffer<ArrayBuffer> | ArchiveError>
+  read: (name: string) => Promise<Result<Buffer<ArrayBuffer>>>
   close: () => void
 }
 
@@ -33,28 +31,23 @@ export type Archive = {
 export async function openArchive(
   source: string | Buffer,
   limits: ArchiveLimits,
-): Promise<Archive | ArchiveError> {
+): Promise<Result<Archive>> {
   const packed = typeof source === 'string' ? (await stat(source)).size : source.length
-  if (packed > limits.packedBytes) return archiveError(words.tooLargePacked(limits.packedBytes))
+  if (packed > limits.packedBytes) return fail('invalid', words.tooLargePacked(limits.packedBytes))
   const zip = await openZip(source).catch(() => undefined)
-  if (!zip) return archiveError(words.noArchive)
-  const entries = await readEntries(zip, limits).catch(archiveErrorOf)
-  if (!(entries instanceof Map)) {
+  if (!zip) return fail('invalid', words.noArchive)
+  const read = await readEntries(zip, limits).catch(archiveErrorOf)
+  if (!read.ok) {
     zip.close()
-    return entries
+    return read
   }
-  return {
+  const entries = read.value
+  return ok({
     files: new Map([...entries].map(([name, entry]) => [name, entry.uncompressedSize])),
-    read: (name) => readEntry(zip, entries.get(name), name),
+    read: (name: string) => readEntry(zip, entries.get(name), name),
     close: () => zip.close(),
-  }
+  })
 }
-
-export function isArchiveError(result: object): result is ArchiveError {
-  return 'sentence' in result
-}
-
-const archiveError = (sentence: string): ArchiveError => ({ sentence })
 
 /**
  * The caller must close the file, because entries are unpacked after the directory has been read.
@@ -67,8 +60,8 @@ const openZip = (source: string | Buffer): Promise<ZipFile> =>
 async function readEntries(
   zip: ZipFile,
   limits: ArchiveLimits,
-): Promise<Map<string, Entry> | ArchiveError> {
-  if (zip.entryCount > limits.files) return archiveError(words.tooManyFiles(limits.files))
+): Promise<Result<Map<string, Entry>>> {
+  if (zip.entryCount > limits.files) return fail('invalid', words.tooManyFiles(limits.files))
   const entries = new Map<string, Entry>()
   // Two names that differ only in case are the same file on many computers.
   const taken = new Set<string>()
@@ -77,18 +70,18 @@ async function readEntries(
   for await (const entry of zip.eachEntry()) {
     const name = entry.fileName
     directoryBytes += entry.fileNameLength + entry.extraFieldLength + entry.fileCommentLength
-    if (directoryBytes > mostDirectoryBytes) return archiveError(words.directoryTooLarge)
+    if (directoryBytes > mostDirectoryBytes) return fail('invalid', words.directoryTooLarge)
     if (!isContentFile(name)) continue
     const wrong = unsafeNameMessage(name) ?? entryErrorOf(entry, limits)
-    if (wrong !== undefined) return archiveError(wrong)
+    if (wrong !== undefined) return fail('invalid', wrong)
     const same = name.normalize('NFC').toLowerCase()
-    if (taken.has(same)) return archiveError(words.twice(name))
+    if (taken.has(same)) return fail('invalid', words.twice(name))
     bytes += entry.uncompressedSize
-    if (bytes > limits.bytes) return archiveError(words.tooLargeTogether(limits.bytes))
+    if (bytes > limits.bytes) return fail('invalid', words.tooLargeTogether(limits.bytes))
     taken.add(same)
     entries.set(name, entry)
   }
-  return entries
+  return ok(entries)
 }
 
 /**
@@ -111,13 +104,13 @@ function isPlainFile({ externalFileAttributes }: Entry): boolean {
   return type === 0 || type === 0x8000
 }
 
-function archiveErrorOf(error: unknown): ArchiveError {
+function archiveErrorOf(error: unknown): Failure {
   const message = error instanceof Error ? error.message : ''
   const [, name] =
     /^(?:absolute path|invalid relative path|invalid characters in fileName): (.*)$/s.exec(
       message,
     ) ?? []
-  return archiveError(name === undefined ? words.noArchive : words.unsafeName(shown(name)))
+  return fail('invalid', name === undefined ? words.noArchive : words.unsafeName(shown(name)))
 }
 
 const shown = (name: string) => name.replaceAll(/\p{Cc}/gu, '').slice(0, 80)
@@ -126,21 +119,21 @@ async function readEntry(
   zip: ZipFile,
   entry: Entry | undefined,
   name: string,
-): Promise<Buffer<ArrayBuffer> | ArchiveError> {
-  if (!entry) return archiveError(words.missing(name))
+): Promise<Result<Buffer<ArrayBuffer>>> {
+  if (!entry) return fail('invalid', words.missing(name))
   // The declared size has been checked. A file that does not have exactly this size is damaged.
   const bytes = Buffer.alloc(entry.uncompressedSize)
   let length = 0
   try {
     for await (const piece of await zip.openReadStreamPromise(entry)) {
       if (!(piece instanceof Uint8Array) || length + piece.length > bytes.length)
-        return archiveError(words.damaged(name))
+        return fail('invalid', words.damaged(name))
       bytes.set(piece, length)
       length += piece.length
     }
   } catch {
-    return archiveError(words.damaged(name))
+    return fail('invalid', words.damaged(name))
   }
   const isWhole = length === bytes.length && crc32(bytes) === entry.crc32
-  return isWhole ? bytes : archiveError(words.damaged(name))
+  return isWhole ? ok(bytes) : fail('invalid', words.damaged(name))
 }

@@ -4,7 +4,7 @@ import type { ModelDocument } from '#app/catalogue/vehicles/model-content.ts'
 import { checkAndPlanUpload } from '#app/media/pictures/encode-upload.server.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import { parseUploadedPictureName } from '#app/media/pictures/uploaded-picture-name.ts'
-import { type Archive, isArchiveError } from '#app/platform/zip/open-archive.server.ts'
+import type { Archive } from '#app/platform/zip/open-archive.server.ts'
 import type { ArchiveReadLimits } from './archive-format.ts'
 import { listTexts, mapTexts } from './document-texts.ts'
 import { findMissingMediaFiles, type HasMediaFile } from './missing-media-files.ts'
@@ -40,8 +40,8 @@ export function importedPictureNames(
     const stored = file === undefined ? undefined : files.get(file)
     if (stored === undefined) return { says: words.pictureLacks(named) }
     const bytes = await archive.read(stored)
-    if (isArchiveError(bytes)) return { says: bytes.sentence }
-    const plan = await checkAndPlanUpload(bytes)
+    if (!bytes.ok) return { says: bytes.problem.message }
+    const plan = await checkAndPlanUpload(bytes.value)
     if (!plan.ok) return { says: words.pictureRefused(named, plan.problem.message) }
     const { name } = plan.value
     if (!(await hasUpload(name))) taken.set(stored, name)

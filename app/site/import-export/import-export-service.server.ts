@@ -10,7 +10,7 @@ import type { ChangeContext } from '#app/platform/audit/audited-transaction.serv
 import { concurrencyLimiter } from '#app/platform/concurrency/concurrency-limiter.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
-import { isArchiveError, openArchive } from '#app/platform/zip/open-archive.server.ts'
+import { openArchive } from '#app/platform/zip/open-archive.server.ts'
 import { archiveLimits } from './archive-format.ts'
 import { compareArchiveWithSite } from './compare-archive.server.ts'
 import { exportCatalogue } from './export-catalogue.server.ts'
@@ -101,8 +101,9 @@ export function importExportService(
   const look = (path: string, may: CapabilityCheck) => reading.run(() => readAndCompare(path, may))
 
   const readAndCompare = async (path: string, may: CapabilityCheck) => {
-    const archive = await openArchive(path, archiveLimits)
-    if (isArchiveError(archive)) return { problems: [{ file: '', says: archive.sentence }] }
+    const opened = await openArchive(path, archiveLimits)
+    if (!opened.ok) return { problems: [{ file: '', says: opened.problem.message }] }
+    const archive = opened.value
     try {
       const { incoming, problems } = await readArchive(archive, here)
       return problems.length > 0 ? { problems } : await compareArchiveWithSite(db, incoming, may)

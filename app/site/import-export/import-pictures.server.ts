@@ -1,7 +1,6 @@
 import type { MediaStore, StoredPicture } from '#app/media/pictures/media-store.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
-import { fail } from '#app/platform/result/result.ts'
-import { isArchiveError, openArchive } from '#app/platform/zip/open-archive.server.ts'
+import { openArchive } from '#app/platform/zip/open-archive.server.ts'
 import { archiveLimits } from './archive-format.ts'
 import type { ArchiveProblem } from './read-archive.server.ts'
 
@@ -37,16 +36,15 @@ export async function importPictures(
   const missing: ImportPicturesInput['files'][number][] = []
   for (const one of files) if (!(await media.has(one.name))) missing.push(one)
   if (missing.length > 0 && path !== undefined) {
-    const archive = await openArchive(path, archiveLimits)
-    if (isArchiveError(archive)) return { is: 'gone' }
+    const opened = await openArchive(path, archiveLimits)
+    if (!opened.ok) return { is: 'gone' }
+    const archive = opened.value
     try {
       for (const [index, { file }] of missing.entries()) {
         if (index > 0 && performance.now() > until)
           return { is: 'taking', done: files.length - missing.length + index, of: files.length }
         const bytes = await archive.read(file)
-        const kept = isArchiveError(bytes)
-          ? fail('invalid', bytes.sentence)
-          : await media.store(bytes)
+        const kept = bytes.ok ? await media.store(bytes.value) : bytes
         if (!kept.ok) return { is: 'wrong', problems: [{ file, says: kept.problem.message }] }
         await db.transaction().execute(kept.value.write)
       }

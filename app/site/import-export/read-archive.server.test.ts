@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { isArchiveError, openArchive } from '#app/platform/zip/open-archive.server.ts'
+import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
+import { openArchive } from '#app/platform/zip/open-archive.server.ts'
 import { type ArchiveFiles, packZip } from '#tests/zip-archives.ts'
 import { type ArchiveReadLimits, archiveLimits, archiveReadLimits } from './archive-format.ts'
 import { findExceededExtent } from './document-texts.ts'
@@ -12,8 +13,7 @@ const nothingHere = {
 }
 
 async function readProblems(files: ArchiveFiles, limits: Partial<ArchiveReadLimits> = {}) {
-  const archive = await openArchive(await packZip(files), archiveLimits)
-  if (isArchiveError(archive)) throw new Error(archive.sentence)
+  const archive = unwrapResult(await openArchive(await packZip(files), archiveLimits))
   const { problems } = await readArchive(archive, nothingHere, { ...archiveReadLimits, ...limits })
   archive.close()
   return problems

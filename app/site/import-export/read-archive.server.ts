@@ -1,6 +1,6 @@
 import { type ModelDocument, modelContent } from '#app/catalogue/vehicles/model-content.ts'
 import { normalizedVehicleName } from '#app/catalogue/vehicles/vehicle.ts'
-import { type Archive, isArchiveError } from '#app/platform/zip/open-archive.server.ts'
+import type { Archive } from '#app/platform/zip/open-archive.server.ts'
 import {
   checkAgainstSchema,
   findDuplicateValues,
@@ -139,8 +139,8 @@ async function findFormatProblem(
   if (name === undefined) return undefined
   if ((archive.files.get(name) ?? 0) > maxManifestBytes) return words.manifestTooLarge
   const bytes = await archive.read(name)
-  if (isArchiveError(bytes)) return bytes.sentence
-  const read = parseJsonText(bytes.toString())
+  if (!bytes.ok) return bytes.problem.message
+  const read = parseJsonText(bytes.value.toString())
   if (!read.success) return read.problems[0]
   const manifest = checkAgainstSchema(read.output, archiveManifestSchema)
   if (!manifest.success) return words.otherThing
@@ -163,8 +163,8 @@ async function readArchiveDocument(
   const name = files.get(file) ?? file
   if ((archive.files.get(name) ?? 0) > maxDocumentBytes) return fail(words.documentTooLarge)
   const bytes = await archive.read(name)
-  if (isArchiveError(bytes)) return fail(bytes.sentence)
-  const text = decodeUtf8(bytes)
+  if (!bytes.ok) return fail(bytes.problem.message)
+  const text = decodeUtf8(bytes.value)
   if (text === undefined) return fail(words.notText)
   const read = parseJsonText(text)
   if (!read.success) return read

@@ -54,7 +54,7 @@ describe('a price in a cell', () => {
 /** Returns the preview of a CSV: problems by row, and the prices of valid rows. */
 function previewCsv(text: string) {
   const read = readCsv(new TextEncoder().encode(text))
-  const given = 'sheets' in read ? readPriceListFile('prices', read.sheets) : read.sentence
+  const given = read.ok ? readPriceListFile('prices', read.value) : read.problem.message
   if (typeof given === 'string') throw new Error(given)
   return previewFileRows('prices', lines, given)
     .filter(({ verdict }) => verdict !== 'follows')

@@ -54,7 +54,7 @@ function endpointsOfList(list: PriceListName): HandledEndpoint<Deps>[] {
 
     handleEndpoint(calls.preview, async ({ priceLists: lists, sheets }: Deps, { body }) => {
       const read = await sheets.read(body.file)
-      const given = 'sentence' in read ? read.sentence : readPriceListFile(list, read.sheets)
+      const given = read.ok ? readPriceListFile(list, read.value) : read.problem.message
       if (typeof given === 'string') throw new Problem(422, given, { errors: { file: [given] } })
       return { rows: previewFileRows(list, await lists[list].lines(), given) }
     }),
