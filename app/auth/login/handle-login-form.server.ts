@@ -1,49 +1,42 @@
+import { codeRequired } from '#app/auth/mfa/check-second-factor.server.ts'
 import type { PendingLoginStore } from '#app/auth/mfa/pending-login-store.server.ts'
-import { type Refusal, refuse } from '#app/platform/forms/refusal.ts'
 import { validateInput } from '#app/platform/forms/validate-input.ts'
+import { fail } from '#app/platform/result/result.ts'
 import {
+  atSecondFactor,
   completeLogInWithCode,
   type LogInDeps,
   type LoginClient,
-  type LoginSuccess,
+  type LoginResult,
   logIn,
-  type SecondFactorRequired,
 } from './log-in.server.ts'
 import { logInFormSchema, secondFactorCodeFormSchema } from './login-and-account-forms.ts'
 import * as words from './staff-words.ts'
 
 type LoginFormPost = { sent: Record<string, string> } & LoginClient
 
-/** `until`: expiry of the ticket that was used, if any. A new ticket keeps that expiry. */
-type LoginFormOutcome = LoginSuccess | (SecondFactorRequired & { until?: string }) | Refusal
-
 /** Handles the login form with user ID and password, posted without JavaScript. */
 export async function handlePasswordForm(
   services: LogInDeps,
   { sent, ...sender }: LoginFormPost,
-): Promise<LoginFormOutcome> {
+): Promise<LoginResult> {
   const form = validateInput(logInFormSchema, sent)
-  if (!form.ok) return refuse('invalid', form.message, form)
-  return logIn(services, { ...form.output, ...sender })
+  return form.ok ? logIn(services, { ...form.value, ...sender }) : form
 }
 
 /** Handles the form with the code alone. The ticket identifies the account. */
 export async function handleSecondFactorCodeForm(
   services: LogInDeps & { tickets: PendingLoginStore },
   { ticket = '', sent, ...sender }: LoginFormPost & { ticket: string | undefined },
-): Promise<LoginFormOutcome> {
-  if (ticket === '') return refuse('notYou', words.ticketMissing)
+): Promise<LoginResult> {
+  if (ticket === '') return fail('unauthenticated', words.ticketMissing)
   const taken = await services.tickets.take('code', ticket)
-  if (!taken || taken.staffId === null) return refuse('notYou', words.tookTooLong)
+  if (!taken || taken.staffId === null) return fail('unauthenticated', words.tookTooLong)
   const { staffId, expiresAt: until } = taken
   const form = validateInput(secondFactorCodeFormSchema, sent)
-  const outcome = form.ok
-    ? await completeLogInWithCode(services, { staffId, code: form.output.code, ...sender })
-    : secondFactorRequired(staffId, form.message)
-  return outcome.is === 'halfway' ? { ...outcome, until } : outcome
-}
-
-function secondFactorRequired(staffId: number, message: string): SecondFactorRequired {
-  const refusal = refuse('notYou', message, { needs: 'code', errors: { code: [message] } })
-  return { is: 'halfway', staffId, refusal }
+  const result = form.ok
+    ? await completeLogInWithCode(services, { staffId, code: form.value.code, ...sender })
+    : atSecondFactor(codeRequired(form.problem.message), staffId)
+  if (!result.ok && result.problem.details) result.problem.details.until = until
+  return result
 }

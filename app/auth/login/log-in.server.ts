@@ -5,8 +5,8 @@ import {
 } from '#app/auth/mfa/check-second-factor.server.ts'
 import type { SecurityLog } from '#app/platform/audit/security-log.server.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
-import { type Refusal, refuse } from '#app/platform/forms/refusal.ts'
 import { networkPrefixOf } from '#app/platform/http/network-prefix.ts'
+import { type Failure, fail, ok, type Result } from '#app/platform/result/result.ts'
 import { admitLoginAttempt, clearLoginFailures, type LoginLimits } from './login-attempts.server.ts'
 import { hashPassword, verifyPassword } from './password-hash.server.ts'
 import type { SessionStore } from './session-store.server.ts'
@@ -45,10 +45,15 @@ export type LogInDeps = {
  */
 const throttleDelay = 2000
 
-export type LoginSuccess = { is: 'done'; sessionId: string }
-
 /** The password is right, but the second factor is missing or wrong. */
-export type SecondFactorRequired = { is: 'halfway'; staffId: number; refusal: Refusal }
+export type SecondFactorStep = {
+  staffId: number
+  /** Expiry of the ticket that was used, if any. A new ticket keeps that expiry. */
+  until?: string
+}
+
+/** The ID of the new session. */
+export type LoginResult = Result<string, SecondFactorStep>
 
 /**
  * Opens a session and returns its ID for the cookie. An unknown user and a wrong password get the
@@ -59,7 +64,7 @@ export async function logIn(
   services: LogInDeps,
   { userId, password, code, ...sender }: LoginCredentials,
   pause: (milliseconds: number) => Promise<unknown> = sleep,
-): Promise<LoginSuccess | SecondFactorRequired | Refusal> {
+): Promise<LoginResult> {
   const { staff, limits, clock, security } = services
   const { address, requestId } = sender
   const network = networkPrefixOf(address)
@@ -68,13 +73,13 @@ export async function logIn(
   const admission = await admitLoginAttempt(limits, { userId, network, isKnownThere })
   if (admission.is === 'refused') {
     const { because, wait } = admission
-    if (because === 'another') return refuse('tooMany', words.anotherLogin, { wait })
+    if (because === 'another') return fail('too-many', words.anotherLogin, { wait })
     await security.note(
       account
         ? { event: 'kept-out-as', label: account.userId, requestId }
         : { event: 'kept-out', requestId },
     )
-    return refuse('tooMany', words.tooManyFailures(Math.ceil(wait / 60)), { wait })
+    return fail('too-many', words.tooManyFailures(Math.ceil(wait / 60)), { wait })
   }
   const matches = await verifyPassword(
     password,
@@ -89,43 +94,49 @@ export async function logIn(
         ? { event: 'log-in-failed-as', label: account.userId, requestId }
         : { event: 'log-in-failed', requestId },
     )
-    return refuse('notYou', words.invalidCredentials)
+    return fail('unauthenticated', words.invalidCredentials)
   }
   const step = { code, network, isKnownThere, requestId }
-  const refusal = await checkSecondFactor(services, account, step)
-  if (refusal) return { is: 'halfway', staffId: account.id, refusal }
-  return startSession(services, account, sender)
+  const failure = await checkSecondFactor(services, account, step)
+  if (failure) return atSecondFactor(failure, account.id)
+  return ok(await startSession(services, account, sender))
 }
 
 /** Completes a login whose password was right a moment ago. */
 export async function completeLogInWithCode(
   services: LogInDeps,
   { staffId, code, ...sender }: { staffId: number; code: string } & LoginClient,
-): Promise<LoginSuccess | SecondFactorRequired | Refusal> {
+): Promise<LoginResult> {
   const { staff, clock } = services
   const { address, requestId } = sender
   const network = networkPrefixOf(address)
   const account = await staff.find(staffId)
-  if (!account || !canLogIn(account, clock())) return refuse('notYou', words.invalidCredentials)
+  if (!account || !canLogIn(account, clock()))
+    return fail('unauthenticated', words.invalidCredentials)
   const isKnownThere = await staff.isKnownNetwork(staffId, network)
   const step = { code, network, isKnownThere, requestId }
-  const refusal = await checkSecondFactor(services, account, step)
-  if (refusal) return { is: 'halfway', staffId, refusal }
-  return startSession(services, account, sender)
+  const failure = await checkSecondFactor(services, account, step)
+  if (failure) return atSecondFactor(failure, staffId)
+  return ok(await startSession(services, account, sender))
 }
 
-/** Starts a session for an account that has passed all checks. */
+/** Starts a session for an account that has passed all checks. Returns the session's ID. */
 export async function startSession(
   { staff, sessions, limits, security }: LogInDeps,
   account: StaffWithPasswordHash,
   { address, requestId, device = '' }: LoginClient,
-): Promise<LoginSuccess> {
+): Promise<string> {
   const network = networkPrefixOf(address)
   await clearLoginFailures(limits, { userId: account.userId, network })
   await staff.rememberNetwork(account.id, network)
   await security.note({ event: 'log-in', editor: account, requestId })
-  return { is: 'done', sessionId: await sessions.start(account.id, device) }
+  return sessions.start(account.id, device)
 }
+
+export const atSecondFactor = (
+  { problem }: Failure,
+  staffId: number,
+): Failure<SecondFactorStep> => ({ ok: false, problem: { ...problem, details: { staffId } } })
 
 let cachedDummyHash: Promise<string> | undefined
 

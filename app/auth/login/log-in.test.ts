@@ -1,5 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
-import type { Refusal } from '#app/platform/forms/refusal.ts'
+import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
+import type { Problem } from '#app/platform/result/result.ts'
 import type { Services } from '#app/services.server.ts'
 import { cheapPasswordHash } from '#tests/cheap-password-hash.ts'
 import { testApp, testNow } from '#tests/test-app.ts'
@@ -25,17 +26,15 @@ async function withAccount(services: Services, passwordHash = cheapPasswordHash(
   return account
 }
 
-async function refusal(attempt: ReturnType<typeof logIn>): Promise<Refusal> {
-  const outcome = await attempt
-  if (outcome.is === 'refused') return outcome
+async function refusal(attempt: ReturnType<typeof logIn>): Promise<Problem<object>> {
+  const result = await attempt
+  if (!result.ok) return result.problem
   throw new Error('The login was not refused')
 }
 
 /** Returns the ID of the opened session. */
 async function opened(attempt: ReturnType<typeof logIn>): Promise<string> {
-  const outcome = await attempt
-  if (outcome.is === 'done') return outcome.sessionId
-  throw new Error(`The login came back ${outcome.is}`)
+  return unwrapResult(await attempt)
 }
 
 onEachDatabase('login', (getDatabase) => {
@@ -79,15 +78,15 @@ onEachDatabase('login', (getDatabase) => {
     const theirs = await opened(logIn(services, other, pause))
     expect((await services.sessions.find(theirs, true))?.staff.userId).toBe('Meera')
     const neither = at('203.0.113.1', password, 'MEERA')
-    expect((await refusal(logIn(services, neither, pause))).because).toBe('notYou')
+    expect((await refusal(logIn(services, neither, pause))).kind).toBe('unauthenticated')
   })
 
   test('refuses a wrong password and an unknown user with the same message', async () => {
     const { services } = testApp(getDatabase())
     await withAccount(services)
     for (const attempt of [at('203.0.113.1', 'wrong'), at('203.0.113.1', password, 'nobody')]) {
-      const { because, message } = await refusal(logIn(services, attempt, pause))
-      expect({ because, message }).toEqual({ because: 'notYou', message: 'Invalid credentials' })
+      const { kind, message } = await refusal(logIn(services, attempt, pause))
+      expect([kind, message]).toEqual(['unauthenticated', 'Invalid credentials'])
     }
   })
 
@@ -111,7 +110,7 @@ onEachDatabase('login', (getDatabase) => {
     const { services, ...database } = { ...testApp(getDatabase()), ...getDatabase() }
     const { id } = await withAccount(services)
     await database.db.updateTable('staff').set(change).where('id', '=', id).execute()
-    expect((await refusal(logIn(services, at('203.0.113.1'), pause))).because).toBe('notYou')
+    expect((await refusal(logIn(services, at('203.0.113.1'), pause))).kind).toBe('unauthenticated')
   })
 
   test('accepts an account until the instant at which it expires', async () => {
@@ -128,7 +127,7 @@ onEachDatabase('login', (getDatabase) => {
     for (let attempt = 0; attempt < 10; attempt++)
       await refusal(logIn(services, at(`2001:db8:1:2::${attempt}`, 'wrong'), pause))
     const refused = await refusal(logIn(services, at('2001:db8:1:2::ff'), pause))
-    expect([refused.because, refused.wait]).toEqual(['tooMany', 900])
+    expect([refused.kind, refused.wait]).toEqual(['too-many', 900])
     expect(refused.message).toContain('in 15 minutes.')
     await opened(logIn(services, at('2001:db8:9::1'), pause))
   })

@@ -31,7 +31,7 @@ onEachDatabase('login limits', (getDatabase) => {
   async function attempt(services: Services, userId: string, address: string, password?: string) {
     const credentials = { userId, address, password: password ?? `password of ${userId}` }
     const outcome = await logIn(services, { ...credentials, requestId: 'a' }, pause)
-    return outcome.is === 'refused' ? outcome.because : outcome.is
+    return outcome.ok ? 'done' : outcome.problem.kind
   }
   const guess = (services: Services, userId: string, address: string) =>
     attempt(services, userId, address, 'a guess')
@@ -51,8 +51,8 @@ onEachDatabase('login limits', (getDatabase) => {
         answers.push(...(await guesses(services, 'owner', shop, 9)))
         await attempt(services, 'workshop', shop)
       }
-      expect(answers.filter((it) => it === 'notYou').length).toBeLessThanOrEqual(10)
-      expect(answers.filter((it) => it === 'tooMany').length).toBeGreaterThanOrEqual(80)
+      expect(answers.filter((it) => it === 'unauthenticated').length).toBeLessThanOrEqual(10)
+      expect(answers.filter((it) => it === 'too-many').length).toBeGreaterThanOrEqual(80)
     },
   )
 
@@ -61,7 +61,7 @@ onEachDatabase('login limits', (getDatabase) => {
     await attempt(services, 'owner', shop)
     await attempt(services, 'workshop', shop)
     await guesses(services, 'workshop', shop, 10)
-    expect(await attempt(services, 'workshop', shop)).toBe('tooMany')
+    expect(await attempt(services, 'workshop', shop)).toBe('too-many')
     expect(await attempt(services, 'owner', shop)).toBe('done')
   })
 
@@ -70,8 +70,8 @@ onEachDatabase('login limits', (getDatabase) => {
     await attempt(services, 'owner', shop)
     for (let stranger = 0; stranger < 10; stranger++)
       await guess(services, `nobody-${stranger}`, shop)
-    expect(await guess(services, 'nobody', shop)).toBe('tooMany')
-    expect(await attempt(services, 'workshop', shop)).toBe('tooMany')
+    expect(await guess(services, 'nobody', shop)).toBe('too-many')
+    expect(await attempt(services, 'workshop', shop)).toBe('too-many')
     expect(await attempt(services, 'owner', shop)).toBe('done')
   })
 
@@ -100,7 +100,7 @@ onEachDatabase('login limits', (getDatabase) => {
     for (let network = 1; network <= 9; network++)
       await guess(services, 'owner', `192.0.2.${network}`)
     const answers = await guesses(services, 'owner', home, 6)
-    expect(answers.filter((it) => it === 'notYou')).toHaveLength(1)
+    expect(answers.filter((it) => it === 'unauthenticated')).toHaveLength(1)
     expect(pause).toHaveBeenCalledOnce()
     // The owner does not wait at another network.
     expect(await attempt(services, 'owner', '192.0.2.77')).toBe('done')
@@ -120,6 +120,6 @@ onEachDatabase('login limits', (getDatabase) => {
       guesses(first, 'owner', shop, 20),
       guesses(second, 'owner', shop, 20),
     ])
-    expect(answers.flat().filter((it) => it === 'notYou').length).toBeLessThanOrEqual(10)
+    expect(answers.flat().filter((it) => it === 'unauthenticated').length).toBeLessThanOrEqual(10)
   })
 })

@@ -1,10 +1,11 @@
 import type { SecurityLog } from '#app/platform/audit/security-log.server.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
-import { refuse } from '#app/platform/forms/refusal.ts'
-import { Problem, problemFromRefusal } from '#app/platform/http/problem.server.ts'
+import { Problem } from '#app/platform/http/problem.server.ts'
 import type { RateLimiter } from '#app/platform/http/rate-limits.server.ts'
+import { httpProblem } from '#app/platform/http/unwrap-result.server.ts'
 import type { Session, StaffAccount } from '#app/platform/permissions/session.ts'
+import { fail } from '#app/platform/result/result.ts'
 import type { PasswordChange, ProfileEdit } from './login-and-account-forms.ts'
 import { hashPassword, verifyPassword } from './password-hash.server.ts'
 import { findPasswordWeakness } from './password-weakness.server.ts'
@@ -72,9 +73,7 @@ export async function updateOwnPassword(
   // Counts by session, not by account: a stolen session must not block the owner's own change.
   const wait = await limits.passwords.take(session.idHash)
   if (wait > 0)
-    throw problemFromRefusal(
-      refuse('tooMany', words.tooManyGuesses(Math.ceil(wait / 60)), { wait }),
-    )
+    throw httpProblem(fail('too-many', words.tooManyGuesses(Math.ceil(wait / 60)), { wait }))
   if (!(await verifyPassword(oldPassword, account.passwordHash))) {
     await security.note({
       event: 'password-guessed',

@@ -1,6 +1,7 @@
-import { refuse } from '#app/platform/forms/refusal.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
-import { Problem, problemFromRefusal } from '#app/platform/http/problem.server.ts'
+import { Problem } from '#app/platform/http/problem.server.ts'
+import { httpProblem } from '#app/platform/http/unwrap-result.server.ts'
+import { fail } from '#app/platform/result/result.ts'
 import { type ListSessionsDeps, listSessions } from './list-sessions.server.ts'
 import type { OwnAccountDeps } from './own-account.server.ts'
 import { endOtherSessions, endOwnSession, listOwnSessions } from './own-session-endpoints.ts'
@@ -35,9 +36,7 @@ export const ownSessionEndpoints = [
       const { staff, sessions, limits, security } = needs
       const wait = await limits.passwords.take(session.idHash)
       if (wait > 0)
-        throw problemFromRefusal(
-          refuse('tooMany', words.tooManyGuesses(Math.ceil(wait / 60)), { wait }),
-        )
+        throw httpProblem(fail('too-many', words.tooManyGuesses(Math.ceil(wait / 60)), { wait }))
       const account = await staff.find(session.staff.id)
       if (!account || !(await verifyPassword(body.password, account.passwordHash))) {
         const { userId: label } = session.staff

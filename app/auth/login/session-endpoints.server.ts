@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { handleEndpoint, replyWithHeaders } from '#app/platform/http/handle-endpoint.server.ts'
-import { problemFromRefusal } from '#app/platform/http/problem.server.ts'
+import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
 import { deviceLabel } from './device-label.ts'
 import { type LogInDeps, logIn } from './log-in.server.ts'
 import { postLogout } from './logout-endpoint.ts'
@@ -14,18 +14,17 @@ import * as words from './staff-words.ts'
 export const sessionEndpoints = [
   handleEndpoint(postLogin, async (needs: LogInDeps, { body, facts, session, request }) => {
     const { id: requestId, address, isSecure } = facts
-    const loggedIn = await logIn(needs, {
+    const result = await logIn(needs, {
       ...body,
       address,
       requestId,
       device: deviceLabel(request.headers.get('user-agent')),
     })
-    if (loggedIn.is === 'refused') throw problemFromRefusal(loggedIn)
-    if (loggedIn.is === 'halfway') throw problemFromRefusal(loggedIn.refusal)
+    const sessionId = unwrapResult(result)
     if (session) await needs.sessions.remove(session.idHash)
     return replyWithHeaders(
       { message: words.loggedIn, token: randomUUID() },
-      { 'Set-Cookie': createSessionCookie(loggedIn.sessionId, isSecure) },
+      { 'Set-Cookie': createSessionCookie(sessionId, isSecure) },
     )
   }),
 

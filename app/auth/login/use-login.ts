@@ -33,10 +33,10 @@ export function useLogin(onSuccess: (message: string) => void, initially?: Login
       logInFormSchema,
       Object.fromEntries(new FormData(event.currentTarget)),
     )
-    if (!form.ok) return setRefusal(form)
+    if (!form.ok) return setRefusal(form.problem)
     setIsSending(true)
     setRefusal(undefined)
-    const result = await requestEndpoint(postLogin, { body: form.output })
+    const result = await requestEndpoint(postLogin, { body: form.value })
     if (result.ok) return succeed(result.answer)
     setIsSending(false)
     // The first request for a code is not an error of the person.

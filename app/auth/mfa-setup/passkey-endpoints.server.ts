@@ -21,11 +21,12 @@ import {
   verifyPasskeyRegistration,
 } from '#app/auth/mfa/webauthn-passkeys.server.ts'
 import type { DealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
-import { refuse } from '#app/platform/forms/refusal.ts'
 import { handleEndpoint, replyWithHeaders } from '#app/platform/http/handle-endpoint.server.ts'
 import { networkPrefixOf } from '#app/platform/http/network-prefix.ts'
-import { Problem, problemFromRefusal } from '#app/platform/http/problem.server.ts'
+import { Problem } from '#app/platform/http/problem.server.ts'
 import type { RateLimiter } from '#app/platform/http/rate-limits.server.ts'
+import { httpProblem } from '#app/platform/http/unwrap-result.server.ts'
+import { fail } from '#app/platform/result/result.ts'
 import { requirePassword } from './reauthentication.server.ts'
 import type { SecondFactorSetupDeps } from './second-factor-setup.server.ts'
 import * as words from './staff-words.ts'
@@ -57,7 +58,7 @@ export const passkeyEndpoints = [
       throw new Problem(401, words.passkeyRefused)
     }
     const device = deviceLabel(request.headers.get('user-agent'))
-    const { sessionId } = await startSession(needs, account, { address, requestId, device })
+    const sessionId = await startSession(needs, account, { address, requestId, device })
     if (session) await needs.sessions.remove(session.idHash)
     return replyWithHeaders(
       { message: staffWords.loggedIn, token: randomUUID() },
@@ -108,7 +109,7 @@ export const passkeyEndpoints = [
 async function limitPasskeyAttempts({ limits }: Deps, address: string): Promise<void> {
   const wait = await limits.passkeys.take(networkPrefixOf(address))
   const message = staffWords.tooManyFailures(Math.ceil(wait / 60))
-  if (wait > 0) throw problemFromRefusal(refuse('tooMany', message, { wait }))
+  if (wait > 0) throw httpProblem(fail('too-many', message, { wait }))
 }
 
 async function requirePasskeyQuota({ passkeys }: Deps, staffId: number): Promise<void> {

@@ -2,10 +2,11 @@ import { verifyPassword } from '#app/auth/login/password-hash.server.ts'
 import type { StaffStore } from '#app/auth/login/staff-store.server.ts'
 import type { SecondFactorStore } from '#app/auth/mfa/second-factor-store.server.ts'
 import type { SecurityLog } from '#app/platform/audit/security-log.server.ts'
-import { refuse } from '#app/platform/forms/refusal.ts'
-import { Problem, problemFromRefusal } from '#app/platform/http/problem.server.ts'
+import { Problem } from '#app/platform/http/problem.server.ts'
 import type { RateLimiter } from '#app/platform/http/rate-limits.server.ts'
+import { httpProblem } from '#app/platform/http/unwrap-result.server.ts'
 import type { Session } from '#app/platform/permissions/session.ts'
+import { fail } from '#app/platform/result/result.ts'
 import * as words from './staff-words.ts'
 
 export type ReauthenticationDeps = {
@@ -80,5 +81,5 @@ async function limitGuesses(passwords: RateLimiter, { idHash }: Session): Promis
 }
 
 function tooManyGuessesProblem(wait: number): Problem {
-  return problemFromRefusal(refuse('tooMany', words.tooManyGuesses(Math.ceil(wait / 60)), { wait }))
+  return httpProblem(fail('too-many', words.tooManyGuesses(Math.ceil(wait / 60)), { wait }))
 }

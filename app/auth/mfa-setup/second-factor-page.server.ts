@@ -13,6 +13,7 @@ import { validateInput } from '#app/platform/forms/validate-input.ts'
 import type { RequestInfo } from '#app/platform/http/app-env.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import { readForm } from '#app/platform/http/read-body.server.ts'
+import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
 import type { HasCapability } from '#app/platform/permissions/capability.ts'
 import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
 import type { SessionRequest } from './reauthentication.server.ts'
@@ -142,7 +143,5 @@ function parseForm<Of extends Parameters<typeof formSchema>[0]>(
   fields: Of,
   sent: Record<string, string>,
 ): v.InferOutput<ReturnType<typeof formSchema<Of>>> {
-  const form = validateInput(formSchema(fields), sent)
-  if (form.ok) return form.output
-  throw new Problem(422, form.message, { errors: form.errors })
+  return unwrapResult(validateInput(formSchema(fields), sent))
 }

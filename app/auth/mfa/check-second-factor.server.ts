@@ -1,7 +1,7 @@
 import type { SecurityLog } from '#app/platform/audit/security-log.server.ts'
-import { type Refusal, refuse } from '#app/platform/forms/refusal.ts'
 import type { RateLimiter } from '#app/platform/http/rate-limits.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
+import { type Failure, fail } from '#app/platform/result/result.ts'
 import type { SecondFactorStore } from './second-factor-store.server.ts'
 import * as words from './staff-words.ts'
 
@@ -33,24 +33,20 @@ export async function checkSecondFactor(
   { factors, limits, security }: CheckSecondFactorDeps,
   account: Actor,
   { code, network, isKnownThere, requestId }: SecondFactorAttempt,
-): Promise<Refusal | undefined> {
+): Promise<Failure | undefined> {
   const { app, isAny } = await factors.has(account.id)
   if (!isAny) return undefined
-  if (!code) return codeRequired('notYou', app ? words.enterCode : words.usePasskeyOrCode)
+  if (!code) return codeRequired(app ? words.enterCode : words.usePasskeyOrCode)
   const key = `${account.id} ${network}`
   const wait =
     (await limits.codes.take(key)) ||
     (isKnownThere ? 0 : await limits.strangersCodes.take(String(account.id)))
   if (wait > 0)
-    return {
-      ...codeRequired('tooMany', words.tooManyCodes(Math.ceil(wait / 60))),
-      wait,
-      errors: {},
-    }
+    return fail('too-many', words.tooManyCodes(Math.ceil(wait / 60)), { needs: 'code', wait })
   const outcome = await factors.useCode(account.id, code)
   if (outcome === 'wrong' || outcome === 'used') {
     await security.note({ event: 'code-failed', label: account.userId, requestId })
-    return codeRequired('notYou', outcome === 'used' ? words.usedCode : words.wrongCode)
+    return codeRequired(outcome === 'used' ? words.usedCode : words.wrongCode)
   }
   await limits.codes.clear(key)
   if (outcome === 'recovery')
@@ -63,6 +59,6 @@ export async function checkSecondFactor(
   return undefined
 }
 
-function codeRequired(because: Refusal['because'], message: string): Refusal {
-  return refuse(because, message, { needs: 'code', errors: { code: [message] } })
+export function codeRequired(message: string): Failure {
+  return fail('unauthenticated', message, { needs: 'code', errors: { code: [message] } })
 }

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { SecurityLog } from '#app/platform/audit/security-log.server.ts'
-import { type Refusal, refuse } from '#app/platform/forms/refusal.ts'
 import { networkPrefixOf } from '#app/platform/http/network-prefix.ts'
 import type { RateLimiter } from '#app/platform/http/rate-limits.server.ts'
+import { fail, ok, type Result } from '#app/platform/result/result.ts'
 import type { PasswordResetStore } from './password-reset-store.server.ts'
 import * as words from './staff-words.ts'
 
@@ -25,11 +25,11 @@ export async function requestPasswordReset(
   needs: RequestPasswordResetDeps,
   { who, address, requestId }: { who: string; address: string; requestId: string },
   pause: (milliseconds: number) => Promise<unknown> = sleep,
-): Promise<{ is: 'done'; message: string } | Refusal> {
+): Promise<Result<{ message: string }>> {
   const wait = await needs.limits.forgotten.take(networkPrefixOf(address))
-  if (wait > 0) return refuse('tooMany', words.tooOften(Math.ceil(wait / 60)), { wait })
+  if (wait > 0) return fail('too-many', words.tooOften(Math.ceil(wait / 60)), { wait })
   await Promise.all([pause(responseTime), mailResetLinks(needs, who, requestId)])
-  return { is: 'done', message: needs.mailsLinks ? words.linkIsOnItsWay : words.askTheOwner }
+  return ok({ message: needs.mailsLinks ? words.linkIsOnItsWay : words.askTheOwner })
 }
 
 async function mailResetLinks(

@@ -45,7 +45,7 @@ onEachDatabase('forgotten password', (getDatabase) => {
   it('returns the same answer after the same time for known and unknown user IDs', async () => {
     const { ask, pause, owed } = await house(getDatabase())
     for (const who of ['meera', 'nobody', 'meera@EXAMPLE.com', '%', "' or 1=1 --"])
-      expect(await ask(who)).toEqual({ is: 'done', message: said })
+      expect(await ask(who)).toEqual({ ok: true, value: { message: said } })
     expect(pause.mock.calls).toEqual(Array.from({ length: 5 }, () => [700]))
     expect((await owed()).map(({ purpose, recipient }) => [purpose, recipient])).toEqual([
       ['password', 'Meera@example.com'],
@@ -91,8 +91,10 @@ onEachDatabase('forgotten password', (getDatabase) => {
   it('limits the mails to one account and the requests from one address', async () => {
     const { ask, owed } = await house(getDatabase())
     for (let n = 0; n < 5; n++) await ask('meera', '203.0.113.1')
-    expect(await ask('meera', '203.0.113.1')).toMatchObject({ because: 'tooMany', wait: 900 })
-    expect(await ask('meera', '203.0.113.2')).toEqual({ is: 'done', message: said })
+    expect(await ask('meera', '203.0.113.1')).toMatchObject({
+      problem: { kind: 'too-many', wait: 900 },
+    })
+    expect(await ask('meera', '203.0.113.2')).toEqual({ ok: true, value: { message: said } })
     expect(await owed()).toHaveLength(3)
   })
 
@@ -115,11 +117,9 @@ onEachDatabase('forgotten password', (getDatabase) => {
   it('tells the person to ask the owner if the site has no mail or no public address', async () => {
     for (const settings of [{}, { mail }, { publicUrl }]) {
       const { app, ask, owed } = await house(getDatabase(), settings)
-      expect(await ask('meera')).toEqual({
-        is: 'done',
-        message:
-          'Ask the owner for a new password. They can create a link for you on the Staff page.',
-      })
+      const message =
+        'Ask the owner for a new password. They can create a link for you on the Staff page.'
+      expect(await ask('meera')).toEqual({ ok: true, value: { message } })
       expect(await owed()).toEqual([])
       const page = visibleText(await (await app.request('/admin/forgotten')).text())
       expect(page).toContain('Ask the owner for a new password')

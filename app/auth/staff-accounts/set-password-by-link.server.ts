@@ -5,8 +5,8 @@ import { staffStore } from '#app/auth/login/staff-store.server.ts'
 import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
 import { changeStore } from '#app/platform/audit/change-store.server.ts'
 import type { SecurityLog } from '#app/platform/audit/security-log.server.ts'
-import { type Refusal, refuse } from '#app/platform/forms/refusal.ts'
 import { networkPrefixOf } from '#app/platform/http/network-prefix.ts'
+import { fail, failField, ok, type Result } from '#app/platform/result/result.ts'
 import {
   type PasswordLinkPurpose,
   passwordLinkStore,
@@ -32,20 +32,18 @@ type SetPasswordInput = {
 
 /**
  * Uses up a link and sets the password. Ends all sessions and other links of the account, then
- * opens a new session unless it has a second step. A refused password does not use up the link.
+ * opens a new session, whose ID it returns, unless it has a second step. A refused password does not use up the link.
  */
 export async function setPasswordByLink(
   { db, clock, sessions, dealer, security, hasSecondStep }: SetPasswordByLinkDeps,
   { token, purpose, password, address, device, requestId }: SetPasswordInput,
-): Promise<
-  { is: 'done'; sessionId: string | undefined } | { is: 'dead'; link: UnusableLinkReason } | Refusal
-> {
+): Promise<Result<string | undefined, UnusableLinkReason>> {
   const link = await passwordLinkStore(db, clock).find(token, purpose)
-  if (link.is !== 'open') return { is: 'dead', link: link.is }
+  if (link.is !== 'open') return fail('gone', '', { details: link.is })
   const { account } = link
   const { name: dealerName } = await dealer.get()
   const weakness = findPasswordWeakness(password, { ...account, dealerName })
-  if (weakness) return refuse('invalid', weakness, { errors: { newPassword: [weakness] } })
+  if (weakness) return failField('newPassword', weakness)
   // Hashing is slow, so it runs before the transaction.
   const hash = await hashPassword(password)
   const isTaken = await db.transaction().execute(async (trx) => {
@@ -65,7 +63,7 @@ export async function setPasswordByLink(
   })
   if (!isTaken) {
     const now = await passwordLinkStore(db, clock).find(token, purpose)
-    return { is: 'dead', link: now.is === 'open' ? 'unknown' : now.is }
+    return fail('gone', '', { details: now.is === 'open' ? 'unknown' : now.is })
   }
   // Called again after the transaction, because it notifies open pages.
   await sessions.removeOthers(account.id, undefined)
@@ -78,8 +76,5 @@ export async function setPasswordByLink(
   })
   // A link replaces only the password. An account with a second step must still log in.
   const isAskedMore = await hasSecondStep(account.id)
-  return {
-    is: 'done',
-    sessionId: isAskedMore ? undefined : await sessions.start(account.id, device),
-  }
+  return ok(isAskedMore ? undefined : await sessions.start(account.id, device))
 }

@@ -8,8 +8,8 @@ import {
 import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
 import { validateInput } from '#app/platform/forms/validate-input.ts'
 import type { RequestInfo } from '#app/platform/http/app-env.ts'
-import { problemFromRefusal } from '#app/platform/http/problem.server.ts'
-import { readFormOrRefusal } from '#app/platform/http/read-body.server.ts'
+import { readFormResult } from '#app/platform/http/read-body.server.ts'
+import { httpProblem } from '#app/platform/http/unwrap-result.server.ts'
 import { newPasswordFormSchema } from './new-password-form.ts'
 import type { PasswordLinkPurpose, PasswordLinkStore } from './password-link-store.server.ts'
 import { type SetPasswordByLinkDeps, setPasswordByLink } from './set-password-by-link.server.ts'
@@ -41,28 +41,28 @@ export async function handleSetPasswordForm(
   needs: Deps,
   { request, facts, token, purpose }: SetPasswordPost,
 ) {
-  const form = await readFormOrRefusal(request)
-  if (!(form instanceof URLSearchParams)) {
-    const { status, message } = problemFromRefusal(form)
-    return refusedForm(status, message)
-  }
-  const checked = validateInput(newPasswordFormSchema, Object.fromEntries(form))
-  if (!checked.ok) return refusedForm(422, checked.message, checked.errors)
+  const form = await readFormResult(request)
+  if (!form.ok) return refusedForm(httpProblem(form))
+  const checked = validateInput(newPasswordFormSchema, Object.fromEntries(form.value))
+  if (!checked.ok) return refusedForm(httpProblem(checked))
   const { address, id: requestId, isSecure } = facts
-  const outcome = await setPasswordByLink(needs, {
+  const result = await setPasswordByLink(needs, {
     token,
     purpose,
-    password: checked.output.newPassword,
+    password: checked.value.newPassword,
     address,
     device: deviceLabel(request.headers.get('user-agent')),
     requestId,
   })
   // The page is loaded again after this and shows the state of the link.
-  if (outcome.is === 'dead') return refusedForm(linkStatusCodes[outcome.link], '')
-  if (outcome.is === 'refused') return refusedForm(422, outcome.message, outcome.errors)
-  if (outcome.sessionId === undefined)
+  if (!result.ok) {
+    const { details: link } = result.problem
+    if (link) return refusedForm({ status: linkStatusCodes[link], message: '', errors: {} })
+    return refusedForm(httpProblem(result))
+  }
+  if (result.value === undefined)
     return redirect(`/admin/login?next=${encodeURIComponent(secondFactorPagePath)}`, 303)
-  const headers = new Headers({ 'Set-Cookie': createSessionCookie(outcome.sessionId, isSecure) })
+  const headers = new Headers({ 'Set-Cookie': createSessionCookie(result.value, isSecure) })
   headers.append('Set-Cookie', createLoginMarkerCookie())
   return redirect(cookieCheckPath('/admin/dashboard'), { status: 303, headers })
 }
@@ -79,7 +79,9 @@ type SetPasswordPost = {
 
 const linkStatusCodes = { unknown: 404, used: 410, late: 410, deactivated: 410 } as const
 
-function refusedForm(status: number, message: string, errors: FieldErrors = {}) {
+type RefusedForm = { status: number; message: string; errors: FieldErrors }
+
+function refusedForm({ status, message, errors }: RefusedForm) {
   return data({ message, errors }, { status })
 }
 

@@ -2,7 +2,8 @@ import { type ListSessionsDeps, listSessions } from '#app/auth/login/list-sessio
 import type { StaffStore } from '#app/auth/login/staff-store.server.ts'
 import type { SecurityEvent, SecurityLog } from '#app/platform/audit/security-log.server.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
-import { Problem, problemFromRefusal } from '#app/platform/http/problem.server.ts'
+import { Problem } from '#app/platform/http/problem.server.ts'
+import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
 import {
   changeStaffMember,
   endStaffSessions,
@@ -13,7 +14,7 @@ import {
   renewInvitation,
 } from './staff-member-endpoints.ts'
 import type {
-  InvitationResult,
+  Invitation,
   StaffMemberChange,
   StaffMemberStore,
 } from './staff-member-store.server.ts'
@@ -32,17 +33,14 @@ export const staffMemberEndpoints = [
   handleEndpoint(listStaffMembers, ({ people }: Deps) => people.list()),
 
   handleEndpoint(inviteStaffMember, async (needs: Deps, { editor, body, facts }) => {
-    const added = await needs.people.add(editor, body)
-    if (added.is === 'refused') throw problemFromRefusal(added)
+    const added = unwrapResult(await needs.people.add(editor, body))
     const { userId: label, name } = added.person
     await needs.security.note({ event: 'account-added', editor, label, requestId: facts.id })
     return presentInvitationLink(needs, added, facts.origin, words.invited(name))
   }),
 
   handleEndpoint(renewInvitation, async (needs: Deps, { editor, params: { userId }, facts }) => {
-    const drawn = await needs.people.renewInvitation(editor, userId)
-    if (drawn.is === 'gone') throw new Problem(404, words.noSuchPerson)
-    if (drawn.is === 'refused') throw problemFromRefusal(drawn)
+    const drawn = unwrapResult(await needs.people.renewInvitation(editor, userId))
     await needs.security.note({ event: 'link-drawn', editor, label: userId, requestId: facts.id })
     return presentInvitationLink(needs, drawn, facts.origin, words.linkDrawn)
   }),
@@ -50,9 +48,7 @@ export const staffMemberEndpoints = [
   handleEndpoint(
     changeStaffMember,
     async (needs: Deps, { editor, params: { userId }, body, facts }) => {
-      const changed = await needs.people.change(editor, userId, body)
-      if (changed.is === 'gone') throw new Problem(404, words.noSuchPerson)
-      if (changed.is === 'refused') throw problemFromRefusal(changed)
+      const changed = unwrapResult(await needs.people.change(editor, userId, body))
       const { event, message } = describeChange(changed)
       // The sessions are deleted already. This call notifies open pages.
       if (event === 'account-ended') await needs.sessions.removeOthers(changed.person.id, undefined)
@@ -84,7 +80,7 @@ async function requireStaffId({ staff }: Deps, userId: string): Promise<number> 
 
 function presentInvitationLink(
   { publicUrl, mailsLinks }: Deps,
-  { token, until, person }: InvitationResult,
+  { token, until, person }: Invitation,
   origin: string,
   message: string,
 ): InvitationLink {

@@ -3,9 +3,9 @@ import type { ChangeContext } from '#app/platform/audit/audited-transaction.serv
 import { changeStore } from '#app/platform/audit/change-store.server.ts'
 import { diffAuditedValues } from '#app/platform/audit/diff-audited-values.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
-import { type Refusal, refuse } from '#app/platform/forms/refusal.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
+import { fail, failField, ok, type Result } from '#app/platform/result/result.ts'
 import {
   findStaffIdIgnoringCase,
   findStaffRowByUserId,
@@ -36,15 +36,13 @@ export type EnqueueLinkMail = (
   mail: { staffId: number; purpose: 'invitation' | 'password'; recipient: string },
 ) => Promise<void>
 
-export type InvitationResult = {
-  is: 'done'
+export type Invitation = {
   id: number
   token: string
   until: string
   person: StaffMember
 }
-export type StaffMemberChange = { is: 'done'; before: StaffMember; person: StaffMember }
-type StaffMemberGone = { is: 'gone' }
+export type StaffMemberChange = { before: StaffMember; person: StaffMember }
 
 /**
  * Stores the accounts that the owner manages. Each change and its audit entry are one transaction.
@@ -54,14 +52,14 @@ export function staffMemberStore(
   hooks: { onLink: EnqueueLinkMail; onLeaving: readonly OnStaffLeaving[] },
 ) {
   /** Creates a link. If the account has an e-mail address, queues a mail with a second link. */
-  const invite = async (trx: Db, account: StaffRow): Promise<InvitationResult> => {
+  const invite = async (trx: Db, account: StaffRow): Promise<Result<Invitation>> => {
     const { id, email: recipient } = account
     const { token, until } = await passwordLinkStore(trx, clock).create(id, 'invitation')
     const purpose = account.password_hash === '' ? 'invitation' : 'password'
     if (recipient !== '') await hooks.onLink(trx, { staffId: id, purpose, recipient })
     const { isAny: hasSecondStep } = await secondFactorStore(trx, clock).has(id)
     const person = staffMemberFromRow(account, { hasSecondStep, linkUntil: until })
-    return { is: 'done', id, token, until, person }
+    return ok({ id, token, until, person })
   }
 
   const record = (trx: Db, editor: Actor, action: string, about: StaffRow) => ({
@@ -82,13 +80,11 @@ export function staffMemberStore(
     async add(
       editor: Actor,
       { userId, name, email, role }: NewStaffMember,
-    ): Promise<InvitationResult | Refusal> {
+    ): Promise<Result<Invitation>> {
       return db.transaction().execute(async (trx) => {
         await lockStaffAccounts(trx)
-        if (await findStaffIdIgnoringCase(trx, userId)) {
-          const message = words.isTaken(userId)
-          return refuse('invalid', message, { errors: { userId: [message] } })
-        }
+        if (await findStaffIdIgnoringCase(trx, userId))
+          return failField('userId', words.isTaken(userId))
         const account = await trx
           .insertInto('staff')
           .values({
@@ -115,15 +111,12 @@ export function staffMemberStore(
       })
     },
 
-    async renewInvitation(
-      editor: Actor,
-      userId: string,
-    ): Promise<InvitationResult | StaffMemberGone | Refusal> {
+    async renewInvitation(editor: Actor, userId: string): Promise<Result<Invitation>> {
       return db.transaction().execute(async (trx) => {
         await lockStaffAccounts(trx)
         const account = await findStaffRowByUserId(trx, userId)
-        if (!account) return staffMemberGone
-        if (account.status !== 'active') return refuse('invalid', words.isDeactivated)
+        if (!account) return fail('gone', words.noSuchPerson)
+        if (account.status !== 'active') return fail('invalid', words.isDeactivated)
         await passwordLinkStore(trx, clock).expireAll(account.id)
         await record(trx, editor, 'made a new link for', account).with()
         return invite(trx, account)
@@ -134,22 +127,18 @@ export function staffMemberStore(
       editor: Actor,
       userId: string,
       edit: StaffMemberEdit,
-    ): Promise<StaffMemberChange | StaffMemberGone | Refusal> {
+    ): Promise<Result<StaffMemberChange>> {
       return db.transaction().execute(async (trx) => {
         await lockStaffAccounts(trx)
         const before = await findStaffRowByUserId(trx, userId)
-        if (!before) return staffMemberGone
+        if (!before) return fail('gone', words.noSuchPerson)
         const wanted = columnsOf(edit)
         const after = { ...before, ...wanted }
         if (
           stopsBeingActiveOwner(before, after) &&
           !(await hasOtherActiveOwner(trx, before.id, clock()))
-        ) {
-          const field = after.role === 'owner' ? 'isActive' : 'role'
-          return refuse('invalid', words.lastOwnerStays, {
-            errors: { [field]: [words.lastOwnerStays] },
-          })
-        }
+        )
+          return failField(after.role === 'owner' ? 'isActive' : 'role', words.lastOwnerStays)
         if (Object.keys(wanted).length > 0)
           await trx.updateTable('staff').set(wanted).where('id', '=', before.id).execute()
         const { id: staffId } = before
@@ -165,17 +154,14 @@ export function staffMemberStore(
           await record(trx, editor, auditActionOf(before, after), before).with(facts)
         const { isAny: hasSecondStep } = await secondFactorStore(trx, clock).has(staffId)
         const besides = { hasSecondStep, linkUntil: null }
-        return {
-          is: 'done',
+        return ok({
           before: staffMemberFromRow(before, besides),
           person: staffMemberFromRow(after, besides),
-        }
+        })
       })
     },
   }
 }
-
-const staffMemberGone: StaffMemberGone = { is: 'gone' }
 
 function columnsOf({ role, isActive, isIn, name, email }: StaffMemberEdit) {
   return {

@@ -63,7 +63,7 @@ export function scheduleRunner<Document>(desk: DraftStoreDeps, draftable: Publis
       if (hasMessages(lost)) return cancelPlan(firstOf(lost))
       const published = await publishIn(trx, record, { ...of, isPlanned: true })
       if (published.ok) return true
-      const { kind, errors = {} } = published.problem
+      const { kind, errors } = published.problem
       if (kind === 'invalid') return cancelPlan(firstOf(errors))
       return kind === 'gone' && cancelPlan(words.nothingPrepared)
     })

@@ -2,9 +2,10 @@ import { type Context, Hono } from 'hono'
 import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
 import { pathAliases } from '#app/platform/http/path-aliases.ts'
-import { Problem, prefersHtml, problemFromRefusal } from '#app/platform/http/problem.server.ts'
+import { Problem, prefersHtml } from '#app/platform/http/problem.server.ts'
 import { formMediaType, mediaType, readJsonOrForm } from '#app/platform/http/read-body.server.ts'
 import * as words from '#app/platform/http/refusal-words.ts'
+import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
 import { enquiryKinds } from './enquiry-kinds.ts'
 import { enquirySourceFromRequest } from './enquiry-source-from-request.server.ts'
 import { type SubmitEnquiryDeps, submitEnquiry } from './submit-enquiry.server.ts'
@@ -55,8 +56,7 @@ async function respondToEnquiry(
     address,
     source,
   })
-  if (submitted.is === 'refused') throw problemFromRefusal(submitted)
-  const { message, reference, callBy } = submitted
+  const { message, reference, callBy } = unwrapResult(submitted)
   return c.json({ message, reference, callBy }, 201)
 }
 

@@ -10,11 +10,11 @@ import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { DealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
 import type { FieldAnswer } from '#app/platform/forms/field-definitions.ts'
 import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
-import { type Refusal, refuse } from '#app/platform/forms/refusal.ts'
 import { refusalWords } from '#app/platform/forms/refusal-words.ts'
 import { networkPrefixOf } from '#app/platform/http/network-prefix.ts'
 import type { RateLimiter } from '#app/platform/http/rate-limits.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
+import { fail, ok, type Result } from '#app/platform/result/result.ts'
 import { callbackDeadlineFor } from './callback-deadline.ts'
 import { withListPrices } from './configuration-list-prices.server.ts'
 import { dropOtherModelConfiguration } from './drop-other-model-configuration.server.ts'
@@ -48,8 +48,6 @@ export type EnquirySubmission = {
   source?: EnquirySource | undefined
 }
 
-export type EnquirySubmissionResult = { is: 'done'; message: string } & EnquiryReceipt
-
 /**
  * Processes one enquiry: rate limit, validation, model names and idempotent storage. Returns either
  * a refusal, or the message, reference and call-back deadline.
@@ -58,12 +56,12 @@ export async function submitEnquiry(
   needs: SubmitEnquiryDeps,
   enquiry: EnquiryKind,
   { sent, isFormPost, key, address, source }: EnquirySubmission,
-): Promise<EnquirySubmissionResult | Refusal> {
+): Promise<Result<{ message: string } & EnquiryReceipt>> {
   const { enquiries, limits, vehicles } = needs
   const wait = await limits.forms.take(networkPrefixOf(address))
-  if (wait > 0) return refuse('tooMany', words.tooMany(wait), { wait })
+  if (wait > 0) return fail('too-many', words.tooMany(wait), { wait })
   const checked = validateAnswers(enquiry, sent, isFormPost ? 'form' : 'json', refusalWords)
-  if (!checked.ok) return refuse('invalid', checked.message, { errors: checked.errors })
+  if (!checked.ok) return fail('invalid', checked.message, { errors: checked.errors })
   const named = await withModelNames(
     vehicles,
     enquiry,
@@ -75,7 +73,7 @@ export async function submitEnquiry(
     await dropOtherModelConfiguration(vehicles, enquiry, named),
   )
   const [wrong] = Object.values(errors).flat()
-  if (wrong !== undefined) return refuse('invalid', wrong, { errors })
+  if (wrong !== undefined) return fail('invalid', wrong, { errors })
   const { reference, callBy } = await enquiries.add(
     enquiry,
     await withListPrices(needs, answers),
@@ -86,7 +84,7 @@ export async function submitEnquiry(
     await callbackDeadlineOrNull(needs, enquiry, answers),
     source,
   )
-  return { is: 'done', message: enquiry.success, reference, callBy }
+  return ok({ message: enquiry.success, reference, callBy })
 }
 
 /**

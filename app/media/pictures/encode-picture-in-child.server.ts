@@ -20,6 +20,7 @@ const childAnswerSchema: v.GenericSchema<unknown, Result<EncodedPicture>> = v.va
     problem: v.object({
       kind: v.picklist(['invalid', 'too-large', 'unsupported']),
       message: v.string(),
+      errors: v.record(v.string(), v.array(v.string())),
     }),
   }),
 ])

@@ -7,9 +7,10 @@ import {
 import { requestPasswordReset } from '#app/auth/staff-accounts/request-password-reset.server.ts'
 import * as words from '#app/auth/staff-accounts/staff-words.ts'
 import { validateInput } from '#app/platform/forms/validate-input.ts'
-import { problemFromRefusal } from '#app/platform/http/problem.server.ts'
-import { readFormOrRefusal } from '#app/platform/http/read-body.server.ts'
+import { readFormResult } from '#app/platform/http/read-body.server.ts'
 import { requestInfoContext } from '#app/platform/http/request-context.server.ts'
+import { httpProblem } from '#app/platform/http/unwrap-result.server.ts'
+import type { Failure } from '#app/platform/result/result.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/forgotten'
 
@@ -34,27 +35,18 @@ export async function loader({ context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const { address, id: requestId } = context.get(requestInfoContext)
-  const form = await readFormOrRefusal(request)
-  if (!(form instanceof URLSearchParams)) return refuseForgottenPassword(problemFromRefusal(form))
-  const checked = validateInput(forgotPasswordFormSchema, Object.fromEntries(form))
-  if (!checked.ok) return refuseForgottenPassword({ ...checked, status: 422 })
-  const asked = await requestPasswordReset(services, { ...checked.output, address, requestId })
-  return asked.is === 'refused'
-    ? refuseForgottenPassword(problemFromRefusal(asked))
-    : data<ForgotPasswordAnswer>({ message: asked.message, errors: {}, isDone: true })
+  const form = await readFormResult(request)
+  if (!form.ok) return refuseForgottenPassword(form)
+  const checked = validateInput(forgotPasswordFormSchema, Object.fromEntries(form.value))
+  if (!checked.ok) return refuseForgottenPassword(checked)
+  const asked = await requestPasswordReset(services, { ...checked.value, address, requestId })
+  return asked.ok
+    ? data<ForgotPasswordAnswer>({ ...asked.value, errors: {}, isDone: true })
+    : refuseForgottenPassword(asked)
 }
 
-type RefusedForgottenPassword = Omit<ForgotPasswordAnswer, 'isDone'> & {
-  status: number
-  headers?: Record<string, string>
-}
-
-function refuseForgottenPassword({
-  status,
-  message,
-  errors,
-  headers = {},
-}: RefusedForgottenPassword) {
+function refuseForgottenPassword(failure: Failure) {
+  const { status, message, errors, headers } = httpProblem(failure)
   return data<ForgotPasswordAnswer>({ message, errors, isDone: false }, { status, headers })
 }
 

@@ -19,10 +19,10 @@ import {
 } from '#app/auth/login/session-middleware.server.ts'
 import * as staffWords from '#app/auth/login/staff-words.ts'
 import { findRelyingParty } from '#app/auth/mfa/webauthn-passkeys.server.ts'
-import type { Refusal } from '#app/platform/forms/refusal.ts'
-import { problemFromRefusal } from '#app/platform/http/problem.server.ts'
-import { readFormOrRefusal } from '#app/platform/http/read-body.server.ts'
+import { readFormResult } from '#app/platform/http/read-body.server.ts'
 import { requestInfoContext } from '#app/platform/http/request-context.server.ts'
+import { httpProblem } from '#app/platform/http/unwrap-result.server.ts'
+import type { Problem } from '#app/platform/result/result.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { showToast } from '#app/ui/components/show-toast.ts'
 import { ToastRegion } from '#app/ui/components/toast-region.tsx'
@@ -63,9 +63,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 export async function action({ request, context, url }: Route.ActionArgs) {
   const services = context.get(servicesContext)
   const { id: requestId, address, isSecure, session, heldBack } = context.get(requestInfoContext)
-  const form = await readFormOrRefusal(request)
-  if (!(form instanceof URLSearchParams)) return loginRefusal(form, '')
-  const sent = Object.fromEntries(form)
+  const form = await readFormResult(request)
+  if (!form.ok) return loginRefusal(form.problem, '')
+  const sent = Object.fromEntries(form.value)
   const isSecondStep = 'code' in sent && !('password' in sent)
   const userId = sent['userId'] ?? ''
   const ticket = readPendingLoginCookie(request)
@@ -74,17 +74,17 @@ export async function action({ request, context, url }: Route.ActionArgs) {
   const loggedIn = isSecondStep
     ? await handleSecondFactorCodeForm(services, { ticket, ...sender })
     : await handlePasswordForm(services, sender)
-  if (loggedIn.is === 'refused') return loginRefusal(loggedIn, userId)
-  if (loggedIn.is === 'halfway') {
-    const next = await services.tickets.issue('code', loggedIn.staffId, loggedIn.until)
+  if (!loggedIn.ok) {
+    const { details: step, ...problem } = loggedIn.problem
+    if (!step) return loginRefusal(problem, userId)
+    const next = await services.tickets.issue('code', step.staffId, step.until)
     // The first request for a code is not an error, so it shows none.
-    const { refusal } = loggedIn
-    const told = isSecondStep ? refusal : { ...refusal, message: '', errors: {} }
+    const told = isSecondStep ? problem : { ...problem, message: '', errors: {} }
     return loginRefusal(told, '', createPendingLoginCookie(next, isSecure))
   }
   const earlier = session ?? heldBack
   if (earlier) await services.sessions.remove(earlier.idHash)
-  const headers = new Headers({ 'Set-Cookie': createSessionCookie(loggedIn.sessionId, isSecure) })
+  const headers = new Headers({ 'Set-Cookie': createSessionCookie(loggedIn.value, isSecure) })
   headers.append('Set-Cookie', createLoginMarkerCookie())
   if (ticket) headers.append('Set-Cookie', createPendingLoginCookie(undefined, isSecure))
   const next = safeLoginRedirect(url.searchParams.get('next'))
@@ -95,8 +95,8 @@ export async function action({ request, context, url }: Route.ActionArgs) {
  * Shows the page again with the typed user ID, but without the password. The code's form shows no
  * user ID.
  */
-function loginRefusal(refusal: Refusal, userId: string, cookie?: string) {
-  const { status, message, errors, headers, needs } = problemFromRefusal(refusal)
+function loginRefusal(problem: Problem, userId: string, cookie?: string) {
+  const { status, message, errors, headers, needs } = httpProblem({ ok: false, problem })
   const sent = new Headers(headers)
   if (cookie) sent.append('Set-Cookie', cookie)
   return data({ message, errors, userId, needs }, { status, headers: sent })

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import { refuse } from './refusal.ts'
+import { fail, ok } from '#app/platform/result/result.ts'
 import { validateInput } from './validate-input.ts'
 
 const form = v.object({
@@ -9,22 +9,10 @@ const form = v.object({
 })
 
 it('returns the parsed output, or the first message and the messages of each field', () => {
-  expect(validateInput(form, { name: ' Asha ', age: 30 })).toEqual({
-    ok: true,
-    output: { name: 'Asha', age: 30 },
-  })
-  expect(validateInput(form, { name: '', age: '' })).toEqual({
-    ok: false,
-    message: 'Enter your name',
-    errors: { name: ['Enter your name'], age: ['Enter your age'] },
-  })
-})
-
-it('a refusal contains the given message and waiting time', () => {
-  expect(refuse('tooMany', 'Later', { wait: 5 })).toEqual({
-    is: 'refused',
-    because: 'tooMany',
-    message: 'Later',
-    wait: 5,
-  })
+  expect(validateInput(form, { name: ' Asha ', age: 30 })).toEqual(ok({ name: 'Asha', age: 30 }))
+  expect(validateInput(form, { name: '', age: '' })).toEqual(
+    fail('invalid', 'Enter your name', {
+      errors: { name: ['Enter your name'], age: ['Enter your age'] },
+    }),
+  )
 })

@@ -1,9 +1,6 @@
 import * as v from 'valibot'
-import { type FieldErrors, fieldErrorsOf } from './field-errors.ts'
-
-export type ValidationResult<Output> =
-  | { ok: true; output: Output }
-  | { ok: false; message: string; errors: FieldErrors }
+import { fail, ok, type Result } from '#app/platform/result/result.ts'
+import { fieldErrorsOf } from './field-errors.ts'
 
 /**
  * Validates the input. `message` is the first field's message, for the toast and the response.
@@ -12,8 +9,8 @@ export type ValidationResult<Output> =
 export function validateInput<Output>(
   schema: v.GenericSchema<unknown, Output>,
   sent: unknown,
-): ValidationResult<Output> {
+): Result<Output> {
   const result = v.safeParse(schema, sent)
-  if (result.success) return { ok: true, output: result.output }
-  return { ok: false, message: result.issues[0].message, errors: fieldErrorsOf(result.issues) }
+  if (result.success) return ok(result.output)
+  return fail('invalid', result.issues[0].message, { errors: fieldErrorsOf(result.issues) })
 }

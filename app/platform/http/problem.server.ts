@@ -3,7 +3,6 @@ import type { Context } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import { QueueFull } from '#app/platform/concurrency/concurrency-limiter.ts'
 import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
-import type { Refusal } from '#app/platform/forms/refusal.ts'
 import type { FailureReporter } from './failure-reporter.server.ts'
 import { plainPage } from './plain-page.server.ts'
 import * as words from './refusal-words.ts'
@@ -55,14 +54,6 @@ export function prefersHtml(c: Context): boolean {
 
 /** Estimated seconds until a full queue is empty. */
 const retrySeconds = '5'
-
-const refusalStatuses = { invalid: 422, notAForm: 415, notYou: 401, tooMany: 429 } as const
-
-/** Returns the `Problem` of a refusal. */
-export function problemFromRefusal({ because, message, errors, needs, wait }: Refusal): Problem {
-  const later = wait === undefined ? {} : { headers: { 'Retry-After': String(wait) } }
-  return new Problem(refusalStatuses[because], message, { errors: errors ?? {}, needs, ...later })
-}
 
 /**
  * Handles all errors of endpoints. A `Problem` is returned as it is; a bug is returned as a

@@ -1,8 +1,7 @@
 import { Hono } from 'hono'
 import { expect, it } from 'vitest'
-import { refuse } from '#app/platform/forms/refusal.ts'
 import { parseRowId } from './parse-row-id.ts'
-import { prefersHtml, problemFromRefusal } from './problem.server.ts'
+import { prefersHtml } from './problem.server.ts'
 
 it.each([
   ['text/html,application/xhtml+xml,*/*;q=0.8', true],
@@ -16,19 +15,6 @@ it.each([
   const app = new Hono().get('/', (c) => c.json(prefersHtml(c)))
   const headers = new Headers(accept === undefined ? {} : { accept })
   expect(await (await app.request('/', { headers })).json()).toBe(isPage)
-})
-
-it('a refusal has its status, its field errors and Retry-After', () => {
-  expect(problemFromRefusal(refuse('tooMany', 'Later', { wait: 30 }))).toMatchObject({
-    status: 429,
-    message: 'Later',
-    headers: { 'Retry-After': '30' },
-    errors: {},
-  })
-  const errors = { name: ['Enter your name'] }
-  const invalid = problemFromRefusal(refuse('invalid', 'Enter your name', { errors }))
-  expect([invalid.status, invalid.errors, invalid.headers]).toEqual([422, errors, {}])
-  expect(problemFromRefusal(refuse('notAForm', 'What is this?')).status).toBe(415)
 })
 
 it.each([

@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import { nestFormData } from '#app/platform/forms/nest-form-data.ts'
-import { type Refusal, refuse } from '#app/platform/forms/refusal.ts'
-import { Problem, problemFromRefusal } from './problem.server.ts'
+import { fail, ok, type Result } from '#app/platform/result/result.ts'
+import { Problem } from './problem.server.ts'
 import * as words from './refusal-words.ts'
+import { unwrapResult } from './unwrap-result.server.ts'
 
 const jsonMediaType = 'application/json'
 export const formMediaType = 'application/x-www-form-urlencoded'
@@ -71,14 +72,12 @@ export async function readJsonOrForm(c: Context): Promise<{ sent: unknown; isFor
 }
 
 /** Reads the urlencoded body of a form. Refuses another media type without reading it. */
-export async function readFormOrRefusal(request: Request): Promise<URLSearchParams | Refusal> {
-  if (mediaType(request) !== formMediaType) return refuse('notAForm', words.notAForm)
-  return new URLSearchParams(await request.text())
+export async function readFormResult(request: Request): Promise<Result<URLSearchParams>> {
+  if (mediaType(request) !== formMediaType) return fail('unsupported', words.notAForm)
+  return ok(new URLSearchParams(await request.text()))
 }
 
 /** Reads the urlencoded body of a form. Throws a `Problem` with 415 for another media type. */
 export async function readForm(request: Request): Promise<URLSearchParams> {
-  const form = await readFormOrRefusal(request)
-  if (form instanceof URLSearchParams) return form
-  throw problemFromRefusal(form)
+  return unwrapResult(await readFormResult(request))
 }

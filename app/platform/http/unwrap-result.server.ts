@@ -1,4 +1,4 @@
-import type { ProblemKind, Result } from '#app/platform/result/result.ts'
+import type { Failure, ProblemKind, Result } from '#app/platform/result/result.ts'
 import { Problem } from './problem.server.ts'
 
 /** Messages for failures that have none. Without a message for its kind, a failure uses `gone`. */
@@ -27,11 +27,19 @@ export function unwrapResult<Value, Details = never>(
   messages: FailureMessages<Details> = {},
 ): Value {
   if (result.ok) return result.value
-  const { kind, message, details, needs, wait } = result.problem
-  const errors = formatErrors(result.problem.errors, messages.field)
+  throw httpProblem(result, messages)
+}
+
+/** Returns a failure as a `Problem`. */
+export function httpProblem<Details = never>(
+  { problem }: Failure<Details>,
+  messages: FailureMessages<Details> = {},
+): Problem {
+  const { kind, message, details, needs, wait } = problem
+  const errors = formatErrors(problem.errors, messages.field)
   const said = messages[kind] ?? messages.gone ?? ''
   const [first] = Object.values(errors).flat()
-  throw new Problem(
+  return new Problem(
     statuses[kind],
     message || first || (typeof said === 'string' ? said : said(details)),
     { errors, needs, ...(wait !== undefined && { headers: { 'Retry-After': String(wait) } }) },
@@ -39,7 +47,7 @@ export function unwrapResult<Value, Details = never>(
 }
 
 function formatErrors(
-  errors: Record<string, string[]> = {},
+  errors: Record<string, string[]>,
   field: (path: string, says: string) => string = (_, says) => says,
 ): Record<string, string[]> {
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { fail, ok } from '#app/platform/result/result.ts'
 import { Problem } from './problem.server.ts'
-import { unwrapResult } from './unwrap-result.server.ts'
+import { httpProblem, unwrapResult } from './unwrap-result.server.ts'
 
 type Latest = { who: string }
 
@@ -39,4 +39,17 @@ it('formats field errors and uses the first as the message', () => {
   const problem = problemOf(() => unwrapResult(fail('invalid', '', flaws), { field }))
   expect([problem.status, problem.message]).toEqual([422, 'price: must be more'])
   expect(problem.errors).toEqual({ price: ['price: must be more'], name: ['name: is taken'] })
+})
+
+it('gives a failure its status, its field errors and Retry-After', () => {
+  expect(httpProblem(fail('too-many', 'Later', { wait: 30 }))).toMatchObject({
+    status: 429,
+    message: 'Later',
+    headers: { 'Retry-After': '30' },
+    errors: {},
+  })
+  const errors = { name: ['Enter your name'] }
+  const invalid = httpProblem(fail('invalid', 'Enter your name', { errors }))
+  expect([invalid.status, invalid.errors, invalid.headers]).toEqual([422, errors, {}])
+  expect(httpProblem(fail('unsupported', 'What is this?')).status).toBe(415)
 })

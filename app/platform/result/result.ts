@@ -21,7 +21,7 @@ export type Problem<Details = never> = {
   /** Message for the user; '' if the caller words it. */
   message: string
   /** Messages by path of a field. */
-  errors?: Record<string, string[]>
+  errors: Record<string, string[]>
   /** Facts for the caller, such as the newest change of a row. */
   details?: Details | undefined
   /** Additional proof that the request needs. */
@@ -35,9 +35,9 @@ export const ok = <Value>(value: Value): Success<Value> => ({ ok: true, value })
 export function fail<Details = never>(
   kind: ProblemKind,
   message = '',
-  more: Omit<Problem<Details>, 'kind' | 'message'> = {},
+  more: Partial<Omit<Problem<Details>, 'kind' | 'message'>> = {},
 ): Failure<Details> {
-  return { ok: false, problem: { kind, message, ...more } }
+  return { ok: false, problem: { kind, message, errors: {}, ...more } }
 }
 
 /** Returns a failure whose message belongs to one field. */

@@ -12,7 +12,8 @@ import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
 import { formSchema } from '#app/platform/forms/form-schema.ts'
 import type { FormValues } from '#app/platform/forms/nested-values.ts'
 import { flattenValues, nestValues } from '#app/platform/forms/nested-values.ts'
-import { type ValidationResult, validateInput } from '#app/platform/forms/validate-input.ts'
+import { validateInput } from '#app/platform/forms/validate-input.ts'
+import { fail, ok, type Result } from '#app/platform/result/result.ts'
 import { WarningNote } from '#app/ui/components/warning-note.tsx'
 import { EndpointForm } from '#app/ui/portal/endpoint-form.tsx'
 import { listFieldRenderers } from '#app/ui/portal/list-field-renderers.tsx'
@@ -37,17 +38,17 @@ export function DealerDetailsForm({ facts, version, onSaved }: Props) {
   const fields: Fields = Object.assign({}, ...parts.map((part) => part.fields))
 
   /** Checks each field and also the details as a whole, so that all errors appear at once. */
-  function checked(typed: FormValues): ValidationResult<FormValues> {
+  function checked(typed: FormValues): Result<FormValues> {
     const schema = formSchema(fields)
     const byField = validateInput(schema, typed)
-    const values = byField.ok ? byField.output : { ...typed, ...keepValidValues(fields, typed) }
+    const values = byField.ok ? byField.value : { ...typed, ...keepValidValues(fields, typed) }
     const whole = validateInput(dealerEditSchema, withUneditedDetails(values, facts))
-    if (byField.ok && whole.ok) return { ok: true, output: values }
+    if (byField.ok && whole.ok) return ok(values)
     const errors = {
-      ...(whole.ok ? {} : toFieldMessages(fields, whole.errors)),
-      ...(byField.ok ? {} : byField.errors),
+      ...(whole.ok ? {} : toFieldMessages(fields, whole.problem.errors)),
+      ...(byField.ok ? {} : byField.problem.errors),
     }
-    return { ok: false, message: invalid, errors }
+    return fail('invalid', invalid, { errors })
   }
 
   async function send(
@@ -56,12 +57,12 @@ export function DealerDetailsForm({ facts, version, onSaved }: Props) {
     const typed = validateInput(dealerEditSchema, withUneditedDetails(values, facts))
     if (!typed.ok)
       return {
-        ...typed,
+        ok: false,
         status: 422,
         message: invalid,
-        errors: toFieldMessages(fields, typed.errors),
+        errors: toFieldMessages(fields, typed.problem.errors),
       }
-    const body = { facts: typed.output, version: current.version }
+    const body = { facts: typed.value, version: current.version }
     const sent = await requestAsStaff(changeDealerDetails, { params, body })
     return sent.ok
       ? sent
@@ -73,7 +74,7 @@ export function DealerDetailsForm({ facts, version, onSaved }: Props) {
     <>
       {!saved.ok && (
         <WarningNote matter={words.storedFaults}>
-          {Object.values(toFieldMessages(fields, saved.errors)).flat().join('. ')}.
+          {Object.values(toFieldMessages(fields, saved.problem.errors)).flat().join('. ')}.
         </WarningNote>
       )}
       <EndpointForm
@@ -119,7 +120,7 @@ function keepValidValues(fields: Fields, typed: FormValues): FormValues {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
       const part = validateInput(formSchema({ [name]: field }), typed)
-      return part.ok ? Object.entries(part.output) : []
+      return part.ok ? Object.entries(part.value) : []
     }),
   )
 }

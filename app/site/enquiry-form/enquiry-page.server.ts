@@ -21,10 +21,10 @@ import { openingStatusAt } from '#app/platform/dealer-details/opening-status.ts'
 import { nestFormData } from '#app/platform/forms/nest-form-data.ts'
 import type { FormValues } from '#app/platform/forms/nested-values.ts'
 import { refusalWords } from '#app/platform/forms/refusal-words.ts'
-import { problemFromRefusal } from '#app/platform/http/problem.server.ts'
-import { readFormOrRefusal } from '#app/platform/http/read-body.server.ts'
+import { readFormResult } from '#app/platform/http/read-body.server.ts'
 import * as words from '#app/platform/http/refusal-words.ts'
 import { failureContext, requestInfoContext } from '#app/platform/http/request-context.server.ts'
+import { httpProblem } from '#app/platform/http/unwrap-result.server.ts'
 import { pick } from '#app/platform/schema/pick.ts'
 import { optionsUnlessInDocument } from '#app/ui/components/options-unless-in-document.server.ts'
 import type { ThankYouData } from './thank-you-panel.tsx'
@@ -132,35 +132,34 @@ async function findThankYouData(
  */
 export async function handleEnquiryPost({ request, context }: RouteArgs, enquiry: EnquiryKind) {
   const { address, origin, id } = context.get(requestInfoContext)
-  const form = await readFormOrRefusal(request)
-  const sent: FormValues = form instanceof URLSearchParams ? nestFormData(form) : {}
+  const form = await readFormResult(request)
+  const sent: FormValues = form.ok ? nestFormData(form.value) : {}
   const { idempotencyKey } = sent
   const needs = context.get(enquiryPageContext)
-  const doubts = form instanceof URLSearchParams ? await findWarnings(needs, enquiry, sent) : []
+  const doubts = form.ok ? await findWarnings(needs, enquiry, sent) : []
   if (doubts.length > 0)
     return data(
       { message: '', errors: {}, sent, doubts, isUnsaved: false },
       { status: 422, headers: { 'Cache-Control': 'no-store' } },
     )
-  const submitted =
-    form instanceof URLSearchParams
-      ? await submitEnquiry(needs, enquiry, {
-          sent,
-          isFormPost: true,
-          // If the script fails, the browser posts the form with the idempotency key of the
-          // script's request.
-          key: typeof idempotencyKey === 'string' ? idempotencyKey.slice(0, 200) : undefined,
-          address,
-          source: enquirySourceFromRequest(request, origin),
-        }).catch(context.get(failureContext))
-      : form
+  const submitted = form.ok
+    ? await submitEnquiry(needs, enquiry, {
+        sent,
+        isFormPost: true,
+        // If the script fails, the browser posts the form with the idempotency key of the
+        // script's request.
+        key: typeof idempotencyKey === 'string' ? idempotencyKey.slice(0, 200) : undefined,
+        address,
+        source: enquirySourceFromRequest(request, origin),
+      }).catch(context.get(failureContext))
+    : form
   if (!submitted)
     return data(
       { message: words.wentWrong(id), errors: {}, sent, isUnsaved: true },
       { status: 500, headers: { 'Cache-Control': 'no-store' } },
     )
-  if (submitted.is === 'done') return redirect(`${enquiry.page}?sent=${submitted.reference}`, 303)
-  const { status, message, errors, headers } = problemFromRefusal(submitted)
+  if (submitted.ok) return redirect(`${enquiry.page}?sent=${submitted.value.reference}`, 303)
+  const { status, message, errors, headers } = httpProblem(submitted)
   return data(
     { message, errors, sent, isUnsaved: false },
     { status, headers: { ...headers, 'Cache-Control': 'no-store' } },

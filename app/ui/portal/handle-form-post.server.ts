@@ -3,6 +3,7 @@ import type * as v from 'valibot'
 import { validateInput } from '#app/platform/forms/validate-input.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import { readForm } from '#app/platform/http/read-body.server.ts'
+import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
 import type { FormOutcome } from './use-endpoint-form.ts'
 
 /**
@@ -15,23 +16,12 @@ export async function handleFormPost<Output>(
   work: (form: Output) => Promise<{ message: string }>,
 ) {
   try {
-    const form = validateInput(schema, Object.fromEntries(await readForm(request)))
-    if (!form.ok) return refused(422, form)
-    const { message } = await work(form.output)
+    const form = unwrapResult(validateInput(schema, Object.fromEntries(await readForm(request))))
+    const { message } = await work(form)
     return data<FormOutcome>({ message, errors: {}, isDone: true })
   } catch (error) {
     if (!(error instanceof Problem)) throw error
-    return refused(error.status, error)
+    const { status, message, errors, headers } = error
+    return data<FormOutcome>({ message, errors, isDone: false }, { status, headers })
   }
-}
-
-function refused(
-  status: number,
-  {
-    message,
-    errors,
-    headers = {},
-  }: Omit<FormOutcome, 'isDone'> & { headers?: Record<string, string> },
-) {
-  return data<FormOutcome>({ message, errors, isDone: false }, { status, headers })
 }

@@ -5,7 +5,8 @@ import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
 import { formSchema } from '#app/platform/forms/form-schema.ts'
 import { listFieldErrors } from '#app/platform/forms/list-field-errors.ts'
 import { readFormFields } from '#app/platform/forms/read-form-fields.ts'
-import { type ValidationResult, validateInput } from '#app/platform/forms/validate-input.ts'
+import { validateInput } from '#app/platform/forms/validate-input.ts'
+import type { Result } from '#app/platform/result/result.ts'
 import { showToast } from '#app/ui/components/show-toast.ts'
 
 /** Response to a form: the `EndpointResult` of an endpoint that answers with a message. */
@@ -21,7 +22,7 @@ export type EndpointFormOptions<Of extends Fields, Answer> = {
   /** Required if rules involve several fields. Otherwise it is derived from the fields. */
   schema?: v.GenericSchema<unknown, FormValuesOf<Of>>
   /** Replaces `schema` if the rules go beyond it. All errors are then shown at once. */
-  checked?: (typed: Record<string, unknown>) => ValidationResult<FormValuesOf<Of>>
+  checked?: (typed: Record<string, unknown>) => Result<FormValuesOf<Of>>
   /**
    * Sends the valid values: `requestAsStaff(changeOwnProfile, { params: { userId }, body })`. A form
    * with a file reports its progress and can be cancelled until all of the file is sent.
@@ -72,12 +73,12 @@ export function useEndpointForm<Of extends Fields, Answer extends { message: str
     const form = event.currentTarget
     const typed = readFormFields(fields, new FormData(form))
     const checked = how.checked?.(typed) ?? validateInput(how.schema ?? formSchema(fields), typed)
-    if (!checked.ok) return refuse(invalid ?? checked.message, checked.errors)
+    if (!checked.ok) return refuse(invalid ?? checked.problem.message, checked.problem.errors)
     setTold(undefined)
-    if (how.mayGo && !(await how.mayGo(checked.output))) return
+    if (how.mayGo && !(await how.mayGo(checked.value))) return
     sendingIs(true)
     const { signal } = (cancelling.current = new AbortController())
-    const sent = await how.send(checked.output, { onProgress: setShare, signal })
+    const sent = await how.send(checked.value, { onProgress: setShare, signal })
     sendingIs(false)
     setShare(undefined)
     if (sent.ok) {
