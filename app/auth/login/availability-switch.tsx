@@ -15,9 +15,9 @@ export function AvailabilitySwitch({ isIn: initially }: { isIn: boolean }) {
     setSending(true)
     const sent = await sendLazily(!isIn)
     setSending(false)
-    if (!sent?.ok) return showToast(sent?.message || words.notSwitched, 'error')
-    setIn(sent.answer.isIn)
-    await showToast(sent.answer.message)
+    if (!sent?.ok) return showToast(sent?.problem.message || words.notSwitched, 'error')
+    setIn(sent.value.isIn)
+    await showToast(sent.value.message)
   }
 
   return (

@@ -25,8 +25,8 @@ export function OwnSessionList({ sessions, timeZone }: Props) {
       ? requestAsStaff(endOtherSessions)
       : requestAsStaff(endOwnSession, { params: { id } }))
     setBusy(false)
-    if (ended.ok) void showToast(ended.answer.message)
-    else void showToast(ended.message || words.endFailed, 'error')
+    if (ended.ok) void showToast(ended.value.message)
+    else void showToast(ended.problem.message || words.endFailed, 'error')
     void revalidate()
   }
 

@@ -11,7 +11,7 @@ export function PasswordGatedDownload({ href, className, children }: Props) {
     event.preventDefault()
     const proof = await requestAsStaff(checkReauthentication)
     if (proof.ok) location.assign(href)
-    else if (proof.message) void showToast(proof.message, 'error')
+    else if (proof.problem.message) void showToast(proof.problem.message, 'error')
   }
 
   return (

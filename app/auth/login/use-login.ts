@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
 import { validateInput } from '#app/platform/forms/validate-input.ts'
 import { requestEndpoint } from '#app/platform/http/request-endpoint.ts'
+import type { Problem } from '#app/platform/result/result.ts'
 import { rememberLogin } from '#app/ui/portal/login-marker.ts'
 import { logInFormSchema } from './login-and-account-forms.ts'
 import { getCurrentUser, postLogin } from './session-endpoints.ts'
@@ -18,8 +19,8 @@ export function useLogin(onSuccess: (message: string) => void, initially?: Login
 
   async function succeed({ message, token }: { message: string; token: string }) {
     // A 401 here means that the browser did not store the session cookie.
-    const { status } = await requestEndpoint(getCurrentUser)
-    if (status !== 401) {
+    const current = await requestEndpoint(getCurrentUser)
+    if (current.ok || current.problem.kind !== 'unauthenticated') {
       rememberLogin(token)
       return onSuccess(message)
     }
@@ -37,11 +38,11 @@ export function useLogin(onSuccess: (message: string) => void, initially?: Login
     setIsSending(true)
     setRefusal(undefined)
     const result = await requestEndpoint(postLogin, { body: form.value })
-    if (result.ok) return succeed(result.answer)
+    if (result.ok) return succeed(result.value)
     setIsSending(false)
     // The first request for a code is not an error of the person.
-    if ('code' in result.errors && !asksCode) return setAsksCode(true)
-    setRefusal({ message: refusalText(result), errors: result.errors })
+    if ('code' in result.problem.errors && !asksCode) return setAsksCode(true)
+    setRefusal({ message: refusalText(result.problem), errors: result.problem.errors })
   }
 
   async function onPasskey() {
@@ -50,9 +51,9 @@ export function useLogin(onSuccess: (message: string) => void, initially?: Login
     // Loaded only if a passkey is used.
     const passkeys = await import('#app/auth/mfa/log-in-with-passkey.ts').catch(() => undefined)
     const result = await passkeys?.logInWithPasskey()
-    if (result?.ok) return succeed(result.answer)
+    if (result?.ok) return succeed(result.value)
     setIsSending(false)
-    const message = result ? refusalText(result) : words.passkeyNotUsed
+    const message = result ? refusalText(result.problem) : words.passkeyNotUsed
     setRefusal({ message, errors: {} })
   }
 
@@ -64,8 +65,8 @@ export function useLogin(onSuccess: (message: string) => void, initially?: Login
   return { refusal, isSending, asksCode, onSubmit, onPasskey, startAgain }
 }
 
-/** Returns the message of a refusal. Status 0 means that the server did not answer. */
-function refusalText({ status, message }: { status: number; message: string }): string {
-  if (status === 0) return words.somethingWentWrong
+/** Returns the message of a refusal. */
+function refusalText({ kind, message }: Problem): string {
+  if (kind === 'unreachable') return words.somethingWentWrong
   return message || words.invalidCredentials
 }

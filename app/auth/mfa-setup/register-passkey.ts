@@ -4,6 +4,7 @@ import {
   postPasskeyRegistrationOptions,
 } from '#app/auth/mfa/passkey-endpoints.ts'
 import type { EndpointResult } from '#app/platform/http/request-endpoint.ts'
+import { fail } from '#app/platform/result/result.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import * as words from './staff-words.ts'
 
@@ -21,16 +22,17 @@ export async function registerPasskey({
     body: { password: ownPassword },
   })
   if (!asked.ok) {
-    const { password: wrong } = asked.errors
-    return { ...asked, errors: wrong ? { ownPassword: wrong } : {} }
+    const { kind, message, errors } = asked.problem
+    const { password: wrong } = errors
+    return fail(kind, message, { errors: wrong ? { ownPassword: wrong } : {} })
   }
   try {
-    const { response, ...made } = await startRegistration({ optionsJSON: asked.answer })
+    const { response, ...made } = await startRegistration({ optionsJSON: asked.value })
     const passkey = { ...made, response: { ...response, transports: response.transports ?? [] } }
     return await requestAsStaff(postPasskeyRegistration, { body: { name, passkey } })
   } catch (error) {
     const isThere = error instanceof Error && error.name === 'InvalidStateError'
     const message = isThere ? words.passkeyThereAlready : words.passkeyNotMade
-    return { ok: false, status: 409, message, errors: {} }
+    return fail('conflict', message)
   }
 }

@@ -11,7 +11,7 @@ export async function logInWithPasskey(): Promise<
   const asked = await requestEndpoint(postPasskeyLoginOptions)
   if (!asked.ok) return asked
   try {
-    const { response, ...signed } = await startAuthentication({ optionsJSON: asked.answer })
+    const { response, ...signed } = await startAuthentication({ optionsJSON: asked.value })
     const { userHandle, ...rest } = response
     const passkey = { ...signed, response: { ...rest, ...(userHandle && { userHandle }) } }
     return await requestEndpoint(postPasskeyLogin, { body: { passkey } })

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { removeStaffSecondFactor } from '#app/auth/mfa-setup/second-factor-endpoints.ts'
+import { ok, type Result } from '#app/platform/result/result.ts'
 import { RadioGroup } from '#app/ui/components/checkbox-and-radio.tsx'
 import { ConfirmDialog } from '#app/ui/components/confirm-dialog.tsx'
 import type { FieldRenderers } from '#app/ui/components/declared-form-fields.tsx'
@@ -39,7 +40,7 @@ export function InviteStaffDialog({ isOpen, onClose, onSaved }: AddFormProps) {
             controls={roleFieldRenderers}
             send={async (body) => {
               const sent = await requestAsStaff(inviteStaffMember, { body })
-              return sent.ok ? { ok: true, answer: { ...sent.answer, name: body.name } } : sent
+              return sent.ok ? ok({ ...sent.value, name: body.name }) : sent
             }}
             failure={words.addFailed}
             submit={words.add}
@@ -106,8 +107,8 @@ function RenewInvitationDialog({
     setBusy(true)
     const sent = await requestAsStaff(renewInvitation, { params: { userId } })
     setBusy(false)
-    if (sent.ok) return setDrawn({ ...sent.answer, name: shown })
-    void showToast(sent.message || words.linkFailed, 'error')
+    if (sent.ok) return setDrawn({ ...sent.value, name: shown })
+    void showToast(sent.problem.message || words.linkFailed, 'error')
     onClose()
   }
 
@@ -167,7 +168,7 @@ type ConfirmActionProps = Omit<StaffDialogProps, 'person'> & {
   confirm: string
   /** Text that explains the effect of the action. */
   means: string
-  send: () => Promise<{ ok: true; answer: { message: string } } | { ok: false; message: string }>
+  send: () => Promise<Result<{ message: string }>>
 }
 
 function ConfirmAction({ title, confirm, means, send, onClose, onDone }: ConfirmActionProps) {
@@ -177,8 +178,8 @@ function ConfirmAction({ title, confirm, means, send, onClose, onDone }: Confirm
     setBusy(true)
     const sent = await send()
     setBusy(false)
-    if (sent.ok) void showToast(sent.answer.message)
-    else void showToast(sent.message || words.saveFailed, 'error')
+    if (sent.ok) void showToast(sent.value.message)
+    else void showToast(sent.problem.message || words.saveFailed, 'error')
     onClose()
     onDone()
   }

@@ -72,8 +72,8 @@ export function StaffMemberList({ people, ownId, timeZone, now }: Props) {
 
 async function changeMember({ userId }: StaffMember, body: StaffMemberEdit): Promise<void> {
   const done = await requestAsStaff(changeStaffMember, { params: { userId }, body })
-  if (done.ok) void showToast(done.answer.message)
-  else void showToast(done.message || words.saveFailed, 'error')
+  if (done.ok) void showToast(done.value.message)
+  else void showToast(done.problem.message || words.saveFailed, 'error')
 }
 
 function isSameButCase(one: StaffMember, other: StaffMember): boolean {

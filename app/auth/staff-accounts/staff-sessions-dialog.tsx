@@ -22,8 +22,8 @@ export function StaffSessionsDialog({ person: { userId, name }, onClose }: Props
     let isOver = false
     void requestAsStaff(listStaffSessions, { params: { userId } }).then((listed) => {
       if (isOver) return
-      if (listed.ok) return setSessions(listed.answer)
-      void showToast(listed.message || words.readFailed, 'error')
+      if (listed.ok) return setSessions(listed.value)
+      void showToast(listed.problem.message || words.readFailed, 'error')
     })
     return () => {
       isOver = true
@@ -34,8 +34,8 @@ export function StaffSessionsDialog({ person: { userId, name }, onClose }: Props
     setBusy(true)
     const ended = await requestAsStaff(endStaffSessions, { params: { userId } })
     setBusy(false)
-    if (!ended.ok) return void showToast(ended.message || words.saveFailed, 'error')
-    void showToast(ended.answer.message)
+    if (!ended.ok) return void showToast(ended.problem.message || words.saveFailed, 'error')
+    void showToast(ended.value.message)
     onClose()
   }
 

@@ -29,9 +29,11 @@ export function AddModelDialog({ isOpen, onClose }: AddFormProps) {
     setBusy(false)
     if (made.ok) {
       name.discard()
-      return navigate(`/admin/models/${made.answer.slug}`)
+      return navigate(`/admin/models/${made.value.slug}`)
     }
-    setError(Object.values(made.errors).flat()[0] ?? (made.message || words.addFailed))
+    setError(
+      Object.values(made.problem.errors).flat()[0] ?? (made.problem.message || words.addFailed),
+    )
   }
 
   return (

@@ -53,8 +53,8 @@ export function ReorderModelsDialog({ rows, onClose, onSaved }: Props) {
     const slugs = list.map(({ slug }) => slug)
     const done = await requestAsStaff(reorderModels, { body: { kind, slugs } })
     setBusy(false)
-    if (!done.ok) return void showToast(done.message || writing.failed, 'error')
-    void showToast(done.answer.message)
+    if (!done.ok) return void showToast(done.problem.message || writing.failed, 'error')
+    void showToast(done.value.message)
     onSaved()
   }
 

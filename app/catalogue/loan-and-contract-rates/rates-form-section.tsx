@@ -7,9 +7,9 @@ import {
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import type { Fields, FormValuesOf } from '#app/platform/forms/custom-field.ts'
 import type { FormValues } from '#app/platform/forms/nested-values.ts'
+import type { Result } from '#app/platform/result/result.ts'
 import { EndpointForm, type ShowFields } from '#app/ui/portal/endpoint-form.tsx'
 import { listFieldRenderers } from '#app/ui/portal/list-field-renderers.tsx'
-import type { FormResponse } from '#app/ui/portal/use-endpoint-form.ts'
 import { useLatestRow } from '#app/ui/portal/use-latest-row.ts'
 import * as words from './staff-words.ts'
 
@@ -31,7 +31,7 @@ type Props<Of extends Fields> = {
   version: number
   /** Fetches the current version. */
   find: () => Promise<number | undefined>
-  send: (values: FormValuesOf<Of>, version: number) => Promise<FormResponse<SaveAnswer>>
+  send: (values: FormValuesOf<Of>, version: number) => Promise<Result<SaveAnswer>>
   onSaved: () => void
 }
 

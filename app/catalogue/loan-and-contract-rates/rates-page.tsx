@@ -41,7 +41,7 @@ export function RatesPage({ rates, drafts, timeZone, onSaved }: Props) {
   const { loan, electricity, contract, warranty } = rates
   const find = async (part: keyof Rates) => {
     const theirs = await requestAsStaff(getRates)
-    return theirs.ok ? theirs.answer[part].version : undefined
+    return theirs.ok ? theirs.value[part].version : undefined
   }
   const { tables } = warranty.value
   const extensions = warrantyPriceFields(tables)

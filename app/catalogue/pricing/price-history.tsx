@@ -15,7 +15,7 @@ export function PriceHistory({ bikeName }: { bikeName: string }) {
     const leaving = new AbortController()
     const asked = { params: { bikeName }, signal: leaving.signal }
     void requestAsStaff(listPriceHistory, asked).then((result) => {
-      if (!leaving.signal.aborted) setChanges(result.ok ? result.answer : 'failed')
+      if (!leaving.signal.aborted) setChanges(result.ok ? result.value : 'failed')
     })
     return () => leaving.abort()
   }, [bikeName])

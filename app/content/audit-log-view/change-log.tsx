@@ -27,8 +27,8 @@ export function ChangeLog({
       query: { before: String(shown.at(-1)?.id ?? '') },
     })
     if (!result.ok) return setAsking('failed')
-    setKnown([...shown, ...result.answer])
-    setAtEnd(result.answer.length === 0)
+    setKnown([...shown, ...result.value])
+    setAtEnd(result.value.length === 0)
     setAsking('no')
   }
 

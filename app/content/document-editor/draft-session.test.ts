@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { fail, ok } from '#app/platform/result/result.ts'
 import { type DraftApi, draftSession } from './draft-session.ts'
 
 beforeEach(() => {
@@ -9,10 +10,9 @@ afterEach(() => {
 })
 
 const opened = { document: { tagline: 'Old', note: 'Old' }, version: 3, gaps: {} }
-const saved = (version: number) => ({ ok: true as const, answer: { version, gaps: {} } })
-const failed = (status: number, errors = {}) => ({ ok: false as const, status, errors })
-const nothing: DraftApi['read'] = async () => failed(0)
-const status: DraftApi['status'] = async () => failed(0)
+const saved = (version: number) => ok({ version, gaps: {} })
+const nothing: DraftApi['read'] = async () => fail('unreachable')
+const status: DraftApi['status'] = async () => fail('unreachable')
 
 test('saves once, shortly after the last key press', async () => {
   const save = vi.fn<DraftApi['save']>(async (_, version) => saved(version + 1))
@@ -47,13 +47,10 @@ test('saves text that the user types during a save with a second request', async
 test('merges a change by another user, saves both changes and tells the user', async () => {
   const save = vi
     .fn<DraftApi['save']>()
-    .mockResolvedValueOnce(failed(409))
+    .mockResolvedValueOnce(fail('conflict'))
     .mockResolvedValueOnce(saved(5))
   const document = { tagline: 'Old', note: 'Theirs' }
-  const read = async () => ({
-    ok: true as const,
-    answer: { document, version: 4, gaps: {} },
-  })
+  const read = async () => ok({ document, version: 4, gaps: {} })
   const session = draftSession(opened, { save, read, status: newer })
   session.change(['tagline'], 'Mine')
   await vi.advanceTimersByTimeAsync(2_000)
@@ -67,8 +64,8 @@ test('merges a change by another user, saves both changes and tells the user', a
 test('retries if the server did not respond, but after a refusal only when the text changes', async () => {
   const save = vi
     .fn<DraftApi['save']>()
-    .mockResolvedValueOnce(failed(0))
-    .mockResolvedValueOnce(failed(422, { slug: ['Address must …'] }))
+    .mockResolvedValueOnce(fail('unreachable'))
+    .mockResolvedValueOnce(fail('invalid', '', { errors: { slug: ['Address must …'] } }))
     .mockResolvedValueOnce(saved(4))
   const session = draftSession(opened, { save, read: nothing, status })
   session.change(['slug'], 'No Slug')
@@ -127,8 +124,8 @@ test('replaces the whole document with another one', () => {
 })
 
 const theirs = { document: { tagline: 'Old', note: 'Theirs' }, version: 4 }
-const readTheirs = async () => ({ ok: true as const, answer: { ...theirs, gaps: {} } })
-const newer = async () => ({ ok: true as const, answer: { version: 4, changedBy: 'meera' } })
+const readTheirs = async () => ok({ ...theirs, gaps: {} })
+const newer = async () => ok({ version: 4, changedBy: 'meera' })
 
 test('shows a change by another user without saving anything', async () => {
   const save = vi.fn<DraftApi['save']>()
@@ -147,7 +144,9 @@ test('shows a change by another user without saving anything', async () => {
 
 test('merges a change by another user into text that is not saved yet', async () => {
   const save = vi.fn<DraftApi['save']>(async (_, version) => saved(version + 1))
-  const refused = vi.fn<DraftApi['save']>().mockResolvedValueOnce(failed(422, {}))
+  const refused = vi
+    .fn<DraftApi['save']>()
+    .mockResolvedValueOnce(fail('invalid', '', { errors: {} }))
   const session = draftSession(opened, {
     save: (written, version) =>
       version === 3 ? refused(written, version) : save(written, version),
@@ -193,7 +192,7 @@ test('ignores a fetched document that is older than a save in the meantime', asy
   await vi.advanceTimersByTimeAsync(10)
   session.change(['tagline'], 'Mine')
   await vi.advanceTimersByTimeAsync(2_000)
-  slow.resolve({ ok: true, answer: { ...theirs, gaps: {} } })
+  slow.resolve(ok({ ...theirs, gaps: {} }))
   await fetching
   expect(session.view()).toMatchObject({ written: { tagline: 'Mine' }, version: 5 })
 })
@@ -201,7 +200,7 @@ test('ignores a fetched document that is older than a save in the meantime', asy
 test('keeps the text of another user that its own text replaced', async () => {
   const save = vi
     .fn<DraftApi['save']>()
-    .mockResolvedValueOnce(failed(409))
+    .mockResolvedValueOnce(fail('conflict'))
     .mockResolvedValueOnce(saved(5))
   const session = draftSession(opened, { save, read: readTheirs, status: newer })
   session.change(['note'], 'Mine')

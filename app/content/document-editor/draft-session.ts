@@ -1,4 +1,5 @@
 import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
+import type { Result } from '#app/platform/result/result.ts'
 import { type JsonDifference, jsonDiff } from '#app/platform/schema/json-diff.ts'
 import { type JsonPath, withValueAt } from '#app/platform/schema/json-path.ts'
 import {
@@ -33,19 +34,15 @@ export type DraftView = {
 
 type OpenedDraft = { document: DocumentValues; version: number; gaps: Record<string, string> }
 
-type DraftRequestResult<Value> =
-  | { ok: true; answer: Value }
-  | { ok: false; status: number; errors: FieldErrors }
-
 /** The requests of a session. */
 export type DraftApi = {
   save: (
     written: DocumentValues,
     version: number,
-  ) => Promise<DraftRequestResult<{ version: number; gaps: Record<string, string> }>>
-  read: () => Promise<DraftRequestResult<OpenedDraft>>
+  ) => Promise<Result<{ version: number; gaps: Record<string, string> }>>
+  read: () => Promise<Result<OpenedDraft>>
   /** Returns the version on the server, and who changed it last. */
-  status: () => Promise<DraftRequestResult<{ version: number; changedBy: string }>>
+  status: () => Promise<Result<{ version: number; changedBy: string }>>
 }
 
 /** Delay from the last key press to a save, and from a failure to the next try, in milliseconds. */
@@ -102,10 +99,13 @@ export function draftSession(
     show({ saving: 'saving' })
     const sent = await wire.save(written, version)
     isSending = false
-    if (sent.ok) return whenSaved(written, sent.answer)
-    if (sent.status === 409) return takeTheirs()
-    const isRefused = sent.status === 422
-    show({ saving: isRefused ? 'refused' : 'offline', errors: isRefused ? sent.errors : {} })
+    if (sent.ok) return whenSaved(written, sent.value)
+    if (sent.problem.kind === 'conflict') return takeTheirs()
+    const isRefused = sent.problem.kind === 'invalid'
+    show({
+      saving: isRefused ? 'refused' : 'offline',
+      errors: isRefused ? sent.problem.errors : {},
+    })
     // A refused document is sent again only after a change.
     if (view().written !== written) later(0)
     else if (!isRefused) later(retryDelayMs)
@@ -127,10 +127,10 @@ export function draftSession(
       show({ saving: 'offline' })
       return later(retryDelayMs)
     }
-    const { document, version, gaps } = theirs.answer
+    const { document, version, gaps } = theirs.value
     // A save finished while this document was on its way, so this document is older.
     if (version < view().version) return
-    const who = status.ok ? status.answer.changedBy : words.somebody
+    const who = status.ok ? status.value.changedBy : words.somebody
     const { merged, clashes } = threeWayMerge(base, view().written, document)
     base = document
     const arrivals = view().arrivals + 1
@@ -157,7 +157,7 @@ export function draftSession(
   async function fetchNewer(): Promise<void> {
     if (isSending) return
     const found = await wire.status()
-    if (!isSending && found.ok && found.answer.version > view().version) await takeTheirs()
+    if (!isSending && found.ok && found.value.version > view().version) await takeTheirs()
   }
 
   return {

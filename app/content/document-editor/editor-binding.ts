@@ -1,8 +1,8 @@
 import type { FilmOrBrochureKind } from '#app/media/pictures/film-and-brochure-kinds.ts'
 import type { UploadOptions } from '#app/media/pictures/upload-queue.ts'
 import type { definePictureUploadEndpoints } from '#app/media/upload-batches/define-picture-upload-endpoints.ts'
-import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
+import type { Result } from '#app/platform/result/result.ts'
 import type { JsonDifference } from '#app/platform/schema/json-diff.ts'
 import type { JsonPath } from '#app/platform/schema/json-path.ts'
 import type { DocumentValues } from './draft-session.ts'
@@ -21,24 +21,24 @@ export type EditorBinding = {
    * something.
    */
   mayLeave: boolean
-  save: (document: DocumentValues, version: number) => Promise<EditorRequestResult<SavedDraft>>
+  save: (document: DocumentValues, version: number) => Promise<Result<SavedDraft>>
   /** Returns the current document together with its status fields. */
-  read: () => Promise<EditorRequestResult<Record<string, unknown>>>
+  read: () => Promise<Result<Record<string, unknown>>>
   /**
    * Returns the version on the server, and who changed it last. Fails while a request of this page
    * changes the version.
    */
-  status: () => Promise<EditorRequestResult<{ version: number; changedBy: string }>>
-  discard: (version: number) => Promise<EditorRequestResult<unknown>>
-  publish: (plan: PublicationPlan) => Promise<EditorRequestResult<PublishedAnswer>>
-  versions: () => Promise<EditorRequestResult<{ rows: DocumentVersion[] }>>
+  status: () => Promise<Result<{ version: number; changedBy: string }>>
+  discard: (version: number) => Promise<Result<unknown>>
+  publish: (plan: PublicationPlan) => Promise<Result<PublishedAnswer>>
+  versions: () => Promise<Result<{ rows: DocumentVersion[] }>>
   /** The differences between the site and a version. */
-  compare: (number: number) => Promise<EditorRequestResult<{ changes: JsonDifference[] }>>
+  compare: (number: number) => Promise<Result<{ changes: JsonDifference[] }>>
   /** Makes an earlier version the draft. */
   backTo: (of: {
     version: number
     number: number
-  }) => Promise<EditorRequestResult<{ message: string; version: number }>>
+  }) => Promise<Result<{ message: string; version: number }>>
   /**
    * Publishes an earlier version. `draft` then replaces the draft; without it, the draft is
    * removed.
@@ -47,7 +47,7 @@ export type EditorBinding = {
     version: number
     number: number
     draft?: DocumentValues | undefined
-  }) => Promise<EditorRequestResult<PublishedAnswer>>
+  }) => Promise<Result<PublishedAnswer>>
   /** Endpoints and parameters for the upload of pictures. */
   pictures: {
     calls: ReturnType<typeof definePictureUploadEndpoints<string>>
@@ -62,7 +62,7 @@ export type EditorBinding = {
     kind: FilmOrBrochureKind,
     body: FormData,
     options: UploadOptions,
-  ) => Promise<EditorRequestResult<{ name: string }>>
+  ) => Promise<Result<{ name: string }>>
   /** Preview of drafts on the site's own pages. */
   preview?: DraftPreviewLinks
   /** Returns what staff should check before they publish, by path. */
@@ -86,9 +86,9 @@ export type Contradiction = {
 export type DraftPreviewLinks = {
   /** Path of the writer's own preview, which shows the last saved draft. */
   own: string
-  open: () => Promise<EditorRequestResult<{ url: string; expiresAt: string }>>
-  held: () => Promise<EditorRequestResult<{ open: number; expiresAt: string | null }>>
-  revoke: () => Promise<EditorRequestResult<{ message: string }>>
+  open: () => Promise<Result<{ url: string; expiresAt: string }>>
+  held: () => Promise<Result<{ open: number; expiresAt: string | null }>>
+  revoke: () => Promise<Result<{ message: string }>>
 }
 
 type SavedDraft = { version: number; gaps: Record<string, string> }
@@ -102,7 +102,3 @@ export type DocumentVersion = {
   publishedAt: string
   changes: JsonDifference[]
 }
-
-export type EditorRequestResult<Value> =
-  | { ok: true; answer: Value }
-  | { ok: false; status: number; message: string; errors: FieldErrors }

@@ -5,6 +5,7 @@ import {
   filmAndBrochureKinds,
 } from '#app/media/pictures/film-and-brochure-kinds.ts'
 import { useUploadQueue } from '#app/media/pictures/use-upload-queue.ts'
+import { ok } from '#app/platform/result/result.ts'
 import { controlProps, type FieldLabelProps, FieldLayout } from '#app/ui/components/form-field.tsx'
 import { RowActionButton } from '#app/ui/components/row-action-button.tsx'
 import { FileText } from '#app/ui/icons/file-text.ts'
@@ -36,9 +37,9 @@ export function FileInput({ texts, kind, value, onChange, editing }: Props) {
       const result = await editing.writing.keepFile?.(kind, body, options)
       if (result?.ok) {
         setSent(file.name)
-        onChange(result.answer.name)
+        onChange(result.value.name)
       }
-      return result ?? { ok: true }
+      return result ?? ok(undefined)
     },
     check: (file) => (file.size > bytes ? tooLarge : undefined),
     notSent: words.failed,

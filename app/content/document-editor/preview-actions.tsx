@@ -67,7 +67,7 @@ function PreviewLinksDialog({
 
   const look = useCallback(async () => {
     const found = await previews.held()
-    if (found.ok) setHeld(found.answer)
+    if (found.ok) setHeld(found.value)
   }, [previews])
   useEffect(() => {
     if (isOpen) void look()
@@ -79,11 +79,11 @@ function PreviewLinksDialog({
     if (isCurrent && new Date(link.expiresAt) > new Date()) return link.url
     const made = await previews.open()
     if (!made.ok) {
-      setSaid(made.message || words.failed)
+      setSaid(made.problem.message || words.failed)
       return undefined
     }
-    setLink({ ...made.answer, version })
-    return made.answer.url
+    setLink({ ...made.value, version })
+    return made.value.url
   }
 
   async function copy() {
@@ -106,7 +106,7 @@ function PreviewLinksDialog({
     const done = await previews.revoke()
     setBusy(false)
     if (done.ok) setLink(undefined)
-    setSaid(done.ok ? done.answer.message : done.message || words.failed)
+    setSaid(done.ok ? done.value.message : done.problem.message || words.failed)
     void look()
   }
 

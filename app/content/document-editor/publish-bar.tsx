@@ -61,7 +61,7 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }
     // A save that comes after the request would bring the draft back.
     await draft.saveNow()
     const done = await writing.discard(draft.now().version)
-    if (!done.ok) return void showToast(done.message || words.failed, 'error')
+    if (!done.ok) return void showToast(done.problem.message || words.failed, 'error')
     // The fields must show the site's version again.
     location.reload()
   }

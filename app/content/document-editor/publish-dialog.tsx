@@ -61,8 +61,10 @@ export function PublishDialog({
     const done = await writing.publish({ version: draft.version, ...plan })
     setBusy(false)
     if (!done.ok)
-      return setFailure(Object.values(done.errors).flat().join(' ') || done.message || words.failed)
-    const { message, version, movedTo } = done.answer
+      return setFailure(
+        Object.values(done.problem.errors).flat().join(' ') || done.problem.message || words.failed,
+      )
+    const { message, version, movedTo } = done.value
     const { written } = draft.now()
     onClose()
     draft.stepTo(version)

@@ -38,8 +38,8 @@ export function RestoreVersionConfirmation({
     let isOver = false
     void writing.compare(number).then((found) => {
       if (isOver) return
-      if (found.ok) setChanges(found.answer.changes)
-      else setFailure(found.message || words.compareFailed)
+      if (found.ok) setChanges(found.value.changes)
+      else setFailure(found.problem.message || words.compareFailed)
     })
     return () => {
       isOver = true

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import * as v from 'valibot'
+import { ok } from '#app/platform/result/result.ts'
 import {
   deleteBrowserDraft,
   readBrowserDraft,
@@ -126,15 +127,12 @@ function draftApiOf(writing: EditorBinding): DraftApi {
     async read() {
       const found = await writing.read()
       if (!found.ok) return found
-      const { version, gaps } = found.answer
-      return {
-        ok: true,
-        answer: {
-          document: omitStatusFields(found.answer),
-          version: Number(version),
-          gaps: v.parse(gapsSchema, gaps),
-        },
-      }
+      const { version, gaps } = found.value
+      return ok({
+        document: omitStatusFields(found.value),
+        version: Number(version),
+        gaps: v.parse(gapsSchema, gaps),
+      })
     },
     status: () => writing.status(),
   }

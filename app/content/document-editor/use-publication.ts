@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import * as v from 'valibot'
+import type { Failure, Problem } from '#app/platform/result/result.ts'
 import { showToast } from '#app/ui/components/show-toast.ts'
 import { useUndo } from '#app/ui/components/use-undo.ts'
 import { omitStatusFields } from './document-status.ts'
 import type { DocumentValues } from './draft-session.ts'
-import type { EditorBinding, EditorRequestResult } from './editor-binding.ts'
+import type { EditorBinding } from './editor-binding.ts'
 import type { useDocumentDraft } from './use-document-draft.ts'
 import * as words from './words.ts'
 
@@ -53,18 +54,20 @@ export function usePublication({ writing, draft, mayPublish, isWritten }: Props)
     const written = isWritten ? typed : undefined
     if (!mayPublish) {
       const made = await writing.backTo({ version, number })
-      if (!made.ok) return refusalMessage(made)
+      if (!made.ok) return refusalMessage(made.problem)
       await reopen()
-      offer(made.answer.message, { number: undefined, written })
+      offer(made.value.message, { number: undefined, written })
       return undefined
     }
     const done = await writing.publishVersion({ version, number })
     if (!done.ok) {
-      if (isOutdated(done)) await reopen()
+      if (isOutdated(done.problem)) await reopen()
       // Without a response, the version may still have been published.
-      return done.status === 0 ? refusalMessage(done) : words.notPublished(refusalMessage(done))
+      return done.problem.kind === 'unreachable'
+        ? refusalMessage(done.problem)
+        : words.notPublished(refusalMessage(done.problem))
     }
-    await reopen(done.answer.movedTo)
+    await reopen(done.value.movedTo)
     const before = await findVersionBefore(writing)
     if (before === undefined) void showToast(words.restored(number))
     else offer(words.restored(number), { number: before, written })
@@ -92,14 +95,14 @@ export function usePublication({ writing, draft, mayPublish, isWritten }: Props)
           : await writing.discard(version)
     if (!done.ok) return undoFailed(way, done)
     void showToast(words.undone)
-    await reopen(movedTo(done.answer))
+    await reopen(movedTo(done.value))
   }
 
   /** Shows the reason. Unless someone has edited since, undo is offered again. */
-  async function undoFailed(way: UndoableChange, refusal: RequestRefusal) {
-    const reason = refusalMessage(refusal, words.notUndone)
-    if (isOutdated(refusal)) await reopen()
-    if (refusal.status === 409) void showToast(reason, 'error')
+  async function undoFailed(way: UndoableChange, { problem }: Failure) {
+    const reason = refusalMessage(problem, words.notUndone)
+    if (isOutdated(problem)) await reopen()
+    if (problem.kind === 'conflict') void showToast(reason, 'error')
     else offer(reason, way)
   }
 
@@ -108,8 +111,8 @@ export function usePublication({ writing, draft, mayPublish, isWritten }: Props)
     if (address !== undefined) return navigate(address)
     const now = await writing.read()
     if (now.ok) {
-      const { version, gaps } = v.parse(savedDraftSchema, now.answer)
-      draft.open({ document: omitStatusFields(now.answer), version, gaps })
+      const { version, gaps } = v.parse(savedDraftSchema, now.value)
+      draft.open({ document: omitStatusFields(now.value), version, gaps })
     }
     await revalidate()
   }
@@ -120,7 +123,7 @@ export function usePublication({ writing, draft, mayPublish, isWritten }: Props)
 /** The second newest version is the one that the site showed before. */
 async function findVersionBefore({ versions }: EditorBinding): Promise<number | undefined> {
   const found = await versions()
-  return found.ok ? found.answer.rows[1]?.number : undefined
+  return found.ok ? found.value.rows[1]?.number : undefined
 }
 
 const savedDraftSchema = v.object({ version: v.number(), gaps: v.record(v.string(), v.string()) })
@@ -130,17 +133,12 @@ function movedTo(answer: unknown): string | undefined {
   return v.is(v.object({ movedTo: v.string() }), answer) ? answer.movedTo : undefined
 }
 
-type RequestRefusal = Pick<
-  Extract<EditorRequestResult<unknown>, { ok: false }>,
-  'status' | 'message' | 'errors'
->
-
 /**
  * Returns `true` if the editor may show an old version: someone else saved, or the response was
  * lost.
  */
-const isOutdated = ({ status }: RequestRefusal) => status === 0 || status === 409
+const isOutdated = ({ kind }: Problem) => kind === 'unreachable' || kind === 'conflict'
 
-function refusalMessage({ message, errors }: RequestRefusal, otherwise = words.failed): string {
+function refusalMessage({ message, errors }: Problem, otherwise = words.failed): string {
   return Object.values(errors).flat().join(' ') || message || otherwise
 }

@@ -32,7 +32,7 @@ export function VersionsDialog({ isOpen, onClose, writing, timeZone, ...of }: Pr
     if (!isOpen) return
     let isOver = false
     void writing.versions().then((found) => {
-      if (!isOver) setRows(found.ok ? found.answer.rows : [])
+      if (!isOver) setRows(found.ok ? found.value.rows : [])
     })
     return () => {
       isOver = true

@@ -1,9 +1,6 @@
-import type {
-  EditorBinding,
-  EditorRequestResult,
-  PublishedAnswer,
-} from '#app/content/document-editor/editor-binding.ts'
+import type { EditorBinding, PublishedAnswer } from '#app/content/document-editor/editor-binding.ts'
 import { type EndpointDeclaration, endpointPath } from '#app/platform/http/define-endpoint.ts'
+import { fail, ok, type Result } from '#app/platform/result/result.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import type { DocumentEndpoints } from './define-document-endpoints.ts'
 
@@ -30,14 +27,14 @@ export function documentBinding(
     more: Record<string, number> = {},
   ) => ({ ...endpoint, path: endpointPath(endpoint, { ...params, ...more }) })
   function withNewAddress(
-    done: EditorRequestResult<{ message: string; version: number }>,
-  ): EditorRequestResult<PublishedAnswer> {
+    done: Result<{ message: string; version: number }>,
+  ): Result<PublishedAnswer> {
     if (!done.ok) return done
-    const { message, version } = done.answer
-    const answer: Record<string, unknown> = done.answer
+    const { message, version } = done.value
+    const answer: Record<string, unknown> = done.value
     const now = answer[keyName]
     const movedTo = typeof now === 'string' && now !== key ? addressOf?.(now) : undefined
-    return { ok: true, answer: { message, version, ...(movedTo !== undefined && { movedTo }) } }
+    return ok({ message, version, ...(movedTo !== undefined && { movedTo }) })
   }
   let [started, running] = [0, 0]
   /** Counts the requests of this page that change the version. */
@@ -57,7 +54,7 @@ export function documentBinding(
       const before = started
       const found = await requestAsStaff(to(endpoints.status))
       if (started === before && running === 0) return found
-      return { ok: false, status: 0, message: '', errors: {} }
+      return fail('unreachable')
     },
     discard: (version) => counted(requestAsStaff(to(endpoints.discard), { body: { version } })),
     publish: async ({ at, ...plan }) =>

@@ -17,9 +17,9 @@ export function useConfirmReviewItems(onChanged: () => void) {
     const done = await requestAsStaff(confirmReviewItems, { body: { items } })
     setBusy(false)
     // Reloads the list, because a fact that another user changed has a new version and date.
-    if (done.ok || done.status === 409) onChanged()
-    if (!done.ok) return void showToast(done.message || words.failed, 'error')
-    const { message, change, changed } = done.answer
+    if (done.ok || done.problem.kind === 'conflict') onChanged()
+    if (!done.ok) return void showToast(done.problem.message || words.failed, 'error')
+    const { message, change, changed } = done.value
     if (changed.length > 0) void showToast(message, 'warning')
     undo.offer({ key: change, message, undo: () => void takeBack(change) })
   }
@@ -29,7 +29,7 @@ export function useConfirmReviewItems(onChanged: () => void) {
     const done = await requestAsStaff(undoConfirmation, { params: { change } })
     if (done.ok) onChanged()
     void showToast(
-      done.ok ? done.answer.message : done.message || words.notTakenBack,
+      done.ok ? done.value.message : done.problem.message || words.notTakenBack,
       done.ok ? 'success' : 'error',
     )
   }

@@ -17,7 +17,7 @@ type Props = EndpointAnswer<typeof getAssignmentRules> & { onSaved: () => void }
 export function AssignmentRulesPage({ rules, version, onSaved }: Props) {
   const { current, learn, keep } = useLatestRow({ version }, async () => {
     const theirs = await requestAsStaff(getAssignmentRules)
-    return theirs.ok ? { version: theirs.answer.version } : undefined
+    return theirs.ok ? { version: theirs.value.version } : undefined
   })
   return (
     <>

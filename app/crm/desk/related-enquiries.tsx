@@ -38,7 +38,7 @@ export function RelatedEnquiries({ enquiry, note, onChanged }: Props) {
     const body = { to: reference, ...(text && { note: text }) }
     const sent = await requestAsStaff(mergeEnquiry, { params: { reference: other }, body })
     setBusy(false)
-    if (!sent.ok) return void showToast(sent.message || words.notJoined, 'error')
+    if (!sent.ok) return void showToast(sent.problem.message || words.notJoined, 'error')
     note.whenSent(text)
     onChanged()
     const said = words.joined(other)
@@ -51,7 +51,7 @@ export function RelatedEnquiries({ enquiry, note, onChanged }: Props) {
     setBusy(true)
     const sent = await requestAsStaff(unmergeEnquiry, { params: { reference: other } })
     setBusy(false)
-    if (!sent.ok) return void showToast(sent.message || words.notJoined, 'error')
+    if (!sent.ok) return void showToast(sent.problem.message || words.notJoined, 'error')
     onChanged()
     void showToast(words.parted(other))
   }

@@ -26,16 +26,16 @@ export function SavedDeskViews({ filter }: { filter: DeskFilter }) {
 
   async function keep(view: SavedView): Promise<void> {
     const sent = await requestAsStaff(saveDeskView, { body: view })
-    if (!sent.ok) return void showToast(sent.message || words.notKept, 'error')
-    setViews(sent.answer.views)
+    if (!sent.ok) return void showToast(sent.problem.message || words.notKept, 'error')
+    setViews(sent.value.views)
     setNaming(false)
     typed.discard()
   }
 
   async function forget(view: SavedView): Promise<void> {
     const sent = await requestAsStaff(deleteDeskView, { params: { name: view.name } })
-    if (!sent.ok) return void showToast(sent.message || words.notForgotten, 'error')
-    setViews(sent.answer.views)
+    if (!sent.ok) return void showToast(sent.problem.message || words.notForgotten, 'error')
+    setViews(sent.value.views)
     undo.offer({
       key: view.name,
       message: words.forgotten(view.name),

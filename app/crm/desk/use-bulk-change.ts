@@ -35,11 +35,14 @@ export function useBulkChange(onChanged: () => void) {
     const sent = await requestAsStaff(bulkChangeEnquiries, { body: { references, ...how } })
     setBusy(false)
     if (!sent.ok) {
-      setFailure(sent.message || (sent.status === 0 ? words.notSent : words.refused))
+      setFailure(
+        sent.problem.message ||
+          (sent.problem.kind === 'unreachable' ? words.notSent : words.refused),
+      )
       return false
     }
     onChanged()
-    const { done, refused } = sent.answer
+    const { done, refused } = sent.value
     const [first] = refused
     const message = first
       ? words.partly(said(done.length), refused.length, first.message)
@@ -64,7 +67,7 @@ export function useBulkChange(onChanged: () => void) {
       }),
     )
     onChanged()
-    const isBack = sent.every((it) => it?.ok && it.answer.refused.length === 0)
+    const isBack = sent.every((it) => it?.ok && it.value.refused.length === 0)
     void showToast(isBack ? words.takenBack : words.notTakenBack, isBack ? 'success' : 'error')
   }
 

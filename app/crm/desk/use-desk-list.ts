@@ -34,9 +34,9 @@ export function useDeskList(initially: DeskListData) {
         requestAsStaff(listDeskEnquiries, { query: deskQueryFromFilter(wanted, day), ...given }),
         requestAsStaff(getDeskCounts, given),
       ])
-      if (!page.ok) return page.message
-      if (!counts.ok) return counts.message
-      return { filter: wanted, ...page.answer, counts: counts.answer, at }
+      if (!page.ok) return page.problem.message
+      if (!counts.ok) return counts.problem.message
+      return { filter: wanted, ...page.value, counts: counts.value, at }
     },
     [zone],
   )

@@ -20,7 +20,7 @@ export function useDialogRow(
     if (!isGone) return
     const query = { section: 'all', search: reference, limit: 1 }
     void requestAsStaff(listDeskEnquiries, { query }).then((sent) => {
-      const found = sent.ok && sent.answer.rows.find((it) => it.reference === reference)
+      const found = sent.ok && sent.value.rows.find((it) => it.reference === reference)
       if (found) setKept(found)
     })
   }, [isGone, reference, rows])

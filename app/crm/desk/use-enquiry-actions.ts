@@ -47,13 +47,14 @@ export function useEnquiryActions(onChanged: () => void) {
     if (sent.ok) {
       keys.arrived([reference, body])
       onChanged()
-      return { version: sent.answer.version }
+      return { version: sent.value.version }
     }
-    const message = sent.message || (sent.status === 0 ? words.notSent : words.refused)
+    const message =
+      sent.problem.message || (sent.problem.kind === 'unreachable' ? words.notSent : words.refused)
     setFailure(message)
     // The enquiry was changed or removed in the meantime, so the page reloads it before the user
     // tries again.
-    if (sent.status === 409 || sent.status === 404) onChanged()
+    if (sent.problem.kind === 'conflict' || sent.problem.kind === 'gone') onChanged()
     return { message }
   }
 

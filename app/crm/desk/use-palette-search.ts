@@ -41,7 +41,7 @@ export function usePaletteSearch(typed: string) {
       const query = { section: 'all', search: typed, limit: maxResults }
       const sent = await requestEndpoint(listDeskEnquiries, { query, signal: controller.signal })
       if (controller.signal.aborted) return
-      const rows = sent.ok ? sent.answer.rows : []
+      const rows = sent.ok ? sent.value.rows : []
       setEnquiries({ for: typed, hasFailed: !sent.ok, found: rows.map(enquiryResult) })
     }, debounce)
     return () => {
@@ -84,7 +84,7 @@ async function listModelResults(): Promise<PaletteResult[]> {
     requestEndpoint(listElectricModels),
   ])
   return lists
-    .flatMap((list) => (list.ok ? list.answer : []))
+    .flatMap((list) => (list.ok ? list.value : []))
     .map(({ bikeName, name }) => ({
       group: words.models,
       key: bikeName,

@@ -29,8 +29,8 @@ export function EraseEnquiryButton({ id, onErased }: { id: number; onErased: () 
     const found = await requestAsStaff(listSamePersonEnquiries, { params: { id } })
     setIsBusy(false)
     // Without this message, staff would believe that the person has no other enquiries.
-    if (!found.ok) return void showToast(found.message || words.othersUnknown, 'error')
-    setOthers(found.answer.enquiries)
+    if (!found.ok) return void showToast(found.problem.message || words.othersUnknown, 'error')
+    setOthers(found.value.enquiries)
     setIsAsking(true)
   }
 
@@ -41,9 +41,9 @@ export function EraseEnquiryButton({ id, onErased }: { id: number; onErased: () 
     const result = await requestAsStaff(eraseEnquiry, { params: { id }, query })
     setIsBusy(false)
     setIsAsking(false)
-    const message = result.ok ? result.answer.message : result.message
+    const message = result.ok ? result.value.message : result.problem.message
     void showToast(message || words.notErased, result.ok ? 'success' : 'error')
-    if (result.ok || result.status === 404) onErased()
+    if (result.ok || result.problem.kind === 'gone') onErased()
   }
 
   const turn = (it: number) =>

@@ -14,7 +14,7 @@ export function useWaitingEnquiryCount(initially: number | undefined): number | 
   useOnDeskChange(async () => {
     if (initially === undefined) return
     const sent = await requestEndpoint(getDeskCounts)
-    if (sent.ok) setTold({ initially, now: sent.answer.waiting })
+    if (sent.ok) setTold({ initially, now: sent.value.waiting })
   })
   return told.now
 }

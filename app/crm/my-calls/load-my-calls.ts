@@ -7,6 +7,7 @@ import {
   syncServerClock,
 } from '#app/platform/calendar/server-clock.ts'
 import { requestEndpoint } from '#app/platform/http/request-endpoint.ts'
+import type { Problem } from '#app/platform/result/result.ts'
 import { deleteStoredCalls, findStoredCalls, storeCalls } from './offline-db.ts'
 
 /**
@@ -35,8 +36,8 @@ export async function loadMyCalls(owner: string): Promise<MyCallsResult> {
   )
   const rows = new Map<string, DeskRow>()
   for (const answer of answers) {
-    if (!answer.ok) return failedResult(answer.status)
-    for (const row of answer.answer.rows) rows.set(row.reference, row)
+    if (!answer.ok) return failedResult(answer.problem)
+    for (const row of answer.value.rows) rows.set(row.reference, row)
   }
   const calls = { rows: [...rows.values()], at: Date.now(), ahead: serverClockOffset() }
   await storeCalls({ owner, ...calls }).catch(() => undefined)
@@ -45,11 +46,12 @@ export async function loadMyCalls(owner: string): Promise<MyCallsResult> {
 
 const syncClockFromHeaders = (headers: Headers) => syncServerClock(headers.get('date') ?? '')
 
-async function failedResult(status: number): Promise<MyCallsResult> {
-  if (status === 401 || status === 403) await deleteStoredCalls().catch(() => undefined)
-  if (status === 401) return { is: 'signed-out' }
-  if (status === 403) return { is: 'not-yours' }
-  return { is: status === 0 ? 'offline' : 'failed' }
+async function failedResult({ kind }: Problem): Promise<MyCallsResult> {
+  if (kind === 'unauthenticated' || kind === 'forbidden')
+    await deleteStoredCalls().catch(() => undefined)
+  if (kind === 'unauthenticated') return { is: 'signed-out' }
+  if (kind === 'forbidden') return { is: 'not-yours' }
+  return { is: kind === 'unreachable' ? 'offline' : 'failed' }
 }
 
 /** Finds the calls that are stored on this phone. */

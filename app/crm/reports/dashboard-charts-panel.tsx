@@ -174,9 +174,9 @@ function useDashboardCharts(version: unknown) {
       const result = await requestAsStaff(getDashboardCharts, { signal })
       if (signal.aborted) return
       if (result.ok) {
-        setCharts(result.answer)
+        setCharts(result.value)
         setFailure(undefined)
-      } else setFailure(result.message || words.chartsFailed)
+      } else setFailure(result.problem.message || words.chartsFailed)
     }
   }, [version, attempt])
   return { charts, failure, retry: () => setAttempt(attempt + 1) }

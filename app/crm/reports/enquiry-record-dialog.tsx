@@ -51,8 +51,8 @@ function useEnquiryRecord(reference: string | undefined) {
     const { signal } = controller
     void requestAsStaff(getEnquiryRecord, { params: { reference }, signal }).then((result) => {
       if (signal.aborted) return
-      if (result.ok) setRecord(result.answer)
-      else setFailure(result.message || words.enquiryFailed)
+      if (result.ok) setRecord(result.value)
+      else setFailure(result.problem.message || words.enquiryFailed)
     })
     return () => controller.abort()
   }, [reference])

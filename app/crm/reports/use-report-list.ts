@@ -28,7 +28,7 @@ export function useReportList(report: Report, initially: ReportListData) {
         body: wanted,
         ...(signal ? { signal } : {}),
       })
-      return result.ok ? { filter: wanted, ...result.answer } : result.message
+      return result.ok ? { filter: wanted, ...result.value } : result.problem.message
     },
     [report],
   )

@@ -26,11 +26,11 @@ export function ChoosePictureDialog({ onChoose, onClose }: Props) {
     })
     setStatus(result.ok ? 'ready' : 'failed')
     if (!result.ok) return
-    const { answer } = result
+    const { value } = result
     setFound((before) => ({
-      ...answer,
+      ...value,
       search,
-      pictures: page > 1 && before ? [...before.pictures, ...answer.pictures] : answer.pictures,
+      pictures: page > 1 && before ? [...before.pictures, ...value.pictures] : value.pictures,
     }))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: loads once when the dialog opens

@@ -23,13 +23,13 @@ export function DeletePictureDialog({ picture, onClose, onDeleted }: Props) {
     const deleted = await requestAsStaff(deleteUploadedPicture, { params })
     setBusy(false)
     if (deleted.ok) {
-      void showToast(deleted.answer.message)
+      void showToast(deleted.value.message)
       return onDeleted()
     }
     // Another document has begun to use the picture since the page was loaded.
-    if (deleted.status === 409) return setRefusal(deleted.errors['uses'] ?? [])
-    void showToast(deleted.message || words.deleteFailed, 'error')
-    if (deleted.status === 404) onDeleted()
+    if (deleted.problem.kind === 'conflict') return setRefusal(deleted.problem.errors['uses'] ?? [])
+    void showToast(deleted.problem.message || words.deleteFailed, 'error')
+    if (deleted.problem.kind === 'gone') onDeleted()
   }
 
   if (uses.length > 0 || refusal)

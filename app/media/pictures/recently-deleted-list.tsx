@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import { useRevalidator } from 'react-router'
 import { formatInstant } from '#app/platform/calendar/format-instant.ts'
+import type { Result } from '#app/platform/result/result.ts'
 import { RowActionButton } from '#app/ui/components/row-action-button.tsx'
 import { showToast } from '#app/ui/components/show-toast.ts'
-import type { FormResponse } from '#app/ui/portal/use-endpoint-form.ts'
 import type { DeletedEntry } from './deleted-entry.ts'
 import * as words from './recently-deleted-words.ts'
 import { ResponsivePicture } from './responsive-picture.tsx'
@@ -13,7 +13,7 @@ type Props = {
   timeZone: string
   /** Name of an entry without a title: “Picture 12”. */
   untitled: (id: number) => string
-  restore: (entry: { id: number }) => Promise<FormResponse<{ message: string }>>
+  restore: (entry: { id: number }) => Promise<Result<{ message: string }>>
 }
 
 /** The deleted entries of a list, each with a button that restores it. */
@@ -27,7 +27,7 @@ export function RecentlyDeletedList({ deleted, timeZone, untitled, restore }: Pr
     setRestoring(entry.id)
     const sent = await restore(entry)
     void showToast(
-      sent.ok ? sent.answer.message : sent.message || words.notRestored,
+      sent.ok ? sent.value.message : sent.problem.message || words.notRestored,
       sent.ok ? undefined : 'error',
     )
     await revalidate()

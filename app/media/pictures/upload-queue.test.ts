@@ -1,22 +1,20 @@
 import { expect, it } from 'vitest'
+import { fail, ok, type Result } from '#app/platform/result/result.ts'
 import { type UploadOptions, uploadQueue } from './upload-queue.ts'
 
 const file = (name: string) => new File(['x'], name, { type: 'image/jpeg' })
-const refusal = (status: number, message = '') =>
-  ({ ok: false, status, message, errors: {} }) as const
-const lost = refusal(0)
-
-type Outcome = { ok: true } | ReturnType<typeof refusal>
+const lost = fail('unreachable')
+const done = ok(undefined)
 
 /** Queue whose uploads end as `outcomes` say, in order. */
-function queueWith(...outcomes: Outcome[]) {
+function queueWith(...outcomes: Result<undefined>[]) {
   const sent: string[] = []
   const queue = uploadQueue({
     send: async ({ file: { name } }, { onProgress }) => {
       sent.push(name)
       onProgress(0.5)
       onProgress(1)
-      return outcomes.shift() ?? { ok: true }
+      return outcomes.shift() ?? done
     },
   })
   return {
@@ -27,7 +25,7 @@ function queueWith(...outcomes: Outcome[]) {
 }
 
 it('sends the other files if one is refused by the browser or by the server', async () => {
-  const { queue, sent, states } = queueWith({ ok: true }, refusal(415, 'b.jpg: Not a picture.'))
+  const { queue, sent, states } = queueWith(done, fail('unsupported', 'b.jpg: Not a picture.'))
   queue.add([file('a.jpg'), new File([], 'empty.jpg'), file('b.jpg'), file('c.jpg')])
   await queue.start()
   expect(sent).toEqual(['a.jpg', 'b.jpg', 'c.jpg'])
@@ -40,8 +38,13 @@ it('sends the other files if one is refused by the browser or by the server', as
 })
 
 it('sends failed files again, but not refused ones', async () => {
-  const full = refusal(507, 'The disk is full.')
-  const { queue, sent, states } = queueWith(lost, full, refusal(413), refusal(422, 'Damaged.'))
+  const full = fail('unavailable', 'The disk is full.')
+  const { queue, sent, states } = queueWith(
+    lost,
+    full,
+    fail('too-large'),
+    fail('invalid', 'Damaged.'),
+  )
   queue.add(['a.jpg', 'b.jpg', 'c.jpg', 'd.jpg'].map(file))
   await queue.start()
   const notSent = 'The upload failed. Check the connection and try again.'
@@ -71,7 +74,7 @@ it('sends files that are added during an upload', async () => {
     send: async ({ file: { name } }) => {
       sent.push(name)
       if (name === 'a.jpg') queue.add([file('b.jpg')])
-      return { ok: true }
+      return done
     },
   })
   queue.add([file('a.jpg')])
@@ -83,9 +86,9 @@ it('cancels the file that is being sent and continues with the next', async () =
   const begun = Promise.withResolvers<UploadOptions>()
   const queue = uploadQueue({
     send: ({ file: { name } }, options) => {
-      if (name === 'b.jpg') return Promise.resolve({ ok: true } as const)
+      if (name === 'b.jpg') return Promise.resolve(done)
       begun.resolve(options)
-      const { promise, resolve } = Promise.withResolvers<typeof lost>()
+      const { promise, resolve } = Promise.withResolvers<Result<undefined>>()
       options.signal.addEventListener('abort', () => resolve(lost))
       return promise
     },

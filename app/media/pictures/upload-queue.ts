@@ -1,4 +1,4 @@
-import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
+import type { ProblemKind, Result } from '#app/platform/result/result.ts'
 import { externalStore } from '#app/ui/components/external-store.ts'
 import { checkChosenPicture } from './check-chosen-picture.ts'
 import * as words from './staff-words.ts'
@@ -19,15 +19,11 @@ export type UploadQueueState = { uploads: readonly QueuedUpload[]; isSending: bo
 
 export type UploadOptions = { onProgress: (share: number) => void; signal: AbortSignal }
 
-type UploadResult =
-  | { ok: true }
-  | { ok: false; status: number; message: string; errors: FieldErrors }
-
 export type UploadQueue = ReturnType<typeof uploadQueue>
 
 export type UploadQueueOptions = {
   /** Sends one file. The queue calls it for one file at a time. */
-  send: (upload: QueuedUpload, options: UploadOptions) => Promise<UploadResult>
+  send: (upload: QueuedUpload, options: UploadOptions) => Promise<Result<unknown>>
   /** Returns the reason why a file is refused before the upload, or `undefined`. */
   check?: (file: File) => string | undefined
   /** Message for an upload without an answer from the server. */
@@ -64,9 +60,11 @@ export function uploadQueue({
     })
     current = undefined
     if (sent.ok) return change(id, { state: 'done', share: 1 })
-    const said = [...new Set(Object.values(sent.errors).flat())].join(' ') || sent.message
-    const isRefused = said !== '' && refusalStatuses.has(sent.status)
-    const reason = sent.status === 0 || said === '' ? notSent : withoutFileName(said, file.name)
+    const { kind, message, errors } = sent.problem
+    const said = [...new Set(Object.values(errors).flat())].join(' ') || message
+    const isRefused = said !== '' && refusalKinds.has(kind)
+    const reason =
+      kind === 'unreachable' || said === '' ? notSent : withoutFileName(said, file.name)
     change(id, { state: isRefused ? 'refused' : 'failed', reason })
   }
 
@@ -119,8 +117,8 @@ const pendingStates: readonly QueuedUpload['state'][] = ['waiting', 'failed']
 export const isUploadPending = ({ state }: QueuedUpload) => pendingStates.includes(state)
 export const isUploadDone = ({ state }: QueuedUpload) => state === 'done'
 
-/** Statuses that refuse the file itself. Any other failure may pass, such as a full quota. */
-const refusalStatuses = new Set([413, 415, 422])
+/** Kinds that refuse the file itself. Any other failure may pass, such as a full quota. */
+const refusalKinds = new Set<ProblemKind>(['too-large', 'unsupported', 'invalid'])
 
 /** Removes the file name from the start of the message, because the list already shows the name. */
 function withoutFileName(message: string, name: string): string {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { type EndpointDeclaration, endpointPath } from '#app/platform/http/define-endpoint.ts'
-import type { EndpointResult } from '#app/platform/http/request-endpoint.ts'
+import { type EndpointResult, failedResponse } from '#app/platform/http/request-endpoint.ts'
+import { fail, ok, type Result } from '#app/platform/result/result.ts'
 import { askToLogIn } from '#app/ui/portal/login-prompts.ts'
 
 type UploadRequest = {
@@ -11,7 +12,7 @@ type UploadRequest = {
   params?: Record<string, string | number>
   /** Called with the share of bytes sent so far, from 0 to 1. */
   onProgress: (share: number) => void
-  /** Cancels the upload; the status is then 0. */
+  /** Cancels the upload; the result is then `unreachable`. */
   signal?: AbortSignal
 }
 
@@ -19,8 +20,7 @@ type UploadEndpoint = EndpointDeclaration & { answer: v.GenericSchema }
 
 /**
  * Sends files and reports the progress, which `fetch` cannot do. If the session has ended, asks the
- * user to log in and sends the files again. Never throws: `status` 0 means that there was no
- * response.
+ * user to log in and sends the files again. Never throws.
  */
 export function uploadWithProgress<Call extends UploadEndpoint>(
   call: Call,
@@ -32,15 +32,14 @@ export async function uploadWithProgress(
 ): Promise<unknown> {
   const sent = await postWithProgress(call, sending)
   if (sending.signal?.aborted) return sent
-  return sent.status === 401 && (await askToLogIn()) ? postWithProgress(call, sending) : sent
+  const isSignedOut = !sent.ok && sent.problem.kind === 'unauthenticated'
+  return isSignedOut && (await askToLogIn()) ? postWithProgress(call, sending) : sent
 }
-
-type UploadResponse = { ok: boolean; status: number }
 
 function postWithProgress(
   call: UploadEndpoint,
   { body, params, query, onProgress, signal }: UploadRequest,
-): Promise<UploadResponse> {
+): Promise<Result<unknown>> {
   const { type } = call.upload ?? {}
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
@@ -55,25 +54,16 @@ function postWithProgress(
   })
 }
 
-const refusalSchema = v.fallback(
-  v.object({
-    message: v.string(),
-    errors: v.optional(v.record(v.string(), v.array(v.string())), {}),
-  }),
-  { message: '', errors: {} },
-)
-
 function parseUploadResponse(
   { answer }: UploadEndpoint,
   { status, responseText }: XMLHttpRequest,
-): UploadResponse {
+): Result<unknown> {
   const json = parseJson(responseText)
-  if (status < 200 || status > 299) return { ok: false, status, ...v.parse(refusalSchema, json) }
+  if (status === 0) return fail('unreachable')
+  if (status < 200 || status > 299) return failedResponse(status, json)
   const { success, output } = v.safeParse(answer, json)
-  return success ? { ok: true, status, ...{ answer: output } } : { ok: false, ...noResponse }
+  return success ? ok(output) : fail('unreachable')
 }
-
-const noResponse = { status: 0, message: '', errors: {} }
 
 function parseJson(text: string): unknown {
   try {

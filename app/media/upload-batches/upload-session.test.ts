@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest'
+import { fail, ok } from '#app/platform/result/result.ts'
 import type { UploadBatch } from './upload-batch.ts'
 import { type ProcessedPicture, type UploadTransport, uploadSession } from './upload-session.ts'
 
-const lost = { ok: false, status: 0, message: '', errors: {} } as const
+const lost = fail('unreachable')
 const turn = Array.from({ length: 12 }, (_, at) => new File(['x'], `turn-${at + 1}.jpg`))
 const emptySet: UploadBatch = {
   ...{ set: 1, purpose: 'frames', place: 'here', state: 'open', bytes: 0, ready: 0, items: [] },
@@ -19,10 +20,10 @@ function server() {
   const state: Kept = { sets: [], sent: [], forgotten: [], isAway: false }
   const put = (set: UploadBatch) => {
     state.sets = [...state.sets.filter((it) => it.set !== set.set), set]
-    return { ok: true, answer: set } as const
+    return ok(set)
   }
   const wire: UploadTransport = {
-    list: async () => (state.isAway ? lost : { ok: true, answer: { sets: state.sets } }),
+    list: async () => (state.isAway ? lost : ok({ sets: state.sets })),
     open: async (purpose, place) => put({ ...emptySet, purpose, place }),
     async add(file, { set = 2, place }) {
       if (state.isAway) return lost
@@ -30,7 +31,7 @@ function server() {
       if (state.sent.length === 5) state.isAway = true
       const old = state.sets.find((it) => it.set === set) ?? { ...emptySet, set, place }
       put({ ...old, items: [...old.items, itemOf(file, state.sent.length)] })
-      return { ok: true, answer: { set } }
+      return ok({ set })
     },
     async commit(set) {
       const old = state.sets.find((it) => it.set === set) ?? emptySet
@@ -121,10 +122,7 @@ it('reports that the field of an uploaded picture no longer exists', async () =>
   const one = [
     { ...itemOf(new File(['x'], 'a.jpg'), 1), state: 'ready', name: 'a', url: '/a' },
   ] as const
-  wire.list = async () => ({
-    ok: true,
-    answer: { sets: [{ ...emptySet, state: 'ready', ready: 1, items: [...one] }] },
-  })
+  wire.list = async () => ok({ sets: [{ ...emptySet, state: 'ready', ready: 1, items: [...one] }] })
   await session.look()
   expect(session.view().sending['here']?.failures).toEqual([
     expect.stringMatching(/choose the picture again/),
@@ -154,7 +152,7 @@ it('cancels a turntable upload and removes the frames that were sent', async () 
 
 it('does not offer to send a refused picture again', async () => {
   const { wire } = server()
-  wire.add = async () => ({ ok: false, status: 415, message: 'a.jpg: No picture.', errors: {} })
+  wire.add = async () => fail('unsupported', 'a.jpg: No picture.')
   const { session } = started(wire)
   session.choose('here', 'pictures', [new File(['x'], 'a.jpg')])
   await until(session, () => session.view().sending['here']?.isBusy === false)

@@ -5,6 +5,7 @@ import {
   type UploadQueue,
   uploadQueue,
 } from '#app/media/pictures/upload-queue.ts'
+import { type Failure, ok, type Result } from '#app/platform/result/result.ts'
 import { externalStore } from '#app/ui/components/external-store.ts'
 import {
   maxPicturesByPurpose,
@@ -33,24 +34,16 @@ export type UploadSessionState = {
   sending: Readonly<Record<string, UploadProgress>>
 }
 
-type UploadFailure = {
-  ok: false
-  message: string
-  status: number
-  errors: Record<string, string[]>
-}
-type UploadAnswer<Value> = { ok: true; answer: Value } | UploadFailure
-
 /** Requests that a session sends to the server. */
 export type UploadTransport = {
-  list: () => Promise<UploadAnswer<{ sets: UploadBatch[] }>>
-  open: (purpose: UploadPurpose, place: string) => Promise<UploadAnswer<UploadBatch>>
+  list: () => Promise<Result<{ sets: UploadBatch[] }>>
+  open: (purpose: UploadPurpose, place: string) => Promise<Result<UploadBatch>>
   add: (
     file: File,
     to: { set: number | undefined; place: string },
     options: UploadOptions,
-  ) => Promise<UploadAnswer<{ set: number }>>
-  commit: (set: number) => Promise<UploadAnswer<UploadBatch>>
+  ) => Promise<Result<{ set: number }>>
+  commit: (set: number) => Promise<Result<UploadBatch>>
   forget: (set: number) => Promise<unknown>
 }
 
@@ -109,7 +102,7 @@ export function uploadSession(wire: UploadTransport) {
     clearTimeout(timer)
     const found = await wire.list()
     if (isOver) return
-    if (found.ok) await take(found.answer.sets)
+    if (found.ok) await take(found.value.sets)
     const isMaking = !found.ok || view().sets.some(({ state }) => state === 'making')
     if (isMaking) timer = setTimeout(() => void look(), pollInterval)
   }
@@ -153,7 +146,7 @@ export function uploadSession(wire: UploadTransport) {
   async function sendSet(place: string, given: ChosenFiles): Promise<string[]> {
     const begun = await begin(place, given.files)
     if (!begun.ok) return failureMessages(begun)
-    const { set, items } = begun.answer
+    const { set, items } = begun.value
     given.set = set
     given.queue.markDone(({ name, size }) =>
       items.some((item) => item.fileName === name && item.size === size),
@@ -164,17 +157,17 @@ export function uploadSession(wire: UploadTransport) {
     return committed.ok ? [] : failureMessages(committed)
   }
 
-  async function begin(place: string, files: readonly File[]): Promise<UploadAnswer<UploadBatch>> {
+  async function begin(place: string, files: readonly File[]): Promise<Result<UploadBatch>> {
     const found = await wire.list()
     if (!found.ok) return found
-    const open = found.answer.sets.filter((it) => it.place === place && it.state === 'open')
+    const open = found.value.sets.filter((it) => it.place === place && it.state === 'open')
     const isOf = ({ items }: UploadBatch) =>
       items.every(({ fileName, size }) =>
         files.some((file) => file.name === fileName && file.size === size),
       )
     for (const other of open.filter((it) => !isOf(it))) await wire.forget(other.set)
     const same = open.find(isOf)
-    return same ? { ok: true, answer: same } : wire.open('frames', place)
+    return same ? ok(same) : wire.open('frames', place)
   }
 
   function cancel(place: string): void {
@@ -259,8 +252,8 @@ function listFailures(queue: UploadQueue): string[] {
 const failureLine = ({ file, reason }: QueuedUpload) =>
   reason === words.notArrived ? reason : words.ofFile(file.name, reason)
 
-function failureMessages({ message, status, errors }: UploadFailure): string[] {
+function failureMessages({ problem: { kind, message, errors } }: Failure): string[] {
   const said = Object.values(errors).flat()
   if (said.length > 0) return said
-  return [status === 0 || message === '' ? words.notArrived : message]
+  return [kind === 'unreachable' || message === '' ? words.notArrived : message]
 }

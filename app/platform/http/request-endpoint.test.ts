@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { afterEach, expect, it, vi } from 'vitest'
+import { fail, ok, type ProblemKind } from '#app/platform/result/result.ts'
 import { defineEndpoint } from './define-endpoint.ts'
 import { requestEndpoint } from './request-endpoint.ts'
 
@@ -26,7 +27,7 @@ function answerWith(answer: () => Promise<Response>) {
 it('sends the declared input and returns the declared answer', async () => {
   const fetched = answerWith(async () => Response.json({ price: 5, more: true }))
   const result = await requestEndpoint(change, given)
-  expect(result).toEqual({ ok: true, status: 200, answer: { price: 5 } })
+  expect(result).toEqual(ok({ price: 5 }))
   expect(fetched).toHaveBeenCalledWith('/api/prices/CB%20300?at=x+y', {
     method: 'PATCH',
     signal: null,
@@ -39,23 +40,21 @@ it('returns a refusal with the server’s message', async () => {
   const said = { message: 'No.', error: 'No.', errors: { price: ['Too low'] } }
   answerWith(async () => Response.json(said, { status: 422 }))
   const { message, errors } = said
-  expect(await requestEndpoint(change, given)).toEqual({ ok: false, status: 422, message, errors })
+  expect(await requestEndpoint(change, given)).toEqual(fail('invalid', message, { errors }))
   answerWith(async () => new Response('<html>', { status: 502 }))
-  const none = { ok: false, status: 502, message: '', errors: {} }
-  expect(await requestEndpoint(change, given)).toEqual(none)
+  expect(await requestEndpoint(change, given)).toEqual(fail('unavailable'))
 })
 
-it.each<[string, () => Promise<Response>, number]>([
-  ['no network', () => Promise.reject(new TypeError('failed')), 0],
-  ['an answer that is none', async () => Response.json({ price: 'five' }), 0],
-  ['a page in its place', async () => new Response('<html>'), 0],
-  ['a call that was broken off', () => Promise.reject(new DOMException('', 'AbortError')), -1],
-])('returns an empty message for %s', async (_, answer, status) => {
+it.each<[string, () => Promise<Response>, ProblemKind]>([
+  ['no network', () => Promise.reject(new TypeError('failed')), 'unreachable'],
+  ['an answer that is none', async () => Response.json({ price: 'five' }), 'unreachable'],
+  ['a page in its place', async () => new Response('<html>'), 'unreachable'],
+  [
+    'a call that was broken off',
+    () => Promise.reject(new DOMException('', 'AbortError')),
+    'aborted',
+  ],
+])('returns an empty message for %s', async (_, answer, kind) => {
   answerWith(answer)
-  expect(await requestEndpoint(change, given)).toEqual({
-    ok: false,
-    status,
-    message: '',
-    errors: {},
-  })
+  expect(await requestEndpoint(change, given)).toEqual(fail(kind))
 })

@@ -1,5 +1,11 @@
 import * as v from 'valibot'
-import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
+import {
+  type Failure,
+  fail,
+  ok,
+  problemStatuses,
+  type Result,
+} from '#app/platform/result/result.ts'
 import {
   type EndpointAnswer,
   type EndpointDeclaration,
@@ -36,23 +42,8 @@ export type EndpointArguments<Call extends EndpointDeclaration> =
     ? [given?: EndpointInput<Call>]
     : [given: EndpointInput<Call>]
 
-/**
- * Result of a request. A request never throws. `status` 0 means no response or an undeclared
- * response; -1 means an aborted request.
- */
-export type EndpointResult<Call extends EndpointDeclaration> =
-  | { ok: true; status: number; answer: EndpointAnswer<Call> }
-  | EndpointRefusal
-
-/** `message` is the server's message, or '' if the server sent no message. */
-type EndpointRefusal = {
-  ok: false
-  status: number
-  message: string
-  errors: FieldErrors
-  /** Missing proof: the password again, or a code. */
-  needs?: string | undefined
-}
+/** Result of a request. A request never throws. The message is '' if the server sent none. */
+export type EndpointResult<Call extends EndpointDeclaration> = Result<EndpointAnswer<Call>>
 
 /** Sends one request. Code that may need a login first uses `request-as-staff.ts`. */
 export function requestEndpoint<Call extends EndpointDeclaration>(
@@ -62,7 +53,7 @@ export function requestEndpoint<Call extends EndpointDeclaration>(
 export async function requestEndpoint(
   call: EndpointDeclaration,
   given: AnyEndpointInput = {},
-): Promise<AnyEndpointResult> {
+): Promise<Result<unknown>> {
   try {
     const response = await fetch(endpointUrl(call, given), {
       method: call.method,
@@ -73,11 +64,9 @@ export async function requestEndpoint(
     return await readAnswer(call, response)
   } catch (error) {
     const isAborted = error instanceof DOMException && error.name === 'AbortError'
-    return { ok: false, status: isAborted ? -1 : 0, message: '', errors: {} }
+    return fail(isAborted ? 'aborted' : 'unreachable')
   }
 }
-
-type AnyEndpointResult = { ok: true; status: number; answer: unknown } | EndpointRefusal
 
 type AnyEndpointInput = {
   params?: Record<string, string | number>
@@ -106,23 +95,26 @@ function requestInit({ body, key }: AnyEndpointInput): RequestInit {
   }
 }
 
-async function readAnswer(
-  call: EndpointDeclaration,
-  response: Response,
-): Promise<AnyEndpointResult> {
-  const { status } = response
-  if (response.ok && 'stream' in call.answer) return { ok: true, status, answer: response }
+async function readAnswer(call: EndpointDeclaration, response: Response): Promise<Result<unknown>> {
+  if (response.ok && 'stream' in call.answer) return ok(response)
   const json: unknown = await response.json().catch(() => undefined)
-  if (!response.ok || 'stream' in call.answer)
-    return { ok: false, status, ...v.parse(refusalSchema, json) }
-  return { ok: true, status, answer: v.parse(call.answer, json) }
+  return response.ok && !('stream' in call.answer)
+    ? ok(v.parse(call.answer, json))
+    : failedResponse(response.status, json)
 }
 
-const refusalSchema = v.fallback(
+/** Returns the failure that the server sent with a status. */
+export function failedResponse(status: number, json: unknown): Failure {
+  const [kind] = problemStatuses.find(([, it]) => it === status) ?? ['unavailable' as const]
+  const { message, ...more } = v.parse(problemSchema, json)
+  return fail(kind, message, more)
+}
+
+const problemSchema = v.fallback(
   v.object({
     message: v.fallback(v.string(), ''),
     errors: v.fallback(v.record(v.string(), v.array(v.string())), {}),
-    needs: v.fallback(v.optional(v.string()), undefined),
+    needs: v.fallback(v.optional(v.picklist(['code', 'password'])), undefined),
   }),
   { message: '', errors: {} },
 )

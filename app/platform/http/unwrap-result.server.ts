@@ -1,4 +1,9 @@
-import type { Failure, ProblemKind, Result } from '#app/platform/result/result.ts'
+import {
+  type Failure,
+  type ProblemKind,
+  problemStatuses,
+  type Result,
+} from '#app/platform/result/result.ts'
 import { Problem } from './problem.server.ts'
 
 /** Messages for failures that have none. Without a message for its kind, a failure uses `gone`. */
@@ -8,18 +13,6 @@ type FailureMessages<Details> = {
   /** Formats the message of one field. */
   field?: (path: string, says: string) => string
 }
-
-const statuses = {
-  invalid: 422,
-  unauthenticated: 401,
-  forbidden: 403,
-  gone: 404,
-  conflict: 409,
-  'too-large': 413,
-  unsupported: 415,
-  'too-many': 429,
-  unavailable: 503,
-} as const satisfies Record<ProblemKind, number>
 
 /** Returns the value of a success. Throws a failure as a `Problem` with the status of its kind. */
 export function unwrapResult<Value, Details = never>(
@@ -40,7 +33,7 @@ export function httpProblem<Details = never>(
   const said = messages[kind] ?? messages.gone ?? ''
   const [first] = Object.values(errors).flat()
   return new Problem(
-    statuses[kind],
+    statusOf(kind),
     message || first || (typeof said === 'string' ? said : said(details)),
     { errors, needs, ...(wait !== undefined && { headers: { 'Retry-After': String(wait) } }) },
   )
@@ -54,3 +47,5 @@ function formatErrors(
     Object.entries(errors).map(([path, list]) => [path, list.map((says) => field(path, says))]),
   )
 }
+
+const statusOf = (kind: ProblemKind) => problemStatuses.find(([it]) => it === kind)?.[1] ?? 500

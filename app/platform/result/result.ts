@@ -4,17 +4,24 @@ export type Result<Value, Details = never> = Success<Value> | Failure<Details>
 export type Success<Value> = { ok: true; value: Value }
 export type Failure<Details = never> = { ok: false; problem: Problem<Details> }
 
-/** The reason of a failure. The HTTP layer turns each kind into one status. */
-export type ProblemKind =
-  | 'invalid'
-  | 'unauthenticated'
-  | 'forbidden'
-  | 'gone'
-  | 'conflict'
-  | 'too-large'
-  | 'unsupported'
-  | 'too-many'
-  | 'unavailable'
+/** Kinds of failures with their HTTP statuses. */
+export const problemStatuses = [
+  ['invalid', 422],
+  ['unauthenticated', 401],
+  ['forbidden', 403],
+  ['gone', 404],
+  ['conflict', 409],
+  ['too-large', 413],
+  ['unsupported', 415],
+  ['too-many', 429],
+  ['unavailable', 503],
+] as const
+
+/**
+ * The reason of a failure. Only requests of a browser fail as `unreachable` (no response, or an
+ * undeclared one) and `aborted`.
+ */
+export type ProblemKind = (typeof problemStatuses)[number][0] | 'unreachable' | 'aborted'
 
 export type Problem<Details = never> = {
   kind: ProblemKind
@@ -25,7 +32,7 @@ export type Problem<Details = never> = {
   /** Facts for the caller, such as the newest change of a row. */
   details?: Details | undefined
   /** Additional proof that the request needs. */
-  needs?: 'code' | 'password'
+  needs?: 'code' | 'password' | undefined
   /** Seconds until the next attempt. */
   wait?: number
 }

@@ -18,7 +18,6 @@ import { WarningNote } from '#app/ui/components/warning-note.tsx'
 import { EndpointForm } from '#app/ui/portal/endpoint-form.tsx'
 import { listFieldRenderers } from '#app/ui/portal/list-field-renderers.tsx'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
-import type { FormResponse } from '#app/ui/portal/use-endpoint-form.ts'
 import { useLatestRow } from '#app/ui/portal/use-latest-row.ts'
 
 type Props = { facts: Dealer; version: number; onSaved: () => void }
@@ -32,7 +31,7 @@ export function DealerDetailsForm({ facts, version, onSaved }: Props) {
   const params = { id: facts.id }
   const { current, learn, keep } = useLatestRow<DealerDetailsEdit>({ facts, version }, async () => {
     const theirs = await requestAsStaff(getDealerDetails, { params })
-    return theirs.ok ? theirs.answer : undefined
+    return theirs.ok ? theirs.value : undefined
   })
   const parts = dealerFormSections(facts)
   const fields: Fields = Object.assign({}, ...parts.map((part) => part.fields))
@@ -53,20 +52,15 @@ export function DealerDetailsForm({ facts, version, onSaved }: Props) {
 
   async function send(
     values: FormValues,
-  ): Promise<FormResponse<DealerDetailsEdit & { message: string }>> {
+  ): Promise<Result<DealerDetailsEdit & { message: string }>> {
     const typed = validateInput(dealerEditSchema, withUneditedDetails(values, facts))
     if (!typed.ok)
-      return {
-        ok: false,
-        status: 422,
-        message: invalid,
-        errors: toFieldMessages(fields, typed.problem.errors),
-      }
+      return fail('invalid', invalid, { errors: toFieldMessages(fields, typed.problem.errors) })
     const body = { facts: typed.value, version: current.version }
     const sent = await requestAsStaff(changeDealerDetails, { params, body })
-    return sent.ok
-      ? sent
-      : { ...sent, errors: toFieldMessages(fields, stripRootFromPaths(sent.errors)) }
+    if (sent.ok) return sent
+    const { kind, message, errors } = sent.problem
+    return fail(kind, message, { errors: toFieldMessages(fields, stripRootFromPaths(errors)) })
   }
 
   const saved = validateInput(dealerEditSchema, facts)

@@ -33,9 +33,9 @@ export function PastImports({ imports, timeZone, shownId, onGoOn, onChanged }: P
     setBusy(true)
     const done = await requestAsStaff(undoImport, { params: { id } })
     setBusy(false)
-    if (!done.ok) return setRefusal(done.message || words.undoFailed)
+    if (!done.ok) return setRefusal(done.problem.message || words.undoFailed)
     setAsked(undefined)
-    void showToast(done.answer.message)
+    void showToast(done.value.message)
     onChanged()
   }
 

@@ -36,15 +36,15 @@ export function useCatalogueImport(onChanged: () => void) {
       query: { preview: '1', name },
       onProgress: (share) => setStage({ is: 'sending', name, share }),
     })
-    if (!sent.ok) return refuse(sent.message || words.notSent, sent.errors)
-    setStage({ is: 'seen', seen: sent.answer.import })
+    if (!sent.ok) return refuse(sent.problem.message || words.notSent, sent.problem.errors)
+    setStage({ is: 'seen', seen: sent.value.import })
     onChanged()
   }
 
   async function goOn(id: string) {
     const found = await requestAsStaff(getImport, { params: { id } })
-    if (!found.ok) return void showToast(found.message || words.notFound, 'error')
-    setStage({ is: 'seen', seen: found.answer })
+    if (!found.ok) return void showToast(found.problem.message || words.notFound, 'error')
+    setStage({ is: 'seen', seen: found.value })
   }
 
   /**
@@ -57,12 +57,12 @@ export function useCatalogueImport(onChanged: () => void) {
       const applied = await requestAsStaff(applyImport, { params: { id: seen.id }, body })
       if (!applied.ok) {
         setStage({ is: 'seen', seen })
-        if (applied.status === 409 || applied.status === 404)
-          refuse(applied.message, applied.errors)
-        else void showToast(applied.message || words.applyFailed, 'error')
+        if (applied.problem.kind === 'conflict' || applied.problem.kind === 'gone')
+          refuse(applied.problem.message, applied.problem.errors)
+        else void showToast(applied.problem.message || words.applyFailed, 'error')
         return onChanged()
       }
-      const { isApplied, message, done, of } = applied.answer
+      const { isApplied, message, done, of } = applied.value
       if (isApplied) {
         void showToast(message)
         setStage({ is: 'none' })

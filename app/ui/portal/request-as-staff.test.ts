@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { afterEach, expect, it, vi } from 'vitest'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
+import { fail, ok } from '#app/platform/result/result.ts'
 import { onLoginAsked, onPasswordAsked } from './login-prompts.ts'
 import { requestAsStaff } from './request-as-staff.ts'
 
@@ -24,14 +25,14 @@ const ended = () => Response.json({ message: 'Log in' }, { status: 401 })
 it('repeats the request after a new login', async () => {
   const forget = onLoginAsked(async () => true)
   answerWith(ended(), Response.json([1]))
-  expect(await requestAsStaff(list)).toEqual({ ok: true, status: 200, answer: [1] })
+  expect(await requestAsStaff(list)).toEqual(ok([1]))
   forget()
 })
 
 it('returns the refusal if the user does not log in', async () => {
   const forget = onLoginAsked(async () => false)
   answerWith(ended(), Response.json([1]))
-  expect(await requestAsStaff(list)).toMatchObject({ ok: false, status: 401, message: 'Log in' })
+  expect(await requestAsStaff(list)).toMatchObject(fail('unauthenticated', 'Log in'))
   forget()
 })
 
@@ -41,13 +42,13 @@ const wantsProof = () =>
 it('repeats the request after the user has entered the password again', async () => {
   const forget = onPasswordAsked(async () => true)
   answerWith(wantsProof(), Response.json([1]))
-  expect(await requestAsStaff(list)).toEqual({ ok: true, status: 200, answer: [1] })
+  expect(await requestAsStaff(list)).toEqual(ok([1]))
   forget()
 })
 
 it('does not ask for the password after other refusals', async () => {
   const forget = onPasswordAsked(() => Promise.reject(new Error('It was asked for')))
   answerWith(Response.json({ message: 'Not yours' }, { status: 403 }))
-  expect(await requestAsStaff(list)).toMatchObject({ ok: false, status: 403, message: 'Not yours' })
+  expect(await requestAsStaff(list)).toMatchObject(fail('forbidden', 'Not yours'))
   forget()
 })

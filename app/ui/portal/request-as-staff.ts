@@ -4,6 +4,7 @@ import {
   type EndpointResult,
   requestEndpoint,
 } from '#app/platform/http/request-endpoint.ts'
+import type { Problem } from '#app/platform/result/result.ts'
 import { askForPassword, askToLogIn } from './login-prompts.ts'
 
 /**
@@ -15,11 +16,11 @@ export async function requestAsStaff<Call extends EndpointDeclaration>(
   ...given: EndpointArguments<Call>
 ): Promise<EndpointResult<Call>> {
   const first = await requestEndpoint(declared, ...given)
-  if (first.ok || !(await canRepeat(first))) return first
+  if (first.ok || !(await canRepeat(first.problem))) return first
   return requestEndpoint(declared, ...given)
 }
 
-function canRepeat({ status, needs }: { status: number; needs?: string | undefined }) {
-  if (status === 401) return askToLogIn()
-  return status === 403 && needs === 'password' ? askForPassword() : false
+function canRepeat({ kind, needs }: Problem) {
+  if (kind === 'unauthenticated') return askToLogIn()
+  return kind === 'forbidden' && needs === 'password' ? askForPassword() : false
 }

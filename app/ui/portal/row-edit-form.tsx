@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import type { Fields, FormValuesOf } from '#app/platform/forms/custom-field.ts'
+import type { Result } from '#app/platform/result/result.ts'
 import { EndpointForm } from './endpoint-form.tsx'
 import { findRow } from './find-row.ts'
-import type { FormResponse } from './use-endpoint-form.ts'
 import { useLatestRow } from './use-latest-row.ts'
 
 type EndpointFormProps<Of extends Fields, Answer> = ComponentProps<
@@ -15,9 +15,9 @@ type Props<Row, Of extends Fields, Answer> = Omit<
   'values' | 'send' | 'onConflict'
 > & {
   row: Row
-  list: () => Promise<FormResponse<readonly Row[]>>
+  list: () => Promise<Result<readonly Row[]>>
   /** Sends the values for the row's current version. */
-  send: (values: FormValuesOf<Of>, current: Row) => Promise<FormResponse<Answer & MessageAnswer>>
+  send: (values: FormValuesOf<Of>, current: Row) => Promise<Result<Answer & MessageAnswer>>
 }
 
 /**

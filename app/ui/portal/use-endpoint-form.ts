@@ -9,11 +9,6 @@ import { validateInput } from '#app/platform/forms/validate-input.ts'
 import type { Result } from '#app/platform/result/result.ts'
 import { showToast } from '#app/ui/components/show-toast.ts'
 
-/** Response to a form: the `EndpointResult` of an endpoint that answers with a message. */
-export type FormResponse<Answer> =
-  | { ok: true; answer: Answer }
-  | { ok: false; status: number; message: string; errors: FieldErrors }
-
 /** Outcome of a form. The page's action returns the same after a post without JavaScript. */
 export type FormOutcome = { message: string; errors: FieldErrors; isDone: boolean }
 
@@ -30,7 +25,7 @@ export type EndpointFormOptions<Of extends Fields, Answer> = {
   send: (
     values: FormValuesOf<Of>,
     upload: { onProgress: (share: number) => void; signal: AbortSignal },
-  ) => Promise<FormResponse<Answer>>
+  ) => Promise<Result<Answer>>
   /** Called with valid values. The form is sent only if it resolves to `true`. */
   mayGo?: (values: FormValuesOf<Of>) => Promise<boolean>
   /** Message above the errors of the fields. Otherwise the first error is shown. */
@@ -82,13 +77,17 @@ export function useEndpointForm<Of extends Fields, Answer extends { message: str
     sendingIs(false)
     setShare(undefined)
     if (sent.ok) {
-      void showToast(sent.answer.message)
-      return how.onDone(sent.answer, form)
+      void showToast(sent.value.message)
+      return how.onDone(sent.value, form)
     }
     if (signal.aborted) return
-    if (sent.status === 404 && how.onGone) return how.onGone(sent.message || failure)
-    refuse(sent.message || (sent.status === 0 ? unreachable : failure), sent.errors)
-    if (sent.status === 409) await how.onConflict?.()
+    if (sent.problem.kind === 'gone' && how.onGone)
+      return how.onGone(sent.problem.message || failure)
+    refuse(
+      sent.problem.message || (sent.problem.kind === 'unreachable' ? unreachable : failure),
+      sent.problem.errors,
+    )
+    if (sent.problem.kind === 'conflict') await how.onConflict?.()
   }
 
   const cancel = share !== undefined && share < 1 ? () => cancelling.current?.abort() : undefined

@@ -1,10 +1,10 @@
 import { useState } from 'react'
+import type { Result } from '#app/platform/result/result.ts'
 import { showToast } from '#app/ui/components/show-toast.ts'
 import { useUndo } from '#app/ui/components/use-undo.ts'
 import * as words from './staff-words.ts'
-import type { FormResponse } from './use-endpoint-form.ts'
 
-type MessageResponse = FormResponse<{ message: string }>
+type MessageResponse = Result<{ message: string }>
 
 export type DeletionOptions<Row> = {
   /** Question before a deletion, such as "Delete this offer?". */
@@ -37,10 +37,10 @@ export function useUndoableDeletion<Row extends { id: number }>(
     setAsked((now) => (now === asked ? undefined : now))
     if (!sent.ok) {
       // The row was deleted concurrently, so this list reloads as well.
-      if (sent.status === 404) onChanged()
-      return void showToast(sent.message || how.failure, 'error')
+      if (sent.problem.kind === 'gone') onChanged()
+      return void showToast(sent.problem.message || how.failure, 'error')
     }
-    void showToast(sent.answer.message)
+    void showToast(sent.value.message)
     onChanged()
     undo.offer({ key: asked.id, message: how.describe(asked), undo: () => void restore(asked) })
   }
@@ -50,9 +50,9 @@ export function useUndoableDeletion<Row extends { id: number }>(
     const sent = await how?.restore(row)
     if (sent?.ok) {
       onChanged()
-      return void showToast(sent.answer.message)
+      return void showToast(sent.value.message)
     }
-    void showToast(sent?.message || words.notBroughtBack, 'error')
+    void showToast(sent?.problem.message || words.notBroughtBack, 'error')
   }
 
   return {

@@ -40,7 +40,7 @@ export function PlannedPriceLists({ list, plans, timeZone, mayChange, onChanged 
     })
     setBusy(false)
     void showToast(
-      done.ok ? done.answer.message : done.message || words.notCancelled,
+      done.ok ? done.value.message : done.problem.message || words.notCancelled,
       done.ok ? 'success' : 'error',
     )
     onChanged()

@@ -77,14 +77,14 @@ export function PriceGrid({ list, lines, applying, reload }: Props) {
       return setTold(emptySaveNotice)
     }
     const notes = new Map(
-      Object.entries(done.errors).flatMap(([path, sentences]) => {
+      Object.entries(done.problem.errors).flatMap(([path, sentences]) => {
         const edit = edits[Number(/^rows\.(\d+)\./.exec(path)?.[1])]
         const row = rows.find(({ line }) => line.id === edit?.id && line.variant === edit.variant)
         return row ? [[row.key, sentences.join(' ')] as const] : []
       }),
     )
-    setTold({ message: done.message || words.notSaved, notes })
-    if (done.status === 409) await reload()
+    setTold({ message: done.problem.message || words.notSaved, notes })
+    if (done.problem.kind === 'conflict') await reload()
   }
 
   function saveLabel() {

@@ -29,7 +29,7 @@ export function PriceListHistory({ list, timeZone, mayChange, applying, onSee, o
     const leaving = new AbortController()
     void requestAsStaff(endpointsByPriceList[list].changes, { signal: leaving.signal }).then(
       (done) => {
-        if (!leaving.signal.aborted) setRows(done.ok ? done.answer.rows : 'failed')
+        if (!leaving.signal.aborted) setRows(done.ok ? done.value.rows : 'failed')
       },
     )
     return () => leaving.abort()

@@ -27,7 +27,7 @@ export function PriceListImport({ list, applying, onApplied }: Props) {
     const body = new FormData()
     body.append('file', chosen)
     const done = await requestAsStaff(calls.preview, { body })
-    setRead(done.ok ? done.answer.rows : { failure: done.message || words.failed })
+    setRead(done.ok ? done.value.rows : { failure: done.problem.message || words.failed })
   }
 
   function onDrop(event: DragEvent) {

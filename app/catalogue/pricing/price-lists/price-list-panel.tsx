@@ -124,7 +124,7 @@ function useFetchedAnswer<Answer>(ask: () => Promise<Answer | undefined>) {
 type Lines = Extract<Awaited<ReturnType<typeof fetchPriceLines>>, object>
 const fetchPriceLines = async (list: PriceListName) => {
   const done = await requestAsStaff(endpointsByPriceList[list].lines)
-  return done.ok ? done.answer.rows : undefined
+  return done.ok ? done.value.rows : undefined
 }
 
 function Lines({ list, children }: LinesProps) {
@@ -140,7 +140,7 @@ type LinesProps = {
 
 const fetchEarlierListPreview = async (list: PriceListName, change: number) => {
   const done = await requestAsStaff(endpointsByPriceList[list].before, { params: { change } })
-  return done.ok ? done.answer.rows : undefined
+  return done.ok ? done.value.rows : undefined
 }
 type EarlierListPreview = Extract<Awaited<ReturnType<typeof fetchEarlierListPreview>>, object>
 

@@ -40,7 +40,7 @@ export function PriceListPreview({ rows, origin, applying, onApplied, again }: P
   async function apply() {
     const done = await applying.apply(edits, origin)
     if (done.ok) return onApplied()
-    setTold(done.message || words.notSaved)
+    setTold(done.problem.message || words.notSaved)
   }
 
   function applyLabel() {

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { todayInZone } from '#app/platform/calendar/day-arithmetic.ts'
 import { serverNow } from '#app/platform/calendar/server-clock.ts'
+import { fail } from '#app/platform/result/result.ts'
 import { showToast } from '#app/ui/components/show-toast.ts'
 import { useUndo } from '#app/ui/components/use-undo.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
@@ -27,7 +28,7 @@ export function useApplyPriceEdits(list: PriceListName, timeZone: string, onChan
     const done = await requestAsStaff(calls.undo, { params: { change } })
     setBusy(false)
     void showToast(
-      done.ok ? done.answer.message : done.message || words.undone,
+      done.ok ? done.value.message : done.problem.message || words.undone,
       done.ok ? 'success' : 'error',
     )
     if (done.ok) onChanged()
@@ -38,8 +39,11 @@ export function useApplyPriceEdits(list: PriceListName, timeZone: string, onChan
     setBusy(true)
     const done = await requestAsStaff(calls.apply, { body: { rows, origin, validFrom } })
     setBusy(false)
-    if (!done.ok) return { ...done, message: done.errors['validFrom']?.[0] ?? done.message }
-    const { message, change } = done.answer
+    if (!done.ok) {
+      const { kind, message, errors } = done.problem
+      return fail(kind, errors['validFrom']?.[0] ?? message, { errors })
+    }
+    const { message, change } = done.value
     onChanged()
     setValidFrom(undefined)
     if (change === undefined) void showToast(message)

@@ -1,5 +1,6 @@
 import type { EndpointAnswer } from '#app/platform/http/define-endpoint.ts'
 import { requestEndpoint } from '#app/platform/http/request-endpoint.ts'
+import type { Result } from '#app/platform/result/result.ts'
 import {
   getModelSpecifications,
   listModelAccessories,
@@ -38,9 +39,7 @@ const fetchers: {
   accessories: async (model) => answerOrThrow(await requestEndpoint(listModelAccessories, model)),
 }
 
-function answerOrThrow<Answer>(
-  result: { ok: true; answer: Answer } | { ok: false; status: number },
-): Answer {
-  if (!result.ok) throw new Error(`The call answered ${result.status}`)
-  return result.answer
+function answerOrThrow<Answer>(result: Result<Answer>): Answer {
+  if (!result.ok) throw new Error(`The request failed: ${result.problem.kind}`)
+  return result.value
 }

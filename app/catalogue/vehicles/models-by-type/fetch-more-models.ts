@@ -13,5 +13,5 @@ export async function fetchMoreModels(
     params: { kind },
     query: { use, from: String(from) },
   })
-  return result.ok ? result.answer : undefined
+  return result.ok ? result.value : undefined
 }

@@ -40,7 +40,7 @@ export function VehicleStatusTable({ kind, caption, rows, mayChange, onChanged }
     // Clears the value in the same transition as the new rows; otherwise the checkbox would
     // flicker.
     startTransition(() => setWanted((all) => new Map([...all].filter(([other]) => other !== key))))
-    const message = result.ok ? result.answer.message : result.message
+    const message = result.ok ? result.value.message : result.problem.message
     void showToast(message || words.changeFailed, result.ok ? 'success' : 'error')
   }
 

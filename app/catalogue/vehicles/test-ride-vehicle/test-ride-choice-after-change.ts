@@ -60,19 +60,19 @@ async function fetchTestRideModel(name: string): Promise<TestRideModel | undefin
     requestEndpoint(listVariants, { params }),
   ])
   if (!colours.ok || !variants.ok) return undefined
-  const [first] = colours.answer
-  const [variant] = variants.answer
+  const [first] = colours.value
+  const [variant] = variants.value
   if (!first || !variant) return undefined
   return {
     name,
     bikeName,
     variant: variant.name,
     price: variant.price,
-    picturesShow: variants.answer.every(({ isPictured }) => isPictured)
+    picturesShow: variants.value.every(({ isPictured }) => isPictured)
       ? undefined
-      : variants.answer.find(({ isPictured }) => isPictured)?.name,
+      : variants.value.find(({ isPictured }) => isPictured)?.name,
     priceIsApproximate: variant.priceIsApproximate,
     picture: first.picture,
-    colours: colours.answer,
+    colours: colours.value,
   }
 }
