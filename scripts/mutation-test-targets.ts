@@ -61,7 +61,6 @@ const mutationTestTargets: Readonly<Record<string, TargetRules>> = {
       'phone-field',
       'picture-field',
       'read-form-fields',
-      'refusal',
       'message-template',
     ],
     tests: ['app/crm/enquiries/kinds/enquiry-kinds.test.ts'],

@@ -1,6 +1,6 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
-import type { Problem } from '#app/platform/result/result.ts'
+import type { ProblemDetails } from '#app/platform/result/result.ts'
 import type { Services } from '#app/services.server.ts'
 import { cheapPasswordHash } from '#tests/cheap-password-hash.ts'
 import { testApp, testNow } from '#tests/test-app.ts'
@@ -26,7 +26,7 @@ async function withAccount(services: Services, passwordHash = cheapPasswordHash(
   return account
 }
 
-async function refusal(attempt: ReturnType<typeof logIn>): Promise<Problem<object>> {
+async function refusal(attempt: ReturnType<typeof logIn>): Promise<ProblemDetails<object>> {
   const result = await attempt
   if (!result.ok) return result.problem
   throw new Error('The login was not refused')

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
 import { validateInput } from '#app/platform/forms/validate-input.ts'
 import { requestEndpoint } from '#app/platform/http/request-endpoint.ts'
-import type { Problem } from '#app/platform/result/result.ts'
+import type { ProblemDetails } from '#app/platform/result/result.ts'
 import { rememberLogin } from '#app/ui/portal/login-marker.ts'
 import { logInFormSchema } from './login-and-account-forms.ts'
 import { getCurrentUser, postLogin } from './session-endpoints.ts'
@@ -66,7 +66,7 @@ export function useLogin(onSuccess: (message: string) => void, initially?: Login
 }
 
 /** Returns the message of a refusal. */
-function refusalText({ kind, message }: Problem): string {
+function refusalText({ kind, message }: ProblemDetails): string {
   if (kind === 'unreachable') return words.somethingWentWrong
   return message || words.invalidCredentials
 }

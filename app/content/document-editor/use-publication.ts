@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate, useRevalidator } from 'react-router'
 import * as v from 'valibot'
-import type { Failure, Problem } from '#app/platform/result/result.ts'
+import type { Failure, ProblemDetails } from '#app/platform/result/result.ts'
 import { showToast } from '#app/ui/components/show-toast.ts'
 import { useUndo } from '#app/ui/components/use-undo.ts'
 import { omitStatusFields } from './document-status.ts'
@@ -137,8 +137,8 @@ function movedTo(answer: unknown): string | undefined {
  * Returns `true` if the editor may show an old version: someone else saved, or the response was
  * lost.
  */
-const isOutdated = ({ kind }: Problem) => kind === 'unreachable' || kind === 'conflict'
+const isOutdated = ({ kind }: ProblemDetails) => kind === 'unreachable' || kind === 'conflict'
 
-function refusalMessage({ message, errors }: Problem, otherwise = words.failed): string {
+function refusalMessage({ message, errors }: ProblemDetails, otherwise = words.failed): string {
   return Object.values(errors).flat().join(' ') || message || otherwise
 }

@@ -7,7 +7,7 @@ import {
   syncServerClock,
 } from '#app/platform/calendar/server-clock.ts'
 import { requestEndpoint } from '#app/platform/http/request-endpoint.ts'
-import type { Problem } from '#app/platform/result/result.ts'
+import type { ProblemDetails } from '#app/platform/result/result.ts'
 import { deleteStoredCalls, findStoredCalls, storeCalls } from './offline-db.ts'
 
 /**
@@ -46,7 +46,7 @@ export async function loadMyCalls(owner: string): Promise<MyCallsResult> {
 
 const syncClockFromHeaders = (headers: Headers) => syncServerClock(headers.get('date') ?? '')
 
-async function failedResult({ kind }: Problem): Promise<MyCallsResult> {
+async function failedResult({ kind }: ProblemDetails): Promise<MyCallsResult> {
   if (kind === 'unauthenticated' || kind === 'forbidden')
     await deleteStoredCalls().catch(() => undefined)
   if (kind === 'unauthenticated') return { is: 'signed-out' }

@@ -1,13 +1,13 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
-import { atField, fail, ok, type Problem, type Result } from '#app/platform/result/result.ts'
+import { atField, fail, ok, type ProblemDetails, type Result } from '#app/platform/result/result.ts'
 import type { MediaStore, StoredPicture } from './media-store.server.ts'
 import { sanitizeFileName } from './sanitize-file-name.ts'
 import { maxPictureBytes } from './upload-limits.ts'
 import * as words from './upload-words.ts'
 
 /**
- * Stores an uploaded picture, so that a row can refer to it. Throws a `Problem` for the field if
+ * Stores an uploaded picture, so that a row can refer to it. Throws a `ProblemDetails` for the field if
  * the picture is refused.
  */
 export async function storeUploadedPicture(
@@ -28,7 +28,7 @@ export async function storeUploadedPictures(
   files: readonly File[],
 ): Promise<StoredPicture[]> {
   const pictures: StoredPicture[] = []
-  const problems: Problem[] = []
+  const problems: ProblemDetails[] = []
   for (const file of files) {
     const kept = await storeOrRefuse(media, file)
     if (kept.ok) pictures.push(kept.value)

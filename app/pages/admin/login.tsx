@@ -22,7 +22,7 @@ import { findRelyingParty } from '#app/auth/mfa/webauthn-passkeys.server.ts'
 import { readFormResult } from '#app/platform/http/read-body.server.ts'
 import { requestInfoContext } from '#app/platform/http/request-context.server.ts'
 import { httpProblem } from '#app/platform/http/unwrap-result.server.ts'
-import type { Problem } from '#app/platform/result/result.ts'
+import type { ProblemDetails } from '#app/platform/result/result.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { showToast } from '#app/ui/components/show-toast.ts'
 import { ToastRegion } from '#app/ui/components/toast-region.tsx'
@@ -95,7 +95,7 @@ export async function action({ request, context, url }: Route.ActionArgs) {
  * Shows the page again with the typed user ID, but without the password. The code's form shows no
  * user ID.
  */
-function loginRefusal(problem: Problem, userId: string, cookie?: string) {
+function loginRefusal(problem: ProblemDetails, userId: string, cookie?: string) {
   const { status, message, errors, headers, needs } = httpProblem({ ok: false, problem })
   const sent = new Headers(headers)
   if (cookie) sent.append('Set-Cookie', cookie)

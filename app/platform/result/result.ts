@@ -2,7 +2,7 @@
 export type Result<Value, Details = never> = Success<Value> | Failure<Details>
 
 export type Success<Value> = { ok: true; value: Value }
-export type Failure<Details = never> = { ok: false; problem: Problem<Details> }
+export type Failure<Details = never> = { ok: false; problem: ProblemDetails<Details> }
 
 /** Kinds of failures with their HTTP statuses. */
 export const problemStatuses = [
@@ -23,7 +23,7 @@ export const problemStatuses = [
  */
 export type ProblemKind = (typeof problemStatuses)[number][0] | 'unreachable' | 'aborted'
 
-export type Problem<Details = never> = {
+export type ProblemDetails<Details = never> = {
   kind: ProblemKind
   /** Message for the user; '' if the caller words it. */
   message: string
@@ -42,7 +42,7 @@ export const ok = <Value>(value: Value): Success<Value> => ({ ok: true, value })
 export function fail<Details = never>(
   kind: ProblemKind,
   message = '',
-  more: Partial<Omit<Problem<Details>, 'kind' | 'message'>> = {},
+  more: Partial<Omit<ProblemDetails<Details>, 'kind' | 'message'>> = {},
 ): Failure<Details> {
   return { ok: false, problem: { kind, message, errors: {}, ...more } }
 }

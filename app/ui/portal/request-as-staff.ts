@@ -4,7 +4,7 @@ import {
   type EndpointResult,
   requestEndpoint,
 } from '#app/platform/http/request-endpoint.ts'
-import type { Problem } from '#app/platform/result/result.ts'
+import type { ProblemDetails } from '#app/platform/result/result.ts'
 import { askForPassword, askToLogIn } from './login-prompts.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function requestAsStaff<Call extends EndpointDeclaration>(
   return requestEndpoint(declared, ...given)
 }
 
-function canRepeat({ kind, needs }: Problem) {
+function canRepeat({ kind, needs }: ProblemDetails) {
   if (kind === 'unauthenticated') return askToLogIn()
   return kind === 'forbidden' && needs === 'password' ? askForPassword() : false
 }
