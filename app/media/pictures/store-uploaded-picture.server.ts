@@ -7,7 +7,7 @@ import { maxPictureBytes } from './upload-limits.ts'
 import * as words from './upload-words.ts'
 
 /**
- * Stores an uploaded picture, so that a row can refer to it. Throws a `ProblemDetails` for the field if
+ * Stores an uploaded picture, so that a row can refer to it. Throws a `Problem` for the field if
  * the picture is refused.
  */
 export async function storeUploadedPicture(
