@@ -1,8 +1,8 @@
+import { unwrapUndo } from '#app/platform/audit/bulk-change.server.ts'
 import { reviewableKinds } from '#app/platform/audit/review-period.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
-import { parseRowId } from '#app/platform/http/parse-row-id.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
-import type { Capability, HasCapability } from '#app/platform/permissions/capability.ts'
+import { capabilityCheck, type HasCapability } from '#app/platform/permissions/capability.ts'
 import { confirmReviewItems, listReviewItems, undoConfirmation } from './review-endpoints.ts'
 import type { ReviewStore } from './review-store.server.ts'
 import * as words from './staff-words.ts'
@@ -20,21 +20,24 @@ export const reviewEndpoints = [
     const mine = fresh.definitions.filter(({ may }) => mayDo(session.staff, may))
     if (!body.items.every(({ kind }) => mine.some((it) => it.kind === kind)))
       throw new Problem(403, words.notYours)
-    const { change, confirmed, changed } = await fresh.confirm(editor, body.items)
-    const told = words.changedMeanwhile(changed.map(({ name }) => name))
-    if (change === undefined) throw new Problem(409, told)
-    const done = words.confirmed(confirmed)
-    const message = changed.length > 0 ? `${done} ${told}` : done
-    return { message, change, confirmed, changed }
+    const done = await fresh.confirm(editor, body.items)
+    const told = words.changedMeanwhile(done.changed.map(({ name }) => name))
+    if (done.is === 'nothing') throw new Problem(409, told)
+    const { is: _, ...answer } = done
+    const said = words.confirmed(done.confirmed)
+    return { ...answer, message: done.changed.length > 0 ? `${said} ${told}` : said }
   }),
 
   handleEndpoint(undoConfirmation, async ({ fresh, mayDo }: Deps, { params, editor, session }) => {
-    const id = parseRowId(params.change)
-    const may = (capability: Capability) => mayDo(session.staff, capability)
-    const undone = id === undefined ? undefined : await fresh.undo(editor, { id, may })
-    if (undone?.is === 'forbidden') throw new Problem(403, words.notYours)
-    if (undone?.is !== 'done') throw new Problem(404, words.undoneAlready)
-    const { back, of } = undone
-    return { message: back === of ? words.isBack(of) : words.someBack(back, of) }
+    const may = capabilityCheck(mayDo, session.staff)
+    const { restored, changed } = unwrapUndo(await fresh.undo(editor, params.change, may), {
+      nameOf: ({ name }) => name,
+      gone: words.undoneAlready,
+      forbidden: () => words.notYours,
+    })
+    const names = changed.map(({ name }) => name)
+    const message =
+      names.length === 0 ? words.isBack(restored.length) : words.someBack(restored.length, names)
+    return { message }
   }),
 ]

@@ -1,20 +1,22 @@
-import * as v from 'valibot'
+import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
 import {
-  auditedTransaction,
-  type ChangeContext,
-} from '#app/platform/audit/audited-transaction.server.ts'
+  type BulkChangeKind,
+  bulkTransaction,
+  type StoredBulkChange,
+  undoBulkChange,
+} from '#app/platform/audit/bulk-change.server.ts'
 import {
   type BulkChangeItem,
   bulkChangeStore,
+  type StoredBulkItem,
 } from '#app/platform/audit/bulk-change-store.server.ts'
 import type { AuditedValues } from '#app/platform/audit/change.ts'
 import { type ReviewableKind, reviewPeriodDays } from '#app/platform/audit/review-period.ts'
 import { addDays, daysBetween } from '#app/platform/calendar/day-arithmetic.ts'
 import { type Day, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
-import type { Capability } from '#app/platform/permissions/capability.ts'
+import type { CapabilityCheck } from '#app/platform/permissions/capability.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
-import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
 import type { ReviewDefinition } from './review-definition.ts'
 import type { ReviewItem } from './review-item.ts'
 import * as words from './staff-words.ts'
@@ -25,6 +27,7 @@ export type NamedReviewItem = { kind: ReviewableKind; id: number; name: string }
 /** Maximum number of facts of one kind on a page. If there are more, the oldest are listed. */
 const maxItemsPerKind = 300
 const confirmationChangeKind = 'confirmation'
+const confirmations = bulkChangeStore(confirmationChangeKind)
 
 /** Lists facts that nobody confirmed lately, confirms them and undoes confirmations. */
 export function reviewStore(
@@ -43,6 +46,25 @@ export function reviewStore(
       ...row,
       daysUnchecked: daysBetween(row.checkedOn, today()),
     }))
+  }
+
+  const definitionOf = ({ fact }: StoredBulkItem) => definitions.find((it) => it.kind === fact)
+  const undoableConfirmation: BulkChangeKind<StoredConfirmation, StoredBulkItem, void> = {
+    ...confirmations,
+    listForbidden: ({ items }, may) =>
+      items.filter((item) => {
+        const definition = definitionOf(item)
+        return definition !== undefined && !may(definition.may)
+      }),
+    ifChanged: 'skip',
+    restore: async ({ trx }, item) => {
+      const to = { id: item.id, was: item.version, stored: item.before }
+      return (await definitionOf(item)?.write(trx, to)) ? 'done' : 'changed'
+    },
+    finish: ({ record }, { id, items }) => {
+      const subject = `${confirmationChangeKind}/${id}`
+      return record({ ...words.tookBack, subject, label: words.facts(items.length) })
+    },
   }
 
   return {
@@ -69,65 +91,41 @@ export function reviewStore(
     },
 
     /** Confirms facts. Those that changed since they were read are returned, not confirmed. */
-    async confirm(editor: Actor, items: readonly ReviewItemRef[]): Promise<ConfirmOutcome> {
-      return auditedTransaction(desk, editor, async (trx, record, now) => {
-        const day = dayInZone(now, desk.timeZone)
+    confirm: (editor: Actor, items: readonly ReviewItemRef[]): Promise<ConfirmOutcome> =>
+      bulkTransaction<ConfirmOutcome>(desk, editor, async (open) => {
+        const day = dayInZone(open.now, desk.timeZone)
         const steps: BulkChangeItem[] = []
         const changed: NamedReviewItem[] = []
         for (const item of items) {
-          const done = await confirmOne(trx, item, day, definitions)
+          const done = await confirmOne(open.trx, item, day, definitions)
           if ('before' in done) steps.push(done)
           else changed.push(done)
         }
-        if (steps.length === 0) return { change: undefined, confirmed: 0, changed }
-        const change = await bulkChangeStore(trx).keep({
-          kind: confirmationChangeKind,
-          editor,
-          now,
+        if (steps.length === 0) return { is: 'nothing', changed }
+        const change = await confirmations.add(open, {
           origin: 'list',
-          steps,
+          items: steps,
+          audit: {
+            ...words.confirmedAll,
+            label: words.facts(steps.length),
+            ...auditedCheckDays(steps),
+          },
         })
-        await record({
-          ...words.confirmedAll,
-          subject: `${confirmationChangeKind}/${change}`,
-          label: words.facts(steps.length),
-          ...auditedCheckDays(steps),
-        })
-        return { change, confirmed: steps.length, changed }
-      })
-    },
+        return { is: 'done', change, confirmed: steps.length, changed }
+      }),
 
     /** Undoes a confirmation: restores the previous dates, except for facts that changed since. */
-    async undo(
-      editor: Actor,
-      { id, may }: { id: number; may: (capability: Capability) => boolean },
-    ): Promise<UndoConfirmOutcome> {
-      return auditedTransaction<UndoConfirmOutcome>(desk, editor, async (trx, record, now) => {
-        const bulk = await bulkChangeStore(trx).find(confirmationChangeKind, id)
-        const steps = parseStoredJson(storedConfirmationsSchema, bulk?.steps_json ?? '[]', [])
-        const touched = definitions.filter((it) => steps.some(({ fact }) => fact === it.kind))
-        if (!touched.every((it) => may(it.may))) return { is: 'forbidden' }
-        if (!bulk || !(await bulkChangeStore(trx).undo(id, { editor, now }))) return { is: 'gone' }
-        let back = 0
-        for (const step of steps) {
-          const definition = definitions.find((it) => it.kind === step.fact)
-          const to = { id: step.id, was: step.version, stored: step.before }
-          if (definition && (await definition.write(trx, to))) back++
-        }
-        const subject = `${confirmationChangeKind}/${id}`
-        await record({ ...words.tookBack, subject, label: words.facts(steps.length) })
-        return { is: 'done', back, of: steps.length }
-      })
-    },
+    undo: (editor: Actor, id: string, may: CapabilityCheck) =>
+      undoBulkChange(desk, undoableConfirmation, { id, editor, may }),
   }
 }
 
+type StoredConfirmation = StoredBulkChange<StoredBulkItem> & { id: number }
+
 type ReviewItemRef = { kind: ReviewableKind; id: number; version?: number | undefined }
-type ConfirmOutcome = { change: number | undefined; confirmed: number; changed: NamedReviewItem[] }
-type UndoConfirmOutcome =
-  | { is: 'done'; back: number; of: number }
-  | { is: 'gone' }
-  | { is: 'forbidden' }
+type ConfirmOutcome =
+  | { is: 'done'; change: number; confirmed: number; changed: NamedReviewItem[] }
+  | { is: 'nothing'; changed: NamedReviewItem[] }
 
 const compareByAge = (a: ReviewItem, b: ReviewItem) => a.checkedOn.localeCompare(b.checkedOn)
 
@@ -162,12 +160,3 @@ function auditedCheckDays(steps: readonly BulkChangeItem[]): {
 
 const parseCheckedDay = (stored: object): string =>
   'checkedOn' in stored && typeof stored.checkedOn === 'string' ? stored.checkedOn : ''
-
-const storedConfirmationsSchema = v.array(
-  v.object({
-    fact: v.string(),
-    id: v.number(),
-    version: v.number(),
-    before: v.record(v.string(), v.unknown()),
-  }),
-)

@@ -3,6 +3,8 @@
  * the texts of the page.
  */
 
+import { firstNames } from '#app/platform/audit/staff-words.ts'
+
 export const accessoryFor = (accessory: string, model: string) => `${accessory}, ${model}`
 
 export const confirmedAll = { action: 'confirmed' }
@@ -21,7 +23,7 @@ export const confirmed = (count: number) =>
 export const changedMeanwhile = (names: readonly string[]) =>
   names.length === 1
     ? `${names[0]} has changed in the meantime. Check it before you confirm it.`
-    : `${some(names)} have changed in the meantime. Check them before you confirm them.`
+    : `${firstNames(names)} have changed in the meantime. Check them before you confirm them.`
 export const goneFact = 'An item that no longer exists'
 export const notYours =
   'Your account cannot confirm this. Only accounts that can change it may confirm it.'
@@ -29,12 +31,7 @@ export const isBack = (count: number) =>
   count === 1
     ? 'Undone. The previous date is back.'
     : `Undone. The previous dates of ${count} items are back.`
-export const someBack = (back: number, all: number) =>
-  `Undone for ${back} of ${all}. The others have changed since.`
+/** `changed`: the facts that keep their date, because another user changed them since. */
+export const someBack = (back: number, changed: readonly string[]) =>
+  `Undone for ${back} of ${back + changed.length}. Changed since: ${firstNames(changed)}.`
 export const undoneAlready = 'This has already been undone.'
-
-/** Joins the first three names, and counts the rest. */
-function some(names: readonly string[]): string {
-  const shown = names.slice(0, 3).join(', ')
-  return names.length > 3 ? `${shown} and ${names.length - 3} more` : shown
-}

@@ -43,4 +43,4 @@ export function auditedTransaction<T>(
   })
 }
 
-const runUnwrapped: WrapChange = (_, __, work) => work()
+export const runUnwrapped: WrapChange = (_, __, work) => work()

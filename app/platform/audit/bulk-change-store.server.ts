@@ -1,9 +1,12 @@
+import type { Selectable } from 'kysely'
 import * as v from 'valibot'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
-import type { Actor } from '#app/platform/permissions/session.ts'
+import type { BulkChangeTable } from '#app/platform/db/schema-staff.ts'
+import { parseRowId } from '#app/platform/http/parse-row-id.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
+import type { BulkTransaction } from './bulk-change.server.ts'
 import type { AuditedValues, Change } from './change.ts'
-import { changeStore } from './change-store.server.ts'
+import { changeStore, type NewChange } from './change-store.server.ts'
 import type { ReviewableKind } from './review-period.ts'
 
 /** One changed row of a bulk change, with all values that an undo needs. */
@@ -17,79 +20,68 @@ export type BulkChangeItem = {
   after: object
 }
 
+const storedItemsSchema = v.array(
+  v.object({
+    fact: v.string(),
+    id: v.number(),
+    version: v.number(),
+    name: v.string(),
+    before: v.record(v.string(), v.unknown()),
+    after: v.record(v.string(), v.unknown()),
+  }),
+)
+export type StoredBulkItem = v.InferOutput<typeof storedItemsSchema>[number]
+
 type NewBulkChange = {
-  kind: string
-  editor: Actor
-  now: Date
   origin: string
-  steps: readonly BulkChangeItem[]
+  items: readonly BulkChangeItem[]
   /** The whole list before the change. */
-  before?: readonly object[]
+  listBefore?: readonly object[]
+  audit: Omit<NewChange, 'at' | 'editor' | 'subject'>
 }
 
-/**
- * Bulk changes: many rows changed as one step. A bulk change is stored in the same transaction as
- * the changes. Later only an undo updates it.
- */
-export function bulkChangeStore(db: Db) {
+/** The bulk changes of one kind in the table `bulk_changes`. Only an undo updates such a row. */
+export function bulkChangeStore(kind: string) {
+  const select = (db: Db) =>
+    db
+      .selectFrom('bulk_changes')
+      .select(['id', 'at', 'who', 'origin', 'steps_json', 'undone_at', 'undone_by'])
+      .where('kind', '=', kind)
+
   return {
-    async keep({ kind, editor, now, origin, steps, before }: NewBulkChange): Promise<number> {
-      const { id } = await db
+    /** Stores a bulk change and its audit entry, in the transaction of the change. */
+    async add(
+      { trx, record, editor, now }: BulkTransaction,
+      { origin, items, listBefore, audit }: NewBulkChange,
+    ): Promise<number> {
+      const { id } = await trx
         .insertInto('bulk_changes')
         .values({
-          kind,
-          at: now.toISOString(),
-          who: editor.userId,
-          origin,
-          steps_json: JSON.stringify(steps),
-          before_json: before ? JSON.stringify(before) : null,
+          ...{ kind, at: now.toISOString(), who: editor.userId, origin },
+          steps_json: JSON.stringify(items),
+          before_json: listBefore ? JSON.stringify(listBefore) : null,
         })
         .returning('id')
         .executeTakeFirstOrThrow()
+      await record({ ...audit, subject: `${kind}/${id}` })
       return id
     },
 
-    find: (kind: string, id: number) =>
-      db
-        .selectFrom('bulk_changes')
-        .selectAll()
-        .where('kind', '=', kind)
-        .where('id', '=', id)
-        .executeTakeFirst(),
-
-    /** Lists the bulk changes of a kind, newest first. */
-    list: (kind: string, limit: number) =>
-      db
-        .selectFrom('bulk_changes')
-        .select(['id', 'at', 'who', 'origin', 'steps_json', 'undone_at', 'undone_by'])
-        .where('kind', '=', kind)
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .execute(),
-
-    /**
-     * Lists the bulk changes that changed a given row, newest first, each with the item for that
-     * row.
-     */
-    async listOf(fact: ReviewableKind, id: number, limit: number) {
-      const rows = await db
-        .selectFrom('bulk_changes')
-        .select(['id', 'at', 'who', 'kind', 'steps_json'])
-        .where('steps_json', 'like', `%{"fact":"${fact}","id":${id},%`)
-        .orderBy('id', 'desc')
-        .limit(limit)
-        .execute()
-      return rows.flatMap(({ steps_json: json, ...row }) => {
-        const step = parseStoredJson(storedBulkItems, json, []).find(
-          (it) => it.fact === fact && it.id === id,
-        )
-        return step ? [{ ...row, step }] : []
-      })
+    async find(db: Db, id: string) {
+      const query = select(db).select('before_json')
+      const row = await query.where('id', '=', parseRowId(id) ?? 0).executeTakeFirst()
+      return row && { ...parseRow(row), listJson: row.before_json }
     },
 
-    /** Marks the bulk change as undone. Returns `false` if the change was already undone. */
-    async undo(id: number, { editor, now }: { editor: Actor; now: Date }): Promise<boolean> {
-      const { numUpdatedRows } = await db
+    /** Lists the bulk changes, newest first. */
+    async list(db: Db, limit: number) {
+      const rows = await select(db).orderBy('id', 'desc').limit(limit).execute()
+      return rows.map(parseRow)
+    },
+
+    /** Marks the bulk change as undone. Returns `false` if a concurrent request was first. */
+    async claim({ trx, editor, now }: BulkTransaction, { id }: { id: number }): Promise<boolean> {
+      const { numUpdatedRows } = await trx
         .updateTable('bulk_changes')
         .set({ undone_at: now.toISOString(), undone_by: editor.userId })
         .where('id', '=', id)
@@ -100,16 +92,13 @@ export function bulkChangeStore(db: Db) {
   }
 }
 
-const storedBulkItems = v.array(
-  v.object({
-    fact: v.string(),
-    id: v.number(),
-    name: v.string(),
-    before: v.record(v.string(), v.unknown()),
-    after: v.record(v.string(), v.unknown()),
-  }),
-)
-type StoredBulkItem = v.InferOutput<typeof storedBulkItems>[number]
+type BulkChangeRow = Omit<Selectable<BulkChangeTable>, 'kind' | 'before_json'>
+
+const parseRow = ({ id, at, who, origin, steps_json, undone_at, undone_by }: BulkChangeRow) => ({
+  ...{ id, at, who, origin, undoneAt: undone_at, undoneBy: undone_by },
+  isUndone: undone_at !== null,
+  items: parseStoredJson(storedItemsSchema, steps_json, []),
+})
 
 type ChangeHistoryQuery = {
   /** The subject under which the audit log lists the row's single changes. */
@@ -118,27 +107,31 @@ type ChangeHistoryQuery = {
   id: number
   limit: number
   /** Returns the values before and after the change, for the row's history. */
-  tell: (step: StoredBulkItem) => { before: AuditedValues; after: AuditedValues }
+  tell: (item: StoredBulkItem) => { before: AuditedValues; after: AuditedValues }
 }
 
 /** Lists the changes of one row, single and bulk, newest first. */
 export async function listChangeHistory(
   db: Db,
   { subject, fact, id, limit, tell }: ChangeHistoryQuery,
-) {
-  const own = await changeStore(db).listOf(subject, limit)
-  const among = await bulkChangeStore(db).listOf(fact, id, limit)
-  const told = among.map(
-    ({ id: number, at, who, step }): Change => ({
-      // Negative, so that it differs from ids of single changes, which are positive.
-      id: -number,
-      at,
-      who,
-      action: 'changed',
-      subject,
-      label: step.name,
-      ...tell(step),
-    }),
+): Promise<Change[]> {
+  const single = await changeStore(db).listOf(subject, limit)
+  const rows = await db
+    .selectFrom('bulk_changes')
+    .select(['id', 'at', 'who', 'steps_json'])
+    .where('steps_json', 'like', `%{"fact":"${fact}","id":${id},%`)
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute()
+  const bulk = rows.flatMap((row): Change[] =>
+    parseStoredJson(storedItemsSchema, row.steps_json, [])
+      .filter((it) => it.fact === fact && it.id === id)
+      .map((item) => ({
+        // Negative, so that it differs from ids of single changes, which are positive.
+        id: -row.id,
+        ...{ at: row.at, who: row.who, action: 'changed', subject, label: item.name },
+        ...tell(item),
+      })),
   )
-  return [...own, ...told].toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, limit)
+  return [...single, ...bulk].toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, limit)
 }

@@ -13,6 +13,17 @@ export const theseAreAll = 'There are no older changes.'
 export const loading = 'Loading…'
 export const showOlder = 'Show older changes'
 
+/** Reasons for which an item of a bulk change is not written. The item's name precedes them. */
+export const itemErrors = {
+  forbidden: 'cannot be changed by your account.',
+  changed: 'has changed in the meantime.',
+}
+/** Names the first items, and counts the others. */
+export const firstNames = (names: readonly string[], shown = 3) =>
+  names.length > shown
+    ? `${names.slice(0, shown).join(', ')} and ${names.length - shown} more`
+    : names.join(', ')
+
 /**
  * Actions of security events, as stored in the audit log. Never reword them here: `shownActions`
  * has the texts that staff read. Each action is in the past tense and is shown between the person

@@ -51,6 +51,14 @@ function isCapability(name: string): name is Capability {
 /** Function that decides if an account has a capability. */
 export type HasCapability = (account: StaffAccount, capability: Capability) => boolean
 
+/** Function that decides if one account has a capability. */
+export type CapabilityCheck = (capability: Capability) => boolean
+
+export const capabilityCheck =
+  (mayDo: HasCapability, account: StaffAccount): CapabilityCheck =>
+  (capability) =>
+    mayDo(account, capability)
+
 /**
  * Returns the account of a user id if it may log in and has the capability now, otherwise
  * undefined.

@@ -9,6 +9,7 @@ import { insertModel, writeLiveColumns } from '#app/catalogue/vehicles/model-row
 import { publishImported } from '#app/content/publishing/publish-imported.server.ts'
 import type { Publishable } from '#app/content/publishing/publishable.ts'
 import type { RecordChange } from '#app/platform/audit/audited-transaction.server.ts'
+import type { ItemOutcome } from '#app/platform/audit/bulk-change.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { canonicalJson } from './document-texts.ts'
 import type { ImportChange } from './import-change.ts'
@@ -24,9 +25,6 @@ export type ImportTransaction = {
   record: RecordChange
 }
 
-/** `changed`: the model has changed since the preview. `same`: nothing needs to be written. */
-export type WriteModelOutcome = 'done' | 'same' | 'changed'
-
 /**
  * Applies one change to a model of the site. With `live`, the change includes price, position and
  * status.
@@ -35,7 +33,7 @@ export async function applyModelChange(
   writing: ImportTransaction,
   { key, before, after }: ImportChange,
   live: boolean,
-): Promise<WriteModelOutcome> {
+): Promise<ItemOutcome> {
   const is = after === undefined ? undefined : validateModelDraft(after).document
   if (after !== undefined && !is) return 'changed'
   if (!is) return removeModel(writing, { key, before })
@@ -49,7 +47,7 @@ type ModelUpdate = { key: string; before: unknown; after: ModelDocument; live: b
 async function updateModel(
   writing: ImportTransaction,
   { key, before, after, live }: ModelUpdate,
-): Promise<WriteModelOutcome> {
+): Promise<ItemOutcome> {
   const { trx, draftable, now, who } = writing
   const there = await draftable.published(trx, key)
   const seen = validateModelDraft(before).document
@@ -107,7 +105,7 @@ async function updateLiveData(
 async function addModel(
   writing: ImportTransaction,
   { key, after, live }: Omit<ModelUpdate, 'before'>,
-): Promise<WriteModelOutcome> {
+): Promise<ItemOutcome> {
   const { trx, draftable, now, who } = writing
   if (await draftable.published(trx, key)) return 'changed'
   const wasOut = await restoreSoftDeletedModel(trx, key, '')
@@ -129,7 +127,7 @@ async function addModel(
 async function removeModel(
   { trx, draftable, now }: ImportTransaction,
   { key, before }: Pick<ImportChange, 'key' | 'before'>,
-): Promise<WriteModelOutcome> {
+): Promise<ItemOutcome> {
   const there = await draftable.published(trx, key)
   const seen = validateModelDraft(before).document
   if (!there || !seen || !isUnchangedModel(draftable, { there: there.document, seen, live: false }))
@@ -144,7 +142,7 @@ async function removeModel(
 export async function restoreModel(
   { trx, draftable }: ImportTransaction,
   { key, before }: ImportChange,
-): Promise<WriteModelOutcome> {
+): Promise<ItemOutcome> {
   if (await draftable.published(trx, key)) return 'changed'
   if (await restoreSoftDeletedModel(trx, key, '')) return 'done'
   const model = validateModelDraft(before).document

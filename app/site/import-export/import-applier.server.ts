@@ -1,13 +1,17 @@
-import { setImmediate as nextTurn } from 'node:timers/promises'
 import type { ModelDocument } from '#app/catalogue/vehicles/model-content.ts'
 import { publishNow } from '#app/content/publishing/publish-now.server.ts'
 import type { Publishable } from '#app/content/publishing/publishable.ts'
 import type { StoredPicture } from '#app/media/pictures/media-store.server.ts'
+import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
 import {
-  auditedTransaction,
-  type ChangeContext,
-  type RecordChange,
-} from '#app/platform/audit/audited-transaction.server.ts'
+  type BulkChangeKind,
+  type BulkTransaction,
+  bulkTransaction,
+  type ChangedMeanwhile,
+  type ItemOutcome,
+  type StoredBulkChange,
+  writeItems,
+} from '#app/platform/audit/bulk-change.server.ts'
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
@@ -16,33 +20,30 @@ import {
   applyModelChange,
   type ImportTransaction,
   restoreModel,
-  type WriteModelOutcome,
 } from './apply-model-change.server.ts'
 import { archiveFiles } from './archive-files.server.ts'
 import { canonicalJson } from './document-texts.ts'
-import type { ImportChange, ImportOptions } from './import-change.ts'
-import type { ImportRow } from './import-store.server.ts'
+import { type ImportChange, type ImportOptions, isSelectedChange } from './import-change.ts'
+import { listForbiddenChanges } from './import-permissions.server.ts'
+import { type ImportRow, importStore, parseImportOptions } from './import-store.server.ts'
 
 export type ImportCounts = { new: number; changed: number; gone: number; parts: number }
 
 export type ApplyImportResult =
   | { is: 'done'; counts: ImportCounts }
-  /** Another request has already applied or undone the import. */
+  /** Another request has already applied the import. */
   | { is: 'over' }
   /** Nothing was written, because these models or files have changed since the preview. */
-  | { is: 'changed'; steps: ImportChange[] }
+  | ChangedMeanwhile<ImportChange>
 
-/** Thrown after a concurrent change, so that the transaction is rolled back. */
-class SiteChangedError extends Error {
-  readonly steps: ImportChange[]
-
-  constructor(steps: ImportChange[]) {
-    super('Something has changed meanwhile')
-    this.steps = steps
-  }
+type PreparedImport = {
+  row: ImportRow
+  steps: readonly ImportChange[]
+  options: ImportOptions
+  pictures: readonly StoredPicture[]
 }
 
-type AppliedImport = { row: ImportRow; steps: readonly ImportChange[] }
+type AppliedImport = StoredBulkChange<ImportChange> & { row: ImportRow; options: ImportOptions }
 
 /** Applies and undoes imports, each in one transaction and with one audit entry. */
 export function importApplier(
@@ -50,82 +51,75 @@ export function importApplier(
   draftable: Publishable<ModelDocument>,
   content: Publishable<unknown>,
 ) {
-  const dayOf = (now: Date) => dayInZone(now, desk.timeZone)
-
-  /** Commits all changes, or none of them if one fails. */
-  const inOne = async (
-    editor: Actor,
-    changes: readonly ImportChange[],
-    work: (trx: Db, record: RecordChange, now: Date) => Promise<ApplyImportResult>,
-  ): Promise<ApplyImportResult> => {
-    try {
-      const wrapChange = publishNow(content, changes.flatMap(listChangedContents))
-      return await auditedTransaction({ ...desk, wrapChange }, editor, work)
-    } catch (error) {
-      if (error instanceof SiteChangedError) return { is: 'changed', steps: error.steps }
-      throw error
-    }
+  const writingIn = ({ trx, record, editor, now }: BulkTransaction): ImportTransaction => {
+    const today = dayInZone(now, desk.timeZone)
+    return { trx, record, now, today, draftable, who: editor.userId }
   }
+  const withVersions = (changes: readonly ImportChange[]) =>
+    publishNow(content, changes.flatMap(listChangedContents))
 
   return {
-    apply: (
-      editor: Actor,
-      { row, steps }: AppliedImport,
-      { options, pictures }: { options: ImportOptions; pictures: readonly StoredPicture[] },
-    ) => {
+    apply: (editor: Actor, { row, steps, options, pictures }: PreparedImport) => {
       const wanted = steps
         .filter((step) => isSelectedChange(step, options))
         .toSorted(compareByApplyOrder)
-      return inOne(editor, wanted, async (trx, record, now) => {
-        const who = editor.userId
+      const versioned = { ...desk, wrapChange: withVersions(wanted) }
+      return bulkTransaction<ApplyImportResult>(versioned, editor, async (open) => {
+        const { trx, record, now } = open
         const claimed = await claimImport(trx, row, {
-          ...{ state: 'applied', applied_by: who, applied_at: now.toISOString() },
+          ...{ state: 'applied', applied_by: editor.userId, applied_at: now.toISOString() },
           options_json: JSON.stringify(options),
         })
         if (!claimed) return { is: 'over' }
         // The fixed order prevents deadlocks between imports of the same pictures.
         for (const { write } of pictures.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
           await write(trx)
-        const writing = { trx, draftable, now, today: dayOf(now), who, record }
-        const counts = await writeAllChanges(wanted, async (step) => {
-          const written = await writeChange(writing, step, options.live)
-          if (step.part !== 'model' && written === 'done')
+        const { written, changed } = await writeItems(wanted, async (step) => {
+          const outcome = await writeChange(writingIn(open), step, options.live)
+          if (step.part !== 'model' && outcome === 'done')
             await storeChangeAsWritten(trx, row.id, step)
-          return written
+          return outcome
         })
-        if (sumCounts(counts) > 0)
-          await record({
-            action: 'brought in',
-            subject: `catalogue/${row.id}`,
-            label: `the catalogue “${row.file_name}”`,
-            after: counts,
-          })
+        if (changed.length > 0) return { is: 'changed', items: changed }
+        const counts = countChanges(written)
+        if (written.length > 0)
+          await record({ action: 'brought in', ...auditedImport(row), after: counts })
         return { is: 'done', counts }
       })
     },
 
-    undo: (editor: Actor, { row, steps }: AppliedImport, { live, ...options }: ImportOptions) => {
-      const done = steps.filter((step) => isSelectedChange(step, { live, ...options }))
-      return inOne(editor, done, async (trx, record, now) => {
-        const who = editor.userId
-        const undone = { state: 'undone', undone_by: who, undone_at: now.toISOString() } as const
-        if (!(await claimImport(trx, row, undone))) return { is: 'over' }
-        const writing = { trx, draftable, now, today: dayOf(now), who, record }
-        const counts = await writeAllChanges(done.toReversed(), async (step) => {
-          if (step.kind === 'gone') return restoreModel(writing, step)
-          return writeChange(writing, reverseChange(step), live)
-        })
-        await record({
-          action: 'took back',
-          subject: `catalogue/${row.id}`,
-          label: `the catalogue “${row.file_name}”`,
-          after: counts,
-        })
-        return { is: 'done', counts }
-      })
-    },
+    undoable: {
+      async find(db, id) {
+        const imports = importStore(db, desk.clock)
+        const row = await imports.find(id)
+        if (!row) return undefined
+        const items = (await imports.steps(id)).toReversed()
+        const isUndone = row.state !== 'applied'
+        return { row, options: parseImportOptions(row), items, isUndone }
+      },
+      claim: ({ trx, editor, now }, { row }) =>
+        claimImport(trx, row, {
+          ...{ state: 'undone', undone_by: editor.userId, undone_at: now.toISOString() },
+        }),
+      listForbidden: ({ items, options }, may) => listForbiddenChanges(items, options, may),
+      ifChanged: 'refuse',
+      wrapChange: ({ items }) => withVersions(items),
+      async restore(open, step, { options }) {
+        if (!isSelectedChange(step, options)) return 'same'
+        return step.kind === 'gone'
+          ? restoreModel(writingIn(open), step)
+          : writeChange(writingIn(open), reverseChange(step), options.live)
+      },
+      finish: ({ record }, { row }, restored) =>
+        record({ action: 'took back', ...auditedImport(row), after: countChanges(restored) }),
+    } satisfies BulkChangeKind<AppliedImport, ImportChange, void>,
   }
 }
+
+const auditedImport = ({ id, file_name }: ImportRow) => ({
+  subject: `catalogue/${id}`,
+  label: `the catalogue “${file_name}”`,
+})
 
 /** Sets the new state. Returns `false` if a concurrent request has set the state first. */
 async function claimImport(
@@ -142,14 +136,6 @@ async function claimImport(
   return numUpdatedRows > 0n
 }
 
-export function isSelectedChange(
-  { part, kind }: Pick<ImportChange, 'part' | 'kind'>,
-  options: ImportOptions,
-) {
-  if (part !== 'model') return options.parts
-  return kind !== 'gone' || options.gone
-}
-
 /**
  * Deletions come first, so that their names can be used again. Offers come after the models to
  * which they refer.
@@ -158,20 +144,9 @@ const compareByApplyOrder = (a: ImportChange, b: ImportChange) => applyOrder(a) 
 const applyOrder = ({ part, kind }: ImportChange) =>
   part !== 'model' ? 2 : kind === 'gone' ? 0 : 1
 
-async function writeAllChanges(
-  steps: readonly ImportChange[],
-  write: (step: ImportChange) => Promise<WriteModelOutcome>,
-): Promise<ImportCounts> {
+function countChanges(changes: readonly ImportChange[]): ImportCounts {
   const counts: ImportCounts = { new: 0, changed: 0, gone: 0, parts: 0 }
-  const changed: ImportChange[] = []
-  for (const [index, step] of steps.entries()) {
-    const written = await write(step)
-    if (written === 'changed') changed.push(step)
-    if (written === 'done') counts[step.part === 'model' ? step.kind : 'parts']++
-    // A thousand models take seconds, so other requests are handled in between.
-    if (index % 10 === 9) await nextTurn()
-  }
-  if (changed.length > 0) throw new SiteChangedError(changed)
+  for (const { part, kind } of changes) counts[part === 'model' ? kind : 'parts']++
   return counts
 }
 
@@ -179,7 +154,7 @@ async function writeChange(
   writing: ImportTransaction,
   step: ImportChange,
   live: boolean,
-): Promise<WriteModelOutcome> {
+): Promise<ItemOutcome> {
   if (step.part === 'model') return applyModelChange(writing, step, live)
   const part = findArchiveFile(step)
   if (!part) return 'changed'
@@ -224,5 +199,3 @@ function findSlug(document: unknown): string | undefined {
   if (typeof document !== 'object' || document === null || !('slug' in document)) return undefined
   return typeof document.slug === 'string' ? document.slug : undefined
 }
-
-const sumCounts = (counts: ImportCounts) => Object.values(counts).reduce((sum, one) => sum + one, 0)

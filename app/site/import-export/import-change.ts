@@ -25,3 +25,12 @@ export type ImportOptions = {
   /** Includes the files that are not models. */
   parts: boolean
 }
+
+/** Returns `true` if the options include the change. */
+export function isSelectedChange(
+  { part, kind }: Pick<ImportChange, 'part' | 'kind'>,
+  options: ImportOptions,
+): boolean {
+  if (part !== 'model') return options.parts
+  return kind !== 'gone' || options.gone
+}

@@ -1,13 +1,18 @@
+import { itemsProblem, unwrapUndo } from '#app/platform/audit/bulk-change.server.ts'
 import type { SecurityLog } from '#app/platform/audit/security-log.server.ts'
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import { mediaType } from '#app/platform/http/read-body.server.ts'
-import type { HasCapability } from '#app/platform/permissions/capability.ts'
-import type { Actor, Session } from '#app/platform/permissions/session.ts'
+import {
+  type CapabilityCheck,
+  capabilityCheck,
+  type HasCapability,
+} from '#app/platform/permissions/capability.ts'
+import type { Actor } from '#app/platform/permissions/session.ts'
 import { writeArchive } from '#app/platform/zip/write-archive.server.ts'
 import { archiveReadLimits } from './archive-format.ts'
-import type { ImportChange, ImportOptions } from './import-change.ts'
+import type { ImportOptions } from './import-change.ts'
 import {
   applyImport,
   exportCatalogueEndpoint,
@@ -17,7 +22,6 @@ import {
   uploadCatalogueArchive,
 } from './import-export-endpoints.ts'
 import type { ImportExportService } from './import-export-service.server.ts'
-import type { CapabilityCheck } from './import-permissions.server.ts'
 import { importChangeName } from './import-preview-entries.ts'
 import { presentImport, presentImportRow } from './present-import.server.ts'
 import type { ArchiveProblem } from './read-archive.server.ts'
@@ -50,7 +54,7 @@ export const importExportEndpoints = [
   handleEndpoint(
     uploadCatalogueArchive,
     async ({ exchange, mayDo }: Deps, { editor, session, query, request }) => {
-      const may = capabilityCheck(mayDo, session)
+      const may = capabilityCheck(mayDo, session.staff)
       if (!archiveMimeTypes.has(mediaType(request))) throw new Problem(415, words.notAnArchive)
       const { bytes, tooLarge } = uploadCatalogueArchive.upload
       if (Number(request.headers.get('content-length') ?? 0) > bytes)
@@ -84,18 +88,20 @@ export const importExportEndpoints = [
     applyOnce(exchange, editor, {
       id: params.id,
       options: body,
-      may: capabilityCheck(mayDo, session),
+      may: capabilityCheck(mayDo, session.staff),
     }),
   ),
 
   handleEndpoint(undoImport, async ({ exchange, mayDo }: Deps, { editor, session, params }) => {
-    const undone = await exchange.undo(editor, params.id, capabilityCheck(mayDo, session))
-    if (undone.is === 'forbidden') throw forbiddenChangesProblem(undone.steps, words.mayNotUndo)
-    if (undone.is === 'gone') throw new Problem(404, words.noSuchImport)
-    if (undone.is === 'over') throw new Problem(409, words.isNotApplied)
-    if (undone.is === 'notKept') throw new Problem(409, words.notKept)
-    if (undone.is === 'changed')
-      throw new Problem(409, words.changedSince(listChangeNames(undone.steps)))
+    const may = capabilityCheck(mayDo, session.staff)
+    unwrapUndo(await exchange.undo(editor, params.id, may), {
+      nameOf: importChangeName,
+      gone: words.noSuchImport,
+      undone: words.isNotApplied,
+      notKept: words.notKept,
+      forbidden: words.mayNotUndo,
+      changed: words.changedSince,
+    })
     return { message: words.isUndone }
   }),
 
@@ -118,11 +124,12 @@ async function applyOnce(
   { id, options: { live, gone, parts }, may }: ApplyImportInput,
 ) {
   const applied = await exchange.apply(editor, id, { options: { live, gone, parts }, may })
-  if (applied.is === 'forbidden') throw forbiddenChangesProblem(applied.steps, words.mayNotApply)
+  if (applied.is === 'forbidden') throw itemsProblem(applied, importChangeName, words.mayNotApply)
   if (applied.is === 'gone') throw new Problem(404, words.noSuchImport)
   if (applied.is === 'over') throw new Problem(409, words.isOver)
   if (applied.is === 'wrong') throw invalidArchiveProblem(applied.problems)
-  if (applied.is === 'changed') throw siteChangedProblem(applied.steps)
+  if (applied.is === 'changed')
+    throw itemsProblem(applied, importChangeName, words.changedMeanwhile)
   if (applied.is === 'taking') {
     const { done, of } = applied
     return { message: words.takingPictures(done, of), isApplied: false, done, of }
@@ -168,33 +175,6 @@ const invalidArchiveMessage = (count: number) =>
   count > archiveReadLimits.problems
     ? words.atLeastWrong(archiveReadLimits.problems)
     : words.wrong(count)
-
-function siteChangedProblem(steps: readonly ImportChange[]): Problem {
-  const errors = Object.fromEntries(steps.map((step) => [importChangeName(step), [words.changed]]))
-  return new Problem(409, words.changedMeanwhile(steps.length), { errors })
-}
-
-/**
- * Refuses the whole import if the account lacks the right for one of its changes. The message names
- * these changes.
- */
-function forbiddenChangesProblem(
-  steps: readonly ImportChange[],
-  says: (names: string) => string,
-): Problem {
-  const errors = Object.fromEntries(steps.map((step) => [importChangeName(step), [words.mayNot]]))
-  return new Problem(403, says(listChangeNames(steps)), { errors })
-}
-
-const capabilityCheck =
-  (mayDo: HasCapability, { staff }: Session): CapabilityCheck =>
-  (capability) =>
-    mayDo(staff, capability)
-
-const listChangeNames = (steps: readonly ImportChange[]) => {
-  const names = steps.slice(0, 5).map(importChangeName)
-  return words.namedTogether(names, steps.length - names.length)
-}
 
 /** Cleans up a file name for display. The name is used for nothing else. */
 const sanitizeFileName = (name: string) =>

@@ -7,8 +7,10 @@ import type { FilmAndBrochureStore } from '#app/media/pictures/film-and-brochure
 import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
+import { undoBulkChange } from '#app/platform/audit/bulk-change.server.ts'
 import { concurrencyLimiter } from '#app/platform/concurrency/concurrency-limiter.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
+import type { CapabilityCheck } from '#app/platform/permissions/capability.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
 import { openArchive } from '#app/platform/zip/open-archive.server.ts'
 import { archiveLimits } from './archive-format.ts'
@@ -16,15 +18,10 @@ import { compareArchiveWithSite } from './compare-archive.server.ts'
 import { exportCatalogue } from './export-catalogue.server.ts'
 import { importApplier } from './import-applier.server.ts'
 import type { ImportOptions } from './import-change.ts'
-import { type CapabilityCheck, listForbiddenChanges } from './import-permissions.server.ts'
+import { listForbiddenChanges } from './import-permissions.server.ts'
 import { importPictures } from './import-pictures.server.ts'
 import { type ImportPreviewEntry, importPreviewEntries } from './import-preview-entries.ts'
-import {
-  type ImportRow,
-  importStore,
-  parseImportFindings,
-  parseImportOptions,
-} from './import-store.server.ts'
+import { type ImportRow, importStore, parseImportFindings } from './import-store.server.ts'
 import { pendingArchives } from './pending-archives.server.ts'
 import { type ArchiveProblem, readArchive } from './read-archive.server.ts'
 
@@ -158,18 +155,15 @@ export function importExportService(
       if (row.state !== 'checked') return { is: 'over' as const }
       const steps = await imports.steps(id)
       const forbidden = listForbiddenChanges(steps, options, may)
-      if (forbidden.length > 0) return { is: 'forbidden' as const, steps: forbidden }
+      if (forbidden.length > 0) return { is: 'forbidden' as const, items: forbidden }
       const { pictures: files } = parseImportFindings(row)
       const path = files.length === 0 ? undefined : await archives.find(id)
       if (files.length > 0 && path === undefined) return { is: 'gone' as const }
       const taken = await importPictures({ db, media }, { path, files })
       if (taken.is === 'taking') await imports.touch(id)
       if (taken.is !== 'done') return taken
-      const applied = await applying.apply(
-        editor,
-        { row, steps },
-        { options, pictures: taken.pictures },
-      )
+      const prepared = { row, steps, options, pictures: taken.pictures }
+      const applied = await applying.apply(editor, prepared)
       if (applied.is === 'done') {
         await archives.forget(id)
         await imports.prune()
@@ -177,17 +171,8 @@ export function importExportService(
       return applied
     },
 
-    async undo(editor: Actor, id: string, may: CapabilityCheck) {
-      const row = await imports.find(id)
-      if (!row) return { is: 'gone' as const }
-      if (row.state !== 'applied') return { is: 'over' as const }
-      const steps = await imports.steps(id)
-      if (steps.length === 0) return { is: 'notKept' as const }
-      const options = parseImportOptions(row)
-      const forbidden = listForbiddenChanges(steps, options, may)
-      if (forbidden.length > 0) return { is: 'forbidden' as const, steps: forbidden }
-      return applying.undo(editor, { row, steps }, options)
-    },
+    undo: (editor: Actor, id: string, may: CapabilityCheck) =>
+      undoBulkChange(given, applying.undoable, { id, editor, may }),
 
     async tidy(): Promise<void> {
       await imports.prune()

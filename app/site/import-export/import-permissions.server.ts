@@ -1,9 +1,6 @@
-import type { Capability } from '#app/platform/permissions/capability.ts'
+import type { CapabilityCheck } from '#app/platform/permissions/capability.ts'
 import { archiveFiles } from './archive-files.server.ts'
-import { isSelectedChange } from './import-applier.server.ts'
-import type { ImportChange, ImportOptions } from './import-change.ts'
-
-export type CapabilityCheck = (capability: Capability) => boolean
+import { type ImportChange, type ImportOptions, isSelectedChange } from './import-change.ts'
 
 /** Capabilities that a user needs to change a price, an order or a status by hand. */
 const liveDataCapabilities = ['prices.edit', 'accessories.edit', 'vehicles.edit'] as const

@@ -1,5 +1,7 @@
 /** Messages about an import. The texts of the page are in `import-export-page-words.ts`. */
 
+import { firstNames } from '#app/platform/audit/staff-words.ts'
+
 export const notAnArchive = 'Please send the file as application/zip.'
 export const cutOff = 'The file was not uploaded completely. Please upload it again.'
 export const otherFormat = (version: string) =>
@@ -54,18 +56,16 @@ export const noSuchImport =
 export const isOver = 'This import has already been applied.'
 export const isNotApplied = 'This import was not applied, or has already been undone.'
 export const notKept = 'The state before this import is no longer available.'
-export const changedMeanwhile = (count: number) =>
-  count === 1
+export const changedMeanwhile = ({ length }: readonly string[]) =>
+  length === 1
     ? 'One item has changed since the file was checked. Nothing was imported. Please choose the file again.'
-    : `${count} items have changed since the file was checked. Nothing was imported. Please choose the file again.`
-export const changedSince = (names: string) =>
-  `Changed since the import: ${names}. Nothing was undone. To go back, restore an earlier version of each model.`
-export const mayNot = 'cannot be changed by your account.'
-export const mayNotApply = (names: string) =>
-  `Your account cannot change these: ${names}. Nothing has changed. Leave them out, or ask the owner or a manager.`
-export const mayNotUndo = (names: string) =>
-  `This import changed items that your account cannot change: ${names}. Nothing was undone. Ask the owner or a manager.`
-export const changed = 'has changed in the meantime.'
+    : `${length} items have changed since the file was checked. Nothing was imported. Please choose the file again.`
+export const changedSince = (names: readonly string[]) =>
+  `Changed since the import: ${firstNames(names, 5)}. Nothing was undone. To go back, restore an earlier version of each model.`
+export const mayNotApply = (names: readonly string[]) =>
+  `Your account cannot change these: ${firstNames(names, 5)}. Nothing has changed. Leave them out, or ask the owner or a manager.`
+export const mayNotUndo = (names: readonly string[]) =>
+  `This import changed items that your account cannot change: ${firstNames(names, 5)}. Nothing was undone. Ask the owner or a manager.`
 export const partNames: Record<string, string> = {
   'dealer.json': 'Dealership details',
   'facts.json': 'Contracts, documents, loan terms and page texts',
@@ -77,8 +77,6 @@ export const partNames: Record<string, string> = {
 export const exported = 'Catalogue (ZIP)'
 export const unnamed = 'catalogue.zip'
 export const theArchive = 'The file'
-export const namedTogether = (names: readonly string[], others: number) =>
-  others > 0 ? `${names.join(', ')} and ${others} more` : names.join(', ')
 export const tooManyFiles = (most: number) => `The folder contains more than ${most} files.`
 export const fileTooLarge = (name: string) => `${name} is larger than 15 MB.`
 export const unreadable = (name: string) => `${name} cannot be read.`

@@ -1,12 +1,11 @@
 import { pricedLists } from '#app/catalogue/pricing/priced-lists.server.ts'
 import type { PricedItem } from '#app/catalogue/vehicles/price-tables.server.ts'
 import type { DraftStoreDeps } from '#app/content/publishing/schedule-runner.server.ts'
-import { auditedTransaction } from '#app/platform/audit/audited-transaction.server.ts'
+import { bulkTransaction } from '#app/platform/audit/bulk-change.server.ts'
 import { type Day, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
-import type { Actor } from '#app/platform/permissions/session.ts'
 import { auditedPlan, type PlannedPriceListRow, parsePlannedRows } from './planned-price-rows.ts'
 import { findPriceChanges, findStaleEdits, type PriceChange } from './price-changes.ts'
-import { ConcurrentEditError, writePriceChanges } from './price-list-store.server.ts'
+import { writePriceChanges } from './price-list-store.server.ts'
 import * as words from './staff-words.ts'
 
 /** `currentEditor` checks the planner's capability again when a list becomes valid. */
@@ -24,51 +23,54 @@ export async function applyPlannedPrices(
   const { table, may } = pricedLists[plan.list]
   const planner = await desk.currentEditor(plan.planned_by, may)
   const editor = planner ?? { id: null, userId: plan.planned_by }
-  const work = auditedTransaction(desk, editor, async (trx, record, now) => {
-    // Locks the row: another instance waits here and then finds no plan.
-    const { numUpdatedRows } = await trx
-      .updateTable('planned_price_lists')
-      .set({ failure: null })
-      .where('id', '=', plan.id)
-      .where('failure', 'is', null)
-      .executeTakeFirst()
-    if (numUpdatedRows === 0n) return false
-    const items = await table.list(trx)
-    const found: PlannedChanges = planner
-      ? findPlannedChanges(items, { plan, planner, today: dayInZone(now, desk.timeZone) })
-      : { failure: words.plannerLostRight(plan.planned_by) }
-    if ('failure' in found) {
-      const { failure } = found
-      await trx
+  const outcome = await bulkTransaction<{ is: 'done' | 'over' | 'changed' }>(
+    desk,
+    editor,
+    async (open) => {
+      const { trx, record, now } = open
+      // Locks the row: another instance waits here and then finds no plan.
+      const { numUpdatedRows } = await trx
         .updateTable('planned_price_lists')
-        .set({ failure })
+        .set({ failure: null })
         .where('id', '=', plan.id)
-        .execute()
-      await record({ ...words.failedPlan, ...auditedPlan(plan), after: { reason: failure } })
-      return true
-    }
-    await trx.deleteFrom('planned_price_lists').where('id', '=', plan.id).execute()
-    const { changes } = found
-    const change = { kind: plan.list, items, changes, origin: 'planned', said: words.changedAll }
-    if (changes.length > 0)
-      await writePriceChanges({ trx, record, editor: found.planner, now }, change)
-    else await record({ ...words.planWasInPlace, ...auditedPlan(plan) })
-    return true
-  })
-  return work.catch((error: unknown) => {
-    // A price was changed while the list was applied, so the list is applied to the new price.
-    if (error instanceof ConcurrentEditError && attempts > 1)
-      return applyPlannedPrices(desk, plan, attempts - 1)
-    throw error
-  })
+        .where('failure', 'is', null)
+        .executeTakeFirst()
+      if (numUpdatedRows === 0n) return { is: 'over' }
+      const items = await table.list(trx)
+      const found: PlannedChanges = planner
+        ? findPlannedChanges(items, plan, dayInZone(now, desk.timeZone))
+        : { failure: words.plannerLostRight(plan.planned_by) }
+      if ('failure' in found) {
+        const { failure } = found
+        await trx
+          .updateTable('planned_price_lists')
+          .set({ failure })
+          .where('id', '=', plan.id)
+          .execute()
+        await record({ ...words.failedPlan, ...auditedPlan(plan), after: { reason: failure } })
+        return { is: 'done' }
+      }
+      await trx.deleteFrom('planned_price_lists').where('id', '=', plan.id).execute()
+      const { changes } = found
+      if (changes.length > 0)
+        return writePriceChanges(open, { kind: plan.list, items, changes, origin: 'planned' })
+      await record({ ...words.planWasInPlace, ...auditedPlan(plan) })
+      return { is: 'done' }
+    },
+  )
+  if (outcome.is !== 'changed') return outcome.is === 'done'
+  // A price was changed while the list was applied, so the list is applied to the new price.
+  if (attempts > 1) return applyPlannedPrices(desk, plan, attempts - 1)
+  throw new Error(`Other changes kept the planned price list ${plan.id} from being applied`)
 }
 
-type PlannedChanges = { failure: string } | { planner: Actor; changes: PriceChange[] }
+type PlannedChanges = { failure: string } | { changes: PriceChange[] }
 
 /** Applies the planned prices to the present ones, whatever was changed since the planning. */
 function findPlannedChanges(
   items: readonly PricedItem[],
-  { plan, planner, today }: { plan: PlannedPriceListRow; planner: Actor; today: Day },
+  plan: PlannedPriceListRow,
+  today: Day,
 ): PlannedChanges {
   const planned = parsePlannedRows(plan)
   const rows = planned.map(({ price, ...row }) => ({ ...row, price, version: 0 }))
@@ -80,7 +82,7 @@ function findPlannedChanges(
       ]),
     }
   const found = findPriceChanges(items, rows, today)
-  if (!('flaws' in found)) return { planner, changes: found.changes }
+  if (!('flaws' in found)) return { changes: found.changes }
   const [first] = found.flaws
   return {
     failure: words.plannedFlaw(planned[first?.index ?? 0]?.name ?? '', first?.sentence ?? ''),

@@ -1,9 +1,11 @@
+import { itemsProblem, unwrapUndo } from '#app/platform/audit/bulk-change.server.ts'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { type Clock, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import { type HandledEndpoint, handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { parseRowId } from '#app/platform/http/parse-row-id.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import { formatRupeesExact } from '#app/platform/money/format-rupees.ts'
+import { capabilityCheck, type HasCapability } from '#app/platform/permissions/capability.ts'
 import type { SpreadsheetReader } from '#app/platform/spreadsheets/spreadsheet-reader.server.ts'
 import { previewEarlierList, previewFileRows } from './build-price-list-preview.ts'
 import type { PlannedPriceListStore } from './planned-price-list-store.server.ts'
@@ -15,11 +17,7 @@ import {
   priceListLineKey,
   priceListNames,
 } from './price-list-line.ts'
-import type {
-  PriceListEditOutcome,
-  PriceListStore,
-  PriceListUndoOutcome,
-} from './price-list-store.server.ts'
+import type { PriceListEditOutcome, PriceListStore } from './price-list-store.server.ts'
 import { readPriceListFile } from './read-price-list-file.ts'
 import * as words from './staff-words.ts'
 
@@ -29,6 +27,7 @@ type Deps = {
   sheets: SpreadsheetReader
   clock: Clock
   timeZone: string
+  mayDo: HasCapability
 }
 
 /** Endpoints for whole price lists in Manage → Price and Manage → Accessories Price. */
@@ -78,13 +77,20 @@ function endpointsOfList(list: PriceListName): HandledEndpoint<Deps>[] {
       rows: await lists[list].listChanges(),
     })),
 
-    handleEndpoint(calls.undo, async ({ priceLists: lists }: Deps, { params, editor }) => {
-      const number = parseChangeId(params.change)
-      const done = unwrapUndoOutcome(await lists[list].undo(editor, number))
-      const { id, changed } = done
-      const isBack = done.isOfMore ? words.modelsAreBack : words.isBack[list]
-      return { message: isBack(changed), change: id, changed }
-    }),
+    handleEndpoint(
+      calls.undo,
+      async ({ priceLists: lists, mayDo }: Deps, { params, editor, session }) => {
+        const may = capabilityCheck(mayDo, session.staff)
+        const { done } = unwrapUndo(await lists[list].undo(editor, params.change, may), {
+          nameOf: ({ name }) => name,
+          gone: words.noSuchChange,
+          undone: words.undoneAlready,
+          changed: words.changedSince,
+        })
+        const isBack = done.isOfMore ? words.modelsAreBack : words.isBack[list]
+        return { message: isBack(done.changed), change: done.id, changed: done.changed }
+      },
+    ),
 
     handleEndpoint(calls.planned, async ({ plannedPriceLists: plans }: Deps) => ({
       rows: await plans[list].list(),
@@ -101,7 +107,7 @@ function endpointsOfList(list: PriceListName): HandledEndpoint<Deps>[] {
     ),
 
     handleEndpoint(calls.before, async ({ priceLists: lists }: Deps, { params }) => {
-      const before = await lists[list].linesBefore(parseChangeId(params.change))
+      const before = await lists[list].linesBefore(params.change)
       if (!before) throw new Problem(404, words.noSuchChange)
       return { rows: previewEarlierList(list, await lists[list].lines(), before) }
     }),
@@ -110,12 +116,6 @@ function endpointsOfList(list: PriceListName): HandledEndpoint<Deps>[] {
 
 /** The date is appended, so that files of different days have different names. */
 const downloadFileNames = { prices: 'price-list', accessories: 'accessories-price-list' }
-
-function parseChangeId(text: string): number {
-  const id = parseRowId(text)
-  if (id === undefined) throw new Problem(404, words.noSuchChange)
-  return id
-}
 
 /** Field errors use the index of the row in the request, such as `rows.3.price`. */
 function unwrapPriceListOutcome<Done extends { is: 'done' }>(
@@ -129,6 +129,8 @@ function unwrapPriceListOutcome<Done extends { is: 'done' }>(
     const errors = outcome.flaws.map(({ index, sentence }) => [`rows.${index}.price`, [sentence]])
     throw new Problem(422, first?.sentence ?? '', { errors: Object.fromEntries(errors) })
   }
+  if (outcome.is === 'changed')
+    throw itemsProblem(outcome, ({ item }) => item.name, words.changedMeanwhile)
   const errors = outcome.lines.map(({ index, now }) => {
     const row = rows[index]
     const line = now.find((it) => row && priceListLineKey(it) === priceListLineKey(row))
@@ -139,11 +141,4 @@ function unwrapPriceListOutcome<Done extends { is: 'done' }>(
   })
   const names = [...new Set(outcome.lines.map(({ name }) => name))].filter((it) => it !== '')
   throw new Problem(409, words.changedMeanwhile(names), { errors: Object.fromEntries(errors) })
-}
-
-function unwrapUndoOutcome(outcome: PriceListUndoOutcome) {
-  if (outcome.is === 'done') return outcome
-  if (outcome.is === 'gone') throw new Problem(404, words.noSuchChange)
-  if (outcome.is === 'undone') throw new Problem(409, words.undoneAlready)
-  throw new Problem(409, words.changedSince(outcome.names))
 }

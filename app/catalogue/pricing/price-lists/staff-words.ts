@@ -3,6 +3,8 @@
  * `price-list-words.ts`.
  */
 
+import { firstNames } from '#app/platform/audit/staff-words.ts'
+
 export const changedAll = {
   prices: { action: 'changed the prices of' },
   more: { action: 'changed prices and availability of' },
@@ -55,19 +57,19 @@ export const isBack = {
 }
 export const nothingToSave = 'The site already has these prices. There is nothing to save.'
 export const changedMeanwhile = (names: readonly string[]) =>
-  `Nothing was saved: another user changed ${some(names)} in the meantime. Your prices are still here, next to theirs.`
+  `Nothing was saved: another user changed ${firstNames(names) || 'a price'} in the meantime. Your prices are still here, next to theirs.`
 export const isNow = (price: string) => `It is ${price} now.`
 export const goneMeanwhile = 'It is no longer in the list.'
 export const noSuchChange = 'This change was not found.'
 export const undoneAlready = 'This change has already been undone.'
 export const changedSince = (names: readonly string[]) =>
-  `This cannot be undone in one step: another user has changed ${some(names)} since. Open “List before” to restore single prices.`
+  `This cannot be undone in one step: another user has changed ${firstNames(names)} since. Open “List before” to restore single prices.`
 
 export const noSuchDay = 'Choose a day after today and within a year.'
 export const plannedMessage = (prices: number, day: string) =>
   prices === 1 ? `One price changes on ${day}.` : `${prices} prices change on ${day}.`
 export const plannedTwice = (names: readonly string[], day: string) =>
-  `Nothing was planned: prices of ${some(names)} are already planned for ${day}. Cancel that list first, or choose another day.`
+  `Nothing was planned: prices of ${firstNames(names)} are already planned for ${day}. Cancel that list first, or choose another day.`
 export const tooManyPlans =
   'Nothing was planned: too many price lists are waiting. Cancel one, or wait until one has become valid.'
 export const noSuchPlan =
@@ -76,13 +78,6 @@ export const planCancelled = 'The planned list is deleted. The present prices st
 export const plannerLostRight = (planner: string) =>
   `${planner} planned it but may no longer change these prices. Nothing was changed. Plan the prices again.`
 export const plannedGone = (names: readonly string[]) =>
-  `Nothing was changed. No longer in the list: ${some(names)}. Plan the other prices again.`
+  `Nothing was changed. No longer in the list: ${firstNames(names)}. Plan the other prices again.`
 export const plannedFlaw = (name: string, sentence: string) =>
   `Nothing was changed, because a price of ${name} is no longer valid. ${sentence} Then plan the prices again.`
-
-/** Joins three names and the number of the others. */
-function some(names: readonly string[]): string {
-  if (names.length === 0) return 'a price'
-  const shown = names.slice(0, 3).join(', ')
-  return names.length > 3 ? `${shown} and ${names.length - 3} more` : shown
-}
