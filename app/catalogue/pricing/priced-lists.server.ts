@@ -7,8 +7,9 @@ import {
   type PriceTable,
 } from '#app/catalogue/vehicles/price-tables.server.ts'
 import { auditedPriceChange, parseStoredPrice } from '#app/catalogue/vehicles/stored-price.ts'
-import { listChangeHistory } from '#app/platform/audit/bulk-change-store.server.ts'
+import { listBulkChangesOf } from '#app/platform/audit/bulk-change-store.server.ts'
 import type { Change } from '#app/platform/audit/change.ts'
+import { changeStore } from '#app/platform/audit/change-store.server.ts'
 import type { ReviewableKind } from '#app/platform/audit/review-period.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
@@ -45,18 +46,20 @@ export const priceSubject = ({ fact }: Pick<PricedList<PricedItem>, 'fact'>, id:
   `${fact}/${id}`
 
 /** Lists the changes of one price, alone or together with others, newest first. */
-export function listPriceHistory(
+export async function listPriceHistory(
   db: Db,
   { fact, audited }: Pick<PricedList<PricedItem>, 'fact' | 'audited'>,
   { id, limit }: { id: number; limit: number },
 ): Promise<Change[]> {
-  return listChangeHistory(db, {
-    ...{ subject: priceSubject({ fact }, id), fact, id, limit },
-    tell({ before: was, after: is }) {
-      const [before, after] = [parseStoredPrice(was), parseStoredPrice(is)]
-      return before && after
-        ? auditedPriceChange({ before, after }, audited)
-        : { before: {}, after: {} }
-    },
+  const subject = priceSubject({ fact }, id)
+  const single = await changeStore(db).listOf(subject, limit)
+  const bulk = await listBulkChangesOf(db, { fact, id, limit })
+  const told = bulk.map(({ item, ...change }) => {
+    const [before, after] = [parseStoredPrice(item.before), parseStoredPrice(item.after)]
+    const values =
+      before && after ? auditedPriceChange({ before, after }, audited) : { before: {}, after: {} }
+    // A negative id differs from the ids of single changes, which are positive.
+    return { ...change, id: -change.id, action: 'changed', subject, label: item.name, ...values }
   })
+  return [...single, ...told].toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, limit)
 }

@@ -4,7 +4,6 @@ import type { PricedItem } from '#app/catalogue/vehicles/price-tables.server.ts'
 import { pickStoredPrice, storedPriceSchema } from '#app/catalogue/vehicles/stored-price.ts'
 import type { ReviewDefinition } from '#app/content/review-queue/review-definition.ts'
 import * as words from '#app/content/review-queue/staff-words.ts'
-import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { formatRupees, formatRupeesExact } from '#app/platform/money/format-rupees.ts'
 
 /** The price of a model that is not on sale needs no review. */
@@ -30,22 +29,18 @@ function reviewablePricesOf<Item extends PricedItem>(
   { table, fact, may }: PricedList<Item>,
   { nameOf, format, editAt }: Presentation<Item>,
 ): ReviewDefinition {
-  const listDue = (db: Db, before: string) => table.list(db, { checkedBefore: before })
   return {
     kind: fact,
     may,
     async list(db, { before, limit }) {
-      const due = await listDue(db, before)
-      return due
-        .toSorted((a, b) => a.checkedOn.localeCompare(b.checkedOn))
-        .slice(0, limit)
-        .map((item) => ({
-          ...{ id: item.id, version: item.version, name: nameOf(item), editAt },
-          says: format(item.price),
-          checkedOn: item.checkedOn,
-        }))
+      const due = await table.list(db, { checkedBefore: before, limit })
+      return due.map((item) => ({
+        ...{ id: item.id, version: item.version, name: nameOf(item), editAt },
+        says: format(item.price),
+        checkedOn: item.checkedOn,
+      }))
     },
-    count: async (db, { before }) => (await listDue(db, before)).length,
+    count: (db, { before }) => table.count(db, { checkedBefore: before }),
     async find(db, id) {
       const item = (await table.list(db, { id })).at(0)
       if (!item) return undefined

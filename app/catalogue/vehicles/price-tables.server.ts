@@ -17,8 +17,11 @@ export type PricedItem = StoredPrice & {
   availability: Availability
 }
 
-/** One row, or the rows on sale on the site whose price was last checked before a day. */
-type PriceFilter = { id?: number; checkedBefore?: string }
+/**
+ * One row, or the rows on sale on the site whose price was last checked before a day. The latter are
+ * listed by that day, at most `limit` of them.
+ */
+type PriceFilter = { id?: number; checkedBefore?: string; limit?: number }
 
 type PriceUpdate = {
   id: number
@@ -32,6 +35,7 @@ type PriceUpdate = {
 export type PriceTable<Item extends PricedItem> = {
   /** Lists the prices of all rows that are not deleted, or of some, in the dealer's order. */
   list: (db: Db, only?: PriceFilter) => Promise<Item[]>
+  count: (db: Db, only: PriceFilter) => Promise<number>
   /** Raises the version. Updates no row if the price no longer has the version `was`. */
   write: (db: Db, update: PriceUpdate) => Promise<UpdateResult>
 }
@@ -41,19 +45,16 @@ export type PricedAccessoryItem = PricedItem & { heading: string; model: string 
 
 /** Prices of models, with the differences of their variants. */
 export const modelPriceTable: PriceTable<PricedModelItem> = {
-  async list(db, { id, checkedBefore } = {}) {
-    let query = db
-      .selectFrom('vehicles')
+  async list(db, only = {}) {
+    const { id, checkedBefore, limit } = only
+    const rows = await selectModels(db, only)
       .select(['id', 'kind', 'name', 'price', 'price_checked_on', 'price_is_approximate'])
       .select(['price_version', 'status', 'availability'])
-      .where('deleted_at', 'is', null)
-    if (id !== undefined) query = query.where('id', '=', id)
-    if (checkedBefore !== undefined)
-      query = query
-        .where('status', '=', 1)
-        .where('availability', '=', 'on-sale')
-        .where('price_checked_on', '<', checkedBefore)
-    const rows = await query.orderBy('kind').orderBy('position').execute()
+      .$if(checkedBefore !== undefined, (query) => query.orderBy('price_checked_on'))
+      .orderBy('kind')
+      .orderBy('position')
+      .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
+      .execute()
     let variants = db.selectFrom('variants').select(['id', 'vehicle_id', 'name', 'difference'])
     if (id !== undefined || checkedBefore !== undefined) {
       if (rows.length === 0) return []
@@ -77,6 +78,11 @@ export const modelPriceTable: PriceTable<PricedModelItem> = {
         variants: own.map((it) => pick(it, ['id', 'name', 'difference'])),
       }
     })
+  },
+
+  async count(db, only) {
+    const counted = selectModels(db, only).select((eb) => eb.fn.countAll().as('count'))
+    return Number((await counted.executeTakeFirstOrThrow()).count)
   },
 
   async write(db, { id, was, price: { price, checkedOn, isApproximate, variants } }) {
@@ -108,23 +114,17 @@ export const modelPriceTable: PriceTable<PricedModelItem> = {
 
 /** Prices of accessories, which are stored as text with two decimals. */
 export const accessoryPriceTable: PriceTable<PricedAccessoryItem> = {
-  async list(db, { id, checkedBefore } = {}) {
-    let query = db
-      .selectFrom('accessories')
-      .innerJoin('vehicles', 'vehicles.id', 'accessories.vehicle_id')
+  async list(db, only = {}) {
+    const { checkedBefore, limit } = only
+    const rows = await selectAccessories(db, only)
       .select(['accessories.id', 'accessories.heading', 'accessories.part_no', 'accessories.price'])
       .select(['accessories.version', 'accessories.price_checked_on', 'vehicles.name'])
       .select('vehicles.status')
-      .where('vehicles.deleted_at', 'is', null)
-    if (id !== undefined) query = query.where('accessories.id', '=', id)
-    if (checkedBefore !== undefined)
-      query = query
-        .where('vehicles.status', '=', 1)
-        .where('accessories.price_checked_on', '<', checkedBefore)
-    const rows = await query
+      .$if(checkedBefore !== undefined, (query) => query.orderBy('accessories.price_checked_on'))
       .orderBy('vehicles.kind')
       .orderBy('vehicles.position')
       .orderBy('accessories.position')
+      .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
       .execute()
     return rows.map((row) => ({
       ...{ id: row.id, version: row.version, heading: row.heading, model: row.name },
@@ -139,6 +139,11 @@ export const accessoryPriceTable: PriceTable<PricedAccessoryItem> = {
     }))
   },
 
+  async count(db, only) {
+    const counted = selectAccessories(db, only).select((eb) => eb.fn.countAll().as('count'))
+    return Number((await counted.executeTakeFirstOrThrow()).count)
+  },
+
   write(db, { id, was, price: { price, checkedOn } }) {
     const update = db
       .updateTable('accessories')
@@ -150,4 +155,26 @@ export const accessoryPriceTable: PriceTable<PricedAccessoryItem> = {
       .where('id', '=', id)
     return (was === undefined ? update : update.where('version', '=', was)).executeTakeFirst()
   },
+}
+
+function selectModels(db: Db, { id, checkedBefore }: PriceFilter) {
+  const query = db.selectFrom('vehicles').where('deleted_at', 'is', null)
+  if (id !== undefined) return query.where('id', '=', id)
+  if (checkedBefore === undefined) return query
+  return query
+    .where('status', '=', 1)
+    .where('availability', '=', 'on-sale')
+    .where('price_checked_on', '<', checkedBefore)
+}
+
+function selectAccessories(db: Db, { id, checkedBefore }: PriceFilter) {
+  const query = db
+    .selectFrom('accessories')
+    .innerJoin('vehicles', 'vehicles.id', 'accessories.vehicle_id')
+    .where('vehicles.deleted_at', 'is', null)
+  if (id !== undefined) return query.where('accessories.id', '=', id)
+  if (checkedBefore === undefined) return query
+  return query
+    .where('vehicles.status', '=', 1)
+    .where('accessories.price_checked_on', '<', checkedBefore)
 }

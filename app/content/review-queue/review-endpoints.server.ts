@@ -1,4 +1,3 @@
-import { unwrapUndo } from '#app/platform/audit/bulk-change.server.ts'
 import { reviewableKinds } from '#app/platform/audit/review-period.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
@@ -20,24 +19,18 @@ export const reviewEndpoints = [
     const mine = fresh.definitions.filter(({ may }) => mayDo(session.staff, may))
     if (!body.items.every(({ kind }) => mine.some((it) => it.kind === kind)))
       throw new Problem(403, words.notYours)
-    const done = await fresh.confirm(editor, body.items)
-    const told = words.changedMeanwhile(done.changed.map(({ name }) => name))
-    if (done.is === 'nothing') throw new Problem(409, told)
-    const { is: _, ...answer } = done
-    const said = words.confirmed(done.confirmed)
-    return { ...answer, message: done.changed.length > 0 ? `${said} ${told}` : said }
+    const { change, confirmed, changed } = await fresh.confirm(editor, body.items)
+    const told = words.changedMeanwhile(changed.map(({ name }) => name))
+    if (change === undefined) throw new Problem(409, told)
+    const done = words.confirmed(confirmed)
+    const message = changed.length > 0 ? `${done} ${told}` : done
+    return { message, change, confirmed, changed }
   }),
 
   handleEndpoint(undoConfirmation, async ({ fresh, mayDo }: Deps, { params, editor, session }) => {
     const may = capabilityCheck(mayDo, session.staff)
-    const { restored, changed } = unwrapUndo(await fresh.undo(editor, params.change, may), {
-      nameOf: ({ name }) => name,
-      gone: words.undoneAlready,
-      forbidden: () => words.notYours,
-    })
+    const { restored, changed } = await fresh.undo(editor, params.change, may)
     const names = changed.map(({ name }) => name)
-    const message =
-      names.length === 0 ? words.isBack(restored.length) : words.someBack(restored.length, names)
-    return { message }
+    return { message: words.isBack(restored.length, names) }
   }),
 ]

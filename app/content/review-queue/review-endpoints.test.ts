@@ -128,6 +128,47 @@ onEachDatabase('the review queue', (getDatabase) => {
     expect(await dayOf()).toBe('2027-05-30')
   })
 
+  it('undoes a confirmation except for facts that changed since, and names them', async () => {
+    const app = await staffAfter(100)
+    const [dio, shine] = (await listed(app, 'price')).filter(({ name }) =>
+      ['DIO', 'CB SHINE'].includes(name),
+    )
+    const { change } = await confirm(
+      app,
+      [dio, shine].map((it) => ({ kind: 'price', id: it?.id })),
+    )
+    await app.send('PATCH', '/api/managePrice/DIO', { price: 70_000 })
+    const undone = await app.send('POST', `/api/confirm/${change}/undo`)
+    expect([undone.status, (await undone.json()).message]).toEqual([
+      200,
+      'Undone for 1 of 2. Changed since: DIO.',
+    ])
+    const due = (await listed(app, 'price')).map(({ name }) => name)
+    expect([due.includes('CB SHINE'), due.includes('DIO')]).toEqual([true, false])
+  })
+
+  it('lists the oldest prices first', async () => {
+    const app = await staffAfter(181)
+    const { db } = getDatabase()
+    await db
+      .updateTable('vehicles')
+      .set({ price_checked_on: '2026-10-01' })
+      .where('name', '=', 'DIO')
+      .execute()
+    const { id } = await db
+      .selectFrom('accessories')
+      .select('id')
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    await db
+      .updateTable('accessories')
+      .set({ price_checked_on: '2026-09-01' })
+      .where('id', '=', id)
+      .execute()
+    expect((await listed(app, 'price'))[0]?.name).toBe('DIO')
+    expect((await listed(app, 'accessory'))[0]).toMatchObject({ id, checkedOn: '2026-09-01' })
+  })
+
   it('requires the capability for each fact to undo a confirmation', async () => {
     const app = await staffAfter(200)
     const [offer] = await listed(app, 'offer')

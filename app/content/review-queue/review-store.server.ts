@@ -1,16 +1,14 @@
-import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
 import {
-  type BulkChangeKind,
-  bulkTransaction,
-  type StoredBulkChange,
-  undoBulkChange,
-} from '#app/platform/audit/bulk-change.server.ts'
+  auditedTransaction,
+  type ChangeContext,
+} from '#app/platform/audit/audited-transaction.server.ts'
+import { type BulkChangeKind, undoBulkChange } from '#app/platform/audit/bulk-change.server.ts'
 import {
+  type BulkChange,
   type BulkChangeItem,
   bulkChangeStore,
   type StoredBulkItem,
 } from '#app/platform/audit/bulk-change-store.server.ts'
-import type { AuditedValues } from '#app/platform/audit/change.ts'
 import { type ReviewableKind, reviewPeriodDays } from '#app/platform/audit/review-period.ts'
 import { addDays, daysBetween } from '#app/platform/calendar/day-arithmetic.ts'
 import { type Day, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
@@ -48,23 +46,25 @@ export function reviewStore(
     }))
   }
 
-  const definitionOf = ({ fact }: StoredBulkItem) => definitions.find((it) => it.kind === fact)
-  const undoableConfirmation: BulkChangeKind<StoredConfirmation, StoredBulkItem, void> = {
+  const undoableConfirmation: BulkChangeKind<BulkChange, StoredBulkItem, void> = {
     ...confirmations,
     listForbidden: ({ items }, may) =>
-      items.filter((item) => {
-        const definition = definitionOf(item)
-        return definition !== undefined && !may(definition.may)
+      items.filter(({ fact }) => definitions.some((it) => it.kind === fact && !may(it.may))),
+    messages: {
+      nameOf: ({ name }) => name,
+      gone: words.undoneAlready,
+      forbidden: () => words.notYours,
+    },
+    async restore({ trx }, { fact, id, version: was, before: stored }) {
+      const definition = definitions.find((it) => it.kind === fact)
+      return (await definition?.write(trx, { id, was, stored })) ? 'done' : 'changed'
+    },
+    finish: ({ record }, { id }, { length }) =>
+      record({
+        ...words.tookBack,
+        subject: `${confirmationChangeKind}/${id}`,
+        label: words.facts(length),
       }),
-    ifChanged: 'skip',
-    restore: async ({ trx }, item) => {
-      const to = { id: item.id, was: item.version, stored: item.before }
-      return (await definitionOf(item)?.write(trx, to)) ? 'done' : 'changed'
-    },
-    finish: ({ record }, { id, items }) => {
-      const subject = `${confirmationChangeKind}/${id}`
-      return record({ ...words.tookBack, subject, label: words.facts(items.length) })
-    },
   }
 
   return {
@@ -92,26 +92,30 @@ export function reviewStore(
 
     /** Confirms facts. Those that changed since they were read are returned, not confirmed. */
     confirm: (editor: Actor, items: readonly ReviewItemRef[]): Promise<ConfirmOutcome> =>
-      bulkTransaction<ConfirmOutcome>(desk, editor, async (open) => {
-        const day = dayInZone(open.now, desk.timeZone)
+      auditedTransaction(desk, editor, async (trx, record, now) => {
+        const day = dayInZone(now, desk.timeZone)
         const steps: BulkChangeItem[] = []
         const changed: NamedReviewItem[] = []
         for (const item of items) {
-          const done = await confirmOne(open.trx, item, day, definitions)
+          const done = await confirmOne(trx, item, day, definitions)
           if ('before' in done) steps.push(done)
           else changed.push(done)
         }
-        if (steps.length === 0) return { is: 'nothing', changed }
-        const change = await confirmations.add(open, {
-          origin: 'list',
-          items: steps,
-          audit: {
-            ...words.confirmedAll,
-            label: words.facts(steps.length),
-            ...auditedCheckDays(steps),
+        if (steps.length === 0) return { change: undefined, confirmed: 0, changed }
+        const change = await confirmations.add(
+          { trx, record, editor, now },
+          {
+            origin: 'list',
+            items: steps,
+            audit: {
+              ...words.confirmedAll,
+              label: words.facts(steps.length),
+              before: auditedCheckDays(steps, 'before'),
+              after: auditedCheckDays(steps, 'after'),
+            },
           },
-        })
-        return { is: 'done', change, confirmed: steps.length, changed }
+        )
+        return { change, confirmed: steps.length, changed }
       }),
 
     /** Undoes a confirmation: restores the previous dates, except for facts that changed since. */
@@ -120,12 +124,8 @@ export function reviewStore(
   }
 }
 
-type StoredConfirmation = StoredBulkChange<StoredBulkItem> & { id: number }
-
 type ReviewItemRef = { kind: ReviewableKind; id: number; version?: number | undefined }
-type ConfirmOutcome =
-  | { is: 'done'; change: number; confirmed: number; changed: NamedReviewItem[] }
-  | { is: 'nothing'; changed: NamedReviewItem[] }
+type ConfirmOutcome = { change: number | undefined; confirmed: number; changed: NamedReviewItem[] }
 
 const compareByAge = (a: ReviewItem, b: ReviewItem) => a.checkedOn.localeCompare(b.checkedOn)
 
@@ -146,17 +146,10 @@ async function confirmOne(
   return { fact, id, version: was + 1, name, before: stored, after }
 }
 
-/** Returns the dates of each fact before and after the confirmation. */
-function auditedCheckDays(steps: readonly BulkChangeItem[]): {
-  before: AuditedValues
-  after: AuditedValues
-} {
-  const side = (which: 'before' | 'after'): AuditedValues =>
-    Object.fromEntries(
-      steps.map((step) => [words.factOf[step.fact](step.name), parseCheckedDay(step[which])]),
-    )
-  return { before: side('before'), after: side('after') }
-}
+const auditedCheckDays = (items: readonly BulkChangeItem[], which: 'before' | 'after') =>
+  Object.fromEntries(
+    items.map((item) => [words.factOf[item.fact](item.name), parseCheckedDay(item[which])]),
+  )
 
 const parseCheckedDay = (stored: object): string =>
   'checkedOn' in stored && typeof stored.checkedOn === 'string' ? stored.checkedOn : ''

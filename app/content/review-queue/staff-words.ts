@@ -27,11 +27,12 @@ export const changedMeanwhile = (names: readonly string[]) =>
 export const goneFact = 'An item that no longer exists'
 export const notYours =
   'Your account cannot confirm this. Only accounts that can change it may confirm it.'
-export const isBack = (count: number) =>
-  count === 1
-    ? 'Undone. The previous date is back.'
-    : `Undone. The previous dates of ${count} items are back.`
 /** `changed`: the facts that keep their date, because another user changed them since. */
-export const someBack = (back: number, changed: readonly string[]) =>
-  `Undone for ${back} of ${back + changed.length}. Changed since: ${firstNames(changed)}.`
+export const isBack = (back: number, changed: readonly string[]) => {
+  if (changed.length > 0)
+    return `Undone for ${back} of ${back + changed.length}. Changed since: ${firstNames(changed)}.`
+  return back === 1
+    ? 'Undone. The previous date is back.'
+    : `Undone. The previous dates of ${back} items are back.`
+}
 export const undoneAlready = 'This has already been undone.'

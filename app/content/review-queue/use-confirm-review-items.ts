@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { showToast } from '#app/ui/components/show-toast.ts'
-import { useUndo } from '#app/ui/components/use-undo.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
+import { useUndoRequest } from '#app/ui/portal/use-undo-request.ts'
 import { confirmReviewItems, undoConfirmation } from './review-endpoints.ts'
 import type { ReviewItem } from './review-item.ts'
 import * as words from './review-list-words.ts'
@@ -9,7 +9,7 @@ import * as words from './review-list-words.ts'
 /** Confirms facts and offers to undo that for a while. */
 export function useConfirmReviewItems(onChanged: () => void) {
   const [isBusy, setBusy] = useState(false)
-  const undo = useUndo()
+  const undo = useUndoRequest(words.notTakenBack, onChanged)
 
   async function confirm(facts: readonly ReviewItem[]) {
     setBusy(true)
@@ -21,18 +21,8 @@ export function useConfirmReviewItems(onChanged: () => void) {
     if (!done.ok) return void showToast(done.problem.message || words.failed, 'error')
     const { message, change, changed } = done.value
     if (changed.length > 0) void showToast(message, 'warning')
-    undo.offer({ key: change, message, undo: () => void takeBack(change) })
+    undo.offer(change, message, () => requestAsStaff(undoConfirmation, { params: { change } }))
   }
 
-  async function takeBack(change: number) {
-    undo.onOver()
-    const done = await requestAsStaff(undoConfirmation, { params: { change } })
-    if (done.ok) onChanged()
-    void showToast(
-      done.ok ? done.value.message : done.problem.message || words.notTakenBack,
-      done.ok ? 'success' : 'error',
-    )
-  }
-
-  return { isBusy, confirm, bar: { last: undo.last, onOver: undo.onOver } }
+  return { isBusy, confirm, bar: undo.bar }
 }

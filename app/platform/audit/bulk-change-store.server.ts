@@ -4,9 +4,8 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { BulkChangeTable } from '#app/platform/db/schema-staff.ts'
 import { parseRowId } from '#app/platform/http/parse-row-id.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
-import type { BulkTransaction } from './bulk-change.server.ts'
-import type { AuditedValues, Change } from './change.ts'
-import { changeStore, type NewChange } from './change-store.server.ts'
+import type { BulkTransaction, StoredBulkChange } from './bulk-change.server.ts'
+import type { NewChange } from './change-store.server.ts'
 import type { ReviewableKind } from './review-period.ts'
 
 /** One changed row of a bulk change, with all values that an undo needs. */
@@ -31,6 +30,9 @@ const storedItemsSchema = v.array(
   }),
 )
 export type StoredBulkItem = v.InferOutput<typeof storedItemsSchema>[number]
+
+/** A stored bulk change. */
+export type BulkChange = StoredBulkChange<StoredBulkItem> & { id: number }
 
 type NewBulkChange = {
   origin: string
@@ -100,22 +102,11 @@ const parseRow = ({ id, at, who, origin, steps_json, undone_at, undone_by }: Bul
   items: parseStoredJson(storedItemsSchema, steps_json, []),
 })
 
-type ChangeHistoryQuery = {
-  /** The subject under which the audit log lists the row's single changes. */
-  subject: string
-  fact: ReviewableKind
-  id: number
-  limit: number
-  /** Returns the values before and after the change, for the row's history. */
-  tell: (item: StoredBulkItem) => { before: AuditedValues; after: AuditedValues }
-}
-
-/** Lists the changes of one row, single and bulk, newest first. */
-export async function listChangeHistory(
+/** Lists the bulk changes of one row, newest first, each with the row's values. */
+export async function listBulkChangesOf(
   db: Db,
-  { subject, fact, id, limit, tell }: ChangeHistoryQuery,
-): Promise<Change[]> {
-  const single = await changeStore(db).listOf(subject, limit)
+  { fact, id, limit }: { fact: ReviewableKind; id: number; limit: number },
+) {
   const rows = await db
     .selectFrom('bulk_changes')
     .select(['id', 'at', 'who', 'steps_json'])
@@ -123,15 +114,9 @@ export async function listChangeHistory(
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
-  const bulk = rows.flatMap((row): Change[] =>
-    parseStoredJson(storedItemsSchema, row.steps_json, [])
+  return rows.flatMap(({ steps_json, ...row }) =>
+    parseStoredJson(storedItemsSchema, steps_json, [])
       .filter((it) => it.fact === fact && it.id === id)
-      .map((item) => ({
-        // Negative, so that it differs from ids of single changes, which are positive.
-        id: -row.id,
-        ...{ at: row.at, who: row.who, action: 'changed', subject, label: item.name },
-        ...tell(item),
-      })),
+      .map((item) => ({ ...row, item })),
   )
-  return [...single, ...bulk].toSorted((a, b) => b.at.localeCompare(a.at)).slice(0, limit)
 }

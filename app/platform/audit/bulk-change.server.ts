@@ -26,9 +26,6 @@ export type BulkTransaction = {
  */
 export type ItemOutcome = 'done' | 'same' | 'changed'
 
-/** Nothing was written, because other users changed these items meanwhile. */
-export type ChangedMeanwhile<Item> = { is: 'changed'; items: readonly Item[] }
-
 /** A stored bulk change. It has no items if the values from before are no longer stored. */
 export type StoredBulkChange<Item> = { items: readonly Item[]; isUndone: boolean }
 
@@ -43,64 +40,52 @@ export type BulkChangeKind<Change extends StoredBulkChange<Item>, Item, Done> = 
   claim: (open: BulkTransaction, change: Change) => Promise<boolean>
   /** Lists the items that the account may not change. */
   listForbidden?: (change: Change, may: CapabilityCheck) => readonly Item[]
-  /** With `refuse`, one item that changed since prevents the undo. With `skip`, the others are undone. */
-  ifChanged: 'refuse' | 'skip'
   /** Adds work around all restored items, such as a version of the changed document. */
   wrapChange?: (change: Change) => WrapChange
   /** Restores the values of one item. */
   restore: (open: BulkTransaction, item: Item, change: Change) => Promise<ItemOutcome>
   /** Adds the audit entry. */
   finish: (open: BulkTransaction, change: Change, restored: readonly Item[]) => Promise<Done>
+  messages: {
+    nameOf: (item: Item) => string
+    /** For 404, and instead of the messages that are absent. */
+    gone: string
+    undone?: string
+    notKept?: string
+    forbidden?: (names: readonly string[]) => string
+    /** Nothing is undone if an item changed since. Without this message, the others are undone. */
+    changed?: (names: readonly string[]) => string
+  }
 }
 
-export type UndoOutcome<Item, Done> =
-  | { is: 'done'; restored: readonly Item[]; changed: readonly Item[]; done: Done }
-  | ChangedMeanwhile<Item>
-  | { is: 'forbidden'; items: readonly Item[] }
-  | { is: 'gone' | 'undone' | 'notKept' }
-
-/** Undoes a bulk change in one transaction, with one audit entry. */
-export const undoBulkChange = <Change extends StoredBulkChange<Item>, Item, Done>(
+/**
+ * Undoes a bulk change in one transaction, with one audit entry. Returns the items that were
+ * restored, and those that others changed since. Throws a `Problem` if nothing was undone.
+ */
+export function undoBulkChange<Change extends StoredBulkChange<Item>, Item, Done>(
   desk: ChangeContext,
   kind: BulkChangeKind<Change, Item, Done>,
-  { id, editor, may }: { id: string; editor: Actor; may: CapabilityCheck },
-) =>
-  bulkTransaction<UndoOutcome<Item, Done>>(desk, editor, async (open) => {
-    const change = await kind.find(open.trx, id)
-    if (!change) return { is: 'gone' }
-    if (change.isUndone) return { is: 'undone' }
-    if (change.items.length === 0) return { is: 'notKept' }
+  { id, editor, may = () => false }: { id: string; editor: Actor; may?: CapabilityCheck },
+): Promise<{ restored: Item[]; changed: Item[]; done: Done }> {
+  const { messages: say, wrapChange = () => runUnwrapped } = kind
+  const problem = (message: string | undefined) =>
+    message === undefined ? new Problem(404, say.gone) : new Problem(409, message)
+  return auditedTransaction(desk, editor, async (trx, record, now) => {
+    const open = { trx, record, editor, now }
+    const change = await kind.find(trx, id)
+    if (!change) throw problem(undefined)
+    if (change.isUndone) throw problem(say.undone)
+    if (change.items.length === 0) throw problem(say.notKept)
     const forbidden = kind.listForbidden?.(change, may) ?? []
-    if (forbidden.length > 0) return { is: 'forbidden', items: forbidden }
-    if (!(await kind.claim(open, change))) return { is: 'undone' }
-    const { wrapChange = () => runUnwrapped } = kind
-    const by = { who: open.editor.userId, now: open.now }
-    const { written: restored, changed } = await wrapChange(change)(open.trx, by, () =>
+    refuseItems('forbidden', forbidden.map(say.nameOf), say.forbidden ?? (() => say.gone))
+    if (!(await kind.claim(open, change))) throw problem(say.undone)
+    const by = { who: editor.userId, now }
+    const { written: restored, changed } = await wrapChange(change)(trx, by, () =>
       writeItems(change.items, (item) => kind.restore(open, item, change)),
     )
-    if (changed.length > 0 && kind.ifChanged === 'refuse') return { is: 'changed', items: changed }
-    return { is: 'done', restored, changed, done: await kind.finish(open, change, restored) }
+    if (say.changed) refuseItems('changed', changed.map(say.nameOf), say.changed)
+    return { restored, changed, done: await kind.finish(open, change, restored) }
   })
-
-/** Runs a bulk change in one audited transaction. The outcome `changed` rolls it back. */
-export async function bulkTransaction<Outcome extends { is: string }>(
-  desk: ChangeContext,
-  editor: Parameters<typeof auditedTransaction>[1],
-  work: (open: BulkTransaction) => Promise<Outcome>,
-): Promise<Outcome> {
-  const refused: Outcome[] = []
-  try {
-    return await auditedTransaction(desk, editor, async (trx, record, now) => {
-      const outcome = await work({ trx, record, editor, now })
-      if (outcome.is !== 'changed') return outcome
-      refused.push(outcome)
-      throw new Error('Items were changed meanwhile')
-    })
-  } catch (error) {
-    const [outcome] = refused
-    if (outcome) return outcome
-    throw error
-  }
 }
 
 /** Writes the items in order. */
@@ -119,37 +104,16 @@ export async function writeItems<Item>(
   return { written, changed }
 }
 
-type UndoMessages<Item> = {
-  nameOf: (item: Item) => string
-  /** Also the default of the other messages. */
-  gone: string
-  /** Without it, the answer to a second undo is 404. */
-  undone?: string
-  notKept?: string
-  forbidden?: (names: readonly string[]) => string
-  changed?: (names: readonly string[]) => string
-}
+/** Thrown in a transaction to roll it back. The answer to the request names the items. */
+export class RefusedItemsError extends Problem {}
 
-/** Returns the result of an undo. Throws a `Problem` that names the items that prevent the undo. */
-export function unwrapUndo<Item, Done>(
-  outcome: UndoOutcome<Item, Done>,
-  say: UndoMessages<Item>,
-): Extract<UndoOutcome<Item, Done>, { is: 'done' }> {
-  if (outcome.is === 'done') return outcome
-  if ('items' in outcome)
-    throw itemsProblem(outcome, say.nameOf, say[outcome.is] ?? (() => say.gone))
-  if (outcome.is === 'gone') throw new Problem(404, say.gone)
-  const message = say[outcome.is]
-  throw new Problem(message === undefined ? 404 : 409, message ?? say.gone)
-}
-
-/** Names all items that prevent a bulk change. */
-export function itemsProblem<Item>(
-  { is, items }: { is: 'forbidden' | 'changed'; items: readonly Item[] },
-  nameOf: (item: Item) => string,
+/** Throws unless `names` is empty. */
+export function refuseItems(
+  why: keyof typeof words.itemErrors,
+  names: readonly string[],
   says: (names: readonly string[]) => string,
-): Problem {
-  const names = items.map(nameOf)
-  const errors = Object.fromEntries(names.map((name) => [name, [words.itemErrors[is]]]))
-  return new Problem(is === 'forbidden' ? 403 : 409, says(names), { errors })
+): void {
+  if (names.length === 0) return
+  const errors = Object.fromEntries(names.map((name) => [name, [words.itemErrors[why]]]))
+  throw new RefusedItemsError(why === 'forbidden' ? 403 : 409, says(names), { errors })
 }

@@ -2,13 +2,15 @@ import type { ModelDocument } from '#app/catalogue/vehicles/model-content.ts'
 import { publishNow } from '#app/content/publishing/publish-now.server.ts'
 import type { Publishable } from '#app/content/publishing/publishable.ts'
 import type { StoredPicture } from '#app/media/pictures/media-store.server.ts'
-import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
+import {
+  auditedTransaction,
+  type ChangeContext,
+} from '#app/platform/audit/audited-transaction.server.ts'
 import {
   type BulkChangeKind,
   type BulkTransaction,
-  bulkTransaction,
-  type ChangedMeanwhile,
   type ItemOutcome,
+  refuseItems,
   type StoredBulkChange,
   writeItems,
 } from '#app/platform/audit/bulk-change.server.ts'
@@ -25,16 +27,11 @@ import { archiveFiles } from './archive-files.server.ts'
 import { canonicalJson } from './document-texts.ts'
 import { type ImportChange, type ImportOptions, isSelectedChange } from './import-change.ts'
 import { listForbiddenChanges } from './import-permissions.server.ts'
+import { importChangeName } from './import-preview-entries.ts'
 import { type ImportRow, importStore, parseImportOptions } from './import-store.server.ts'
+import * as words from './staff-words.ts'
 
 export type ImportCounts = { new: number; changed: number; gone: number; parts: number }
-
-export type ApplyImportResult =
-  | { is: 'done'; counts: ImportCounts }
-  /** Another request has already applied the import. */
-  | { is: 'over' }
-  /** Nothing was written, because these models or files have changed since the preview. */
-  | ChangedMeanwhile<ImportChange>
 
 type PreparedImport = {
   row: ImportRow
@@ -59,32 +56,33 @@ export function importApplier(
     publishNow(content, changes.flatMap(listChangedContents))
 
   return {
+    /** Returns undefined if another request has already applied the import. */
     apply: (editor: Actor, { row, steps, options, pictures }: PreparedImport) => {
       const wanted = steps
         .filter((step) => isSelectedChange(step, options))
         .toSorted(compareByApplyOrder)
       const versioned = { ...desk, wrapChange: withVersions(wanted) }
-      return bulkTransaction<ApplyImportResult>(versioned, editor, async (open) => {
-        const { trx, record, now } = open
+      return auditedTransaction(versioned, editor, async (trx, record, now) => {
+        const writing = writingIn({ trx, record, editor, now })
         const claimed = await claimImport(trx, row, {
           ...{ state: 'applied', applied_by: editor.userId, applied_at: now.toISOString() },
           options_json: JSON.stringify(options),
         })
-        if (!claimed) return { is: 'over' }
+        if (!claimed) return undefined
         // The fixed order prevents deadlocks between imports of the same pictures.
         for (const { write } of pictures.toSorted((a, b) => (a.name < b.name ? -1 : 1)))
           await write(trx)
         const { written, changed } = await writeItems(wanted, async (step) => {
-          const outcome = await writeChange(writingIn(open), step, options.live)
+          const outcome = await writeChange(writing, step, options.live)
           if (step.part !== 'model' && outcome === 'done')
             await storeChangeAsWritten(trx, row.id, step)
           return outcome
         })
-        if (changed.length > 0) return { is: 'changed', items: changed }
+        refuseItems('changed', changed.map(importChangeName), words.changedMeanwhile)
         const counts = countChanges(written)
         if (written.length > 0)
           await record({ action: 'brought in', ...auditedImport(row), after: counts })
-        return { is: 'done', counts }
+        return counts
       })
     },
 
@@ -102,7 +100,14 @@ export function importApplier(
           ...{ state: 'undone', undone_by: editor.userId, undone_at: now.toISOString() },
         }),
       listForbidden: ({ items, options }, may) => listForbiddenChanges(items, options, may),
-      ifChanged: 'refuse',
+      messages: {
+        nameOf: importChangeName,
+        gone: words.noSuchImport,
+        undone: words.isNotApplied,
+        notKept: words.notKept,
+        forbidden: words.mayNotUndo,
+        changed: words.changedSince,
+      },
       wrapChange: ({ items }) => withVersions(items),
       async restore(open, step, { options }) {
         if (!isSelectedChange(step, options)) return 'same'

@@ -1,4 +1,3 @@
-import { itemsProblem, unwrapUndo } from '#app/platform/audit/bulk-change.server.ts'
 import type { SecurityLog } from '#app/platform/audit/security-log.server.ts'
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
@@ -22,7 +21,6 @@ import {
   uploadCatalogueArchive,
 } from './import-export-endpoints.ts'
 import type { ImportExportService } from './import-export-service.server.ts'
-import { importChangeName } from './import-preview-entries.ts'
 import { presentImport, presentImportRow } from './present-import.server.ts'
 import type { ArchiveProblem } from './read-archive.server.ts'
 import * as words from './staff-words.ts'
@@ -94,14 +92,7 @@ export const importExportEndpoints = [
 
   handleEndpoint(undoImport, async ({ exchange, mayDo }: Deps, { editor, session, params }) => {
     const may = capabilityCheck(mayDo, session.staff)
-    unwrapUndo(await exchange.undo(editor, params.id, may), {
-      nameOf: importChangeName,
-      gone: words.noSuchImport,
-      undone: words.isNotApplied,
-      notKept: words.notKept,
-      forbidden: words.mayNotUndo,
-      changed: words.changedSince,
-    })
+    await exchange.undo(editor, params.id, may)
     return { message: words.isUndone }
   }),
 
@@ -124,12 +115,9 @@ async function applyOnce(
   { id, options: { live, gone, parts }, may }: ApplyImportInput,
 ) {
   const applied = await exchange.apply(editor, id, { options: { live, gone, parts }, may })
-  if (applied.is === 'forbidden') throw itemsProblem(applied, importChangeName, words.mayNotApply)
   if (applied.is === 'gone') throw new Problem(404, words.noSuchImport)
   if (applied.is === 'over') throw new Problem(409, words.isOver)
   if (applied.is === 'wrong') throw invalidArchiveProblem(applied.problems)
-  if (applied.is === 'changed')
-    throw itemsProblem(applied, importChangeName, words.changedMeanwhile)
   if (applied.is === 'taking') {
     const { done, of } = applied
     return { message: words.takingPictures(done, of), isApplied: false, done, of }

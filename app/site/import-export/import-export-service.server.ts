@@ -7,7 +7,7 @@ import type { FilmAndBrochureStore } from '#app/media/pictures/film-and-brochure
 import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
-import { undoBulkChange } from '#app/platform/audit/bulk-change.server.ts'
+import { refuseItems, undoBulkChange } from '#app/platform/audit/bulk-change.server.ts'
 import { concurrencyLimiter } from '#app/platform/concurrency/concurrency-limiter.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import type { CapabilityCheck } from '#app/platform/permissions/capability.ts'
@@ -20,10 +20,15 @@ import { importApplier } from './import-applier.server.ts'
 import type { ImportOptions } from './import-change.ts'
 import { listForbiddenChanges } from './import-permissions.server.ts'
 import { importPictures } from './import-pictures.server.ts'
-import { type ImportPreviewEntry, importPreviewEntries } from './import-preview-entries.ts'
+import {
+  type ImportPreviewEntry,
+  importChangeName,
+  importPreviewEntries,
+} from './import-preview-entries.ts'
 import { type ImportRow, importStore, parseImportFindings } from './import-store.server.ts'
 import { pendingArchives } from './pending-archives.server.ts'
 import { type ArchiveProblem, readArchive } from './read-archive.server.ts'
+import * as words from './staff-words.ts'
 
 /**
  * Maximum number of archives of all accounts that wait to be applied. Each archive has at most 400
@@ -155,7 +160,7 @@ export function importExportService(
       if (row.state !== 'checked') return { is: 'over' as const }
       const steps = await imports.steps(id)
       const forbidden = listForbiddenChanges(steps, options, may)
-      if (forbidden.length > 0) return { is: 'forbidden' as const, items: forbidden }
+      refuseItems('forbidden', forbidden.map(importChangeName), words.mayNotApply)
       const { pictures: files } = parseImportFindings(row)
       const path = files.length === 0 ? undefined : await archives.find(id)
       if (files.length > 0 && path === undefined) return { is: 'gone' as const }
@@ -163,12 +168,11 @@ export function importExportService(
       if (taken.is === 'taking') await imports.touch(id)
       if (taken.is !== 'done') return taken
       const prepared = { row, steps, options, pictures: taken.pictures }
-      const applied = await applying.apply(editor, prepared)
-      if (applied.is === 'done') {
-        await archives.forget(id)
-        await imports.prune()
-      }
-      return applied
+      const counts = await applying.apply(editor, prepared)
+      if (!counts) return { is: 'over' as const }
+      await archives.forget(id)
+      await imports.prune()
+      return { is: 'done' as const, counts }
     },
 
     undo: (editor: Actor, id: string, may: CapabilityCheck) =>

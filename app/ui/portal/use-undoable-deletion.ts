@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { Result } from '#app/platform/result/result.ts'
 import { showToast } from '#app/ui/components/show-toast.ts'
-import { useUndo } from '#app/ui/components/use-undo.ts'
 import * as words from './staff-words.ts'
+import { useUndoRequest } from './use-undo-request.ts'
 
 type MessageResponse = Result<{ message: string }>
 
@@ -26,7 +26,7 @@ export function useUndoableDeletion<Row extends { id: number }>(
 ) {
   const [asked, setAsked] = useState<Row>()
   const [isBusy, setIsBusy] = useState(false)
-  const undo = useUndo()
+  const undo = useUndoRequest(words.notBroughtBack, onChanged)
 
   async function confirm() {
     if (!asked || !how) return
@@ -42,17 +42,7 @@ export function useUndoableDeletion<Row extends { id: number }>(
     }
     void showToast(sent.value.message)
     onChanged()
-    undo.offer({ key: asked.id, message: how.describe(asked), undo: () => void restore(asked) })
-  }
-
-  async function restore(row: Row) {
-    undo.onOver()
-    const sent = await how?.restore(row)
-    if (sent?.ok) {
-      onChanged()
-      return void showToast(sent.value.message)
-    }
-    void showToast(sent?.problem.message || words.notBroughtBack, 'error')
+    undo.offer(asked.id, how.describe(asked), () => how.restore(asked))
   }
 
   return {
@@ -64,7 +54,7 @@ export function useUndoableDeletion<Row extends { id: number }>(
       onConfirm: () => void confirm(),
       onCancel: () => setAsked(undefined),
     },
-    bar: { last: undo.last, onOver: undo.onOver },
+    bar: undo.bar,
   }
 }
 

@@ -1,7 +1,8 @@
 import { pricedLists } from '#app/catalogue/pricing/priced-lists.server.ts'
 import type { PricedItem } from '#app/catalogue/vehicles/price-tables.server.ts'
 import type { DraftStoreDeps } from '#app/content/publishing/schedule-runner.server.ts'
-import { bulkTransaction } from '#app/platform/audit/bulk-change.server.ts'
+import { auditedTransaction } from '#app/platform/audit/audited-transaction.server.ts'
+import { RefusedItemsError } from '#app/platform/audit/bulk-change.server.ts'
 import { type Day, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import { auditedPlan, type PlannedPriceListRow, parsePlannedRows } from './planned-price-rows.ts'
 import { findPriceChanges, findStaleEdits, type PriceChange } from './price-changes.ts'
@@ -23,45 +24,42 @@ export async function applyPlannedPrices(
   const { table, may } = pricedLists[plan.list]
   const planner = await desk.currentEditor(plan.planned_by, may)
   const editor = planner ?? { id: null, userId: plan.planned_by }
-  const outcome = await bulkTransaction<{ is: 'done' | 'over' | 'changed' }>(
-    desk,
-    editor,
-    async (open) => {
-      const { trx, record, now } = open
-      // Locks the row: another instance waits here and then finds no plan.
-      const { numUpdatedRows } = await trx
+  const work = auditedTransaction(desk, editor, async (trx, record, now) => {
+    // Locks the row: another instance waits here and then finds no plan.
+    const { numUpdatedRows } = await trx
+      .updateTable('planned_price_lists')
+      .set({ failure: null })
+      .where('id', '=', plan.id)
+      .where('failure', 'is', null)
+      .executeTakeFirst()
+    if (numUpdatedRows === 0n) return false
+    const items = await table.list(trx)
+    const found: PlannedChanges = planner
+      ? findPlannedChanges(items, plan, dayInZone(now, desk.timeZone))
+      : { failure: words.plannerLostRight(plan.planned_by) }
+    if ('failure' in found) {
+      const { failure } = found
+      await trx
         .updateTable('planned_price_lists')
-        .set({ failure: null })
+        .set({ failure })
         .where('id', '=', plan.id)
-        .where('failure', 'is', null)
-        .executeTakeFirst()
-      if (numUpdatedRows === 0n) return { is: 'over' }
-      const items = await table.list(trx)
-      const found: PlannedChanges = planner
-        ? findPlannedChanges(items, plan, dayInZone(now, desk.timeZone))
-        : { failure: words.plannerLostRight(plan.planned_by) }
-      if ('failure' in found) {
-        const { failure } = found
-        await trx
-          .updateTable('planned_price_lists')
-          .set({ failure })
-          .where('id', '=', plan.id)
-          .execute()
-        await record({ ...words.failedPlan, ...auditedPlan(plan), after: { reason: failure } })
-        return { is: 'done' }
-      }
-      await trx.deleteFrom('planned_price_lists').where('id', '=', plan.id).execute()
-      const { changes } = found
-      if (changes.length > 0)
-        return writePriceChanges(open, { kind: plan.list, items, changes, origin: 'planned' })
-      await record({ ...words.planWasInPlace, ...auditedPlan(plan) })
-      return { is: 'done' }
-    },
-  )
-  if (outcome.is !== 'changed') return outcome.is === 'done'
-  // A price was changed while the list was applied, so the list is applied to the new price.
-  if (attempts > 1) return applyPlannedPrices(desk, plan, attempts - 1)
-  throw new Error(`Other changes kept the planned price list ${plan.id} from being applied`)
+        .execute()
+      await record({ ...words.failedPlan, ...auditedPlan(plan), after: { reason: failure } })
+      return true
+    }
+    await trx.deleteFrom('planned_price_lists').where('id', '=', plan.id).execute()
+    const { changes } = found
+    const change = { kind: plan.list, items, changes, origin: 'planned' }
+    if (changes.length > 0) await writePriceChanges({ trx, record, editor, now }, change)
+    else await record({ ...words.planWasInPlace, ...auditedPlan(plan) })
+    return true
+  })
+  return work.catch((error: unknown) => {
+    // A price was changed while the list was applied, so the list is applied to the new price.
+    if (error instanceof RefusedItemsError && attempts > 1)
+      return applyPlannedPrices(desk, plan, attempts - 1)
+    throw error
+  })
 }
 
 type PlannedChanges = { failure: string } | { changes: PriceChange[] }
@@ -82,7 +80,7 @@ function findPlannedChanges(
       ]),
     }
   const found = findPriceChanges(items, rows, today)
-  if (!('flaws' in found)) return { changes: found.changes }
+  if (!('flaws' in found)) return found
   const [first] = found.flaws
   return {
     failure: words.plannedFlaw(planned[first?.index ?? 0]?.name ?? '', first?.sentence ?? ''),

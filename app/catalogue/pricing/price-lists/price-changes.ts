@@ -9,8 +9,15 @@ import {
   priceListLineKey,
 } from './price-list-line.ts'
 
-/** The present price of an item, and the price that it gets. */
-export type PriceChange = { item: PricedItem; price: StoredPrice }
+/** A change of one item. The availability is among the values only if it changes. */
+export type PriceChange = {
+  id: number
+  /** The item's version after the change. */
+  version: number
+  name: string
+  before: StoredPrice
+  after: StoredPrice
+}
 
 export type PriceEditRefusal =
   | { is: 'refused'; flaws: { index: number; sentence: string }[] }
@@ -64,7 +71,7 @@ export function findPriceChanges(
     const edited = editPrice(item, own, today)
     if ('flaws' in edited)
       for (const [row, sentence] of edited.flaws) flaws.push({ index: rows.indexOf(row), sentence })
-    else if (!isSamePrice(item, edited.price)) changes.push({ item, price: edited.price })
+    else if (!isSamePrice(item, edited.price)) changes.push(priceChange(item, edited.price))
   }
   return flaws.length > 0 ? { is: 'refused', flaws } : { changes }
 }
@@ -106,18 +113,20 @@ function editPrice(
 /** `true` if the change would write the same values, apart from the day of the check. */
 const isSamePrice = (item: PricedItem, price: StoredPrice): boolean =>
   item.price === price.price &&
-  !hasNewAvailability({ item, price }) &&
+  price.availability === undefined &&
   item.variants.every((it) =>
     price.variants.every(({ id, difference }) => id !== it.id || difference === it.difference),
   )
 
-export const hasNewAvailability = ({ item, price: { availability } }: PriceChange): boolean =>
-  availability !== undefined && availability !== item.availability
+export const hasNewAvailability = ({ after }: PriceChange): boolean =>
+  after.availability !== undefined
 
-/** Values of an item from before a change. The availability is among them only if it changed. */
-export const storedBefore = ({ item, price }: PriceChange): StoredPrice => ({
-  ...pickStoredPrice(item),
-  ...(price.availability !== undefined && { availability: item.availability }),
+export const priceChange = (item: PricedItem, after: StoredPrice): PriceChange => ({
+  ...{ id: item.id, version: item.version + 1, name: item.name, after },
+  before: {
+    ...pickStoredPrice(item),
+    ...(after.availability !== undefined && { availability: item.availability }),
+  },
 })
 
 /** Returns all prices that change, by the names of models and variants. */
@@ -133,9 +142,9 @@ export function auditedPriceChanges(
     ),
   })
   const [before, after]: [AuditedValues, AuditedValues] = [{}, {}]
-  for (const priceChange of changes) {
-    const { name } = priceChange.item
-    const [was, is] = [side(name, storedBefore(priceChange)), side(name, priceChange.price)]
+  for (const change of changes) {
+    const { name } = change
+    const [was, is] = [side(name, change.before), side(name, change.after)]
     for (const key of Object.keys(is).filter((it) => is[it] !== was[it])) {
       before[key] = was[key] ?? null
       after[key] = is[key] ?? null

@@ -1,11 +1,9 @@
-import { itemsProblem, unwrapUndo } from '#app/platform/audit/bulk-change.server.ts'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { type Clock, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import { type HandledEndpoint, handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { parseRowId } from '#app/platform/http/parse-row-id.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import { formatRupeesExact } from '#app/platform/money/format-rupees.ts'
-import { capabilityCheck, type HasCapability } from '#app/platform/permissions/capability.ts'
 import type { SpreadsheetReader } from '#app/platform/spreadsheets/spreadsheet-reader.server.ts'
 import { previewEarlierList, previewFileRows } from './build-price-list-preview.ts'
 import type { PlannedPriceListStore } from './planned-price-list-store.server.ts'
@@ -27,7 +25,6 @@ type Deps = {
   sheets: SpreadsheetReader
   clock: Clock
   timeZone: string
-  mayDo: HasCapability
 }
 
 /** Endpoints for whole price lists in Manage → Price and Manage → Accessories Price. */
@@ -77,20 +74,11 @@ function endpointsOfList(list: PriceListName): HandledEndpoint<Deps>[] {
       rows: await lists[list].listChanges(),
     })),
 
-    handleEndpoint(
-      calls.undo,
-      async ({ priceLists: lists, mayDo }: Deps, { params, editor, session }) => {
-        const may = capabilityCheck(mayDo, session.staff)
-        const { done } = unwrapUndo(await lists[list].undo(editor, params.change, may), {
-          nameOf: ({ name }) => name,
-          gone: words.noSuchChange,
-          undone: words.undoneAlready,
-          changed: words.changedSince,
-        })
-        const isBack = done.isOfMore ? words.modelsAreBack : words.isBack[list]
-        return { message: isBack(done.changed), change: done.id, changed: done.changed }
-      },
-    ),
+    handleEndpoint(calls.undo, async ({ priceLists: lists }: Deps, { params, editor }) => {
+      const { id, changed, isOfMore } = (await lists[list].undo(editor, params.change)).done
+      const isBack = isOfMore ? words.modelsAreBack : words.isBack[list]
+      return { message: isBack(changed), change: id, changed }
+    }),
 
     handleEndpoint(calls.planned, async ({ plannedPriceLists: plans }: Deps) => ({
       rows: await plans[list].list(),
@@ -129,8 +117,6 @@ function unwrapPriceListOutcome<Done extends { is: 'done' }>(
     const errors = outcome.flaws.map(({ index, sentence }) => [`rows.${index}.price`, [sentence]])
     throw new Problem(422, first?.sentence ?? '', { errors: Object.fromEntries(errors) })
   }
-  if (outcome.is === 'changed')
-    throw itemsProblem(outcome, ({ item }) => item.name, words.changedMeanwhile)
   const errors = outcome.lines.map(({ index, now }) => {
     const row = rows[index]
     const line = now.find((it) => row && priceListLineKey(it) === priceListLineKey(row))

@@ -1,15 +1,12 @@
-import { useEffect, useState } from 'react'
 import { formatInstant } from '#app/platform/calendar/format-instant.ts'
-import type { EndpointAnswer } from '#app/platform/http/define-endpoint.ts'
 import { Dialog } from '#app/ui/components/dialog.tsx'
 import { RowActionButton } from '#app/ui/components/row-action-button.tsx'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
-import { endpointsByPriceList, type modelPriceListEndpoints } from './price-list-endpoints.ts'
+import { useFetchedAnswer } from '#app/ui/portal/use-fetched-answer.ts'
+import { endpointsByPriceList } from './price-list-endpoints.ts'
 import type { PriceListName } from './price-list-line.ts'
 import * as words from './price-list-words.ts'
 import type { PriceEditApplier } from './use-apply-price-edits.ts'
-
-type PriceListChangeRow = EndpointAnswer<typeof modelPriceListEndpoints.changes>['rows'][number]
 
 type Props = {
   list: PriceListName
@@ -22,18 +19,9 @@ type Props = {
 
 /** List of all bulk price changes, each of which can be undone. */
 export function PriceListHistory({ list, timeZone, mayChange, applying, onSee, onClose }: Props) {
-  const [rows, setRows] = useState<readonly PriceListChangeRow[] | 'loading' | 'failed'>('loading')
-  const [turn, setTurn] = useState(0)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew after each change
-  useEffect(() => {
-    const leaving = new AbortController()
-    void requestAsStaff(endpointsByPriceList[list].changes, { signal: leaving.signal }).then(
-      (done) => {
-        if (!leaving.signal.aborted) setRows(done.ok ? done.value.rows : 'failed')
-      },
-    )
-    return () => leaving.abort()
-  }, [list, turn])
+  const { answer, reload } = useFetchedAnswer(list, () =>
+    requestAsStaff(endpointsByPriceList[list].changes),
+  )
 
   return (
     <Dialog
@@ -44,14 +32,13 @@ export function PriceListHistory({ list, timeZone, mayChange, applying, onSee, o
       size="wide"
     >
       <p className="max-w-prose text-quiet text-sm">{words.earlierHint}</p>
-      {rows === 'loading' && <p className="mt-4 text-quiet">{words.loading}</p>}
-      {rows === 'failed' && <p className="mt-4 text-quiet">{words.failed}</p>}
-      {Array.isArray(rows) && rows.length === 0 && (
+      {typeof answer === 'string' ? (
+        <p className="mt-4 text-quiet">{words[answer]}</p>
+      ) : answer.rows.length === 0 ? (
         <p className="mt-4 text-quiet">{words.noneYet}</p>
-      )}
-      {Array.isArray(rows) && rows.length > 0 && (
+      ) : (
         <ol className="mt-4 max-h-[60dvh] overflow-y-auto border-hairline border-t">
-          {rows.map((row) => {
+          {answer.rows.map((row) => {
             const at = formatInstant(row.at, timeZone)
             const origin = words.origins[row.origin] ?? row.origin
             return (
@@ -74,7 +61,7 @@ export function PriceListHistory({ list, timeZone, mayChange, applying, onSee, o
                       <RowActionButton
                         disabled={applying.isBusy}
                         aria-label={words.takeBackOf(at)}
-                        onClick={() => void applying.takeBack(row.id).then(() => setTurn(turn + 1))}
+                        onClick={() => void applying.takeBack(row.id).then(reload)}
                       >
                         {words.takeBack}
                       </RowActionButton>

@@ -1,8 +1,10 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import type { ReactNode } from 'react'
+import type { Result } from '#app/platform/result/result.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { UndoBar } from '#app/ui/components/undo-bar.tsx'
 import { PageHeading } from '#app/ui/portal/page-heading.tsx'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
+import { useFetchedAnswer } from '#app/ui/portal/use-fetched-answer.ts'
 import { PriceGrid } from './price-grid.tsx'
 import { endpointsByPriceList } from './price-list-endpoints.ts'
 import { PriceListHistory } from './price-list-history.tsx'
@@ -40,11 +42,12 @@ export function PriceListPanel({
   onChanged,
 }: Props) {
   const applying = useApplyPriceEdits(list, timeZone, onChanged)
+  const calls = endpointsByPriceList[list]
   return (
     <>
       {work?.is === 'table' && (
         <PanelFrame title={words.titles[list].table} onLeave={onLeave}>
-          <Lines list={list}>
+          <FetchedRows ask={() => requestAsStaff(calls.lines)}>
             {(lines, reload) => (
               <PriceGrid
                 list={list}
@@ -61,7 +64,7 @@ export function PriceListPanel({
                 reload={reload}
               />
             )}
-          </Lines>
+          </FetchedRows>
         </PanelFrame>
       )}
       {work?.is === 'file' && (
@@ -71,17 +74,20 @@ export function PriceListPanel({
       )}
       {work?.is === 'before' && (
         <PanelFrame title={words.titles[list].before} onLeave={onLeave}>
-          <EarlierListLoader key={work.change} list={list} change={work.change}>
+          <FetchedRows
+            key={work.change}
+            ask={() => requestAsStaff(calls.before, { params: { change: work.change } })}
+          >
             {(rows, again) => (
               <PriceListPreview
                 rows={rows}
                 origin="earlier"
                 applying={applying}
                 onApplied={onLeave}
-                again={again}
+                again={() => void again()}
               />
             )}
-          </EarlierListLoader>
+          </FetchedRows>
         </PanelFrame>
       )}
       {work?.is === 'earlier' && (
@@ -113,53 +119,17 @@ function PanelFrame({ title, onLeave, children }: PanelFrameProps) {
 }
 type PanelFrameProps = { title: string; onLeave: () => void; children: ReactNode }
 
-/** Fetches an answer on mount, and again on request. */
-function useFetchedAnswer<Answer>(ask: () => Promise<Answer | undefined>) {
-  const [answer, setAnswer] = useState<Answer | 'loading' | 'failed'>('loading')
-  const reload = useCallback(async () => setAnswer((await ask()) ?? 'failed'), [ask])
-  useEffect(() => void reload(), [reload])
-  return { answer, reload }
-}
-
-type Lines = Extract<Awaited<ReturnType<typeof fetchPriceLines>>, object>
-const fetchPriceLines = async (list: PriceListName) => {
-  const done = await requestAsStaff(endpointsByPriceList[list].lines)
-  return done.ok ? done.value.rows : undefined
-}
-
-function Lines({ list, children }: LinesProps) {
-  const ask = useCallback(() => fetchPriceLines(list), [list])
-  const { answer, reload } = useFetchedAnswer(ask)
-  if (typeof answer === 'string') return <LoadingOrFailed is={answer} />
-  return children(answer, reload)
-}
-type LinesProps = {
-  list: PriceListName
-  children: (lines: Lines, reload: () => Promise<void>) => ReactNode
-}
-
-const fetchEarlierListPreview = async (list: PriceListName, change: number) => {
-  const done = await requestAsStaff(endpointsByPriceList[list].before, { params: { change } })
-  return done.ok ? done.value.rows : undefined
-}
-type EarlierListPreview = Extract<Awaited<ReturnType<typeof fetchEarlierListPreview>>, object>
-
-function EarlierListLoader({ list, change, children }: EarlierListLoaderProps) {
-  const ask = useCallback(() => fetchEarlierListPreview(list, change), [list, change])
-  const { answer, reload } = useFetchedAnswer(ask)
-  if (typeof answer === 'string') return <LoadingOrFailed is={answer} />
-  return children(answer, () => void reload())
-}
-type EarlierListLoaderProps = {
-  list: PriceListName
-  change: number
-  children: (rows: EarlierListPreview, again: () => void) => ReactNode
-}
-
-function LoadingOrFailed({ is }: { is: 'loading' | 'failed' }) {
+/** Fetches rows and passes them to its child. */
+function FetchedRows<Row>({ ask, children }: FetchedRowsProps<Row>) {
+  const { answer, reload } = useFetchedAnswer('', ask)
+  if (typeof answer !== 'string') return children(answer.rows, reload)
   return (
     <p role="status" className="text-quiet">
-      {is === 'loading' ? words.loading : words.failed}
+      {words[answer]}
     </p>
   )
+}
+type FetchedRowsProps<Row> = {
+  ask: () => Promise<Result<{ rows: Row[] }>>
+  children: (rows: readonly Row[], reload: () => Promise<void>) => ReactNode
 }

@@ -3,23 +3,24 @@ import { pricedLists } from '#app/catalogue/pricing/priced-lists.server.ts'
 import { writeAvailability } from '#app/catalogue/vehicles/availability-query.server.ts'
 import type { PricedItem } from '#app/catalogue/vehicles/price-tables.server.ts'
 import { parseStoredPrice } from '#app/catalogue/vehicles/stored-price.ts'
-import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
+import {
+  auditedTransaction,
+  type ChangeContext,
+} from '#app/platform/audit/audited-transaction.server.ts'
 import {
   type BulkChangeKind,
   type BulkTransaction,
-  bulkTransaction,
-  type ChangedMeanwhile,
   type ItemOutcome,
-  type StoredBulkChange,
+  refuseItems,
   undoBulkChange,
   writeItems,
 } from '#app/platform/audit/bulk-change.server.ts'
 import {
+  type BulkChange,
   bulkChangeStore,
   type StoredBulkItem,
 } from '#app/platform/audit/bulk-change-store.server.ts'
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
-import type { CapabilityCheck } from '#app/platform/permissions/capability.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
 import {
@@ -29,8 +30,8 @@ import {
   hasNewAvailability,
   type PriceChange,
   type PriceEditRefusal,
+  priceChange,
   priceListLines,
-  storedBefore,
 } from './price-changes.ts'
 import type { PriceListLineEdit, PriceListName } from './price-list-line.ts'
 import * as words from './staff-words.ts'
@@ -46,7 +47,6 @@ export type PriceListEditOutcome =
   | ({ is: 'done' } & PriceListChange)
   | { is: 'nothing' }
   | PriceEditRefusal
-  | ChangedMeanwhile<PriceChange>
 
 /** Changes a whole price list in one transaction, and undoes such a change. */
 export function priceListStore(desk: Deps) {
@@ -67,18 +67,21 @@ function singlePriceListStore(desk: Deps, kind: PriceListName) {
       editor: Actor,
       { rows, origin }: { rows: readonly PriceListLineEdit[]; origin: string },
     ): Promise<PriceListEditOutcome> =>
-      bulkTransaction<PriceListEditOutcome>(desk, editor, async (open) => {
-        const items = await table.list(open.trx)
+      auditedTransaction<PriceListEditOutcome>(desk, editor, async (trx, record, now) => {
+        const items = await table.list(trx)
         const stale = findStaleEdits(items, rows)
         if (stale) return stale
-        const found = findPriceChanges(items, rows, dayInZone(open.now, desk.timeZone))
+        const found = findPriceChanges(items, rows, dayInZone(now, desk.timeZone))
         if ('flaws' in found) return found
-        if (found.changes.length === 0) return { is: 'nothing' }
-        return writePriceChanges(open, { kind, items, changes: found.changes, origin })
+        const { changes } = found
+        if (changes.length === 0) return { is: 'nothing' }
+        const open = { trx, record, editor, now }
+        const change = await writePriceChanges(open, { kind, items, changes, origin })
+        return { is: 'done', ...change }
       }),
 
-    undo: (editor: Actor, id: string, may: CapabilityCheck) =>
-      undoBulkChange(desk, undoablePriceList(kind), { id, editor, may }),
+    undo: (editor: Actor, id: string) =>
+      undoBulkChange(desk, undoablePriceList(kind), { id, editor }),
 
     /** Returns the last 100 bulk changes, newest first. */
     async listChanges() {
@@ -102,21 +105,20 @@ type NewPriceListChange = {
   origin: string
 }
 
-/** Writes all changes as one bulk change with one audit entry. */
+/** Writes all changes as one bulk change with one audit entry, or throws `RefusedItemsError`. */
 export async function writePriceChanges(
   open: BulkTransaction,
   change: NewPriceListChange,
-): Promise<({ is: 'done' } & PriceListChange) | ChangedMeanwhile<PriceChange>> {
+): Promise<PriceListChange> {
   const { changed } = await writeItems(change.changes, (it) => writePrice(open, change.kind, it))
-  if (changed.length > 0) return { is: 'changed', items: changed }
-  return { is: 'done', ...(await storeChange(open, change, words.changedAll)) }
+  refuseItems('changed', changed.map(nameOf), words.changedMeanwhile)
+  return storeChange(open, change, words.changedAll)
 }
 
-type UndoablePriceList = StoredBulkChange<StoredBulkItem> & {
-  id: number
-  /** The present prices, by their ids. */
-  list: ReadonlyMap<number, PricedItem>
-}
+const nameOf = ({ name }: { name: string }) => name
+
+/** `list`: the present prices, by their ids. */
+type UndoablePriceList = BulkChange & { list: ReadonlyMap<number, PricedItem> }
 
 /** Undoes a bulk change of prices. The undo is a bulk change too, which can be undone. */
 function undoablePriceList(
@@ -129,7 +131,12 @@ function undoablePriceList(
       return change && { ...change, list: new Map(items.map((it) => [it.id, it])) }
     },
     claim,
-    ifChanged: 'refuse',
+    messages: {
+      nameOf,
+      gone: words.noSuchChange,
+      undone: words.undoneAlready,
+      changed: words.changedSince,
+    },
     async restore(open, step, { list }) {
       const change = findChangeBack(step, list)
       return change ? writePrice(open, kind, change) : 'changed'
@@ -145,11 +152,12 @@ function undoablePriceList(
 async function writePrice(
   { trx, editor, now }: BulkTransaction,
   kind: PriceListName,
-  { item: { id, version: was }, price }: PriceChange,
+  { id, version, after: price }: PriceChange,
 ): Promise<ItemOutcome> {
-  const { numUpdatedRows } = await pricedLists[kind].table.write(trx, { id, was, price })
-  if (numUpdatedRows === 0n) return 'changed'
   const { availability } = price
+  const update = { id, was: version - 1, price }
+  const { numUpdatedRows } = await pricedLists[kind].table.write(trx, update)
+  if (numUpdatedRows === 0n) return 'changed'
   if (availability !== undefined)
     await writeAvailability(trx, { id, availability, who: editor.userId, now })
   return 'done'
@@ -164,10 +172,7 @@ async function storeChange(
   const isOfMore = changes.some(hasNewAvailability)
   const id = await bulkChangeStore(kind).add(open, {
     origin,
-    items: changes.map(({ item, price }) => ({
-      ...{ fact, id: item.id, version: item.version + 1, name: item.name },
-      ...{ before: storedBefore({ item, price }), after: price },
-    })),
+    items: changes.map((change) => ({ fact, ...change })),
     listBefore: items.flatMap(priceListLines).map(({ version: _, isActive: __, ...line }) => line),
     audit: {
       ...said[isOfMore ? 'more' : 'prices'],
@@ -178,19 +183,15 @@ async function storeChange(
   return { id, changed: changes.length, isOfMore }
 }
 
-/**
- * Returns the change that restores the values from before. The availability is among them only if
- * it changed. Returns undefined if the item no longer has the price, or the availability, of the
- * step.
- */
+/** Finds the change that restores the values from before, unless the item was changed since. */
 function findChangeBack(
   { id, version, before, after }: StoredBulkItem,
   list: ReadonlyMap<number, PricedItem>,
 ): PriceChange | undefined {
   const [item, was, is] = [list.get(id), parseStoredPrice(before), parseStoredPrice(after)]
   if (!item || !was || item.version !== version) return undefined
-  if (is?.availability === undefined) return { item, price: { ...was, availability: undefined } }
-  return is.availability === item.availability ? { item, price: was } : undefined
+  if (is?.availability === undefined) return priceChange(item, { ...was, availability: undefined })
+  return is.availability === item.availability ? priceChange(item, was) : undefined
 }
 
 const storedLinesSchema = v.array(

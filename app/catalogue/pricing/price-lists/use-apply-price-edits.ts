@@ -3,8 +3,8 @@ import { todayInZone } from '#app/platform/calendar/day-arithmetic.ts'
 import { serverNow } from '#app/platform/calendar/server-clock.ts'
 import { fail } from '#app/platform/result/result.ts'
 import { showToast } from '#app/ui/components/show-toast.ts'
-import { useUndo } from '#app/ui/components/use-undo.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
+import { useUndoRequest } from '#app/ui/portal/use-undo-request.ts'
 import { endpointsByPriceList } from './price-list-endpoints.ts'
 import type { PriceListLineEdit, PriceListName } from './price-list-line.ts'
 import * as words from './price-list-words.ts'
@@ -17,28 +17,17 @@ export type PriceEditApplier = ReturnType<typeof useApplyPriceEdits>
  */
 export function useApplyPriceEdits(list: PriceListName, timeZone: string, onChanged: () => void) {
   const calls = endpointsByPriceList[list]
-  const [isBusy, setBusy] = useState(false)
+  const [isSaving, setSaving] = useState(false)
   /** Day `YYYY-MM-DD`; undefined to apply the change now. */
   const [validFrom, setValidFrom] = useState<string>()
-  const undo = useUndo()
+  const undo = useUndoRequest(words.undone, onChanged)
 
-  async function takeBack(change: number): Promise<boolean> {
-    undo.onOver()
-    setBusy(true)
-    const done = await requestAsStaff(calls.undo, { params: { change } })
-    setBusy(false)
-    void showToast(
-      done.ok ? done.value.message : done.problem.message || words.undone,
-      done.ok ? 'success' : 'error',
-    )
-    if (done.ok) onChanged()
-    return done.ok
-  }
+  const requestUndo = (change: number) => () => requestAsStaff(calls.undo, { params: { change } })
 
   async function apply(rows: PriceListLineEdit[], origin: 'grid' | 'file' | 'earlier') {
-    setBusy(true)
+    setSaving(true)
     const done = await requestAsStaff(calls.apply, { body: { rows, origin, validFrom } })
-    setBusy(false)
+    setSaving(false)
     if (!done.ok) {
       const { kind, message, errors } = done.problem
       return fail(kind, errors['validFrom']?.[0] ?? message, { errors })
@@ -47,11 +36,14 @@ export function useApplyPriceEdits(list: PriceListName, timeZone: string, onChan
     onChanged()
     setValidFrom(undefined)
     if (change === undefined) void showToast(message)
-    else undo.offer({ key: change, message, undo: () => void takeBack(change) })
+    else undo.offer(change, message, requestUndo(change))
     return done
   }
 
   const today = todayInZone(timeZone, serverNow())
-  const bar = { last: undo.last, onOver: undo.onOver }
-  return { isBusy, apply, takeBack, bar, validFrom, setValidFrom, today }
+  return {
+    ...{ apply, validFrom, setValidFrom, today, bar: undo.bar },
+    isBusy: isSaving || undo.isUndoing,
+    takeBack: (change: number) => undo.send(requestUndo(change)),
+  }
 }
