@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
+import { homeTextsSetting } from '#app/site/home/home-texts-setting.ts'
 import { pageHandlerFromSources } from '#tests/page-handler-from-sources.ts'
 import { testApp } from '#tests/test-app.ts'
 import { openTestDatabase } from '#tests/test-databases.ts'
@@ -41,6 +42,32 @@ it('shows the workshop’s hours and the address only once', async () => {
   expect(timesIn(words, '09:30 AM to 07:30 PM')).toBe(1)
   expect(timesIn(words, 'Showroom 10:00 AM to 08:00 PM')).toBe(1)
   expect(timesIn(words, 'Tamarind Foundry Road')).toBe(1)
+})
+
+it('describes itself to search engines with the dealer and the number of models', async () => {
+  const html = await (await app.request('/')).text()
+  expect(html).toContain(
+    '<title>Meridian Motors, Hyderabad: motorcycles, scooters, electric</title>',
+  )
+  expect(html).toContain(
+    'content="15 models on sale with prices, colours and specifications; test rides, service and spare parts at Lake Gate, Hyderabad."',
+  )
+})
+
+it('shows the texts of the dealer with today’s details', async () => {
+  const { fallback } = homeTextsSetting
+  const texts = { ...fallback, headline: '{models} reasons to visit {area}', offerButton: 'Save' }
+  await database.db
+    .insertInto('facts')
+    .values({ name: 'home', value_json: JSON.stringify(texts) })
+    .execute()
+  await app.services.revision.increment()
+  const words = visibleText(await main())
+  expect(words).toContain('Welcome to Meridian Motors, Hyderabad 15 reasons to visit')
+  expect(words).not.toContain('bikes and scooters from')
+  expect(words).toMatch(/Latest offer .* Save /)
+  await database.db.deleteFrom('facts').where('name', '=', 'home').execute()
+  await app.services.revision.increment()
 })
 
 it('omits the offer, the loan terms and the models if there are none', async () => {

@@ -7,15 +7,16 @@ import { servicesContext } from '#app/services-context.server.ts'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { dealerStructuredData } from '#app/site/frame/structured-data.ts'
 import { HomeCarousel } from '#app/site/home/home-carousel.tsx'
+import { homeTextsSetting } from '#app/site/home/home-texts-setting.ts'
 import {
   carouselSlides,
-  countModels,
   listVehicleRanges,
   pickFeaturedModels,
 } from '#app/site/home/model-ranges.ts'
+import { presentHomeTexts } from '#app/site/home/present-home-texts.server.ts'
 import { VisitUs } from '#app/site/home/visit-us.tsx'
 import { WelcomeSection } from '#app/site/home/welcome-section.tsx'
-import * as words from '#app/site/home/words.ts'
+import { loadPlaceholderValues } from '#app/site/markdown-pages/load-placeholder-values.server.ts'
 import { splitLatestOffer } from '#app/site/offers/offer-period.ts'
 import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import { staticHtml } from '#app/ui/components/static-html.tsx'
@@ -26,30 +27,29 @@ const StaticHomeSections = staticHtml(() =>
 )
 
 export const meta: Route.MetaFunction = (args) => {
-  const { name, address } = args.loaderData.dealer
-  return pageMeta(args, {
-    title: words.pageTitle(name, address.city),
-    description: words.pageDescription(
-      countModels(args.loaderData.ranges),
-      `${address.area}, ${address.city}`,
-    ),
-    data: args.loaderData.data,
-  })
+  const { texts, data } = args.loaderData
+  return pageMeta(args, { title: texts.title, description: texts.description, data })
 }
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { slides, vehicles, dealer, facts, offers, clock, timeZone } = services
   const today = dayInZone(clock(), timeZone)
-  const [allSlides, models, house, loan, allOffers] = await Promise.all([
+  const [allSlides, models, house, loan, allOffers, texts] = await Promise.all([
     slides.listShown(today),
     vehicles.listActive(),
     dealer.get(),
     facts.get(loanTermsSetting),
     offers.listShown(today),
+    facts.get(homeTextsSetting),
   ])
   const { latest } = splitLatestOffer(allOffers, today)
+  const places = await loadPlaceholderValues({
+    ...services,
+    vehicles: { listActive: async () => models },
+  })
   return {
+    texts: presentHomeTexts(texts, places),
     data: [dealerStructuredData(new URL(request.url).origin, house)],
     slides: carouselSlides(allSlides, models),
     ranges: listVehicleRanges(models),
@@ -75,13 +75,13 @@ function findCheapestLoan(models: readonly Vehicle[], loan: LoanTerms | null) {
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { slides, ranges, dealer, timeZone } = loaderData
+  const { texts, slides, ranges, dealer, timeZone } = loaderData
   return (
     <>
       {slides.length > 0 && <HomeCarousel slides={slides} />}
-      <WelcomeSection dealer={dealer} timeZone={timeZone} ranges={ranges} />
+      <WelcomeSection texts={texts} dealer={dealer} timeZone={timeZone} ranges={ranges} />
       <StaticHomeSections {...loaderData} />
-      <VisitUs dealer={dealer} />
+      <VisitUs texts={texts.visit} dealer={dealer} />
     </>
   )
 }

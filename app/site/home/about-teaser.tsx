@@ -5,19 +5,19 @@ import { ModelIcon } from '#app/catalogue/vehicles/model-icon.tsx'
 import { modelDetailPath, testRidePath } from '#app/catalogue/vehicles/model-paths.ts'
 import { ModelPrice } from '#app/catalogue/vehicles/model-price.tsx'
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
-import type { Dealer } from '#app/platform/dealer-details/dealer-schema.ts'
 import { LinkButton } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'
+import type { HomeTexts } from './home-content.ts'
 import * as words from './words.ts'
 
 /** Two sentences about the dealer, and three models. On a phone, the models are rows. */
 export function AboutTeaser({
+  texts,
   models,
-  dealer,
   loan,
 }: {
+  texts: HomeTexts['about']
   models: readonly TeaserModel[]
-  dealer: Dealer
   loan: LoanTerms | null
 }) {
   return (
@@ -25,10 +25,10 @@ export function AboutTeaser({
       <div className="column py-12 md:py-20">
         <div className="flex flex-wrap items-end justify-between gap-6">
           <div className="max-w-[58ch]">
-            <h2 className="headline text-2xl md:text-3xl">{words.soldAndServiced}</h2>
-            <p className="mt-4 text-quiet">{words.oneRoof(dealer.name, dealer.address.area)}</p>
+            <h2 className="headline text-2xl md:text-3xl">{texts.title}</h2>
+            <p className="mt-4 text-quiet">{texts.text}</p>
           </div>
-          <LinkButton to="/about">{words.aboutUs}</LinkButton>
+          <LinkButton to="/about">{texts.button}</LinkButton>
         </div>
         <ul aria-label={words.threeModels} className="mt-8 sm:mt-10 sm:grid sm:grid-cols-3">
           {models.map((model) => (

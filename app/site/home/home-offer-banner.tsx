@@ -3,12 +3,11 @@ import { formatNonBreakingDay } from '#app/platform/calendar/format-day.ts'
 import type { Offer } from '#app/site/offers/offer-store.server.ts'
 import * as offerWords from '#app/site/offers/words.ts'
 import { LinkButton } from '#app/ui/components/button.tsx'
-import * as words from './words.ts'
 
 export type HomeOffer = Pick<Offer, 'title' | 'picture' | 'until'>
 
 /** The latest offer. Its picture is not cropped. */
-export function HomeOfferBanner({ offer }: { offer: HomeOffer }) {
+export function HomeOfferBanner({ offer, button }: { offer: HomeOffer; button: string }) {
   const { title, picture, until } = offer
   return (
     <section className="on-stage bg-stage text-on-stage">
@@ -22,7 +21,7 @@ export function HomeOfferBanner({ offer }: { offer: HomeOffer }) {
             <p className="mt-3 font-semibold">{offerWords.until(formatNonBreakingDay(until))}</p>
           )}
           <LinkButton to="/offers" tone="stage" className="mt-6">
-            {words.seeOffer}
+            {button}
           </LinkButton>
         </div>
         <ResponsivePicture

@@ -2,12 +2,14 @@ import type { LoanTerms } from '#app/catalogue/finance/loan-terms-setting.ts'
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import type { Dealer } from '#app/platform/dealer-details/dealer-schema.ts'
 import { AboutTeaser } from './about-teaser.tsx'
+import type { HomeTexts } from './home-content.ts'
 import { type HomeOffer, HomeOfferBanner } from './home-offer-banner.tsx'
 import type { VehicleRange } from './model-ranges.ts'
 import { ServiceAndFinanceTeasers } from './service-and-finance-teasers.tsx'
 import { VehicleRangeList } from './vehicle-range-list.tsx'
 
 type Props = {
+  texts: HomeTexts
   dealer: Dealer
   ranges: readonly VehicleRange[]
   models: readonly Pick<
@@ -20,13 +22,13 @@ type Props = {
 }
 
 /** Sections of the home page about the vehicles on sale, with links. */
-export function HomeSections({ dealer, ranges, models, cheapest, loan, offer }: Props) {
+export function HomeSections({ texts, dealer, ranges, models, cheapest, loan, offer }: Props) {
   return (
     <>
       <VehicleRangeList ranges={ranges} />
-      <AboutTeaser models={models} dealer={dealer} loan={loan} />
-      {offer && <HomeOfferBanner offer={offer} />}
-      <ServiceAndFinanceTeasers dealer={dealer} loan={loan} cheapest={cheapest} />
+      <AboutTeaser texts={texts.about} models={models} loan={loan} />
+      {offer && <HomeOfferBanner offer={offer} button={texts.offerButton} />}
+      <ServiceAndFinanceTeasers texts={texts} dealer={dealer} loan={loan} cheapest={cheapest} />
     </>
   )
 }

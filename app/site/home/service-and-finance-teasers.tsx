@@ -5,27 +5,28 @@ import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import { formatNonBreakingDay } from '#app/platform/calendar/format-day.ts'
 import { telephoneUrl } from '#app/platform/dealer-details/contact-links.ts'
 import type { Dealer } from '#app/platform/dealer-details/dealer-schema.ts'
-import { formatOpeningHours } from '#app/platform/dealer-details/format-dealer.ts'
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import { LinkButton } from '#app/ui/components/button.tsx'
+import type { HomeTexts } from './home-content.ts'
 import * as words from './words.ts'
 
 type Props = {
-  dealer: Pick<Dealer, 'hours' | 'servicePhones'>
+  texts: Pick<HomeTexts, 'service' | 'finance'>
+  dealer: Pick<Dealer, 'servicePhones'>
   loan: LoanTerms | null
   /** The model with the lowest price among the models for which a loan is shown. */
   cheapest: Pick<Vehicle, 'name' | 'price'> | undefined
 }
 
 /** Service for owners and finance for buyers. Each needs only one tap. */
-export function ServiceAndFinanceTeasers({ dealer, loan, cheapest }: Props) {
-  const { hours, servicePhones } = dealer
-  const [phone] = servicePhones
+export function ServiceAndFinanceTeasers({ texts, dealer, loan, cheapest }: Props) {
+  const { service, finance } = texts
+  const [phone] = dealer.servicePhones
   const monthly = cheapest && estimateMonthlyInstalment(cheapest.price, loan)
   return (
     <section className="column grid gap-y-10 py-12 md:grid-cols-2 md:py-20">
-      <Teaser title={words.serviceTitle} to="/service-booking" button={words.bookService}>
-        {words.workshop(formatOpeningHours(hours.service))}
+      <Teaser title={service.title} to="/service-booking" button={service.button}>
+        {service.text}
         {phone && (
           <>
             {words.orCall}
@@ -35,7 +36,7 @@ export function ServiceAndFinanceTeasers({ dealer, loan, cheapest }: Props) {
           </>
         )}
       </Teaser>
-      <Teaser title={words.financeTitle} to="/finance" button={words.finance}>
+      <Teaser title={finance.title} to="/finance" button={finance.button}>
         {loan && cheapest && monthly !== undefined
           ? words.monthOf({
               model: cheapest.name,
@@ -44,7 +45,7 @@ export function ServiceAndFinanceTeasers({ dealer, loan, cheapest }: Props) {
               rate: loan.ratePercent,
               checkedOn: formatNonBreakingDay(loan.checkedOn),
             })
-          : words.whatALoanTakes}
+          : finance.text}
       </Teaser>
     </section>
   )

@@ -1,11 +1,5 @@
 /** Texts of the home page for visitors. */
 
-export const pageTitle = (dealer: string, city: string) =>
-  `${dealer}, ${city}: motorcycles, scooters, electric`
-
-export const pageDescription = (models: number, place: string) =>
-  `${models} models on sale with prices, colours and specifications; test rides, service and spare parts at ${place}.`
-
 export const slides = 'Highlights from our showroom'
 export const previousSlide = 'Previous slide'
 export const nextSlide = 'Next slide'
@@ -17,21 +11,14 @@ export const seeModel = (model: string) => `See the ${model}`
 export const slideOf = (place: number, of: number) => `${place} / ${of}`
 export const showSlide = (place: number, of: number) => `Slide ${place} of ${of}`
 
-export const welcome = (dealer: string, city: string) => `Welcome to ${dealer}, ${city}`
-
 export const floor = (models: number, rupees: string, isApproximate: boolean) =>
   `${models === 1 ? 'One model' : `${models} bikes and scooters`} from ${isApproximate ? 'about ' : ''}${rupees}`
 export const call = (phone: string) => `Call ${phone}`
-export const whereWeAre = (area: string) => `${area}: how to find us`
 
 export const kinds = { bike: 'Motorcycles', scooter: 'Scooters', ev: 'Electric' }
 /** A price is shown after this text. */
 export const modelsFrom = (models: number) => `${models} on sale, from `
 
-export const soldAndServiced = 'Sales and service under one roof'
-export const oneRoof = (dealer: string, area: string) =>
-  `${dealer} has its showroom, workshop and spare parts at one address in ${area}. Buy here, and come back here for every service.`
-export const aboutUs = 'KNOW MORE'
 export const threeModels = 'Three of our models'
 /** A price is shown after this text. */
 export const from = 'from '
@@ -39,24 +26,13 @@ export const from = 'from '
 export const details = (model: string) => ['Details', ` of the ${model}`] as const
 export const testRide = (model: string) => ['Test ride', ` on the ${model}`] as const
 
-export const comeBy = 'Visit us'
 export const openingHours = 'Opening hours'
 export const showroom = 'Showroom'
 export const closed = 'Closed'
-export const theWay = 'How to find us'
 
-export const seeOffer = 'See the offer'
-
-export const serviceTitle = 'Due for a service?'
-export const workshop = (hours: string) =>
-  `Tell us the day and the problem. The workshop is open ${hours}.`
 /** A phone number is shown after this text. */
 export const orCall = ' Or call '
-export const bookService = 'Book a service'
 
-export const financeTitle = 'Buy on EMI'
 type Month = { model: string; rupees: string; months: number; rate: number; checkedOn: string }
 export const monthOf = ({ model, rupees, months, rate, checkedOn }: Month) =>
   `The ${model} from ${rupees} a month: ${months} months at ${rate}% on the full ex-showroom price. The lender decides the final terms. Rate checked on ${checkedOn}.`
-export const whatALoanTakes = 'See your EMI, and the documents the bank asks for.'
-export const finance = 'Loan and documents'

@@ -4,6 +4,7 @@ export const backToList = 'All pages and pictures'
 export const readOnly = 'You can view this page. The owner or a manager can change it.'
 
 export const parts = {
+  home: 'Home page',
   slides: 'Home slides',
   offers: 'Offers',
   gallery: 'Gallery',
@@ -22,6 +23,7 @@ export const parts = {
 
 /** Descriptions of the page contents in their list. */
 export const what = {
+  home: 'The welcome, headings, texts and buttons of the home page',
   slides: 'The large pictures on the home page, with their text, links and dates',
   offers: 'Offers with their pictures, models and dates; the first one is shown large',
   gallery: 'Pictures, captions and their order',

@@ -8,6 +8,7 @@ import { dealerContent } from '#app/site/dealer-on-pages/dealer-content.ts'
 import { filmContent } from '#app/site/frame/film-content.ts'
 import { joyClubContent } from '#app/site/frame/joy-club-content.ts'
 import { galleryContent } from '#app/site/gallery/gallery-content.ts'
+import { homeContent } from '#app/site/home/home-content.ts'
 import { slideContent } from '#app/site/home/slide-content.ts'
 import {
   aboutContent,
@@ -19,6 +20,7 @@ import type { PageContentKey } from './page-content-keys.ts'
 
 /** The declaration of each page content. */
 export const pageContentDeclarations: Readonly<Record<PageContentKey, Content>> = {
+  home: homeContent,
   slides: slideContent,
   offers: offerContent,
   gallery: galleryContent,

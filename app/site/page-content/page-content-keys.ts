@@ -3,6 +3,7 @@
  * document.
  */
 export const pageContentKeys = [
+  'home',
   'slides',
   'offers',
   'gallery',

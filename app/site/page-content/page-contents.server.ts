@@ -11,6 +11,7 @@ import {
   amcPageContent,
   electricityPageContent,
   financePageContent,
+  homePageContent,
   joyClubPageContent,
   loanPageContent,
   privacyPageContent,
@@ -21,6 +22,7 @@ import { slidesPageContent } from './slides-content-definition.server.ts'
 
 /** All page contents by key. */
 export const pageContents: Readonly<Record<PageContentKey, PageContent>> = {
+  home: homePageContent,
   slides: slidesPageContent,
   offers: offersPageContent,
   gallery: galleryPageContent,

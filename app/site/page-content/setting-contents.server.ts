@@ -9,6 +9,7 @@ import type { WarrantyTerms } from '#app/catalogue/warranty/warranty-content.ts'
 import { warrantySetting } from '#app/catalogue/warranty/warranty-setting.ts'
 import { isJsonEqual } from '#app/platform/schema/three-way-merge.ts'
 import { joyClubSetting } from '#app/site/frame/joy-club-setting.ts'
+import { homeTextsSetting } from '#app/site/home/home-texts-setting.ts'
 import { aboutContent } from '#app/site/markdown-pages/page-text-content.ts'
 import {
   aboutPageSetting,
@@ -18,6 +19,14 @@ import {
 import { defineSettingContent } from './define-setting-content.server.ts'
 
 const identity = <Value>(value: Value): Value => value
+
+export const homePageContent = defineSettingContent({
+  key: 'home',
+  facts: homeTextsSetting,
+  shape: homeTextsSetting.shape,
+  toDocument: identity,
+  toFacts: identity,
+})
 
 export const aboutPageContent = defineSettingContent({
   key: 'about',

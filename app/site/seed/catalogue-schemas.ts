@@ -13,6 +13,7 @@ import { filmFields } from '#app/site/frame/film-content.ts'
 import { joyClubSetting } from '#app/site/frame/joy-club-setting.ts'
 import { titlePictureSetting } from '#app/site/frame/title-picture-setting.ts'
 import { galleryEntryFields } from '#app/site/gallery/gallery-content.ts'
+import { homeTextsSetting } from '#app/site/home/home-texts-setting.ts'
 import { slideEntryFields } from '#app/site/home/slide-content.ts'
 import {
   aboutPageSetting,
@@ -76,6 +77,7 @@ export const catalogueSettingsSchema = strictRecord({
   'loan-terms': v.optional(loanTermsSetting.shape),
   electricity: v.optional(electricityTariffSetting.shape),
   decorations: titlePictureSetting.shape,
+  home: v.optional(homeTextsSetting.shape),
   about: v.optional(aboutPageSetting.shape),
   terms: v.optional(termsPageSetting.shape),
   privacy: v.optional(privacyPageSetting.shape),
