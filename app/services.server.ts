@@ -17,7 +17,7 @@ import { modelEditorStore } from '#app/catalogue/editor/model-editor-store.serve
 import { plannedPriceListStore } from '#app/catalogue/pricing/price-lists/planned-price-list-store.server.ts'
 import { priceListStore } from '#app/catalogue/pricing/price-lists/price-list-store.server.ts'
 import { accessoryPriceStore, priceStore } from '#app/catalogue/pricing/price-store.server.ts'
-import { reviewableDefinitions } from '#app/catalogue/reviewable-content/reviewable-definitions.server.ts'
+import { modelReviews } from '#app/catalogue/reviewable-content/model-reviews.server.ts'
 import { vehicleStatusStore } from '#app/catalogue/vehicles/sale-switches/vehicle-status-store.server.ts'
 import { vehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { previewLinkStore } from '#app/content/draft-previews/preview-link-store.server.ts'
@@ -81,7 +81,10 @@ import { parts as pageContentTitles } from '#app/site/page-content/form-words.ts
 import type { PageContentKey } from '#app/site/page-content/page-content-keys.ts'
 import { pageContentPublishable } from '#app/site/page-content/page-content-publishable.server.ts'
 import { pageContentStore } from '#app/site/page-content/page-content-store.server.ts'
-import { pageContentKeysOfSetting } from '#app/site/page-content/page-contents.server.ts'
+import {
+  pageContentKeysOfSetting,
+  pageContents,
+} from '#app/site/page-content/page-contents.server.ts'
 
 /** In seconds. */
 const quarterHour = 15 * 60
@@ -269,7 +272,10 @@ export function createServices(surroundings: ServiceOptions) {
     accessories: accessoryPriceStore(desk),
     priceLists: priceListStore(desk),
     plannedPriceLists: plannedPriceListStore(desk),
-    fresh: reviewStore(desk, reviewableDefinitions),
+    fresh: reviewStore(desk, [
+      ...modelReviews,
+      ...Object.values(pageContents).flatMap(({ reviews }) => reviews),
+    ]),
     sheets: spreadsheetReader(),
     statuses: vehicleStatusStore(desk),
     changes: changeStore(db),

@@ -26,9 +26,6 @@ export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = 
   'app/crm/analytics/analytics-store.server.ts': [
     'app/crm/analytics/measure-response-time.test.ts',
   ],
-  'app/catalogue/reviewable-content/active-models-query.server.ts': [
-    'app/content/review-queue/review-endpoints.test.ts',
-  ],
   'app/catalogue/pricing/price-lists/apply-planned-prices.server.ts': [
     'app/catalogue/pricing/price-lists/planned-price-lists.test.ts',
   ],

@@ -10,7 +10,7 @@ import { auditedPriceChange, parseStoredPrice } from '#app/catalogue/vehicles/st
 import { listBulkChangesOf } from '#app/platform/audit/bulk-change-store.server.ts'
 import type { Change } from '#app/platform/audit/change.ts'
 import { changeStore } from '#app/platform/audit/change-store.server.ts'
-import type { ReviewableKind } from '#app/platform/audit/review-period.ts'
+import type { ReviewableKind } from '#app/platform/audit/reviewable-kind.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
 

@@ -1,4 +1,4 @@
-import { reviewPeriodDays } from '#app/platform/audit/review-period.ts'
+import { modelReview } from '#app/catalogue/vehicles/model-review.ts'
 
 /** Texts of the price pages in the portal. Fields and lists have their own texts. */
 
@@ -45,8 +45,8 @@ export const lastChecked = (day: string) => `checked ${day}`
 export const checkedDaysAgo = (days: number) => `Checked ${days} days ago`
 export const overdue = (models: number) =>
   models === 1
-    ? `One price was checked more than ${reviewPeriodDays.price} days ago.`
-    : `${models} prices were checked more than ${reviewPeriodDays.price} days ago.`
+    ? `One price was checked more than ${modelReview.price.everyDays} days ago.`
+    : `${models} prices were checked more than ${modelReview.price.everyDays} days ago.`
 export const confirmThem = [
   'Update the ones that have changed, and ',
   'confirm the others together',

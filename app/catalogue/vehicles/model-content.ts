@@ -33,6 +33,7 @@ import { measurementFields } from './measurement-fields.ts'
 import * as words from './model-content-words.ts'
 import { hints, labels, sections } from './model-content-words.ts'
 import * as fileWords from './model-file-words.ts'
+import { modelReview } from './model-review.ts'
 import { sourcesField, specificationFields, summaryFields } from './specification-fields.ts'
 
 /** Characters that a name must not contain, because the name is part of addresses. */
@@ -156,6 +157,7 @@ export const modelContent = defineContent({
   key: 'model',
   label: 'the model',
   page: '/view-details',
+  review: modelReview,
   fields: modelFields,
   sections: [
     {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import type { DocumentSection } from '#app/content/document-editor/document-sections.ts'
 import { labelsAtPath } from '#app/content/document-editor/field-labels.ts'
+import type { ReviewDeclarations } from '#app/content/review-queue/review-declaration.ts'
 import type { ContentCapabilities } from '#app/platform/permissions/content-capabilities.ts'
 import { pick } from '#app/platform/schema/pick.ts'
 import {
@@ -29,6 +30,8 @@ type ContentDeclaration<Key extends string, Fields extends ContentFields> = {
   fields: Fields
   /** Sections of the editor. Each field that the editor shows is in one section. */
   sections: readonly EditorSection<NoInfer<keyof Fields & string>>[]
+  /** Values that staff confirm from time to time. The review queue lists them when they are due. */
+  review?: ReviewDeclarations
   /** Rules about several fields. The message continues the name of `field`. */
   rules?: readonly DocumentRule<NoInfer<Fields>>[]
 }
@@ -53,6 +56,7 @@ export type Content<Document = unknown, Key extends string = string> = {
   label: string
   page: string
   may?: ContentCapabilities
+  review?: ReviewDeclarations
   schema: v.GenericSchema<unknown, Document>
   sections: (choices?: ReferenceChoices) => readonly DocumentSection[]
   /** Returns all pictures, models and pages to which a document refers. */

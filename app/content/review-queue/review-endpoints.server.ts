@@ -1,4 +1,4 @@
-import { reviewableKinds } from '#app/platform/audit/review-period.ts'
+import { reviewableKinds } from '#app/platform/audit/reviewable-kind.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import { capabilityCheck, type HasCapability } from '#app/platform/permissions/capability.ts'
@@ -12,7 +12,7 @@ type Deps = { fresh: ReviewStore; mayDo: HasCapability }
 export const reviewEndpoints = [
   handleEndpoint(listReviewItems, async ({ fresh }: Deps, { query }) => ({
     rows: await fresh.list(query.kind ? [query.kind] : reviewableKinds),
-    counts: (await fresh.summary()).counts,
+    counts: (await fresh.count()).map(({ kind, count }) => ({ kind, count })),
   })),
 
   handleEndpoint(confirmReviewItems, async ({ fresh, mayDo }: Deps, { body, editor, session }) => {

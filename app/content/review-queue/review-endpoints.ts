@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { reviewableKinds } from '#app/platform/audit/review-period.ts'
+import { reviewableKinds } from '#app/platform/audit/reviewable-kind.ts'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 import { reviewItemSchema } from './review-item.ts'
 

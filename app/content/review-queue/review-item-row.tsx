@@ -6,6 +6,8 @@ import * as words from './review-list-words.ts'
 
 type Props = {
   fact: ReviewItem
+  /** Label of the kind, such as `Price`. */
+  kind: string
   mayConfirm: boolean
   isBusy: boolean
   isChosen: boolean
@@ -14,9 +16,9 @@ type Props = {
 }
 
 /** One fact: its value, the day of the last check, and a button to confirm it. */
-export function ReviewItemRow({ fact, mayConfirm, isBusy, isChosen, onChoose, onConfirm }: Props) {
+export function ReviewItemRow(props: Props) {
+  const { fact, kind, mayConfirm, isBusy, isChosen, onChoose, onConfirm } = props
   const { name, says, checkedOn, daysUnchecked, editAt } = fact
-  const kind = words.oneOf[fact.kind]
   return (
     <li
       className={`grid grid-cols-[2.75rem_minmax(0,1fr)] items-center gap-x-2 border-hairline border-b py-2 pr-3 @xl:grid-cols-[2.75rem_minmax(0,1fr)_auto] @4xl:grid-cols-[2.75rem_minmax(0,3fr)_minmax(0,4fr)_13rem_auto] @4xl:gap-x-4 ${isChosen ? 'bg-ground' : ''}`}

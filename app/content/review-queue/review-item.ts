@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { reviewableKinds } from '#app/platform/audit/review-period.ts'
+import { type ReviewableKind, reviewableKinds } from '#app/platform/audit/reviewable-kind.ts'
 
 /** A fact on the site whose last confirmation is older than its kind allows. */
 export const reviewItemSchema = v.object({
@@ -20,5 +20,17 @@ export const reviewItemSchema = v.object({
 })
 
 export type ReviewItem = v.InferOutput<typeof reviewItemSchema>
+
+/** The number of due facts of one kind, with the texts of the kind: see `ReviewDeclaration`. */
+export type ReviewCount = {
+  kind: ReviewableKind
+  count: number
+  many: string
+  one: string
+  due: string
+}
+
+/** `named` names the fact in a sentence, such as `the price of DIO`. */
+export type OldestReviewItem = ReviewItem & { named: string }
 
 export const reviewItemKey = ({ kind, id }: Pick<ReviewItem, 'kind' | 'id'>) => `${kind}/${id}`

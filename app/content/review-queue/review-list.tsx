@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useRevalidator } from 'react-router'
-import { type ReviewableKind, reviewPeriodDays } from '#app/platform/audit/review-period.ts'
+import type { ReviewableKind } from '#app/platform/audit/reviewable-kind.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import { UndoBar } from '#app/ui/components/undo-bar.tsx'
 import { PageHeading } from '#app/ui/portal/page-heading.tsx'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
-import { type ReviewItem, reviewItemKey } from './review-item.ts'
+import { type ReviewCount, type ReviewItem, reviewItemKey } from './review-item.ts'
 import { ReviewItemRow } from './review-item-row.tsx'
 import * as words from './review-list-words.ts'
 import { useConfirmReviewItems } from './use-confirm-review-items.ts'
@@ -14,7 +14,7 @@ import { useRowSelection } from './use-row-selection.ts'
 
 type Props = {
   rows: readonly ReviewItem[]
-  counts: readonly { kind: ReviewableKind; count: number }[]
+  counts: readonly ReviewCount[]
   kind: ReviewableKind | undefined
 }
 
@@ -47,7 +47,9 @@ export function ReviewList({ rows, counts, kind }: Props) {
   return (
     <>
       <PageHeading title={words.title} ref={head} />
-      <p className="mb-4 max-w-prose text-quiet text-sm">{words.hint(reviewPeriodDays)}</p>
+      <p className="mb-4 max-w-prose text-quiet text-sm">
+        {words.hint(counts.map(({ due }) => due))}
+      </p>
       <KindFilter counts={counts} kind={kind} />
       {rows.length === 0 ? (
         <p className="max-w-prose py-10 text-quiet">{words.allFresh}</p>
@@ -63,6 +65,7 @@ export function ReviewList({ rows, counts, kind }: Props) {
                 <ReviewItemRow
                   key={key}
                   fact={row}
+                  kind={counts.find((it) => it.kind === row.kind)?.one ?? ''}
                   mayConfirm={mayConfirm}
                   isBusy={confirming.isBusy}
                   isChosen={chosen.has(key)}
@@ -113,7 +116,7 @@ function KindFilter({ counts, kind }: Pick<Props, 'counts' | 'kind'>) {
     { to: '/admin/to-confirm', label: words.everything, count: all, isHere: kind === undefined },
     ...counts.map((it) => ({
       to: `/admin/to-confirm?kind=${it.kind}`,
-      label: words.kinds[it.kind],
+      label: it.many,
       count: it.count,
       isHere: it.kind === kind,
     })),

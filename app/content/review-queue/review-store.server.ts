@@ -9,14 +9,16 @@ import {
   bulkChangeStore,
   type StoredBulkItem,
 } from '#app/platform/audit/bulk-change-store.server.ts'
-import { type ReviewableKind, reviewPeriodDays } from '#app/platform/audit/review-period.ts'
+import type { AuditedValues } from '#app/platform/audit/change.ts'
+import type { ReviewableKind } from '#app/platform/audit/reviewable-kind.ts'
 import { addDays, daysBetween } from '#app/platform/calendar/day-arithmetic.ts'
 import { type Day, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { CapabilityCheck } from '#app/platform/permissions/capability.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
+import { pick } from '#app/platform/schema/pick.ts'
 import type { ReviewDefinition } from './review-definition.ts'
-import type { ReviewItem } from './review-item.ts'
+import type { OldestReviewItem, ReviewCount, ReviewItem } from './review-item.ts'
 import * as words from './staff-words.ts'
 
 export type ReviewStore = ReturnType<typeof reviewStore>
@@ -34,7 +36,7 @@ export function reviewStore(
 ) {
   const today = () => dayInZone(desk.clock(), desk.timeZone)
   const spanOf = (definition: ReviewDefinition) => ({
-    before: addDays(today(), -reviewPeriodDays[definition.kind]),
+    before: addDays(today(), -definition.everyDays),
     today: today(),
   })
   const list = async (definition: ReviewDefinition, limit: number): Promise<ReviewItem[]> => {
@@ -78,16 +80,26 @@ export function reviewStore(
       return lists.flat().toSorted(compareByAge)
     },
 
-    /** Returns the number of facts of each kind, and the oldest fact. */
-    async summary() {
-      const counts = await Promise.all(
+    /** Returns the number of facts of each kind, with the texts of the kind. */
+    count: (): Promise<ReviewCount[]> =>
+      Promise.all(
         definitions.map(async (it) => ({
           kind: it.kind,
           count: await it.count(desk.db, spanOf(it)),
+          ...pick(it.texts, ['many', 'one']),
+          due: it.texts.due(it.everyDays),
         })),
+      ),
+
+    /** Finds the fact with the oldest check. */
+    async findOldest(): Promise<OldestReviewItem | undefined> {
+      const firsts = await Promise.all(
+        definitions.map(async (it) => {
+          const [item] = await list(it, 1)
+          return item ? [{ ...item, named: it.texts.named(item.name) }] : []
+        }),
       )
-      const firsts = await Promise.all(definitions.map((it) => list(it, 1)))
-      return { counts, oldest: firsts.flat().toSorted(compareByAge).at(0) }
+      return firsts.flat().toSorted(compareByAge).at(0)
     },
 
     /** Confirms facts. Those that changed since they were read are returned, not confirmed. */
@@ -110,8 +122,7 @@ export function reviewStore(
             audit: {
               ...words.confirmedAll,
               label: words.facts(steps.length),
-              before: auditedCheckDays(steps, 'before'),
-              after: auditedCheckDays(steps, 'after'),
+              ...auditedCheckDays(steps, definitions),
             },
           },
         )
@@ -146,10 +157,17 @@ async function confirmOne(
   return { fact, id, version: was + 1, name, before: stored, after }
 }
 
-const auditedCheckDays = (items: readonly BulkChangeItem[], which: 'before' | 'after') =>
-  Object.fromEntries(
-    items.map((item) => [words.factOf[item.fact](item.name), parseCheckedDay(item[which])]),
-  )
+/** Returns the dates of each fact before and after the confirmation. */
+function auditedCheckDays(
+  steps: readonly BulkChangeItem[],
+  definitions: readonly ReviewDefinition[],
+): { before: AuditedValues; after: AuditedValues } {
+  const nameOf = ({ fact, name }: BulkChangeItem) =>
+    definitions.find(({ kind }) => kind === fact)?.texts.audited(name) ?? name
+  const side = (which: 'before' | 'after'): AuditedValues =>
+    Object.fromEntries(steps.map((step) => [nameOf(step), parseCheckedDay(step[which])]))
+  return { before: side('before'), after: side('after') }
+}
 
 const parseCheckedDay = (stored: object): string =>
   'checkedOn' in stored && typeof stored.checkedOn === 'string' ? stored.checkedOn : ''

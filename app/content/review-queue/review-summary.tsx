@@ -1,16 +1,12 @@
 import { Link } from '#app/ui/components/link.tsx'
-import type { ReviewItem } from './review-item.ts'
+import type { OldestReviewItem, ReviewCount } from './review-item.ts'
 import * as words from './review-list-words.ts'
 
-type ReviewCounts = {
-  counts: readonly { kind: ReviewItem['kind']; count: number }[]
-  oldest: ReviewItem | undefined
-}
+type Props = { counts: readonly ReviewCount[]; oldest: OldestReviewItem | undefined }
 
 /** Dashboard card with the number of facts to confirm. Renders nothing if there are none. */
-export function ReviewSummary({ summary: { counts, oldest } }: { summary: ReviewCounts }) {
+export function ReviewSummary({ counts, oldest }: Props) {
   if (!oldest) return null
-  const { name, kind, daysUnchecked: days } = oldest
   return (
     <section aria-labelledby="old-facts" className="mt-8">
       <h2 id="old-facts" className="mb-3 font-semibold text-quiet">
@@ -25,14 +21,14 @@ export function ReviewSummary({ summary: { counts, oldest } }: { summary: Review
                 to={`/admin/to-confirm?kind=${it.kind}`}
                 className="flex min-h-12 items-baseline justify-between gap-4 px-4 py-2.5 text-ink no-underline hover:bg-ground"
               >
-                <span className="text-sm">{words.kinds[it.kind]}</span>
+                <span className="text-sm">{it.many}</span>
                 <span className="figure text-xl">{it.count}</span>
               </Link>
             </li>
           ))}
       </ul>
       <p className="mt-3">
-        {words.oldest(words.the[kind](name), days)}{' '}
+        {words.oldest(oldest.named, oldest.daysUnchecked)}{' '}
         <Link
           to="/admin/to-confirm"
           className="flex min-h-11 w-fit items-center text-ink underline md:inline-flex md:min-h-8"

@@ -10,12 +10,6 @@ export const accessoryFor = (accessory: string, model: string) => `${accessory},
 export const confirmedAll = { action: 'confirmed' }
 export const tookBack = { action: 'took back the confirmation of' }
 export const facts = (count: number) => (count === 1 ? 'one fact' : `${count} facts`)
-export const factOf = {
-  price: (name: string) => `price of ${name}`,
-  accessory: (name: string) => `price of ${name}`,
-  specification: (name: string) => `specification of ${name}`,
-  offer: (name: string) => `offer ${name}`,
-}
 
 export const confirmed = (count: number) =>
   count === 1 ? 'Confirmed as correct.' : `${count} items confirmed as correct.`

@@ -32,7 +32,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   const isTold = services.mayDo(staff, 'dealer.read')
   return {
     counts: await countTodaysEnquiriesByKind(services, staff),
-    old: services.mayDo(staff, 'prices.read') ? await services.fresh.summary() : undefined,
+    old: services.mayDo(staff, 'prices.read')
+      ? { counts: await services.fresh.count(), oldest: await services.fresh.findOldest() }
+      : undefined,
     needs: services.mayDo(staff, 'desk.read')
       ? await getWorkQueueCounts(services, staff)
       : undefined,
@@ -55,7 +57,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       </h2>
       <TodayCounts counts={counts} today={today} />
       {needs && <WorkQueueList needs={needs} />}
-      {old && <ReviewSummary summary={old} />}
+      {old && <ReviewSummary {...old} />}
       {isAlive && (
         <Suspense fallback={null}>
           <LazyCharts version={loaderData} />

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { ReviewList } from '#app/content/review-queue/review-list.tsx'
-import { reviewableKinds } from '#app/platform/audit/review-period.ts'
+import { reviewableKinds } from '#app/platform/audit/reviewable-kind.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/to-confirm'
 
@@ -10,8 +10,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { fresh } = context.get(servicesContext)
   const asked = v.safeParse(v.picklist(reviewableKinds), url.searchParams.get('kind'))
   const kind = asked.success ? asked.output : undefined
-  const { counts } = await fresh.summary()
-  return { rows: await fresh.list(kind ? [kind] : reviewableKinds), counts, kind }
+  const rows = await fresh.list(kind ? [kind] : reviewableKinds)
+  return { rows, counts: await fresh.count(), kind }
 }
 
 export default function ReviewQueue({ loaderData }: Route.ComponentProps) {

@@ -6,7 +6,7 @@ import { parseRowId } from '#app/platform/http/parse-row-id.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
 import type { BulkTransaction, StoredBulkChange } from './bulk-change.server.ts'
 import type { NewChange } from './change-store.server.ts'
-import type { ReviewableKind } from './review-period.ts'
+import type { ReviewableKind } from './reviewable-kind.ts'
 
 /** One changed row of a bulk change, with all values that an undo needs. */
 export type BulkChangeItem = {

@@ -14,3 +14,11 @@ export const fromHint =
 export const until = 'Last day'
 export const untilHint =
   'After this date the offer is listed under Other offers, as ended. Leave it empty for an offer without an end.'
+/** Names of an offer in the review queue. */
+export const review = {
+  many: 'Offers',
+  one: 'Offer',
+  due: (days: number) => `offers after ${days} days`,
+  named: (name: string) => `the offer “${name}”`,
+  audited: (name: string) => `offer ${name}`,
+}

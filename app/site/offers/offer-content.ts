@@ -29,6 +29,7 @@ export const offerContent = defineContent({
   key: 'offers',
   label: 'the offers',
   page: '/offers',
+  review: { offer: { everyDays: 60, texts: words.review } },
   sections: [{ id: 'offers', title: words.offers, hint: words.offersHint, fields: ['offers'] }],
   fields: {
     offers: recordsField(words.offers, offerEntryFields, { one: words.offer, most: 200 }),

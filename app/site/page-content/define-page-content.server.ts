@@ -1,5 +1,10 @@
 import * as v from 'valibot'
 import type { DocumentReference } from '#app/content/fields/walk-fields.ts'
+import type { ReviewDeclarations } from '#app/content/review-queue/review-declaration.ts'
+import {
+  defineReviews,
+  type ReviewDefinition,
+} from '#app/content/review-queue/review-definition.ts'
 import type { PictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { ContentCapabilities } from '#app/platform/permissions/content-capabilities.ts'
@@ -31,6 +36,9 @@ type PageContentDefinition<Document> = {
    * dealer's time zone.
    */
   apply: (db: Db, step: PageContentChange<Document>) => Promise<void>
+  /** Values that staff confirm from time to time, and their rows: see `defineReviews`. */
+  review?: ReviewDeclarations
+  reviewRows?: Parameters<typeof defineReviews>[1]
   /** Returns readers that behave as if the document were published. Has no side effects. */
   overlay: (reads: PublicContentReader, document: Document) => Partial<PublicContentReader>
 }
@@ -43,6 +51,7 @@ export type PageContent = {
   label: string
   may: ContentCapabilities
   setting?: string
+  reviews: readonly ReviewDefinition[]
   read: (typed: unknown) => DraftValidation<unknown>
   published: (db: Db) => Promise<unknown>
   clashes: (db: Db, pictures: PictureLibrary, document: unknown) => Promise<FieldMessages>
@@ -68,6 +77,7 @@ export function definePageContent<Document>(part: PageContentDefinition<Document
     label,
     may: part.may ?? pageContentCapabilities,
     ...(part.setting !== undefined && { setting: part.setting }),
+    reviews: defineReviews(part, part.reviewRows),
     read: (typed) => validateDraft(schema, typed),
     published,
     async clashes(db, pictures, document) {

@@ -2,18 +2,18 @@ import * as v from 'valibot'
 import { type PricedList, pricedLists } from '#app/catalogue/pricing/priced-lists.server.ts'
 import type { PricedItem } from '#app/catalogue/vehicles/price-tables.server.ts'
 import { pickStoredPrice, storedPriceSchema } from '#app/catalogue/vehicles/stored-price.ts'
-import type { ReviewDefinition } from '#app/content/review-queue/review-definition.ts'
+import type { ReviewRows } from '#app/content/review-queue/review-definition.ts'
 import * as words from '#app/content/review-queue/staff-words.ts'
 import { formatRupees, formatRupeesExact } from '#app/platform/money/format-rupees.ts'
 
 /** The price of a model that is not on sale needs no review. */
-export const reviewablePrice = reviewablePricesOf(pricedLists.prices, {
+export const priceReviewRows = priceReviewRowsOf(pricedLists.prices, {
   nameOf: ({ name }) => name,
   format: formatRupees,
   editAt: '/admin/price',
 })
 
-export const reviewableAccessoryPrice = reviewablePricesOf(pricedLists.accessories, {
+export const accessoryReviewRows = priceReviewRowsOf(pricedLists.accessories, {
   nameOf: ({ heading, model }) => words.accessoryFor(heading, model),
   format: formatRupeesExact,
   editAt: '/admin/accessories-price',
@@ -25,12 +25,11 @@ type Presentation<Item> = {
   editAt: string
 }
 
-function reviewablePricesOf<Item extends PricedItem>(
-  { table, fact, may }: PricedList<Item>,
+function priceReviewRowsOf<Item extends PricedItem>(
+  { table, may }: PricedList<Item>,
   { nameOf, format, editAt }: Presentation<Item>,
-): ReviewDefinition {
+): ReviewRows {
   return {
-    kind: fact,
     may,
     async list(db, { before, limit }) {
       const due = await table.list(db, { checkedBefore: before, limit })
