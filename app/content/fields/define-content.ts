@@ -23,8 +23,8 @@ type ContentDeclaration<Key extends string, Fields extends ContentFields> = {
   key: Key
   /** Name in the audit log, such as `the offers`. */
   label: string
-  /** Path of the page that shows the content. */
-  page: string
+  /** Path of the page that shows the content; undefined if visitors do not see it. */
+  page?: string
   /** Capabilities, if they differ from those of page contents. */
   may?: ContentCapabilities
   fields: Fields
@@ -54,7 +54,7 @@ export type DocumentRule<Fields extends ContentFields> = {
 export type Content<Document = unknown, Key extends string = string> = {
   key: Key
   label: string
-  page: string
+  page?: string
   may?: ContentCapabilities
   review?: ReviewDeclarations
   schema: v.GenericSchema<unknown, Document>

@@ -16,6 +16,8 @@ export const rules = {
   nobody: 'Unassigned, email everyone',
 }
 
+export const assigns = 'Assign new enquiries by these rules'
+
 export const noneOf = (kind: string) => `Choose a rule for: ${kind}`
 export const noKind = 'is not a type of enquiry that can be assigned'
 export const noRule = 'is not one of the rules'

@@ -1,3 +1,7 @@
+import {
+  DirectChangeNotice,
+  type DraftSummary,
+} from '#app/content/document-editor/direct-change-notice.tsx'
 import type { EndpointAnswer } from '#app/platform/http/define-endpoint.ts'
 import { EndpointForm } from '#app/ui/portal/endpoint-form.tsx'
 import { PageHeading } from '#app/ui/portal/page-heading.tsx'
@@ -11,10 +15,14 @@ import {
 } from './assignment-rule-fields.ts'
 import * as words from './assignment-rule-words.ts'
 
-type Props = EndpointAnswer<typeof getAssignmentRules> & { onSaved: () => void }
+type Props = EndpointAnswer<typeof getAssignmentRules> & {
+  draft: DraftSummary
+  timeZone: string
+  onSaved: () => void
+}
 
 /** The portal page Manage → Desk rules. */
-export function AssignmentRulesPage({ rules, version, onSaved }: Props) {
+export function AssignmentRulesPage({ rules, version, draft, timeZone, onSaved }: Props) {
   const { current, learn, keep } = useLatestRow({ version }, async () => {
     const theirs = await requestAsStaff(getAssignmentRules)
     return theirs.ok ? { version: theirs.value.version } : undefined
@@ -24,6 +32,12 @@ export function AssignmentRulesPage({ rules, version, onSaved }: Props) {
       <PageHeading title={words.deskRules} />
       <p className="max-w-prose text-quiet">{words.whatFor}</p>
       <p className="mt-2 max-w-prose text-quiet">{words.whereNobody}</p>
+      <DirectChangeNotice
+        {...{ draft, timeZone }}
+        editor="/admin/site/desk-rules"
+        may={{ edit: 'desk.rules', draft: 'desk.rules' }}
+        isShort
+      />
       {rules === null && <p className="mt-4 max-w-prose font-semibold">{words.notYet}</p>}
       <div className="mt-8">
         <EndpointForm

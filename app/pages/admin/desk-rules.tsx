@@ -7,8 +7,10 @@ import type { Route } from './+types/desk-rules'
 
 export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
 
-export function loader({ context }: Route.LoaderArgs) {
-  return readAssignmentRules(context.get(servicesContext).facts)
+export async function loader({ context }: Route.LoaderArgs) {
+  const { facts, parts, timeZone } = context.get(servicesContext)
+  const draft = await parts.draftState('desk-rules')
+  return { ...(await readAssignmentRules(facts)), draft, timeZone }
 }
 
 export default function AssignmentRules({ loaderData }: Route.ComponentProps) {

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { DocumentReference } from '#app/content/fields/walk-fields.ts'
+import type { ContentCapabilities } from '#app/platform/permissions/content-capabilities.ts'
 import { threeWayMerge } from '#app/platform/schema/three-way-merge.ts'
 import type { Setting } from '#app/platform/settings/define-setting.ts'
 import { findSettingForEdit, replaceSetting } from '#app/platform/settings/settings-store.server.ts'
@@ -9,6 +10,8 @@ import type { PublicContentReader } from './public-content-reader.server.ts'
 
 type SettingContentDefinition<Schema extends v.GenericSchema, Document> = {
   key: PageContentKey
+  /** Capabilities, if they differ from those of page contents. */
+  may?: ContentCapabilities
   facts: Setting<Schema>
   shape: v.GenericSchema<unknown, Document>
   /** Converts the setting to the document that staff edit. */
@@ -25,13 +28,14 @@ type SettingContentDefinition<Schema extends v.GenericSchema, Document> = {
 export function defineSettingContent<const Schema extends v.GenericSchema, Document>(
   part: SettingContentDefinition<Schema, Document>,
 ): PageContent {
-  const { key, facts, shape, toDocument, toFacts, references } = part
+  const { key, may, facts, shape, toDocument, toFacts, references } = part
   return definePageContent({
     key,
     label: facts.label,
     setting: facts.name,
     schema: shape,
     published: async (db) => toDocument((await findSettingForEdit(db, facts)).value),
+    ...(may && { may }),
     ...(references && { references }),
     apply: (db, { before, after, today }) =>
       replaceSetting(db, facts, (current) => {

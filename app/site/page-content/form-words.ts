@@ -19,6 +19,7 @@ export const parts = {
   loan: 'Typical loan (EMI)',
   electricity: 'Electricity tariff',
   dealer: 'Dealership details',
+  'desk-rules': 'Desk rules',
 } as const
 
 /** Descriptions of the page contents in their list. */
@@ -38,6 +39,7 @@ export const what = {
   loan: 'The rate and term used by the EMI calculator and in “From ₹… a month”',
   electricity: 'The price of a unit, for the cost of a kilometre',
   dealer: 'Name, address, phones, opening hours, holidays, map and social links',
+  'desk-rules': 'How new enquiries are assigned to staff',
 } as const
 
 export const pageNames: Readonly<Record<string, string>> = {

@@ -4,6 +4,7 @@ import { electricityTariffContent } from '#app/catalogue/vehicles/electricity-ta
 import { amcContent } from '#app/catalogue/warranty/amc-content.ts'
 import { warrantyContent } from '#app/catalogue/warranty/warranty-content.ts'
 import type { Content } from '#app/content/fields/define-content.ts'
+import { assignmentRulesContent } from '#app/crm/assignment/assignment-rules-content.ts'
 import { dealerContent } from '#app/site/dealer-on-pages/dealer-content.ts'
 import { filmContent } from '#app/site/frame/film-content.ts'
 import { joyClubContent } from '#app/site/frame/joy-club-content.ts'
@@ -35,4 +36,5 @@ export const pageContentDeclarations: Readonly<Record<PageContentKey, Content>> 
   loan: loanContent,
   electricity: electricityTariffContent,
   dealer: dealerContent,
+  'desk-rules': assignmentRulesContent,
 }

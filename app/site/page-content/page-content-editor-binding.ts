@@ -5,13 +5,20 @@ import { pageContentDocumentEndpoints } from './page-content-endpoints.ts'
 import type { PageContentKey } from './page-content-keys.ts'
 import { flaw } from './staff-words.ts'
 
-/** Connects the document editor to one page content. */
-export const pageContentEditorBinding = (part: PageContentKey): EditorBinding => ({
-  ...documentBinding(pageContentDocumentEndpoints, { noun: 'site', keyName: 'part', key: part }),
-  ...((may) => may && { mayDraft: may.draft, mayPublish: may.publish })(
-    pageContentDeclarations[part].may,
-  ),
-  mayLeave: false,
-  warnings: pageContentDeclarations[part].warnings,
-  flaw,
-})
+/** Connects the document editor to one page content. Without a page, there is no preview. */
+export function pageContentEditorBinding(part: PageContentKey): EditorBinding {
+  const { may, page, warnings } = pageContentDeclarations[part]
+  const { preview, ...binding } = documentBinding(pageContentDocumentEndpoints, {
+    noun: 'site',
+    keyName: 'part',
+    key: part,
+  })
+  return {
+    ...binding,
+    ...(may && { mayDraft: may.draft, mayPublish: may.publish }),
+    ...(page !== undefined && preview && { preview }),
+    mayLeave: false,
+    warnings,
+    flaw,
+  }
+}

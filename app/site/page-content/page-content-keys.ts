@@ -18,6 +18,7 @@ export const pageContentKeys = [
   'loan',
   'electricity',
   'dealer',
+  'desk-rules',
 ] as const
 
 export type PageContentKey = (typeof pageContentKeys)[number]

@@ -9,6 +9,7 @@ import { isPageContentKey, type PageContentKey } from './page-content-keys.ts'
 import {
   aboutPageContent,
   amcPageContent,
+  deskRulesPageContent,
   electricityPageContent,
   financePageContent,
   homePageContent,
@@ -37,6 +38,7 @@ export const pageContents: Readonly<Record<PageContentKey, PageContent>> = {
   loan: loanPageContent,
   electricity: electricityPageContent,
   dealer: dealerPageContent,
+  'desk-rules': deskRulesPageContent,
 }
 
 /** Returns the page contents that a setting stores: one or none. */

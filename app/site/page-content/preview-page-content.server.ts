@@ -23,21 +23,23 @@ type PublicContentStores = {
 }
 
 /**
- * Returns the public stores with a draft in place of the published content. If the draft is
- * incomplete, the stores are unchanged.
+ * Returns the public stores with a draft in place of the published content; undefined if no page
+ * shows the content. If the draft is incomplete, the stores are unchanged.
  */
 export async function previewPageContent(
   needs: PublicContentStores & { parts: PageContentStore },
   { key, held }: { key: string; held?: StoredDraftJson | undefined },
 ): Promise<{ shown: PreviewBarData; stores: PublicContentStores } | undefined> {
   if (!isPageContentKey(key)) return undefined
+  const { page } = pageContentDeclarations[key]
+  if (page === undefined) return undefined
   const { document, meta } = await needs.parts.read(key, held)
   const part = pageContents[key]
   const { slides, offers, gallery, facts, dealer, films } = part.overlay(needs, document)
   return {
     shown: {
       label: formWords.parts[key],
-      home: pageContentDeclarations[key].page,
+      home: page,
       state: meta.hasDraft ? 'changed' : 'same',
       missing: Object.keys(meta.gaps).map((path) => words.flaw(path, '').trim()),
     },
