@@ -16,6 +16,8 @@ export const rules = {
   nobody: 'Unassigned, email everyone',
 }
 
+export const assignment = 'Assignment'
+export const ruleSection = 'Rules'
 export const assigns = 'Assign new enquiries by these rules'
 
 export const noneOf = (kind: string) => `Choose a rule for: ${kind}`

@@ -24,7 +24,8 @@ export const assignmentRulesContent = defineContent({
     ),
   },
   sections: [
-    { id: 'rules', title: words.deskRules, hint: words.whatFor, fields: ['isOn', 'rules'] },
+    { id: 'assignment', title: words.assignment, hint: words.whatFor, fields: ['isOn'] },
+    { id: 'rules', title: words.ruleSection, hint: words.whereNobody, fields: ['rules'] },
   ],
 })
 

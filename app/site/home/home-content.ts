@@ -1,15 +1,20 @@
 import { type DocumentOf, defineContent } from '#app/content/fields/define-content.ts'
-import { optional, ownField } from '#app/content/fields/field-modifiers.ts'
+import { type FieldTexts, optional, ownField } from '#app/content/fields/field-modifiers.ts'
 import * as head from '#app/content/fields/page-head-words.ts'
 import { partsField } from '#app/content/fields/record-field-kinds.ts'
 import { lineWithPlaceholders } from '#app/site/markdown-pages/placeholder-schemas.ts'
 import { placeholderNames } from '#app/site/markdown-pages/placeholders.ts'
 import * as words from './home-content-words.ts'
 
-const line = (label: string, max: number, hint?: string) =>
-  ownField(lineWithPlaceholders(max), { kind: 'text', label, ...(hint !== undefined && { hint }) })
+const line = (label: string, max: number, texts: FieldTexts = {}) =>
+  ownField(lineWithPlaceholders(max), { kind: 'text', label, ...texts })
 const paragraph = (label: string, max: number, hint?: string) =>
-  ownField(lineWithPlaceholders(max), { kind: 'long', label, ...(hint !== undefined && { hint }) })
+  ownField(lineWithPlaceholders(max), {
+    kind: 'long',
+    label,
+    isWide: true,
+    ...(hint !== undefined && { hint }),
+  })
 
 const title = line(words.title, 60)
 const text = paragraph(words.text, 300)
@@ -24,12 +29,12 @@ export const homeContent = defineContent({
     title: line(words.searchTitle, 120),
     description: paragraph(head.searchSummary, 200, head.searchSummaryHint),
     welcome: line(words.welcome, 80),
-    headline: optional(line(words.headline, 80, words.headlineHint)),
     directions: line(words.directions, 60),
-    about: partsField({ title, text, button }),
+    headline: optional(line(words.headline, 80, { hint: words.headlineHint, isWide: true })),
+    about: partsField({ title, button, text }),
     offerButton: line(words.offerButton, 40),
-    service: partsField({ title, text, button }),
-    finance: partsField({ title, text: paragraph(words.text, 300, words.financeHint), button }),
+    service: partsField({ title, button, text }),
+    finance: partsField({ title, button, text: paragraph(words.text, 300, words.financeHint) }),
     visit: partsField({ title, button: line(words.link, 40) }),
   },
   sections: [
@@ -37,7 +42,7 @@ export const homeContent = defineContent({
       id: 'welcome',
       title: words.welcomeSection,
       hint: words.placeholders(placeholderNames),
-      fields: ['welcome', 'headline', 'directions'],
+      fields: ['welcome', 'directions', 'headline'],
     },
     { id: 'about', title: words.aboutSection, fields: ['about'] },
     { id: 'offer', title: words.offerSection, fields: ['offerButton'] },
