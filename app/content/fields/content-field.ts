@@ -26,6 +26,8 @@ export type ContentField<Value = unknown, IsOptional extends boolean = boolean> 
   isShownAsRequired?: true
   /** Without it, the editor does not show the field, or it shows only the field's `parts`. */
   control?: (choices: ReferenceChoices) => UnnamedField
+  /** Limit and messages of the field in a form: see `formFields`. */
+  form?: FormTexts
   /** Name in messages, if the editor does not show the field. */
   label?: string
   /** The value is the name of a picture, or refers to a model or page. */
@@ -37,6 +39,9 @@ export type ContentField<Value = unknown, IsOptional extends boolean = boolean> 
   /** Fields of a record. Without a `control`, the editor shows them without a frame. */
   parts?: ContentFields
 }
+
+/** The messages have defaults that contain the label. */
+export type FormTexts = { max?: number; missing?: string; tooLong?: string }
 
 /** The fields of a document or record, in the order of the editor. */
 export type ContentFields = { readonly [name: string]: ContentField }

@@ -12,17 +12,26 @@ import {
   textMatching,
   trueOrFalse,
 } from '#app/platform/schema/schemas.ts'
+import type { FormTexts } from './content-field.ts'
 import { defineField, type FieldTexts, withDefault } from './field-modifiers.ts'
 import * as words from './words.ts'
+
+type TextLimits = FormTexts & { max: number }
 
 /** One line of text with at most `max` characters. */
 export const lineField = (
   label: string,
-  { max, ...texts }: FieldTexts & { max: number; leads?: string },
-) => defineField<string>(lineOfText(max), () => ({ kind: 'text', label, ...texts }))
+  { max, missing, tooLong, ...texts }: FieldTexts & TextLimits & { leads?: string },
+) =>
+  defineField<string>(lineOfText(max), () => ({ kind: 'text', label, ...texts }), {
+    form: { max, missing, tooLong },
+  })
 
 /** One line of text with at most `max` characters, which may also be empty. */
-export const emptyLineField = (label: string, { max, ...texts }: FieldTexts & { max: number }) =>
+export const emptyLineField = (
+  label: string,
+  { max, tooLong, ...texts }: FieldTexts & TextLimits,
+) =>
   defineField<string>(
     v.pipe(
       v.string('must be text in quotes'),
@@ -30,12 +39,13 @@ export const emptyLineField = (label: string, { max, ...texts }: FieldTexts & { 
       v.maxLength(max, `must be at most ${max} characters`),
     ),
     () => ({ kind: 'text', label, ...texts }),
+    { form: { max, tooLong } },
   )
 
 /** Several lines of text with at most `max` characters. The editor shows `rows` lines. */
 export const paragraphField = (
   label: string,
-  { max, rows, ...texts }: FieldTexts & { max: number; rows: number },
+  { max, rows, missing, tooLong, ...texts }: FieldTexts & TextLimits & { rows: number },
 ) =>
   defineField<string>(
     v.pipe(
@@ -45,6 +55,7 @@ export const paragraphField = (
       v.maxLength(max, `must be at most ${max.toLocaleString('en-IN')} characters`),
     ),
     () => ({ kind: 'long', label, rows, ...texts }),
+    { form: { max, missing, tooLong } },
   )
 
 /** One line of text that the editor shows in several rows, because it is long. */

@@ -7,7 +7,7 @@ export type FieldTexts = { hint?: string; isWide?: true }
 export const defineField = <Value>(
   schema: v.GenericSchema<unknown, Value>,
   control: NonNullable<ContentField['control']>,
-  more: Pick<ContentField, 'refersTo' | 'warn' | 'entry' | 'parts'> = {},
+  more: Pick<ContentField, 'refersTo' | 'warn' | 'entry' | 'parts' | 'form'> = {},
 ): ContentField<Value, false> => ({ schema, isOptional: false, control, ...more })
 
 /** The field may be left out of the document. */

@@ -1,4 +1,4 @@
-/** Warnings about fields. Each continues the field's name. */
+/** Warnings and messages about fields. Each warning continues the field's name. */
 
 type Size = { width: number; height: number }
 
@@ -9,3 +9,18 @@ export const stillStartColour =
 
 const sizeText = ({ width, height }: Size) =>
   `${width.toLocaleString('en-IN')} × ${height.toLocaleString('en-IN')}`
+
+/** Messages of forms. */
+export const missing = (label: string) =>
+  `Enter ${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${inSentence(label)}.`
+export const tooLong = (label: string, max: number) =>
+  `The ${inSentence(label)} can have at most ${max.toLocaleString('en-IN')} characters.`
+export const notADay = (label: string) => `${label} must be a real date.`
+export const notAList = (label: string) => `${label} must be a list.`
+export const notNames = (label: string) => `${label} must be a list of names.`
+export const addRow = (one: string) => `Add ${one}`
+export const noRows = (label: string) => `No ${inSentence(label)}.`
+export const removeRow = (row: string) => `Remove ${row}`
+export const thisRow = (one: string) => `this ${one}`
+
+const inSentence = (label: string) => `${label[0]?.toLowerCase()}${label.slice(1)}`

@@ -19,7 +19,7 @@ export const galleryEndpoints = [
       const pictures = await storeUploadedPictures(media, 'images', files)
       const images = await gallery.add(
         editor,
-        pictures.map((picture) => ({ picture, caption })),
+        pictures.map((picture) => ({ picture, caption: caption ?? '' })),
       )
       return { message: words.added(images.length), images }
     },

@@ -1,18 +1,15 @@
 import * as v from 'valibot'
+import { formFields } from '#app/content/fields/form-fields.ts'
 import { pictureSchema } from '#app/media/pictures/picture-schema.ts'
 import { maxPicturesPerUpload } from '#app/media/pictures/upload-limits.ts'
 import { versionedEditSchema } from '#app/platform/audit/versioned-edit-schema.ts'
-import { textField } from '#app/platform/forms/field-definitions.ts'
 import { formSchema } from '#app/platform/forms/form-schema.ts'
 import { picturesField } from '#app/platform/forms/picture-field.ts'
+import { galleryEntryFields } from './gallery-content.ts'
 
-export const captionFields = {
-  caption: textField('Caption', {
-    max: 200,
-    hint: 'What the picture shows: read to those who can’t see it.',
-    tooLong: 'At most 200 characters.',
-  }),
-}
+const { picture: _, ...textFields } = galleryEntryFields
+
+export const captionFields = formFields(textFields)
 
 export const newGalleryPicturesSchema = formSchema({
   images: picturesField('Pictures', { most: maxPicturesPerUpload }),

@@ -80,7 +80,7 @@ export function galleryStore(desk: ChangeContext, pictures: PictureLibrary) {
         write: (trx, { was, next }) =>
           trx
             .updateTable('gallery_images')
-            .set({ caption, version: next })
+            .set({ caption: caption ?? '', version: next })
             .where('id', '=', id)
             .where('version', '=', was)
             .executeTakeFirst(),

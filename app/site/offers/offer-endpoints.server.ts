@@ -17,13 +17,8 @@ export const offerEndpoints = [
     ...offers,
     change: async (editor, id, edit) => {
       await requireKnownModels(vehicles, edit.models)
-      const { from, until } = (await offers.find(id)) ?? {}
-      // A field that the edit does not contain keeps its value. A field that is empty in the edit
-      // becomes null.
-      requireValidPeriod({
-        from: valueOrCurrent(edit.from, from),
-        until: valueOrCurrent(edit.until, until),
-      })
+      // A field that the edit does not contain keeps its value.
+      requireValidPeriod({ ...(await offers.find(id)), ...edit })
       return offers.change(editor, id, edit)
     },
   })),
@@ -46,9 +41,9 @@ export const offerEndpoints = [
  */
 async function requireKnownModels(
   vehicles: VehicleStore,
-  names: readonly string[] = [],
+  names: readonly string[] | null = [],
 ): Promise<void> {
-  for (const name of names) {
+  for (const name of names ?? []) {
     if (await vehicles.findByName(name)) continue
     const message = words.noSuchModel(name)
     throw new Problem(422, message, { errors: { models: [message] } })
@@ -60,8 +55,5 @@ function requireValidPeriod({ from, until }: OfferPeriod): void {
   if (isDateRangeInOrder({ from: from ?? undefined, until: until ?? undefined })) return
   throw new Problem(422, words.endsBefore, { errors: { until: [words.endsBefore] } })
 }
-
-const valueOrCurrent = <Value>(given: Value | undefined, stays: Value | undefined) =>
-  given === undefined ? stays : given
 
 type OfferPeriod = { from?: string | null | undefined; until?: string | null | undefined }

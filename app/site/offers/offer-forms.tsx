@@ -1,6 +1,7 @@
 import { use } from 'react'
 import { PictureFileInput } from '#app/media/pictures/picture-file-input.tsx'
 import { uploadWithProgress } from '#app/media/pictures/upload-with-progress.ts'
+import { toFormData } from '#app/platform/forms/to-form-data.ts'
 import type { FieldRenderers } from '#app/ui/components/declared-form-fields.tsx'
 import { EndpointForm } from '#app/ui/portal/endpoint-form.tsx'
 import { FormDialog } from '#app/ui/portal/form-dialog.tsx'
@@ -25,16 +26,9 @@ export function AddOfferDialog(dialog: AddFormProps) {
           fields={newOfferFields(models)}
           keptAs="offer new"
           controls={offerFieldRenderers}
-          send={({ title, description, image, models: named = [], from, until }, upload) => {
-            const body = new FormData()
-            body.append('title', title)
-            body.append('description', description)
-            body.append('image', image)
-            for (const name of named) body.append('models', name)
-            if (from) body.append('from', from)
-            if (until) body.append('until', until)
-            return uploadWithProgress(createOffer, { body, ...upload })
-          }}
+          send={(values, upload) =>
+            uploadWithProgress(createOffer, { body: toFormData(values), ...upload })
+          }
           invalid={createOffer.sentences.invalid}
           failure={words.addFailed}
         />

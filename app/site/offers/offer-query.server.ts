@@ -1,18 +1,25 @@
+import type { Selectable } from 'kysely'
 import * as v from 'valibot'
 import { normalizedVehicleName, toBikeName } from '#app/catalogue/vehicles/vehicle.ts'
+import { fieldNames } from '#app/content/fields/content-field.ts'
+import { type GivenValues, toDocumentValues, toRowValues } from '#app/content/fields/row-values.ts'
 import { writeListChanges } from '#app/content/publishing/write-list-changes.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { OfferTable } from '#app/platform/db/schema-catalogue.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
-import type { OfferDocument, OffersDocument } from './offer-content.ts'
+import { pick } from '#app/platform/schema/pick.ts'
+import { type OfferDocument, type OffersDocument, offerEntryFields } from './offer-content.ts'
+
+/** Fields that are stored in the column of the same name. */
+const fieldColumns = fieldNames(offerEntryFields).filter(
+  (name) => name !== 'models' && name !== 'from',
+)
 
 export const offerColumns = [
+  ...fieldColumns,
   'id',
-  'title',
-  'description',
-  'picture',
   'models_json',
   'starts_on',
-  'until',
   'confirmed_on',
   'version',
 ] as const
@@ -27,11 +34,26 @@ export const orderedOffersQuery = (db: Db) =>
     .orderBy((eb) => eb.fn.coalesce('position', eb.lit(0)))
     .orderBy('id', 'desc')
 
-export const parseModelIds = ({ models_json }: { models_json: string }): number[] =>
+export type OfferRow = Pick<Selectable<OfferTable>, (typeof offerColumns)[number]>
+
+/** Returns the offers of the rows. `picture` is the name of the picture. */
+export async function offersFromRows(db: Db, rows: readonly OfferRow[]) {
+  const names = await findModelNames(db, rows.flatMap(parseModelIds))
+  return rows.map((row) => ({
+    id: row.id,
+    ...pick(row, fieldColumns),
+    models: parseModelIds(row).flatMap((id) => names.get(id) ?? []),
+    from: row.starts_on,
+    confirmedOn: row.confirmed_on,
+    version: row.version,
+  }))
+}
+
+const parseModelIds = ({ models_json }: { models_json: string }): number[] =>
   parseStoredJson(v.array(v.number()), models_json, [])
 
 /** Maps model IDs to their names in addresses. */
-export async function findModelNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
+async function findModelNames(db: Db, ids: readonly number[]): Promise<Map<number, string>> {
   if (ids.length === 0) return new Map()
   const rows = await db
     .selectFrom('vehicles')
@@ -56,42 +78,22 @@ export async function findModelIdsByName(db: Db, names: readonly string[]): Prom
 
 /** Reads the offers as a document. */
 export async function readOffersDocument(db: Db): Promise<OffersDocument> {
-  const rows = await orderedOffersQuery(db).execute()
-  const names = await findModelNames(db, rows.flatMap(parseModelIds))
+  const offers = await offersFromRows(db, await orderedOffersQuery(db).execute())
   return {
-    offers: rows.map((row) => {
-      const { id, title, description, picture, starts_on, until } = row
-      const models = parseModelIds(row).flatMap((it) => names.get(it) ?? [])
-      return {
-        id,
-        title,
-        description,
-        picture,
-        ...(models.length > 0 && { models }),
-        ...(starts_on && { from: starts_on }),
-        ...(until && { until }),
-      }
-    }),
+    offers: offers.map((offer) => ({
+      id: offer.id,
+      ...toDocumentValues(offerEntryFields, offer),
+    })),
   }
 }
 
-type OfferValues = Omit<OfferDocument, 'from' | 'until'> & {
-  from?: string | null | undefined
-  until?: string | null | undefined
-}
-
 /** Returns the columns that hold the fields of an offer. */
-export async function offerRowFromDocument(
-  db: Db,
-  { title, description, picture, models, from, until }: OfferValues,
-) {
+export async function offerRow(db: Db, offer: GivenValues<typeof offerEntryFields>) {
+  const values = toRowValues(offerEntryFields, offer)
   return {
-    title,
-    description,
-    picture,
-    models_json: JSON.stringify(await findModelIdsByName(db, models ?? [])),
-    starts_on: from ?? null,
-    until: until ?? null,
+    ...pick(values, fieldColumns),
+    models_json: JSON.stringify(await findModelIdsByName(db, values.models ?? [])),
+    starts_on: values.from,
   }
 }
 
@@ -107,7 +109,7 @@ export async function writeOffersDocument(
   { before, after, today, now }: OffersChange,
 ): Promise<void> {
   const set = async (id: number, offer: OfferDocument) => {
-    const values = await offerRowFromDocument(db, offer)
+    const values = await offerRow(db, offer)
     return db
       .updateTable('offers')
       .set((eb) => ({ ...values, deleted_at: null, version: eb('version', '+', 1) }))
@@ -119,7 +121,7 @@ export async function writeOffersDocument(
       const { id } = await db
         .insertInto('offers')
         .values({
-          ...(await offerRowFromDocument(db, offer)),
+          ...(await offerRow(db, offer)),
           created_at: now.toISOString(),
           confirmed_on: today,
         })

@@ -1,3 +1,4 @@
+import { type RowValues, toRowValues } from '#app/content/fields/row-values.ts'
 import { deletedEntryMapper } from '#app/media/pictures/deleted-entry.ts'
 import type { StoredPicture } from '#app/media/pictures/media-store.server.ts'
 import type { Picture } from '#app/media/pictures/picture.ts'
@@ -13,32 +14,28 @@ import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
 import type { Result } from '#app/platform/result/result.ts'
-import type { OfferDocument } from './offer-content.ts'
-import type { OfferEdit, OfferTerms } from './offer-fields.ts'
+import { pick } from '#app/platform/schema/pick.ts'
+import { type OfferDocument, offerEntryFields } from './offer-content.ts'
+import { type OfferEdit, type OfferTerms, offerTermsNames } from './offer-fields.ts'
 import { hasOfferBegun } from './offer-period.ts'
 import {
-  findModelNames,
+  type OfferRow,
   offerColumns,
-  offerRowFromDocument,
+  offerRow,
+  offersFromRows,
   orderedOffersQuery,
-  parseModelIds,
   undeletedOffersQuery,
 } from './offer-query.server.ts'
 
 export type OfferStore = ReturnType<typeof offerStore>
-export type Offer = {
+export type Offer = Omit<RowValues<typeof offerEntryFields>, 'picture' | 'models'> & {
   id: number
-  title: string
-  description: string
   picture: Picture
   /**
    * Models to which the offer applies, by the names that they have in addresses. If the list is
    * empty, the offer is not limited to models.
    */
   models: string[]
-  /** First and last day in the dealer's time zone. */
-  from: string | null
-  until: string | null
   /** Day on which staff last confirmed the offer. */
   confirmedOn: string
   version: number
@@ -48,16 +45,8 @@ export function offerStore(desk: ChangeContext & { timeZone: string }, pictures:
   const deletion = softDelete(desk, 'offers', { title: 'title', name: offerAuditName })
   const toDeletedEntry = deletedEntryMapper(pictures)
   async function toOffers(db: Db, rows: readonly OfferRow[]): Promise<Offer[]> {
-    const names = await findModelNames(db, rows.flatMap(parseModelIds))
-    return rows.map(
-      ({ picture, models_json, starts_on: from, confirmed_on: confirmedOn, ...row }) => ({
-        ...row,
-        from,
-        confirmedOn,
-        picture: pictures.get(picture),
-        models: parseModelIds({ models_json }).flatMap((id) => names.get(id) ?? []),
-      }),
-    )
+    const offers = await offersFromRows(db, rows)
+    return offers.map((offer) => ({ ...offer, picture: pictures.get(offer.picture) }))
   }
   async function findOffer(db: Db, id: number): Promise<Offer | undefined> {
     const [offer] = await toOffers(
@@ -87,13 +76,11 @@ export function offerStore(desk: ChangeContext & { timeZone: string }, pictures:
     showing: (offers: readonly OfferDocument[]) => ({
       listShown: async (today: string): Promise<Offer[]> =>
         offers
-          .map(({ models = [], from = null, until = null, picture, ...offer }, index) => ({
-            ...offer,
+          .map((offer, index) => ({
+            ...toRowValues(offerEntryFields, offer),
             id: offer.id ?? -index - 1,
-            picture: pictures.get(picture),
-            models: [...models],
-            from,
-            until,
+            picture: pictures.get(offer.picture),
+            models: [...(offer.models ?? [])],
             confirmedOn: today,
             version: 0,
           }))
@@ -112,7 +99,7 @@ export function offerStore(desk: ChangeContext & { timeZone: string }, pictures:
         const row = await trx
           .insertInto('offers')
           .values({
-            ...(await offerRowFromDocument(trx, { ...terms, picture: picture.name })),
+            ...(await offerRow(trx, { ...terms, picture: picture.name })),
             created_at: now.toISOString(),
             confirmed_on: dayInZone(now, desk.timeZone),
           })
@@ -136,9 +123,11 @@ export function offerStore(desk: ChangeContext & { timeZone: string }, pictures:
         find: (trx) => findOffer(trx, id),
         write: async (trx, { before, was, next, now }) => {
           // A field that the edit does not contain keeps its value.
-          const { models = before.models, from = before.from, until = before.until } = edit
-          const values = { ...edit, models, from, until, picture: '' }
-          const { picture: _, ...columns } = await offerRowFromDocument(trx, values)
+          const { picture: _, ...columns } = await offerRow(trx, {
+            ...before,
+            ...edit,
+            picture: '',
+          })
           return trx
             .updateTable('offers')
             .set({
@@ -166,20 +155,10 @@ export function offerStore(desk: ChangeContext & { timeZone: string }, pictures:
   }
 }
 
-type OfferRow = Omit<Offer, 'picture' | 'models' | 'from' | 'confirmedOn'> & {
-  picture: string
-  models_json: string
-  starts_on: string | null
-  confirmed_on: string
-}
-
 const offerAuditSubject = (id: number) => `offer/${id}`
-const offerAuditedValues = ({ title, description, models, from, until }: Offer) => ({
-  title,
-  description,
-  models: models.join(', '),
-  from,
-  until,
+const offerAuditedValues = (offer: Offer) => ({
+  ...pick(offer, offerTermsNames),
+  models: offer.models.join(', '),
 })
 const offerAuditName = ({ id, title }: { id: number; title: string }) => ({
   subject: offerAuditSubject(id),

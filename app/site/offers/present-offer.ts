@@ -1,21 +1,18 @@
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
+import { fieldNames } from '#app/content/fields/content-field.ts'
 import { pick } from '#app/platform/schema/pick.ts'
+import { offerEntryFields } from './offer-content.ts'
 import type { Offer } from './offer-store.server.ts'
 
 /** An offer as visitors see it. It contains only models that are on sale and on the site. */
 export type PublicOffer = ReturnType<typeof presentOffer>
 
 export function presentOffer(offer: Offer, onSite: readonly Vehicle[]) {
-  const { id, title, description, picture, until } = offer
   const models = offer.models.flatMap(
     (name) => onSite.find(({ bikeName, isOnSale }) => isOnSale && bikeName === name) ?? [],
   )
   return {
-    id,
-    title,
-    description,
-    picture,
-    until,
+    ...pick(offer, ['id', ...fieldNames(offerEntryFields)]),
     models: models.map((model) =>
       pick(model, ['name', 'bikeName', 'price', 'priceIsApproximate', 'icon']),
     ),

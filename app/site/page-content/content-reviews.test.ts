@@ -29,7 +29,7 @@ onEachDatabase('every declared review', (getDatabase) => {
         expect(oldest?.daysUnchecked).toBeGreaterThan(declared.everyDays)
         const { change } = await fresh.confirm(editor, oldest ? [oldest] : [])
         expect((await countNow())?.count).toBe((before?.count ?? 0) - 1)
-        await fresh.undo(editor, { id: change ?? 0, may: () => true })
+        await fresh.undo(editor, String(change), () => true)
         expect(await countNow()).toEqual(before)
       }
   })

@@ -1,0 +1,13 @@
+type FormDataValue = string | number | Blob | null | undefined
+
+/** Returns the values as multipart fields. A list is one field for each entry; null is left out. */
+export function toFormData(
+  values: Readonly<Record<string, FormDataValue | readonly FormDataValue[]>>,
+): FormData {
+  const body = new FormData()
+  for (const [name, value] of Object.entries(values))
+    for (const one of Array.isArray(value) ? value : [value])
+      if (one !== null && one !== undefined)
+        body.append(name, typeof one === 'number' ? String(one) : one)
+  return body
+}

@@ -1,8 +1,0 @@
-/** Texts of the editor for the gallery. */
-
-export const images = 'Pictures'
-export const image = 'picture'
-export const imagesHint = 'Pictures are shown in this order. The first one is large.'
-export const picture = 'Picture'
-export const caption = 'Caption'
-export const captionHint = 'Describes the picture. Screen readers read it aloud.'
