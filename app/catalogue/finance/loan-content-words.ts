@@ -6,5 +6,6 @@ export const loanHint =
 export const rate = 'Interest rate per year (reducing balance)'
 export const months = 'Months'
 export const note = 'Note'
+export const noteHint = 'Shown after the terms on the site.'
 export const checkedOn = 'Checked on'
 export const bothOrNeither = 'is missing: enter both the rate and the months, or neither'

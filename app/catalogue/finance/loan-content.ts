@@ -1,30 +1,26 @@
 import * as v from 'valibot'
+import { fieldNames } from '#app/content/fields/content-field.ts'
 import { defineContent } from '#app/content/fields/define-content.ts'
 import { calendarDayField, lineField } from '#app/content/fields/field-kinds.ts'
 import { optional, ownField } from '#app/content/fields/field-modifiers.ts'
 import * as words from './loan-content-words.ts'
-import { loanTermsEntries, loanTermsSetting } from './loan-terms-setting.ts'
+import { loanTermsSetting, months, ratePercent } from './loan-terms-setting.ts'
+
+export const loanFields = {
+  ratePercent: optional(ownField(ratePercent, { kind: 'number', label: words.rate, unit: '%' })),
+  months: optional(ownField(months, { kind: 'number', label: words.months })),
+  note: optional(lineField(words.note, { max: 200, hint: words.noteHint })),
+  checkedOn: optional(calendarDayField(words.checkedOn)),
+}
 
 /** A typical loan. Without figures, the site shows no loan. */
 export const loanContent = defineContent({
   key: 'loan',
   label: loanTermsSetting.label,
   page: '/finance',
-  fields: {
-    ratePercent: optional(
-      ownField(loanTermsEntries.ratePercent, { kind: 'number', label: words.rate, unit: '%' }),
-    ),
-    months: optional(ownField(loanTermsEntries.months, { kind: 'number', label: words.months })),
-    note: optional(lineField(words.note, { max: 200 })),
-    checkedOn: optional(calendarDayField(words.checkedOn)),
-  },
+  fields: loanFields,
   sections: [
-    {
-      id: 'loan',
-      title: words.loan,
-      hint: words.loanHint,
-      fields: ['ratePercent', 'months', 'note', 'checkedOn'],
-    },
+    { id: 'loan', title: words.loan, hint: words.loanHint, fields: fieldNames(loanFields) },
   ],
 })
 

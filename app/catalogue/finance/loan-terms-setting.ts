@@ -1,28 +1,21 @@
 import * as v from 'valibot'
-import { day, lineOfText, strictRecord } from '#app/platform/schema/schemas.ts'
+import { day, lineOfText, strictRecord, wholeNumberFrom } from '#app/platform/schema/schemas.ts'
 import { defineSetting } from '#app/platform/settings/define-setting.ts'
 
-const rateMessage = 'must be more than 0 and at most 60'
-const monthsMessage = 'must be a whole number of months from 6 to 120'
+const rateMessage = 'must be more than 0% and at most 60% per year'
 
-export const loanTermsEntries = {
-  /** Percent a year, on a reducing balance. */
-  ratePercent: v.pipe(
-    v.number(rateMessage),
-    v.gtValue(0, rateMessage),
-    v.maxValue(60, rateMessage),
-  ),
-  months: v.pipe(
-    v.number(monthsMessage),
-    v.integer(monthsMessage),
-    v.minValue(6, monthsMessage),
-    v.maxValue(120, monthsMessage),
-  ),
-}
+/** Percent a year, on a reducing balance. */
+export const ratePercent = v.pipe(
+  v.number(rateMessage),
+  v.gtValue(0, rateMessage),
+  v.maxValue(60, rateMessage),
+)
+export const months = wholeNumberFrom(6, 120)
 
 /** Terms of a usual loan, as the dealer last checked them with the lenders. */
 const loanTermsSchema = strictRecord({
-  ...loanTermsEntries,
+  ratePercent,
+  months,
   checkedOn: day,
   note: v.optional(lineOfText(200)),
 })

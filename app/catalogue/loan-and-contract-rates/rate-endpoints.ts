@@ -16,13 +16,24 @@ const versionedValue = <const Schema extends v.GenericSchema>(value: Schema) => 
   version: v.number(),
 })
 
-const changeDeclaration = {
-  method: 'PATCH',
-  may: 'rates.edit',
-  tag: 'Manage',
-  refusals: [409],
-  sentences: { invalid: 'Please check the marked fields.' },
-} as const
+/* @__NO_SIDE_EFFECTS__ */
+function defineRateEdit<
+  const Name extends string,
+  Body extends v.GenericSchema,
+  Value extends v.GenericSchema,
+>(name: Name, says: string, body: Body, value: Value) {
+  return defineEndpoint({
+    method: 'PATCH',
+    path: `/api/manageRates/${name}`,
+    may: 'rates.edit',
+    says,
+    tag: 'Manage',
+    body,
+    answer: v.object({ message: v.string(), ...versionedValue(value) }),
+    refusals: [409],
+    sentences: { invalid: 'Please check the marked fields.' },
+  })
+}
 
 export const getRates = defineEndpoint({
   method: 'GET',
@@ -38,34 +49,30 @@ export const getRates = defineEndpoint({
   }),
 })
 
-export const changeLoanTerms = defineEndpoint({
-  ...changeDeclaration,
-  path: '/api/manageRates/loan',
-  says: 'Change the loan terms, dated today; empty figures remove them',
-  body: loanTermsEditSchema,
-  answer: v.object({ message: v.string(), ...versionedValue(loanTermsSetting.shape) }),
-})
+export const changeLoanTerms = defineRateEdit(
+  'loan',
+  'Change the loan terms, dated today; empty figures remove them',
+  loanTermsEditSchema,
+  loanTermsSetting.shape,
+)
 
-export const changeElectricityTariff = defineEndpoint({
-  ...changeDeclaration,
-  path: '/api/manageRates/electricity',
-  says: 'Change the price of a unit of electricity, dated today; an empty figure removes it',
-  body: electricityTariffEditSchema,
-  answer: v.object({ message: v.string(), ...versionedValue(electricityTariffSetting.shape) }),
-})
+export const changeElectricityTariff = defineRateEdit(
+  'electricity',
+  'Change the price of a unit of electricity, dated today; an empty figure removes it',
+  electricityTariffEditSchema,
+  electricityTariffSetting.shape,
+)
 
-export const changeAmcPrices = defineEndpoint({
-  ...changeDeclaration,
-  path: '/api/manageRates/amc',
-  says: 'Change the prices of the maintenance contract, dated today',
-  body: amcPriceEditSchema,
-  answer: v.object({ message: v.string(), ...versionedValue(amcSetting.shape) }),
-})
+export const changeAmcPrices = defineRateEdit(
+  'amc',
+  'Change the prices of the maintenance contract, dated today',
+  amcPriceEditSchema,
+  amcSetting.shape,
+)
 
-export const changeWarrantyPrices = defineEndpoint({
-  ...changeDeclaration,
-  path: '/api/manageRates/extendedWarranty',
-  says: 'Change the extensions’ prices, table by table, dated today',
-  body: warrantyPriceEditSchema,
-  answer: v.object({ message: v.string(), ...versionedValue(warrantySetting.shape) }),
-})
+export const changeWarrantyPrices = defineRateEdit(
+  'extendedWarranty',
+  'Change the extensions’ prices, table by table, dated today',
+  warrantyPriceEditSchema,
+  warrantySetting.shape,
+)

@@ -1,40 +1,26 @@
 import * as v from 'valibot'
-import type { WarrantyTableTerms } from '#app/catalogue/warranty/warranty-content.ts'
-import { rowVersionSchema } from '#app/platform/audit/row-version-schema.ts'
-import type { CustomField } from '#app/platform/forms/custom-field.ts'
-import { textField } from '#app/platform/forms/field-definitions.ts'
-import { rupeesField } from '#app/platform/forms/money-field.ts'
-import { rowsField } from '#app/platform/forms/multi-value-fields.ts'
-import { refusalWords } from '#app/platform/forms/refusal-words.ts'
+import { loanFields } from '#app/catalogue/finance/loan-content.ts'
+import { electricityTariffFields as tariffFields } from '#app/catalogue/vehicles/electricity-tariff-content.ts'
+import { amcPricesField } from '#app/catalogue/warranty/amc-content.ts'
+import {
+  soldForMonthsField,
+  type WarrantyTableTerms,
+} from '#app/catalogue/warranty/warranty-content.ts'
+import { rupeesField } from '#app/content/fields/field-kinds.ts'
+import { checked, optional } from '#app/content/fields/field-modifiers.ts'
+import { formFields } from '#app/content/fields/form-fields.ts'
+import { versionedEditSchema } from '#app/platform/audit/versioned-edit-schema.ts'
+import { type CustomField, customField } from '#app/platform/forms/custom-field.ts'
 import { groupIndianDigits } from '#app/platform/money/format-rupees.ts'
-import { hasUniqueKeys } from '#app/platform/schema/schemas.ts'
-import { optionalNoteField, optionalNumberField } from './optional-number-field.ts'
+import { pick } from '#app/platform/schema/pick.ts'
+import { numberFrom, wholeNumberFrom } from '#app/platform/schema/schemas.ts'
 import * as words from './staff-words.ts'
 
 /** Terms of a usual loan: both numbers, or neither. */
-export const loanTermsFields = {
-  ratePercent: optionalNumberField(words.rate, {
-    expected: words.rateExpected,
-    isRight: (rate) => rate > 0 && rate <= 60,
-  }),
-  months: optionalNumberField(words.months, {
-    expected: words.monthsExpected,
-    isRight: (months) => Number.isInteger(months) && months >= 6 && months <= 120,
-  }),
-  note: optionalNoteField(words.note, words.noteTooLong, words.noteHint),
-}
-
-/** An edit must contain every field, even an empty one: a missing field would be stored as none. */
-const requiredInEdit = <Value>({ label, schema }: CustomField<Value>) =>
-  v.nonOptional(schema, refusalWords.leftOut(label))
+export const loanTermsFields = formFields(pick(loanFields, ['ratePercent', 'months', 'note']))
 
 export const loanTermsEditSchema = v.pipe(
-  v.object({
-    ratePercent: requiredInEdit(loanTermsFields.ratePercent),
-    months: requiredInEdit(loanTermsFields.months),
-    note: requiredInEdit(loanTermsFields.note),
-    version: rowVersionSchema,
-  }),
+  versionedEditSchema(loanTermsFields),
   v.forward(
     v.check(({ ratePercent, months }) => ratePercent !== null || months === null, words.rateToo),
     ['ratePercent'],
@@ -45,64 +31,25 @@ export const loanTermsEditSchema = v.pipe(
   ),
 )
 
-/** The household electricity tariff, from which the site calculates the cost of a kilometre. */
-export const electricityTariffFields = {
-  rupeesPerUnit: optionalNumberField(words.tariff, {
-    expected: words.tariffExpected,
-    isRight: (rupees) => rupees >= 1 && rupees <= 100,
-  }),
-}
+// Documents from before this form may have a tariff below ₹1, or more months.
 
-export const electricityTariffEditSchema = v.object({
-  rupeesPerUnit: requiredInEdit(electricityTariffFields.rupeesPerUnit),
-  version: rowVersionSchema,
+/** The household electricity tariff, from which the site calculates the cost of a kilometre. */
+export const electricityTariffFields = formFields({
+  rupeesPerUnit: { ...tariffFields.rupeesPerUnit, schema: numberFrom(1, 100, words.tariffRange) },
 })
 
-const priceExpected = { isRequired: true, expected: words.priceExpected }
+export const electricityTariffEditSchema = versionedEditSchema(electricityTariffFields)
+
+const { prices } = formFields({
+  prices: checked(amcPricesField, ({ length }) => length <= 30, words.tooManyPrices),
+})
 
 /** Yearly prices of the maintenance contract, for groups of models that the dealer names. */
-export const amcPriceFields = {
-  prices: rowsField(
-    words.contractPrices,
-    {
-      label: textField(words.machines, {
-        max: 60,
-        isRequired: true,
-        missing: words.machinesMissing,
-      }),
-      price: { ...rupeesField(words.price, priceExpected), control: 'text' },
-    },
-    {
-      hint: words.contractHint,
-      rows: {
-        add: words.addPrice,
-        none: words.noPrices,
-        remove: ({ label }) => words.takeOut(label ? String(label) : undefined),
-      },
-    },
-  ),
-}
+export const amcPriceFields = { prices: { ...prices, hint: words.contractHint } }
 
-export const amcPriceEditSchema = v.object({
-  prices: v.pipe(
-    amcPriceFields.prices.schema,
-    v.maxLength(30, words.tooManyPrices),
-    v.check((prices) => hasUniqueKeys(prices, ({ label }) => label), words.machinesTwice),
-  ),
-  version: rowVersionSchema,
-})
+export const amcPriceEditSchema = versionedEditSchema(amcPriceFields)
 
-const extensionPriceField = (label: string) =>
-  optionalNumberField(label, {
-    expected: words.priceExpected,
-    isRight: (price) => Number.isInteger(price) && price >= 1 && price <= 9_999_999,
-  })
-
-const soldForMonthsField = optionalNumberField(words.soldForMonths, {
-  expected: words.soldForExpected,
-  isRight: (months) => Number.isInteger(months) && months >= 1 && months <= 240,
-  hint: words.soldForHint,
-})
+const soldForMonths = { ...soldForMonthsField, schema: wholeNumberFrom(1, 240) }
 
 /** Returns the field name of one extension price; both parameters are indexes. */
 export const extensionPriceFieldName = (table: number, extension: number) =>
@@ -116,16 +63,17 @@ export function warrantyPriceFields(
   tables: readonly WarrantyTableTerms[],
 ): Record<string, CustomField<number | null>> {
   const prices = tables.flatMap(({ heading, extensions }, table) =>
-    extensions.map(({ years, km }, place) => [
-      extensionPriceFieldName(table, place),
-      extensionPriceField(words.extensionPrice({ heading, years, km: groupIndianDigits(km) })),
-    ]),
+    extensions.map(({ years, km }, place) => {
+      const label = words.extensionPrice({ heading, years, km: groupIndianDigits(km) })
+      return [extensionPriceFieldName(table, place), optional(rupeesField(label))] as const
+    }),
   )
-  return { ...Object.fromEntries(prices), soldForMonths: soldForMonthsField }
+  return formFields({ ...Object.fromEntries(prices), soldForMonths })
 }
 
-export const warrantyPriceEditSchema = v.object({
-  prices: v.array(v.array(extensionPriceField(words.price).schema)),
-  soldForMonths: requiredInEdit(soldForMonthsField),
-  version: rowVersionSchema,
+const { price } = formFields({ price: optional(rupeesField(words.price)) })
+
+export const warrantyPriceEditSchema = versionedEditSchema({
+  prices: customField('rows', words.prices, v.array(v.array(price.schema))),
+  ...formFields({ soldForMonths }),
 })

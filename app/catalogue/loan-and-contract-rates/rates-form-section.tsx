@@ -31,7 +31,7 @@ type Props<Of extends Fields> = {
   version: number
   /** Fetches the current version. */
   find: () => Promise<number | undefined>
-  send: (values: FormValuesOf<Of>, version: number) => Promise<Result<SaveAnswer>>
+  send: (body: FormValuesOf<Of> & { version: number }) => Promise<Result<SaveAnswer>>
   onSaved: () => void
 }
 
@@ -76,7 +76,7 @@ export function RatesFormSection<const Of extends Fields>({
           may="rates.edit"
           keptAs={`rates ${id}`}
           controls={listFieldRenderers}
-          send={(values) => send(values, current.version)}
+          send={(values) => send({ ...values, version: current.version })}
           failure={words.saveFailed}
           onConflict={learn}
           onDone={(saved) => {

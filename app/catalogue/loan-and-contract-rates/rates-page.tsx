@@ -14,9 +14,7 @@ import {
   getRates,
 } from './rate-endpoints.ts'
 import {
-  amcPriceEditSchema,
   amcPriceFields,
-  electricityTariffEditSchema,
   electricityTariffFields,
   extensionPriceFieldName,
   loanTermsEditSchema,
@@ -39,88 +37,64 @@ type Props = {
 export function RatesPage({ rates, drafts, timeZone, onSaved }: Props) {
   const mayChange = useHasCapability()('rates.edit')
   const { loan, electricity, contract, warranty } = rates
-  const find = async (part: keyof Rates) => {
-    const theirs = await requestAsStaff(getRates)
-    return theirs.ok ? theirs.value[part].version : undefined
-  }
   const { tables } = warranty.value
   const extensions = warrantyPriceFields(tables)
+  const common = (part: keyof Rates, content: string) => ({
+    title: words[part],
+    draft: drafts[part],
+    timeZone,
+    editor: `/admin/site/${content}`,
+    version: rates[part].version,
+    find: async () => {
+      const theirs = await requestAsStaff(getRates)
+      return theirs.ok ? theirs.value[part].version : undefined
+    },
+    onSaved,
+  })
   return (
     <>
       <PageHeading title={words.manageRates} />
       <p className="max-w-prose text-quiet">{mayChange ? words.whatFor : portalWords.readOnly}</p>
       <RatesFormSection
-        title={words.loan}
-        draft={drafts.loan}
-        timeZone={timeZone}
-        editor="/admin/site/loan"
+        {...common('loan', 'loan')}
         checkedOn={loan.value?.checkedOn}
         fields={loanTermsFields}
         schema={loanTermsEditSchema}
         values={loan.value ?? {}}
         layout={twoColumns}
-        version={loan.version}
-        find={() => find('loan')}
-        send={(values, version) =>
-          requestAsStaff(changeLoanTerms, { body: { ...values, version } })
-        }
-        onSaved={onSaved}
+        send={(body) => requestAsStaff(changeLoanTerms, { body })}
       >
         {words.loanFor}
       </RatesFormSection>
       <RatesFormSection
-        title={words.electricity}
-        draft={drafts.electricity}
-        timeZone={timeZone}
-        editor="/admin/site/electricity"
+        {...common('electricity', 'electricity')}
         checkedOn={electricity.value?.checkedOn}
         fields={electricityTariffFields}
-        schema={electricityTariffEditSchema}
         values={electricity.value ?? {}}
         layout={twoColumns}
-        version={electricity.version}
-        find={() => find('electricity')}
-        send={(values, version) =>
-          requestAsStaff(changeElectricityTariff, { body: { ...values, version } })
-        }
-        onSaved={onSaved}
+        send={(body) => requestAsStaff(changeElectricityTariff, { body })}
       >
         {words.electricityFor}
       </RatesFormSection>
       <RatesFormSection
-        title={words.contract}
-        draft={drafts.contract}
-        timeZone={timeZone}
-        editor="/admin/site/amc"
+        {...common('contract', 'amc')}
         checkedOn={contract.value.pricesCheckedOn}
         fields={amcPriceFields}
-        schema={amcPriceEditSchema}
         values={{ prices: contract.value.prices ?? [] }}
-        version={contract.version}
-        find={() => find('contract')}
-        send={(values, version) =>
-          requestAsStaff(changeAmcPrices, { body: { ...values, version } })
-        }
-        onSaved={onSaved}
+        send={(body) => requestAsStaff(changeAmcPrices, { body })}
       />
       <RatesFormSection
-        title={words.warranty}
-        draft={drafts.warranty}
-        timeZone={timeZone}
-        editor="/admin/site/warranty"
+        {...common('warranty', 'warranty')}
         checkedOn={warranty.value.pricesCheckedOn}
         fields={extensions}
         values={flattenValues(extensions, warrantyFormValues(warranty.value))}
         layout={twoColumns}
-        version={warranty.version}
-        find={() => find('warranty')}
-        send={({ soldForMonths = null, ...values }, version) => {
+        send={({ soldForMonths, version, ...values }) => {
           const prices = tables.map((table, row) =>
             table.extensions.map((_, place) => values[extensionPriceFieldName(row, place)] ?? null),
           )
           return requestAsStaff(changeWarrantyPrices, { body: { prices, soldForMonths, version } })
         }}
-        onSaved={onSaved}
       />
     </>
   )

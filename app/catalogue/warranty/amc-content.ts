@@ -18,7 +18,7 @@ import * as words from './amc-content-words.ts'
 import * as priceWords from './cover-price-words.ts'
 
 const amcPriceFields = {
-  label: lineField(words.vehicles, { max: 60 }),
+  label: lineField(words.vehicles, { max: 60, missing: words.vehiclesMissing }),
   price: rupeesField(priceWords.rupees),
 }
 

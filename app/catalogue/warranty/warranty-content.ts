@@ -20,6 +20,14 @@ import { hasUniqueKeys } from '#app/platform/schema/schemas.ts'
 import * as priceWords from './cover-price-words.ts'
 import * as words from './warranty-content-words.ts'
 
+/**
+ * Months from the sale within which extensions are sold. Without it they are sold during the
+ * standard warranty.
+ */
+export const soldForMonthsField = optional(
+  wholeNumberField(words.soldForMonths, { hint: words.soldForMonthsHint }),
+)
+
 /** The standard warranty and its extensions, by kind of vehicle. */
 export const warrantyContent = defineContent({
   key: 'warranty',
@@ -59,11 +67,7 @@ export const warrantyContent = defineContent({
     ),
     conditions: linesField(words.conditionLines, { max: 200, isWide: true }),
     pricesCheckedOn: optional(calendarDayField(priceWords.checkedOn)),
-    // Months from the sale within which extensions are sold. Without it they are sold during the
-    // standard warranty.
-    soldForMonths: optional(
-      wholeNumberField(words.soldForMonths, { hint: words.soldForMonthsHint }),
-    ),
+    soldForMonths: soldForMonthsField,
   },
   sections: [
     { id: 'head', title: head.head, fields: ['intro', 'description', 'teaser', 'longest'] },

@@ -4,6 +4,7 @@ import {
   emailAddress,
   lineOfText,
   listOfItems,
+  numberFrom,
   oneOfOptions,
   phone,
   pinCode,
@@ -12,6 +13,7 @@ import {
   textMatching,
   time,
   webAddress,
+  wholeNumberFrom,
 } from '#app/platform/schema/schemas.ts'
 import { weekdays } from './weekdays.ts'
 
@@ -28,22 +30,18 @@ const openingHours = strictRecord({ opens: time, closes: time })
  * ten hours.
  */
 export const callbackMinutesRange = { least: 15, most: 1800, usual: 120 } as const
-const callbackMinutesMessage = `must be a whole number of minutes from ${callbackMinutesRange.least} to ${callbackMinutesRange.most}`
-const callbackMinutes = v.pipe(
-  v.number(callbackMinutesMessage),
-  v.integer(callbackMinutesMessage),
-  v.minValue(callbackMinutesRange.least, callbackMinutesMessage),
-  v.maxValue(callbackMinutesRange.most, callbackMinutesMessage),
+const callbackMinutes = wholeNumberFrom(
+  callbackMinutesRange.least,
+  callbackMinutesRange.most,
+  `must be a whole number of minutes from ${callbackMinutesRange.least} to ${callbackMinutesRange.most}`,
 )
 const usualCallbackMinutes = {
   sales: callbackMinutesRange.usual,
   service: callbackMinutesRange.usual,
 }
 
-const coordinate = (most: number, example: string) => {
-  const sentence = `must be a number from -${most} to ${most}, for example ${example}`
-  return v.pipe(v.number(sentence), v.minValue(-most, sentence), v.maxValue(most, sentence))
-}
+const coordinate = (most: number, example: string) =>
+  numberFrom(-most, most, `must be a number from -${most} to ${most}, for example ${example}`)
 
 const holidayDay = new RegExp(
   `^((\\d{4}-)?(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])|(0?[1-9]|[12]\\d|3[01]) ?(${shortMonthNames.join('|')})[a-z]*( \\d{4})?)$`,

@@ -83,17 +83,23 @@ export const pictureName = textMatching(
   'site/offer-1: a name from pictures/manifest.json',
 )
 
+/** A number from `least` to `most`. `says` is the message. */
+export const numberFrom = (least: number, most: number, says: string) =>
+  v.pipe(v.number(says), v.minValue(least, says), v.maxValue(most, says))
+export const wholeNumberFrom = (
+  least: number,
+  most: number,
+  says = `must be a whole number from ${least} to ${most}`,
+) => v.pipe(v.number(says), v.integer(says), v.minValue(least, says), v.maxValue(most, says))
+
 /** Maximum price in whole rupees: vehicles cost less than one crore. */
 const maxRupees = 9_999_999
-export const rupeeAmount = (least: number) => {
-  const sentence = `must be a whole number of rupees from ${least} to 99,99,999, for example 89430`
-  return v.pipe(
-    v.number(sentence),
-    v.integer(sentence),
-    v.minValue(least, sentence),
-    v.maxValue(maxRupees, sentence),
+export const rupeeAmount = (least: number) =>
+  wholeNumberFrom(
+    least,
+    maxRupees,
+    `must be a whole number of rupees from ${least} to 99,99,999, for example 89430`,
   )
-}
 export const positiveInteger = v.pipe(
   v.number('must be a number, for example 12'),
   v.integer('must be a whole number'),
