@@ -1,5 +1,7 @@
 import * as v from 'valibot'
 import type { DocumentField, FieldChoice } from '#app/content/document-editor/document-sections.ts'
+import type { AnyFieldControl } from '#app/platform/forms/custom-field.ts'
+import type { FieldSettings } from '#app/platform/forms/field-definitions.ts'
 import { strictRecord } from '#app/platform/schema/schemas.ts'
 
 /** Target of a reference: a model by the name in its address, or a page by its path. */
@@ -26,8 +28,8 @@ export type ContentField<Value = unknown, IsOptional extends boolean = boolean> 
   isShownAsRequired?: true
   /** Without it, the editor does not show the field, or it shows only the field's `parts`. */
   control?: (choices: ReferenceChoices) => UnnamedField
-  /** Limit and messages of the field in a form: see `formFields`. */
-  form?: FormTexts
+  /** Settings of the field in a form: see `formFields`. */
+  form?: FormSettings
   /** Name in messages, if the editor does not show the field. */
   label?: string
   /** The value is the name of a picture, or refers to a model or page. */
@@ -41,7 +43,12 @@ export type ContentField<Value = unknown, IsOptional extends boolean = boolean> 
 }
 
 /** The messages have defaults that contain the label. */
-export type FormTexts = { max?: number; missing?: string; tooLong?: string }
+export type FormSettings = {
+  control?: AnyFieldControl
+} & Pick<
+  FieldSettings,
+  'maxLength' | 'missing' | 'tooLong' | 'inputMode' | 'placeholder' | 'strips'
+>
 
 /** The fields of a document or record, in the order of the editor. */
 export type ContentFields = { readonly [name: string]: ContentField }

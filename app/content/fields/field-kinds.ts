@@ -12,11 +12,11 @@ import {
   textMatching,
   trueOrFalse,
 } from '#app/platform/schema/schemas.ts'
-import type { FormTexts } from './content-field.ts'
+import type { FormSettings } from './content-field.ts'
 import { defineField, type FieldTexts, withDefault } from './field-modifiers.ts'
 import * as words from './words.ts'
 
-type TextLimits = FormTexts & { max: number }
+type TextLimits = Pick<FormSettings, 'missing' | 'tooLong'> & { max: number }
 
 /** One line of text with at most `max` characters. */
 export const lineField = (
@@ -24,7 +24,7 @@ export const lineField = (
   { max, missing, tooLong, ...texts }: FieldTexts & TextLimits & { leads?: string },
 ) =>
   defineField<string>(lineOfText(max), () => ({ kind: 'text', label, ...texts }), {
-    form: { max, missing, tooLong },
+    form: { maxLength: max, missing, tooLong },
   })
 
 /** One line of text with at most `max` characters, which may also be empty. */
@@ -39,7 +39,7 @@ export const emptyLineField = (
       v.maxLength(max, `must be at most ${max} characters`),
     ),
     () => ({ kind: 'text', label, ...texts }),
-    { form: { max, tooLong } },
+    { form: { maxLength: max, tooLong } },
   )
 
 /** Several lines of text with at most `max` characters. The editor shows `rows` lines. */
@@ -55,7 +55,7 @@ export const paragraphField = (
       v.maxLength(max, `must be at most ${max.toLocaleString('en-IN')} characters`),
     ),
     () => ({ kind: 'long', label, rows, ...texts }),
-    { form: { max, missing, tooLong } },
+    { form: { maxLength: max, missing, tooLong } },
   )
 
 /** One line of text that the editor shows in several rows, because it is long. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import type { ContentField, UnnamedField } from './content-field.ts'
+import type { ContentField, FormSettings, UnnamedField } from './content-field.ts'
 
 export type FieldTexts = { hint?: string; isWide?: true }
 
@@ -46,7 +46,8 @@ export const checked = <Value, IsOptional extends boolean>(
 export const ownField = <Value>(
   schema: v.GenericSchema<unknown, Value>,
   control: UnnamedField,
-): ContentField<Value, false> => defineField<Value>(schema, () => control)
+  form: FormSettings = {},
+): ContentField<Value, false> => defineField<Value>(schema, () => control, { form })
 
 /** A field that the editor does not show. Messages name it by `label`. */
 export const hiddenField = <Value>(

@@ -47,62 +47,84 @@ function formField(field: ContentField, choices: ReferenceChoices): CustomField 
   const shown = field.control?.(choices)
   if (!shown) throw new Error('A form cannot show a field without a control')
   const { label } = shown
-  const { max = 100, tooLong = words.tooLong(label, max) } = field.form ?? {}
+  const { maxLength = 100, tooLong = words.tooLong(label, maxLength) } = field.form ?? {}
+  const define = (
+    control: AnyFieldControl,
+    read: v.GenericSchema,
+    more?: FieldSettings & { label?: string },
+  ) => declaredField(field, shown, customField(control, label, read, more))
   switch (shown.kind) {
     case 'text':
     case 'long': {
       const control = shown.kind === 'long' ? 'textarea' : 'text'
-      const text = textFieldSchema(textField(label, { control, max, tooLong }), refusalWords)
-      return declaredField(field, shown, control, text, { maxLength: max })
+      const text = textField(label, { control, max: maxLength, tooLong })
+      return define(control, textFieldSchema(text, refusalWords), { maxLength })
     }
-    case 'day':
-      return declaredField(
-        field,
-        shown,
-        'date',
-        textFieldSchema(dateField(label), { ...refusalWords, noDate: words.notADay }),
-      )
+    case 'day': {
+      const refusals = { ...refusalWords, noDate: words.notADay }
+      return define('date', textFieldSchema(dateField(label), refusals))
+    }
+    case 'time':
+      return define('time', v.optional(v.unknown(), ''))
     case 'number':
-      return declaredField(field, shown, 'text', typedNumber, {
+      return define('text', typedNumber, {
         inputMode: 'decimal',
         maxLength: 14,
         ...(shown.unit !== undefined && { label: `${label} (${shown.unit})` }),
       })
     case 'several':
-      return declaredField(field, shown, 'several', chosenNames(label), {
-        options: shown.options,
-        isRequired: false,
-      })
-    case 'list':
-      return rowsField(field, shown, choices)
+      return define('several', chosenNames(label), { options: shown.options })
+    case 'list': {
+      const fields = formFields(field.entry ?? {}, choices)
+      const row = formSchema(fields, refusalWords.noRow(label))
+      const rows = rowsTexts(shown)
+      return { ...define('rows', v.array(row, words.notAList(label))), fields, rows }
+    }
     default:
       throw new Error(`A form cannot show “${label}”`)
   }
 }
 
+/** Adds the rules and the settings of the content's field. `own` parses the typed value. */
 function declaredField(
-  field: ContentField,
+  { schema, isOptional, entry, form = {} }: ContentField,
   { label, hint }: UnnamedField,
-  control: AnyFieldControl,
-  read: v.GenericSchema,
-  more: FieldSettings & { label?: string } = {},
+  own: CustomField,
 ): CustomField {
-  const isRequired = !field.isOptional
-  const { missing = words.missing(label) } = field.form ?? {}
-  const schema = v.pipe(
-    read,
-    v.transform((value) => (isEmpty(value) && !v.is(field.schema, value) ? null : value)),
+  const isRequired = !isOptional && !hasMany.has(own.control)
+  const { missing = words.missing(label) } = form
+  const checkedSchema = v.pipe(
+    own.schema,
+    v.transform((value) => (isEmpty(value) && !v.is(schema, value) ? null : value)),
     v.rawCheck(({ dataset, addIssue }) => {
       const { typed, value } = dataset
-      if (!typed || (value === null && !isRequired)) return
-      const { issues } = v.safeParse(field.schema, toDocumentValue(field, value))
+      if (!typed || (value === null && isOptional)) return
+      const rows = entry && Array.isArray(value) ? value : undefined
+      const { issues } = v.safeParse(
+        schema,
+        entry && rows ? rows.map((row) => toDocumentValues(entry, row)) : value,
+      )
       const message = value === null ? missing : issues && `${label} ${issues[0].message}.`
       if (message !== undefined) addIssue({ message })
     }),
   )
-  const texts = { isRequired, ...(isRequired && { missing }), ...(hint !== undefined && { hint }) }
-  return { ...customField(control, label, schema, texts), ...more }
+  return {
+    ...own,
+    ...form,
+    isRequired,
+    ...(isRequired && { missing }),
+    ...(hint !== undefined && { hint }),
+    schema: checkedSchema,
+  }
 }
+
+const hasMany: ReadonlySet<AnyFieldControl> = new Set(['several', 'rows'])
+
+const rowsTexts = ({ label, one }: Extract<UnnamedField, { kind: 'list' }>): RowsFieldTexts => ({
+  add: words.addRow(one),
+  none: words.noRows(label),
+  remove: (row) => words.removeRow(String(Object.values(row)[0] || words.thisRow(one))),
+})
 
 /** Returns the number, or the text if it is not a number. The schema of the field refuses the text. */
 const typedNumber = v.pipe(
@@ -129,25 +151,4 @@ const chosenNames = (label: string) =>
     v.transform((names) => [...new Set(names)].filter(Boolean)),
   )
 
-function rowsField(
-  field: ContentField,
-  shown: Extract<UnnamedField, { kind: 'list' }>,
-  choices: ReferenceChoices,
-): CustomField {
-  const { label, one } = shown
-  const fields = formFields(field.entry ?? {}, choices)
-  const row = formSchema(fields, refusalWords.noRow(label))
-  const list = v.array(row, words.notAList(label))
-  const rows: RowsFieldTexts = {
-    add: words.addRow(one),
-    none: words.noRows(label),
-    remove: (values) => words.removeRow(String(Object.values(values)[0] || words.thisRow(one))),
-  }
-  return { ...declaredField(field, shown, 'rows', list, { isRequired: false }), fields, rows }
-}
-
 const isEmpty = (value: unknown) => value === '' || value === null
-
-/** The rows of a document leave empty optional fields out. */
-const toDocumentValue = ({ entry }: ContentField, value: unknown) =>
-  entry && Array.isArray(value) ? value.map((row) => toDocumentValues(entry, row)) : value

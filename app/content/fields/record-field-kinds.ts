@@ -98,6 +98,7 @@ export function recordsField(label: string, entry: ContentFields, texts: ListTex
 const textOrNothing = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 type RowsTexts = ListTexts & {
+  hint?: string
   least?: number
   /** Rows can be pasted from a spreadsheet. */
   table?: true

@@ -1,21 +1,20 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { customField } from './custom-field.ts'
 import { dateField, textField } from './field-definitions.ts'
 import { formSchema } from './form-schema.ts'
 import { rupeesAndPaiseField, rupeesField } from './money-field.ts'
-import { multiChoiceField, rowsField } from './multi-value-fields.ts'
 import { passwordField } from './password-field.ts'
 import { readFormFields } from './read-form-fields.ts'
 
-const words = { add: 'Add', none: 'None', remove: () => 'Take out' }
+const holiday = { name: textField('Name'), on: dateField('On') }
 const fields = {
   name: textField('Name'),
-  closedOn: multiChoiceField('Closed', ['Monday', 'Tuesday']),
-  holidays: rowsField(
-    'Holidays',
-    { name: textField('Name'), on: dateField('On') },
-    { rows: words },
-  ),
+  closedOn: customField('several', 'Closed', v.array(v.string())),
+  holidays: {
+    ...customField('rows', 'Holidays', v.array(formSchema(holiday))),
+    fields: holiday,
+  },
 }
 
 function formOf(...entries: [string, string][]) {

@@ -4,7 +4,6 @@ import {
   getDealerDetails,
 } from '#app/platform/dealer-details/dealer-details-endpoints.ts'
 import { dealerEditSchema } from '#app/platform/dealer-details/dealer-edit-schema.ts'
-import { dealerFormSections } from '#app/platform/dealer-details/dealer-form-fields.ts'
 import type { Dealer } from '#app/platform/dealer-details/dealer-schema.ts'
 import * as words from '#app/platform/dealer-details/staff-words.ts'
 import type { Fields } from '#app/platform/forms/custom-field.ts'
@@ -19,6 +18,7 @@ import { EndpointForm } from '#app/ui/portal/endpoint-form.tsx'
 import { listFieldRenderers } from '#app/ui/portal/list-field-renderers.tsx'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import { useLatestRow } from '#app/ui/portal/use-latest-row.ts'
+import { dealerFormSections } from './dealer-form-fields.ts'
 
 type Props = { facts: Dealer; version: number; onSaved: () => void }
 type DealerDetailsEdit = { facts: Dealer; version: number }
@@ -36,26 +36,17 @@ export function DealerDetailsForm({ facts, version, onSaved }: Props) {
   const parts = dealerFormSections(facts)
   const fields: Fields = Object.assign({}, ...parts.map((part) => part.fields))
 
-  /** Checks each field and also the details as a whole, so that all errors appear at once. */
-  function checked(typed: FormValues): Result<FormValues> {
-    const schema = formSchema(fields)
-    const byField = validateInput(schema, typed)
-    const values = byField.ok ? byField.value : { ...typed, ...keepValidValues(fields, typed) }
-    const whole = validateInput(dealerEditSchema, withUneditedDetails(values, facts))
-    if (byField.ok && whole.ok) return ok(values)
-    const errors = {
-      ...(whole.ok ? {} : toFieldMessages(fields, whole.problem.errors)),
-      ...(byField.ok ? {} : byField.problem.errors),
-    }
-    return fail('invalid', invalid, { errors })
+  const read = (typed: FormValues) => {
+    const details = validateInput(dealerEditSchema, readDetails(fields, typed, facts))
+    if (details.ok) return details
+    return fail('invalid', invalid, { errors: toFieldMessages(fields, details.problem.errors) })
   }
 
   async function send(
     values: FormValues,
   ): Promise<Result<DealerDetailsEdit & { message: string }>> {
-    const typed = validateInput(dealerEditSchema, withUneditedDetails(values, facts))
-    if (!typed.ok)
-      return fail('invalid', invalid, { errors: toFieldMessages(fields, typed.problem.errors) })
+    const typed = read(values)
+    if (!typed.ok) return typed
     const body = { facts: typed.value, version: current.version }
     const sent = await requestAsStaff(changeDealerDetails, { params, body })
     if (sent.ok) return sent
@@ -76,7 +67,10 @@ export function DealerDetailsForm({ facts, version, onSaved }: Props) {
         values={flattenValues(fields, facts)}
         keptAs={`dealer ${facts.id}`}
         controls={listFieldRenderers}
-        checked={checked}
+        checked={(typed) => {
+          const details = read(typed)
+          return details.ok ? ok(typed) : details
+        }}
         invalid={invalid}
         send={send}
         may="dealer.edit"
@@ -88,19 +82,15 @@ export function DealerDetailsForm({ facts, version, onSaved }: Props) {
         }}
         className="max-w-3xl gap-8"
         layout={(show) =>
-          parts.map(({ title, fields: some, wide = [] }) => {
-            const shown = Object.entries(some)
-            if (title === undefined) return <div key="untitled">{show(some)}</div>
-            return (
-              <FormSection key={title} title={title}>
-                {shown.map(([name, field]) => (
-                  <div key={name} className={wide.includes(name) ? 'md:col-span-2' : undefined}>
-                    {show({ [name]: field })}
-                  </div>
-                ))}
-              </FormSection>
-            )
-          })
+          parts.map(({ title, fields: some }) => (
+            <FormSection key={title} title={title}>
+              {Object.entries(some).map(([name, field]) => (
+                <div key={name} className={wideFields.has(name) ? 'md:col-span-2' : undefined}>
+                  {show({ [name]: field })}
+                </div>
+              ))}
+            </FormSection>
+          ))
         }
       />
     </>
@@ -109,21 +99,21 @@ export function DealerDetailsForm({ facts, version, onSaved }: Props) {
 
 const { invalid } = changeDealerDetails.sentences
 
-/** Returns the parsed values of the fields that are valid. */
-function keepValidValues(fields: Fields, typed: FormValues): FormValues {
-  return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]) => {
-      const part = validateInput(formSchema({ [name]: field }), typed)
-      return part.ok ? Object.entries(part.value) : []
+const wideFields = new Set(['name', 'hours.closedOn', 'hours.holidays', 'map.link'])
+
+/**
+ * Returns the details with the typed values. An invalid value stays as typed. Details that have no
+ * field in the form stay unchanged.
+ */
+function readDetails(fields: Fields, typed: FormValues, { id, social }: Dealer): FormValues {
+  const values = Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => {
+      const read = validateInput(formSchema({ [name]: field }), typed)
+      return [name, read.ok ? read.value[name] : typed[name]]
     }),
   )
-}
-
-/** Details that have no field in the form stay unchanged. */
-function withUneditedDetails(values: FormValues, { id, social }: Dealer): FormValues {
-  const facts = nestValues(values)
   const links = social.map((link, index) => ({ ...link, url: values[`social.${index}.url`] }))
-  return { ...facts, id, social: links }
+  return { ...nestValues(values), id, social: links }
 }
 
 /** The server validates `{ facts, version }`, so its error paths start with `facts.`. */

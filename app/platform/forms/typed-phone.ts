@@ -1,27 +1,22 @@
 import * as v from 'valibot'
 import { normalizeIdentifier } from '#app/platform/schema/normalize-identifier.ts'
-import { type CustomField, customField } from './custom-field.ts'
 import { normalizeIndianPhone } from './normalize-indian-phone.ts'
 
 /**
  * A phone number of the dealership with ten digits: stored as `+91 98480 12345`, a landline as `+91
- * 40 2345 6789`. An invalid number stays as typed, and validation refuses it.
+ * 40 2345 6789`. An invalid number stays as typed.
  */
-export function phoneField(label: string): CustomField<string> {
-  const typed = v.pipe(
-    v.string(),
-    v.transform(normalizeIdentifier),
-    v.maxLength(40),
-    v.transform(formatTypedPhone),
-  )
-  return customField('tel', label, typed, { inputMode: 'tel' })
-}
+export const typedPhone = v.pipe(
+  v.string(),
+  v.maxLength(500),
+  v.transform((typed) => formatTypedPhone(normalizeIdentifier(typed))),
+)
 
 /**
  * Formats a number with ten digits as the dealership's numbers are stored. Other text stays as
  * typed.
  */
-export function formatTypedPhone(typed: string): string {
+function formatTypedPhone(typed: string): string {
   const digits = normalizeIndianPhone(typed)
   if (!/^\d{10}$/.test(digits)) return typed
   return `+91 ${(landline(typed, digits) ?? [digits.slice(0, 5), digits.slice(5)]).join(' ')}`

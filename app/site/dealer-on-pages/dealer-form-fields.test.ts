@@ -2,13 +2,13 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { formSchema } from '#app/platform/forms/form-schema.ts'
 import { flattenValues, nestValues } from '#app/platform/forms/nested-values.ts'
-import { phoneField } from '#app/platform/forms/phone-field.ts'
+import { typedPhone } from '#app/platform/forms/typed-phone.ts'
 import { phone as phoneShape } from '#app/platform/schema/schemas.ts'
 import { readCatalogue } from '#app/site/seed/read-catalogue.server.ts'
 import { dealerFormSections } from './dealer-form-fields.ts'
 
 describe('a phone number', () => {
-  const read = (typed: string) => v.parse(phoneField('Phone').schema, typed)
+  const read = (typed: string) => v.parse(typedPhone, typed)
   it.each([
     '9848012345',
     '98480 12345',
