@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { formSchema } from '#app/platform/forms/form-schema.ts'
 import { validateInput } from '#app/platform/forms/validate-input.ts'
@@ -10,7 +11,7 @@ import {
   rupeesField,
   wholeNumberField,
 } from './field-kinds.ts'
-import { checked, optional } from './field-modifiers.ts'
+import { checked, optional, ownField } from './field-modifiers.ts'
 import { formFields } from './form-fields.ts'
 import { rowsField } from './record-field-kinds.ts'
 import { pictureNameField } from './upload-field-kinds.ts'
@@ -58,6 +59,13 @@ describe('fields of a form that are derived from a content', () => {
     expect(check({ price: '500 %', models: [' DIO', 'DIO', 'SP'] })).toMatchObject({
       output: { price: 500, models: ['DIO', 'SP'] },
     })
+  })
+
+  it('return the value that the content stores', () => {
+    const { code } = formFields({
+      code: ownField(v.pipe(v.string(), v.toUpperCase()), { kind: 'text', label: 'Code' }),
+    })
+    expect(v.parse(code.schema, ' ab ')).toBe('AB')
   })
 
   it.each([

@@ -96,16 +96,14 @@ function declaredField(
   const checkedSchema = v.pipe(
     own.schema,
     v.transform((value) => (isEmpty(value) && !v.is(schema, value) ? null : value)),
-    v.rawCheck(({ dataset, addIssue }) => {
-      const { typed, value } = dataset
-      if (!typed || (value === null && isOptional)) return
+    v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
+      if (value === null && isOptional) return value
       const rows = entry && Array.isArray(value) ? value : undefined
-      const { issues } = v.safeParse(
-        schema,
-        entry && rows ? rows.map((row) => toDocumentValues(entry, row)) : value,
-      )
-      const message = value === null ? missing : issues && `${label} ${issues[0].message}.`
-      if (message !== undefined) addIssue({ message })
+      const given = entry && rows ? rows.map((row) => toDocumentValues(entry, row)) : value
+      const { issues, output } = v.safeParse(schema, given)
+      if (!issues) return rows ?? output
+      addIssue({ message: value === null ? missing : `${label} ${issues[0].message}.` })
+      return NEVER
     }),
   )
   return {
