@@ -67,7 +67,7 @@ function formField(field: ContentField, choices: ReferenceChoices): CustomField 
     case 'time':
       return define('time', v.optional(v.unknown(), ''))
     case 'number':
-      return define('text', typedNumber, {
+      return define('text', typedNumber(field, label), {
         inputMode: 'decimal',
         maxLength: 14,
         ...(shown.unit !== undefined && { label: `${label} (${shown.unit})` }),
@@ -100,9 +100,9 @@ function declaredField(
       if (value === null && isOptional) return value
       const rows = entry && Array.isArray(value) ? value : undefined
       const given = entry && rows ? rows.map((row) => toDocumentValues(entry, row)) : value
-      const { issues, output } = v.safeParse(schema, given)
-      if (!issues) return rows ?? output
-      addIssue({ message: value === null ? missing : `${label} ${issues[0].message}.` })
+      const result = v.safeParse(schema, given)
+      if (result.success) return rows ?? result.output
+      addIssue({ message: value === null ? missing : refusal(label, result) })
       return NEVER
     }),
   )
@@ -125,16 +125,26 @@ const rowsTexts = ({ label, one }: Extract<UnnamedField, { kind: 'list' }>): Row
 })
 
 /** Returns the number, or the text if it is not a number. The schema of the field refuses the text. */
-const typedNumber = v.pipe(
-  v.optional(v.unknown(), ''),
-  v.transform((given) => {
-    const typed = typeof given === 'number' ? String(given) : given
-    if (typeof typed !== 'string' || typed.length > 100) return given ?? ''
-    const bare = typed.replace(/%\s*$/, '').trim()
-    const number = parseRupees(bare)
-    return Number.isNaN(number) ? bare : number
-  }),
-)
+const typedNumber = ({ schema }: ContentField, label: string) =>
+  v.pipe(
+    v.optional(
+      v.nullable(
+        v.union([v.string(), v.number()], ({ input }) =>
+          refusal(label, v.safeParse(schema, input)),
+        ),
+      ),
+      '',
+    ),
+    v.transform((typed) => {
+      if (typeof typed !== 'string' || typed.length > 100) return typed
+      const bare = typed.replace(/%\s*$/, '').trim()
+      const number = parseRupees(bare)
+      return Number.isNaN(number) ? bare : number
+    }),
+  )
+
+const refusal = (label: string, { issues }: v.SafeParseResult<v.GenericSchema>) =>
+  `${label} ${issues?.[0].message ?? ''}.`
 
 /** A multipart form has one text for each name, or no text. */
 const chosenNames = (label: string) =>

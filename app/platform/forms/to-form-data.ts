@@ -1,4 +1,4 @@
-type FormDataValue = string | number | Blob | null | undefined
+type FormDataValue = string | Blob | null | undefined
 
 /** Returns the values as multipart fields. A list is one field for each entry; null is left out. */
 export function toFormData(
@@ -6,8 +6,6 @@ export function toFormData(
 ): FormData {
   const body = new FormData()
   for (const [name, value] of Object.entries(values))
-    for (const one of Array.isArray(value) ? value : [value])
-      if (one !== null && one !== undefined)
-        body.append(name, typeof one === 'number' ? String(one) : one)
+    for (const one of [value].flat()) if (one !== null && one !== undefined) body.append(name, one)
   return body
 }

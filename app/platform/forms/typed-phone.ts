@@ -7,9 +7,10 @@ import { normalizeIndianPhone } from './normalize-indian-phone.ts'
  * 40 2345 6789`. An invalid number stays as typed.
  */
 export const typedPhone = v.pipe(
-  v.string(),
-  v.maxLength(500),
-  v.transform((typed) => formatTypedPhone(normalizeIdentifier(typed))),
+  v.string('must be text in quotes'),
+  v.transform((typed) =>
+    typed.length > 100 ? typed : formatTypedPhone(normalizeIdentifier(typed)),
+  ),
 )
 
 /**
