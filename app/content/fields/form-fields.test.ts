@@ -32,7 +32,7 @@ const check = (sent: Record<string, unknown>) =>
   validateInput(formSchema(fields), { title: 'Diwali', text: 'Soon', places: 2, ...sent })
 const errorsOf = (sent: Record<string, unknown>) => {
   const result = check(sent)
-  return result.ok ? {} : result.errors
+  return result.ok ? {} : result.problem.errors
 }
 
 describe('fields of a form that are derived from a content', () => {
@@ -46,18 +46,18 @@ describe('fields of a form that are derived from a content', () => {
 
   it('return null for an empty field, or an empty text if the content allows it', () => {
     const empty = { caption: null, note: null, price: null, from: null, models: [] }
-    expect(check({})).toMatchObject({ output: { ...empty, caption: '' } })
+    expect(check({})).toMatchObject({ value: { ...empty, caption: '' } })
     expect(check({ note: ' ', price: '', from: '', models: '' })).toMatchObject({
-      output: { ...empty, caption: '' },
+      value: { ...empty, caption: '' },
     })
   })
 
   it('accept numbers as people type them, and one or several names', () => {
     expect(check({ places: ' 12 ', price: '₹ 1,04,116', models: 'DIO' })).toMatchObject({
-      output: { places: 12, price: 104_116, models: ['DIO'] },
+      value: { places: 12, price: 104_116, models: ['DIO'] },
     })
     expect(check({ price: '500 %', models: [' DIO', 'DIO', 'SP'] })).toMatchObject({
-      output: { price: 500, models: ['DIO', 'SP'] },
+      value: { price: 500, models: ['DIO', 'SP'] },
     })
   })
 
@@ -97,7 +97,7 @@ describe('fields of a form that are derived from a content', () => {
     })
     const of = (...rows: unknown[]) => {
       const result = validateInput(formSchema({ prices }), { prices: rows })
-      return result.ok ? result.output.prices : result.errors
+      return result.ok ? result.value.prices : result.problem.errors
     }
     expect(of({ label: 'A', price: '9' }, { label: 'B' })).toEqual([
       { label: 'A', price: 9 },
