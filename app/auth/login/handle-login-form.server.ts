@@ -37,6 +37,7 @@ export async function handleSecondFactorCodeForm(
   const result = form.ok
     ? await completeLogInWithCode(services, { staffId, code: form.value.code, ...sender })
     : atSecondFactor(codeRequired(form.problem.message), staffId)
-  if (!result.ok && result.problem.details) result.problem.details.until = until
-  return result
+  if (result.ok || !result.problem.details) return result
+  const details = { ...result.problem.details, until }
+  return { ok: false, problem: { ...result.problem, details } }
 }

@@ -247,7 +247,10 @@ onEachDatabase('a model', (getDatabase) => {
       slug: ['Web address is already used by ACTIVA 110'],
     })
     const copy = await app.send('POST', '/api/models', { name: 'activa 110' })
-    expect(copy.status).toBe(422)
+    expect(await bodyOf(copy)).toMatchObject({
+      status: 422,
+      message: 'Name is already used by ACTIVA 110',
+    })
   })
 
   it('is published once at the planned time, even with several instances', async () => {

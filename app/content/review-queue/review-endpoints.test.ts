@@ -145,6 +145,12 @@ onEachDatabase('the review queue', (getDatabase) => {
     ])
     const due = (await listed(app, 'price')).map(({ name }) => name)
     expect([due.includes('CB SHINE'), due.includes('DIO')]).toEqual([true, false])
+    const newest = await getDatabase()
+      .db.selectFrom('changes')
+      .select('label')
+      .orderBy('id', 'desc')
+      .executeTakeFirst()
+    expect(newest?.label).toBe('1 of 2 facts')
   })
 
   it('lists the oldest prices first', async () => {

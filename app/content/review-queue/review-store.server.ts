@@ -61,11 +61,11 @@ export function reviewStore(
       const definition = definitions.find((it) => it.kind === fact)
       return (await definition?.write(trx, { id, was, stored })) ? 'done' : 'changed'
     },
-    finish: ({ record }, { id }, { length }) =>
+    finish: ({ record }, { id, items }, restored) =>
       record({
         ...words.tookBack,
         subject: `${confirmationChangeKind}/${id}`,
-        label: words.facts(length),
+        label: words.factsOf(restored.length, items.length),
       }),
   }
 

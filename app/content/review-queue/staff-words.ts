@@ -10,6 +10,8 @@ export const accessoryFor = (accessory: string, model: string) => `${accessory},
 export const confirmedAll = { action: 'confirmed' }
 export const tookBack = { action: 'took back the confirmation of' }
 export const facts = (count: number) => (count === 1 ? 'one fact' : `${count} facts`)
+export const factsOf = (done: number, all: number) =>
+  done === all ? facts(all) : `${done} of ${facts(all)}`
 
 export const confirmed = (count: number) =>
   count === 1 ? 'Confirmed as correct.' : `${count} items confirmed as correct.`

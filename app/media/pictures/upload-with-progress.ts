@@ -12,7 +12,7 @@ type UploadRequest = {
   params?: Record<string, string | number>
   /** Called with the share of bytes sent so far, from 0 to 1. */
   onProgress: (share: number) => void
-  /** Cancels the upload; the result is then `unreachable`. */
+  /** Cancels the upload; the result is then `aborted`. */
   signal?: AbortSignal
 }
 
@@ -44,7 +44,8 @@ function postWithProgress(
   return new Promise((resolve) => {
     const request = new XMLHttpRequest()
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
-    request.onloadend = () => resolve(parseUploadResponse(call, request))
+    request.onloadend = () =>
+      resolve(signal?.aborted ? fail('aborted') : parseUploadResponse(call, request))
     const asked = query ? `?${new URLSearchParams(query)}` : ''
     request.open(call.method, `${endpointPath(call, params)}${asked}`)
     if (type !== undefined) request.setRequestHeader('Content-Type', type)

@@ -78,11 +78,12 @@ export function undoBulkChange<Change extends StoredBulkChange<Item>, Item, Done
     if (change.items.length === 0) throw problem(say.notKept)
     const forbidden = kind.listForbidden?.(change, may) ?? []
     refuseItems('forbidden', forbidden.map(say.nameOf), say.forbidden ?? (() => say.gone))
-    if (!(await kind.claim(open, change))) throw problem(say.undone)
     const by = { who: editor.userId, now }
-    const { written: restored, changed } = await wrapChange(change)(trx, by, () =>
-      writeItems(change.items, (item) => kind.restore(open, item, change)),
-    )
+    // The claim is wrapped too: a bulk change locks documents first and then its own row.
+    const { written: restored, changed } = await wrapChange(change)(trx, by, async () => {
+      if (!(await kind.claim(open, change))) throw problem(say.undone)
+      return writeItems(change.items, (item) => kind.restore(open, item, change))
+    })
     if (say.changed) refuseItems('changed', changed.map(say.nameOf), say.changed)
     return { restored, changed, done: await kind.finish(open, change, restored) }
   })

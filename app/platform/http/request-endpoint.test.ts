@@ -45,6 +45,15 @@ it('returns a refusal with the server’s message', async () => {
   expect(await requestEndpoint(change, given)).toEqual(fail('unavailable'))
 })
 
+it.each<[number, ProblemKind]>([
+  [400, 'invalid'],
+  [410, 'gone'],
+  [502, 'unavailable'],
+])('returns status %i, which has no kind of its own, as %s', async (status, kind) => {
+  answerWith(async () => new Response('<html>', { status }))
+  expect(await requestEndpoint(change, given)).toEqual(fail(kind))
+})
+
 it.each<[string, () => Promise<Response>, ProblemKind]>([
   ['no network', () => Promise.reject(new TypeError('failed')), 'unreachable'],
   ['an answer that is none', async () => Response.json({ price: 'five' }), 'unreachable'],

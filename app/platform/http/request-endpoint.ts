@@ -3,6 +3,7 @@ import {
   type Failure,
   fail,
   ok,
+  type ProblemKind,
   problemStatuses,
   type Result,
 } from '#app/platform/result/result.ts'
@@ -105,10 +106,14 @@ async function readAnswer(call: EndpointDeclaration, response: Response): Promis
 
 /** Returns the failure that the server sent with a status. */
 export function failedResponse(status: number, json: unknown): Failure {
-  const [kind] = problemStatuses.find(([, it]) => it === status) ?? ['unavailable' as const]
+  const [kind] = problemStatuses.find(([, it]) => it === status) ?? [kindOfOtherStatus(status)]
   const { message, ...more } = v.parse(problemSchema, json)
   return fail(kind, message, more)
 }
+
+/** Only an error of the server may succeed with the same request later. */
+const kindOfOtherStatus = (status: number): ProblemKind =>
+  status === 410 ? 'gone' : status >= 400 && status < 500 ? 'invalid' : 'unavailable'
 
 const problemSchema = v.fallback(
   v.object({

@@ -32,9 +32,11 @@ export function httpProblem<Details = never>(
   const errors = formatErrors(problem.errors, messages.field)
   const said = messages[kind] ?? messages.gone ?? ''
   const [first] = Object.values(errors).flat()
+  // The message of `failField` is the raw message of its field.
+  const own = message === Object.values(problem.errors).flat()[0] ? first : message
   return new Problem(
     statusOf(kind),
-    message || first || (typeof said === 'string' ? said : said(details)),
+    own || first || (typeof said === 'string' ? said : said(details)),
     { errors, needs, ...(wait !== undefined && { headers: { 'Retry-After': String(wait) } }) },
   )
 }

@@ -108,7 +108,8 @@ export function importApplier(
         forbidden: words.mayNotUndo,
         changed: words.changedSince,
       },
-      wrapChange: ({ items }) => withVersions(items),
+      wrapChange: ({ items, options }) =>
+        withVersions(items.filter((it) => isSelectedChange(it, options))),
       async restore(open, step, { options }) {
         if (!isSelectedChange(step, options)) return 'same'
         return step.kind === 'gone'

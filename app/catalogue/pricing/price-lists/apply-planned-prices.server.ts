@@ -56,7 +56,7 @@ export async function applyPlannedPrices(
   })
   return work.catch((error: unknown) => {
     // A price was changed while the list was applied, so the list is applied to the new price.
-    if (error instanceof RefusedItemsError && attempts > 1)
+    if (error instanceof RefusedItemsError && error.status === 409 && attempts > 1)
       return applyPlannedPrices(desk, plan, attempts - 1)
     throw error
   })

@@ -11,6 +11,7 @@ import {
   type BulkChangeKind,
   type BulkTransaction,
   type ItemOutcome,
+  RefusedItemsError,
   refuseItems,
   undoBulkChange,
   writeItems,
@@ -78,6 +79,12 @@ function singlePriceListStore(desk: Deps, kind: PriceListName) {
         const open = { trx, record, editor, now }
         const change = await writePriceChanges(open, { kind, items, changes, origin })
         return { is: 'done', ...change }
+      }).catch(async (error: unknown) => {
+        // Another user wrote between the read and the write: the answer is that of a stale row.
+        const stale =
+          error instanceof RefusedItemsError && findStaleEdits(await table.list(desk.db), rows)
+        if (!stale) throw error
+        return stale
       }),
 
     undo: (editor: Actor, id: string) =>
