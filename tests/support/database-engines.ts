@@ -66,6 +66,7 @@ export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = 
  * Tests with two concurrent writers. PostgreSQL runs them in parallel, SQLite one after the other.
  */
 export const concurrencyTests: readonly string[] = [
+  'app/crm/enquiry-query/recorded-answers.test.ts',
   'app/platform/audit/update-if-version.test.ts',
   'app/site/page-content/direct-changes.test.ts',
   'app/crm/desk/enquiry-merge.test.ts',
