@@ -40,7 +40,7 @@ import { erasureStore } from '#app/crm/enquiries/erasure-store.server.ts'
 import { enquiryFeed } from '#app/crm/live-updates/enquiry-feed.server.ts'
 import { mailOutboxStore } from '#app/crm/mail/mail-outbox-store.server.ts'
 import type { MailSettings } from '#app/crm/mail/mail-settings.server.ts'
-import { dailyEnquiryCountStore } from '#app/crm/reports/daily-enquiry-count-store.server.ts'
+import { dailyEnquiryCounter } from '#app/crm/reports/daily-enquiry-count-store.server.ts'
 import { dashboardChartStore } from '#app/crm/reports/dashboard-chart-store.server.ts'
 import { reportStore } from '#app/crm/reports/report-store.server.ts'
 import { diskUsageOf } from '#app/health/check-health.server.ts'
@@ -144,7 +144,7 @@ export function createServices(surroundings: ServiceOptions) {
   ]
   const mailsLinks = surroundings.publicUrl !== undefined && surroundings.mail !== undefined
   const factors = secondFactorStore(db, clock)
-  const dayCounts = dailyEnquiryCountStore(db, timeZone)
+  const longReads = { db: offloadReads(db), engine, clock, timeZone }
   const onAnswered = [responseTimeRecorder(desk, timeZone)]
   const hands = assignmentStore({
     ...desk,
@@ -153,7 +153,7 @@ export function createServices(surroundings: ServiceOptions) {
     log: surroundings.log,
   })
   const enquiries = enquiryStore(db, clock, [
-    dayCounts.countOne,
+    dailyEnquiryCounter(timeZone),
     outbox.enqueue,
     hands.assignNewEnquiry,
   ])
@@ -223,15 +223,14 @@ export function createServices(surroundings: ServiceOptions) {
       onAssigned: [hands.notifyAssignee],
       onAnswered,
     }),
-    histories: deskEnquiryStore(desk),
+    histories: deskEnquiryStore({ ...desk, engine }),
     joins: enquiryMergeStore({ ...desk, engine, onAnswered }),
     deskViews: savedViewStore(db),
     feed: enquiryFeed({ enquiries, deskNews: deskEventFeedStore(db), log: surroundings.log }),
     outbox,
-    dayCounts,
-    figures: analyticsStore({ ...desk, db: offloadReads(db) }),
-    charts: dashboardChartStore(offloadReads(db), clock, timeZone, dayCounts),
-    reports: reportStore(offloadReads(db), engine, timeZone, dayCounts),
+    figures: analyticsStore(longReads),
+    charts: dashboardChartStore(longReads),
+    reports: reportStore(longReads),
     pdfs,
     printBrochure: brochurePdfRenderer({ pdfs, media }),
     slots: requestSlots(),

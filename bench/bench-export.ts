@@ -1,5 +1,4 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks'
-import { dailyEnquiryCountStore } from '#app/crm/reports/daily-enquiry-count-store.server.ts'
 import { findReport, type ReportRow } from '#app/crm/reports/define-report.ts'
 import { reportCsvStream } from '#app/crm/reports/report-csv.server.ts'
 import { reportPdfRows, reportPdfTable } from '#app/crm/reports/report-pdf.server.ts'
@@ -35,7 +34,7 @@ if (!booking) throw new Error('The booking report is gone')
 
 const { db, engine } = connectDatabase({ dataDir })
 const zone = 'Asia/Kolkata'
-const store = reportStore(db, engine, zone, dailyEnquiryCountStore(db, zone))
+const store = reportStore({ db, engine, clock: () => new Date(), timeZone: zone })
 let rows = 0
 const pages = firstRows(store.each(booking, plain))
 const delay = monitorEventLoopDelay({ resolution: 1 })

@@ -6,7 +6,6 @@ import { pathToFileURL } from 'node:url'
 import sharp from 'sharp'
 import * as v from 'valibot'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
-import { dailyEnquiryCountStore } from '#app/crm/reports/daily-enquiry-count-store.server.ts'
 import { connectDatabase } from '#app/platform/db/connect-database.server.ts'
 import { migrateDatabase } from '#app/platform/db/migrate-database.server.ts'
 import { logInForCookie } from '#tests/login-session.ts'
@@ -69,7 +68,6 @@ async function fill({ dataDir, databaseUrl, engine }: Place) {
   const { db } = connectDatabase({ dataDir, databaseUrl })
   await migrateDatabase(db, engine)
   await addEnquiries(db, [serviceBookingEnquiry], many)
-  await dailyEnquiryCountStore(db, 'Asia/Kolkata').fill()
   await db.destroy()
 }
 

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
-import { dailyEnquiryCountStore } from '#app/crm/reports/daily-enquiry-count-store.server.ts'
-import { findReport } from '#app/crm/reports/define-report.ts'
+import { allReports, findReport } from '#app/crm/reports/define-report.ts'
 import { reportCsvStream } from '#app/crm/reports/report-csv.server.ts'
 import type { ReportFilter } from '#app/crm/reports/report-filter.ts'
 import { reportStore } from '#app/crm/reports/report-store.server.ts'
@@ -38,6 +37,9 @@ const plain: ReportFilter = {
   search: '',
 }
 
+const storeOf = (db: Db, engine: DatabaseEngine) =>
+  reportStore({ db, engine, clock: () => new Date(), timeZone: zone })
+
 const postgres = await startTestPostgres()
 const folder = mkdtempSync(join(tmpdir(), 'showroom-bench-'))
 try {
@@ -45,7 +47,7 @@ try {
     const small = await openDatabase(engine, few)
     const large = await openDatabase(engine, many)
     await compare(engine, questions(small.db, engine, few), questions(large.db, engine, many))
-    const reports = reportStore(large.db, engine, zone, dailyEnquiryCountStore(large.db, zone))
+    const reports = storeOf(large.db, engine)
     console.log(`  ${await exported(reports)}`)
     if (engine === 'sqlite')
       for (const rows of [10_000, 100_000]) console.log(`  ${pdfBesideCsv(rows)}`)
@@ -87,13 +89,11 @@ async function openDatabase(engine: DatabaseEngine, rows: number) {
 async function filled(database: { db: Db; engine: DatabaseEngine }, rows: number) {
   await migrateDatabase(database.db, database.engine)
   await addEnquiries(database.db, enquiryKinds, rows)
-  await dailyEnquiryCountStore(database.db, zone).fill()
   return database
 }
 
 function questions(db: Db, engine: DatabaseEngine, rows: number): Questions {
-  const counts = dailyEnquiryCountStore(db, zone)
-  const reports = reportStore(db, engine, zone, counts)
+  const reports = storeOf(db, engine)
   const middle = Math.floor(rows / 2 / enquiryKinds.length) * enquiryKinds.length
   const pages = Math.ceil(rows / enquiryKinds.length / plain.limit)
   const list = (filter: Partial<ReportFilter>) => () =>
@@ -108,7 +108,8 @@ function questions(db: Db, engine: DatabaseEngine, rows: number): Questions {
     'search: nobody': list({ search: 'xylophone' }),
     'search: everybody': list({ search: 'example.com' }),
     'search: two letters': list({ search: '77' }),
-    'chart of 30 days': () => counts.listByKind({ fromDate: '2026-10-02', toDate: '2026-10-31' }),
+    'counts of 30 days': () =>
+      reports.countByKind(allReports, { fromDate: '2026-10-02', toDate: '2026-10-31' }),
   }
 }
 

@@ -3,7 +3,7 @@ import { analyticsStore } from '#app/crm/analytics/analytics-store.server.ts'
 import { deskEnquiryStore } from '#app/crm/desk/desk-enquiry-store.server.ts'
 import { deskEventStore } from '#app/crm/desk/desk-event-store.server.ts'
 import { deskListQueries } from '#app/crm/desk/desk-list-query.server.ts'
-import { deskQuerySchema } from '#app/crm/desk/desk-query-schema.ts'
+import { enquiryQuerySchema } from '#app/crm/enquiry-query/enquiry-filter.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
@@ -20,7 +20,7 @@ export function firstScreens(db: Db, engine: DatabaseEngine): Questions {
   const lists = deskListQueries({ db, engine, clock: () => now, timeZone })
   const ask = (role: Role) => () => {
     const reader = { id: 1, role }
-    const overdue = v.parse(deskQuerySchema, { section: 'overdue' })
+    const overdue = v.parse(enquiryQuerySchema, { section: 'overdue' })
     return Promise.all([lists.waiting(reader), lists.counts(reader), lists.list(reader, overdue)])
   }
   return {
@@ -85,8 +85,8 @@ export function works(db: Db, engine: DatabaseEngine, rows: number): Questions {
   }
 }
 
-export function figures(db: Db): Questions {
-  const store = analyticsStore({ db, clock: () => now, timeZone })
+export function figures(db: Db, engine: DatabaseEngine): Questions {
+  const store = analyticsStore({ db, engine, clock: () => now, timeZone })
   const ask = (from: string) => () => store.get(owner, { from, to: '2026-11-01' })
   return {
     'figures of a week': ask('2026-10-26'),
@@ -97,8 +97,8 @@ export function figures(db: Db): Questions {
 
 function listOf(db: Db, engine: DatabaseEngine) {
   const store = deskListQueries({ db, engine, clock: () => now, timeZone })
-  return (given: v.InferInput<typeof deskQuerySchema>, role: Role = 'owner') => {
-    const query = v.parse(deskQuerySchema, given)
+  return (given: v.InferInput<typeof enquiryQuerySchema>, role: Role = 'owner') => {
+    const query = v.parse(enquiryQuerySchema, given)
     return () => store.list({ id: 1, role }, query)
   }
 }

@@ -71,6 +71,7 @@ export const browserTestsByFolder: Readonly<Record<string, readonly string[]>> =
   'app/crm/analytics': ['live-updates'],
   'app/crm/assignment': desk,
   'app/crm/desk': [...desk, 'my-calls-offline'],
+  'app/crm/enquiry-query': [...desk, 'reports', 'booking-to-report-journey'],
   'app/crm/enquiries': ['booking-to-report-journey', ...publicForms],
   'app/crm/enquiries/definition': ['booking-to-report-journey', ...publicForms],
   'app/crm/enquiries/kinds': ['booking-to-report-journey', ...publicForms],

@@ -32,7 +32,7 @@ onEachDatabase('month of demo enquiries', (getDatabase) => {
       chance,
     )
     for (const day of demoEnquiryTimes(many, testNow, zone, chance))
-      await insertDemoEnquiries({ db, engine, zone }, day.map(make))
+      await insertDemoEnquiries({ db, engine }, day.map(make))
     return app
   }
   const listed = async (app: TestApp, query: string) => {
@@ -44,8 +44,8 @@ onEachDatabase('month of demo enquiries', (getDatabase) => {
   const figuresOf = async (app: TestApp, { from, to } = period) =>
     v.parse(analyticsSchema, await (await app.request(`/api/figures?from=${from}&to=${to}`)).json())
 
-  it('has all states, busy Saturdays, quiet Tuesdays and as many rows as the reports', async () => {
-    const app = await fill(900)
+  it('has all states, busy Saturdays and quiet Tuesdays', async () => {
+    await fill(900)
     const { db } = getDatabase()
     const rows = await db.selectFrom('enquiries').select(['state', 'created_at']).execute()
     expect(rows).toHaveLength(900)
@@ -64,8 +64,6 @@ onEachDatabase('month of demo enquiries', (getDatabase) => {
       new Set(['test-ride', 'finance', 'on-road-price']),
     )
     expect(on(6).length).toBeGreaterThan(on(2).length * 2.5)
-    const days = await app.services.dayCounts.listByKind({})
-    expect(days.reduce((sum, { count }) => sum + Number(count), 0)).toBe(900)
   })
 
   it('has counts on the dashboard that equal the rows that the desk lists', async () => {

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import { generateEnquiryReference } from '#app/crm/enquiries/enquiry-reference.server.ts'
-import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import type { DemoEnquiryRow } from './demo-enquiry-rows.ts'
@@ -9,7 +8,7 @@ import type { DemoEnquiryRow } from './demo-enquiry-rows.ts'
  * Inserts many rows at once. A batch is sent as one JSON text, which the database splits into rows.
  */
 export async function insertDemoEnquiries(
-  { db, engine, zone }: { db: Db; engine: DatabaseEngine; zone: string },
+  { db, engine }: { db: Db; engine: DatabaseEngine },
   batch: readonly DemoEnquiryRow[],
 ): Promise<void> {
   await db.transaction().execute(async (trx) => {
@@ -44,7 +43,6 @@ export async function insertDemoEnquiries(
       })),
     )
     if (events.length > 0) await insert(trx, engine, 'desk_events', events)
-    await updateReportDayCounts(trx, zone, [...ids.keys()])
   })
 }
 
@@ -73,27 +71,4 @@ async function insert<Returned>(
     insert into ${sql.table(table)} (${columns}) ${values} where true
     on conflict do nothing ${returned}`.execute(trx)
   return found
-}
-
-/** Updates the daily counts that the reports read. */
-async function updateReportDayCounts(
-  trx: Db,
-  zone: string,
-  stored: readonly DemoEnquiryRow[],
-): Promise<void> {
-  const counts = new Map<string, { kind: string; day: string; count: number }>()
-  for (const { row } of stored) {
-    const day = dayInZone(new Date(row.created_at), zone)
-    const counted = counts.get(`${row.kind} ${day}`) ?? { kind: row.kind, day, count: 0 }
-    counts.set(`${row.kind} ${day}`, { ...counted, count: counted.count + 1 })
-  }
-  await trx
-    .insertInto('enquiry_days')
-    .values([...counts.values()].map((it) => ({ zone, ...it })))
-    .onConflict((oc) =>
-      oc
-        .columns(['zone', 'kind', 'day'])
-        .doUpdateSet((eb) => ({ count: eb('enquiry_days.count', '+', eb.ref('excluded.count')) })),
-    )
-    .execute()
 }

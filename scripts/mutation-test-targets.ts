@@ -111,7 +111,6 @@ const mutationTestTargets: Readonly<Record<string, TargetRules>> = {
       'report-filter',
       'build-report-url',
       'parse-report-url',
-      'report-selection-query.server',
       'count-todays-enquiries.server',
     ],
   },

@@ -3,8 +3,7 @@ import { mediaSourceOf } from '#app/backup/media-source.server.ts'
 import { BackupUnreadable } from '#app/backup/read-backup.server.ts'
 import { restoreBackup } from '#app/backup/restore-backup.server.ts'
 import { openScratchDatabase } from '#app/backup/scratch-database.server.ts'
-import { dailyEnquiryCountStore } from '#app/crm/reports/daily-enquiry-count-store.server.ts'
-import { type Db, sqliteFilePath } from '#app/platform/db/connect-database.server.ts'
+import { sqliteFilePath } from '#app/platform/db/connect-database.server.ts'
 import { withServices, withSettings } from './open-services.ts'
 
 // npm run restore -- file [--replace]: replaces the site's data with the content of a backup.
@@ -34,9 +33,7 @@ function replaceData(backup: string): Promise<void> {
     reportErrors(async () => {
       const dataDir = env.DATA_DIR
       const media = mediaSourceOf({ db, engine, dataDir, clock: () => new Date() })
-      // A backup may have no daily counts, or counts of another time zone.
-      const prepare = (scratch: Db) => dailyEnquiryCountStore(scratch, env.TIME_ZONE).fill()
-      const site = { db, engine, dataDir, media, prepare }
+      const site = { db, engine, dataDir, media }
       const done = await restoreBackup(backup, site, new Date())
       console.log(
         `Restored ${done.rows} rows and ${done.media} picture files of ${done.createdAt} into ${describeTarget(env)}. All users must log in again.\nA copy of the previous data is in ${done.copy}`,

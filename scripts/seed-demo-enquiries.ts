@@ -27,7 +27,7 @@ await withServices(async ({ db, engine, services }) => {
   const make = demoEnquiryRowGenerator({ hours, zone, now, staff, models, offers }, chance)
   for (const day of demoEnquiryTimes(enquiryCount, now, zone, chance))
     for (let first = 0; first < day.length; first += batchSize)
-      await insertDemoEnquiries({ db, engine, zone }, day.slice(first, first + batchSize).map(make))
+      await insertDemoEnquiries({ db, engine }, day.slice(first, first + batchSize).map(make))
   console.log(
     `Added ${enquiryCount} enquiries of the last ${demoDayCount} days, with their history, to the desk and the reports.`,
   )

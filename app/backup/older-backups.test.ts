@@ -5,12 +5,10 @@ import { sql } from 'kysely'
 import { afterAll, expect, test } from 'vitest'
 import { verifyPassword } from '#app/auth/login/password-hash.server.ts'
 import { amcSetting } from '#app/catalogue/warranty/amc-setting.ts'
-import { dailyEnquiryCountStore } from '#app/crm/reports/daily-enquiry-count-store.server.ts'
 import { appliedMigrations, migrateDatabase } from '#app/platform/db/migrate-database.server.ts'
 import { allMigrations } from '#app/platform/db/migrations/all-migrations.ts'
 import {
   backUpTo,
-  backupNow,
   findBookings,
   readBackupLines,
   restoreBackupFrom,
@@ -18,8 +16,6 @@ import {
 } from '#tests/back-up-and-restore.ts'
 import { testApp } from '#tests/test-app.ts'
 import { onEachDatabase, openEmptyTestDatabase, type TestDatabase } from '#tests/test-databases.ts'
-import { mediaFolderSource } from './media-source.server.ts'
-import { restoreBackup } from './restore-backup.server.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'showroom-older-test-'))
 const file = join(folder, 'backup.jsonl.gz')
@@ -75,18 +71,5 @@ onEachDatabase('backup of an earlier release', (getDatabase) => {
     // A restored older backup also has the rows that migrations insert.
     expect((await testApp(database).services.facts.get(amcSetting)).features).toHaveLength(7)
     await older.close()
-  })
-
-  test('is visible only after the program has prepared its data, as at a start', async () => {
-    const database = getDatabase()
-    await sendServiceBooking(database, 'Asha Before')
-    await database.db.deleteFrom('enquiry_days').execute()
-    await backUpTo(file, database)
-    const zone = 'Asia/Kolkata'
-    const media = mediaFolderSource(database.dataDir)
-    const prepare = (db: TestDatabase['db']) => dailyEnquiryCountStore(db, zone).fill()
-    await restoreBackup(file, { ...database, media, prepare }, backupNow)
-    const { dayCounts } = testApp(database).services
-    expect(await dayCounts.total('service-booking', {})).toBe(1)
   })
 })

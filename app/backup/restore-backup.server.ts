@@ -38,18 +38,13 @@ type RestoreResult = ScratchDatabase['facts'] & {
  */
 export async function restoreBackup(
   file: string,
-  site: SiteDatabase & {
-    media: MediaSource
-    /** Work that the program does at each start, done here before the data is visible. */
-    prepare?: (db: Db) => Promise<void>
-  },
+  site: SiteDatabase & { media: MediaSource },
   now: Date,
 ): Promise<RestoreResult> {
   const { db, engine, media } = site
   const folder = await createBackupFolder(site.dataDir)
   const scratch = await openScratchDatabase(file, folder)
   try {
-    await site.prepare?.(scratch.db)
     // Pictures are named by content, so adding them first is safe.
     if (scratch.facts.media > 0) await putMedia(file, media)
     const copy = backupFilePath(folder, 'before-restore', now, 'jsonl.gz')

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { ensureFirstAccount } from '#app/auth/login/first-account.server.ts'
 import { staffStore } from '#app/auth/login/staff-store.server.ts'
 import { migrateWithBackup } from '#app/backup/migrate-with-backup.server.ts'
-import { dailyEnquiryCountStore } from '#app/crm/reports/daily-enquiry-count-store.server.ts'
 import { mediaStore } from '#app/media/pictures/media-store.server.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import { connectDatabase } from '#app/platform/db/connect-database.server.ts'
@@ -16,12 +15,12 @@ import { restrictDataFolder } from './restrict-data-folder.server.ts'
 /** The settings that `prepareData` needs, so that tests can pass their own. */
 type PrepareDataSettings = Pick<
   Env,
-  'DATABASE_URL' | 'DATA_DIR' | 'TIME_ZONE' | 'ADMIN_USER_ID' | 'ADMIN_PASSWORD'
+  'DATABASE_URL' | 'DATA_DIR' | 'ADMIN_USER_ID' | 'ADMIN_PASSWORD'
 >
 
 /**
  * Prepares the data before the server accepts requests: tables, demo catalogue, first account,
- * counts, pictures. If several instances start at once, one does the work and the others wait.
+ * pictures. If several instances start at once, one does the work and the others wait.
  */
 export async function prepareData(env: PrepareDataSettings, catalogue: Catalogue, clock: Clock) {
   const place = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }
@@ -32,7 +31,6 @@ export async function prepareData(env: PrepareDataSettings, catalogue: Catalogue
     try {
       const migrated = await migrateWithBackup({ db, engine, dataDir: place.dataDir }, clock())
       const isSeeded = await seedCatalogue(db, catalogue, clock())
-      await dailyEnquiryCountStore(db, env.TIME_ZONE).fill()
       const firstAccount = await ensureFirstAccount({ staff: staffStore(db), clock }, env)
       await mediaStore({
         folder: join(place.dataDir, 'media'),

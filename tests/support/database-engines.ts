@@ -14,15 +14,15 @@ export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = 
     'app/site/import-export/import-export.test.ts',
   ],
   'app/platform/db/': ['app/platform/db/', 'tests/support/database-fixtures.test.ts'],
-  'app/crm/desk/callback-status-query.server.ts': ['app/crm/desk/desk-list-query.test.ts'],
-  'app/crm/desk/assignee-query.server.ts': ['app/crm/desk/desk-event-endpoint.test.ts'],
-  'app/crm/desk/desk-list-query.server.ts': ['app/crm/desk/desk-list-query.test.ts'],
-  'app/crm/desk/desk-sorting-query.server.ts': ['app/crm/desk/desk-list-query.test.ts'],
-  'app/crm/desk/enquiry-update-query.server.ts': ['app/crm/desk/desk-workers.test.ts'],
-  'app/crm/desk/desk-conditions-query.server.ts': [
+  'app/crm/enquiry-query/': [
+    'app/crm/enquiry-query/',
     'app/crm/desk/desk-list-query.test.ts',
     'app/crm/desk/registration-number-search.test.ts',
+    'app/crm/reports/enquiry-search.test.ts',
   ],
+  'app/crm/desk/assignee-query.server.ts': ['app/crm/desk/desk-event-endpoint.test.ts'],
+  'app/crm/desk/desk-list-query.server.ts': ['app/crm/desk/desk-list-query.test.ts'],
+  'app/crm/desk/enquiry-update-query.server.ts': ['app/crm/desk/desk-workers.test.ts'],
   'app/crm/analytics/analytics-store.server.ts': [
     'app/crm/analytics/measure-response-time.test.ts',
   ],
@@ -50,12 +50,6 @@ export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = 
     'app/crm/reports/daily-enquiry-count-store.test.ts',
   ],
   'app/crm/reports/report-store.server.ts': ['app/crm/reports/report-store.server.test.ts'],
-  'app/crm/reports/enquiry-search-store.server.ts': [
-    'app/crm/reports/enquiry-search-store.server.test.ts',
-  ],
-  'app/crm/reports/report-selection-query.server.ts': [
-    'app/crm/reports/report-store.server.test.ts',
-  ],
   'app/services.server.ts': ['app/auth/login/login-attempts.test.ts'],
   'scripts/demo-enquiry-batch-insert.ts': ['scripts/demo-enquiries.test.ts'],
   'scripts/doctor-checks.ts': ['scripts/doctor.test.ts'],
@@ -66,7 +60,6 @@ export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = 
  * Tests with two concurrent writers. PostgreSQL runs them in parallel, SQLite one after the other.
  */
 export const concurrencyTests: readonly string[] = [
-  'app/crm/enquiry-query/recorded-answers.test.ts',
   'app/platform/audit/update-if-version.test.ts',
   'app/site/page-content/direct-changes.test.ts',
   'app/crm/desk/enquiry-merge.test.ts',

@@ -5,7 +5,7 @@ import { openTestDatabase } from '#tests/test-databases.ts'
 import { analyticsStore } from './analytics-store.server.ts'
 
 test('analytics queries of a period use only their covering index on SQLite', async () => {
-  const { db, close } = await openTestDatabase('sqlite')
+  const { db, engine, close } = await openTestDatabase('sqlite')
   const queries: CompiledQuery[] = []
   const watching: KyselyPlugin = {
     transformQuery({ node, queryId }) {
@@ -16,6 +16,7 @@ test('analytics queries of a period use only their covering index on SQLite', as
   }
   const figures = analyticsStore({
     db: db.withPlugin(watching),
+    engine,
     clock: () => testNow,
     timeZone: 'Asia/Kolkata',
   })

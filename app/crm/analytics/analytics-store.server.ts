@@ -1,16 +1,12 @@
 import { type RawBuilder, sql } from 'kysely'
+import { type EnquiryReader, enquiryKindTitle } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import {
   callbackStatusCondition,
   respondingAccountSql,
-} from '#app/crm/desk/callback-status-query.server.ts'
-import {
-  type DeskReader,
-  enquiryKindTitle,
-  visibleKindSlugs,
-} from '#app/crm/desk/desk-visibility.ts'
-import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
-import { type Clock, startOfDay } from '#app/platform/calendar/zoned-dates.server.ts'
-import type { Db } from '#app/platform/db/connect-database.server.ts'
+} from '#app/crm/enquiry-query/callback-status-query.server.ts'
+import type { EnquiryFilter } from '#app/crm/enquiry-query/enquiry-filter.ts'
+import { allOf, enquiryQueries } from '#app/crm/enquiry-query/enquiry-list-query.server.ts'
+import { startOfDay } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Analytics } from './analytics-endpoints.ts'
 import { type AnalyticsPeriod, splitIntoWeeks } from './analytics-period.ts'
 import { countFunnel, countLostReasons, countOutcomesBySource } from './outcome-metrics.ts'
@@ -18,30 +14,30 @@ import { groupResponseMetrics } from './response-metrics.ts'
 
 export type AnalyticsStore = ReturnType<typeof analyticsStore>
 
-type Deps = { db: Db; clock: Clock; timeZone: string }
-
 /**
  * Counts the enquiry rows directly, so that each number equals the number of rows in the desk list
  * to which it links.
  */
-export function analyticsStore({ db, clock, timeZone }: Deps) {
+export function analyticsStore(deps: Parameters<typeof enquiryQueries>[0]) {
+  const { db, clock, timeZone } = deps
+  const enquiries = enquiryQueries(deps)
   return {
-    async get(reader: DeskReader, period: AnalyticsPeriod): Promise<Analytics> {
+    async get(reader: EnquiryReader, period: AnalyticsPeriod): Promise<Analytics> {
       const now = clock().toISOString()
       const weeks = splitIntoWeeks(period)
       const week = weekColumn(weeks.map(({ from }) => startOfDay(from, timeZone)))
-      const seen = visibleKindsCondition(reader)
-      const asked = sql`from enquiries e where e.joined_to is null and ${seen}
-        and e.created_at >= ${startOfDay(period.from, timeZone)}
-        and e.created_at < ${startOfDay(addDays(period.to), timeZone)}`
+      const received = { receivedFrom: period.from, receivedTo: period.to }
+      const from = (filter: EnquiryFilter) =>
+        sql`from enquiries e where ${allOf(enquiries.conditionsOf(filter, reader))}`
+      const asked = from({ section: 'all', ...received })
       const sum = (condition: RawBuilder<unknown>) =>
         sql`sum(case when ${condition} then 1 else 0 end)`
       const all = <Row>(query: RawBuilder<Row>) => query.execute(db).then(({ rows }) => rows)
 
       const [waiting, answers, minutes, states] = [
         await all(sql<{ kind: string; count: number }>`
-          select e.kind || '' as kind, count(*) as count from enquiries e
-          where e.is_open = 1 and ${seen} group by e.kind || ''`),
+          select e.kind || '' as kind, count(*) as count ${from({ section: 'received', open: 'yes' })}
+          group by e.kind || ''`),
         await all(sql<ResponseCountRow>`
           select e.kind, ${respondingAccountSql} as account_id, ${week} as week, ${sum(callbackStatusCondition('in-time', now))} as in_time,
             ${sum(callbackStatusCondition('late', now))} as late, ${sum(callbackStatusCondition('missed', now))} as missed,
@@ -108,12 +104,6 @@ export type StateCountRow = {
   source: string | null
   is_open: 0 | 1
   count: number
-}
-
-function visibleKindsCondition({ role }: DeskReader): RawBuilder<unknown> {
-  const kinds = visibleKindSlugs(role)
-  // `|| ''` prevents the database from using the index of kinds.
-  return kinds ? sql`e.kind || '' in (${sql.join(kinds)})` : sql`1 = 1`
 }
 
 /** Returns the index of the week in which the enquiry arrived, starting at 0. */

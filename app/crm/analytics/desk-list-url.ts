@@ -1,9 +1,9 @@
 import type * as v from 'valibot'
-import type { CallbackStatus, deskQuerySchema } from '#app/crm/desk/desk-query-schema.ts'
+import type { CallbackStatus, enquiryQuerySchema } from '#app/crm/enquiry-query/enquiry-filter.ts'
 import type { AnalyticsPeriod } from './analytics-period.ts'
 
 type DeskListUrlFilter = Pick<
-  v.InferInput<typeof deskQuerySchema>,
+  v.InferInput<typeof enquiryQuerySchema>,
   'kind' | 'state' | 'answeredBy' | 'source' | 'reason' | 'open'
 > & { answered?: CallbackStatus }
 

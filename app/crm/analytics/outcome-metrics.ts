@@ -1,5 +1,5 @@
-import { enquiryKindTitle, pipelineOfKind } from '#app/crm/desk/desk-visibility.ts'
 import { legacyState, statesByPipeline } from '#app/crm/enquiries/enquiry-states.ts'
+import { enquiryKindTitle, pipelineOfKind } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 import type { Analytics } from './analytics-endpoints.ts'
 import type { StateCountRow } from './analytics-store.server.ts'

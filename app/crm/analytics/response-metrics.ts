@@ -1,4 +1,4 @@
-import { enquiryKindTitle } from '#app/crm/desk/desk-visibility.ts'
+import { enquiryKindTitle } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import type { Analytics, ResponseMetrics } from './analytics-endpoints.ts'
 import type { AnalyticsPeriod } from './analytics-period.ts'
 import type { ResponseCountRow, ResponseMinutesRow } from './analytics-store.server.ts'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { DeskListQueries } from '#app/crm/desk/desk-list-query.server.ts'
-import { deskQuerySchema } from '#app/crm/desk/desk-query-schema.ts'
+import { enquiryQuerySchema } from '#app/crm/enquiry-query/enquiry-filter.ts'
 import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
 import { type Clock, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import { pipelinesOf } from '#app/platform/permissions/role.ts'
@@ -34,8 +34,8 @@ export async function getWorkQueueCounts(
   const today = dayInZone(clock(), timeZone)
   const tomorrow = addDays(today)
   const week = { from: addDays(today, -6), to: today }
-  const count = async (query: v.InferInput<typeof deskQuerySchema>) =>
-    (await deskList.list(staff, v.parse(deskQuerySchema, { ...query, limit: 1 }))).total
+  const count = async (query: v.InferInput<typeof enquiryQuerySchema>) =>
+    (await deskList.list(staff, v.parse(enquiryQuerySchema, { ...query, limit: 1 }))).total
   const [counts, unassigned, booked, { answered }] = await Promise.all([
     deskList.counts(staff),
     count({ section: 'new', assignee: 'none' }),

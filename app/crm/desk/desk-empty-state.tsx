@@ -1,8 +1,8 @@
+import type { EnquirySection } from '#app/crm/enquiry-query/enquiry-filter.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import type { DeskCounts } from './desk-count-endpoints.ts'
 import { type DeskFilter, deskFilterUrl, emptyDeskFilter, isDeskFiltered } from './desk-filter.ts'
 import * as words from './desk-list-words.ts'
-import type { DeskSection } from './desk-query-schema.ts'
 
 type Props = { filter: DeskFilter; counts: DeskCounts }
 
@@ -36,7 +36,7 @@ function emptyMessageOf(filter: DeskFilter, counts: DeskCounts): string {
 
 /** Returns the next section that has enquiries. */
 function nextSectionWithWork(
-  section: DeskSection,
+  section: EnquirySection,
   counts: DeskCounts,
 ): keyof typeof words.goTo | undefined {
   const order = ['overdue', 'today', 'new'] as const

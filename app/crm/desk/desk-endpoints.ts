@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { enquiryQuerySchema } from '#app/crm/enquiry-query/enquiry-filter.ts'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 import { roles } from '#app/platform/permissions/role.ts'
 import * as words from './bulk-change-words.ts'
@@ -10,7 +11,6 @@ import {
   optionalNoteSchema,
   stateSchema,
 } from './desk-event-schema.ts'
-import { deskQuerySchema } from './desk-query-schema.ts'
 
 const tag = 'Desk'
 
@@ -29,7 +29,7 @@ export const listDeskEnquiries = defineEndpoint({
   may: 'desk.read',
   says: 'List the enquiries of a section of the desk',
   tag,
-  query: deskQuerySchema,
+  query: enquiryQuerySchema,
   answer: deskResultPageSchema,
   isPrivate: true,
 })

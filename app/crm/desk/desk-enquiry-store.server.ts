@@ -1,18 +1,17 @@
 import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
 import { presentAnswers } from '#app/crm/enquiries/present-answers.ts'
-import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
+import {
+  canSeeEnquiryKind,
+  type EnquiryReader,
+  enquiryKindTitle,
+  pipelineOfKind,
+} from '#app/crm/enquiries/visible-enquiry-kinds.ts'
+import { enquiryQueries } from '#app/crm/enquiry-query/enquiry-list-query.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import type { DeskEnquiry, HistoryEntry, RelatedEnquiry } from './desk-enquiry-schema.ts'
 import { parseDeskEventData } from './desk-event-data.ts'
 import { findDeskPeople, presentDeskRows } from './desk-rows-query.server.ts'
-import {
-  canSeeKind,
-  type DeskReader,
-  enquiryKindTitle,
-  pipelineOfKind,
-  visibleKindSlugs,
-} from './desk-visibility.ts'
 
 export type DeskEnquiryStore = ReturnType<typeof deskEnquiryStore>
 
@@ -21,21 +20,50 @@ const maxRelated = 50
 const maxHistoryEntries = 500
 
 /** Finds one enquiry with its history and related enquiries. */
-export function deskEnquiryStore({ db, clock }: { db: Db; clock: Clock }) {
+export function deskEnquiryStore(deps: Parameters<typeof enquiryQueries>[0]) {
+  const { db, clock } = deps
+  const enquiries = enquiryQueries(deps)
+
+  /** Lists other enquiries with the same value that the reader may see, newest first. */
+  async function listWithSame(
+    column: 'phone' | 'email' | 'plate',
+    row: EnquiryRow,
+    reader: EnquiryReader,
+  ): Promise<EnquiryRow[]> {
+    const value = row[column]
+    if (value === null) return []
+    const same = { column, value }
+    const found = await enquiries.listNewest({ section: 'received', same }, maxRelated + 1, reader)
+    return found.filter(({ id }) => id !== row.id).slice(0, maxRelated)
+  }
+
+  async function listSamePerson(row: EnquiryRow, reader: EnquiryReader): Promise<EnquiryRow[]> {
+    const found = await Promise.all([
+      listWithSame('phone', row, reader),
+      listWithSame('email', row, reader),
+    ])
+    const each = new Map(found.flat().map((one) => [one.id, one]))
+    return [...each.values()]
+      .sort((a, b) =>
+        a.created_at === b.created_at ? b.id - a.id : a.created_at < b.created_at ? 1 : -1,
+      )
+      .slice(0, maxRelated)
+  }
+
   return {
-    async find(reader: DeskReader, reference: string): Promise<DeskEnquiry | undefined> {
+    async find(reader: EnquiryReader, reference: string): Promise<DeskEnquiry | undefined> {
       const row = await db
         .selectFrom('enquiries')
         .selectAll()
         .where('reference', '=', reference.toUpperCase())
         .executeTakeFirst()
-      if (!row || !canSeeKind(reader.role, row.kind)) return undefined
+      if (!row || !canSeeEnquiryKind(reader, row.kind)) return undefined
       const [rows, history, others, sameVehicle, joined, main] = await Promise.all([
         presentDeskRows(db, [row], { reader, now: clock() }),
         listHistory(db, row.id),
-        listSamePerson(db, row, reader),
-        listWithSameValue(db, row, reader, 'plate'),
-        selectRelated(db).where('joined_to', '=', row.id).execute(),
+        listSamePerson(row, reader),
+        listWithSame('plate', row, reader),
+        db.selectFrom('enquiries').selectAll().where('joined_to', '=', row.id).execute(),
         referenceOf(db, row.joined_to),
       ])
       const [shown] = rows
@@ -86,69 +114,7 @@ async function listHistory(db: Db, enquiryId: number): Promise<HistoryEntry[]> {
   })
 }
 
-const selectRelated = (db: Db) =>
-  db
-    .selectFrom('enquiries')
-    .select([
-      'id',
-      'reference',
-      'kind',
-      'model',
-      'state',
-      'is_open',
-      'created_at',
-      'assignee_id',
-      'joined_to',
-    ])
-
-type RelatedRow = Pick<
-  EnquiryRow,
-  | 'id'
-  | 'reference'
-  | 'kind'
-  | 'model'
-  | 'state'
-  | 'is_open'
-  | 'created_at'
-  | 'assignee_id'
-  | 'joined_to'
->
-
-/**
- * Lists other enquiries with the same value that the reader may see, newest first. The query uses
- * the index of that column, so it is fast even if a number has many enquiries.
- */
-async function listWithSameValue(
-  db: Db,
-  row: EnquiryRow,
-  { role }: DeskReader,
-  column: 'phone' | 'email' | 'plate',
-): Promise<RelatedRow[]> {
-  const seen = visibleKindSlugs(role)
-  const value = row[column]
-  if (value === null) return []
-  const query = selectRelated(db).where(column, '=', value).where('id', '<>', row.id)
-  return (seen ? query.where('kind', 'in', seen) : query)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(maxRelated)
-    .execute()
-}
-
-async function listSamePerson(db: Db, row: EnquiryRow, reader: DeskReader): Promise<RelatedRow[]> {
-  const columns = ['phone', 'email'] as const
-  const found = (
-    await Promise.all(columns.map((column) => listWithSameValue(db, row, reader, column)))
-  ).flat()
-  const each = new Map(found.map((one) => [one.id, one]))
-  return [...each.values()]
-    .sort((a, b) =>
-      a.created_at === b.created_at ? b.id - a.id : a.created_at < b.created_at ? 1 : -1,
-    )
-    .slice(0, maxRelated)
-}
-
-async function relatedEnquiryPresenter(db: Db, row: EnquiryRow, others: readonly RelatedRow[]) {
+async function relatedEnquiryPresenter(db: Db, row: EnquiryRow, others: readonly EnquiryRow[]) {
   const people = await findDeskPeople(
     db,
     others.map((one) => one.assignee_id),
@@ -159,7 +125,7 @@ async function relatedEnquiryPresenter(db: Db, row: EnquiryRow, others: readonly
       ? []
       : await db.selectFrom('enquiries').select('joined_to').where('joined_to', 'in', ids).execute()
   const isHead = new Set(heads.map(({ joined_to }) => joined_to))
-  return (one: RelatedRow): RelatedEnquiry => ({
+  return (one: EnquiryRow): RelatedEnquiry => ({
     id: one.id,
     reference: one.reference,
     kind: one.kind,

@@ -1,3 +1,4 @@
+import { pipelineOfKind } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import type { HasCapability } from '#app/platform/permissions/capability.ts'
@@ -14,7 +15,6 @@ import {
 } from './desk-event-effects.ts'
 import type { DeskEvent } from './desk-event-schema.ts'
 import * as words from './desk-event-words.ts'
-import { pipelineOfKind } from './desk-visibility.ts'
 
 type EventEffectInput = EventTimes & {
   row: EnquiryRow

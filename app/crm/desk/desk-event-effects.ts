@@ -6,12 +6,12 @@ import {
   stateAfterReachedCall,
   statesByPipeline,
 } from '#app/crm/enquiries/enquiry-states.ts'
+import { pipelineOfKind } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
 import { type Failure, failField, ok, type Result } from '#app/platform/result/result.ts'
 import type { DeskEvent } from './desk-event-schema.ts'
 import * as words from './desk-event-words.ts'
-import { pipelineOfKind } from './desk-visibility.ts'
 import type { EnquiryUpdate, NewDeskEvent } from './enquiry-update-query.server.ts'
 import * as stateWords from './state-words.ts'
 

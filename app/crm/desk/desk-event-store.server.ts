@@ -1,4 +1,5 @@
 import { initialStates } from '#app/crm/enquiries/enquiry-states.ts'
+import { canSeeEnquiryKind, pipelineOfKind } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
 import { type Clock, dayInZone, startOfDay } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
@@ -20,7 +21,6 @@ import type { EventEffect } from './desk-event-effects.ts'
 import { deskEventMessage } from './desk-event-message.ts'
 import type { DeskEvent } from './desk-event-schema.ts'
 import * as words from './desk-event-words.ts'
-import { canSeeKind, pipelineOfKind } from './desk-visibility.ts'
 import {
   applyEnquiryUpdate,
   type EventAuthor,
@@ -82,7 +82,7 @@ export function deskEventStore(needs: Deps) {
           event.type === 'assign' ? event.assignee : canTakeByEvent(staff, event) && staff.id
         if (given) await lockAssignee(trx, engine, given)
         const row = await lockEnquiry(trx, engine, sending)
-        if (!row || !canSeeKind(staff.role, row.kind))
+        if (!row || !canSeeEnquiryKind(staff, row.kind))
           return fail('gone', words.noneOfThatReference)
         const earlier = await findPreviousOutcome(trx, sent)
         if (earlier) return earlier

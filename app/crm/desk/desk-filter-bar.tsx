@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { allEnquiryStates } from '#app/crm/enquiries/enquiry-states.ts'
+import { enquirySortNames } from '#app/crm/enquiry-query/enquiry-filter.ts'
 import { buttonClassName } from '#app/ui/components/button.tsx'
 import { FilterSelect } from '#app/ui/components/filter-select.tsx'
 import { Link } from '#app/ui/components/link.tsx'
@@ -16,7 +17,6 @@ import {
 } from './desk-filter.ts'
 import { DeskFilterChips } from './desk-filter-chips.tsx'
 import * as words from './desk-list-words.ts'
-import { deskSortNames } from './desk-query-schema.ts'
 import { DeskSearchField } from './desk-search-field.tsx'
 import { enquiryStateLabel } from './format-desk-row.ts'
 import { PrintServiceBookingsLink } from './print-bookings-link.tsx'
@@ -158,8 +158,8 @@ function MoreFilters({ filter, sources, go }: MoreFiltersProps) {
         label={words.sortBy}
         all={words.asUsual}
         value={filter.sort}
-        options={deskSortNames.map((sort) => ({ value: sort, label: words.sorts[sort] }))}
-        onChoose={(value) => go({ sort: deskSortNames.find((it) => it === value) ?? '' })}
+        options={enquirySortNames.map((sort) => ({ value: sort, label: words.sorts[sort] }))}
+        onChoose={(value) => go({ sort: enquirySortNames.find((it) => it === value) ?? '' })}
       />
     </div>
   )

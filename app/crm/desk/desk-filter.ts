@@ -1,14 +1,14 @@
 import { type LostReason, lostReasons } from '#app/crm/enquiries/enquiry-states.ts'
-import { addDays, mondayOf, previousMonth } from '#app/platform/calendar/day-arithmetic.ts'
-import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
 import {
   type CallbackStatus,
   callbackStatuses,
-  type DeskSection,
-  type DeskSort,
-  deskSections,
-  deskSortNames,
-} from './desk-query-schema.ts'
+  type EnquirySection,
+  type EnquirySort,
+  enquirySections,
+  enquirySortNames,
+} from '#app/crm/enquiry-query/enquiry-filter.ts'
+import { addDays, mondayOf, previousMonth } from '#app/platform/calendar/day-arithmetic.ts'
+import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
 
 /** These presets are relative to today, so a saved view for "tomorrow" is correct on any day. */
 export const bookingPresetNames = ['today', 'tomorrow', 'yesterday', 'week'] as const
@@ -18,7 +18,7 @@ export type ReceivedPreset = (typeof receivedPresetNames)[number]
 
 /** The filters in the desk's address. An empty text means that the filter is off. */
 export type DeskFilter = {
-  section: DeskSection
+  section: EnquirySection
   kind: string
   state: string
   /** The id of an account, or `me`, or `none` for unassigned enquiries. */
@@ -39,7 +39,7 @@ export type DeskFilter = {
   bookingFrom: string
   bookingTo: string
   /** '' means the default sorting of the section. */
-  sort: DeskSort | ''
+  sort: EnquirySort | ''
   page: number
 }
 
@@ -53,7 +53,7 @@ export function parseDeskFilter(params: URLSearchParams): DeskFilter {
   const day = (name: string) => (isCalendarDay(text(name)) ? text(name) : '')
   const page = Number(params.get('page'))
   return {
-    section: oneOf(deskSections, 'section') || 'overdue',
+    section: oneOf(enquirySections, 'section') || 'overdue',
     kind: text('kind'),
     state: text('state'),
     assignee: text('assignee'),
@@ -70,7 +70,7 @@ export function parseDeskFilter(params: URLSearchParams): DeskFilter {
     booking: oneOf(bookingPresetNames, 'booking'),
     bookingFrom: day('bookingFrom'),
     bookingTo: day('bookingTo'),
-    sort: oneOf(deskSortNames, 'sort'),
+    sort: oneOf(enquirySortNames, 'sort'),
     page: Number.isInteger(page) && page > 1 && page < 1_000_000 ? page : 1,
   }
 }

@@ -1,5 +1,9 @@
+import type {
+  CallbackStatus,
+  EnquirySection,
+  EnquirySort,
+} from '#app/crm/enquiry-query/enquiry-filter.ts'
 import type { BookingPreset, ReceivedPreset } from './desk-filter.ts'
-import type { CallbackStatus, DeskSection, DeskSort } from './desk-query-schema.ts'
 
 /** Texts of the desk's list, tabs and filters. */
 
@@ -7,7 +11,7 @@ export const desk = 'Desk'
 export const pageTitle = 'Desk'
 
 export const tabs = 'Sections of the desk'
-export const sections: Record<DeskSection, string> = {
+export const sections: Record<EnquirySection, string> = {
   overdue: 'Overdue',
   today: 'Today',
   new: 'New',
@@ -56,7 +60,7 @@ export const bookingsHeard: Record<BookingPreset, string> = {
 export const bookingFrom = 'Booked from'
 export const bookingTo = 'Booked to'
 export const sortBy = 'Sort by'
-export const sorts: Record<DeskSort, string> = {
+export const sorts: Record<EnquirySort, string> = {
   due: 'Due',
   received: 'Received',
   state: 'Status',

@@ -1,6 +1,6 @@
 import type * as v from 'valibot'
+import type { EnquirySort, enquiryQuerySchema } from '#app/crm/enquiry-query/enquiry-filter.ts'
 import { bookingDayRange, type DeskFilter, receivedDayRange } from './desk-filter.ts'
-import type { DeskSort, deskQuerySchema } from './desk-query-schema.ts'
 
 export const deskRowsPerPage = 30
 
@@ -8,7 +8,7 @@ export const deskRowsPerPage = 30
 export function deskQueryFromFilter(
   filter: DeskFilter,
   today: string,
-): v.InferInput<typeof deskQuerySchema> {
+): v.InferInput<typeof enquiryQuerySchema> {
   const { section, kind, state, assignee, model, source, search, answered, reason, page } = filter
   const booking = bookingDayRange(filter, today)
   const received = receivedDayRange(filter, today)
@@ -33,7 +33,7 @@ export function deskQueryFromFilter(
 }
 
 /** Booking lists are sorted by booking day, other lists by the default sorting of their section. */
-function sortOf({ sort, booking, bookingFrom, bookingTo }: DeskFilter): DeskSort | undefined {
+function sortOf({ sort, booking, bookingFrom, bookingTo }: DeskFilter): EnquirySort | undefined {
   if (sort) return sort
   return booking || bookingFrom || bookingTo ? 'booking' : undefined
 }

@@ -1,14 +1,18 @@
 import { CompiledQuery, type KyselyPlugin } from 'kysely'
 import * as v from 'valibot'
 import { expect, test } from 'vitest'
+import {
+  enquiryQuerySchema,
+  enquirySections,
+  enquirySortNames,
+} from '#app/crm/enquiry-query/enquiry-filter.ts'
 import { testNow } from '#tests/test-app.ts'
 import { openTestDatabase } from '#tests/test-databases.ts'
 import { deskListQueries } from './desk-list-query.server.ts'
-import { deskQuerySchema, deskSections, deskSortNames } from './desk-query-schema.ts'
 
 const asked = [
-  ...deskSections.map((section) => ({ section })),
-  ...deskSortNames.map((sort) => ({ sort })),
+  ...enquirySections.map((section) => ({ section })),
+  ...enquirySortNames.map((sort) => ({ sort })),
   { search: 'lakshmi' },
   { search: '9000000001' },
   { search: '77' },
@@ -41,7 +45,7 @@ test('no desk query scans the whole table of enquiries on SQLite', async () => {
   const walks: string[] = []
   for (const query of asked) {
     queries.length = 0
-    await desk.list({ id: 1, role: 'owner' }, v.parse(deskQuerySchema, query))
+    await desk.list({ id: 1, role: 'owner' }, v.parse(enquiryQuerySchema, query))
     for (const { sql, parameters } of [...queries]) {
       const explained = CompiledQuery.raw(`explain query plan ${sql}`, [...parameters])
       const { rows } = await db.executeQuery<{ detail: string }>(explained)

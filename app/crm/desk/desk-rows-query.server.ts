@@ -2,11 +2,15 @@ import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { onRoadPriceEnquiry } from '#app/crm/enquiries/kinds/on-road-price.ts'
 import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
 import { machineSaid } from '#app/crm/enquiries/vehicle-description-words.ts'
+import {
+  type EnquiryReader,
+  enquiryKindTitle,
+  pipelineOfKind,
+} from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import type { DeskPerson, DeskRow } from './desk-enquiry-schema.ts'
 import { parseDeskEventData } from './desk-event-data.ts'
-import { type DeskReader, enquiryKindTitle, pipelineOfKind } from './desk-visibility.ts'
 
 type RowExtras = {
   people: Map<number, DeskPerson>
@@ -26,7 +30,7 @@ type RowExtras = {
 export async function presentDeskRows(
   db: Db,
   rows: readonly EnquiryRow[],
-  { reader, now }: { reader: DeskReader; now: Date },
+  { reader, now }: { reader: EnquiryReader; now: Date },
 ): Promise<DeskRow[]> {
   const beside = await loadRowExtras(db, rows, reader)
   const instant = now.toISOString()
@@ -48,7 +52,7 @@ export async function findDeskPeople(db: Db, ids: readonly (number | null)[]) {
 async function loadRowExtras(
   db: Db,
   rows: readonly EnquiryRow[],
-  reader: DeskReader,
+  reader: EnquiryReader,
 ): Promise<RowExtras> {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0)

@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
+import { type EnquirySection, enquirySections } from '#app/crm/enquiry-query/enquiry-filter.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import type { DeskCounts } from './desk-count-endpoints.ts'
 import { type DeskFilter, deskFilterUrl } from './desk-filter.ts'
 import * as words from './desk-list-words.ts'
-import { type DeskSection, deskSections } from './desk-query-schema.ts'
 
 /** Tabs for the sections with their counts. A change of section keeps the other filters. */
 export function DeskSectionTabs({ filter, counts }: { filter: DeskFilter; counts: DeskCounts }) {
@@ -20,7 +20,7 @@ export function DeskSectionTabs({ filter, counts }: { filter: DeskFilter; counts
       aria-label={words.tabs}
       className="-mx-4 flex overflow-x-auto px-4 md:mx-0 md:px-0 print:hidden"
     >
-      {deskSections.map((section) => {
+      {enquirySections.map((section) => {
         const count = countOf(section, counts)
         return (
           <Link
@@ -45,6 +45,6 @@ export function DeskSectionTabs({ filter, counts }: { filter: DeskFilter; counts
   )
 }
 
-function countOf(section: DeskSection, counts: DeskCounts): number | undefined {
+function countOf(section: EnquirySection, counts: DeskCounts): number | undefined {
   return section === 'all' ? undefined : counts[section]
 }

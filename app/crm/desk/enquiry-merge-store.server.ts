@@ -1,3 +1,4 @@
+import { canSeeEnquiryKind, pipelineOfKind } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
@@ -8,7 +9,6 @@ import * as words from './bulk-change-words.ts'
 import type { DeskEventReceipt } from './desk-event-dedup-query.server.ts'
 import type { OnFirstResponse } from './desk-event-store.server.ts'
 import * as eventWords from './desk-event-words.ts'
-import { canSeeKind, pipelineOfKind } from './desk-visibility.ts'
 import {
   applyEnquiryUpdate,
   type EnquiryUpdate,
@@ -97,7 +97,7 @@ export function enquiryMergeStore({ db, engine, clock, onAnswered = [] }: Deps) 
     const rows: EnquiryRow[] = []
     for (const { id } of ids) {
       const row = await lockEnquiry(trx, engine, { id })
-      if (row && canSeeKind(staff.role, row.kind)) rows.push(row)
+      if (row && canSeeEnquiryKind(staff, row.kind)) rows.push(row)
     }
     return wanted.map((it) => rows.find((row) => row.reference === it))
   }

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, expect, it, onTestFinished, vi } from 'vitest'
-import { testApp, testNow } from '#tests/test-app.ts'
+import { dailyEnquiryCounter } from '#app/crm/reports/daily-enquiry-count-store.server.ts'
+import { testNow } from '#tests/test-app.ts'
 import { countWaitingForLock, onEachDatabase, openTestDatabase } from '#tests/test-databases.ts'
 import { generateEnquiryReference } from './enquiry-reference.server.ts'
 import { enquiryStore } from './enquiry-store.server.ts'
@@ -21,16 +22,15 @@ onEachDatabase('enquiry store', (getDatabase) => {
 
   it('stores an enquiry and its dependent rows in one transaction', async () => {
     const { db } = getDatabase()
-    const { dayCounts } = testApp(getDatabase()).services
     const fail = async () => {
       throw new Error('the last step fails')
     }
-    const store = enquiryStore(db, () => testNow, [dayCounts.countOne, fail])
+    const store = enquiryStore(db, () => testNow, [dailyEnquiryCounter('Asia/Kolkata'), fail])
     await expect(store.add(serviceBookingEnquiry, answers, undefined)).rejects.toThrow(
       'the last step',
     )
     expect(await db.selectFrom('enquiries').selectAll().execute()).toEqual([])
-    expect(await dayCounts.total(serviceBookingEnquiry.slug, {})).toBe(0)
+    expect(await db.selectFrom('enquiry_days').selectAll().execute()).toEqual([])
   })
 
   it('generates another reference if the first one is already taken', async () => {

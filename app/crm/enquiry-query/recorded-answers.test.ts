@@ -1,7 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { callbackStatuses, deskSections, deskSortNames } from '#app/crm/desk/desk-query-schema.ts'
+import {
+  callbackStatuses,
+  enquirySections,
+  enquirySortNames,
+} from '#app/crm/enquiry-query/enquiry-filter.ts'
 import { allReports } from '#app/crm/reports/define-report.ts'
 import { insertRecordedEnquiries } from '#tests/recorded-enquiries.ts'
 import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
@@ -36,7 +40,6 @@ onEachDatabase('recorded answers about 420 enquiries', (getDatabase) => {
     const staff = await db.selectFrom('staff').select('id').orderBy('id').execute()
     const ids = staff.map(({ id }) => id)
     await insertRecordedEnquiries(db, { many, people: ids, now: testNow })
-    await app.services.dayCounts.fill()
 
     const answers: Record<string, string> = {}
     const record = async (by: string, reader: TestApp, questions: Record<string, Ask>) => {
@@ -132,9 +135,9 @@ const filters = (people: readonly number[]) => [
 ]
 
 function deskQuestions(isOwner: boolean, people: readonly number[]): Record<string, Ask> {
-  const sections = deskSections.flatMap((section) => [
+  const sections = enquirySections.flatMap((section) => [
     ...filters(people).map((filter) => `section=${section}&${filter}`),
-    ...deskSortNames.flatMap((sort) =>
+    ...enquirySortNames.flatMap((sort) =>
       ['asc', 'desc'].flatMap((order) =>
         [1, 2, 5].map((page) => `section=${section}&sort=${sort}&order=${order}&page=${page}`),
       ),
@@ -163,7 +166,7 @@ function deskQuestions(isOwner: boolean, people: readonly number[]): Record<stri
 }
 
 const shortDeskQuestions = Object.fromEntries(
-  [...deskSections.map((section) => `section=${section}`), 'search=asha', 'kind=finance'].map(
+  [...enquirySections.map((section) => `section=${section}`), 'search=asha', 'kind=finance'].map(
     (query) => [query, desk(query)],
   ),
 )

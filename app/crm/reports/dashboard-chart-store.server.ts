@@ -3,17 +3,9 @@ import { sql } from 'kysely'
 import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { enquiryKinds, findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
+import { allOf, enquiryQueries } from '#app/crm/enquiry-query/enquiry-list-query.server.ts'
 import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
-import {
-  type Clock,
-  type Day,
-  dayAndTimeInZone,
-  dayInZone,
-  startOfDay,
-  timeInZone,
-} from '#app/platform/calendar/zoned-dates.server.ts'
-import type { Db } from '#app/platform/db/connect-database.server.ts'
-import type { DailyEnquiryCountStore } from './daily-enquiry-count-store.server.ts'
+import { type Day, dayAndTimeInZone, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { DashboardCharts, NewestEnquiry } from './dashboard-charts-schema.ts'
 
 export type DashboardChartStore = ReturnType<typeof dashboardChartStore>
@@ -22,34 +14,23 @@ export type DashboardChartStore = ReturnType<typeof dashboardChartStore>
 const chartDays = 30
 const maxNewestRows = 10
 /**
- * Number of rows whose local hour is calculated before other requests are handled, because time
+ * Number of times whose local hour is calculated before other requests are handled, because time
  * zone conversion is slow.
  */
 const batchSize = 200
 
-/**
- * Reads the data of the dashboard's charts. The daily counts are the same as those of the reports.
- */
-export function dashboardChartStore(
-  db: Db,
-  clock: Clock,
-  zone: string,
-  dayCounts: DailyEnquiryCountStore,
-) {
-  /**
-   * Lists the newest enquiries. Reads the newest of each kind with the index, and then selects the
-   * newest of these.
-   */
+type ArrivalCount = { kind: string; day: Day; hour: number; count: number }
+
+/** Reads the data of the dashboard's charts. Its counts equal the totals of the reports. */
+export function dashboardChartStore(deps: Parameters<typeof enquiryQueries>[0]) {
+  const { db, clock, timeZone: zone } = deps
+  const enquiries = enquiryQueries(deps)
+
+  /** Reads the newest of each kind with the index of kinds, and then selects the newest of these. */
   async function listNewest(seen: readonly EnquiryKind[]): Promise<NewestEnquiry[]> {
     const ofEach = await Promise.all(
       seen.map(({ slug }) =>
-        db
-          .selectFrom('enquiries')
-          .selectAll()
-          .where('kind', '=', slug)
-          .orderBy('created_at', 'desc')
-          .limit(maxNewestRows)
-          .execute(),
+        enquiries.listNewest({ section: 'received', kind: [slug] }, maxNewestRows),
       ),
     )
     const newest = ofEach.flat().sort((a, b) => (a.created_at < b.created_at ? 1 : -1))
@@ -67,35 +48,28 @@ export function dashboardChartStore(
     })
   }
 
-  /** Counts the enquiries of the period by hour of the day in the dealer's time zone. */
-  async function countHours(seen: readonly EnquiryKind[], from: Day): Promise<number[]> {
-    const hour = sql<string>`substr(created_at, 1, 13)`
+  /** Counts the enquiries since a day by kind, day and hour in the dealer's time zone. */
+  async function countArrivals(
+    seen: readonly EnquiryKind[],
+    receivedFrom: Day,
+  ): Promise<ArrivalCount[]> {
+    const kind = seen.map(({ slug }) => slug)
+    const conditions = enquiries.conditionsOf({ section: 'received', kind, receivedFrom })
     // Groups by quarter of an hour, because the offset of some time zones from UTC ends in 30 or 45
     // minutes.
-    const quarter = sql<number>`cast(substr(created_at, 15, 2) as integer) / 15`
-    const rows = await db
-      .selectFrom('enquiries')
-      .select((eb) => [
-        hour.as('hour'),
-        quarter.as('quarter'),
-        eb.fn.countAll<number>().as('count'),
-      ])
-      .where(
-        'kind',
-        'in',
-        seen.map(({ slug }) => slug),
-      )
-      .where('created_at', '>=', startOfDay(from, zone))
-      .groupBy([hour, quarter])
-      .execute()
-    const hours = Array<number>(24).fill(0)
-    for (const [index, { hour: utc, quarter: part, count }] of rows.entries()) {
+    const { rows } = await sql<{ kind: string; hour: string; quarter: number; count: number }>`
+      select e.kind, substr(e.created_at, 1, 13) as hour,
+        cast(substr(e.created_at, 15, 2) as integer) / 15 as quarter, count(*) as count
+      from enquiries e where ${allOf(conditions)} group by 1, 2, 3`.execute(db)
+    const counts: ArrivalCount[] = []
+    const slots = Map.groupBy(rows, ({ hour, quarter }) => `${hour}:${quarter * 15}`)
+    for (const [index, [slot, inSlot]] of [...slots].entries()) {
       if (index % batchSize === batchSize - 1) await nextTurn()
-      const instant = new Date(Date.parse(`${utc}:00:00Z`) + part * 15 * 60_000)
-      const local = Number(timeInZone(instant, zone).slice(0, 2))
-      hours[local] = (hours[local] ?? 0) + count
+      const { day, time } = dayAndTimeInZone(new Date(`${slot.padEnd(16, '0')}Z`), zone)
+      const hour = Number(time.slice(0, 2))
+      for (const row of inSlot) counts.push({ kind: row.kind, day, hour, count: Number(row.count) })
     }
-    return hours
+    return counts
   }
 
   return {
@@ -104,22 +78,23 @@ export function dashboardChartStore(
       const today = dayInZone(clock(), zone)
       const from = addDays(today, 1 - chartDays)
       const days = Array.from({ length: chartDays }, (_, index) => addDays(from, index))
-      const [counted, hours, newest] = await Promise.all([
-        dayCounts.listByKind({ fromDate: from, toDate: today }),
-        countHours(seen, from),
-        listNewest(seen),
-      ])
+      const [arrivals, newest] = await Promise.all([countArrivals(seen, from), listNewest(seen)])
+      const hours = Array<number>(24).fill(0)
+      for (const { hour, count } of arrivals) hours[hour] = (hours[hour] ?? 0) + count
       const kinds = seen.map((enquiry) => {
-        const counts = new Map(
-          counted.filter(({ kind }) => kind === enquiry.slug).map(({ day, count }) => [day, count]),
-        )
+        const ofKind = arrivals.filter(({ kind }) => kind === enquiry.slug)
+        const counts = Map.groupBy(ofKind, ({ day }) => day)
         return {
           name: enquiry.name,
           report: enquiry.report?.slug ?? null,
-          counts: days.map((day) => counts.get(day) ?? 0),
+          counts: days.map((day) => sum(counts.get(day) ?? [])),
         }
       })
       return { days, kinds, hours, newest }
     },
   }
+}
+
+function sum(counts: readonly ArrivalCount[]): number {
+  return counts.reduce((total, { count }) => total + count, 0)
 }

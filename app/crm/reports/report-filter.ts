@@ -1,5 +1,9 @@
 import * as v from 'valibot'
-import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
+import {
+  countParameter,
+  dayParameter,
+  maxTextLength,
+} from '#app/crm/enquiry-query/enquiry-filter.ts'
 import { sanitizeLine } from '#app/platform/schema/sanitize-text.ts'
 import * as words from './report-filter-refusal-words.ts'
 
@@ -27,29 +31,6 @@ export type ReportFilter = {
 
 export const reportPageSize = 10
 
-const count = (initially: number, notANumber: string) =>
-  v.pipe(
-    v.optional(v.nullable(v.union([v.number(), v.string()], notANumber)), initially),
-    v.transform((given) => (given === null || given === '' ? initially : Number(given))),
-    v.check((given) => Number.isFinite(given), notANumber),
-    v.transform((given) => Math.max(1, Math.trunc(given))),
-  )
-
-const day = (notADay: string) =>
-  v.pipe(
-    v.optional(v.nullable(v.string(notADay)), ''),
-    v.transform((given) => (given === null || given.trim() === '' ? undefined : given.trim())),
-    v.check((given) => given === undefined || isCalendarDay(given), notADay),
-  )
-
-const searchTextSchema = v.pipe(
-  v.optional(v.nullable(v.union([v.string(), v.number()], words.searchIsNoText)), ''),
-  // The search text is sanitised in the same way as stored answers. SQLite's full-text search stops
-  // at a NUL character.
-  v.transform((given) => (given === null ? '' : sanitizeLine(String(given)))),
-  v.maxLength(200, words.searchIsTooLong),
-)
-
 const maxColumnsLength = 500
 
 const columns = v.pipe(
@@ -58,6 +39,12 @@ const columns = v.pipe(
     '',
   ),
   v.transform((given) => given?.trim() || undefined),
+)
+
+const searchTextSchema = v.pipe(
+  v.optional(v.nullable(v.union([v.string(), v.number()], words.searchIsNoText)), ''),
+  v.transform((given) => sanitizeLine(String(given ?? ''))),
+  v.maxLength(maxTextLength, words.searchIsTooLong),
 )
 
 /** Maximum page number. A higher number would exceed PostgreSQL's maximum offset. */
@@ -70,22 +57,16 @@ export const maxReportPage = 1_000_000_000
 export const reportFilterSchema = v.pipe(
   v.object(
     {
-      page: v.pipe(
-        count(1, words.pageIsNoNumber),
-        v.transform((page) => Math.min(page, maxReportPage)),
-      ),
-      limit: v.pipe(
-        count(reportPageSize, words.limitIsNoNumber),
-        v.transform((limit) => Math.min(limit, 100)),
-      ),
-      fromDate: day(words.fromDateIsNoDay),
-      from: day(words.fromDateIsNoDay),
-      toDate: day(words.toDateIsNoDay),
-      to: day(words.toDateIsNoDay),
+      page: countParameter(1, maxReportPage, words.pageIsNoNumber),
+      limit: countParameter(reportPageSize, 100, words.limitIsNoNumber),
+      fromDate: dayParameter(words.fromDateIsNoDay),
+      from: dayParameter(words.fromDateIsNoDay),
+      toDate: dayParameter(words.toDateIsNoDay),
+      to: dayParameter(words.toDateIsNoDay),
       search: searchTextSchema,
       searchTerm: searchTextSchema,
-      bookingFrom: day(words.bookingFromIsNoDay),
-      bookingTo: day(words.bookingToIsNoDay),
+      bookingFrom: dayParameter(words.bookingFromIsNoDay),
+      bookingTo: dayParameter(words.bookingToIsNoDay),
       columns,
     },
     words.noGroup,

@@ -18,23 +18,22 @@ export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { staff } = context.get(sessionContext)
-  const { dayCounts, clock, timeZone } = context.get(servicesContext)
+  const { reports, clock, timeZone } = context.get(servicesContext)
   const today = dayInZone(clock(), timeZone)
   const [from, to] = [url.searchParams.get('from'), url.searchParams.get('to')]
   const asked = v.safeParse(allEnquiriesPeriodSchema, { fromDate: from ?? '', toDate: to ?? '' })
   const month = monthToDate(today)
   const period = asked.success ? asked.output : { fromDate: month.from, toDate: month.to }
-  const days = await dayCounts.listByKind(period)
-  const countOf = (kind: string) =>
-    days.reduce((sum, it) => sum + (it.kind === kind ? Number(it.count) : 0), 0)
+  const seen = listVisibleReports(staff)
+  const counts = await reports.countByKind(seen, period)
   return {
     period,
     today,
     refusal: asked.success || (from === null && to === null) ? undefined : asked.issues[0].message,
-    kinds: listVisibleReports(staff).map(({ slug, kind, enquiry }) => ({
+    kinds: seen.map(({ slug, kind, enquiry }) => ({
       report: slug,
       name: enquiry.name,
-      count: countOf(kind),
+      count: counts.get(kind) ?? 0,
     })),
   }
 }

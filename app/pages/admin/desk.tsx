@@ -5,7 +5,7 @@ import { parseDeskFilter } from '#app/crm/desk/desk-filter.ts'
 import * as words from '#app/crm/desk/desk-list-words.ts'
 import { DeskPage } from '#app/crm/desk/desk-page.tsx'
 import { deskQueryFromFilter } from '#app/crm/desk/desk-query-from-filter.ts'
-import { deskQuerySchema } from '#app/crm/desk/desk-query-schema.ts'
+import { enquiryQuerySchema } from '#app/crm/enquiry-query/enquiry-filter.ts'
 import { useDeskChangeCount } from '#app/crm/live-updates/use-desk-changes.ts'
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
@@ -21,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { deskList, clock, timeZone } = context.get(servicesContext)
   const filter = parseDeskFilter(url.searchParams)
   const asked = v.safeParse(
-    deskQuerySchema,
+    enquiryQuerySchema,
     deskQueryFromFilter(filter, dayInZone(clock(), timeZone)),
   )
   const [facts, counts, page] = await Promise.all([

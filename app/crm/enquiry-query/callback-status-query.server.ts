@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import type { CallbackStatus } from './desk-query-schema.ts'
+import type { CallbackStatus } from './enquiry-filter.ts'
 
 /**
  * The account to which analytics attributes a response: the first caller, or else the assignee at

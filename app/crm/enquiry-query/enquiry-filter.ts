@@ -2,20 +2,27 @@ import * as v from 'valibot'
 import { allEnquiryStates, legacyState, lostReasons } from '#app/crm/enquiries/enquiry-states.ts'
 import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
 import { sanitizeLine } from '#app/platform/schema/sanitize-text.ts'
-import * as words from './desk-query-schema-words.ts'
+import * as words from './enquiry-filter-words.ts'
 
-export const deskSections = ['overdue', 'today', 'new', 'mine', 'all'] as const
-export type DeskSection = (typeof deskSections)[number]
+export const enquirySections = ['overdue', 'today', 'new', 'mine', 'all'] as const
+export type EnquirySection = (typeof enquirySections)[number]
 
-export const deskSortNames = ['received', 'due', 'state', 'assignee', 'model', 'booking'] as const
-export type DeskSort = (typeof deskSortNames)[number]
+export const enquirySortNames = [
+  'received',
+  'due',
+  'state',
+  'assignee',
+  'model',
+  'booking',
+] as const
+export type EnquirySort = (typeof enquirySortNames)[number]
 
-export const defaultDeskQueryLimit = 25
+const defaultLimit = 25
 /** Call-back statuses of an enquiry that has a deadline. */
 export const callbackStatuses = ['in-time', 'late', 'missed', 'pending'] as const
 export type CallbackStatus = (typeof callbackStatuses)[number]
 
-/** Maximum of `total`. No user pages further than that. */
+/** Maximum of a list's total. No user pages further than that. */
 export const maxCountedRows = 10_000
 /** Maximum of a section's count. A higher number would not help the user. */
 export const maxCountedWaiting = 1000
@@ -29,17 +36,28 @@ const oneOf = <const Options extends readonly string[]>(options: Options, messag
     v.optional(v.picklist(options, message)),
   )
 
+/** Maximum length of a text in a filter, in characters. */
+export const maxTextLength = 200
+
+/**
+ * A text is sanitised in the same way as stored answers, because SQLite's full-text search stops at
+ * a NUL character.
+ */
 const text = v.pipe(
   given,
   v.transform((typed) => sanitizeLine(typed ?? '')),
-  v.maxLength(200, words.tooLong),
+  v.maxLength(maxTextLength, words.tooLong),
 )
 
-const day = v.pipe(
-  text,
-  v.check((it) => it === '' || isCalendarDay(it), words.noDay),
-  v.transform((it) => it || undefined),
-)
+/** A day as `YYYY-MM-DD`; undefined if it is missing or empty. */
+export const dayParameter = (isNoDay: string) =>
+  v.pipe(
+    v.optional(v.nullable(v.string(isNoDay)), ''),
+    v.transform((typed) => typed?.trim() || undefined),
+    v.check((it) => it === undefined || isCalendarDay(it), isNoDay),
+  )
+
+const day = dayParameter(words.noDay)
 
 /** One or more values, separated by commas. */
 const list = v.pipe(
@@ -58,19 +76,20 @@ const person = v.pipe(
   v.check((it) => /^(|me|none|\d{1,9})$/.test(it), words.noAssignee),
 )
 
-const count = (initially: number, most: number) =>
+/** A whole number from 1 to `most`. Other numbers become the nearest of these. */
+export const countParameter = (initially: number, most: number, isNoNumber: string) =>
   v.pipe(
-    v.optional(v.nullable(v.union([v.number(), v.string()], words.noNumber)), initially),
+    v.optional(v.nullable(v.union([v.number(), v.string()], isNoNumber)), initially),
     v.transform((it) => (it === null || it === '' ? initially : Number(it))),
-    v.check((it) => Number.isFinite(it), words.noNumber),
+    v.check((it) => Number.isFinite(it), isNoNumber),
     v.transform((it) => Math.min(most, Math.max(1, Math.trunc(it)))),
   )
 
 /** The query of the desk's list. The address of the page has the same parameters. */
-export const deskQuerySchema = v.object({
+export const enquiryQuerySchema = v.object({
   section: v.pipe(
-    oneOf(deskSections, words.noSection),
-    v.transform((section): DeskSection => section ?? 'all'),
+    oneOf(enquirySections, words.noSection),
+    v.transform((section): EnquirySection => section ?? 'all'),
   ),
   kind: list,
   state: v.pipe(
@@ -96,12 +115,28 @@ export const deskQuerySchema = v.object({
   receivedTo: day,
   bookingFrom: day,
   bookingTo: day,
-  sort: oneOf(deskSortNames, words.noSort),
+  sort: oneOf(enquirySortNames, words.noSort),
   order: oneOf(['asc', 'desc'], words.noOrder),
-  page: count(1, maxCountedRows),
-  limit: count(defaultDeskQueryLimit, 100),
+  page: countParameter(1, maxCountedRows, words.noNumber),
+  limit: countParameter(defaultLimit, 100, words.noNumber),
 })
 
 const known: ReadonlySet<string> = new Set([...allEnquiryStates, legacyState])
 
-export type DeskQuery = v.InferOutput<typeof deskQuerySchema>
+export type EnquiryQuery = v.InferOutput<typeof enquiryQuerySchema>
+
+/**
+ * A filter of enquiries. Days are in the dealer's time zone, and the first and the last day are
+ * included. A missing or empty part does not filter.
+ */
+export type EnquiryFilter = Partial<
+  Omit<EnquiryQuery, 'section' | 'sort' | 'order' | 'page' | 'limit'>
+> & {
+  /** Enquiries of the same customer or of the same vehicle. */
+  same?: { column: 'phone' | 'email' | 'plate'; value: string }
+  /**
+   * The sections are those of the desk, which omit merged duplicates. `received` contains every
+   * stored enquiry.
+   */
+  section: EnquirySection | 'received'
+}

@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { parseSearchWords } from '#app/crm/enquiries/enquiry-search-text.ts'
+import { type EnquiryReader, visibleKindSlugs } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
 import { dayInZone, startOfDay } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
@@ -10,58 +11,59 @@ import {
   unindexedWords,
 } from '#app/platform/db/text-search-query.server.ts'
 import { callbackStatusCondition, respondingAccountSql } from './callback-status-query.server.ts'
-import type { DeskQuery, DeskSection } from './desk-query-schema.ts'
-import { type DeskReader, visibleKindSlugs } from './desk-visibility.ts'
+import type { EnquiryFilter } from './enquiry-filter.ts'
 
-type SqlCondition = RawBuilder<boolean>
-
-export type DeskListFilters = Omit<DeskQuery, 'sort' | 'order' | 'page' | 'limit'>
+export type SqlCondition = RawBuilder<boolean>
 
 type ConditionContext = {
   engine: DatabaseEngine
   now: Date
   timeZone: string
-  reader: DeskReader
-  standIns: readonly number[]
+  /**
+   * Limits the enquiries to those that the account may see. Undefined if the caller has checked the
+   * kinds of the filter.
+   */
+  reader?: EnquiryReader | undefined
+  /** Main enquiries whose merged duplicates match the search. */
+  standIns?: readonly number[]
 }
 
 /**
- * Maximum number of rows that a search reads. These are the newest matches, or the newest rows of
- * all if a word is too short for the index.
+ * Maximum number of rows that a search of the desk reads. These are the newest matches, or the
+ * newest rows of all if a word is too short for the index.
  */
 const maxSearchedRows = 10_000
 
 /**
- * Returns the SQL conditions for a section and its filters on `enquiries e`. They include only the
- * flows of the reader's role.
+ * Returns the SQL conditions of a filter on `enquiries e`. Lists, counts, figures and files all use
+ * these conditions.
  */
-export function deskConditions(
-  filters: DeskListFilters,
-  surroundings: ConditionContext,
+export function enquiryConditions(
+  filter: EnquiryFilter,
+  context: ConditionContext,
 ): SqlCondition[] {
-  const { reader, timeZone } = surroundings
-  const { kind, state, model, source, search, ...days } = filters
+  const { state = [], same, model, source, answered, ...days } = filter
+  const { reader, timeZone, now } = context
   const from = days.receivedFrom && startOfDay(days.receivedFrom, timeZone)
   const before = days.receivedTo && startOfDay(addDays(days.receivedTo), timeZone)
   return [
-    ...sectionConditions(filters.section, surroundings),
-    ...kindConditions(kind, filters.section, reader),
+    ...sectionConditions(filter.section, context),
+    ...kindConditions(filter, reader),
+    ...(same ? [sql<boolean>`${sql.ref(`e.${same.column}`)} = ${same.value}`] : []),
     ...(state.length > 0 ? [sql<boolean>`e.state in (${sql.join(state)})`] : []),
-    ...personConditions(sql`e.assignee_id`, filters.assignee, reader),
-    ...personConditions(sql`(${respondingAccountSql})`, filters.answeredBy, reader),
+    ...personConditions(sql`e.assignee_id`, filter.assignee, reader),
+    ...personConditions(sql`(${respondingAccountSql})`, filter.answeredBy, reader),
     ...(days.open ? [days.open === 'yes' ? isOpen : sql<boolean>`e.is_open = 0`] : []),
     ...(model ? [sql<boolean>`e.model is not null`, sql<boolean>`e.model = ${model}`] : []),
     ...(source ? [sql<boolean>`e.source is not null`, sql<boolean>`e.source = ${source}`] : []),
-    ...(days.answered
-      ? [callbackStatusCondition(days.answered, surroundings.now.toISOString())]
-      : []),
+    ...(answered ? [callbackStatusCondition(answered, now.toISOString())] : []),
     ...(days.reason ? [sql<boolean>`e.lost_reason = ${days.reason}`] : []),
     ...(from ? [sql<boolean>`e.created_at >= ${from}`] : []),
     ...(before ? [sql<boolean>`e.created_at < ${before}`] : []),
     ...(days.bookingFrom || days.bookingTo ? [sql<boolean>`e.booking_date is not null`] : []),
     ...(days.bookingFrom ? [sql<boolean>`e.booking_date >= ${days.bookingFrom}`] : []),
     ...(days.bookingTo ? [sql<boolean>`e.booking_date <= ${days.bookingTo}`] : []),
-    ...(search ? searchConditions(search, surroundings) : []),
+    ...searchConditions(filter, context),
   ]
 }
 
@@ -71,9 +73,11 @@ export function deskConditions(
  */
 const isOpen = sql<boolean>`e.is_open = 1`
 
-function sectionConditions(section: DeskSection, surroundings: ConditionContext): SqlCondition[] {
-  const { reader } = surroundings
-  const { instant, today, tomorrow } = todayOf(surroundings)
+function sectionConditions(
+  section: EnquiryFilter['section'],
+  context: ConditionContext,
+): SqlCondition[] {
+  const { instant, today, tomorrow } = todayOf(context)
   switch (section) {
     case 'overdue':
       return [isOpen, sql`e.due_at is not null`, sql`e.due_at < ${instant}`]
@@ -88,9 +92,11 @@ function sectionConditions(section: DeskSection, surroundings: ConditionContext)
     case 'new':
       return [isOpen, sql`e.state in ('new', 'requested')`]
     case 'mine':
-      return [isOpen, sql`e.assignee_id = ${reader.id}`]
+      return [isOpen, sql`e.assignee_id = ${context.reader?.id ?? 0}`]
     case 'all':
       return [sql`e.joined_to is null`]
+    case 'received':
+      return []
   }
 }
 
@@ -100,10 +106,10 @@ function sectionConditions(section: DeskSection, surroundings: ConditionContext)
  * union.
  */
 export function todaySectionConditions(
-  surroundings: ConditionContext,
+  context: ConditionContext,
 ): [SqlCondition[], SqlCondition[]] {
-  const { instant, today, tomorrow } = todayOf(surroundings)
-  const seen = [isOpen, ...kindConditions([], 'today', surroundings.reader)]
+  const { instant, today, tomorrow } = todayOf(context)
+  const seen = [isOpen, ...kindConditions({ section: 'today' }, context.reader)]
   return [
     [...seen, sql`e.due_at >= ${instant}`, sql`e.due_at < ${tomorrow}`],
     [
@@ -123,53 +129,53 @@ function todayOf({ now, timeZone }: ConditionContext) {
 }
 
 /**
- * Conditions for counting all rows that the reader may see. With these, the database reads only the
- * index of kinds and no rows.
- */
-export function visibleRowConditions({ role }: DeskReader): SqlCondition[] {
-  const seen = visibleKindSlugs(role)
-  return [sql`e.joined_to is null`, ...(seen ? [sql<boolean>`e.kind in (${sql.join(seen)})`] : [])]
-}
-
-/**
- * Restricts the kinds. For several kinds, `|| ''` prevents the database from using the index of
- * kinds, which would be slower.
+ * Restricts the kinds. In many lists `|| ''` prevents the database from using the index of kinds,
+ * which would be slower than the index of the section, the customer or the open enquiries.
  */
 function kindConditions(
-  asked: readonly string[],
-  section: DeskSection,
-  { role }: DeskReader,
-): SqlCondition[] {
-  const seen = visibleKindSlugs(role)
+  { kind: asked = [], section, same, open }: EnquiryFilter,
+  reader?: EnquiryReader,
+) {
+  const seen = reader && visibleKindSlugs(reader)
   if (asked.length === 0 && !seen) return []
   const kinds = asked.length === 0 ? (seen ?? []) : asked.filter((it) => seen?.includes(it) ?? true)
-  if (kinds.length === 0) return [sql`1 = 0`]
-  if (kinds.length === 1 && section === 'all') return [sql`e.kind = ${kinds[0]}`]
-  return [sql`e.kind || '' in (${sql.join(kinds)})`]
+  if (kinds.length === 0) return [sql<boolean>`1 = 0`]
+  const isFoundByKind =
+    section === 'received' ? !same && !open : section === 'all' && kinds.length === 1
+  const kind = isFoundByKind ? sql`e.kind` : sql`e.kind || ''`
+  return [sql<boolean>`${kind} in (${sql.join(kinds)})`]
 }
 
 function personConditions(
   column: RawBuilder<unknown>,
-  person: string,
-  { id }: DeskReader,
+  person: string | undefined,
+  reader: EnquiryReader | undefined,
 ): SqlCondition[] {
-  if (person === '') return []
+  if (!person) return []
   if (person === 'none') return [sql`${column} is null`]
-  return [sql`${column} = ${person === 'me' ? id : Number(person)}`]
+  return [sql`${column} = ${person === 'me' ? (reader?.id ?? 0) : Number(person)}`]
 }
 
 /**
  * Returns the condition that the search text contains all words; undefined if there are no words.
  * Use it only on few rows, because SQLite scans the rows without the search index.
  */
-export function searchCondition(typed: string): SqlCondition | undefined {
+export function unindexedSearchCondition(typed: string): SqlCondition | undefined {
   const words = parseSearchWords(typed)
   return words.length === 0 ? undefined : containsAllWords(sql`e.search_text`, words)
 }
 
-function searchConditions(typed: string, { engine, standIns }: ConditionContext): SqlCondition[] {
-  const words = parseSearchWords(typed)
+/**
+ * The desk searches all kinds with the index, up to a maximum. Reports, files and figures compare
+ * each row of their kinds, because they must find all rows.
+ */
+function searchConditions(
+  { search = '', section }: EnquiryFilter,
+  { engine, standIns = [] }: ConditionContext,
+): SqlCondition[] {
+  const words = parseSearchWords(search)
   if (words.length === 0) return []
+  if (section === 'received') return [containsAllWords(sql`e.search_text`, words)]
   const others = sql.join(
     standIns.map((id) => sql`select ${sql.lit(id)} union`),
     sql` `,

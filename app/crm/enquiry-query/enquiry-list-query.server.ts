@@ -1,0 +1,158 @@
+import { sql } from 'kysely'
+import type { EnquiryReader } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
+import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
+import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
+import {
+  enquiryConditions,
+  type SqlCondition,
+  unindexedSearchCondition,
+} from './enquiry-conditions-query.server.ts'
+import { type EnquiryFilter, maxCountedRows } from './enquiry-filter.ts'
+import {
+  type EnquirySorting,
+  enquirySortGroups,
+  type SortGroup,
+} from './enquiry-sorting-query.server.ts'
+
+export type EnquiryQueries = ReturnType<typeof enquiryQueries>
+
+type Deps = { db: Db; engine: DatabaseEngine; clock: Clock; timeZone: string }
+
+type PageQuery = EnquirySorting & {
+  page: number
+  limit: number
+  reader?: EnquiryReader | undefined
+  /** Number of rows that are counted and paged. By default 10,000. */
+  most?: number
+}
+
+type PageSlice = { limit: number; offset: number }
+
+/**
+ * An export reads this number of rows at a time, so that other requests are handled in between.
+ * Reading a larger batch would block the process for too long.
+ */
+const exportBatchSize = 200
+
+/** Lists and counts enquiries. The desk, reports, figures and files all use these queries. */
+export function enquiryQueries({ db, engine, clock, timeZone }: Deps) {
+  const conditionsOf = (
+    filter: EnquiryFilter,
+    reader?: EnquiryReader,
+    standIns: readonly number[] = [],
+  ) => enquiryConditions(filter, { engine, now: clock(), timeZone, reader, standIns })
+
+  async function count(conditions: readonly SqlCondition[], most: number): Promise<number> {
+    const { rows } = await sql<{ total: number }>`
+      select ${countUpTo(conditions, most)} as total`.execute(db)
+    return Number(rows[0]?.total ?? 0)
+  }
+
+  async function read(
+    conditions: readonly SqlCondition[],
+    { where, order }: SortGroup,
+    at: PageSlice,
+  ) {
+    const { rows } = await sql<EnquiryRow>`
+      select e.* from enquiries e where ${allOf([...conditions, ...where])}
+      order by ${order} limit ${at.limit} offset ${at.offset}`.execute(db)
+    return rows
+  }
+
+  /** Reads one group after the other until the page is full. */
+  async function readGroups(
+    conditions: readonly SqlCondition[],
+    groups: readonly SortGroup[],
+    { limit, offset }: PageSlice,
+  ): Promise<EnquiryRow[]> {
+    const found: EnquiryRow[] = []
+    let before = offset
+    for (const group of groups) {
+      if (found.length >= limit) break
+      const rows = await read(conditions, group, { limit: limit - found.length, offset: before })
+      found.push(...rows)
+      if (rows.length > 0) before = 0
+      else if (before > 0 && group !== groups.at(-1))
+        before -= await count([...conditions, ...group.where], before)
+    }
+    return found
+  }
+
+  /**
+   * Finds main enquiries whose merged duplicates match the search, because a list without
+   * duplicates cannot show them.
+   */
+  async function findStandIns({ search = '', section }: EnquiryFilter): Promise<number[]> {
+    const inText = unindexedSearchCondition(search)
+    if (section === 'received' || !inText) return []
+    // Sorting by `joined_to` uses the small index of that column. Sorting by arrival would make
+    // SQLite scan all rows.
+    const { rows } = await sql<{ id: number }>`
+      select distinct e.joined_to as id from enquiries e
+      where e.joined_to is not null and ${inText} order by e.joined_to desc limit 100`.execute(db)
+    return rows.map(({ id }) => id)
+  }
+
+  return {
+    conditionsOf,
+
+    /**
+     * Returns one page and the number of all rows, at most `most`. `isMore` is true if there are
+     * more. A page after the last one is empty.
+     */
+    async listPage(filter: EnquiryFilter, query: PageQuery) {
+      const { page, limit, reader, most = maxCountedRows } = query
+      const conditions = conditionsOf(filter, reader, await findStandIns(filter))
+      const groups = await enquirySortGroups(db, filter, query)
+      const offset = (page - 1) * limit
+      const [total, rows] = await Promise.all([
+        count(conditions, most + 1),
+        readGroups(conditions, groups, { offset, limit: Math.min(limit, most - offset) }),
+      ])
+      return { rows, total: Math.min(total, most), isMore: total > most }
+    },
+
+    /** Returns the newest rows without counting them. */
+    async listNewest(filter: EnquiryFilter, limit: number, reader?: EnquiryReader) {
+      const groups = await enquirySortGroups(db, filter, { sort: 'received' })
+      return readGroups(conditionsOf(filter, reader), groups, { limit, offset: 0 })
+    },
+
+    /** Yields all rows, newest first, in small batches. */
+    async *each(filter: EnquiryFilter): AsyncGenerator<EnquiryRow[]> {
+      const [newestFirst] = await enquirySortGroups(db, filter, { sort: 'received' })
+      const conditions = conditionsOf(filter)
+      for (let last: EnquiryRow | undefined; newestFirst; ) {
+        const older = last
+          ? [sql<boolean>`(e.created_at, e.id) < (${last.created_at}, ${last.id})`]
+          : []
+        const slice = { limit: exportBatchSize, offset: 0 }
+        const rows = await read([...conditions, ...older], newestFirst, slice)
+        yield rows
+        last = rows.at(-1)
+        if (rows.length < exportBatchSize) return
+      }
+    },
+
+    /** Counts the enquiries of each kind. Kinds without enquiries are omitted. */
+    async countByKind(filter: EnquiryFilter): Promise<Map<string, number>> {
+      const { rows } = await sql<{ kind: string; count: number }>`
+        select e.kind, count(*) as count from enquiries e
+        where ${allOf(conditionsOf(filter))} group by e.kind`.execute(db)
+      return new Map(rows.map(({ kind, count: counted }) => [kind, Number(counted)]))
+    },
+  }
+}
+
+/** Joins conditions with `and`. Without conditions every row matches. */
+export const allOf = (conditions: readonly SqlCondition[]) =>
+  sql`${sql.join([sql`1 = 1`, ...conditions], sql` and `)}`
+
+/** Counts rows, but at most `most`. */
+export function countUpTo(conditions: readonly SqlCondition[], most: number) {
+  const upTo = Number.isFinite(most) ? sql`limit ${most}` : sql``
+  return sql<number>`(select count(*) from (
+    select 1 from enquiries e where ${allOf(conditions)} ${upTo}) found)`
+}
