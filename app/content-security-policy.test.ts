@@ -52,7 +52,7 @@ async function isOnlyText(answer: Response) {
 it('the portal shows markup from a visitor as text', async () => {
   const sent = await visitor.send('POST', '/book-service', { name: markup, message: markup })
   const { reference } = await sent.json()
-  await isOnlyText(await staff.request(`/admin/enquiries/${reference}`))
+  await isOnlyText(await staff.request(`/admin/desk/${reference}`))
   await isOnlyText(await staff.request('/admin/reports/booking'))
 })
 

@@ -5,7 +5,9 @@ const pageAddresses = listExampleAddresses().filter(
   (address) =>
     !(address in pathAliases) &&
     // Leave out pages that only redirect.
-    !/^\/admin$|^\/admin\/second-factor\/first$|\.(xml|txt|webmanifest|ics|js)$/.test(address) &&
+    !/^\/admin$|^\/admin\/enquiries\/|^\/admin\/second-factor\/first$|\.(xml|txt|webmanifest|ics|js)$/.test(
+      address,
+    ) &&
     !isFurtherReport(address),
 )
 

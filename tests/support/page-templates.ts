@@ -48,7 +48,7 @@ export const portalPageTemplates: PageTemplates = {
   'my calls': ['/admin/today'],
   dashboard: ['/admin/dashboard'],
   desk: ['/admin/desk'],
-  enquiry: ['/admin/desk/REFERENCE', '/admin/enquiries/REFERENCE'],
+  enquiry: ['/admin/desk/REFERENCE'],
   report: ['/admin/reports/booking'],
   'all enquiries': ['/admin/reports/all'],
   figures: ['/admin/figures'],

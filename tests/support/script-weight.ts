@@ -25,8 +25,7 @@ export async function measureScriptWeights(site: StartedSite): Promise<Map<strin
   const weights = new Map<string, number>()
   for (const [page, address] of [
     ...listMeasuredPages(),
-    ['/admin/enquiries/:reference', enquiry],
-    ['/admin/desk/:reference', enquiry.replace('enquiries', 'desk')],
+    ['/admin/desk/:reference', enquiry],
     ['/admin/models/:slug', '/admin/models/hornet-2-0'],
     ['/admin/site/:part', '/admin/site/slides'],
   ]) {
@@ -50,7 +49,7 @@ function listMeasuredPages(): string[][] {
 export async function sendEnquiryForPage(site: StartedSite): Promise<string> {
   const answer = await postJson(`${site.url}${contactEnquiry.postTo}`, contactEnquiry.example)
   const { reference } = v.parse(v.object({ reference: v.string() }), await answer.json())
-  return `/admin/enquiries/${reference}`
+  return `/admin/desk/${reference}`
 }
 
 /** Matches delayed scripts, module preloads, and the imports and sources of script elements. */

@@ -1,5 +1,6 @@
+import { bookingPresetNames } from '#app/crm/enquiry-query/enquiry-filter.ts'
 import { Link } from '#app/ui/components/link.tsx'
-import { bookingPresetNames, type DeskFilter, deskFilterUrl } from './desk-filter.ts'
+import { type DeskFilter, deskFilterUrl } from './desk-filter.ts'
 import * as words from './desk-list-words.ts'
 
 /**
@@ -16,12 +17,12 @@ export function BookingDayChips({ filter }: { filter: DeskFilter }) {
       </span>
       {bookingPresetNames.map((preset) => {
         const isChosen = filter.booking === preset
-        const booking = isChosen ? ('' as const) : preset
+        const booking = isChosen ? undefined : preset
         const wanted = {
           ...filter,
           section: 'all' as const,
-          bookingFrom: '',
-          bookingTo: '',
+          bookingFrom: undefined,
+          bookingTo: undefined,
           page: 1,
         }
         return (

@@ -1,20 +1,15 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { allEnquiryStates } from '#app/crm/enquiries/enquiry-states.ts'
-import { enquirySortNames } from '#app/crm/enquiry-query/enquiry-filter.ts'
+import { enquirySortNames, receivedPresetNames } from '#app/crm/enquiry-query/enquiry-filter.ts'
+import { filterParameters } from '#app/crm/enquiry-query/filter-address.ts'
 import { buttonClassName } from '#app/ui/components/button.tsx'
 import { FilterSelect } from '#app/ui/components/filter-select.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import { SlidersHorizontal } from '#app/ui/icons/sliders-horizontal.ts'
 import { BookingDayChips } from './booking-day-chips.tsx'
 import { useDeskContext } from './desk-context.ts'
-import {
-  type DeskFilter,
-  deskFilterUrl,
-  emptyDeskFilter,
-  isDeskFiltered,
-  receivedPresetNames,
-} from './desk-filter.ts'
+import { type DeskFilter, deskFilterUrl, emptyDeskFilter, isDeskFiltered } from './desk-filter.ts'
 import { DeskFilterChips } from './desk-filter-chips.tsx'
 import * as words from './desk-list-words.ts'
 import { DeskSearchField } from './desk-search-field.tsx'
@@ -88,8 +83,8 @@ function MoreFilters({ filter, sources, go }: MoreFiltersProps) {
       {label}
       <input
         type="date"
-        value={filter[name]}
-        onChange={(event) => go({ [name]: event.target.value, booking: '' })}
+        value={filter[name] ?? ''}
+        onChange={(event) => go({ [name]: event.target.value || undefined, booking: undefined })}
         className="h-11 w-full min-w-0 rounded-control border border-control bg-surface px-2.5 text-base text-ink md:h-9 md:text-sm"
       />
     </label>
@@ -99,19 +94,19 @@ function MoreFilters({ filter, sources, go }: MoreFiltersProps) {
       <FilterSelect
         label={words.kind}
         all={words.everyKind}
-        value={filter.kind}
+        value={filter.kind.join()}
         options={kinds.map(({ slug, title }) => ({ value: slug, label: title }))}
-        onChoose={(kind) => go({ kind })}
+        onChoose={(kind) => go({ kind: kind ? [kind] : [] })}
       />
       <FilterSelect
         label={words.state}
         all={words.everyState}
-        value={filter.state}
+        value={filter.state.join()}
         options={allEnquiryStates.map((state) => ({
           value: state,
           label: enquiryStateLabel(state),
         }))}
-        onChoose={(state) => go({ state })}
+        onChoose={(state) => go({ state: state ? [state] : [] })}
       />
       <FilterSelect
         label={words.assignee}
@@ -145,21 +140,21 @@ function MoreFilters({ filter, sources, go }: MoreFiltersProps) {
       <FilterSelect
         label={words.received}
         all={words.everyDay}
-        value={filter.received}
+        value={filter.received ?? ''}
         options={receivedPresetNames.map((preset) => ({
           value: preset,
           label: words.receivedIn[preset],
         }))}
-        onChoose={(value) => go({ received: receivedPresetNames.find((it) => it === value) ?? '' })}
+        onChoose={(value) => go({ received: receivedPresetNames.find((it) => it === value) })}
       />
       {hasBookings && day('bookingFrom', words.bookingFrom)}
       {hasBookings && day('bookingTo', words.bookingTo)}
       <FilterSelect
         label={words.sortBy}
         all={words.asUsual}
-        value={filter.sort}
+        value={filter.sort ?? ''}
         options={enquirySortNames.map((sort) => ({ value: sort, label: words.sorts[sort] }))}
-        onChoose={(value) => go({ sort: enquirySortNames.find((it) => it === value) ?? '' })}
+        onChoose={(value) => go({ sort: enquirySortNames.find((it) => it === value) })}
       />
     </div>
   )
@@ -168,7 +163,7 @@ function MoreFilters({ filter, sources, go }: MoreFiltersProps) {
 /** Counts the active filters that the closed panel hides from view. */
 function countMoreFilters(filter: DeskFilter): number {
   const { kind, state, assignee, model, source, received, bookingFrom, bookingTo, sort } = filter
-  return [kind, state, assignee, model, source, received, bookingFrom || bookingTo, sort].filter(
-    Boolean,
-  ).length
+  const hidden = { kind, state, assignee, model, source, received, sort }
+  const days = { booked: bookingFrom ?? bookingTo }
+  return Object.keys(filterParameters({ ...hidden, ...days })).length
 }

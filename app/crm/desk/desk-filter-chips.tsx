@@ -39,36 +39,35 @@ function chipsOf(filter: DeskFilter, facts: DeskContextValue): Chip[] {
     filter
   const { receivedFrom, receivedTo, bookingFrom, bookingTo } = filter
   return [
-    { label: formatList(kind, (slug) => kindTitleOf(slug, facts)), without: { kind: '' } },
-    { label: formatList(state, enquiryStateLabel), without: { state: '' } },
+    { label: formatList(kind, (slug) => kindTitleOf(slug, facts)), without: { kind: [] } },
+    { label: formatList(state, enquiryStateLabel), without: { state: [] } },
     { label: assignee && assigneeChipText(assignee, facts), without: { assignee: '' } },
     { label: model, without: { model: '' } },
     { label: source && words.cameFrom(source), without: { source: '' } },
-    { label: open && words.isOpen[open], without: { open: '' as const } },
-    { label: answered && words.answeredHow[answered], without: { answered: '' as const } },
+    { label: open && words.isOpen[open], without: { open: undefined } },
+    { label: answered && words.answeredHow[answered], without: { answered: undefined } },
     {
       label: answeredBy && words.answeredBy(responderNameOf(answeredBy, facts), answered),
       without: { answeredBy: '' },
     },
-    { label: reason && words.lostFor(lostReasonLabel(reason)), without: { reason: '' as const } },
+    { label: reason && words.lostFor(lostReasonLabel(reason)), without: { reason: undefined } },
     {
       label: received && words.receivedWhen(words.receivedIn[received]),
-      without: { received: '' as const },
+      without: { received: undefined },
     },
     {
       label: received ? '' : dayRangeText(words.receivedWhen, receivedFrom, receivedTo),
-      without: { receivedFrom: '', receivedTo: '' },
+      without: { receivedFrom: undefined, receivedTo: undefined },
     },
     {
       label: filter.booking ? '' : dayRangeText(words.bookedWhen, bookingFrom, bookingTo),
-      without: { bookingFrom: '', bookingTo: '' },
+      without: { bookingFrom: undefined, bookingTo: undefined },
     },
-  ].filter(({ label }) => label !== '')
+  ].flatMap(({ label, without }) => (label ? [{ label, without }] : []))
 }
 
-/** Formats a comma-separated list of values from the address. */
-function formatList(values: string, shown: (value: string) => string): string {
-  return values.split(',').filter(Boolean).map(shown).join(', ')
+function formatList(values: readonly string[], shown: (value: string) => string): string {
+  return values.map(shown).join(', ')
 }
 
 function kindTitleOf(slug: string, { kinds }: DeskContextValue): string {
@@ -89,8 +88,12 @@ function responderNameOf(account: string, { people, me }: DeskContextValue): str
   return people.find((it) => it.id === id)?.name ?? words.formerColleague
 }
 
-function dayRangeText(shown: (days: string) => string, from: string, to: string): string {
+function dayRangeText(
+  shown: (days: string) => string,
+  from: string | undefined,
+  to: string | undefined,
+): string {
   if (!from && !to) return ''
-  if (from === to) return shown(formatDay(from))
-  return shown(words.between(from && formatDay(from), to && formatDay(to)))
+  if (from && from === to) return shown(formatDay(from))
+  return shown(words.between(from ? formatDay(from) : '', to ? formatDay(to) : ''))
 }

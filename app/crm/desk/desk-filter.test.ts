@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
+import { bookingDayRange, receivedDayRange } from '#app/crm/enquiry-query/enquiry-filter.ts'
 import {
-  bookingDayRange,
   deskFilterUrl,
+  deskPageParameters,
+  deskPageQuery,
   isDeskFiltered,
   parseDeskFilter,
-  receivedDayRange,
 } from './desk-filter.ts'
-import { deskQueryFromFilter } from './desk-query-from-filter.ts'
 
 const asked = (address: string) => parseDeskFilter(new URLSearchParams(address))
 
@@ -51,8 +51,23 @@ test.each([
   expect(receivedDayRange(asked(`received=${received}`), '2026-11-23')).toEqual({ from, to })
 })
 
+test('requests a page of the list with every part of the filter', () => {
+  const address = 'section=all&kind=amc,finance&open=no&answered=late&answeredBy=me&booking=week'
+  expect(deskPageParameters(asked(address))).toEqual({
+    ...Object.fromEntries(new URLSearchParams(address)),
+    sort: 'booking',
+    page: '1',
+    limit: '30',
+  })
+})
+
+test('cuts a search text at 200 characters and ignores an unknown status', () => {
+  const filter = asked(`search=${'x'.repeat(300)}&state=asleep&kind=amc`)
+  expect([filter.search.length, filter.state, filter.kind]).toEqual([200, [], ['amc']])
+})
+
 test('sorts bookings by day unless the user chooses another sorting', () => {
-  const sortOf = (address: string) => deskQueryFromFilter(asked(address), '2026-11-23').sort
+  const sortOf = (address: string) => deskPageQuery(asked(address)).sort
   expect(sortOf('section=overdue')).toBeUndefined()
   expect(sortOf('section=all&booking=tomorrow')).toBe('booking')
   expect(sortOf('section=all&booking=tomorrow&sort=model')).toBe('model')

@@ -1,9 +1,10 @@
 import type {
+  BookingPreset,
   CallbackStatus,
   EnquirySection,
   EnquirySort,
+  ReceivedPreset,
 } from '#app/crm/enquiry-query/enquiry-filter.ts'
-import type { BookingPreset, ReceivedPreset } from './desk-filter.ts'
 
 /** Texts of the desk's list, tabs and filters. */
 
@@ -88,7 +89,7 @@ export const isOpen = { yes: 'Open', no: 'Closed' }
  * The person to whom analytics attributes a response; `who` is undefined if there is no such
  * person.
  */
-export const answeredBy = (who: string | undefined, answered: CallbackStatus | '') => {
+export const answeredBy = (who: string | undefined, answered: CallbackStatus | undefined) => {
   if (answered === 'in-time' || answered === 'late')
     return who === undefined ? 'First caller unknown' : `First call by ${who}`
   return who === undefined

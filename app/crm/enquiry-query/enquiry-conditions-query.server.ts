@@ -11,7 +11,7 @@ import {
   unindexedWords,
 } from '#app/platform/db/text-search-query.server.ts'
 import { callbackStatusCondition, respondingAccountSql } from './callback-status-query.server.ts'
-import type { EnquiryFilter } from './enquiry-filter.ts'
+import { bookingDayRange, type EnquiryFilter, receivedDayRange } from './enquiry-filter.ts'
 
 export type SqlCondition = RawBuilder<boolean>
 
@@ -42,10 +42,13 @@ export function enquiryConditions(
   filter: EnquiryFilter,
   context: ConditionContext,
 ): SqlCondition[] {
-  const { state = [], same, model, source, answered, ...days } = filter
+  const { state = [], same, model, source, answered, open, reason } = filter
   const { reader, timeZone, now } = context
-  const from = days.receivedFrom && startOfDay(days.receivedFrom, timeZone)
-  const before = days.receivedTo && startOfDay(addDays(days.receivedTo), timeZone)
+  const today = dayInZone(now, timeZone)
+  const received = receivedDayRange(filter, today)
+  const booked = bookingDayRange(filter, today)
+  const from = received.from && startOfDay(received.from, timeZone)
+  const before = received.to && startOfDay(addDays(received.to), timeZone)
   return [
     ...sectionConditions(filter.section, context),
     ...kindConditions(filter, reader),
@@ -53,16 +56,16 @@ export function enquiryConditions(
     ...(state.length > 0 ? [sql<boolean>`e.state in (${sql.join(state)})`] : []),
     ...personConditions(sql`e.assignee_id`, filter.assignee, reader),
     ...personConditions(sql`(${respondingAccountSql})`, filter.answeredBy, reader),
-    ...(days.open ? [days.open === 'yes' ? isOpen : sql<boolean>`e.is_open = 0`] : []),
+    ...(open ? [open === 'yes' ? isOpen : sql<boolean>`e.is_open = 0`] : []),
     ...(model ? [sql<boolean>`e.model is not null`, sql<boolean>`e.model = ${model}`] : []),
     ...(source ? [sql<boolean>`e.source is not null`, sql<boolean>`e.source = ${source}`] : []),
     ...(answered ? [callbackStatusCondition(answered, now.toISOString())] : []),
-    ...(days.reason ? [sql<boolean>`e.lost_reason = ${days.reason}`] : []),
+    ...(reason ? [sql<boolean>`e.lost_reason = ${reason}`] : []),
     ...(from ? [sql<boolean>`e.created_at >= ${from}`] : []),
     ...(before ? [sql<boolean>`e.created_at < ${before}`] : []),
-    ...(days.bookingFrom || days.bookingTo ? [sql<boolean>`e.booking_date is not null`] : []),
-    ...(days.bookingFrom ? [sql<boolean>`e.booking_date >= ${days.bookingFrom}`] : []),
-    ...(days.bookingTo ? [sql<boolean>`e.booking_date <= ${days.bookingTo}`] : []),
+    ...(booked.from || booked.to ? [sql<boolean>`e.booking_date is not null`] : []),
+    ...(booked.from ? [sql<boolean>`e.booking_date >= ${booked.from}`] : []),
+    ...(booked.to ? [sql<boolean>`e.booking_date <= ${booked.to}`] : []),
     ...searchConditions(filter, context),
   ]
 }

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { allEnquiryStates, legacyState, lostReasons } from '#app/crm/enquiries/enquiry-states.ts'
+import { addDays, mondayOf, previousMonth } from '#app/platform/calendar/day-arithmetic.ts'
 import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
 import { sanitizeLine } from '#app/platform/schema/sanitize-text.ts'
 import * as words from './enquiry-filter-words.ts'
@@ -16,6 +17,12 @@ export const enquirySortNames = [
   'booking',
 ] as const
 export type EnquirySort = (typeof enquirySortNames)[number]
+
+/** These presets are relative to today, so a saved view for "tomorrow" is correct on any day. */
+export const bookingPresetNames = ['today', 'tomorrow', 'yesterday', 'week'] as const
+export type BookingPreset = (typeof bookingPresetNames)[number]
+export const receivedPresetNames = ['today', 'yesterday', 'week', 'month', 'last-month'] as const
+export type ReceivedPreset = (typeof receivedPresetNames)[number]
 
 const defaultLimit = 25
 /** Call-back statuses of an enquiry that has a deadline. */
@@ -38,6 +45,8 @@ const oneOf = <const Options extends readonly string[]>(options: Options, messag
 
 /** Maximum length of a text in a filter, in characters. */
 export const maxTextLength = 200
+/** Maximum length of the names of a report's columns together, in characters. */
+export const maxColumnsLength = 500
 
 /**
  * A text is sanitised in the same way as stored answers, because SQLite's full-text search stops at
@@ -101,6 +110,10 @@ export const enquiryQuerySchema = v.object({
   model: text,
   source: text,
   search: text,
+  /** Days relative to today, instead of `receivedFrom` and `receivedTo`. */
+  received: oneOf(receivedPresetNames, words.noReceived),
+  receivedFrom: day,
+  receivedTo: day,
   /** `yes` lists open enquiries; `no` lists closed or erased enquiries. */
   open: oneOf(['yes', 'no'], words.noOpen),
   answered: oneOf(callbackStatuses, words.noAnswering),
@@ -111,8 +124,8 @@ export const enquiryQuerySchema = v.object({
   answeredBy: person,
   /** The reason for a loss. */
   reason: oneOf(lostReasons, words.noReason),
-  receivedFrom: day,
-  receivedTo: day,
+  /** Days relative to today, instead of `bookingFrom` and `bookingTo`. */
+  booking: oneOf(bookingPresetNames, words.noBooking),
   bookingFrom: day,
   bookingTo: day,
   sort: oneOf(enquirySortNames, words.noSort),
@@ -139,4 +152,28 @@ export type EnquiryFilter = Partial<
    * stored enquiry.
    */
   section: EnquirySection | 'received'
+}
+
+type DayRange = { from: string | undefined; to: string | undefined }
+
+/** Returns the first and the last day of the booking filter. Undefined means no limit. */
+export function bookingDayRange(
+  { booking, bookingFrom, bookingTo }: Omit<EnquiryFilter, 'section'>,
+  today: string,
+): DayRange {
+  if (!booking) return { from: bookingFrom, to: bookingTo }
+  if (booking === 'week') return { from: mondayOf(today), to: addDays(mondayOf(today), 6) }
+  const day = addDays(today, { today: 0, tomorrow: 1, yesterday: -1 }[booking])
+  return { from: day, to: day }
+}
+
+/** Returns the first and the last day of the filter by arrival. Undefined means no limit. */
+export function receivedDayRange(
+  { received, receivedFrom, receivedTo }: Omit<EnquiryFilter, 'section'>,
+  today: string,
+): DayRange {
+  if (!received) return { from: receivedFrom, to: receivedTo }
+  if (received === 'yesterday') return { from: addDays(today, -1), to: addDays(today, -1) }
+  if (received === 'last-month') return previousMonth(today)
+  return { from: addDays(today, { today: 0, week: -6, month: -29 }[received]), to: today }
 }

@@ -1,19 +1,13 @@
+import { filterParameters } from '#app/crm/enquiry-query/filter-address.ts'
 import type { ReportFilter } from './report-filter.ts'
 
 /**
  * Returns the query of the address, starting with `?`. Returns `''` for the list without filters.
  */
 export function buildReportUrl(filter: Omit<ReportFilter, 'limit'>): string {
-  const { page, fromDate, toDate, search, bookingFrom, bookingTo } = filter
-  const params = new URLSearchParams()
-  if (page > 1) params.set('page', String(page))
-  if (fromDate) params.set('from', fromDate)
-  if (toDate) params.set('to', toDate)
-  if (bookingFrom) params.set('bookingFrom', bookingFrom)
-  if (bookingTo) params.set('bookingTo', bookingTo)
-  if (search) params.set('search', search)
-  if (filter.columns) params.set('columns', filter.columns)
-  return params.size > 0 ? `?${params}` : ''
+  const { page, fromDate: from, toDate: to, search, bookingFrom, bookingTo, columns } = filter
+  const days = { from, to, bookingFrom, bookingTo }
+  return queryOf({ page: page > 1 ? page : undefined, ...days, search, columns })
 }
 
 /**
@@ -23,15 +17,13 @@ export function buildReportUrl(filter: Omit<ReportFilter, 'limit'>): string {
 export function buildReportFileUrl(
   slug: string,
   ending: 'csv' | 'pdf',
-  filter: ReportFilter,
+  { fromDate, toDate, bookingFrom, bookingTo, search, columns }: ReportFilter,
 ): string {
-  const { fromDate, toDate, bookingFrom, bookingTo, search, columns } = filter
-  const params = new URLSearchParams()
-  if (fromDate) params.set('fromDate', fromDate)
-  if (toDate) params.set('toDate', toDate)
-  if (bookingFrom) params.set('bookingFrom', bookingFrom)
-  if (bookingTo) params.set('bookingTo', bookingTo)
-  if (search) params.set('search', search)
-  if (columns) params.set('columns', columns)
-  return `/api/reports/${slug}.${ending}${params.size > 0 ? `?${params}` : ''}`
+  const days = { fromDate, toDate, bookingFrom, bookingTo }
+  return `/api/reports/${slug}.${ending}${queryOf({ ...days, search, columns })}`
+}
+
+function queryOf(values: Parameters<typeof filterParameters>[0]): string {
+  const params = new URLSearchParams(filterParameters(values))
+  return params.size > 0 ? `?${params}` : ''
 }

@@ -141,7 +141,7 @@ function NewestEnquiries({ rows }: { rows: readonly NewestEnquiry[] }) {
       {rows.map(({ reference, kind, name, created_date, created_time }) => (
         <li key={reference} className="border-hairline border-b">
           <Link
-            to={`/admin/enquiries/${reference}`}
+            to={`/admin/desk/${reference}`}
             className="grid min-h-11 grid-cols-[1fr_auto] items-baseline gap-x-4 py-2 text-ink no-underline hover:underline"
           >
             <span className="truncate">

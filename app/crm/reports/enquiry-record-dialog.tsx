@@ -30,7 +30,7 @@ export function EnquiryRecordDialog({
         <>
           <EnquiryRecordDetails record={record} />
           <Link
-            to={`/admin/enquiries/${record.reference}`}
+            to={`/admin/desk/${record.reference}`}
             className="mt-3 inline-flex min-h-11 items-center text-signal-text text-sm underline"
           >
             {words.openAsPage}

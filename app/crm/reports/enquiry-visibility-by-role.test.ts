@@ -63,12 +63,21 @@ describe.each(roles)('enquiries for the role %s', (role, kinds, counts) => {
     for (const { reference, isSeen } of each) {
       const status = isSeen ? 200 : 404
       expect((await staff.request(`/api/enquiries/${reference}`)).status).toBe(status)
-      for (const path of [`/admin/enquiries/${reference}`, `/admin/enquiries/${reference}.data`]) {
+      for (const path of [`/admin/desk/${reference}`, `/admin/desk/${reference}.data`]) {
         const page = await staff.request(path)
         expect(page.status).toBe(status)
         expect((await page.text()).includes('9000000')).toBe(isSeen)
       }
     }
+  })
+
+  it('lead from the former page of an enquiry to its page at the desk', async () => {
+    const [{ reference } = { reference: '' }] = each.filter(({ isSeen }) => isSeen)
+    const former = await staff.request(`/admin/enquiries/${reference}`)
+    expect([former.status, former.headers.get('location')]).toEqual([
+      302,
+      `/admin/desk/${reference}`,
+    ])
   })
 
   it('appear in reports, files and prints only within the role’s flows', async () => {
@@ -151,8 +160,8 @@ describe.each(roles)('enquiries for the role %s', (role, kinds, counts) => {
     expect(erasure.status).toBe(may ? 200 : 403)
     expect((await services.enquiries.find(id))?.erasedAt === null).toBe(!may)
     await database.db.deleteFrom('enquiries').where('reference', '=', reference).execute()
-    const page = await staff.request(`/admin/enquiries/${references.get('amc')}`)
-    expect((await page.text()).includes('Erase')).toBe(may)
+    const page = await staff.request(`/admin/desk/${references.get('amc')}`)
+    expect((await page.text()).includes('Erase on request')).toBe(may)
   })
 })
 

@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import {
   countParameter,
   dayParameter,
+  maxColumnsLength,
   maxTextLength,
 } from '#app/crm/enquiry-query/enquiry-filter.ts'
 import { sanitizeLine } from '#app/platform/schema/sanitize-text.ts'
@@ -30,8 +31,6 @@ export type ReportFilter = {
 }
 
 export const reportPageSize = 10
-
-const maxColumnsLength = 500
 
 const columns = v.pipe(
   v.optional(

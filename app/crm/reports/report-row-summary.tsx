@@ -58,7 +58,7 @@ export function ReportRowSummary({ report, row, onOpen }: RowProps & { report: R
 
 function openRowLinkProps(row: ReportRow, onOpen: RowProps['onOpen']) {
   return {
-    to: `/admin/enquiries/${row.reference}`,
+    to: `/admin/desk/${row.reference}`,
     onClick: (event: React.MouseEvent) => {
       if (event.metaKey || event.ctrlKey || event.shiftKey) return
       event.preventDefault()

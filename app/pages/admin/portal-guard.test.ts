@@ -122,6 +122,7 @@ describe('a staff endpoint', () => {
 })
 
 const otherwise: Record<string, number> = {
+  'pages/admin/enquiry': 302,
   'pages/admin/index': 302,
   'pages/admin/not-found': 404,
   // Redirects an account that has nothing to set up.
