@@ -99,6 +99,14 @@ const pages = routeTable
   .filter(({ isPage, pattern }) => isPage && /^admin(\/|$)/.test(pattern))
   .filter(({ pattern }) => !opened.includes(pattern))
 
+it('every role that reads enquiries may open their page at the desk', () => {
+  for (const role of roles)
+    expect([role, hasCapability({ ...nobody, role }, 'desk.read')]).toEqual([
+      role,
+      hasCapability({ ...nobody, role }, 'enquiries.read'),
+    ])
+})
+
 it('all portal pages, and no other pages, declare a capability', () => {
   expect(Object.keys(capabilityByPage).sort()).toEqual(pages.map(({ pattern }) => pattern).sort())
 })

@@ -81,7 +81,7 @@ test("erasure removes a person's answers but keeps the counts", async () => {
   await loginAsStaff(page)
   await page.goto(`/admin/desk/${reference}`)
   await waitUntilHydrated(page)
-  await page.getByText('Leela Example').waitFor()
+  await page.getByText('Leela Example').first().waitFor()
   await page.getByRole('button', { name: 'Erase on request' }).click()
   await page.getByRole('button', { name: 'Erase permanently' }).click()
   await page.getByText('were erased on request').waitFor()

@@ -1,21 +1,15 @@
 import { type RawBuilder, sql } from 'kysely'
-import { parseSearchWords } from '#app/crm/enquiries/enquiry-search-text.ts'
 import { type EnquiryReader, visibleKindSlugs } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
 import { dayInZone, startOfDay } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
-import {
-  containsAllWords,
-  fullTextQuery,
-  hasIndexedWord,
-  unindexedWords,
-} from '#app/platform/db/text-search-query.server.ts'
 import { callbackStatusCondition, respondingAccountSql } from './callback-status-query.server.ts'
 import { bookingDayRange, type EnquiryFilter, receivedDayRange } from './enquiry-filter.ts'
+import { searchConditions } from './enquiry-search-query.server.ts'
 
 export type SqlCondition = RawBuilder<boolean>
 
-type ConditionContext = {
+export type ConditionContext = {
   engine: DatabaseEngine
   now: Date
   timeZone: string
@@ -27,12 +21,6 @@ type ConditionContext = {
   /** Main enquiries whose merged duplicates match the search. */
   standIns?: readonly number[]
 }
-
-/**
- * Maximum number of rows that a search of the desk reads. These are the newest matches, or the
- * newest rows of all if a word is too short for the index.
- */
-const maxSearchedRows = 10_000
 
 /**
  * Returns the SQL conditions of a filter on `enquiries e`. Lists, counts, figures and files all use
@@ -157,51 +145,4 @@ function personConditions(
   if (!person) return []
   if (person === 'none') return [sql`${column} is null`]
   return [sql`${column} = ${person === 'me' ? (reader?.id ?? 0) : Number(person)}`]
-}
-
-/**
- * Returns the condition that the search text contains all words; undefined if there are no words.
- * Use it only on few rows, because SQLite scans the rows without the search index.
- */
-export function unindexedSearchCondition(typed: string): SqlCondition | undefined {
-  const words = parseSearchWords(typed)
-  return words.length === 0 ? undefined : containsAllWords(sql`e.search_text`, words)
-}
-
-/**
- * The desk searches all kinds with the index, up to a maximum. Reports, files and figures compare
- * each row of their kinds, because they must find all rows.
- */
-function searchConditions(
-  { search = '', section }: EnquiryFilter,
-  { engine, standIns = [] }: ConditionContext,
-): SqlCondition[] {
-  const words = parseSearchWords(search)
-  if (words.length === 0) return []
-  if (section === 'received') return [containsAllWords(sql`e.search_text`, words)]
-  const others = sql.join(
-    standIns.map((id) => sql`select ${sql.lit(id)} union`),
-    sql` `,
-  )
-  if (hasIndexedWord(words) && engine === 'sqlite') {
-    const isFound = sql.join(
-      [
-        sql`search_text match ${fullTextQuery(words)}`,
-        ...unindexedWords(words).map((short) => containsAllWords(sql`search_text`, short)),
-      ],
-      sql` and `,
-    )
-    return [
-      sql`e.id in (${others} select * from (select rowid from enquiry_search where ${isFound} order by rowid desc limit ${maxSearchedRows}))`,
-    ]
-  }
-  if (hasIndexedWord(words)) {
-    const orOthers = standIns.length > 0 ? sql` or e.id in (${sql.join(standIns)})` : sql``
-    return [sql`(${containsAllWords(sql`e.search_text`, words)}${orOthers})`]
-  }
-  return [
-    sql`e.id in (${others} select n.id from (
-      select id, search_text from enquiries where joined_to is null order by created_at desc, id desc limit ${maxSearchedRows}) n
-      where ${containsAllWords(sql`n.search_text`, words)})`,
-  ]
 }

@@ -4,12 +4,9 @@ import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
-import {
-  enquiryConditions,
-  type SqlCondition,
-  unindexedSearchCondition,
-} from './enquiry-conditions-query.server.ts'
+import { enquiryConditions, type SqlCondition } from './enquiry-conditions-query.server.ts'
 import { type EnquiryFilter, maxCountedRows } from './enquiry-filter.ts'
+import { unindexedSearchCondition } from './enquiry-search-query.server.ts'
 import {
   type EnquirySorting,
   enquirySortGroups,
