@@ -62,7 +62,7 @@ const hash = (text: string) => createHash('sha256').update(text).digest('base64u
 const numberOf = ({ reference }: { reference: string }) => reference.replace(/^..-R/, '')
 
 /** `12+ (2): 7 5 2 #hash` is a total, the pages, the numbers of the rows, and a hash of all data. */
-function listed(rows: { reference: string }[], total: unknown, data: unknown): string {
+function listed(rows: { reference: string }[], total: string, data: unknown): string {
   return `${total}: ${rows.map(numberOf).join(' ')} #${hash(JSON.stringify(data))}`
 }
 
@@ -77,7 +77,7 @@ const desk =
     const answer = await app.request(`/api/desk?${query}`)
     if (!answer.ok) return failure(answer)
     const { total, isMore, rows } = await answer.json()
-    return listed(rows, isMore ? `${total}+` : total, rows)
+    return listed(rows, `${total}${isMore ? '+' : ''}`, rows)
   }
 
 const json =

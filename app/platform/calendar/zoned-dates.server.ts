@@ -8,11 +8,6 @@ export function dayInZone(instant: Date, zone: string): Day {
   return zoned(instant, zone).toPlainDate().toString()
 }
 
-/** Returns the time in the zone as `HH:MM:SS`. */
-export function timeInZone(instant: Date, zone: string): string {
-  return zoned(instant, zone).toPlainTime().toString({ smallestUnit: 'second' })
-}
-
 /** Returns day and time with one conversion, because reports need both in every row. */
 export function dayAndTimeInZone(instant: Date, zone: string): { day: Day; time: string } {
   const local = zoned(instant, zone).toPlainDateTime().toString({ smallestUnit: 'second' })
