@@ -19,7 +19,8 @@ export function failingDatabase(db: Db) {
   const trouble: { error?: Error | undefined; isOfWritesOnly?: boolean } = {}
   const plugin: KyselyPlugin = {
     transformQuery({ node }) {
-      const isRead = node.kind === 'SelectQueryNode'
+      const isRawRead = node.kind === 'RawNode' && /^\s*select\b/i.test(node.sqlFragments.join(''))
+      const isRead = node.kind === 'SelectQueryNode' || isRawRead
       if (trouble.error && !(isRead && trouble.isOfWritesOnly)) throw trouble.error
       return node
     },
