@@ -1,7 +1,7 @@
-import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { enquirySearchText } from '#app/crm/enquiries/enquiry-search-text.ts'
-import { isClosedState, lostReasons, statesByPipeline } from '#app/crm/enquiries/enquiry-states.ts'
+import { isClosedState } from '#app/crm/enquiries/enquiry-states.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { recordedKinds, recordedLostReasons, recordedStates } from './recorded-enquiry-kinds.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
@@ -19,8 +19,8 @@ const models = ['DIO', 'ACTIVA', null, 'SHINE', 'HORNET', null, 'LIVO']
 const sources = ['google', null, 'walk-in', 'facebook', null]
 
 /**
- * Inserts `many` enquiries of all kinds, states and times, for tests that compare lists. The rows
- * depend only on their number. `people` are the ids of the accounts to which they are assigned.
+ * Inserts `many` enquiries of the recorded kinds, states and times, for tests that compare lists.
+ * The rows depend only on their number. `people` are the ids of the accounts to which they are assigned.
  */
 export async function insertRecordedEnquiries(
   db: Db,
@@ -42,9 +42,9 @@ const pick = <One>(list: readonly One[], index: number, step = 1): One => {
 }
 
 function rowOf(index: number, people: readonly number[], now: number) {
-  const enquiry = pick(enquiryKinds, index)
+  const enquiry = pick(recordedKinds, index)
   const kind = index % 97 === 96 ? 'a-form-that-is-gone' : enquiry.slug
-  const states: readonly (string | null)[] = [...statesByPipeline[enquiry.flow], 'earlier']
+  const states: readonly (string | null)[] = [...recordedStates[enquiry.flow], 'earlier']
   const state = enquiry.flow === 'none' ? null : pick(states, Math.floor(index / 10))
   // Every seventh row arrived at one of the edges, and pairs of rows arrived at the same time.
   const age = (Math.floor(index / 2) * 37 * 60 * minute) % (330 * day)
@@ -53,7 +53,7 @@ function rowOf(index: number, people: readonly number[], now: number) {
   const digits = `9${String(index % 150).padStart(9, '0')}`
   const reference = `${enquiry.prefix}-R${index}`
   const answers = {
-    ...enquiry.example,
+    ...enquiry.answers,
     name: `${name} ${index}`,
     contactNumber: digits,
     message: index % 11 === 0 ? 'Please call back before the end of the month' : 'Hello',
@@ -88,11 +88,11 @@ function rowOf(index: number, people: readonly number[], now: number) {
     in_time: called === null ? null : called <= (callBy ?? 0) ? (1 as const) : (0 as const),
     promise_assignee_id: index % 8 < 6 ? pick(people, index, 3) : null,
     booking_date:
-      enquiry.asksOnce?.day === undefined || index % 30 === 0
+      enquiry.flow !== 'workshop' || index % 30 === 0
         ? null
         : new Date(now + ((Math.floor(index / 10) % 50) - 20) * day).toISOString().slice(0, 10),
     model: pick(models, index, 5),
-    lost_reason: state === 'lost' ? pick(lostReasons, Math.floor(index / 10), 2) : null,
+    lost_reason: state === 'lost' ? pick(recordedLostReasons, Math.floor(index / 10), 2) : null,
     joined_to: joined,
     source: pick(sources, index, 2),
   }

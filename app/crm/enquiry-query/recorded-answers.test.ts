@@ -1,20 +1,25 @@
-import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import type { Analytics, ResponseMetrics } from '#app/crm/analytics/analytics-endpoints.ts'
+import type { DeskCounts } from '#app/crm/desk/desk-count-endpoints.ts'
+import type { DeskEnquiry } from '#app/crm/desk/desk-enquiry-schema.ts'
 import {
   callbackStatuses,
   enquirySections,
   enquirySortNames,
 } from '#app/crm/enquiry-query/enquiry-filter.ts'
+import type { DashboardCharts } from '#app/crm/reports/dashboard-charts-schema.ts'
 import { allReports } from '#app/crm/reports/define-report.ts'
 import { insertRecordedEnquiries } from '#tests/recorded-enquiries.ts'
+import { recordedKinds } from '#tests/recorded-enquiry-kinds.ts'
 import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 
 /**
- * Compares the answers of the desk, the reports, the dashboard and the figures with recorded
- * answers. They were recorded on 27 November 2026, before the desk and the reports had one query
- * module. Set `RECORD_ANSWERS` to record them again after an intended change.
+ * Compares the totals and the rows of the desk, the reports, the dashboard and the figures with
+ * recorded ones. They were recorded on 27 November 2026, before the desk and the reports had one
+ * query module. New kinds, fields and columns do not change them. Set `RECORD_ANSWERS` to record
+ * them again after an intended change of a list.
  */
 const file = 'tests/fixtures/recorded-enquiry-answers.json'
 const isRecording = process.env['RECORD_ANSWERS'] !== undefined
@@ -23,7 +28,7 @@ const many = 420
 type Ask = (app: TestApp) => Promise<string>
 
 onEachDatabase('recorded answers about 420 enquiries', (getDatabase) => {
-  it('equals the recorded answers, row by row', async () => {
+  it('lists and counts the recorded rows', async () => {
     const app = testApp(getDatabase())
     const people = ['anita', 'zubin', 'imran']
     for (const userId of people)
@@ -57,18 +62,17 @@ onEachDatabase('recorded answers about 420 enquiries', (getDatabase) => {
   }, 120_000)
 })
 
-const hash = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 16)
+type Row = { reference: string }
 
-const numberOf = ({ reference }: { reference: string }) => reference.replace(/^..-R/, '')
+const numbersOf = (rows: readonly Row[]) =>
+  rows.map(({ reference }) => reference.replace(/^..-R/, '')).join(' ')
 
-/** `12+ (2): 7 5 2 #hash` is a total, the pages, the numbers of the rows, and a hash of all data. */
-function listed(rows: { reference: string }[], total: string, data: unknown): string {
-  return `${total}: ${rows.map(numberOf).join(' ')} #${hash(JSON.stringify(data))}`
-}
+/** `12+ (2): 7 5 2` is a total, the pages, and the numbers of the rows. */
+const listed = (rows: readonly Row[], total: string) => `${total}: ${numbersOf(rows)}`
 
 async function failure(answer: Response): Promise<string> {
-  const { message, errors } = await answer.json()
-  return `${answer.status} ${message} ${JSON.stringify(errors ?? {})}`
+  const { errors } = await answer.json()
+  return `${answer.status} ${Object.keys(errors ?? {}).join(' ')}`
 }
 
 const desk =
@@ -77,14 +81,14 @@ const desk =
     const answer = await app.request(`/api/desk?${query}`)
     if (!answer.ok) return failure(answer)
     const { total, isMore, rows } = await answer.json()
-    return listed(rows, `${total}${isMore ? '+' : ''}`, rows)
+    return listed(rows, `${total}${isMore ? '+' : ''}`)
   }
 
-const json =
-  (path: string): Ask =>
+const summary =
+  <Data>(path: string, summarize: (data: Data) => string): Ask =>
   async (app) => {
     const answer = await app.request(path)
-    return answer.ok ? JSON.stringify(await answer.json()) : failure(answer)
+    return answer.ok ? summarize(await answer.json()) : failure(answer)
   }
 
 const searches = [
@@ -134,6 +138,9 @@ const filters = (people: readonly number[]) => [
   'search=hello&receivedFrom=2026-09-01&sort=due',
 ]
 
+/** This number has no divisor in common with the orders and pages, so that each of them is asked. */
+const salesStride = 7
+
 function deskQuestions(isOwner: boolean, people: readonly number[]): Record<string, Ask> {
   const sections = enquirySections.flatMap((section) => [
     ...filters(people).map((filter) => `section=${section}&${filter}`),
@@ -161,7 +168,9 @@ function deskQuestions(isOwner: boolean, people: readonly number[]): Record<stri
       'limit=x',
     ])
     .concat(['page=0', 'page=1e9', 'limit=1000&page=2', 'sort=&order=&kind=&page='])
-  const asked = isOwner ? [...sections, ...refused] : sections.filter((_, at) => at % 6 === 0)
+  const asked = isOwner
+    ? [...sections, ...refused]
+    : sections.filter((_, at) => at % salesStride === 0)
   return Object.fromEntries(asked.map((query) => [query, desk(query)]))
 }
 
@@ -171,19 +180,51 @@ const shortDeskQuestions = Object.fromEntries(
   ),
 )
 
-const hashed =
-  (ask: Ask): Ask =>
-  async (app) =>
-    hash(await ask(app))
+const summarizeCharts = ({ kinds, hours, newest }: DashboardCharts) => {
+  const totals = kinds.map(({ report, counts }) => ({ report, total: counts.reduce(add, 0) }))
+  const counted = totals.filter(({ total }) => total > 0)
+  const shown = counted.map(({ report, total }) => `${report} ${total}`)
+  return `${shown.join(', ')}; ${hours.join(' ')}; ${numbersOf(newest)}`
+}
+
+const add = (a: number, b: number) => a + b
+
+const responses = ({ inTime, late, missed, pending, median }: ResponseMetrics) =>
+  [inTime, late, missed, pending, median].join(' ')
+
+const summarizeFigures = ({ waiting, answered, funnel, sources, lost }: Analytics) =>
+  [
+    `${waiting.total}: ${waiting.kinds.map(({ kind, count }) => `${kind} ${count}`)}`,
+    responses(answered),
+    answered.kinds.map((one) => `${one.kind} ${responses(one)}`),
+    answered.people.map((one) => `${one.id} ${responses(one)}`),
+    answered.weeks.map(responses),
+    funnel.map(
+      ({ kind, total, states }) =>
+        `${kind} ${total} = ${states.map(({ count }) => count).join(' ')}`,
+    ),
+    sources.map(({ flow, source, total, open, won, lost: gone, other }) =>
+      [flow, source, total, open, won, gone, other].join(' '),
+    ),
+    lost.map(({ flow, reason, count }) => `${flow} ${reason} ${count}`),
+  ].join('; ')
+
+const figures = (query: string) => summary(`/api/figures${query}`, summarizeFigures)
 
 const countQuestions: Record<string, Ask> = {
-  counts: json('/api/desk/counts'),
-  dashboard: json('/api/dashboard'),
-  charts: hashed(json('/api/dashboard/charts')),
-  figures: hashed(json('/api/figures')),
-  'figures of October': hashed(json('/api/figures?from=2026-10-01&to=2026-10-31')),
-  'figures of a year': hashed(json('/api/figures?from=2025-12-31&to=2026-11-02')),
+  counts: summary('/api/desk/counts', (it: DeskCounts) =>
+    [it.overdue, it.today, it.new, it.mine, it.waiting].join(' '),
+  ),
+  dashboard: summary('/api/dashboard', (it) => JSON.stringify(it)),
+  charts: summary('/api/dashboard/charts', summarizeCharts),
+  figures: figures(''),
+  'figures of October': figures('?from=2026-10-01&to=2026-10-31'),
+  'figures of a year': figures('?from=2025-12-31&to=2026-11-02'),
 }
+
+const recordedReports = allReports.filter(({ kind }) =>
+  recordedKinds.some(({ slug }) => slug === kind),
+)
 
 function reportQuestions(): Record<string, Ask> {
   const bodies: Record<string, unknown>[] = [
@@ -212,7 +253,7 @@ function reportQuestions(): Record<string, Ask> {
     { page: 1e12, limit: 0 },
   ]
   return Object.fromEntries(
-    allReports.flatMap(({ path }) =>
+    recordedReports.flatMap(({ path }) =>
       bodies.map((body) => [`${path} ${JSON.stringify(body)}`, reportRows(path, body)]),
     ),
   )
@@ -224,10 +265,10 @@ const reportRows =
     const answer = await app.send('POST', path, body)
     if (!answer.ok) return failure(answer)
     const { data, totalRecords, totalPages, totalIsLeast } = await answer.json()
-    return listed(data, `${totalRecords}${totalIsLeast ? '+' : ''} (${totalPages})`, data)
+    return listed(data, `${totalRecords}${totalIsLeast ? '+' : ''} (${totalPages})`)
   }
 
-/** A hash of the file, and the numbers of its rows in order. */
+/** The name of the file, and the numbers of its rows in order. */
 const csv =
   (path: string): Ask =>
   async (app) => {
@@ -236,14 +277,14 @@ const csv =
     const text = await answer.text()
     const name = answer.headers.get('content-disposition')
     const rows = [...text.matchAll(/"..-R(\d+)"/g)].map(([, number]) => number)
-    return `${name} ${rows.join(' ')} #${hash(text)}`
+    return `${name} ${rows.join(' ')}`
   }
 
 function fileQuestions(): Record<string, Ask> {
   const queries = ['', 'search=hello', 'search=as', 'fromDate=2026-10-31&toDate=2026-11-01']
     .concat(['bookingFrom=2026-11-01', 'columns=name,state,reference', 'fromDate=x'])
     .concat(['toDate=2026-09-30&search=asha', `search=${encodeURIComponent('क्षत्रिय')}`])
-  const paths = allReports.flatMap(({ slug }) =>
+  const paths = recordedReports.flatMap(({ slug }) =>
     queries.map((query) => `/api/reports/${slug}.csv?${query}`),
   )
   return Object.fromEntries(
@@ -257,11 +298,17 @@ const fileOfAll = Object.fromEntries(
     .map((path) => [path, csv(path)]),
 )
 
+const summarizeEnquiry = ({ reference, related, sameVehicle, joined, joinedTo }: DeskEnquiry) =>
+  [reference, numbersOf(related), numbersOf(sameVehicle), numbersOf(joined), joinedTo].join('; ')
+
 const singleQuestions = Object.fromEntries(
   ['AM-R1', 'CT-R7', 'EW-R22', 'SB-R70', 'XX-R1', 'JC-R96', 'sb-r0', 'FN-R13'].flatMap(
     (reference) => [
-      [`/api/enquiries/${reference}`, hashed(json(`/api/enquiries/${reference}`))],
-      [`/api/desk/${reference}`, hashed(json(`/api/desk/${reference}`))],
+      [
+        `/api/enquiries/${reference}`,
+        summary(`/api/enquiries/${reference}`, (it: Row) => it.reference),
+      ],
+      [`/api/desk/${reference}`, summary(`/api/desk/${reference}`, summarizeEnquiry)],
     ],
   ),
 )
