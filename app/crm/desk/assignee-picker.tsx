@@ -1,17 +1,15 @@
-import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 import { pipelinesOf } from '#app/platform/permissions/role.ts'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
 import { ChoiceButtons } from './choice-buttons.tsx'
 import { useDeskContext } from './desk-context.ts'
+import type { DeskRow } from './desk-enquiry-schema.ts'
 import * as words from './enquiry-actions-words.ts'
 
 type Props = {
   /**
-   * The flows of the selected enquiries. The picker offers only staff who work on all of these
-   * flows.
+   * The enquiries to assign. The picker offers only staff who work on the flows of all of them.
    */
-  flows: readonly Pipeline[]
-  assignee: number | null | undefined
+  rows: readonly Pick<DeskRow, 'flow' | 'assignee'>[]
   onChoose: (id: number | null) => void
   isBusy: boolean
   hasFocus?: boolean
@@ -19,24 +17,18 @@ type Props = {
 }
 
 /**
- * Lists the staff to whom an enquiry can be assigned, with the current user first. Users who may
- * not assign others can only take or release an enquiry.
+ * Lists the staff to whom the enquiries can be assigned, with the current user first. Users who may
+ * not assign enquiries of others can hand over their own and unassigned ones, and take the rest.
  */
-export function AssigneePicker({
-  flows,
-  assignee,
-  onChoose,
-  isBusy,
-  hasFocus,
-  hasDigits = true,
-}: Props) {
+export function AssigneePicker({ rows, onChoose, isBusy, hasFocus, hasDigits = true }: Props) {
   const { people, me } = useDeskContext()
   const mayAssign = useHasCapability()('desk.assign')
-  // An enquiry can be released by its assignee, or by a user who may assign others.
-  const mayLetGo = mayAssign || !assignee || assignee === me
+  const mayHandOver = mayAssign || rows.every(({ assignee }) => !assignee || assignee.id === me)
+  const assignees = new Set(rows.map(({ assignee }) => assignee?.id ?? null))
+  const isChosen = (id: number | null) => assignees.size === 1 && assignees.has(id)
   const shown = people
-    .filter(({ id }) => id === me || mayAssign)
-    .filter(({ role }) => flows.every((flow) => pipelinesOf(role).includes(flow)))
+    .filter(({ id }) => id === me || mayHandOver)
+    .filter(({ role }) => rows.every(({ flow }) => pipelinesOf(role).includes(flow)))
     .toSorted((one, other) => Number(other.id === me) - Number(one.id === me))
   return (
     <ChoiceButtons
@@ -46,13 +38,13 @@ export function AssigneePicker({
       hasFocus={hasFocus ?? false}
       hasDigits={hasDigits}
       choices={[
-        ...shown.map(({ id, name, isIn }) => ({
+        ...shown.map(({ id, name, isIn, open }) => ({
           value: String(id),
           label: id === me ? words.myself(name) : name,
-          note: isIn || id === me ? undefined : words.isOut,
-          isChosen: id === assignee,
+          note: words.workload(isIn, open),
+          isChosen: isChosen(id),
         })),
-        ...(mayLetGo ? [{ value: 'none', label: words.nobody, isChosen: assignee === null }] : []),
+        ...(mayHandOver ? [{ value: 'none', label: words.nobody, isChosen: isChosen(null) }] : []),
       ]}
       onChoose={(value) => onChoose(value === 'none' ? null : Number(value))}
     />

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
@@ -6,6 +7,7 @@ import { capabilitiesOf } from '#app/platform/permissions/role-capabilities.ts'
 import { failField, ok, type Result } from '#app/platform/result/result.ts'
 import type { DeskWorker } from './desk-endpoints.ts'
 import * as words from './desk-event-words.ts'
+import { type DeskReader, visibleKindSlugs } from './desk-visibility.ts'
 
 /** Returns `true` if this role works on enquiries of the flow. */
 export function canWorkOnPipeline(role: Role, flow: Pipeline): boolean {
@@ -35,9 +37,18 @@ export async function lockAssignee(trx: Db, engine: DatabaseEngine, id: number):
     await trx.selectFrom('staff').select('id').where('id', '=', id).forShare().execute()
 }
 
-/** Lists the staff who can work at the desk, sorted by name. */
-export async function listDeskWorkers(db: Db, now: Date): Promise<DeskWorker[]> {
-  const rows = await activeStaffQuery(db, now).execute()
+/**
+ * Lists the staff who can work at the desk, sorted by name. The number of open enquiries counts
+ * only enquiries that the reader may see.
+ */
+export async function listDeskWorkers(
+  db: Db,
+  { reader, now }: { reader: DeskReader; now: Date },
+): Promise<DeskWorker[]> {
+  const [rows, open] = await Promise.all([
+    activeStaffQuery(db, now).execute(),
+    countOpenByAssignee(db, reader),
+  ])
   return rows
     .filter(({ role }) => capabilitiesOf(role).includes('desk.work'))
     .map(({ id, user_id, user_name, role, is_in }) => ({
@@ -45,8 +56,22 @@ export async function listDeskWorkers(db: Db, now: Date): Promise<DeskWorker[]> 
       name: user_name || user_id,
       role,
       isIn: is_in === 1,
+      open: open.get(id) ?? 0,
     }))
     .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+}
+
+async function countOpenByAssignee(db: Db, { role }: DeskReader): Promise<Map<number, number>> {
+  const kinds = visibleKindSlugs(role)
+  const query = db
+    .selectFrom('enquiries')
+    .select((eb) => ['assignee_id', eb.fn.countAll<number>().as('open')])
+    // The literals let both databases use the partial index `enquiries_mine`.
+    .where('is_open', '=', sql.lit(1))
+    .where('assignee_id', 'is not', null)
+    .groupBy('assignee_id')
+  const rows = await (kinds ? query.where('kind', 'in', [...kinds, '']) : query).execute()
+  return new Map(rows.map(({ assignee_id, open }) => [assignee_id ?? 0, Number(open)]))
 }
 
 function activeStaffQuery(db: Db, now: Date) {

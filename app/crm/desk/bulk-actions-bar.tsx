@@ -10,6 +10,7 @@ import * as words from './bulk-actions-bar-words.ts'
 import { useDeskContext } from './desk-context.ts'
 import type { DeskRow } from './desk-enquiry-schema.ts'
 import { FormFailureMessage } from './form-failure-message.tsx'
+import { HandOverNoteField } from './hand-over-note-field.tsx'
 import { downloadSelectedEnquiries } from './selected-enquiries-csv.ts'
 import { StatePicker } from './state-picker.tsx'
 import { useBulkChange } from './use-bulk-change.ts'
@@ -25,6 +26,7 @@ export function BulkActionsBar({ selection, rows, onChanged }: Props) {
   const { zone } = useDeskContext()
   const mayExport = useHasCapability()('reports.export')
   const [asked, setAsked] = useState<'assign' | 'state'>()
+  const [note, setNote] = useState('')
   const bulk = useBulkChange(onChanged)
   const chosen = selection.rows
   const flow = commonPipeline(chosen)
@@ -36,6 +38,7 @@ export function BulkActionsBar({ selection, rows, onChanged }: Props) {
     void done.then((isDone) => {
       if (!isDone) return
       setAsked(undefined)
+      setNote('')
       selection.clear()
     })
   return (
@@ -83,13 +86,15 @@ export function BulkActionsBar({ selection, rows, onChanged }: Props) {
         <div className="grid gap-4">
           <FormFailureMessage message={bulk.failure} />
           {asked === 'assign' && (
-            <AssigneePicker
-              flows={chosen.map(({ flow }) => flow)}
-              assignee={undefined}
-              isBusy={bulk.isBusy}
-              hasFocus
-              onChoose={(id) => andClose(bulk.assign(chosen, id))}
-            />
+            <>
+              <HandOverNoteField text={note} onChange={setNote} />
+              <AssigneePicker
+                rows={chosen}
+                isBusy={bulk.isBusy}
+                hasFocus
+                onChoose={(id) => andClose(bulk.assign(chosen, id, note.trim()))}
+              />
+            </>
           )}
           {asked === 'state' &&
             (flow ? (

@@ -29,20 +29,26 @@ export async function callbackDeadlineAssigneeUpdate(
 }
 
 /**
+ * Returns `true` if the same person made the previous assignment moments ago, before the deadline.
+ */
+async function isAssignmentUndo(trx: Db, change: AssignmentChange, callBy: string) {
+  const { event, at } = change
+  if (event.type !== 'assign' || Date.parse(at) - Date.parse(callBy) > undoWindow) return false
+  const last = await findOwnRecentAssignment(trx, change)
+  return last !== undefined && last.at <= callBy
+}
+
+/**
  * Time in which a second assignment counts as an undo, in milliseconds. The page offers undo for
  * ten seconds; the rest is for the request.
  */
-const undoWindow = 15_000
+export const undoWindow = 15_000
 
-/**
- * Returns `true` if the same person made the previous assignment moments ago, before the deadline.
- */
-async function isAssignmentUndo(
+/** Finds the enquiry's last assignment if this person made it within the undo window. */
+export async function findOwnRecentAssignment(
   trx: Db,
-  { row, event, at, staff }: AssignmentChange,
-  callBy: string,
-) {
-  if (event.type !== 'assign' || Date.parse(at) - Date.parse(callBy) > undoWindow) return false
+  { row, at, staff }: Pick<AssignmentChange, 'row' | 'at' | 'staff'>,
+): Promise<{ at: string } | undefined> {
   const last = await trx
     .selectFrom('desk_events')
     .select(['at', 'staff_id'])
@@ -51,6 +57,6 @@ async function isAssignmentUndo(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  if (!last || last.staff_id !== staff.id || last.at > callBy) return false
-  return Date.parse(at) - Date.parse(last.at) <= undoWindow
+  const isRecent = last?.staff_id === staff.id && Date.parse(at) - Date.parse(last.at) <= undoWindow
+  return isRecent ? last : undefined
 }

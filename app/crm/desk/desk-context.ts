@@ -1,10 +1,7 @@
 import { createContext, use } from 'react'
 import type { DealerHours } from '#app/platform/dealer-details/opening-status.ts'
-import type { Role } from '#app/platform/permissions/role.ts'
+import type { DeskWorker } from './desk-endpoints.ts'
 import type { SavedView } from './saved-view-endpoints.ts'
-
-/** A member of staff to whom an enquiry can be assigned. */
-export type AssignableStaff = { id: number; name: string; role: Role; isIn: boolean }
 
 /** Data that all desk components share. */
 export type DeskContextValue = {
@@ -18,7 +15,8 @@ export type DeskContextValue = {
   hours: DealerHours
   /** The account id of the current user. */
   me: number
-  people: readonly AssignableStaff[]
+  /** The staff to whom enquiries can be assigned. */
+  people: readonly DeskWorker[]
   models: readonly { name: string; price: number; isOnSale: boolean }[]
   /** `isBuying` is true for enquiry kinds in which the visitor wants to buy the model. */
   kinds: readonly { slug: string; title: string; isBuying: boolean }[]

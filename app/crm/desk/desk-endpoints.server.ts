@@ -38,17 +38,20 @@ export const deskEndpoints = [
     deskList.counts(session.staff),
   ),
 
-  handleEndpoint(listAssignableStaff, async ({ db, clock }: { db: Db; clock: Clock }) => ({
-    people: await listDeskWorkers(db, clock()),
-  })),
+  handleEndpoint(
+    listAssignableStaff,
+    async ({ db, clock }: { db: Db; clock: Clock }, { session: { staff } }) => ({
+      people: await listDeskWorkers(db, { reader: staff, now: clock() }),
+    }),
+  ),
 
   handleEndpoint(bulkChangeEnquiries, async ({ deskEvents }: DeskEventDeps, { session, body }) => {
-    const { references, assign, state, reason } = body
+    const { references, assign, state, reason, note } = body
     const version = 1
     const event =
       assign !== undefined
-        ? { type: 'assign' as const, assignee: assign, version }
-        : state && { type: 'state' as const, state, reason, version }
+        ? { type: 'assign' as const, assignee: assign, note, version }
+        : state && { type: 'state' as const, state, reason, note, version }
     if (!event || (assign !== undefined && state)) throw new Problem(422, bulkWords.oneThing)
     return changeEachEnquiry([...new Set(references)], async (reference) => {
       const sending = { reference, event, anyVersion: true }

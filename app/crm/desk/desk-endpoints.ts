@@ -38,7 +38,10 @@ export const deskWorkerSchema = v.object({
   id: v.number(),
   name: v.string(),
   role: v.picklist(roles),
+  /** `true` if the person is available for new enquiries. */
   isIn: v.boolean(),
+  /** The number of open enquiries that are assigned to the person. */
+  open: v.number(),
 })
 
 export type DeskWorker = v.InferOutput<typeof deskWorkerSchema>
@@ -69,6 +72,8 @@ export const bulkChangeEnquiries = defineEndpoint({
     assign: v.optional(assigneeIdSchema),
     state: v.optional(stateSchema),
     reason: lostReasonSchema,
+    /** A note that is added to the history of each enquiry. */
+    note: optionalNoteSchema,
   }),
   /** For each enquiry, either its change or the message of its refusal. */
   answer: v.object({

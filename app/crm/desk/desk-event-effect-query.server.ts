@@ -5,6 +5,7 @@ import type { HasCapability } from '#app/platform/permissions/capability.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
 import { type Failure, fail, ok, type Result } from '#app/platform/result/result.ts'
 import { findAssignee } from './assignee-query.server.ts'
+import { findOwnRecentAssignment } from './callback-deadline-assignee-query.server.ts'
 import { parseDeskEventData } from './desk-event-data.ts'
 import {
   callEffect,
@@ -69,11 +70,13 @@ async function findRefusal(trx: Db, { row, event, anyVersion }: EventEffectInput
 
 async function assignEffect(
   trx: Db,
-  { row, staff, now, mayDo }: EventEffectInput,
+  { row, staff, at, now, mayDo }: EventEffectInput,
   id: number | null,
 ): Promise<Result<EventEffect>> {
   const isOwn = row.assignee_id === staff.id || row.assignee_id === null
-  if (id !== staff.id && !isOwn && !mayDo(staff, 'desk.assign'))
+  const mayAssign = id === staff.id || isOwn || mayDo(staff, 'desk.assign')
+  // Staff may undo their own hand-over, which made the enquiry a colleague's.
+  if (!mayAssign && !(await findOwnRecentAssignment(trx, { row, staff, at })))
     return fail('forbidden', words.notYours)
   const flow = pipelineOfKind(row.kind)
   const found = id === null ? ok(null) : await findAssignee(trx, id, { flow, now })

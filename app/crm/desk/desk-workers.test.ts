@@ -117,6 +117,52 @@ onEachDatabase('concurrent work at the desk', (getDatabase) => {
     })
   })
 
+  it('lets sales staff hand their own and unassigned enquiries over to a colleague, with a note', async () => {
+    const sales = await at('sales')
+    const colleague = await idOf('meera')
+    const note = 'Wants the blue one'
+    expect(
+      await sales.tell(reference, { type: 'assign', assignee: colleague, note }),
+    ).toMatchObject({ status: 200, message: 'Assigned to meera.' })
+    const { history, assignee } = await owner.read(reference)
+    expect(assignee?.name).toBe('meera')
+    expect(history.map(({ type, who, text }) => [type, who, text])).toEqual([
+      ['assign', 'sales', undefined],
+      ['note', 'sales', note],
+    ])
+    expect(await sales.tell(reference, { type: 'assign', assignee: null })).toMatchObject({
+      status: 200,
+      message: 'Unassigned.',
+    })
+  })
+
+  it('lets sales staff undo a hand-over only for a short time', async () => {
+    let now = testNow
+    const later = testApp(getDatabase(), { clock: () => now })
+    const sales = deskClient(await later.loginAsStaff('sales'))
+    const handOver = { type: 'assign', assignee: await idOf('meera') }
+    await sales.tell(reference, handOver)
+    now = new Date(testNow.getTime() + 20_000)
+    expect(await sales.tell(reference, { type: 'assign', assignee: null })).toMatchObject({
+      status: 403,
+    })
+  })
+
+  it('counts open enquiries per person, but only those that the reader may see', async () => {
+    const [, workshop] = [await at('sales'), await app.loginAsStaff('workshop')]
+    const mine = await idOf('meera')
+    const closed = await addEnquiry(app)
+    for (const it of [reference, closed, await addEnquiry(app, serviceBookingEnquiry)])
+      await owner.tell(it, { type: 'assign', assignee: mine })
+    await owner.tell(closed, { type: 'state', state: 'delivered' })
+    const openOf = async (client: TestApp) => {
+      const { people } = await (await client.request('/api/desk/people')).json()
+      return people.find(({ id }: { id: number }) => id === mine).open
+    }
+    expect(await openOf(app)).toBe(2)
+    expect(await openOf(workshop)).toBe(1)
+  })
+
   it('lets sales staff take and release their own enquiries, but not those of others', async () => {
     const sales = await at('sales')
     await owner.tell(reference, { type: 'assign', assignee: await idOf('meera') })

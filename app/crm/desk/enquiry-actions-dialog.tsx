@@ -5,6 +5,7 @@ import type { DeskRow } from './desk-enquiry-schema.ts'
 import * as words from './enquiry-actions-words.ts'
 import { FormFailureMessage } from './form-failure-message.tsx'
 import { enquiryDisplayName } from './format-desk-row.ts'
+import { HandOverNoteField } from './hand-over-note-field.tsx'
 import { NextStepPicker } from './next-step-picker.tsx'
 import { noteDraftKey } from './note-draft-key.ts'
 import { NoteForm } from './note-form.tsx'
@@ -63,7 +64,8 @@ function ActionForms({ row, part, work, isOverNote, onClose }: ActionFormsProps)
   const { isBusy } = work
   const note = useTextDraft(noteDraftKey(row))
   const showsNote = part === 'note' || part === 'all'
-  const text = showsNote || isOverNote ? note.text.trim() : ''
+  const hasHandOverNote = part === 'assign'
+  const text = showsNote || hasHandOverNote || isOverNote ? note.text.trim() : ''
   const andClose = (done: Promise<boolean>) =>
     void done.then((isDone) => {
       if (!isDone) return
@@ -85,7 +87,7 @@ function ActionForms({ row, part, work, isOverNote, onClose }: ActionFormsProps)
           }}
         />
       )}
-      {text !== '' && !showsNote && (
+      {text !== '' && !showsNote && !hasHandOverNote && (
         <p className="wrap-anywhere text-quiet text-sm">{words.noteGoesAlong(text)}</p>
       )}
       {(part === 'state' || part === 'all') && row.state !== null && (
@@ -112,9 +114,11 @@ function ActionForms({ row, part, work, isOverNote, onClose }: ActionFormsProps)
       )}
       {(part === 'assign' || part === 'all') && (
         <ActionSection title={words.assignee} isAlone={part === 'assign'}>
+          {hasHandOverNote && !row.isErased && (
+            <HandOverNoteField text={note.text} onChange={note.setText} />
+          )}
           <AssigneePicker
-            flows={[row.flow]}
-            assignee={row.assignee?.id ?? null}
+            rows={[row]}
             isBusy={isBusy}
             hasFocus={part === 'assign'}
             hasDigits={part === 'assign'}
@@ -135,7 +139,7 @@ function ActionSection({
   isAlone: boolean
   children: React.ReactNode
 }) {
-  if (isAlone) return children
+  if (isAlone) return <div className="grid gap-4">{children}</div>
   return (
     <section>
       <h3 className="mb-2 font-semibold">{title}</h3>

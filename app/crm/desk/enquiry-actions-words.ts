@@ -15,6 +15,7 @@ export const howWasIt = 'How did it go?'
 export const outcomeAgain = 'Another outcome'
 export const note = 'Note'
 export const noteOptional = 'Note (optional)'
+export const handOverNote = 'Note for the colleague'
 export const noteFor = (name: string) => `Note for ${name}`
 export const keepNote = 'Save note'
 export const noteMissing = 'Write a note first.'
@@ -24,7 +25,8 @@ export const otherState = 'Another status'
 export const assignFor = (name: string) => `Assign ${name}`
 export const nobody = 'Unassigned'
 export const myself = (name: string) => `${name} (me)`
-export const isOut = 'Away'
+export const workload = (isIn: boolean, open: number) =>
+  `${isIn ? 'Available' : 'Away'} · ${open} open`
 export const stepFor = (name: string) => `Next step for ${name}`
 export const state = 'Status'
 export const assignee = 'Assigned to'

@@ -71,10 +71,13 @@ export function useBulkChange(onChanged: () => void) {
     void showToast(isBack ? words.takenBack : words.notTakenBack, isBack ? 'success' : 'error')
   }
 
-  function assign(rows: readonly DeskRow[], id: number | null) {
+  /** `note` is added to the history of each enquiry. Undoing the assignment keeps it. */
+  function assign(rows: readonly DeskRow[], id: number | null, note: string) {
     const who = people.find((it) => it.id === id)?.name
     const said = (count: number) => (who ? words.assigned(count, who) : words.freed(count))
-    return change(rows, { assign: id }, said, ({ assignee }) => ({ assign: assignee?.id ?? null }))
+    return change(rows, { assign: id, ...(note && { note }) }, said, ({ assignee }) => ({
+      assign: assignee?.id ?? null,
+    }))
   }
 
   async function move(rows: readonly DeskRow[], state: string, reason?: string) {

@@ -17,7 +17,7 @@ export async function loadDeskContext(
   const now = clock()
   const [dealer, people, views, ...kinds] = await Promise.all([
     dealers.get(),
-    listDeskWorkers(db, now),
+    listDeskWorkers(db, { reader: staff, now }),
     deskViews.list(staff.id),
     ...vehicleKinds.map((kind) => vehicles.listAll(kind)),
   ])

@@ -13,7 +13,7 @@ export const capabilities = {
   'desk.read': 'view the desk: open enquiries, their assignees and outcomes',
   'desk.rules': 'set the rules that assign enquiries',
   'desk.work':
-    'work on enquiries: status, note, call, next step; assign one to themselves or release it',
+    'work on enquiries: status, note, call, next step; take one, or hand over or release their own',
   'enquiries.erase': 'erase a customer’s enquiry',
   'enquiries.exportAll': 'export all enquiries as a file',
   'enquiries.read': 'view enquiries with all their answers',
