@@ -18,6 +18,7 @@ import { reviewEndpoints } from '#app/content/review-queue/review-endpoints.serv
 import { analyticsEndpoints } from '#app/crm/analytics/analytics-endpoints.server.ts'
 import { assignmentRuleEndpoints } from '#app/crm/assignment/assignment-rule-endpoints.server.ts'
 import { deskEndpoints } from '#app/crm/desk/desk-endpoints.server.ts'
+import { handOverEndpoints } from '#app/crm/desk/hand-over-endpoints.server.ts'
 import { savedViewEndpoints } from '#app/crm/desk/saved-view-endpoints.server.ts'
 import { enquiryEndpoint } from '#app/crm/enquiries/enquiry-endpoints.ts'
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
@@ -65,6 +66,7 @@ export const handledEndpoints: readonly HandledEndpoint<Services>[] = [
   ...eventStreamEndpoints,
   ...savedViewEndpoints,
   ...deskEndpoints,
+  ...handOverEndpoints,
   ...erasureEndpoints,
   ...statusEndpoints,
   ...priceEndpoints,

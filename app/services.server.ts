@@ -28,13 +28,15 @@ import { analyticsStore } from '#app/crm/analytics/analytics-store.server.ts'
 import { responseTimeRecorder } from '#app/crm/analytics/response-time-query.server.ts'
 import { assignmentStore } from '#app/crm/assignment/assignment-store.server.ts'
 import { overdueEnquiryStore } from '#app/crm/assignment/overdue-enquiry-store.server.ts'
+import { lockRoundRobin } from '#app/crm/assignment/round-robin-query.server.ts'
 import { deskEnquiryStore } from '#app/crm/desk/desk-enquiry-store.server.ts'
 import { deskEventFeedStore } from '#app/crm/desk/desk-event-feed-store.server.ts'
 import { deskEventStore } from '#app/crm/desk/desk-event-store.server.ts'
 import { deskListQueries } from '#app/crm/desk/desk-list-query.server.ts'
 import { enquiryMergeStore } from '#app/crm/desk/enquiry-merge-store.server.ts'
+import { handOverStore } from '#app/crm/desk/hand-over-store.server.ts'
+import { unassignLeaver } from '#app/crm/desk/reassign-open-enquiries-query.server.ts'
 import { savedViewStore } from '#app/crm/desk/saved-view-store.server.ts'
-import { unassignLeaver } from '#app/crm/desk/unassign-leaver-query.server.ts'
 import { enquiryStore } from '#app/crm/enquiries/enquiry-store.server.ts'
 import { erasureStore } from '#app/crm/enquiries/erasure-store.server.ts'
 import { enquiryFeed } from '#app/crm/live-updates/enquiry-feed.server.ts'
@@ -67,6 +69,7 @@ import { sharedRateLimits } from '#app/platform/http/rate-limit-store.server.ts'
 import { inMemoryRateLimits } from '#app/platform/http/rate-limits.server.ts'
 import { requestSlots } from '#app/platform/http/request-slots.server.ts'
 import { undeclaredProxyDetector } from '#app/platform/http/undeclared-proxy-detector.server.ts'
+import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import { pdfRenderQueue } from '#app/platform/pdf/pdf-render-queue.server.ts'
 import type { HasCapability } from '#app/platform/permissions/capability.ts'
@@ -134,14 +137,6 @@ export function createServices(surroundings: ServiceOptions) {
   const onLink: typeof outbox.enqueueLinkMail = async (trx, link) => {
     if (surroundings.publicUrl !== undefined) await outbox.enqueueLinkMail(trx, link)
   }
-  /** Unassigns the open enquiries of an account that leaves or changes its role. */
-  const onLeaving: OnStaffLeaving[] = [
-    async (trx, { staffId, role, editor: { id, userId } }) => {
-      const account = await staffStore(trx).find(id)
-      const by = { id, name: account?.userName || userId }
-      await unassignLeaver(trx, { staffId, role, by, now: clock() })
-    },
-  ]
   const mailsLinks = surroundings.publicUrl !== undefined && surroundings.mail !== undefined
   const factors = secondFactorStore(db, clock)
   const longReads = { db: offloadReads(db), engine, clock, timeZone }
@@ -152,6 +147,22 @@ export function createServices(surroundings: ServiceOptions) {
     mayDo: mayDoAll,
     log: surroundings.log,
   })
+  const handOvers = handOverStore({ ...desk, engine, rules: hands })
+  /**
+   * Hands over the open enquiries of an account that leaves. Unassigns the rest, and those outside
+   * the flows of a new role.
+   */
+  const onLeaving: OnStaffLeaving[] = [
+    async (trx, { staffId, role, editor: { id, userId }, openEnquiriesTo = null }) => {
+      const account = await staffStore(trx).find(id)
+      const change = { by: { id, name: account?.userName || userId }, now: clock() }
+      if (role === undefined && openEnquiriesTo !== null) {
+        const moved = await handOvers.move(trx, { from: staffId, to: openEnquiriesTo, ...change })
+        unwrapResult(moved)
+      }
+      await unassignLeaver(trx, { engine, staffId, role, ...change })
+    },
+  ]
   const enquiries = enquiryStore(db, clock, [
     dailyEnquiryCounter(timeZone),
     outbox.enqueue,
@@ -204,7 +215,7 @@ export function createServices(surroundings: ServiceOptions) {
     factors,
     passkeys: passkeyStore(db, clock),
     tickets: pendingLoginStore(db, clock),
-    people: staffMemberStore(desk, { onLink, onLeaving }),
+    people: staffMemberStore(desk, { onLink, onLeaving, lockRoundRobin }),
     onLeaving,
     links: passwordLinkStore(db, clock),
     /** True if a forgotten password can be reset by mail. */
@@ -213,6 +224,7 @@ export function createServices(surroundings: ServiceOptions) {
     hasSecondStep: async (staffId: number) => (await factors.has(staffId)).isAny,
     enquiries,
     hands,
+    handOvers,
     overdue: overdueEnquiryStore(db, clock),
     erasures: erasureStore(desk),
     deskList: deskListQueries({ ...desk, engine }),

@@ -11,7 +11,7 @@ const everyPage = [
 const everyPortalPage = ['every-portal-page', 'walk-pages']
 const publicForms = ['enquiry-forms', 'enquiry-form-behaviour', 'lead-source']
 const portalForms = ['content-editing', 'content-editing-edge-cases', 'staff-form-drafts']
-const desk = ['desk', 'desk-network-failures', 'live-updates']
+const desk = ['desk', 'desk-network-failures', 'hand-over', 'live-updates']
 const models = ['model-editor', 'draft-preview']
 const login = ['portal-login-and-dashboard', 'second-factor', 'staff-accounts']
 const process = ['startup-failures', 'graceful-shutdown', 'durability-under-failures']
@@ -41,7 +41,7 @@ export const browserTestsByFolder: Readonly<Record<string, readonly string[]>> =
   'app/auth/login': login,
   'app/auth/mfa': ['second-factor'],
   'app/auth/mfa-setup': ['second-factor'],
-  'app/auth/staff-accounts': ['staff-accounts'],
+  'app/auth/staff-accounts': ['hand-over', 'staff-accounts'],
   'app/backup': ['durability-under-failures'],
   'app/catalogue/editor': models,
   'app/catalogue/finance': ['visitor-interactions', 'configuration-enquiry'],

@@ -1,9 +1,10 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { removeStaffSecondFactor } from '#app/auth/mfa-setup/second-factor-endpoints.ts'
 import { ok, type Result } from '#app/platform/result/result.ts'
 import { RadioGroup } from '#app/ui/components/checkbox-and-radio.tsx'
 import { ConfirmDialog } from '#app/ui/components/confirm-dialog.tsx'
 import type { FieldRenderers } from '#app/ui/components/declared-form-fields.tsx'
+import { SelectField } from '#app/ui/components/form-field.tsx'
 import { showToast } from '#app/ui/components/show-toast.ts'
 import { EndpointForm } from '#app/ui/portal/endpoint-form.tsx'
 import { FormDialog } from '#app/ui/portal/form-dialog.tsx'
@@ -20,6 +21,7 @@ import {
 import type { StaffAction } from './staff-member-row.tsx'
 import { StaffSessionsDialog } from './staff-sessions-dialog.tsx'
 import * as words from './staff-words.ts'
+import { worksAtDesk } from './team-view.ts'
 
 /** Manage → Staff: invites a person and then shows the link to hand over. */
 export function InviteStaffDialog({ isOpen, onClose, onSaved }: AddFormProps) {
@@ -81,6 +83,10 @@ export function EditStaffMemberForm({ row, ...form }: EditFormProps<StaffMember>
 type StaffActionDialogProps = {
   what: StaffAction
   person: StaffMember
+  /** All accounts. */
+  people: readonly StaffMember[]
+  /** The number of open enquiries of the person. */
+  openEnquiries: number
   onClose: () => void
   onDone: () => void
 }
@@ -137,7 +143,10 @@ function RenewInvitationDialog({
   )
 }
 
-function DeactivateStaffDialog({ person: { userId, name }, ...of }: StaffDialogProps) {
+function DeactivateStaffDialog({ person, people, openEnquiries, ...of }: StaffDialogProps) {
+  const { id, userId, name } = person
+  const [target, setTarget] = useState('')
+  const openEnquiriesTo = target === 'rules' ? target : Number(target) || null
   return (
     <ConfirmAction
       {...of}
@@ -145,9 +154,34 @@ function DeactivateStaffDialog({ person: { userId, name }, ...of }: StaffDialogP
       confirm={words.deactivate}
       means={words.deactivateMeans}
       send={() =>
-        requestAsStaff(changeStaffMember, { params: { userId }, body: { isActive: false } })
+        requestAsStaff(changeStaffMember, {
+          params: { userId },
+          body: { isActive: false, openEnquiriesTo },
+        })
       }
-    />
+    >
+      {openEnquiries > 0 && (
+        <div className="mt-4">
+          <SelectField
+            name="openEnquiriesTo"
+            label={words.theirOpenEnquiries(openEnquiries)}
+            hint={words.notTheirTypes}
+            value={target}
+            onChange={(event) => setTarget(event.target.value)}
+            placeholder={words.leaveUnassigned}
+            options={[
+              { value: 'rules', label: words.assignByRules },
+              ...people
+                .filter((one) => one.id !== id && worksAtDesk(one))
+                .map((one) => ({
+                  value: String(one.id),
+                  label: words.assignTo(one.name || one.userId),
+                })),
+            ]}
+          />
+        </div>
+      )}
+    </ConfirmAction>
   )
 }
 
@@ -163,23 +197,28 @@ function RemoveSecondFactorDialog({ person: { userId, name }, ...of }: StaffDial
   )
 }
 
-type ConfirmActionProps = Omit<StaffDialogProps, 'person'> & {
+type ConfirmActionProps = Pick<StaffDialogProps, 'onClose' | 'onDone'> & {
   title: string
   confirm: string
   /** Text that explains the effect of the action. */
   means: string
   send: () => Promise<Result<{ message: string }>>
+  /** A choice below the text. The dialog then stays open after a failure. */
+  children?: ReactNode
 }
 
-function ConfirmAction({ title, confirm, means, send, onClose, onDone }: ConfirmActionProps) {
+function ConfirmAction({ title, confirm, means, send, children, ...on }: ConfirmActionProps) {
+  const { onClose, onDone } = on
   const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
 
   async function act() {
     setBusy(true)
     const sent = await send()
     setBusy(false)
-    if (sent.ok) void showToast(sent.value.message)
-    else void showToast(sent.problem.message || words.saveFailed, 'error')
+    const said = sent.ok ? sent.value.message : sent.problem.message || words.saveFailed
+    if (!sent.ok && children) return setFailure(said)
+    void showToast(said, sent.ok ? 'success' : 'error')
     onClose()
     onDone()
   }
@@ -194,6 +233,12 @@ function ConfirmAction({ title, confirm, means, send, onClose, onDone }: Confirm
       onCancel={onClose}
     >
       <p>{means}</p>
+      {children}
+      {failure && (
+        <p role="alert" className="mt-3 text-bad">
+          {failure}
+        </p>
+      )}
     </ConfirmDialog>
   )
 }

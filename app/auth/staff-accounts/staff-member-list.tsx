@@ -3,10 +3,11 @@ import { roles } from '#app/platform/permissions/role.ts'
 import { showToast } from '#app/ui/components/show-toast.ts'
 import { lazyDialog, lazyWhenIdle } from '#app/ui/portal/lazy-when-idle.tsx'
 import { ListPage, type ListPageDefinition } from '#app/ui/portal/list-page.tsx'
+import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import type { StaffMember, StaffMemberEdit } from './staff-member.ts'
 import { changeStaffMember } from './staff-member-endpoints.ts'
-import { type StaffAction, StaffMemberRow } from './staff-member-row.tsx'
+import { type HandOverButton, type StaffAction, StaffMemberRow } from './staff-member-row.tsx'
 import { StaffTimeZoneContext } from './staff-time-zone-context.ts'
 import * as words from './staff-words.ts'
 
@@ -17,6 +18,9 @@ type Props = {
   timeZone: string
   /** The present instant, to decide whether a link has expired. */
   now: string
+  /** The number of open enquiries by account id. */
+  openEnquiries: ReadonlyMap<number, number>
+  handOver: HandOverButton
 }
 
 const dialogs = () => import('./staff-member-dialogs.tsx')
@@ -28,14 +32,17 @@ const LazyEditStaffMemberForm = lazyWhenIdle(async () => (await dialogs()).EditS
 const LazyStaffActionDialog = lazyWhenIdle(async () => (await dialogs()).StaffActionDialog)
 
 /** Manage → Staff: lists the accounts. */
-export function StaffMemberList({ people, ownId, timeZone, now }: Props) {
+export function StaffMemberList({ people, ownId, timeZone, now, openEnquiries, handOver }: Props) {
+  const mayEdit = useHasCapability()('staff.edit')
   const [asked, setAsked] = useState<{ what: StaffAction; person: StaffMember }>()
   return (
     <StaffTimeZoneContext value={timeZone}>
       <ListPage
-        list={staffListDefinition}
+        list={mayEdit ? staffListDefinition : teamListDefinition}
         rows={people}
-        above={<p className="mb-6 max-w-prose text-quiet">{words.intro}</p>}
+        above={
+          <p className="mb-6 max-w-prose text-quiet">{mayEdit ? words.intro : words.teamIntro}</p>
+        }
       >
         {(shown, { edit, reload }) => (
           <>
@@ -45,6 +52,9 @@ export function StaffMemberList({ people, ownId, timeZone, now }: Props) {
                   key={person.id}
                   person={person}
                   isOwn={person.id === ownId}
+                  mayEdit={mayEdit}
+                  openEnquiries={openEnquiries.get(person.id) ?? 0}
+                  handOver={handOver}
                   isInOtherCase={people.some((other) => isSameButCase(person, other))}
                   timeZone={timeZone}
                   now={now}
@@ -59,6 +69,8 @@ export function StaffMemberList({ people, ownId, timeZone, now }: Props) {
               <LazyStaffActionDialog
                 key={`${asked.what} ${asked.person.id}`}
                 {...asked}
+                people={people}
+                openEnquiries={openEnquiries.get(asked.person.id) ?? 0}
                 onClose={() => setAsked(undefined)}
                 onDone={() => void reload()}
               />
@@ -82,9 +94,9 @@ function isSameButCase(one: StaffMember, other: StaffMember): boolean {
 
 const displayName = ({ name, userId }: StaffMember) => name || userId
 
-const staffListDefinition: ListPageDefinition<StaffMember> = {
+const teamListDefinition: ListPageDefinition<StaffMember> = {
   title: words.title,
-  may: 'staff.edit',
+  may: 'staff.availability',
   search: {
     label: words.search,
     words: ({ name, userId, email, role }) => `${name} ${userId} ${email} ${words.roles[role]}`,
@@ -102,6 +114,17 @@ const staffListDefinition: ListPageDefinition<StaffMember> = {
         label: words.byRole,
         compare: (a, b) => roles.indexOf(a.role) - roles.indexOf(b.role),
       },
+    ],
+  },
+}
+
+const staffListDefinition: ListPageDefinition<StaffMember> = {
+  ...teamListDefinition,
+  may: 'staff.edit',
+  search: {
+    ...teamListDefinition.search,
+    sorts: [
+      ...teamListDefinition.search.sorts,
       {
         key: 'seen',
         label: words.byLastSeen,

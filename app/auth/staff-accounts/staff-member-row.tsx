@@ -1,15 +1,21 @@
 import { formatInstant } from '#app/platform/calendar/format-instant.ts'
-import type { Role } from '#app/platform/permissions/role.ts'
-import { capabilitiesOf } from '#app/platform/permissions/role-capabilities.ts'
 import { RowActionButton } from '#app/ui/components/row-action-button.tsx'
 import type { StaffMember } from './staff-member.ts'
 import * as words from './staff-words.ts'
+import { worksAtDesk } from './team-view.ts'
 
 export type StaffAction = 'link' | 'sessions' | 'secondStep' | 'end'
+
+/** The button that hands all open enquiries of a person over. */
+export type HandOverButton = { label: (open: number) => string; onOpen: (id: number) => void }
 
 type Props = {
   person: StaffMember
   isOwn: boolean
+  /** `true` if the user may change accounts. */
+  mayEdit: boolean
+  openEnquiries: number
+  handOver: HandOverButton
   /** `true` if another account's user ID differs only in case. */
   isInOtherCase: boolean
   timeZone: string
@@ -24,6 +30,9 @@ type Props = {
 export function StaffMemberRow({
   person,
   isOwn,
+  mayEdit,
+  openEnquiries,
+  handOver,
   isInOtherCase,
   timeZone,
   now,
@@ -33,8 +42,7 @@ export function StaffMemberRow({
 }: Props) {
   const { name, userId, email, role, isActive, lastSeenAt } = person
   const shown = name || userId
-  // Enquiries are not assigned to an invited account yet.
-  const isAtWork = isActive && !person.isInvited && canWorkAtDesk(role)
+  const isAtWork = worksAtDesk(person)
   const seen = lastSeenAt && words.lastSeen(formatInstant(lastSeenAt, timeZone))
   return (
     <li className="border-hairline border-b py-4">
@@ -54,56 +62,82 @@ export function StaffMemberRow({
             {statusTextOf(person, now, timeZone)}
           </p>
           {isAtWork && <p className="text-quiet">{words.inOrOut(person.isIn)}</p>}
-          <p className="text-quiet">{seen || words.neverSeen}</p>
+          {mayEdit && <p className="text-quiet">{seen || words.neverSeen}</p>}
         </div>
       </div>
       <div className="flex flex-wrap gap-x-5">
-        <RowActionButton onClick={onEdit} aria-label={words.editPerson(shown)}>
-          {words.edit}
-        </RowActionButton>
-        {isActive ? (
-          <>
-            {isAtWork && (
-              <RowActionButton
-                onClick={on.onSwitchIn}
-                aria-label={words.switchInOf(shown, person.isIn)}
-              >
-                {words.switchIn(person.isIn)}
-              </RowActionButton>
-            )}
-            <RowActionButton onClick={() => onAsk('link')} aria-label={words.newLinkFor(shown)}>
-              {words.newLink}
-            </RowActionButton>
-            <RowActionButton onClick={() => onAsk('sessions')} aria-label={words.sessionsOf(shown)}>
-              {words.sessions}
-            </RowActionButton>
-            {person.hasSecondStep && !isOwn && (
-              <RowActionButton
-                onClick={() => onAsk('secondStep')}
-                aria-label={words.removeSecondStepOf(shown)}
-              >
-                {words.removeSecondStep}
-              </RowActionButton>
-            )}
-            <RowActionButton
-              tone="bad"
-              onClick={() => onAsk('end')}
-              aria-label={words.deactivatePerson(shown)}
-            >
-              {words.deactivate}
-            </RowActionButton>
-          </>
-        ) : (
-          <RowActionButton onClick={on.onReactivate} aria-label={words.reactivatePerson(shown)}>
-            {words.reactivate}
+        {isAtWork && openEnquiries > 0 && (
+          <RowActionButton
+            onClick={() => handOver.onOpen(person.id)}
+            aria-label={`${handOver.label(openEnquiries)}: ${shown}`}
+          >
+            {handOver.label(openEnquiries)}
           </RowActionButton>
         )}
+        {isAtWork && (
+          <RowActionButton
+            onClick={on.onSwitchIn}
+            aria-label={words.switchInOf(shown, person.isIn)}
+          >
+            {words.switchIn(person.isIn)}
+          </RowActionButton>
+        )}
+        {mayEdit && <AccountButtons {...{ person, shown, isOwn, onEdit, onAsk, ...on }} />}
       </div>
     </li>
   )
 }
 
-const canWorkAtDesk = (role: Role) => capabilitiesOf(role).includes('desk.work')
+type AccountButtonsProps = Pick<Props, 'person' | 'isOwn' | 'onEdit' | 'onAsk' | 'onReactivate'> & {
+  shown: string
+}
+
+/** The actions of the owner on an account. */
+function AccountButtons({
+  person,
+  shown,
+  isOwn,
+  onEdit,
+  onAsk,
+  onReactivate,
+}: AccountButtonsProps) {
+  return (
+    <>
+      <RowActionButton onClick={onEdit} aria-label={words.editPerson(shown)}>
+        {words.edit}
+      </RowActionButton>
+      {person.isActive ? (
+        <>
+          <RowActionButton onClick={() => onAsk('link')} aria-label={words.newLinkFor(shown)}>
+            {words.newLink}
+          </RowActionButton>
+          <RowActionButton onClick={() => onAsk('sessions')} aria-label={words.sessionsOf(shown)}>
+            {words.sessions}
+          </RowActionButton>
+          {person.hasSecondStep && !isOwn && (
+            <RowActionButton
+              onClick={() => onAsk('secondStep')}
+              aria-label={words.removeSecondStepOf(shown)}
+            >
+              {words.removeSecondStep}
+            </RowActionButton>
+          )}
+          <RowActionButton
+            tone="bad"
+            onClick={() => onAsk('end')}
+            aria-label={words.deactivatePerson(shown)}
+          >
+            {words.deactivate}
+          </RowActionButton>
+        </>
+      ) : (
+        <RowActionButton onClick={onReactivate} aria-label={words.reactivatePerson(shown)}>
+          {words.reactivate}
+        </RowActionButton>
+      )}
+    </>
+  )
+}
 
 function statusTextOf(
   { isActive, isInvited, linkUntil }: StaffMember,

@@ -23,11 +23,16 @@ export type StaffMemberStore = ReturnType<typeof staffMemberStore>
 
 /**
  * Reassigns work when an account is deactivated (`role` is undefined) or gets another role, in the
- * same transaction.
+ * same transaction. `openEnquiriesTo` is the choice of the person who deactivates the account.
  */
 export type OnStaffLeaving = (
   trx: Db,
-  leaving: { staffId: number; role: Role | undefined; editor: Actor },
+  leaving: {
+    staffId: number
+    role: Role | undefined
+    editor: Actor
+    openEnquiriesTo?: StaffMemberEdit['openEnquiriesTo']
+  },
 ) => Promise<void>
 
 /** Queues the mail with a link in the same transaction. */
@@ -49,7 +54,11 @@ export type StaffMemberChange = { before: StaffMember; person: StaffMember }
  */
 export function staffMemberStore(
   { db, clock }: ChangeContext,
-  hooks: { onLink: EnqueueLinkMail; onLeaving: readonly OnStaffLeaving[] },
+  hooks: {
+    onLink: EnqueueLinkMail
+    onLeaving: readonly OnStaffLeaving[]
+    lockRoundRobin: (trx: Db) => Promise<void>
+  },
 ) {
   /** Creates a link. If the account has an e-mail address, queues a mail with a second link. */
   const invite = async (trx: Db, account: StaffRow): Promise<Result<Invitation>> => {
@@ -129,6 +138,8 @@ export function staffMemberStore(
       edit: StaffMemberEdit,
     ): Promise<Result<StaffMemberChange>> {
       return db.transaction().execute(async (trx) => {
+        const { openEnquiriesTo } = edit
+        if (openEnquiriesTo === 'rules') await hooks.lockRoundRobin(trx)
         await lockStaffAccounts(trx)
         const before = await findStaffRowByUserId(trx, userId)
         if (!before) return fail('gone', words.noSuchPerson)
@@ -148,7 +159,12 @@ export function staffMemberStore(
         if (isLeaving) await trx.deleteFrom('sessions').where('staff_id', '=', staffId).execute()
         if (isLeaving || after.role !== before.role)
           for (const onLeaving of hooks.onLeaving)
-            await onLeaving(trx, { staffId, role: isLeaving ? undefined : after.role, editor })
+            await onLeaving(trx, {
+              staffId,
+              role: isLeaving ? undefined : after.role,
+              editor,
+              openEnquiriesTo,
+            })
         const facts = diffAuditedValues(auditedValuesOf(before), auditedValuesOf(after))
         if (Object.keys(facts.after).length > 0)
           await record(trx, editor, auditActionOf(before, after), before).with(facts)

@@ -75,6 +75,21 @@ export const staffMemberEditSchema = v.object({
   isIn: v.optional(v.boolean(words.yesOrNo)),
   name: v.optional(name),
   email: v.optional(email),
+  /**
+   * With a deactivation: the account that gets the open enquiries, or `rules` for the assignment
+   * rules. Without it, they become unassigned.
+   */
+  openEnquiriesTo: v.optional(
+    v.nullable(
+      v.union(
+        [
+          v.literal('rules'),
+          v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
+        ],
+        words.noSuchTarget,
+      ),
+    ),
+  ),
 })
 
 /** An account as the owner sees it. */

@@ -8,6 +8,9 @@ export const title = 'Staff'
 export const intro =
   'Everyone who can log in to this portal, with their role. New staff get a link to set their own password.'
 
+export const teamIntro =
+  'Everyone who works on enquiries. Set who is available, and hand over the open enquiries of a person who is on leave.'
+
 export const roles = {
   owner: 'Owner',
   manager: 'Manager',
@@ -40,6 +43,7 @@ export const noEmail = 'Enter an email address like name@example.com, or leave i
 export const chooseRole = 'Choose a role: owner, manager, sales, workshop or accounts'
 export const yesOrNo = 'must be true or false'
 
+export const noSuchTarget = 'Choose a colleague, the assignment rules or “Leave unassigned”.'
 export const isTaken = (userId: string) =>
   `The user ID ${userId} is already in use. Choose another one.`
 export const lastOwnerStays =
@@ -101,7 +105,13 @@ export const reactivate = 'Reactivate'
 export const reactivatePerson = (name: string) => `Reactivate ${name}`
 export const deactivateQuestion = (name: string) => `Deactivate ${name}?`
 export const deactivateMeans =
-  'They are logged out everywhere at once and cannot log in again. Their open enquiries become unassigned. Their entries stay in the history. You can reactivate the account at any time.'
+  'They are logged out everywhere at once and cannot log in again. Their entries stay in the history, and their calls still count for them. You can reactivate the account at any time.'
+export const theirOpenEnquiries = (open: number) =>
+  open === 1 ? 'Their open enquiry' : `Their ${open} open enquiries`
+export const leaveUnassigned = 'Leave unassigned'
+export const assignByRules = 'Assign by the assignment rules'
+export const assignTo = (name: string) => `Assign to ${name}`
+export const notTheirTypes = 'Enquiries on which the new person does not work become unassigned.'
 
 export const linkTitle = (name: string) => `Link for ${name}`
 export const linkQuestion = (name: string) => `Create a new link for ${name}?`

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { canLogIn, staffStore } from '#app/auth/login/staff-store.server.ts'
+import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
 import type { OnEnquiryStored, StoredEnquiry } from '#app/crm/enquiries/enquiry-store.server.ts'
 import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
@@ -28,17 +29,19 @@ type Deps = ChangeContext & {
   mail?: { leadsTo: readonly string[] } | undefined
 }
 
-/** Assigns new enquiries by the assignment rules. */
+export type AssignmentStore = ReturnType<typeof assignmentStore>
+
+/** Assigns enquiries by the assignment rules. */
 export function assignmentStore({ mail, mayDo, log, ...desk }: Deps) {
   const { clock } = desk
 
   /** Lists the staff who can work on enquiries of a flow. */
   const workersOf = async (trx: Db, flow: Pipeline): Promise<StaffAccount[]> =>
+    (await listWorkers(trx)).filter(({ role }) => pipelinesOf(role).includes(flow))
+
+  const listWorkers = async (trx: Db): Promise<StaffAccount[]> =>
     (await staffStore(trx).listActive()).filter(
-      (person) =>
-        canLogIn(person, clock()) &&
-        mayDo(person, 'desk.work') &&
-        pipelinesOf(person.role).includes(flow),
+      (person) => canLogIn(person, clock()) && mayDo(person, 'desk.work'),
     )
 
   async function give(trx: Db, { id, callBy }: StoredEnquiry, to: StaffAccount) {
@@ -121,8 +124,60 @@ export function assignmentStore({ mail, mayDo, log, ...desk }: Deps) {
     await sql`release savepoint hands`.execute(trx)
   }
 
+  /**
+   * Plans to whom the open enquiries of `from` would go by the rules, without changing the
+   * enquiries. Returns undefined if no rules are saved. The round robin advances as if each
+   * enquiry had arrived now.
+   */
+  async function planByRules(
+    trx: Db,
+    { from, limit }: { from: number; limit: number },
+  ): Promise<{ id: number; to: { id: number; name: string } | null }[] | undefined> {
+    const rules = await settingsStore({ ...desk, db: trx }).get(assignmentRulesSetting)
+    if (rules === null) return undefined
+    const turn = await nextRoundRobinNumber(trx)
+    const rows = await trx
+      .selectFrom('enquiries')
+      .select(['id', 'kind', 'phone', 'email'])
+      .where('assignee_id', '=', from)
+      .where('is_open', '=', sql.lit(1))
+      .orderBy('id')
+      .limit(limit)
+      .execute()
+    const people = (await listWorkers(trx)).filter(({ id, isIn }) => isIn && id !== from)
+    const queue: StaffAccount[] = []
+    for (const person of await sortByRoundRobin(trx, people))
+      if (await claimRoundRobinTurn(trx, person, turn)) queue.push(person)
+    /** The planned assignees by phone number and email address. */
+    const byCustomer = new Map<string, StaffAccount>()
+    const plan: { id: number; to: { id: number; name: string } | null }[] = []
+    for (const { id, kind, phone, email } of rows) {
+      const enquiry = findEnquiryKind(kind)
+      const rule = enquiry && assignmentRuleFor(rules, enquiry)
+      const able = queue.filter(({ role }) => enquiry && pipelinesOf(role).includes(enquiry.flow))
+      const keys = [phone, email].filter((key) => key !== null)
+      const known = keys.map((key) => byCustomer.get(key)).find((one) => one && able.includes(one))
+      const former =
+        rule === 'former-turn' || rule === 'former-nobody'
+          ? (known ?? (await findPreviousAssignee(trx, id, able)))
+          : undefined
+      const to = former ?? (rule === 'turn' || rule === 'former-turn' ? able[0] : undefined)
+      if (to) {
+        queue.push(...queue.splice(queue.indexOf(to), 1))
+        for (const key of keys) byCustomer.set(key, to)
+      }
+      plan.push({ id, to: to ? { id: to.id, name: to.userName || to.userId } : null })
+    }
+    // The last assignments decide who is next, as for enquiries that arrive one by one.
+    for (const person of queue)
+      await claimRoundRobinTurn(trx, person, await nextRoundRobinNumber(trx))
+    return plan
+  }
+
   return {
     assignNewEnquiry,
+
+    planByRules,
 
     /** Queues a mail to the new assignee in the transaction of a manual assignment. */
     notifyAssignee: async (

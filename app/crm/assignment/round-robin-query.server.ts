@@ -21,6 +21,14 @@ export async function nextRoundRobinNumber(trx: Db): Promise<number> {
 }
 
 /**
+ * Makes concurrent assignments by the rules wait. Call this function before locking accounts,
+ * because every assignment locks the counter first.
+ */
+export async function lockRoundRobin(trx: Db): Promise<void> {
+  await nextRoundRobinNumber(trx)
+}
+
+/**
  * Sorts people by their last assignment, oldest first. People who were never assigned an enquiry
  * come first.
  */

@@ -6,6 +6,7 @@ import { pipelinesOf, type Role } from '#app/platform/permissions/role.ts'
 import { capabilitiesOf } from '#app/platform/permissions/role-capabilities.ts'
 import { failField, ok, type Result } from '#app/platform/result/result.ts'
 import type { DeskWorker } from './desk-endpoints.ts'
+import type { DeskPerson } from './desk-enquiry-schema.ts'
 import * as words from './desk-event-words.ts'
 import { type DeskReader, visibleKindSlugs } from './desk-visibility.ts'
 
@@ -14,18 +15,21 @@ export function canWorkOnPipeline(role: Role, flow: Pipeline): boolean {
   return capabilitiesOf(role).includes('desk.work') && pipelinesOf(role).includes(flow)
 }
 
-/** Finds an account to which an enquiry of the flow can be assigned, or returns a refusal. */
+/**
+ * Finds an account to which enquiries can be assigned, or returns a refusal. Without a flow, the
+ * account may not be able to work on every enquiry.
+ */
 export async function findAssignee(
   db: Db,
   id: number,
-  { flow, now }: { flow: Pipeline; now: Date },
-): Promise<Result<{ id: number; name: string }>> {
+  { flow, now }: { flow?: Pipeline; now: Date },
+): Promise<Result<DeskPerson & { role: Role }>> {
   const account = await activeStaffQuery(db, now).where('id', '=', id).executeTakeFirst()
   if (!account) return failField('assignee', words.assigneeIsGone)
   const name = account.user_name || account.user_id
-  if (!canWorkOnPipeline(account.role, flow))
+  if (flow && !canWorkOnPipeline(account.role, flow))
     return failField('assignee', words.assigneeSeesNone(name))
-  return ok({ id, name })
+  return ok({ id, name, role: account.role })
 }
 
 /**

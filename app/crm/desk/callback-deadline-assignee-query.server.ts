@@ -34,7 +34,7 @@ export async function callbackDeadlineAssigneeUpdate(
 async function isAssignmentUndo(trx: Db, change: AssignmentChange, callBy: string) {
   const { event, at } = change
   if (event.type !== 'assign' || Date.parse(at) - Date.parse(callBy) > undoWindow) return false
-  const last = await findOwnRecentAssignment(trx, change)
+  const last = await findOwnAssignment(trx, { ...change, within: undoWindow })
   return last !== undefined && last.at <= callBy
 }
 
@@ -44,10 +44,10 @@ async function isAssignmentUndo(trx: Db, change: AssignmentChange, callBy: strin
  */
 export const undoWindow = 15_000
 
-/** Finds the enquiry's last assignment if this person made it within the undo window. */
-export async function findOwnRecentAssignment(
+/** Finds the enquiry's last assignment if this person made it within these milliseconds. */
+export async function findOwnAssignment(
   trx: Db,
-  { row, at, staff }: Pick<AssignmentChange, 'row' | 'at' | 'staff'>,
+  { row, at, staff, within }: Pick<AssignmentChange, 'row' | 'at' | 'staff'> & { within: number },
 ): Promise<{ at: string } | undefined> {
   const last = await trx
     .selectFrom('desk_events')
@@ -57,6 +57,6 @@ export async function findOwnRecentAssignment(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  const isRecent = last?.staff_id === staff.id && Date.parse(at) - Date.parse(last.at) <= undoWindow
+  const isRecent = last?.staff_id === staff.id && Date.parse(at) - Date.parse(last.at) <= within
   return isRecent ? last : undefined
 }

@@ -5,7 +5,7 @@ import type { HasCapability } from '#app/platform/permissions/capability.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
 import { type Failure, fail, ok, type Result } from '#app/platform/result/result.ts'
 import { findAssignee } from './assignee-query.server.ts'
-import { findOwnRecentAssignment } from './callback-deadline-assignee-query.server.ts'
+import { findOwnAssignment } from './callback-deadline-assignee-query.server.ts'
 import { parseDeskEventData } from './desk-event-data.ts'
 import {
   callEffect,
@@ -68,6 +68,12 @@ async function findRefusal(trx: Db, { row, event, anyVersion }: EventEffectInput
   return undefined
 }
 
+/**
+ * Time in which staff may take back an enquiry that they handed over, in milliseconds. The page
+ * offers undo for ten seconds, and for longer while its bar has the focus.
+ */
+const handBackWindow = 120_000
+
 async function assignEffect(
   trx: Db,
   { row, staff, at, now, mayDo }: EventEffectInput,
@@ -76,7 +82,7 @@ async function assignEffect(
   const isOwn = row.assignee_id === staff.id || row.assignee_id === null
   const mayAssign = id === staff.id || isOwn || mayDo(staff, 'desk.assign')
   // Staff may undo their own hand-over, which made the enquiry a colleague's.
-  if (!mayAssign && !(await findOwnRecentAssignment(trx, { row, staff, at })))
+  if (!mayAssign && !(await findOwnAssignment(trx, { row, staff, at, within: handBackWindow })))
     return fail('forbidden', words.notYours)
   const flow = pipelineOfKind(row.kind)
   const found = id === null ? ok(null) : await findAssignee(trx, id, { flow, now })

@@ -11,7 +11,7 @@ import {
 } from '#tests/desk-client.ts'
 import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
-import { unassignLeaver } from './unassign-leaver-query.server.ts'
+import { unassignLeaver } from './reassign-open-enquiries-query.server.ts'
 
 onEachDatabase('concurrent work at the desk', (getDatabase) => {
   let app: TestApp
@@ -142,7 +142,7 @@ onEachDatabase('concurrent work at the desk', (getDatabase) => {
     const sales = deskClient(await later.loginAsStaff('sales'))
     const handOver = { type: 'assign', assignee: await idOf('meera') }
     await sales.tell(reference, handOver)
-    now = new Date(testNow.getTime() + 20_000)
+    now = new Date(testNow.getTime() + 130_000)
     expect(await sales.tell(reference, { type: 'assign', assignee: null })).toMatchObject({
       status: 403,
     })
@@ -229,9 +229,15 @@ onEachDatabase('concurrent work at the desk', (getDatabase) => {
     await owner.tell(closed, { type: 'state', state: 'delivered' })
     const by = { id: (await idOf('meera')) ?? 0, name: 'meera' }
     const { db } = getDatabase()
-    const many = await db
-      .transaction()
-      .execute((trx) => unassignLeaver(trx, { staffId, role: undefined, by, now: testNow }))
+    const many = await db.transaction().execute((trx) =>
+      unassignLeaver(trx, {
+        engine: getDatabase().engine,
+        staffId,
+        role: undefined,
+        by,
+        now: testNow,
+      }),
+    )
     expect(many).toBe(1)
     const { assignee, history, version } = await owner.read(reference)
     expect([assignee, version, history.at(-1)?.assignee]).toEqual([null, 3, null])

@@ -37,7 +37,7 @@ export const capabilityByPage: Record<string, Capability> = {
   'admin/site': 'site.read',
   'admin/site/:part': 'site.read',
   'admin/desk-rules': 'desk.rules',
-  'admin/staff': 'staff.edit',
+  'admin/staff': 'staff.availability',
   'admin/profile': 'account.own',
   'admin/change-password': 'account.own',
   'admin/second-factor': 'account.own',

@@ -35,6 +35,7 @@ export const capabilities = {
   'site.draft': 'edit drafts of pages and pictures of the site',
   'site.publish': 'publish and schedule pages and pictures of the site',
   'site.read': 'view pages and pictures of the site and their drafts',
+  'staff.availability': 'view who works at the desk, and set who is available',
   'staff.edit': 'invite staff, change their roles and deactivate them',
   'vehicles.edit': 'activate and deactivate models',
   'vehicles.read': 'view all models, including inactive ones',

@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { pipelinesOf } from '#app/platform/permissions/role.ts'
+import { Dialog } from '#app/ui/components/dialog.tsx'
+import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
+import { ChoiceButtons } from './choice-buttons.tsx'
+import type { DeskWorker } from './desk-endpoints.ts'
+import * as actionWords from './enquiry-actions-words.ts'
+import { FormFailureMessage } from './form-failure-message.tsx'
+import { handOverEnquiries } from './hand-over-endpoints.ts'
+import * as words from './hand-over-words.ts'
+
+type Props = {
+  isOpen: boolean
+  /** The person whose open enquiries are handed over. */
+  person: DeskWorker | undefined
+  people: readonly DeskWorker[]
+  onClose: () => void
+  /** `id` is the id that an undo needs; null if nothing was handed over. */
+  onDone: (done: { message: string; id: number | null }) => void
+}
+
+/** Hands all open enquiries of a person over: one tap on the new assignee. */
+export function HandOverDialog({ isOpen, person, people, onClose, onDone }: Props) {
+  const [isBusy, setBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  async function handOver(from: number, value: string) {
+    setBusy(true)
+    setFailure(undefined)
+    const to = value === 'rules' ? value : value === 'none' ? null : Number(value)
+    const sent = await requestAsStaff(handOverEnquiries, { body: { from, to } })
+    setBusy(false)
+    if (sent.ok) return onDone(sent.value)
+    setFailure(
+      sent.problem.message || (sent.problem.kind === 'unreachable' ? words.notSent : words.refused),
+    )
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen && person !== undefined}
+      onClose={() => {
+        setFailure(undefined)
+        onClose()
+      }}
+      isBusy={isBusy}
+      title={person ? words.handOverOf(person.open, person.name) : ''}
+    >
+      {person && (
+        <div className="grid gap-4">
+          <p className="text-quiet">{words.whatHappens}</p>
+          <FormFailureMessage message={failure} />
+          <ChoiceButtons
+            label={words.toWhom}
+            isBusy={isBusy}
+            isNarrow
+            hasFocus
+            choices={[
+              ...colleaguesOf(person, people).map(({ id, name, isIn, open }) => ({
+                value: String(id),
+                label: name,
+                note: actionWords.workload(isIn, open),
+              })),
+              { value: 'rules', label: words.theRules, note: words.theRulesNote },
+              { value: 'none', label: words.nobody },
+            ]}
+            onChoose={(value) => void handOver(person.id, value)}
+          />
+        </div>
+      )}
+    </Dialog>
+  )
+}
+
+/** Lists the colleagues who can work on at least a part of the person's enquiries. */
+function colleaguesOf({ id, role }: DeskWorker, people: readonly DeskWorker[]) {
+  const flows = pipelinesOf(role)
+  return people.filter(
+    (one) => one.id !== id && pipelinesOf(one.role).some((flow) => flows.includes(flow)),
+  )
+}
