@@ -240,6 +240,7 @@ const nobody = {
   city: '',
   isActive: true,
   isIn: true,
+  awayUntil: null,
   createdAt: '',
   expiresAt: null,
 }

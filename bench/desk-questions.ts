@@ -114,6 +114,7 @@ const meera: StaffAccount = {
   city: '',
   isActive: true,
   isIn: true,
+  awayUntil: null,
   createdAt: now.toISOString(),
   expiresAt: null,
 }

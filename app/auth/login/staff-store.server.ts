@@ -82,11 +82,11 @@ export function staffStore(db: Db) {
       return rows.map(staffWithPasswordHashFromRow).map(({ passwordHash: _, ...staff }) => staff)
     },
 
-    /** Stores whether a member of staff is available. */
+    /** Stores whether a member of staff is available, without a planned end. */
     async setAvailability(id: number, isIn: boolean): Promise<void> {
       await db
         .updateTable('staff')
-        .set({ is_in: isIn ? 1 : 0 })
+        .set({ is_in: isIn ? 1 : 0, away_until: null })
         .where('id', '=', id)
         .execute()
     },
@@ -214,6 +214,7 @@ function staffWithPasswordHashFromRow(row: Selectable<StaffTable>): StaffWithPas
     role: row.role,
     isActive: row.status === 'active',
     isIn: row.is_in === 1,
+    awayUntil: row.away_until,
     createdAt: row.created_at,
     expiresAt: row.expires_at,
     passwordHash: row.password_hash,

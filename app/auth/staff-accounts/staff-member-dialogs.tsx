@@ -4,7 +4,7 @@ import { ok, type Result } from '#app/platform/result/result.ts'
 import { RadioGroup } from '#app/ui/components/checkbox-and-radio.tsx'
 import { ConfirmDialog } from '#app/ui/components/confirm-dialog.tsx'
 import type { FieldRenderers } from '#app/ui/components/declared-form-fields.tsx'
-import { SelectField } from '#app/ui/components/form-field.tsx'
+import { SelectField, TextField } from '#app/ui/components/form-field.tsx'
 import { showToast } from '#app/ui/components/show-toast.ts'
 import { EndpointForm } from '#app/ui/portal/endpoint-form.tsx'
 import { FormDialog } from '#app/ui/portal/form-dialog.tsx'
@@ -13,6 +13,7 @@ import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import { PasswordLinkDialog } from './password-link-dialog.tsx'
 import { newStaffMemberFields, type StaffMember, staffMemberFields } from './staff-member.ts'
 import {
+  changeAvailability,
   changeStaffMember,
   type InvitationLink,
   inviteStaffMember,
@@ -95,6 +96,7 @@ type StaffActionDialogProps = {
 export function StaffActionDialog({ what, ...of }: StaffActionDialogProps) {
   if (what === 'sessions') return <StaffSessionsDialog {...of} />
   if (what === 'secondStep') return <RemoveSecondFactorDialog {...of} />
+  if (what === 'away') return <AwayDialog {...of} />
   return what === 'link' ? <RenewInvitationDialog {...of} /> : <DeactivateStaffDialog {...of} />
 }
 
@@ -140,6 +142,37 @@ function RenewInvitationDialog({
         }}
       />
     </>
+  )
+}
+
+function AwayDialog({ person: { userId, name }, ...of }: StaffDialogProps) {
+  const [lastDay, setLastDay] = useState('')
+  return (
+    <ConfirmAction
+      {...of}
+      title={words.awayOf(name || userId)}
+      confirm={words.markAsAway}
+      tone="signal"
+      means={words.awayMeans}
+      send={() =>
+        requestAsStaff(changeAvailability, {
+          params: { userId },
+          body: { isIn: false, lastDayAway: lastDay || null },
+        })
+      }
+    >
+      <div className="mt-4">
+        <TextField
+          name="lastDayAway"
+          type="date"
+          label={words.lastDayAway}
+          hint={words.lastDayHint}
+          isOptional
+          value={lastDay}
+          onChange={(event) => setLastDay(event.target.value)}
+        />
+      </div>
+    </ConfirmAction>
   )
 }
 
@@ -203,11 +236,20 @@ type ConfirmActionProps = Pick<StaffDialogProps, 'onClose' | 'onDone'> & {
   /** Text that explains the effect of the action. */
   means: string
   send: () => Promise<Result<{ message: string }>>
+  tone?: 'bad' | 'signal'
   /** A choice below the text. The dialog then stays open after a failure. */
   children?: ReactNode
 }
 
-function ConfirmAction({ title, confirm, means, send, children, ...on }: ConfirmActionProps) {
+function ConfirmAction({
+  title,
+  confirm,
+  means,
+  tone = 'bad',
+  send,
+  children,
+  ...on
+}: ConfirmActionProps) {
   const { onClose, onDone } = on
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -229,6 +271,7 @@ function ConfirmAction({ title, confirm, means, send, children, ...on }: Confirm
       title={title}
       confirm={confirm}
       isBusy={isBusy}
+      tone={tone}
       onConfirm={() => void act()}
       onCancel={onClose}
     >

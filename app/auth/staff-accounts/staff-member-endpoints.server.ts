@@ -1,10 +1,14 @@
 import { type ListSessionsDeps, listSessions } from '#app/auth/login/list-sessions.server.ts'
 import type { StaffStore } from '#app/auth/login/staff-store.server.ts'
 import type { SecurityEvent, SecurityLog } from '#app/platform/audit/security-log.server.ts'
+import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
+import { formatDay } from '#app/platform/calendar/format-day.ts'
+import { type Clock, dayInZone, startOfDay } from '#app/platform/calendar/zoned-dates.server.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
 import {
+  changeAvailability,
   changeStaffMember,
   endStaffSessions,
   type InvitationLink,
@@ -20,7 +24,12 @@ import type {
 } from './staff-member-store.server.ts'
 import * as words from './staff-words.ts'
 
+/** Maximum length of a planned absence. */
+const maxDaysAway = 366
+
 type Deps = ListSessionsDeps & {
+  clock: Clock
+  timeZone: string
   people: StaffMemberStore
   staff: Pick<StaffStore, 'findByUserId'>
   security: Pick<SecurityLog, 'note'>
@@ -54,6 +63,21 @@ export const staffMemberEndpoints = [
       if (event === 'account-ended') await needs.sessions.removeOthers(changed.person.id, undefined)
       await needs.security.note({ event, editor, label: userId, requestId: facts.id })
       return { message, person: changed.person }
+    },
+  ),
+
+  handleEndpoint(
+    changeAvailability,
+    async ({ people, clock, timeZone }: Deps, { editor, params: { userId }, body }) => {
+      const { isIn, lastDayAway = null } = body
+      const lastDay = isIn ? null : lastDayAway
+      const today = dayInZone(clock(), timeZone)
+      if (lastDay !== null && (lastDay < today || lastDay > addDays(today, maxDaysAway)))
+        throw new Problem(422, words.noDay, { errors: { lastDayAway: [words.noDay] } })
+      const awayUntil = lastDay && startOfDay(addDays(lastDay), timeZone)
+      const set = unwrapResult(await people.setAvailability(editor, userId, { isIn, awayUntil }))
+      const until = lastDay && formatDay(lastDay)
+      return { message: isIn ? words.isNowIn(set.name) : words.isNowAway(set.name, until) }
     },
   ),
 

@@ -1,7 +1,12 @@
 import * as v from 'valibot'
 import { listedSessionSchema } from '#app/auth/login/own-session-endpoints.ts'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
-import { newStaffMemberSchema, staffMemberEditSchema, staffMemberSchema } from './staff-member.ts'
+import {
+  availabilitySchema,
+  newStaffMemberSchema,
+  staffMemberEditSchema,
+  staffMemberSchema,
+} from './staff-member.ts'
 
 const tag = 'Staff'
 const endpointDefaults = { tag, may: 'staff.edit' } as const
@@ -50,6 +55,18 @@ export const changeStaffMember = defineEndpoint({
   says: 'Change an account’s role, name or email, deactivate or reactivate it',
   body: staffMemberEditSchema,
   answer: v.object({ message: v.string(), person: staffMemberSchema }),
+  refusals: [404],
+})
+
+/** Sets who is available. In contrast to the other endpoints, managers may use it too. */
+export const changeAvailability = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/staff/:userId/availability',
+  may: 'staff.availability',
+  says: 'Mark a colleague as available, or as away until a day',
+  tag,
+  body: availabilitySchema,
+  answer: messageAnswer,
   refusals: [404],
 })
 

@@ -6,7 +6,7 @@ import { ListPage, type ListPageDefinition } from '#app/ui/portal/list-page.tsx'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import type { StaffMember, StaffMemberEdit } from './staff-member.ts'
-import { changeStaffMember } from './staff-member-endpoints.ts'
+import { changeAvailability, changeStaffMember } from './staff-member-endpoints.ts'
 import { type HandOverButton, type StaffAction, StaffMemberRow } from './staff-member-row.tsx'
 import { StaffTimeZoneContext } from './staff-time-zone-context.ts'
 import * as words from './staff-words.ts'
@@ -61,7 +61,7 @@ export function StaffMemberList({ people, ownId, timeZone, now, openEnquiries, h
                   onEdit={() => edit(person)}
                   onAsk={(what) => setAsked({ what, person })}
                   onReactivate={() => void changeMember(person, { isActive: true }).then(reload)}
-                  onSwitchIn={() => void changeMember(person, { isIn: !person.isIn }).then(reload)}
+                  onSwitchIn={() => void markAsAvailable(person).then(reload)}
                 />
               ))}
             </ul>
@@ -84,6 +84,13 @@ export function StaffMemberList({ people, ownId, timeZone, now, openEnquiries, h
 
 async function changeMember({ userId }: StaffMember, body: StaffMemberEdit): Promise<void> {
   const done = await requestAsStaff(changeStaffMember, { params: { userId }, body })
+  if (done.ok) void showToast(done.value.message)
+  else void showToast(done.problem.message || words.saveFailed, 'error')
+}
+
+async function markAsAvailable({ userId }: StaffMember): Promise<void> {
+  const body = { isIn: true }
+  const done = await requestAsStaff(changeAvailability, { params: { userId }, body })
   if (done.ok) void showToast(done.value.message)
   else void showToast(done.problem.message || words.saveFailed, 'error')
 }

@@ -1,10 +1,12 @@
+import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { formatInstant } from '#app/platform/calendar/format-instant.ts'
+import { lastDayAway } from '#app/platform/permissions/availability.ts'
 import { RowActionButton } from '#app/ui/components/row-action-button.tsx'
 import type { StaffMember } from './staff-member.ts'
 import * as words from './staff-words.ts'
 import { worksAtDesk } from './team-view.ts'
 
-export type StaffAction = 'link' | 'sessions' | 'secondStep' | 'end'
+export type StaffAction = 'link' | 'sessions' | 'secondStep' | 'end' | 'away'
 
 /** The button that hands all open enquiries of a person over. */
 export type HandOverButton = { label: (open: number) => string; onOpen: (id: number) => void }
@@ -23,6 +25,7 @@ type Props = {
   onEdit: () => void
   onAsk: (what: StaffAction) => void
   onReactivate: () => void
+  /** Ends an absence. */
   onSwitchIn: () => void
 }
 
@@ -61,7 +64,9 @@ export function StaffMemberRow({
           <p className={isActive ? (person.isInvited ? '' : 'text-good') : 'text-bad'}>
             {statusTextOf(person, now, timeZone)}
           </p>
-          {isAtWork && <p className="text-quiet">{words.inOrOut(person.isIn)}</p>}
+          {isAtWork && (
+            <p className="text-quiet">{words.inOrOut(person.isIn, lastDayOf(person, timeZone))}</p>
+          )}
           {mayEdit && <p className="text-quiet">{seen || words.neverSeen}</p>}
         </div>
       </div>
@@ -76,7 +81,7 @@ export function StaffMemberRow({
         )}
         {isAtWork && (
           <RowActionButton
-            onClick={on.onSwitchIn}
+            onClick={person.isIn ? () => onAsk('away') : on.onSwitchIn}
             aria-label={words.switchInOf(shown, person.isIn)}
           >
             {words.switchIn(person.isIn)}
@@ -137,6 +142,10 @@ function AccountButtons({
       )}
     </>
   )
+}
+
+function lastDayOf({ awayUntil }: StaffMember, timeZone: string): string | null {
+  return awayUntil && formatDay(lastDayAway(awayUntil, timeZone))
 }
 
 function statusTextOf(

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import { secondFactorStore } from '#app/auth/mfa/second-factor-store.server.ts'
 import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
 import type { StaffTable } from '#app/platform/db/schema-staff.ts'
+import { isAvailable } from '#app/platform/permissions/availability.ts'
 import type { StaffMember } from './staff-member.ts'
 
 /** Returns all accounts, the deactivated ones last. */
@@ -23,14 +24,16 @@ export async function selectStaffMembers({
     staffMemberFromRow(row, {
       hasSecondStep: !without.has(row.id),
       linkUntil: untilOf.get(row.id) ?? null,
+      now: clock(),
     }),
   )
 }
 
 export function staffMemberFromRow(
   row: Selectable<StaffTable>,
-  besides: Pick<StaffMember, 'hasSecondStep' | 'linkUntil'>,
+  { now, ...besides }: Pick<StaffMember, 'hasSecondStep' | 'linkUntil'> & { now: Date },
 ): StaffMember {
+  const isIn = isAvailable({ isIn: row.is_in === 1, awayUntil: row.away_until }, now)
   return {
     id: row.id,
     userId: row.user_id,
@@ -38,7 +41,8 @@ export function staffMemberFromRow(
     email: row.email,
     role: row.role,
     isActive: row.status === 'active',
-    isIn: row.is_in === 1,
+    isIn,
+    awayUntil: isIn ? null : row.away_until,
     isInvited: row.password_hash === '',
     createdAt: row.created_at,
     lastSeenAt: row.last_seen_at,

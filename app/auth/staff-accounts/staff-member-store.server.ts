@@ -67,7 +67,7 @@ export function staffMemberStore(
     const purpose = account.password_hash === '' ? 'invitation' : 'password'
     if (recipient !== '') await hooks.onLink(trx, { staffId: id, purpose, recipient })
     const { isAny: hasSecondStep } = await secondFactorStore(trx, clock).has(id)
-    const person = staffMemberFromRow(account, { hasSecondStep, linkUntil: until })
+    const person = staffMemberFromRow(account, { hasSecondStep, linkUntil: until, now: clock() })
     return ok({ id, token, until, person })
   }
 
@@ -132,6 +132,28 @@ export function staffMemberStore(
       })
     },
 
+    /**
+     * Sets the availability of an active account. `awayUntil` is the instant at which the absence
+     * ends; null for no planned end.
+     */
+    async setAvailability(
+      editor: Actor,
+      userId: string,
+      { isIn, awayUntil }: { isIn: boolean; awayUntil: string | null },
+    ): Promise<Result<{ name: string }>> {
+      return db.transaction().execute(async (trx) => {
+        const before = await findStaffRowByUserId(trx, userId)
+        if (before?.status !== 'active') return fail('gone', words.noSuchPerson)
+        const wanted = { is_in: isIn ? (1 as const) : (0 as const), away_until: awayUntil }
+        await trx.updateTable('staff').set(wanted).where('id', '=', before.id).execute()
+        const after = { ...before, ...wanted }
+        const facts = diffAuditedValues(auditedValuesOf(before), auditedValuesOf(after))
+        if (Object.keys(facts.after).length > 0)
+          await record(trx, editor, 'changed the availability of', before).with(facts)
+        return ok({ name: before.user_name || before.user_id })
+      })
+    },
+
     async change(
       editor: Actor,
       userId: string,
@@ -169,7 +191,7 @@ export function staffMemberStore(
         if (Object.keys(facts.after).length > 0)
           await record(trx, editor, auditActionOf(before, after), before).with(facts)
         const { isAny: hasSecondStep } = await secondFactorStore(trx, clock).has(staffId)
-        const besides = { hasSecondStep, linkUntil: null }
+        const besides = { hasSecondStep, linkUntil: null, now: clock() }
         return ok({
           before: staffMemberFromRow(before, besides),
           person: staffMemberFromRow(after, besides),
@@ -183,19 +205,20 @@ function columnsOf({ role, isActive, isIn, name, email }: StaffMemberEdit) {
   return {
     ...(role === undefined ? {} : { role }),
     ...(isActive === undefined ? {} : ({ status: isActive ? 'active' : 'inactive' } as const)),
-    ...(isIn === undefined ? {} : { is_in: isIn ? (1 as const) : (0 as const) }),
+    ...(isIn === undefined ? {} : { is_in: isIn ? (1 as const) : (0 as const), away_until: null }),
     ...(name === undefined ? {} : { user_name: name }),
     ...(email === undefined ? {} : { email }),
   }
 }
 
-const auditedValuesOf = ({ user_name: name, email, role, status, is_in }: StaffRow) => ({
-  name,
+const auditedValuesOf = ({
+  user_name: name,
   email,
   role,
-  isActive: status === 'active',
-  isIn: is_in === 1,
-})
+  status,
+  is_in,
+  away_until: awayUntil,
+}: StaffRow) => ({ name, email, role, isActive: status === 'active', isIn: is_in === 1, awayUntil })
 
 function auditActionOf(before: StaffRow, after: StaffRow): string {
   if (before.status === after.status) return 'changed the account of'

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
 import { customField } from '#app/platform/forms/custom-field.ts'
 import { formSchema } from '#app/platform/forms/form-schema.ts'
 import { roles } from '#app/platform/permissions/role.ts'
@@ -101,6 +102,8 @@ export const staffMemberSchema = v.object({
   role: v.picklist(roles),
   isActive: v.boolean(),
   isIn: v.boolean(),
+  /** The instant at which an absence ends by itself; null if available or without a planned end. */
+  awayUntil: v.nullable(v.string()),
   /** `true` until the account has set a password. */
   isInvited: v.boolean(),
   /** `true` if the login asks for a second step. */
@@ -112,6 +115,16 @@ export const staffMemberSchema = v.object({
   linkUntil: v.nullable(v.string()),
 })
 
+/** Schema of the availability of an account. */
+export const availabilitySchema = v.object({
+  isIn: v.boolean(words.yesOrNo),
+  /** The last day of an absence, in the dealer's time zone; null for no planned end. */
+  lastDayAway: v.optional(
+    v.nullable(v.pipe(v.string(words.noDay), v.check(isCalendarDay, words.noDay))),
+  ),
+})
+
+export type AvailabilityEdit = v.InferOutput<typeof availabilitySchema>
 export type NewStaffMember = v.InferOutput<typeof newStaffMemberSchema>
 export type StaffMemberEdit = v.InferOutput<typeof staffMemberEditSchema>
 export type StaffMember = v.InferOutput<typeof staffMemberSchema>

@@ -43,6 +43,7 @@ onEachDatabase('staff accounts', (getDatabase) => {
       ...ravi,
       isActive: true,
       isIn: true,
+      awayUntil: null,
       isInvited: true,
       hasSecondStep: false,
       createdAt: '2026-11-02T04:30:00.000Z',
@@ -291,5 +292,41 @@ onEachDatabase('sessions of the logged-in account', (getDatabase) => {
     expect([await open(here), await open(phone), await open(third)]).toEqual([200, 401, 200])
     await here.request('/api/sessions', { method: 'DELETE' })
     expect([await open(here), await open(third), await open(sales)]).toEqual([200, 401, 200])
+  })
+})
+
+onEachDatabase('availability', (getDatabase) => {
+  it('lets a manager mark a colleague as away until a day, after which the absence ends', async () => {
+    const { app, wait } = house(getDatabase())
+    await app.loginAsStaff('sales')
+    const manager = await app.loginAsStaff('manager')
+    const isIn = async () => {
+      // The session of the manager ends before the absence.
+      const owner = await app.loginAsStaff()
+      const { people } = await (await owner.request('/api/desk/people')).json()
+      return people.find(({ name }: { name: string }) => name === 'sales').isIn
+    }
+    const set = await manager.send('PATCH', '/api/staff/sales/availability', {
+      isIn: false,
+      lastDayAway: '2026-11-03',
+    })
+    expect(await set.json()).toEqual({ message: 'sales is away until 3 Nov 2026' })
+    // The clock starts at 10 am on 2 November in the dealer's time zone.
+    wait(37 * 60)
+    expect(await isIn()).toBe(false)
+    wait(61)
+    expect(await isIn()).toBe(true)
+  })
+
+  it('cannot be set to an absence in the past, for an unknown account, or by sales staff', async () => {
+    const { app } = house(getDatabase())
+    const sales = await app.loginAsStaff('sales')
+    const manager = await app.loginAsStaff('manager')
+    const set = async (userId: string, body: object, by = manager) =>
+      (await by.send('PATCH', `/api/staff/${userId}/availability`, body)).status
+    expect(await set('sales', { isIn: false, lastDayAway: '2026-11-01' })).toBe(422)
+    expect(await set('sales', { isIn: false, lastDayAway: '2026-02-31' })).toBe(422)
+    expect(await set('nobody', { isIn: false })).toBe(404)
+    expect(await set('sales', { isIn: false }, sales)).toBe(403)
   })
 })

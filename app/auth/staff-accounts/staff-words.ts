@@ -80,8 +80,22 @@ export const stateInvited = (until: string) => `Invited; the link expires on ${u
 export const stateLinkOver = 'Invited; the link has expired'
 export const stateActive = 'Active'
 export const stateDeactivated = 'Deactivated'
-export const inOrOut = (isIn: boolean) =>
-  isIn ? 'Available for new enquiries' : 'Away: no new enquiries'
+/** `until` is the last day of the absence, or null. */
+export const inOrOut = (isIn: boolean, until: string | null) => {
+  if (isIn) return 'Available for new enquiries'
+  return until ? `Away until ${until}: no new enquiries` : 'Away: no new enquiries'
+}
+export const awayOf = (name: string) => `Mark ${name} as away`
+export const awayMeans =
+  'No new enquiries are assigned to them. Enquiries that they already have stay with them.'
+export const lastDayAway = 'Last day away'
+export const lastDayHint =
+  'They are available again on the next day. Leave it empty if you do not know it yet.'
+export const markAsAway = 'Mark as away'
+export const noDay = 'Choose a day from today on, at most a year ahead'
+export const isNowIn = (name: string) => `${name} is available`
+export const isNowAway = (name: string, until: string | null) =>
+  until ? `${name} is away until ${until}` : `${name} is away`
 export const switchIn = (isIn: boolean) => (isIn ? 'Mark as away' : 'Mark as available')
 export const switchInOf = (name: string, isIn: boolean) => `${switchIn(isIn)}: ${name}`
 export const lastSeen = (moment: string) => `Last seen ${moment}`

@@ -5,6 +5,7 @@ import type { OnEnquiryStored, StoredEnquiry } from '#app/crm/enquiries/enquiry-
 import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
+import { isAvailable } from '#app/platform/permissions/availability.ts'
 import type { HasCapability } from '#app/platform/permissions/capability.ts'
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 import { pipelinesOf } from '#app/platform/permissions/role.ts'
@@ -94,14 +95,14 @@ export function assignmentStore({ mail, mayDo, log, ...desk }: Deps) {
     const rule = assignmentRuleFor(rules, enquiry)
     if (rule === undefined) return
     const workers = await workersOf(trx, enquiry.flow)
-    const people = workers.filter(({ isIn }) => isIn)
+    const people = workers.filter((one) => isAvailable(one, clock()))
     if (rule !== 'nobody' && people.length > 0) {
       const turn = await nextRoundRobinNumber(trx)
       const former =
         rule === 'turn' ? undefined : await findPreviousAssignee(trx, stored.id, people)
       const others = rule === 'former-nobody' ? [] : await sortByRoundRobin(trx, people)
       for (const person of [...(former ? [former] : []), ...others]) {
-        if (!(await claimRoundRobinTurn(trx, person, turn))) continue
+        if (!(await claimRoundRobinTurn(trx, person, { turn, now: clock() }))) continue
         await give(trx, stored, person)
         return oweMail(trx, 'assigned', stored.id, [person], isTold)
       }
@@ -144,10 +145,12 @@ export function assignmentStore({ mail, mayDo, log, ...desk }: Deps) {
       .orderBy('id')
       .limit(limit)
       .execute()
-    const people = (await listWorkers(trx)).filter(({ id, isIn }) => isIn && id !== from)
+    const people = (await listWorkers(trx)).filter(
+      (one) => one.id !== from && isAvailable(one, clock()),
+    )
     const queue: StaffAccount[] = []
     for (const person of await sortByRoundRobin(trx, people))
-      if (await claimRoundRobinTurn(trx, person, turn)) queue.push(person)
+      if (await claimRoundRobinTurn(trx, person, { turn, now: clock() })) queue.push(person)
     /** The planned assignees by phone number and email address. */
     const byCustomer = new Map<string, StaffAccount>()
     const plan: { id: number; to: { id: number; name: string } | null }[] = []
@@ -170,7 +173,10 @@ export function assignmentStore({ mail, mayDo, log, ...desk }: Deps) {
     }
     // The last assignments decide who is next, as for enquiries that arrive one by one.
     for (const person of queue)
-      await claimRoundRobinTurn(trx, person, await nextRoundRobinNumber(trx))
+      await claimRoundRobinTurn(trx, person, {
+        turn: await nextRoundRobinNumber(trx),
+        now: clock(),
+      })
     return plan
   }
 

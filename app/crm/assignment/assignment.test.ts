@@ -70,6 +70,23 @@ onEachDatabase('new enquiry', (getDatabase) => {
   const set = (userId: string, to: { is_in?: 0 | 1; status?: 'active' | 'inactive' }) =>
     getDatabase().db.updateTable('staff').set(to).where('user_id', '=', userId).execute()
 
+  it('goes to a person whose absence has ended, and not to a person who is away', async () => {
+    const [back, away] = [await hire('back', 'workshop'), await hire('away', 'workshop')]
+    await rule('turn')
+    const setUntil = (id: number, hours: number) =>
+      getDatabase()
+        .db.updateTable('staff')
+        .set({
+          is_in: 0,
+          away_until: new Date(testNow.getTime() + hours * 3_600_000).toISOString(),
+        })
+        .where('id', '=', id)
+        .execute()
+    await setUntil(back, -1)
+    await setUntil(away, 1)
+    for (const _ of [1, 2]) expect(await handOf(await send('/book-service', booking))).toBe('back')
+  })
+
   it('stays unassigned until the owner saves rules', async () => {
     await hire('ravi', 'workshop')
     expect(await handOf(await send('/book-service', booking))).toBeNull()

@@ -53,19 +53,19 @@ export async function sortByRoundRobin(
 
 /**
  * Records the person's turn if the person is still active, available and in the same role. A row
- * lock prevents changes to these until the transaction ends.
+ * lock prevents changes to these until the transaction ends. An absence that has ended is removed.
  */
 export async function claimRoundRobinTurn(
   trx: Db,
   { id, role }: StaffAccount,
-  turn: number,
+  { turn, now }: { turn: number; now: Date },
 ): Promise<boolean> {
   const held = await trx
     .updateTable('staff')
-    .set({ is_in: 1 })
+    .set({ is_in: 1, away_until: null })
     .where('id', '=', id)
     .where('status', '=', 'active')
-    .where('is_in', '=', 1)
+    .where((eb) => eb.or([eb('is_in', '=', 1), eb('away_until', '<=', now.toISOString())]))
     .where('role', '=', role)
     .returning('id')
     .executeTakeFirst()

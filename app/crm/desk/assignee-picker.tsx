@@ -4,6 +4,7 @@ import { ChoiceButtons } from './choice-buttons.tsx'
 import { useDeskContext } from './desk-context.ts'
 import type { DeskRow } from './desk-enquiry-schema.ts'
 import * as words from './enquiry-actions-words.ts'
+import { formatWorkload } from './format-workload.ts'
 
 type Props = {
   /**
@@ -21,7 +22,7 @@ type Props = {
  * not assign enquiries of others can hand over their own and unassigned ones, and take the rest.
  */
 export function AssigneePicker({ rows, onChoose, isBusy, hasFocus, hasDigits = true }: Props) {
-  const { people, me } = useDeskContext()
+  const { people, me, zone } = useDeskContext()
   const mayAssign = useHasCapability()('desk.assign')
   const mayHandOver = mayAssign || rows.every(({ assignee }) => !assignee || assignee.id === me)
   const assignees = new Set(rows.map(({ assignee }) => assignee?.id ?? null))
@@ -38,11 +39,11 @@ export function AssigneePicker({ rows, onChoose, isBusy, hasFocus, hasDigits = t
       hasFocus={hasFocus ?? false}
       hasDigits={hasDigits}
       choices={[
-        ...shown.map(({ id, name, isIn, open }) => ({
-          value: String(id),
-          label: id === me ? words.myself(name) : name,
-          note: words.workload(isIn, open),
-          isChosen: isChosen(id),
+        ...shown.map((person) => ({
+          value: String(person.id),
+          label: person.id === me ? words.myself(person.name) : person.name,
+          note: formatWorkload(person, zone),
+          isChosen: isChosen(person.id),
         })),
         ...(mayHandOver ? [{ value: 'none', label: words.nobody, isChosen: isChosen(null) }] : []),
       ]}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
+import { isAvailable } from '#app/platform/permissions/availability.ts'
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 import { pipelinesOf, type Role } from '#app/platform/permissions/role.ts'
 import { capabilitiesOf } from '#app/platform/permissions/role-capabilities.ts'
@@ -55,13 +56,11 @@ export async function listDeskWorkers(
   ])
   return rows
     .filter(({ role }) => capabilitiesOf(role).includes('desk.work'))
-    .map(({ id, user_id, user_name, role, is_in }) => ({
-      id,
-      name: user_name || user_id,
-      role,
-      isIn: is_in === 1,
-      open: open.get(id) ?? 0,
-    }))
+    .map(({ id, user_id, user_name, role, is_in, away_until: awayUntil }) => {
+      const isIn = isAvailable({ isIn: is_in === 1, awayUntil }, now)
+      const shown = { id, name: user_name || user_id, role }
+      return { ...shown, isIn, awayUntil: isIn ? null : awayUntil, open: open.get(id) ?? 0 }
+    })
     .sort((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
@@ -81,7 +80,7 @@ async function countOpenByAssignee(db: Db, { role }: DeskReader): Promise<Map<nu
 function activeStaffQuery(db: Db, now: Date) {
   return db
     .selectFrom('staff')
-    .select(['id', 'user_id', 'user_name', 'role', 'is_in'])
+    .select(['id', 'user_id', 'user_name', 'role', 'is_in', 'away_until'])
     .where('status', '=', 'active')
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now.toISOString())]))
 }

@@ -40,6 +40,8 @@ export const deskWorkerSchema = v.object({
   role: v.picklist(roles),
   /** `true` if the person is available for new enquiries. */
   isIn: v.boolean(),
+  /** The instant at which an absence ends by itself; null if available or without a planned end. */
+  awayUntil: v.nullable(v.string()),
   /** The number of open enquiries that are assigned to the person. */
   open: v.number(),
 })

@@ -117,7 +117,7 @@ onEachDatabase('concurrent work at the desk', (getDatabase) => {
     })
   })
 
-  it('lets sales staff hand their own and unassigned enquiries over to a colleague, with a note', async () => {
+  it('lets sales staff hand their own and unassigned enquiries to a colleague, with a note', async () => {
     const sales = await at('sales')
     const colleague = await idOf('meera')
     const note = 'Wants the blue one'

@@ -25,8 +25,9 @@ export const otherState = 'Another status'
 export const assignFor = (name: string) => `Assign ${name}`
 export const nobody = 'Unassigned'
 export const myself = (name: string) => `${name} (me)`
-export const workload = (isIn: boolean, open: number) =>
-  `${isIn ? 'Available' : 'Away'} · ${open} open`
+/** `until` is the last day of an absence, or null. */
+export const workload = (isIn: boolean, until: string | null, open: number) =>
+  `${isIn ? 'Available' : until ? `Away until ${until}` : 'Away'} · ${open} open`
 export const stepFor = (name: string) => `Next step for ${name}`
 export const state = 'Status'
 export const assignee = 'Assigned to'

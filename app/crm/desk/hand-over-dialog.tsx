@@ -4,8 +4,8 @@ import { Dialog } from '#app/ui/components/dialog.tsx'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import { ChoiceButtons } from './choice-buttons.tsx'
 import type { DeskWorker } from './desk-endpoints.ts'
-import * as actionWords from './enquiry-actions-words.ts'
 import { FormFailureMessage } from './form-failure-message.tsx'
+import { formatWorkload } from './format-workload.ts'
 import { handOverEnquiries } from './hand-over-endpoints.ts'
 import * as words from './hand-over-words.ts'
 
@@ -14,13 +14,15 @@ type Props = {
   /** The person whose open enquiries are handed over. */
   person: DeskWorker | undefined
   people: readonly DeskWorker[]
+  /** The dealer's time zone. */
+  zone: string
   onClose: () => void
   /** `id` is the id that an undo needs; null if nothing was handed over. */
   onDone: (done: { message: string; id: number | null }) => void
 }
 
 /** Hands all open enquiries of a person over: one tap on the new assignee. */
-export function HandOverDialog({ isOpen, person, people, onClose, onDone }: Props) {
+export function HandOverDialog({ isOpen, person, people, zone, onClose, onDone }: Props) {
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
 
@@ -56,10 +58,10 @@ export function HandOverDialog({ isOpen, person, people, onClose, onDone }: Prop
             isNarrow
             hasFocus
             choices={[
-              ...colleaguesOf(person, people).map(({ id, name, isIn, open }) => ({
-                value: String(id),
-                label: name,
-                note: actionWords.workload(isIn, open),
+              ...colleaguesOf(person, people).map((one) => ({
+                value: String(one.id),
+                label: one.name,
+                note: formatWorkload(one, zone),
               })),
               { value: 'rules', label: words.theRules, note: words.theRulesNote },
               { value: 'none', label: words.nobody },

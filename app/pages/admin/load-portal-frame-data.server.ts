@@ -1,5 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
+import { isAvailable } from '#app/platform/permissions/availability.ts'
 import { allCapabilities } from '#app/platform/permissions/capability.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { menuAddresses } from '#app/ui/portal/portal-menu.ts'
@@ -12,7 +13,7 @@ export async function loadPortalFrameData(
   context: Readonly<RouterContextProvider>,
 ): Promise<PortalFrameData> {
   const { staff } = context.get(sessionContext)
-  const { dealer: dealers, enquiries, deskList, mayDo } = context.get(servicesContext)
+  const { dealer: dealers, enquiries, deskList, mayDo, clock } = context.get(servicesContext)
   const [dealer, newestEnquiry, waiting] = await Promise.all([
     dealers.get(),
     enquiries.latestId(),
@@ -22,7 +23,7 @@ export async function loadPortalFrameData(
     dealerName: dealer.name,
     newestEnquiry,
     ...(waiting !== undefined && { waiting }),
-    isIn: staff.isIn,
+    isIn: isAvailable(staff, clock()),
     userId: staff.userId,
     // An account without a name shows the dealer's name.
     userName: staff.userName || dealer.name,

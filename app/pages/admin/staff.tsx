@@ -48,6 +48,7 @@ export default function StaffAccounts({ loaderData: { workers, ...list } }: Rout
         isOpen={handingOver.from !== undefined}
         person={workers.find(({ id }) => id === handingOver.from)}
         people={workers}
+        zone={list.timeZone}
         onClose={handingOver.close}
         onDone={handingOver.onDone}
       />

@@ -23,6 +23,11 @@ export type StaffTable = {
   /** 1 if available: new enquiries are assigned to this person. */
   is_in: Generated<0 | 1>
   /**
+   * The instant at which an absence (`is_in` = 0) ends by itself, the start of a day in the dealer's
+   * time zone; null if it has no planned end.
+   */
+  away_until: Generated<string | null>
+  /**
    * Time of the last request in any session; null for an account that has sent no request since
    * this column was added.
    */

@@ -10,8 +10,10 @@ export type StaffAccount = {
   city: string
   role: Role
   isActive: boolean
-  /** `true` if available: new enquiries are assigned to this person. */
+  /** `false` if marked as away. Ask `isAvailable`, because the absence may have ended. */
   isIn: boolean
+  /** The instant at which an absence ends by itself. */
+  awayUntil: string | null
   createdAt: string
   expiresAt: string | null
 }

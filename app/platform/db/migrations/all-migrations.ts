@@ -44,6 +44,7 @@ import { plainDemoTexts } from './0043-plain-demo-texts.ts'
 import { plannedPriceLists } from './0044-planned-price-lists.ts'
 import { uploadedPictures } from './0045-uploaded-pictures.ts'
 import { directVersions } from './0046-direct-versions.ts'
+import { awayUntil } from './0053-away-until.ts'
 import type { DatabaseEngine } from './database-engine.ts'
 
 /**
@@ -97,5 +98,6 @@ export function allMigrations(engine: DatabaseEngine): Record<string, Migration>
     '0044-planned-price-lists': plannedPriceLists(engine),
     '0045-uploaded-pictures': uploadedPictures(),
     '0046-direct-versions': directVersions(),
+    '0053-away-until': awayUntil(),
   }
 }
