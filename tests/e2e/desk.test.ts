@@ -190,7 +190,7 @@ test('one tap lists the next day’s bookings and writes the filter to the addre
   await line(page, 'Later Example').waitFor()
   expect(page.url()).toMatch(/section=(today|new)$/)
   await page.getByRole('link', { name: 'Bookings for tomorrow' }).tap()
-  await line(page, 'Tomorrow Example').getByText('Booked tomorrow').waitFor()
+  await line(page, 'Tomorrow Example').getByText('For tomorrow').waitFor()
   await line(page, 'Later Example').waitFor({ state: 'detached' })
   expect(page.url()).toContain('booking=tomorrow')
   await page.goBack()

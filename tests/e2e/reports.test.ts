@@ -163,6 +163,39 @@ test('columns that the user hid stay hidden in this browser and in exported file
   expect(shown.get('columns')).toMatch(/^created_date,.*,contactNumber,model,.*,state,assignee$/)
 })
 
+test('the workshop’s sheet has registration number, complaint, status and boxes to tick', async () => {
+  const bookingDate = '2031-05-06'
+  await fetch(`${site.url}/book-service`, {
+    method: 'POST',
+    body: JSON.stringify({
+      name: 'Sheet Example',
+      contactNumber: '9000000004',
+      registrationNumber: 'TG 09 AB 4321',
+      serviceType: 'Free',
+      message: 'Rear brake squeals',
+      bookingDate,
+    }),
+    headers: { 'content-type': 'application/json' },
+  })
+  const page = await openLoggedInWindow(site, '/admin/profile')
+  await page.addInitScript(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', 'yes')
+  })
+  await page.goto(
+    `/admin/reports/booking/print?bookingFrom=${bookingDate}&bookingTo=${bookingDate}`,
+  )
+  await page.locator('html[data-printed]').waitFor()
+  const row = page.getByRole('row').filter({ hasText: 'Sheet Example' })
+  for (const text of ['TG 09 AB 4321', '9000000004', 'Free service', 'Rear brake squeals'])
+    await row.getByText(text).waitFor()
+  await row.getByText('Requested').waitFor()
+  expect(await row.locator('[data-tick-box]').count()).toBe(3)
+  const [table, sheet] = await page
+    .locator('table')
+    .evaluate((it) => [it.getBoundingClientRect().width, it.parentElement?.clientWidth ?? 0])
+  expect(table).toBeLessThanOrEqual(sheet ?? 0)
+})
+
 test('the print page fits the paper and splits no word, number or address', async () => {
   const long = {
     name: 'Venkatanarasimharajuvaripeta Subrahmanyam',

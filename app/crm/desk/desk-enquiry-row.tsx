@@ -8,6 +8,7 @@ import * as words from './desk-list-words.ts'
 import type { EnquiryAction } from './enquiry-actions-dialog.tsx'
 import { enquiryDisplayName, enquiryModelText, enquiryStateLabel } from './format-desk-row.ts'
 import { formatDueTime, formatNearbyDay, formatTimeSince } from './format-due-time.ts'
+import { ServiceBookingLine } from './service-booking-line.tsx'
 import { StateBadge } from './state-badge.tsx'
 
 export type DeskRowActions = {
@@ -71,6 +72,7 @@ export function DeskEnquiryRow({ row, now, isActive, isSelected, isSelecting, ac
         <span className="truncate">{about}</span>
         {booked && <span className="shrink-0 text-ink">{booked}</span>}
       </span>
+      {row.service && <ServiceBookingLine service={row.service} className="desk-service" />}
       <RowButton
         className="desk-state"
         isOff={!mayWork || row.state === null}

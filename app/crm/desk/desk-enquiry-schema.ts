@@ -11,6 +11,17 @@ export const callOutcomes = ['reached', 'no-answer', 'busy', 'wrong-number', 'ca
 
 export type CallOutcome = (typeof callOutcomes)[number]
 
+/** The facts of a service booking that the workshop needs first; '' if the visitor left one out. */
+export const serviceBookingSchema = v.object({
+  registrationNumber: v.string(),
+  /** Such as `Free service`. */
+  serviceType: v.string(),
+  /** The beginning of the visitor's message, in one line. */
+  complaint: v.string(),
+})
+
+export type ServiceBooking = v.InferOutput<typeof serviceBookingSchema>
+
 /**
  * An enquiry as the desk lists it. Instants are in ISO 8601 and UTC, days are in the dealer's time
  * zone, and missing values are '' or null.
@@ -32,6 +43,8 @@ export const deskRowSchema = v.object({
    * enquiry has only a model.
    */
   vehicle: v.optional(v.string(), ''),
+  /** Set for service bookings. */
+  service: v.optional(v.nullable(serviceBookingSchema), null),
   /** A state of the flow, or `earlier`; null if the flow has no states. */
   state: v.nullable(v.string()),
   isOpen: v.boolean(),

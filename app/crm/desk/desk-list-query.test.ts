@@ -119,6 +119,11 @@ onEachDatabase('desk list', (getDatabase) => {
         email: 'asha@example.com',
         model: 'honda-hornet-2-0',
         vehicle: '',
+        service: {
+          registrationNumber: 'TG 09 AB 1234',
+          serviceType: 'Paid service',
+          complaint: 'Rear brake squeals in the morning.',
+        },
         state: 'requested',
         isOpen: true,
         lostReason: null,

@@ -157,7 +157,9 @@ export const stopSelecting = 'Done'
 export const stateOf = (name: string, state: string) => `Status of ${name}: ${state}`
 export const assigneeOf = (name: string, who: string) => `Assignee of ${name}: ${who}`
 export const dueOf = (name: string, due: string) => `Next step for ${name}: ${due}`
-export const booked = (day: string) => `Booked ${day}`
+/** `day` is the booking day, not the day on which the customer booked. */
+export const booked = (day: string) => `For ${day}`
+export const serviceOf = (type: string) => `${type} service`
 export const keys = 'Keyboard shortcuts'
 export const noStep = 'none'
 export const noState = 'No status'

@@ -1,5 +1,6 @@
 import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { onRoadPriceEnquiry } from '#app/crm/enquiries/kinds/on-road-price.ts'
+import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
 import { machineSaid } from '#app/crm/enquiries/vehicle-description-words.ts'
 import {
@@ -11,6 +12,7 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import type { DeskPerson, DeskRow } from './desk-enquiry-schema.ts'
 import { parseDeskEventData } from './desk-event-data.ts'
+import * as words from './desk-list-words.ts'
 
 type RowExtras = {
   people: Map<number, DeskPerson>
@@ -102,7 +104,7 @@ async function loadRowExtras(
 }
 
 function presentDeskRow(row: EnquiryRow, beside: RowExtras, now: string): DeskRow {
-  const { name, contact, vehicle } = contactDetailsOf(row)
+  const { name, contact, vehicle, service } = contactDetailsOf(row)
   const isOpen = row.is_open === 1
   const seen = beside.seen.get(row.id)
   return {
@@ -117,6 +119,7 @@ function presentDeskRow(row: EnquiryRow, beside: RowExtras, now: string): DeskRo
     email: row.email ?? '',
     model: row.model ?? '',
     vehicle,
+    service,
     state: row.state,
     isOpen,
     lostReason: row.lost_reason,
@@ -156,5 +159,16 @@ function contactDetailsOf({ kind, answers_json, phone, email, model }: EnquiryRo
     vehicle: hasChoice
       ? machineSaid({ name: model, variant, colour: colour ? { name: colour } : undefined })
       : '',
+    service:
+      kind === serviceBookingEnquiry.slug
+        ? {
+            registrationNumber: text('registrationNumber'),
+            serviceType: text('serviceType') && words.serviceOf(text('serviceType')),
+            complaint: text('message').replaceAll(/\s+/g, ' ').trim().slice(0, maxComplaintLength),
+          }
+        : null,
   }
 }
+
+/** Characters of a complaint in the list; the enquiry's page has all of them. */
+const maxComplaintLength = 160

@@ -14,6 +14,7 @@ const row: DeskRow = {
   email: 'asha@example.com',
   model: 'DIO',
   vehicle: '',
+  service: null,
   state: 'follow-up',
   isOpen: true,
   lostReason: null,

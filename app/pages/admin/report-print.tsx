@@ -1,10 +1,15 @@
 import { useEffect } from 'react'
 import { data } from 'react-router'
-import { findReport } from '#app/crm/reports/define-report.ts'
+import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
+import { findReport, type Report } from '#app/crm/reports/define-report.ts'
 import { parseReportUrl } from '#app/crm/reports/parse-report-url.ts'
 import { toPrintableReport } from '#app/crm/reports/printable-report.ts'
 import { PrintableReportTable } from '#app/crm/reports/printable-report-table.tsx'
+import type { ReportFilter } from '#app/crm/reports/report-filter.ts'
 import * as filterWords from '#app/crm/reports/report-filter-words.ts'
+import { toServiceBookingSheet } from '#app/crm/reports/service-booking-sheet.ts'
+import { ServiceBookingSheet } from '#app/crm/reports/service-booking-sheet.tsx'
+import * as sheetWords from '#app/crm/reports/service-booking-sheet-words.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/report-print'
 import * as words from './report-print-words.ts'
@@ -32,15 +37,24 @@ export async function loader({ context, url, params }: Route.LoaderArgs) {
     empty: report.empty,
     subtitle: [name, ...conditions, words.entries(totalRecords)].join(' · '),
     totalRecords,
-    printed: toPrintableReport(report, filter.columns, rows),
+    ...(isWorkshopSheet(report, filter)
+      ? { title: sheetWords.title, sheet: toServiceBookingSheet(rows), printed: undefined }
+      : { sheet: undefined, printed: toPrintableReport(report, filter.columns, rows) }),
   }
+}
+
+/**
+ * Bookings of certain days are printed as the workshop's sheet, unless the user has chosen columns.
+ */
+function isWorkshopSheet({ kind }: Report, { bookingFrom, bookingTo, columns }: ReportFilter) {
+  return kind === serviceBookingEnquiry.slug && Boolean(bookingFrom || bookingTo) && !columns
 }
 
 /** The content of the print window, and the only page that is designed for paper. */
 export default function ReportPrint({ loaderData }: Route.ComponentProps) {
-  const { title, empty, subtitle, totalRecords, printed } = loaderData
+  const { title, empty, subtitle, totalRecords, sheet, printed } = loaderData
   const isPrintable = totalRecords <= maxPrintedRows
-  const isEmpty = printed.rows.length === 0
+  const isEmpty = (sheet ?? printed?.rows)?.length === 0
   useEffect(() => {
     if (isPrintable && isEmpty) printOnce()
   }, [isPrintable, isEmpty])
@@ -54,7 +68,8 @@ export default function ReportPrint({ loaderData }: Route.ComponentProps) {
         </p>
       )}
       {isPrintable && isEmpty && <p>{empty}</p>}
-      {!isEmpty && <PrintableReportTable {...printed} onFitted={printOnce} />}
+      {!isEmpty && sheet && <ServiceBookingSheet rows={sheet} onFitted={printOnce} />}
+      {!isEmpty && printed && <PrintableReportTable {...printed} onFitted={printOnce} />}
     </main>
   )
 }
