@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { type EnquiryReader, visibleKindSlugs } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import { isAvailable } from '#app/platform/permissions/availability.ts'
@@ -9,7 +10,6 @@ import { failField, ok, type Result } from '#app/platform/result/result.ts'
 import type { DeskWorker } from './desk-endpoints.ts'
 import type { DeskPerson } from './desk-enquiry-schema.ts'
 import * as words from './desk-event-words.ts'
-import { type DeskReader, visibleKindSlugs } from './desk-visibility.ts'
 
 /** Returns `true` if this role works on enquiries of the flow. */
 export function canWorkOnPipeline(role: Role, flow: Pipeline): boolean {
@@ -48,7 +48,7 @@ export async function lockAssignee(trx: Db, engine: DatabaseEngine, id: number):
  */
 export async function listDeskWorkers(
   db: Db,
-  { reader, now }: { reader: DeskReader; now: Date },
+  { reader, now }: { reader: EnquiryReader; now: Date },
 ): Promise<DeskWorker[]> {
   const [rows, open] = await Promise.all([
     activeStaffQuery(db, now).execute(),
@@ -64,8 +64,8 @@ export async function listDeskWorkers(
     .sort((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
-async function countOpenByAssignee(db: Db, { role }: DeskReader): Promise<Map<number, number>> {
-  const kinds = visibleKindSlugs(role)
+async function countOpenByAssignee(db: Db, { role }: EnquiryReader): Promise<Map<number, number>> {
+  const kinds = visibleKindSlugs({ role })
   const query = db
     .selectFrom('enquiries')
     .select((eb) => ['assignee_id', eb.fn.countAll<number>().as('open')])
