@@ -60,6 +60,39 @@ onEachDatabase('the desk rules as a document', (getDatabase) => {
     expect(await rulesNow(app)).toMatchObject({ 'test-ride': 'former-turn' })
   })
 
+  it('is published if it was scheduled before an enquiry kind came and another one went', async () => {
+    let now = testNow
+    const app = await owner(() => now)
+    const { db } = getDatabase()
+    const opened = await read(app)
+    await app.send('PUT', path, { ...opened, isOn: true })
+    const at = '2026-11-02T05:30:00.000Z'
+    await app.send('POST', `${path}/publish`, { version: opened.version + 1, at })
+    const { amc: _, ...rules } = opened.rules
+    const planned_json = JSON.stringify({ isOn: true, rules: { ...rules, gone: 'turn' } })
+    await db.updateTable('drafts').set({ planned_json }).where('key', '=', 'desk-rules').execute()
+    now = new Date(at)
+    await app.services.parts.drafts.carryOut()
+    expect(await rulesNow(app)).toEqual(opened.rules)
+  })
+
+  it('restores a version from before an enquiry kind came and another one went', async () => {
+    const app = await owner()
+    await changeNow(app, { 'test-ride': 'turn' })
+    const { version, rules } = await read(app)
+    const { amc: _, ...others } = rules
+    const old = { isOn: true, rules: { ...others, 'test-ride': 'nobody', gone: 'turn' } }
+    await getDatabase()
+      .db.updateTable('published_versions')
+      .set({ document_json: JSON.stringify(old) })
+      .where('key', '=', 'desk-rules')
+      .where('number', '=', 1)
+      .execute()
+    const restored = await app.send('POST', `${path}/versions/1/publish`, { version })
+    expect(restored.status).toBe(200)
+    expect(await rulesNow(app)).toEqual({ ...rules, 'test-ride': 'nobody' })
+  })
+
   it('is open to the owner only, and has no preview', async () => {
     const manager = await testApp(getDatabase()).loginAsStaff('manager')
     expect((await manager.request(path)).status).toBe(403)
