@@ -3,7 +3,7 @@ import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
 import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
 import { changeAssignmentRules, getAssignmentRules } from './assignment-rule-endpoints.ts'
 import * as words from './assignment-rule-words.ts'
-import { assignmentRulesSetting } from './assignment-rules.ts'
+import { assignmentRulesSetting, switchedOffRulesSetting } from './assignment-rules.ts'
 
 type Deps = { facts: SettingsStore }
 
@@ -15,7 +15,8 @@ export const assignmentRuleEndpoints = [
     changeAssignmentRules,
     async ({ facts }: Deps, { editor, body: { rules, version } }) => {
       const was = await facts.findForEdit(assignmentRulesSetting)
-      const edit = { value: { ...was.value, ...rules }, version: version ?? was.version }
+      const earlier = was.value ?? (await facts.get(switchedOffRulesSetting))
+      const edit = { value: { ...earlier, ...rules }, version: version ?? was.version }
       const { value, ...saved } = unwrapResult(
         await facts.change(editor, assignmentRulesSetting, edit),
         {

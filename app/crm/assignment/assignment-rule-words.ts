@@ -6,6 +6,8 @@ export const whatFor =
   'Choose how new enquiries are assigned. Only staff who are marked as available get new enquiries; everyone sets this for themselves at the top of the page.'
 export const notYet =
   'No rules are saved yet, so new enquiries stay unassigned. These are suggested rules: save them to start using them.'
+export const switchedOff =
+  'The rules are switched off, so new enquiries stay unassigned. Save them to switch them on again.'
 export const whereNobody =
   '“In turn” goes round the available staff. We recognise a returning customer by phone number or email. If no one is available, the enquiry stays unassigned and everyone who works on this type gets an email.'
 

@@ -43,13 +43,13 @@ export const assignmentRulesContent = defineContent({
 
 type AssignmentRulesDocument = DocumentOf<typeof assignmentRulesContent>
 
-/** Returns the document of the setting. Before the owner saves rules, it suggests some. */
-export const assignmentRulesDocument = (rules: AssignmentRulesByKind): AssignmentRulesDocument => ({
+/**
+ * Returns the document of the settings. Before the owner saves rules, it suggests some.
+ */
+export const assignmentRulesDocument = (
+  rules: AssignmentRulesByKind,
+  switchedOff: AssignmentRulesByKind,
+): AssignmentRulesDocument => ({
   isOn: rules !== null,
-  rules: assignmentRuleFormValues(rules),
+  rules: assignmentRuleFormValues(rules ?? switchedOff),
 })
-
-export const assignmentRulesOfDocument = ({
-  isOn,
-  rules,
-}: AssignmentRulesDocument): AssignmentRulesByKind => (isOn ? rules : null)

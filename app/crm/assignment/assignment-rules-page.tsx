@@ -14,15 +14,19 @@ import {
   parseAssignmentRules,
 } from './assignment-rule-fields.ts'
 import * as words from './assignment-rule-words.ts'
+import type { AssignmentRulesByKind } from './assignment-rules.ts'
 
 type Props = EndpointAnswer<typeof getAssignmentRules> & {
+  /** The rules that apply again once they are switched on; null if there are none. */
+  switchedOff: AssignmentRulesByKind
   draft: DraftSummary
   timeZone: string
   onSaved: () => void
 }
 
 /** The portal page Manage → Desk rules. */
-export function AssignmentRulesPage({ rules, version, draft, timeZone, onSaved }: Props) {
+export function AssignmentRulesPage({ rules, switchedOff, version, ...shown }: Props) {
+  const { draft, timeZone, onSaved } = shown
   const { current, learn, keep } = useLatestRow({ version }, async () => {
     const theirs = await requestAsStaff(getAssignmentRules)
     return theirs.ok ? { version: theirs.value.version } : undefined
@@ -38,12 +42,16 @@ export function AssignmentRulesPage({ rules, version, draft, timeZone, onSaved }
         may={{ edit: 'desk.rules', draft: 'desk.rules' }}
         isShort
       />
-      {rules === null && <p className="mt-4 max-w-prose font-semibold">{words.notYet}</p>}
+      {rules === null && (
+        <p className="mt-4 max-w-prose font-semibold">
+          {switchedOff === null ? words.notYet : words.switchedOff}
+        </p>
+      )}
       <div className="mt-8">
         <EndpointForm
           fields={assignmentRuleFields}
           keptAs="desk rules"
-          values={assignmentRuleFormValues(rules)}
+          values={assignmentRuleFormValues(rules ?? switchedOff)}
           send={(chosen) =>
             requestAsStaff(changeAssignmentRules, {
               body: { rules: parseAssignmentRules(chosen), version: current.version },

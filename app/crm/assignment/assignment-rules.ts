@@ -24,6 +24,15 @@ export const assignmentRulesSetting = defineSetting({
   fallback: null,
 })
 
+/**
+ * The rules while the owner has switched them off, so that they can be switched on again.
+ * `assignmentRulesSetting` is then null, as older versions of this program expect.
+ */
+export const switchedOffRulesSetting = defineSetting({
+  ...assignmentRulesSetting,
+  name: 'desk-rules-off',
+})
+
 export type AssignmentRulesByKind = v.InferOutput<typeof assignmentRulesSetting.shape>
 
 /** The rule that the form suggests. It also applies to kinds that have no saved rule yet. */

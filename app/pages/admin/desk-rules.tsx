@@ -1,6 +1,7 @@
 import { useRevalidator } from 'react-router'
 import { readAssignmentRules } from '#app/crm/assignment/assignment-rule-endpoints.server.ts'
 import * as words from '#app/crm/assignment/assignment-rule-words.ts'
+import { switchedOffRulesSetting } from '#app/crm/assignment/assignment-rules.ts'
 import { AssignmentRulesPage } from '#app/crm/assignment/assignment-rules-page.tsx'
 import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/desk-rules'
@@ -10,7 +11,8 @@ export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
 export async function loader({ context }: Route.LoaderArgs) {
   const { facts, parts, timeZone } = context.get(servicesContext)
   const draft = await parts.draftState('desk-rules')
-  return { ...(await readAssignmentRules(facts)), draft, timeZone }
+  const switchedOff = await facts.get(switchedOffRulesSetting)
+  return { ...(await readAssignmentRules(facts)), switchedOff, draft, timeZone }
 }
 
 export default function AssignmentRules({ loaderData }: Route.ComponentProps) {

@@ -60,6 +60,27 @@ onEachDatabase('the desk rules as a document', (getDatabase) => {
     expect(await rulesNow(app)).toMatchObject({ 'test-ride': 'former-turn' })
   })
 
+  it('keeps the rules of the owner while they are switched off', async () => {
+    const app = await owner()
+    const publish = async (change: object) => {
+      await app.send('PUT', path, { ...(await read(app)), ...change })
+      const { version } = await read(app)
+      const done = await app.send('POST', `${path}/publish`, { version })
+      expect(done.status).toBe(200)
+    }
+    await changeNow(app, { 'test-ride': 'turn', amc: 'nobody' })
+    const { rules } = await read(app)
+    await publish({ isOn: false, rules: { ...rules, amc: 'former-nobody' } })
+    expect(await rulesNow(app)).toBeNull()
+    const kept = { ...rules, amc: 'former-nobody' }
+    expect(await read(app)).toMatchObject({ isOn: false, rules: kept })
+    await publish({ isOn: true })
+    expect(await rulesNow(app)).toEqual(kept)
+    await publish({ isOn: false })
+    await changeNow(app, { contact: 'nobody' })
+    expect(await rulesNow(app)).toEqual({ ...kept, contact: 'nobody' })
+  })
+
   it('is published if it was scheduled before an enquiry kind came and another one went', async () => {
     let now = testNow
     const app = await owner(() => now)

@@ -1,6 +1,7 @@
 import type { Capability } from '#app/platform/permissions/capability.ts'
 import { dealerPageContent } from './dealer-content-definition.server.ts'
 import type { PageContent } from './define-page-content.server.ts'
+import { deskRulesPageContent } from './desk-rules-content-definition.server.ts'
 import { filmsPageContent } from './films-content-definition.server.ts'
 import { galleryPageContent } from './gallery-content-definition.server.ts'
 import { offersPageContent } from './offers-content-definition.server.ts'
@@ -9,7 +10,6 @@ import { isPageContentKey, type PageContentKey } from './page-content-keys.ts'
 import {
   aboutPageContent,
   amcPageContent,
-  deskRulesPageContent,
   electricityPageContent,
   financePageContent,
   homePageContent,

@@ -7,12 +7,6 @@ import { amcSetting } from '#app/catalogue/warranty/amc-setting.ts'
 import { defaultAmcIntro } from '#app/catalogue/warranty/default-amc-intro.ts'
 import type { WarrantyTerms } from '#app/catalogue/warranty/warranty-content.ts'
 import { warrantySetting } from '#app/catalogue/warranty/warranty-setting.ts'
-import { assignmentRulesSetting } from '#app/crm/assignment/assignment-rules.ts'
-import {
-  assignmentRulesContent,
-  assignmentRulesDocument,
-  assignmentRulesOfDocument,
-} from '#app/crm/assignment/assignment-rules-content.ts'
 import { isJsonEqual } from '#app/platform/schema/three-way-merge.ts'
 import { joyClubSetting } from '#app/site/frame/joy-club-setting.ts'
 import { homeTextsSetting } from '#app/site/home/home-texts-setting.ts'
@@ -133,16 +127,6 @@ export const electricityPageContent = defineSettingContent({
     const isChanged = rupeesPerUnit !== before.rupeesPerUnit
     return { rupeesPerUnit, checkedOn: checkDate({ checkedOn, isChanged, before, today }) }
   },
-})
-
-/** The rules that assign new enquiries. Without rules, none is assigned. */
-export const deskRulesPageContent = defineSettingContent({
-  ...assignmentRulesContent,
-  key: 'desk-rules',
-  facts: assignmentRulesSetting,
-  shape: assignmentRulesContent.schema,
-  toDocument: assignmentRulesDocument,
-  toFacts: assignmentRulesOfDocument,
 })
 
 type CheckDateInput = {
