@@ -40,17 +40,11 @@ const settingsArchiveFile = defineArchiveFile({
   contents: Object.keys(catalogueSettingsSchema.entries).flatMap(pageContentKeysOfSetting),
   schema: archiveSettingsSchema,
   may: 'site.publish',
-  async read(db) {
-    const rows = await db.selectFrom('facts').select(['name', 'value_json']).execute()
-    const stored = new Map(rows.map(({ name, value_json }) => [name, value_json]))
-    return Object.fromEntries(
-      Object.entries(catalogueSettingsSchema.entries).flatMap(([name, shape]) => {
-        const read = v.safeParse(shape, parseJsonColumn(stored.get(name)))
-        return read.success && read.output !== undefined ? [[name, read.output]] : []
-      }),
-    )
-  },
+  read: readCatalogueSettings,
   async write(trx, given) {
+    // The import fills in the settings that the archive lacks, so the undo of a new setting lacks it.
+    const gone = Object.keys(await readCatalogueSettings(trx)).filter((name) => !(name in given))
+    if (gone.length > 0) await trx.deleteFrom('facts').where('name', 'in', gone).execute()
     for (const [name, value] of Object.entries(given)) {
       if (value === undefined) continue
       const value_json = JSON.stringify(value)
@@ -165,6 +159,17 @@ export async function readArchiveFiles(db: Db): Promise<Map<string, unknown>> {
     if (document !== undefined) read.set(file, document)
   }
   return read
+}
+
+async function readCatalogueSettings(db: Db): Promise<Record<string, unknown>> {
+  const rows = await db.selectFrom('facts').select(['name', 'value_json']).execute()
+  const stored = new Map(rows.map(({ name, value_json }) => [name, value_json]))
+  return Object.fromEntries(
+    Object.entries(catalogueSettingsSchema.entries).flatMap(([name, shape]) => {
+      const read = v.safeParse(shape, parseJsonColumn(stored.get(name)))
+      return read.success && read.output !== undefined ? [[name, read.output]] : []
+    }),
+  )
 }
 
 function parseJsonColumn(json: string | undefined): unknown {

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { homeTextsSetting } from '#app/site/home/home-texts-setting.ts'
 import { sampleJpeg } from '#tests/sample-pictures.ts'
 import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
 import { onEachDatabase, type TestDatabase } from '#tests/test-databases.ts'
@@ -153,6 +154,24 @@ onEachDatabase('catalogue archive', (getDatabase) => {
     const after = await exportFiles(app)
     for (const name of [dio, 'offers.json', 'slides.json'])
       expect(after[name]).toEqual(before[name])
+  })
+
+  it('removes a setting that the import created when the import is undone', async () => {
+    const app = await owner()
+    const { db } = getDatabase()
+    const settingNow = () =>
+      db.selectFrom('facts').select('value_json').where('name', '=', 'home').executeTakeFirst()
+    const before = await exportSomeModels(app, 'facts.json')
+    const texts = await app.services.facts.get(homeTextsSetting)
+    const home = { ...texts, headline: 'From another dealer' }
+    expect(await settingNow()).toBeUndefined()
+    const files = withEditedFile(before, 'facts.json', (facts) => ({ ...facts, home }))
+    const seen = await previewArchive(app, files)
+    expect(await (await apply(app, seen)).json()).toMatchObject({ isApplied: true })
+    expect(await app.services.facts.get(homeTextsSetting)).toEqual(home)
+    expect((await undo(app, seen)).status).toBe(200)
+    expect(await settingNow()).toBeUndefined()
+    expect((await exportFiles(app))['facts.json']).toEqual(before['facts.json'])
   })
 
   it('changes prices only if the user requests it, and adds new prices to the price history', async () => {
