@@ -9,6 +9,7 @@ import {
   catalogueSettingsSchema,
   catalogueSlideSchema,
 } from '#app/site/seed/catalogue-schemas.ts'
+import * as words from './staff-words.ts'
 
 // These schemas describe the same files as in `catalogue/`. They also accept everything that the
 // portal allows: an empty list, a picture without a caption.
@@ -49,5 +50,11 @@ export const archiveFilmsSchema = v.pipe(
   v.transform((films) => films.toSorted((a, b) => (a.id < b.id ? -1 : 1))),
 )
 
-/** Settings that the file does not contain stay unchanged. */
-export const archiveSettingsSchema = v.partial(catalogueSettingsSchema)
+/**
+ * Settings that the file does not contain stay unchanged. An archive of a newer release may contain
+ * settings that this release does not know.
+ */
+export const archiveSettingsSchema = v.strictObject(
+  v.partial(catalogueSettingsSchema).entries,
+  ({ expected }) => (expected === 'never' ? words.unknownSetting : words.notSettings),
+)

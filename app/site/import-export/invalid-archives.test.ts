@@ -113,6 +113,12 @@ it.each<[string, ArchiveFiles | Uint8Array<ArrayBuffer>, string, string]>([
     'colour is not a known field.',
   ],
   [
+    'a setting of a newer release',
+    { 'facts.json': '{ "winter-camp": {} }' },
+    'facts.json',
+    'winter-camp is not a known field. The file may come from a newer release',
+  ],
+  [
     'a price in words',
     one({ price: '68,800' }),
     'vehicles/dio.json',

@@ -22,6 +22,9 @@ export const stopped = (problems: number) =>
   `Checking stopped after ${problems} problems. There may be more.`
 export const tooDeep = 'has groups nested more than twenty levels deep.'
 export const notText = 'is not UTF-8 text.'
+export const unknownSetting =
+  'is not a known field. The file may come from a newer release: update this site first, or remove the field'
+export const notSettings = 'must be a group of fields in { }'
 export const pictureLacks = (name: string) =>
   `refers to the picture ${name}, which is neither on this site nor in the file.`
 export const filmLacks = (name: string) =>
