@@ -1,10 +1,8 @@
-import * as v from 'valibot'
 import { emptySummary, summarySchema } from '#app/catalogue/vehicles/specification-fields.ts'
-import type { ReviewRows } from '#app/content/review-queue/review-definition.ts'
+import { parseCheckedOn, type ReviewRows } from '#app/content/review-queue/review-definition.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { countRows } from '#app/platform/db/count-rows-query.server.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
-
-const datedSchema = v.object({ checkedOn: v.string() })
 
 /** The models on the site. The review queue skips all others until they are active again. */
 const selectModelsOnSite = (db: Db) =>
@@ -39,11 +37,7 @@ export const specificationReviewRows: ReviewRows = {
     })
   },
   count: (db, { before }) =>
-    selectModelsOnSite(db)
-      .where('specifications_checked_on', '<', before)
-      .select((eb) => eb.fn.countAll<number | string>().as('count'))
-      .executeTakeFirstOrThrow()
-      .then(({ count }) => Number(count)),
+    countRows(selectModelsOnSite(db).where('specifications_checked_on', '<', before)),
   async find(db, id) {
     const row = await db
       .selectFrom('vehicles')
@@ -59,7 +53,7 @@ export const specificationReviewRows: ReviewRows = {
     const { numUpdatedRows } = await db
       .updateTable('vehicles')
       .set({
-        specifications_checked_on: v.parse(datedSchema, stored).checkedOn,
+        specifications_checked_on: parseCheckedOn(stored),
         specifications_version: was + 1,
       })
       .where('id', '=', id)

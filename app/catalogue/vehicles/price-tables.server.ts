@@ -1,5 +1,6 @@
 import type { UpdateResult } from 'kysely'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { countRows } from '#app/platform/db/count-rows-query.server.ts'
 import { pick } from '#app/platform/schema/pick.ts'
 import type { Availability } from './availability.ts'
 import type { StoredPrice } from './stored-price.ts'
@@ -80,10 +81,7 @@ export const modelPriceTable: PriceTable<PricedModelItem> = {
     })
   },
 
-  async count(db, only) {
-    const counted = selectModels(db, only).select((eb) => eb.fn.countAll().as('count'))
-    return Number((await counted.executeTakeFirstOrThrow()).count)
-  },
+  count: (db, only) => countRows(selectModels(db, only)),
 
   async write(db, { id, was, price: { price, checkedOn, isApproximate, variants } }) {
     const update = db
@@ -139,10 +137,7 @@ export const accessoryPriceTable: PriceTable<PricedAccessoryItem> = {
     }))
   },
 
-  async count(db, only) {
-    const counted = selectAccessories(db, only).select((eb) => eb.fn.countAll().as('count'))
-    return Number((await counted.executeTakeFirstOrThrow()).count)
-  },
+  count: (db, only) => countRows(selectAccessories(db, only)),
 
   write(db, { id, was, price: { price, checkedOn } }) {
     const update = db

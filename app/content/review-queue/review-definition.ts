@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { type ReviewableKind, reviewableKinds } from '#app/platform/audit/reviewable-kind.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Capability } from '#app/platform/permissions/capability.ts'
@@ -21,6 +22,11 @@ export type ReviewRows = {
 
 export type DueReviewRow = Omit<ReviewItem, 'kind' | 'daysUnchecked'>
 export type StoredReviewItem = { version: number; name: string; checkedOn: string; stored: object }
+
+const datedSchema = v.object({ checkedOn: v.string() })
+
+/** Returns the check date of stored values. */
+export const parseCheckedOn = (stored: object): string => v.parse(datedSchema, stored).checkedOn
 
 /** One kind of value in the review queue. */
 export type ReviewDefinition = ReviewDeclaration & ReviewRows & { kind: ReviewableKind }

@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely'
 import * as v from 'valibot'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { countRows } from '#app/platform/db/count-rows-query.server.ts'
 import type { CatalogueImportTable } from '#app/platform/db/schema-catalogue-imports.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
 import type { ImportChange, ImportOptions, SkippedChange } from './import-change.ts'
@@ -84,15 +85,13 @@ export function importStore(db: Db, clock: Clock) {
     },
 
     /** Counts the archives that were previewed and can still be applied. */
-    async countWaiting(): Promise<number> {
-      const { count } = await db
-        .selectFrom('catalogue_imports')
-        .select((eb) => eb.fn.countAll().as('count'))
-        .where('state', '=', 'checked')
-        .where('uploaded_at', '>=', oldestPendingTime(clock))
-        .executeTakeFirstOrThrow()
-      return Number(count)
-    },
+    countWaiting: (): Promise<number> =>
+      countRows(
+        db
+          .selectFrom('catalogue_imports')
+          .where('state', '=', 'checked')
+          .where('uploaded_at', '>=', oldestPendingTime(clock)),
+      ),
 
     /** Extends the waiting time of an import in progress by an hour. */
     async touch(id: string): Promise<void> {

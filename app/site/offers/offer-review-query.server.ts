@@ -1,8 +1,6 @@
-import * as v from 'valibot'
-import type { ReviewRows } from '#app/content/review-queue/review-definition.ts'
+import { parseCheckedOn, type ReviewRows } from '#app/content/review-queue/review-definition.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
-
-const datedSchema = v.object({ checkedOn: v.string() })
+import { countRows } from '#app/platform/db/count-rows-query.server.ts'
 
 /** Selects the offers that run today. Ended and future ones need no review. */
 const runningOffers = (db: Db, today: string) =>
@@ -32,11 +30,7 @@ export const offerReviewRows: ReviewRows = {
     }))
   },
   count: (db, { before, today }) =>
-    runningOffers(db, today)
-      .where('confirmed_on', '<', before)
-      .select((eb) => eb.fn.countAll<number | string>().as('count'))
-      .executeTakeFirstOrThrow()
-      .then(({ count }) => Number(count)),
+    countRows(runningOffers(db, today).where('confirmed_on', '<', before)),
   async find(db, id) {
     const row = await db
       .selectFrom('offers')
@@ -51,7 +45,7 @@ export const offerReviewRows: ReviewRows = {
   async write(db, { id, was, stored }) {
     const { numUpdatedRows } = await db
       .updateTable('offers')
-      .set({ confirmed_on: v.parse(datedSchema, stored).checkedOn, version: was + 1 })
+      .set({ confirmed_on: parseCheckedOn(stored), version: was + 1 })
       .where('id', '=', id)
       .where('version', '=', was)
       .executeTakeFirst()
