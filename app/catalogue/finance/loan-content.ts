@@ -1,4 +1,3 @@
-import * as v from 'valibot'
 import { fieldNames } from '#app/content/fields/content-field.ts'
 import { defineContent } from '#app/content/fields/define-content.ts'
 import { calendarDayField, lineField } from '#app/content/fields/field-kinds.ts'
@@ -13,7 +12,7 @@ export const loanFields = {
   checkedOn: optional(calendarDayField(words.checkedOn)),
 }
 
-/** A typical loan. Without figures, the site shows no loan. */
+/** A typical loan. The rate and the months belong together; without them, the site shows no loan. */
 export const loanContent = defineContent({
   key: 'loan',
   label: loanTermsSetting.label,
@@ -22,16 +21,16 @@ export const loanContent = defineContent({
   sections: [
     { id: 'loan', title: words.loan, hint: words.loanHint, fields: fieldNames(loanFields) },
   ],
+  rules: [
+    {
+      field: 'months',
+      isMet: ({ ratePercent, months }) => ratePercent === undefined || months !== undefined,
+      says: words.bothOrNeither,
+    },
+    {
+      field: 'ratePercent',
+      isMet: ({ ratePercent, months }) => months === undefined || ratePercent !== undefined,
+      says: words.bothOrNeither,
+    },
+  ],
 })
-
-/** The rate and the months belong together. */
-export const loanContentSchema = v.pipe(
-  loanContent.schema,
-  v.forward(
-    v.check(
-      ({ ratePercent, months }) => (ratePercent === undefined) === (months === undefined),
-      words.bothOrNeither,
-    ),
-    ['months'],
-  ),
-)

@@ -27,6 +27,19 @@ test('reports a missing or empty value as a gap, and an invalid value as an erro
   })
 })
 
+test('reports a field that a rule about two fields requires as a gap', () => {
+  const pair = v.pipe(
+    strictRecord({ rate: v.optional(v.number()), months: v.optional(v.number()) }),
+    v.forward(
+      v.check(({ rate, months }) => (rate ?? 0) === (months ?? 0), 'must equal the rate'),
+      ['months'],
+    ),
+  )
+  const says = { months: 'must equal the rate' }
+  expect(validateDraft(pair, { rate: 9 })).toMatchObject({ gaps: says, errors: {} })
+  expect(validateDraft(pair, { rate: 9, months: 8 })).toMatchObject({ gaps: {}, errors: says })
+})
+
 test('reports a value that is not a document as an error, at any depth of nesting', () => {
   expect(Object.keys(validateDraft(shape, 'text').errors)).toEqual([''])
   let deep: unknown = 1

@@ -17,7 +17,8 @@ export type DraftValidation<Document> = {
 const maxNesting = 12
 
 /**
- * Validates a draft. A missing or empty field is a gap. A field with a wrong value, or an unknown
+ * Validates a draft. A missing or empty field is a gap, also if a rule about several fields
+ * requires it. A field with a wrong value, or an unknown
  * field, is an error.
  */
 export function validateDraft<Schema extends v.GenericSchema>(
@@ -36,7 +37,8 @@ export function validateDraft<Schema extends v.GenericSchema>(
   return { kept, gaps, errors }
 }
 
-function isGap({ type, received, input }: v.BaseIssue<unknown>): boolean {
+function isGap({ type, received, input, path }: v.BaseIssue<unknown>): boolean {
+  if (path && path.at(-1)?.value === undefined) return true
   if (type === 'non_empty') return true
   if (type === 'min_length') return Array.isArray(input)
   return received === 'undefined'

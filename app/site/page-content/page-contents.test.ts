@@ -170,6 +170,19 @@ onEachDatabase('page content', (getDatabase) => {
     expect((await app.services.slides.listShown('2026-12-02')).length).toBe(6)
   })
 
+  it('saves a loan with only one of its two figures, and asks for the other one', async () => {
+    const app = await owner()
+    for (const [change, gap] of [
+      [{ ratePercent: 9, months: null }, 'months'],
+      [{ ratePercent: null, months: 24 }, 'ratePercent'],
+    ] as const) {
+      const saved = await save(app, 'loan', change)
+      expect(saved.status).toBe(200)
+      expect(Object.keys(saved.gaps)).toEqual([gap])
+      expect((await publish(app, 'loan')).status).toBe(422)
+    }
+  })
+
   it('stays unpublished and says why if a picture is missing at the scheduled time', async () => {
     const app = await owner()
     const [image] = await listOf(app, 'gallery', 'images')

@@ -1,4 +1,4 @@
-import { loanContentSchema } from '#app/catalogue/finance/loan-content.ts'
+import { loanContent } from '#app/catalogue/finance/loan-content.ts'
 import { loanDocumentsSetting } from '#app/catalogue/finance/loan-documents-setting.ts'
 import { loanTermsSetting } from '#app/catalogue/finance/loan-terms-setting.ts'
 import { electricityTariffContent } from '#app/catalogue/vehicles/electricity-tariff-content.ts'
@@ -102,7 +102,7 @@ export const financePageContent = defineSettingContent({
 export const loanPageContent = defineSettingContent({
   key: 'loan',
   facts: loanTermsSetting,
-  shape: loanContentSchema,
+  shape: loanContent.schema,
   toDocument: (loan) => ({ ...loan }),
   toFacts: ({ ratePercent, months, note, checkedOn }, { before, today }) => {
     if (ratePercent === undefined || months === undefined) return null
