@@ -82,7 +82,10 @@ import { importExportService } from '#app/site/import-export/import-export-servi
 import { offerStore } from '#app/site/offers/offer-store.server.ts'
 import { parts as pageContentTitles } from '#app/site/page-content/form-words.ts'
 import type { PageContentKey } from '#app/site/page-content/page-content-keys.ts'
-import { pageContentPublishable } from '#app/site/page-content/page-content-publishable.server.ts'
+import {
+  pageContentAuditSubject,
+  pageContentPublishable,
+} from '#app/site/page-content/page-content-publishable.server.ts'
 import { pageContentStore } from '#app/site/page-content/page-content-store.server.ts'
 import {
   pageContentKeysOfSetting,
@@ -201,7 +204,10 @@ export function createServices(surroundings: ServiceOptions) {
     revision: contentRevisionStore(db),
     vehicles: vehicleStore(db, pictures),
     dealer: dealerStore(publishing('dealer')),
-    facts: settingsStore(desk, (name) => publishNow(content, pageContentKeysOfSetting(name))),
+    facts: settingsStore(desk, {
+      wrapChange: (name) => publishNow(content, pageContentKeysOfSetting(name)),
+      subjectsOf: (name) => pageContentKeysOfSetting(name).map(pageContentAuditSubject),
+    }),
     gallery: galleryStore(publishing('gallery', { combinesChanges: true }), pictures),
     // Offers refer to models by name, and a publication can rename a model.
     models: modelEditorStore(publishing('offers'), pictures),

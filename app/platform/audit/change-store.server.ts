@@ -63,6 +63,16 @@ export function changeStore(db: Db) {
       return rows.map(changeFromRow)
     },
 
+    /** Finds the newest publication of a document. */
+    async findLastPublication(subject: string): Promise<Change | undefined> {
+      const row = await newest()
+        .where('subject', '=', subject)
+        .where('action', '=', 'published')
+        .limit(1)
+        .executeTakeFirst()
+      return row && changeFromRow(row)
+    },
+
     /** Lists the changes of one subject, newest first. */
     async listOf(subject: string, limit: number): Promise<Change[]> {
       const rows = await newest().where('subject', '=', subject).limit(limit).execute()

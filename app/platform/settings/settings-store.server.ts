@@ -1,6 +1,7 @@
 import type * as v from 'valibot'
 import type { ChangeContext, WrapChange } from '#app/platform/audit/audited-transaction.server.ts'
 import type { Change } from '#app/platform/audit/change.ts'
+import { changeStore } from '#app/platform/audit/change-store.server.ts'
 import { diffAuditedValues } from '#app/platform/audit/diff-audited-values.ts'
 import { updateIfVersion } from '#app/platform/audit/update-if-version.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
@@ -17,8 +18,14 @@ export type SettingsStore = ReturnType<typeof settingsStore>
  */
 export type SettingEdit<Value> = { value: Value; version: number }
 
-/** `wrapChange` adds work to changes of a setting, such as a version. */
-export function settingsStore(desk: ChangeContext, wrapChange?: (name: string) => WrapChange) {
+type SettingDocuments = {
+  /** Adds work to changes of a setting, such as a version. */
+  wrapChange: (name: string) => WrapChange
+  /** Returns the audit subjects of the documents whose publication writes a setting. */
+  subjectsOf: (name: string) => string[]
+}
+
+export function settingsStore(desk: ChangeContext, documents?: SettingDocuments) {
   return {
     /**
      * Never throws for an invalid stored value. Uses the parts that can be parsed, and the fallback
@@ -38,11 +45,12 @@ export function settingsStore(desk: ChangeContext, wrapChange?: (name: string) =
       facts: Setting<Schema>,
       { value, version }: SettingEdit<v.InferOutput<Schema>>,
     ): Promise<Result<SettingEdit<v.InferOutput<Schema>>, Change>> {
-      const context = { ...desk, wrapChange: wrapChange?.(facts.name) }
+      const context = { ...desk, wrapChange: documents?.wrapChange(facts.name) }
       return updateIfVersion(context, editor, {
         subject: `facts/${facts.name}`,
         version,
         find: (trx) => findSettingForEdit(trx, facts),
+        latest: (trx) => findLatestChange(trx, facts.name, documents?.subjectsOf(facts.name)),
         write: (trx, step) => writeSetting(trx, facts.name, JSON.stringify(value), step),
         describe: (before, after) => ({
           action: 'changed the facts of',
@@ -52,6 +60,20 @@ export function settingsStore(desk: ChangeContext, wrapChange?: (name: string) =
       })
     },
   }
+}
+
+/** Finds the newest change of a setting, by its form or by the publication of a document. */
+async function findLatestChange(
+  trx: Db,
+  name: string,
+  subjects: readonly string[] = [],
+): Promise<Change | undefined> {
+  const found = await changeStore(trx).listOf(`facts/${name}`, 1)
+  for (const subject of subjects) {
+    const publication = await changeStore(trx).findLastPublication(subject)
+    if (publication) found.push(publication)
+  }
+  return found.toSorted((a, b) => b.id - a.id)[0]
 }
 
 /**

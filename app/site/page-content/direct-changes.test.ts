@@ -134,4 +134,19 @@ onEachDatabase('page content that is changed without a draft', (getDatabase) => 
       { number: 1, publishedBy: 'catalogue' },
     ])
   })
+  it('names the person who published the content if a form is outdated', async () => {
+    const app = await owner()
+    const { loan } = await bodyOf(await app.request('/api/manageRates'))
+    const figures = { ratePercent: 9.5, months: 24, note: '' }
+    const change = (version: number) =>
+      app.send('PATCH', '/api/manageRates/loan', { ...figures, version })
+    expect((await change(loan.version)).status).toBe(200)
+    const manager = await testApp(getDatabase()).loginAsStaff('manager')
+    await save(manager, 'loan', { months: 36 })
+    expect((await publish(manager, 'loan')).status).toBe(200)
+    const { rows } = await bodyOf(await app.request('/api/site/loan/versions'))
+    const refused = await bodyOf(await change(loan.version + 1))
+    expect(refused.status).toBe(409)
+    expect(refused.message).toContain(rows[0].publishedBy)
+  })
 })
