@@ -18,6 +18,7 @@ export const modelEditorBinding = (slug: string): EditorBinding => ({
     addressOf: (now) => `/admin/models/${now}`,
   }),
   mayLeave: true,
+  visibility: 'onSite',
   warnings: modelContent.warnings,
   contradictions: detectContradictions,
   tellsOfPictures: true,

@@ -21,6 +21,8 @@ export type EditorBinding = {
    * something.
    */
   mayLeave: boolean
+  /** `internal`: visitors do not see the document. */
+  visibility: 'onSite' | 'internal'
   save: (document: DocumentValues, version: number) => Promise<Result<SavedDraft>>
   /** Returns the current document together with its status fields. */
   read: () => Promise<Result<Record<string, unknown>>>

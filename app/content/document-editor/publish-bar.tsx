@@ -69,7 +69,7 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }
   return (
     <div className="foot-bar sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-5 gap-y-2 border-hairline border-t bg-surface px-4 py-3">
       <div className="flex min-w-0 flex-[1_1_11rem] flex-wrap sm:flex-[1_1_14rem] items-center gap-x-4 text-sm lg:block">
-        <p role="status">{saveStateText(draft, meta, timeZone)}</p>
+        <p role="status">{saveStateText(draft, meta, { timeZone, writing })}</p>
         {lacking > 0 && (
           <RowActionButton className="-my-2" onClick={onMissing}>
             {words.stillMissing(lacking)}
@@ -92,7 +92,7 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }
         </p>
         {mayPublish && !isWritten && (
           <p id={nothingId} className="text-quiet">
-            {words.nothingWritten}
+            {words.published[writing.visibility].nothingToPublish}
           </p>
         )}
       </div>
@@ -159,13 +159,13 @@ export function PublishBar({ writing, meta, timeZone, draft, preview, ...shown }
 function saveStateText(
   { saving, errors, version }: Props['draft'],
   meta: DocumentStatus,
-  zone: string,
+  { timeZone, writing }: Pick<Props, 'timeZone' | 'writing'>,
 ) {
   if (saving === 'saving') return words.saving
   if (saving === 'waiting') return words.unsaved
   if (saving === 'offline') return words.offline
   if (saving === 'refused') return words.notSaved(Object.keys(errors).length)
   if (version === meta.version && meta.editedAt !== '')
-    return words.savedBy(meta.editedBy, formatInstant(meta.editedAt, zone))
-  return version === meta.version ? words.asOnSite : words.saved
+    return words.savedBy(meta.editedBy, formatInstant(meta.editedAt, timeZone))
+  return version === meta.version ? words.published[writing.visibility].same : words.saved
 }

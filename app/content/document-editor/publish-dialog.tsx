@@ -54,6 +54,7 @@ export function PublishDialog({
   const [failure, setFailure] = useState('')
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
+  const { publishHint, nothingToPublish } = words.published[writing.visibility]
 
   async function publish(plan: Omit<PublicationPlan, 'version'>) {
     setBusy(true)
@@ -95,7 +96,7 @@ export function PublishDialog({
       )}
       <WarningList warnings={warnings} onShow={onWarning} />
       <ContradictionList writing={writing} draft={draft} />
-      <p className="text-quiet text-sm">{isWritten ? words.publishHint : words.nothingWritten}</p>
+      <p className="text-quiet text-sm">{isWritten ? publishHint : nothingToPublish}</p>
       <Button
         tone="signal"
         size="small"

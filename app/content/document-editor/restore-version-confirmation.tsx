@@ -32,6 +32,7 @@ export function RestoreVersionConfirmation({
   ...of
 }: Props) {
   const { isWritten, isPlanned, onCancel, onDone } = of
+  const texts = words.published[writing.visibility]
   const [changes, setChanges] = useState<readonly JsonDifference[]>()
   const [failure, setFailure] = useState('')
   useEffect(() => {
@@ -69,7 +70,7 @@ export function RestoreVersionConfirmation({
           ? words.restoreDrafts
           : isRenamed
             ? words.restoreMoves
-            : words.restorePublishes}
+            : texts.restorePublishes}
       </p>
       {isWritten && (
         <p className="mt-2">
@@ -80,7 +81,7 @@ export function RestoreVersionConfirmation({
       {changes && (
         <div className="mt-4 max-h-[45dvh] overflow-y-auto">
           <h3 className="font-semibold text-sm">
-            {isSame ? words.restoreChangesNothing : words.restoreChanges}
+            {isSame ? texts.restoreChangesNothing : texts.restoreChanges}
           </h3>
           <DifferenceList changes={changes} sections={sections} />
         </div>

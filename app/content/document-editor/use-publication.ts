@@ -31,6 +31,7 @@ export function usePublication({ writing, draft, mayPublish, isWritten }: Props)
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const [isBusy, setBusy] = useState(false)
+  const { restored } = words.published[writing.visibility]
 
   /** Offers undo after a publication. */
   async function afterPublishing(message: string, written: DocumentValues) {
@@ -69,8 +70,8 @@ export function usePublication({ writing, draft, mayPublish, isWritten }: Props)
     }
     await reopen(done.value.movedTo)
     const before = await findVersionBefore(writing)
-    if (before === undefined) void showToast(words.restored(number))
-    else offer(words.restored(number), { number: before, written })
+    if (before === undefined) void showToast(restored(number))
+    else offer(restored(number), { number: before, written })
     return undefined
   }
 

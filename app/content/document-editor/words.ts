@@ -24,7 +24,6 @@ export const standingFor = (label: string) => `Used for now: ${label}`
 export const saving = 'Saving …'
 export const saved = 'Saved'
 export const savedBy = (who: string, at: string) => `Saved by ${who}, ${at}`
-export const asOnSite = 'As on the site'
 export const notSaved = (count: number) =>
   count === 1
     ? 'Not saved: one field needs to be corrected'
@@ -63,12 +62,10 @@ export const publish = 'Publish'
 export const publishTitle = 'Publish the draft'
 export const publishNow = 'Publish now'
 export const publishLater = 'Schedule publication'
-export const nothingWritten = 'Nothing to publish. The site already shows all of this.'
 export const schedule = 'Schedule'
 export const isPlanned = (at: string) => `It will be published automatically on ${at}.`
 export const isLeaving = (at: string) => `It will be taken off the site automatically on ${at}.`
 export const contradictions = 'These figures contradict each other:'
-export const publishHint = 'The site shows it immediately.'
 export const laterHint = 'Or choose a date and time (showroom time):'
 export const day = 'Date'
 export const hour = 'Time'
@@ -94,17 +91,13 @@ export const cancel = 'Cancel'
 export const restore = 'Restore'
 export const restoring = 'Restoring…'
 export const restoreTitle = (number: number) => `Restore version ${number}?`
-export const restorePublishes = 'The site shows it immediately. You can undo this.'
 export const restoreMoves =
   'The site shows it immediately, at its former address. To go back, restore the present version.'
 export const restoreDrafts = 'It is saved as a draft. The owner or a manager can publish it.'
 export const restoreReplaces = 'It replaces the unpublished draft. Undo restores that draft.'
 export const restoreDropsDraft = 'The unpublished draft is deleted.'
 export const restoreCancelsPlan = 'The scheduled publication is cancelled.'
-export const restoreChanges = 'What changes on the site:'
-export const restoreChangesNothing = 'Nothing: the site already shows the same.'
 export const compareFailed = 'The differences could not be loaded. Please try again.'
-export const restored = (number: number) => `Version ${number} is on the site.`
 export const notPublished = (why: string) => `Nothing was published: ${why}`
 export const undone = 'Undone'
 export const notUndone = 'This could not be undone.'
@@ -119,3 +112,26 @@ export const failed = 'Something went wrong. Please try again.'
 export const sectionNames = 'Sections'
 export const needsFilling = (count: number) => `${count} missing`
 export const seeOnSite = 'View on the site'
+
+/** Texts about the published document. */
+export const published = {
+  onSite: {
+    same: 'As on the site',
+    nothingToPublish: 'Nothing to publish. The site already shows all of this.',
+    publishHint: 'The site shows it immediately.',
+    restorePublishes: 'The site shows it immediately. You can undo this.',
+    restoreChanges: 'What changes on the site:',
+    restoreChangesNothing: 'Nothing: the site already shows the same.',
+    restored: (number: number) => `Version ${number} is on the site.`,
+  },
+  /** For documents that visitors do not see. */
+  internal: {
+    same: 'Published',
+    nothingToPublish: 'Nothing to publish. This is the published version.',
+    publishHint: 'It applies immediately.',
+    restorePublishes: 'It applies immediately. You can undo this.',
+    restoreChanges: 'Changes:',
+    restoreChangesNothing: 'Nothing: the published version is the same.',
+    restored: (number: number) => `Version ${number} is published.`,
+  },
+}

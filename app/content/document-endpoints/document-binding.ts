@@ -14,7 +14,7 @@ type BoundDocument = {
   addressOf?: (key: string) => string
 }
 
-type DocumentBinding = Omit<EditorBinding, 'mayLeave' | 'flaw' | 'warnings'>
+type DocumentBinding = Omit<EditorBinding, 'mayLeave' | 'visibility' | 'flaw' | 'warnings'>
 
 /** Connects the document editor to the endpoints of one document. */
 export function documentBinding(

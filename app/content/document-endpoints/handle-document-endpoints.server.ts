@@ -43,8 +43,8 @@ export type HandledContent<Needs> = {
   read: (needs: Needs, key: string) => Promise<OpenedDocument | undefined>
   /** Returns the messages that a saved draft still has. */
   gaps: (typed: unknown, key: string) => FieldMessages
-  /** Path of the page that shows the document. */
-  page: (document: Record<string, unknown>, key: string) => string
+  /** Path of the page that shows the document; undefined if visitors do not see it. */
+  page: (document: Record<string, unknown>, key: string) => string | undefined
   /** Formats a message about a path. */
   flaw: (path: string, says: string) => string
   missing: UnknownDocumentMessages
@@ -131,7 +131,9 @@ export function handleDocumentEndpoints<Needs extends DocumentEndpointDeps>(
           await drafts(needs).publish(editor, key, was),
           words.nothingToPublish,
         )
-        return answer(words.published, published.key, published.version)
+        const isShown = content.page({}, published.key) !== undefined
+        const message = isShown ? words.published : words.applied
+        return answer(message, published.key, published.version)
       }
       for (const instant of [at, withdrawAt])
         if (instant && instant <= needs.clock())

@@ -5,6 +5,8 @@ export const documentMessages = {
   pastInstant: 'The date and time must be in the future.',
   saved: 'Draft saved.',
   published: 'Published. It is on the site now.',
+  /** For documents that visitors do not see. */
+  applied: 'Published.',
   planned: 'Scheduled. The site does not change until then.',
   planIsBack: 'The schedule is cancelled. Nothing changes on the site automatically.',
   discarded: 'The draft is discarded. The site has not changed.',

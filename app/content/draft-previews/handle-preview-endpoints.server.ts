@@ -1,4 +1,5 @@
 import { type HandledEndpoint, handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
+import { Problem } from '#app/platform/http/problem.server.ts'
 import type { FindPermittedActor } from '#app/platform/permissions/capability.ts'
 import type { Session } from '#app/platform/permissions/session.ts'
 import type { definePreviewEndpoints } from './define-preview-endpoints.ts'
@@ -14,8 +15,8 @@ export type PreviewEndpointDeps = {
 type DocumentRequest = { params: Record<string, string>; session: Session }
 type PreviewEndpoints = ReturnType<typeof definePreviewEndpoints<string>>
 
-/** The document of a preview link, and the path of the page that shows it. */
-type PreviewedPage = { noun: string; key: string; page: string }
+/** The document of a preview link, and the path of the page that shows it, if there is one. */
+type PreviewedPage = { noun: string; key: string; page: string | undefined }
 
 /**
  * Handles the endpoints of `definePreviewEndpoints`. `ownerOf` throws if there is no such document,
@@ -39,6 +40,7 @@ export function handlePreviewEndpoints<Needs extends PreviewEndpointDeps>(
     handleEndpoint(calls.open, async (needs: Needs, asked) => {
       const { editor, facts } = asked
       const { noun, key, page } = await ownerOf(needs, asked)
+      if (page === undefined) throw new Problem(404, words.noPage)
       const { token, expiresAt } = await needs.previews.open(editor, { noun, key })
       const url = `${needs.publicUrl ?? facts.origin}/preview/${token}${page}`
       return { message: words.made, url, expiresAt }

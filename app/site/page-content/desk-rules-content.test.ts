@@ -121,5 +121,6 @@ onEachDatabase('the desk rules as a document', (getDatabase) => {
     expect(rows.map(({ part }: { part: string }) => part)).not.toContain('desk-rules')
     const app = await owner()
     expect((await app.request('/preview/site.desk-rules')).status).toBe(404)
+    expect((await app.send('POST', `${path}/preview`, {})).status).toBe(404)
   })
 })

@@ -18,6 +18,7 @@ export function pageContentEditorBinding(part: PageContentKey): EditorBinding {
     ...(may && { mayDraft: may.draft, mayPublish: may.publish }),
     ...(page !== undefined && preview && { preview }),
     mayLeave: false,
+    visibility: page === undefined ? 'internal' : 'onSite',
     warnings,
     flaw,
   }

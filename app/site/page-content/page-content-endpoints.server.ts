@@ -30,8 +30,7 @@ export const pageContentEndpoints = [
     drafts: ({ parts }: Deps & DocumentEndpointDeps) => parts.drafts,
     read: async ({ parts }, key) => (isPageContentKey(key) ? parts.read(key) : undefined),
     gaps: (typed, key) => (isPageContentKey(key) ? pageContents[key].read(typed).gaps : {}),
-    page: (_, key) =>
-      (isPageContentKey(key) ? pageContentDeclarations[key].page : undefined) ?? '/',
+    page: (_, key) => (isPageContentKey(key) ? pageContentDeclarations[key].page : undefined),
     flaw: words.flaw,
     missing: { unknown: words.unknown, noSuchVersion: words.noSuchVersion },
   }),
