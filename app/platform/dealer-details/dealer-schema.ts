@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { shortMonthNames } from '#app/platform/calendar/format-day.ts'
 import {
   emailAddress,
+  identifierMatching,
   lineOfText,
   listOfItems,
   numberFrom,
@@ -10,7 +11,6 @@ import {
   pinCode,
   positiveInteger,
   strictRecord,
-  textMatching,
   time,
   webAddress,
   wholeNumberFrom,
@@ -80,7 +80,7 @@ export const dealerSchema = strictRecord({
          * `01-26` or "26 Jan" repeats every year; `2027-03-22` or "22 Mar 2027" is that year only.
          * Stored as digits.
          */
-        on: textMatching(holidayDay, '26 Jan or 22 Mar 2027'),
+        on: identifierMatching(holidayDay, '26 Jan or 22 Mar 2027'),
       }),
       0,
     ),

@@ -41,7 +41,6 @@ export const day = v.pipe(
   v.isoDate('must be a date like 2026-11-01'),
   v.check(isCalendarDay, 'must be a real date'),
 )
-export const time = textMatching(/^([01]\d|2[0-3]):[0-5]\d$/, '09:30')
 /** Text that identifies something, in normalized characters. */
 const identifierText = (isRight: (text: string) => boolean, sentence: string) =>
   v.pipe(
@@ -50,6 +49,10 @@ const identifierText = (isRight: (text: string) => boolean, sentence: string) =>
     v.transform(normalizeIdentifier),
     v.check(isRight, sentence),
   )
+/** Like `textMatching`, but digits, hyphens and spaces can also be those of other scripts. */
+export const identifierMatching = (pattern: RegExp, like: string) =>
+  identifierText((text) => pattern.test(text), `must look like ${like}`)
+export const time = identifierMatching(/^([01]\d|2[0-3]):[0-5]\d$/, '09:30')
 /** An Indian number of ten digits in groups: a mobile number, or a landline after its area code. */
 export const phone = identifierText(
   (text) => /^\+91 (?=(\d ?){10}$)\d{2,5}( \d{3,8}){1,2}$/.test(text),

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
+import { dealerEditSchema } from '#app/platform/dealer-details/dealer-edit-schema.ts'
 import { formSchema } from '#app/platform/forms/form-schema.ts'
 import { flattenValues, nestValues } from '#app/platform/forms/nested-values.ts'
 import { typedPhone } from '#app/platform/forms/typed-phone.ts'
@@ -45,4 +46,43 @@ it('the form has a field for every detail and submits unchanged values unchanged
   const facts = nestValues(v.parse(formSchema(fields), flattenValues(fields, dealer)))
   const { id: _, social, ...asked } = dealer
   expect(facts).toEqual({ ...asked, social: social.map(({ url }) => ({ url })) })
+})
+
+describe('details in the characters of other keyboards', () => {
+  const { dealer } = readCatalogue('catalogue')
+  const fields = Object.assign({}, ...dealerFormSections(dealer).map((part) => part.fields))
+  const read = (typed: Record<string, unknown>) =>
+    v.parse(
+      dealerEditSchema,
+      nestValues({
+        ...v.parse(formSchema(fields), { ...flattenValues(fields, dealer), ...typed }),
+        id: dealer.id,
+        social: dealer.social,
+      }),
+    )
+  it.each(['26  Jan', '२६ Jan', '26\u00a0Jan', '\u200e26 Jan'])(
+    'the holiday %j is 26 Jan',
+    (on) => {
+      const { hours } = read({ 'hours.holidays': [{ name: 'Republic Day', on }] })
+      expect(hours.holidays).toEqual([{ name: 'Republic Day', on: '26 Jan' }])
+    },
+  )
+  it('a holiday can have typographic hyphens', () => {
+    const { hours } = read({ 'hours.holidays': [{ name: 'Holi', on: '2027‑03–22' }] })
+    expect(hours.holidays).toEqual([{ name: 'Holi', on: '2027-03-22' }])
+  })
+  it('times, PIN code, email and phones have ASCII digits', () => {
+    const typed = {
+      'hours.sales.opens': ' ०९:३० ',
+      'address.pinCode': '५०००८१',
+      email: '\u200ehello@example.com',
+      whatsapp: '९८४८० १२३४५',
+    }
+    expect(read(typed)).toMatchObject({
+      hours: { sales: { opens: '09:30' } },
+      address: { pinCode: '500081' },
+      email: 'hello@example.com',
+      whatsapp: '+91 98480 12345',
+    })
+  })
 })
