@@ -6,6 +6,7 @@ import {
   soldForMonthsField,
   type WarrantyTableTerms,
 } from '#app/catalogue/warranty/warranty-content.ts'
+import type { ContentField } from '#app/content/fields/content-field.ts'
 import { rupeesField } from '#app/content/fields/field-kinds.ts'
 import { checked, optional } from '#app/content/fields/field-modifiers.ts'
 import { formFields } from '#app/content/fields/form-fields.ts'
@@ -16,8 +17,15 @@ import { pick } from '#app/platform/schema/pick.ts'
 import { numberFrom, wholeNumberFrom } from '#app/platform/schema/schemas.ts'
 import * as words from './staff-words.ts'
 
+/** Visitors see these numbers, so a form refuses digits that nobody reads. */
+const withFourDecimals = <IsOptional extends boolean>(field: ContentField<number, IsOptional>) =>
+  checked(field, (number) => number === Number(number.toFixed(4)), words.tooManyDecimals)
+
 /** Terms of a usual loan: both numbers, or neither. */
-export const loanTermsFields = formFields(pick(loanFields, ['ratePercent', 'months', 'note']))
+export const loanTermsFields = formFields({
+  ...pick(loanFields, ['ratePercent', 'months', 'note']),
+  ratePercent: withFourDecimals(loanFields.ratePercent),
+})
 
 export const loanTermsEditSchema = v.pipe(
   versionedEditSchema(loanTermsFields),
@@ -31,11 +39,14 @@ export const loanTermsEditSchema = v.pipe(
   ),
 )
 
-// Documents from before this form may have a tariff below ₹1, or more months.
+// Documents from before this form may have a tariff below ₹1, more months, or more decimals.
 
 /** The household electricity tariff, from which the site calculates the cost of a kilometre. */
 export const electricityTariffFields = formFields({
-  rupeesPerUnit: { ...tariffFields.rupeesPerUnit, schema: numberFrom(1, 100, words.tariffRange) },
+  rupeesPerUnit: withFourDecimals({
+    ...tariffFields.rupeesPerUnit,
+    schema: numberFrom(1, 100, words.tariffRange),
+  }),
 })
 
 export const electricityTariffEditSchema = versionedEditSchema(electricityTariffFields)

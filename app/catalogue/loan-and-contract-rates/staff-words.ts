@@ -10,6 +10,7 @@ export const notShown = 'Not shown on the site yet.'
 export const loan = 'Typical loan'
 export const loanFor =
   'Used for “From ₹2,436 a month”: the full ex-showroom price without a down payment. Enter both the rate and the months, or neither.'
+export const tooManyDecimals = 'must have at most four decimals'
 export const rateToo = 'Enter the rate as well, or clear the months.'
 export const monthsToo = 'Enter the months as well, or clear the rate.'
 

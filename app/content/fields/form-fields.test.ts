@@ -23,6 +23,9 @@ const noticeFields = {
   note: optional(lineField('Note', { max: 10 })),
   places: wholeNumberField('Number of places'),
   price: optional(rupeesField('Price')),
+  share: optional(
+    ownField(v.number('must be a number'), { kind: 'number', label: 'Share', unit: '%' }),
+  ),
   from: optional(calendarDayField('First day')),
   models: optional(modelsField('Models')),
 }
@@ -45,7 +48,7 @@ describe('fields of a form that are derived from a content', () => {
   })
 
   it('return null for an empty field, or an empty text if the content allows it', () => {
-    const empty = { caption: null, note: null, price: null, from: null, models: [] }
+    const empty = { caption: null, note: null, price: null, share: null, from: null, models: [] }
     expect(check({})).toMatchObject({ value: { ...empty, caption: '' } })
     expect(check({ note: ' ', price: '', from: '', models: '' })).toMatchObject({
       value: { ...empty, caption: '' },
@@ -56,8 +59,8 @@ describe('fields of a form that are derived from a content', () => {
     expect(check({ places: ' 12 ', price: '₹ 1,04,116', models: 'DIO' })).toMatchObject({
       value: { places: 12, price: 104_116, models: ['DIO'] },
     })
-    expect(check({ price: '500 %', models: [' DIO', 'DIO', 'SP'] })).toMatchObject({
-      value: { price: 500, models: ['DIO', 'SP'] },
+    expect(check({ share: '11.5 %', models: [' DIO', 'DIO', 'SP'] })).toMatchObject({
+      value: { share: 11.5, models: ['DIO', 'SP'] },
     })
   })
 
@@ -76,6 +79,10 @@ describe('fields of a form that are derived from a content', () => {
     [{ caption: 'x'.repeat(6) }, 'caption', 'Too long.'],
     [{ places: 1.5 }, 'places', 'Number of places must be a whole number.'],
     [{ places: 'ten' }, 'places', 'Number of places must be a number, for example 12.'],
+    [{ places: '12 %' }, 'places', 'Number of places must be a number, for example 12.'],
+    [{ places: '₹ 12' }, 'places', 'Number of places must be a number, for example 12.'],
+    [{ share: '₹ 5' }, 'share', 'Share must be a number.'],
+    [{ price: '500 %' }, 'price', expect.stringMatching(/^Price must be a whole number of rupees/)],
     [{ places: true }, 'places', 'Number of places must be a number, for example 12.'],
     [{ from: '2026-02-30' }, 'from', 'First day must be a real date.'],
     [{ models: 7 }, 'models', 'Models must be a list of names.'],

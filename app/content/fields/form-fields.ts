@@ -9,7 +9,7 @@ import { dateField, type FieldSettings, textField } from '#app/platform/forms/fi
 import { textFieldSchema } from '#app/platform/forms/field-schema.ts'
 import { formSchema } from '#app/platform/forms/form-schema.ts'
 import { refusalWords } from '#app/platform/forms/refusal-words.ts'
-import { parseRupees } from '#app/platform/schema/parse-number.ts'
+import { parseNumber, parseRupees } from '#app/platform/schema/parse-number.ts'
 import type {
   ContentField,
   ContentFields,
@@ -26,8 +26,8 @@ export type ContentFormFields<Fields extends ContentFields> = {
 
 /**
  * Returns the fields of a form for fields of a content: with the same labels, hints and limits. The
- * form accepts numbers as people type them, such as `1,049` or `11.5 %`. Throws if a form cannot
- * show one of the fields, such as a picture.
+ * form accepts numbers as people type them: `1,049`, and `11.5 %` or `₹ 90,000` if the field has
+ * that unit. Throws if a form cannot show one of the fields, such as a picture.
  */
 export function formFields<const Fields extends ContentFields>(
   fields: Fields,
@@ -67,7 +67,7 @@ function formField(field: ContentField, choices: ReferenceChoices): CustomField 
     case 'time':
       return define('time', v.optional(v.unknown(), ''))
     case 'number':
-      return define('text', typedNumber(field, label), {
+      return define('text', typedNumber(field, shown), {
         inputMode: 'decimal',
         maxLength: 14,
         ...(shown.unit !== undefined && { label: `${label} (${shown.unit})` }),
@@ -125,7 +125,10 @@ const rowsTexts = ({ label, one }: Extract<UnnamedField, { kind: 'list' }>): Row
 })
 
 /** Returns the number, or the text if it is not a number. The schema of the field refuses the text. */
-const typedNumber = ({ schema }: ContentField, label: string) =>
+const typedNumber = (
+  { schema }: ContentField,
+  { label, unit = '' }: Extract<UnnamedField, { kind: 'number' }>,
+) =>
   v.pipe(
     v.optional(
       v.nullable(
@@ -137,11 +140,16 @@ const typedNumber = ({ schema }: ContentField, label: string) =>
     ),
     v.transform((typed) => {
       if (typeof typed !== 'string' || typed.length > 100) return typed
-      const bare = typed.replace(/%\s*$/, '').trim()
-      const number = parseRupees(bare)
-      return Number.isNaN(number) ? bare : number
+      const parse = numberParsers[unit] ?? parseNumber
+      const number = parse(typed)
+      return Number.isNaN(number) ? typed.trim() : number
     }),
   )
+
+const numberParsers: Record<string, (typed: string) => number> = {
+  '₹': parseRupees,
+  '%': (typed) => parseNumber(typed.replace(/%\s*$/, '')),
+}
 
 const refusal = (label: string, { issues }: v.SafeParseResult<v.GenericSchema>) =>
   `${label} ${issues?.[0].message ?? ''}.`
