@@ -1,7 +1,5 @@
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
-import { fieldNames } from '#app/content/fields/content-field.ts'
 import { pick } from '#app/platform/schema/pick.ts'
-import { offerEntryFields } from './offer-content.ts'
 import type { Offer } from './offer-store.server.ts'
 
 /** An offer as visitors see it. It contains only models that are on sale and on the site. */
@@ -12,7 +10,7 @@ export function presentOffer(offer: Offer, onSite: readonly Vehicle[]) {
     (name) => onSite.find(({ bikeName, isOnSale }) => isOnSale && bikeName === name) ?? [],
   )
   return {
-    ...pick(offer, ['id', ...fieldNames(offerEntryFields)]),
+    ...pick(offer, ['id', 'title', 'description', 'picture', 'until']),
     models: models.map((model) =>
       pick(model, ['name', 'bikeName', 'price', 'priceIsApproximate', 'icon']),
     ),
