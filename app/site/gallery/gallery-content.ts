@@ -3,15 +3,16 @@ import { emptyLineField } from '#app/content/fields/field-kinds.ts'
 import { optional } from '#app/content/fields/field-modifiers.ts'
 import { recordsField } from '#app/content/fields/record-field-kinds.ts'
 import { pictureNameField } from '#app/content/fields/upload-field-kinds.ts'
+import * as words from './gallery-content-words.ts'
 
 /** The fields of one picture. */
 export const galleryEntryFields = {
-  picture: pictureNameField('Picture', { minimum: { width: 960, height: 640 } }),
+  picture: pictureNameField(words.picture, { minimum: { width: 960, height: 640 } }),
   caption: optional(
-    emptyLineField('Caption', {
+    emptyLineField(words.caption, {
       max: 200,
-      hint: 'Describes the picture. Screen readers read it aloud.',
-      tooLong: 'At most 200 characters.',
+      hint: words.captionHint,
+      tooLong: words.captionTooLong,
     }),
   ),
 }
@@ -21,16 +22,9 @@ export const galleryContent = defineContent({
   key: 'gallery',
   label: 'the gallery',
   page: '/gallery',
-  sections: [
-    {
-      id: 'images',
-      title: 'Pictures',
-      hint: 'Pictures are shown in this order. The first one is large.',
-      fields: ['images'],
-    },
-  ],
+  sections: [{ id: 'images', title: words.images, hint: words.imagesHint, fields: ['images'] }],
   fields: {
-    images: recordsField('Pictures', galleryEntryFields, { one: 'picture', most: 500 }),
+    images: recordsField(words.images, galleryEntryFields, { one: words.image, most: 500 }),
   },
 })
 

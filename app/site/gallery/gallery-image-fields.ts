@@ -6,13 +6,14 @@ import { versionedEditSchema } from '#app/platform/audit/versioned-edit-schema.t
 import { formSchema } from '#app/platform/forms/form-schema.ts'
 import { picturesField } from '#app/platform/forms/picture-field.ts'
 import { galleryEntryFields } from './gallery-content.ts'
+import * as words from './gallery-content-words.ts'
 
 const { picture: _, ...textFields } = galleryEntryFields
 
 export const captionFields = formFields(textFields)
 
 export const newGalleryPicturesSchema = formSchema({
-  images: picturesField('Pictures', { most: maxPicturesPerUpload }),
+  images: picturesField(words.images, { most: maxPicturesPerUpload }),
   ...captionFields,
 })
 export const captionEditSchema = versionedEditSchema(captionFields)

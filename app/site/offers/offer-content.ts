@@ -15,25 +15,23 @@ import * as words from './offer-content-words.ts'
  * stored in the column of the same name, except for `models` and `from`: see `offerRow`.
  */
 export const offerEntryFields = {
-  title: lineField('Title', { max: 120 }),
-  description: paragraphField('Description', {
+  title: lineField(words.title, {
+    max: 120,
+    missing: words.titleMissing,
+    tooLong: words.titleTooLong,
+  }),
+  description: paragraphField(words.description, {
     max: 1000,
     rows: 4,
-    hint: 'What the customer gets and needs to bring.',
+    hint: words.descriptionHint,
+    missing: words.descriptionMissing,
+    tooLong: words.descriptionTooLong,
   }),
-  picture: pictureNameField('Picture', { minimum: { width: 960, height: 540 } }),
-  models: optional(modelsField('For these models')),
+  picture: pictureNameField(words.picture, { minimum: { width: 960, height: 540 } }),
+  models: { ...optional(modelsField(words.models)), label: words.modelsInMessages },
   // The first and the last day of the offer; both are included.
-  from: optional(
-    calendarDayField('First day', {
-      hint: 'The offer is hidden before this date. Leave it empty to show the offer immediately.',
-    }),
-  ),
-  until: optional(
-    calendarDayField('Last day', {
-      hint: 'After this date the offer is listed under Other offers, as ended. Leave it empty for an offer without an end.',
-    }),
-  ),
+  from: optional(calendarDayField(words.from, { hint: words.fromHint })),
+  until: optional(calendarDayField(words.until, { hint: words.untilHint })),
 }
 
 /**
@@ -45,16 +43,9 @@ export const offerContent = defineContent({
   label: 'the offers',
   page: '/offers',
   review: { offer: { everyDays: 60, texts: words.review } },
-  sections: [
-    {
-      id: 'offers',
-      title: 'Offers',
-      hint: 'The first current offer is shown large. Removing an offer takes it off the site; you can restore it under Manage → Offer for 30 days.',
-      fields: ['offers'],
-    },
-  ],
+  sections: [{ id: 'offers', title: words.offers, hint: words.offersHint, fields: ['offers'] }],
   fields: {
-    offers: recordsField('Offers', offerEntryFields, { one: 'offer', most: 200 }),
+    offers: recordsField(words.offers, offerEntryFields, { one: words.offer, most: 200 }),
   },
 })
 

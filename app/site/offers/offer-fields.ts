@@ -9,6 +9,7 @@ import type { FieldOption } from '#app/platform/forms/field-definitions.ts'
 import { formSchema } from '#app/platform/forms/form-schema.ts'
 import { pictureField } from '#app/platform/forms/picture-field.ts'
 import { offerEntryFields } from './offer-content.ts'
+import * as words from './offer-content-words.ts'
 
 const { picture: _, ...termsFields } = offerEntryFields
 
@@ -23,7 +24,7 @@ export const offerFields = (models: readonly FieldOption[]) =>
   formFields(termsFields, { model: models, page: [] })
 export const newOfferFields = (models: readonly FieldOption[]) => {
   const { title, description, ...terms } = offerFields(models)
-  return { title, description, image: pictureField('Picture'), ...terms }
+  return { title, description, image: pictureField(words.picture), ...terms }
 }
 
 export const newOfferSchema = formSchema(newOfferFields([]))
