@@ -30,7 +30,7 @@ export type ContentField<Value = unknown, IsOptional extends boolean = boolean> 
   control?: (choices: ReferenceChoices) => UnnamedField
   /** Settings of the field in a form: see `formFields`. */
   form?: FormSettings
-  /** Name in messages, if the editor does not show the field. */
+  /** Name in messages, if it is not the label in the editor. */
   label?: string
   /** The value is the name of a picture, or refers to a model or page. */
   refersTo?: 'picture' | ReferenceTarget

@@ -72,10 +72,10 @@ describe('fields of a form that are derived from a content', () => {
   })
 
   it.each([
-    [{ title: ' ' }, 'title', 'Enter a title.'],
+    [{ title: ' ' }, 'title', 'Title is missing.'],
     [{ text: '' }, 'text', 'Say it.'],
-    [{ places: '' }, 'places', 'Enter a number of places.'],
-    [{ title: 'x'.repeat(11) }, 'title', 'The title can have at most 10 characters.'],
+    [{ places: '' }, 'places', 'Number of places is missing.'],
+    [{ title: 'x'.repeat(11) }, 'title', 'Title must be 10 characters or fewer.'],
     [{ caption: 'x'.repeat(6) }, 'caption', 'Too long.'],
     [{ places: 1.5 }, 'places', 'Number of places must be a whole number.'],
     [{ places: 'ten' }, 'places', 'Number of places must be a number, for example 12.'],
@@ -114,11 +114,20 @@ describe('fields of a form that are derived from a content', () => {
       prices: ['Prices must not repeat a label.'],
     })
     expect(of({ label: '', price: 0 })).toEqual({
-      'prices.0.label': ['Enter a vehicle class.'],
+      'prices.0.label': ['Vehicle class is missing.'],
       'prices.0.price': [expect.stringMatching(/^Price must be a whole number of rupees from 1/)],
     })
     expect(prices.rows?.remove({ label: 'Scooters' })).toBe('Remove Scooters')
     expect(prices.rows?.remove({})).toBe('Remove this price')
+  })
+
+  it('name a field in messages as the content names it', () => {
+    const named = formFields({ models: { ...modelsField('For these models'), label: 'Models' } })
+    const many = Array.from({ length: 101 }, (_, index) => `M${index}`)
+    const result = validateInput(formSchema(named), { models: many })
+    expect(result).toMatchObject({
+      problem: { errors: { models: ['Models must have at most 100 entries.'] } },
+    })
   })
 
   it('cannot include a picture', () => {

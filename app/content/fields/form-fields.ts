@@ -87,12 +87,13 @@ function formField(field: ContentField, choices: ReferenceChoices): CustomField 
 
 /** Adds the rules and the settings of the content's field. `own` parses the typed value. */
 function declaredField(
-  { schema, isOptional, entry, form = {} }: ContentField,
-  { label, hint }: UnnamedField,
+  { schema, isOptional, entry, form = {}, label }: ContentField,
+  { label: shownLabel, hint }: UnnamedField,
   own: CustomField,
 ): CustomField {
   const isRequired = !isOptional && !hasMany.has(own.control)
-  const { missing = words.missing(label) } = form
+  const name = label ?? shownLabel
+  const { missing = words.missing(name) } = form
   const checkedSchema = v.pipe(
     own.schema,
     v.transform((value) => (isEmpty(value) && !v.is(schema, value) ? null : value)),
@@ -102,7 +103,7 @@ function declaredField(
       const given = entry && rows ? rows.map((row) => toDocumentValues(entry, row)) : value
       const result = v.safeParse(schema, given)
       if (result.success) return rows ?? result.output
-      addIssue({ message: value === null ? missing : refusal(label, result) })
+      addIssue({ message: value === null ? missing : refusal(name, result) })
       return NEVER
     }),
   )
@@ -118,9 +119,9 @@ function declaredField(
 
 const hasMany: ReadonlySet<AnyFieldControl> = new Set(['several', 'rows'])
 
-const rowsTexts = ({ label, one }: Extract<UnnamedField, { kind: 'list' }>): RowsFieldTexts => ({
+const rowsTexts = ({ one }: Extract<UnnamedField, { kind: 'list' }>): RowsFieldTexts => ({
   add: words.addRow(one),
-  none: words.noRows(label),
+  none: words.noRows,
   remove: (row) => words.removeRow(String(Object.values(row)[0] || words.thisRow(one))),
 })
 

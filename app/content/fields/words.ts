@@ -11,16 +11,13 @@ const sizeText = ({ width, height }: Size) =>
   `${width.toLocaleString('en-IN')} × ${height.toLocaleString('en-IN')}`
 
 /** Messages of forms. */
-export const missing = (label: string) =>
-  `Enter ${/^[aeiou]/i.test(label) ? 'an' : 'a'} ${inSentence(label)}.`
+export const missing = (label: string) => `${label} is missing.`
 export const tooLong = (label: string, max: number) =>
-  `The ${inSentence(label)} can have at most ${max.toLocaleString('en-IN')} characters.`
+  `${label} must be ${max.toLocaleString('en-IN')} characters or fewer.`
 export const notADay = (label: string) => `${label} must be a real date.`
 export const notAList = (label: string) => `${label} must be a list.`
 export const notNames = (label: string) => `${label} must be a list of names.`
 export const addRow = (one: string) => `Add ${one}`
-export const noRows = (label: string) => `No ${inSentence(label)}.`
+export const noRows = 'None yet.'
 export const removeRow = (row: string) => `Remove ${row}`
 export const thisRow = (one: string) => `this ${one}`
-
-const inSentence = (label: string) => `${label[0]?.toLowerCase()}${label.slice(1)}`
