@@ -107,7 +107,7 @@ const offerListDefinition: ListPageDefinition<Offer> = {
     remove: ({ id }) => requestAsStaff(offerCrudEndpoints.remove, { params: { id } }),
     restore: restoreOffer,
     failure: 'Failed to delete offer. Please try again.',
-    describe: ({ title }) => `“${title.slice(0, 40)}” deleted`,
+    describe: ({ title }) => `“${title}” deleted`,
   },
 }
 

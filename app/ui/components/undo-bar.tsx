@@ -54,7 +54,7 @@ function Bar({ message, undo, onOver }: Omit<UndoableAction, 'key'> & { onOver: 
       onFocus={hold(true)}
       onBlur={hold(false)}
     >
-      <span className="min-w-0">{message}</span>
+      <span className="wrap-anywhere line-clamp-2 min-w-0">{message}</span>
       <Button tone="signal" size="small" onClick={undo}>
         {words.undo}
         <span aria-hidden className="w-5 text-right tabular-nums">
