@@ -37,6 +37,7 @@ import { enquiryMergeStore } from '#app/crm/desk/enquiry-merge-store.server.ts'
 import { handOverStore } from '#app/crm/desk/hand-over-store.server.ts'
 import { unassignLeaver } from '#app/crm/desk/reassign-open-enquiries-query.server.ts'
 import { savedViewStore } from '#app/crm/desk/saved-view-store.server.ts'
+import { linkNewEnquiry } from '#app/crm/enquiries/customer-link-query.server.ts'
 import { enquiryStore } from '#app/crm/enquiries/enquiry-store.server.ts'
 import { erasureStore } from '#app/crm/enquiries/erasure-store.server.ts'
 import { enquiryFeed } from '#app/crm/live-updates/enquiry-feed.server.ts'
@@ -167,6 +168,7 @@ export function createServices(surroundings: ServiceOptions) {
     },
   ]
   const enquiries = enquiryStore(db, clock, [
+    linkNewEnquiry,
     dailyEnquiryCounter(timeZone),
     outbox.enqueue,
     hands.assignNewEnquiry,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
+import { fillCustomers } from '#app/crm/enquiries/fill-customers-query.server.ts'
 import { isMediaFileName } from '#app/media/pictures/media-file-names.ts'
 import { contentRevisionStore } from '#app/platform/audit/content-revision-counter-store.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
@@ -45,6 +46,8 @@ export async function restoreBackup(
   const folder = await createBackupFolder(site.dataDir)
   const scratch = await openScratchDatabase(file, folder)
   try {
+    // A backup of an earlier release has no customers.
+    await fillCustomers(scratch.db)
     // Pictures are named by content, so adding them first is safe.
     if (scratch.facts.media > 0) await putMedia(file, media)
     const copy = backupFilePath(folder, 'before-restore', now, 'jsonl.gz')

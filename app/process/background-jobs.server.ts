@@ -2,6 +2,7 @@ import type { BackupStore } from '#app/backup/backup-store.server.ts'
 import { startDailyBackup } from '#app/backup/daily-backup.server.ts'
 import { purgeDirectVersions } from '#app/content/publishing/version-store.server.ts'
 import { enqueueOverdueDigest } from '#app/crm/assignment/overdue-digest-query.server.ts'
+import { fillCustomers } from '#app/crm/enquiries/fill-customers-query.server.ts'
 import type { MailOutboxStore } from '#app/crm/mail/mail-outbox-store.server.ts'
 import type { MailSettings } from '#app/crm/mail/mail-settings.server.ts'
 import { startMailWorker } from '#app/crm/mail/mail-worker.server.ts'
@@ -117,11 +118,13 @@ export function startBackgroundJobs(services: BackgroundJobDeps): { stop: () => 
 }
 
 /**
- * Deletes for good what can no longer be restored. Then it deletes expired limits and previews,
+ * Links enquiries that an instance of an earlier release stored to their customers. Deletes for
+ * good what can no longer be restored. Then it deletes expired limits and previews,
  * incomplete upload batches, and files that no row or catalogue names. At last it removes erased
  * text from the disk.
  */
 export async function runHourlyCleanUp(services: CleanUpDeps): Promise<void> {
+  await fillCustomers(services.db)
   await purgeSoftDeleted(services)
   await purgeDirectVersions(services.db, restoreCutoff(services))
   await services.models.purge()

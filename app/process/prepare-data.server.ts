@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { ensureFirstAccount } from '#app/auth/login/first-account.server.ts'
 import { staffStore } from '#app/auth/login/staff-store.server.ts'
 import { migrateWithBackup } from '#app/backup/migrate-with-backup.server.ts'
+import { fillCustomers } from '#app/crm/enquiries/fill-customers-query.server.ts'
 import { mediaStore } from '#app/media/pictures/media-store.server.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import { connectDatabase } from '#app/platform/db/connect-database.server.ts'
@@ -20,7 +21,7 @@ type PrepareDataSettings = Pick<
 
 /**
  * Prepares the data before the server accepts requests: tables, demo catalogue, first account,
- * pictures. If several instances start at once, one does the work and the others wait.
+ * customers, pictures. If several instances start at once, one does the work and the others wait.
  */
 export async function prepareData(env: PrepareDataSettings, catalogue: Catalogue, clock: Clock) {
   const place = { databaseUrl: env.DATABASE_URL, dataDir: env.DATA_DIR }
@@ -31,6 +32,7 @@ export async function prepareData(env: PrepareDataSettings, catalogue: Catalogue
     try {
       const migrated = await migrateWithBackup({ db, engine, dataDir: place.dataDir }, clock())
       const isSeeded = await seedCatalogue(db, catalogue, clock())
+      await fillCustomers(db)
       const firstAccount = await ensureFirstAccount({ staff: staffStore(db), clock }, env)
       await mediaStore({
         folder: join(place.dataDir, 'media'),

@@ -79,11 +79,16 @@ it('leaves no answer in SQLite’s files after erasure and clean-up', async () =
       readFileSync(join(database.dataDir, file)).includes(text),
     )
   // The original text, the normalised search text, and one trigram from the search index.
-  const texts = ['Qzwkxj', 'qzwkxj', 'zwk']
-  await enquiries.add(serviceBookingEnquiry, { name: 'Qzwkxj' }, undefined)
-  expect(texts.map(stands)).toEqual([true, true, true])
+  const texts = ['Qzwkxj', 'qzwkxj', 'zwk', 'TS77QX']
+  const answers = {
+    name: 'Qzwkxj',
+    contactNumber: '9000000001',
+    registrationNumber: 'TS 77 QX 7777',
+  }
+  await enquiries.add(serviceBookingEnquiry, answers, undefined)
+  expect(texts.map(stands)).toEqual([true, true, true, true])
   await erasures.erase(editor, await enquiries.latestId())
   await runHourlyCleanUp(services)
-  expect(texts.map(stands)).toEqual([false, false, false])
+  expect(texts.map(stands)).toEqual([false, false, false, false])
   await database.close()
 })

@@ -3,6 +3,12 @@ import { changeStore } from '#app/platform/audit/change-store.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
 import { fail, ok, type Result } from '#app/platform/result/result.ts'
+import {
+  eraseFromCustomer,
+  findMergedCustomerIds,
+  lockCustomersOf,
+  personalValuesOf,
+} from './customer-erasure-query.server.ts'
 import { enquirySearchText } from './enquiry-search-text.ts'
 
 export type ErasureStore = ReturnType<typeof erasureStore>
@@ -34,6 +40,10 @@ export function erasureStore({ db, clock }: ChangeContext) {
         const wanted = [...new Set(also)].map((it) => others.find((one) => one.id === it))
         if (wanted.includes(undefined)) return fail('gone')
         const all = await inLockOrder(trx, [row, ...wanted.flatMap((one) => one ?? [])])
+        await lockCustomersOf(
+          trx,
+          all.map((one) => one.id),
+        )
         for (const { id, reference } of all) {
           await eraseAnswers(trx, { id, reference }, at.toISOString())
           await changeStore(trx).record({
@@ -79,16 +89,18 @@ async function inLockOrder<Row extends { id: number }>(
 const maxSuggested = 50
 
 /**
- * Finds other enquiries with the same phone number or email address whose answers are not erased,
- * newest first.
+ * Finds other enquiries of the same customer, or with the same phone number or email address, whose
+ * answers are not erased, newest first.
  */
 async function findSamePersonEnquiries(db: Db, id: number) {
   const row = await db
     .selectFrom('enquiries')
-    .select(['id', 'phone', 'email', 'joined_to'])
+    .select(['id', 'phone', 'email', 'joined_to', 'customer_id'])
     .where('id', '=', id)
     .executeTakeFirst()
-  const of = (column: 'id' | 'joined_to' | 'phone' | 'email', value = row?.[column]) => {
+  const customers = await findMergedCustomerIds(db, row?.customer_id ?? null)
+  type Column = 'id' | 'joined_to' | 'phone' | 'email' | 'customer_id'
+  const of = (column: Column, value = row?.[column]) => {
     if (!value) return []
     return db
       .selectFrom('enquiries')
@@ -107,6 +119,7 @@ async function findSamePersonEnquiries(db: Db, id: number) {
   const found = [
     ...[...(await of('id', main)), ...(await of('joined_to', main))],
     ...[...(await of('phone')), ...(await of('email'))],
+    ...(await Promise.all(customers.map((customer) => of('customer_id', customer)))).flat(),
   ]
   return [...new Map(found.map((one) => [one.id, one])).values()]
     .slice(0, maxSuggested)
@@ -114,13 +127,20 @@ async function findSamePersonEnquiries(db: Db, id: number) {
 }
 
 /**
- * Erases the answers of an enquiry and deletes the enquiry's mails, in the caller's transaction.
+ * Erases the answers of an enquiry, deletes the enquiry's mails and removes the values from the
+ * enquiry's customer, in the caller's transaction.
  */
 export async function eraseAnswers(
   trx: Db,
   { id, reference }: { id: number; reference: string },
   at: string,
 ): Promise<void> {
+  const before = await trx
+    .selectFrom('enquiries')
+    .select(['customer_id', 'email', 'plate', 'answers_json'])
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow()
+  await lockCustomersOf(trx, [id])
   await trx
     .updateTable('enquiries')
     .set({
@@ -132,6 +152,7 @@ export async function eraseAnswers(
       model: null,
       email: null,
       plate: null,
+      customer_id: null,
       booking_date: null,
       is_open: 0,
       due_at: null,
@@ -145,6 +166,7 @@ export async function eraseAnswers(
     .execute()
   await eraseHistory(trx, id)
   await trx.deleteFrom('outbox').where('enquiry_id', '=', id).execute()
+  await eraseFromCustomer(trx, before.customer_id, personalValuesOf(before))
 }
 
 /**

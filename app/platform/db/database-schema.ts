@@ -19,6 +19,7 @@ import type {
   CatalogueImportChunkTable,
   CatalogueImportTable,
 } from './schema-catalogue-imports.ts'
+import type { CustomerNoteTable, CustomerTable, CustomerVehicleTable } from './schema-customers.ts'
 import type {
   DeskEventTable,
   EnquiryDayCountTable,
@@ -84,6 +85,9 @@ export type Database = {
   facts: SettingTable
   enquiries: EnquiryTable
   enquiry_days: EnquiryDayCountTable
+  customers: CustomerTable
+  customer_vehicles: CustomerVehicleTable
+  customer_notes: CustomerNoteTable
   desk_events: DeskEventTable
   desk_seen: SeenDeskEventTable
   desk_turns: RoundRobinTable
@@ -129,11 +133,14 @@ export const backedUpTableNames = [
   'facts',
   'enquiries',
   'enquiry_days',
+  'customers',
+  'customer_vehicles',
   'staff',
   'staff_addresses',
   'second_factors',
   'recovery_codes',
   'passkeys',
+  'customer_notes',
   'desk_events',
   'desk_seen',
   'desk_views',

@@ -66,6 +66,11 @@ export type EnquiryTable = {
   lost_reason: Generated<string | null>
   /** The enquiry into which this enquiry is merged. */
   joined_to: Generated<number | null>
+  /**
+   * The customer with this mobile number. Staff may have merged that customer into another, whose
+   * page then shows the enquiry. Null without a usable number and after an erasure.
+   */
+  customer_id: Generated<number | null>
   /** Rises with every edit, for optimistic locking. */
   version: Generated<number>
   source_json: Generated<string | null>

@@ -45,6 +45,7 @@ import { plannedPriceLists } from './0044-planned-price-lists.ts'
 import { uploadedPictures } from './0045-uploaded-pictures.ts'
 import { directVersions } from './0046-direct-versions.ts'
 import { awayUntil } from './0053-away-until.ts'
+import { customers } from './0054-customers.ts'
 import type { DatabaseEngine } from './database-engine.ts'
 
 /**
@@ -99,5 +100,6 @@ export function allMigrations(engine: DatabaseEngine): Record<string, Migration>
     '0045-uploaded-pictures': uploadedPictures(),
     '0046-direct-versions': directVersions(),
     '0053-away-until': awayUntil(),
+    '0054-customers': customers(engine),
   }
 }

@@ -1,0 +1,55 @@
+import type { Generated, Selectable } from 'kysely'
+
+// Tables of customers. A customer is recognised by the mobile number.
+
+export type CustomerTable = {
+  id: Generated<number>
+  /** '' if no enquiry contained a name. */
+  name: string
+  /** Mobile number in dialling form, unique. Null only after its last enquiry was erased. */
+  phone: string | null
+  email: string | null
+  /** Name, number, e-mail and plates, normalized, one in each line. */
+  search_text: string
+  created_at: string
+  /** Time of the last enquiry, note or edit. */
+  updated_at: string
+  /** Rises with every edit of name or e-mail, for optimistic locking. */
+  version: Generated<number>
+  /** The customer into which staff merged this one. */
+  merged_into: Generated<number | null>
+  /**
+   * The customer at the end of that chain, whose page shows both. Null if not merged. Enquiries,
+   * vehicles and notes keep their customer, so that a split gives back everything.
+   */
+  survivor_id: Generated<number | null>
+  merged_at: Generated<string | null>
+  merged_by: Generated<string | null>
+}
+
+/** A vehicle and the time in which the customer owned it. */
+export type CustomerVehicleTable = {
+  id: Generated<number>
+  customer_id: number
+  /** Normalized registration number. */
+  plate: string
+  model: string
+  /** First and last day, `YYYY-MM-DD`; null if unknown. Without a last day the customer owns it. */
+  owned_from: string | null
+  owned_until: string | null
+  created_at: string
+}
+
+export type CustomerNoteTable = {
+  id: Generated<number>
+  customer_id: number
+  at: string
+  staff_id: number | null
+  /** The account's name at that time. */
+  who: string
+  text: string
+  /** Hash of the sender's key; a second note with the same key is a repeat. */
+  key_hash: string | null
+}
+
+export type CustomerRow = Selectable<CustomerTable>
