@@ -17,6 +17,7 @@ import { statusEndpoints } from '#app/catalogue/vehicles/sale-switches/vehicle-s
 import { reviewEndpoints } from '#app/content/review-queue/review-endpoints.server.ts'
 import { analyticsEndpoints } from '#app/crm/analytics/analytics-endpoints.server.ts'
 import { assignmentRuleEndpoints } from '#app/crm/assignment/assignment-rule-endpoints.server.ts'
+import { customerEndpoints } from '#app/crm/customers/customer-endpoints.server.ts'
 import { deskEndpoints } from '#app/crm/desk/desk-endpoints.server.ts'
 import { handOverEndpoints } from '#app/crm/desk/hand-over-endpoints.server.ts'
 import { savedViewEndpoints } from '#app/crm/desk/saved-view-endpoints.server.ts'
@@ -68,6 +69,7 @@ export const handledEndpoints: readonly HandledEndpoint<Services>[] = [
   ...deskEndpoints,
   ...handOverEndpoints,
   ...erasureEndpoints,
+  ...customerEndpoints,
   ...statusEndpoints,
   ...priceEndpoints,
   ...priceListEndpoints,

@@ -29,6 +29,10 @@ import { responseTimeRecorder } from '#app/crm/analytics/response-time-query.ser
 import { assignmentStore } from '#app/crm/assignment/assignment-store.server.ts'
 import { overdueEnquiryStore } from '#app/crm/assignment/overdue-enquiry-store.server.ts'
 import { lockRoundRobin } from '#app/crm/assignment/round-robin-query.server.ts'
+import { customerListQueries } from '#app/crm/customers/customer-list-query.server.ts'
+import { customerMergeStore } from '#app/crm/customers/customer-merge-store.server.ts'
+import { customerQueries } from '#app/crm/customers/customer-query.server.ts'
+import { customerStore } from '#app/crm/customers/customer-store.server.ts'
 import { deskEnquiryStore } from '#app/crm/desk/desk-enquiry-store.server.ts'
 import { deskEventFeedStore } from '#app/crm/desk/desk-event-feed-store.server.ts'
 import { deskEventStore } from '#app/crm/desk/desk-event-store.server.ts'
@@ -40,6 +44,7 @@ import { savedViewStore } from '#app/crm/desk/saved-view-store.server.ts'
 import { linkNewEnquiry } from '#app/crm/enquiries/customer-link-query.server.ts'
 import { enquiryStore } from '#app/crm/enquiries/enquiry-store.server.ts'
 import { erasureStore } from '#app/crm/enquiries/erasure-store.server.ts'
+import { findKnownCustomers } from '#app/crm/enquiries/known-customers-query.server.ts'
 import { enquiryFeed } from '#app/crm/live-updates/enquiry-feed.server.ts'
 import { mailOutboxStore } from '#app/crm/mail/mail-outbox-store.server.ts'
 import type { MailSettings } from '#app/crm/mail/mail-settings.server.ts'
@@ -74,6 +79,7 @@ import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import { pdfRenderQueue } from '#app/platform/pdf/pdf-render-queue.server.ts'
 import type { HasCapability } from '#app/platform/permissions/capability.ts'
+import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 import { hasCapability } from '#app/platform/permissions/role-capabilities.ts'
 import { settingsStore } from '#app/platform/settings/settings-store.server.ts'
 import { spreadsheetReader } from '#app/platform/spreadsheets/spreadsheet-reader.server.ts'
@@ -235,6 +241,12 @@ export function createServices(surroundings: ServiceOptions) {
     handOvers,
     overdue: overdueEnquiryStore(db, clock),
     erasures: erasureStore(desk),
+    customers: customerQueries(db),
+    customerList: customerListQueries(db),
+    customerChanges: customerStore(desk),
+    customerMerges: customerMergeStore(desk),
+    findKnownCustomers: (typed: string, pipelines: readonly Pipeline[], limit: number) =>
+      findKnownCustomers(db, typed, pipelines, limit),
     deskList: deskListQueries({ ...desk, engine }),
     deskEvents: deskEventStore({
       ...desk,

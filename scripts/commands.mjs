@@ -51,6 +51,7 @@ export const developmentCommands = {
   'bench:reports': { program: 'bench/bench-reports.ts' },
   'bench:desk': { program: 'bench/bench-desk.ts', isBuilt: true },
   'bench:loop': { program: 'bench/bench-loop.ts', isBuilt: true },
+  'bench:customers': { program: 'bench/bench-customers.ts' },
   'bench:backup': { program: 'bench/bench-backup.ts' },
   load: { program: 'scripts/load-tests.ts', isBuilt: true },
   fuzz: { program: 'scripts/fuzz.ts', isBuilt: true },

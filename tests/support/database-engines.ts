@@ -32,6 +32,12 @@ export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = 
     'app/catalogue/pricing/price-lists/planned-price-lists.test.ts',
   ],
   'app/crm/assignment/assignment-store.server.ts': ['app/crm/assignment/assignment.test.ts'],
+  'app/crm/customers/customer-list-query.server.ts': [
+    'app/crm/customers/customer-endpoints.test.ts',
+  ],
+  'app/crm/enquiries/known-customers-query.server.ts': [
+    'app/crm/customers/customer-endpoints.test.ts',
+  ],
   'app/crm/enquiries/customer-link-query.server.ts': ['app/crm/enquiries/customer-link.test.ts'],
   'app/platform/http/rate-limit-store.server.ts': ['app/platform/http/rate-limits.server.test.ts'],
   'app/media/pictures/film-and-brochure-store.server.ts': [
@@ -66,6 +72,7 @@ export const concurrencyTests: readonly string[] = [
   'app/platform/audit/update-if-version.test.ts',
   'app/site/page-content/direct-changes.test.ts',
   'app/crm/desk/enquiry-merge.test.ts',
+  'app/crm/customers/customer-merge.test.ts',
   'app/crm/enquiries/customer-erasure.test.ts',
   'app/crm/enquiries/enquiry-endpoints.test.ts',
   'app/crm/enquiries/enquiry-store.server.test.ts',

@@ -7,6 +7,7 @@ import {
   eraseFromCustomer,
   findMergedCustomerIds,
   lockCustomersOf,
+  lockGroups,
   personalValuesOf,
 } from './customer-erasure-query.server.ts'
 import { enquirySearchText } from './enquiry-search-text.ts'
@@ -39,26 +40,59 @@ export function erasureStore({ db, clock }: ChangeContext) {
         const others = also.length === 0 ? [] : await findSamePersonEnquiries(trx, id)
         const wanted = [...new Set(also)].map((it) => others.find((one) => one.id === it))
         if (wanted.includes(undefined)) return fail('gone')
-        const all = await inLockOrder(trx, [row, ...wanted.flatMap((one) => one ?? [])])
-        await lockCustomersOf(
-          trx,
-          all.map((one) => one.id),
-        )
-        for (const { id, reference } of all) {
-          await eraseAnswers(trx, { id, reference }, at.toISOString())
-          await changeStore(trx).record({
-            at,
-            editor,
-            action: 'erased the answers of',
-            subject: `enquiry/${id}`,
-            label: `enquiry ${reference}`,
-          })
-        }
+        const all = [row, ...wanted.flatMap((one) => one ?? [])]
+        await eraseAll(trx, all, { at, editor })
         return ok({ id, reference: row.reference, count: all.length })
       })
     },
 
+    /**
+     * Erases a customer, the customers merged into it and all their enquiries. Returns the number of
+     * erased enquiries, or undefined if there is no such customer.
+     */
+    async eraseCustomer(editor: Actor, id: number): Promise<number | undefined> {
+      const at = clock()
+      return db.transaction().execute(async (trx) => {
+        const ids = (await lockGroups(trx, [id])).map((row) => row.id)
+        if (ids.length === 0) return undefined
+        const rows = await trx
+          .selectFrom('enquiries')
+          .select(['id', 'reference'])
+          .where('customer_id', 'in', ids)
+          .where('erased_at', 'is', null)
+          .orderBy('id')
+          .execute()
+        await eraseAll(trx, rows, { at, editor })
+        await trx.deleteFrom('customers').where('id', 'in', ids).execute()
+        return rows.length
+      })
+    },
+
     listSamePerson: (id: number) => findSamePersonEnquiries(db, id),
+  }
+}
+
+type EnquiryName = { id: number; reference: string }
+
+async function eraseAll(
+  trx: Db,
+  rows: readonly EnquiryName[],
+  { at, editor }: { at: Date; editor: Actor },
+): Promise<void> {
+  const ordered = await inLockOrder(trx, rows)
+  await lockCustomersOf(
+    trx,
+    ordered.map(({ id }) => id),
+  )
+  for (const { id, reference } of ordered) {
+    await eraseAnswers(trx, { id, reference }, at.toISOString())
+    await changeStore(trx).record({
+      at,
+      editor,
+      action: 'erased the answers of',
+      subject: `enquiry/${id}`,
+      label: `enquiry ${reference}`,
+    })
   }
 }
 

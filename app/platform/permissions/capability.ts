@@ -6,6 +6,8 @@ export const capabilities = {
   'accessories.edit': 'change accessory prices',
   'accessories.read': 'view accessories and their prices',
   'changes.read': 'view the audit log',
+  'customers.merge': 'merge two customers into one, and split them again',
+  'customers.read': 'view customers with their enquiries, vehicles and notes',
   'dashboard.read': 'view today’s counts and the charts',
   'dealer.edit': 'change the dealership’s details',
   'dealer.read': 'view the dealership’s details',

@@ -24,6 +24,7 @@ const contentReadCapabilities = [
 const enquiryCapabilities = [
   ...commonCapabilities,
   ...contentReadCapabilities,
+  'customers.read',
   'desk.read',
   'desk.work',
   'enquiries.read',
@@ -40,6 +41,7 @@ const capabilitiesByRole: Record<Role, readonly Capability[]> = {
   accounts: [
     ...commonCapabilities,
     ...contentReadCapabilities,
+    'customers.read',
     'desk.read',
     'enquiries.read',
     'reports.export',

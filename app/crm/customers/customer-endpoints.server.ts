@@ -1,0 +1,167 @@
+import type { ErasureStore } from '#app/crm/enquiries/erasure-store.server.ts'
+import type { KnownCustomer } from '#app/crm/enquiries/known-customers-query.server.ts'
+import { downloadResponse } from '#app/crm/reports/download-response.server.ts'
+import type { SecurityLog } from '#app/platform/audit/security-log.server.ts'
+import { toDialableNumber } from '#app/platform/forms/phone-number.ts'
+import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
+import { parseRowId } from '#app/platform/http/parse-row-id.ts'
+import { Problem } from '#app/platform/http/problem.server.ts'
+import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
+import { pipelinesOf } from '#app/platform/permissions/role.ts'
+import { customerCsvStream } from './customer-csv.server.ts'
+import {
+  addCustomerNote,
+  addCustomerVehicle,
+  changeCustomer,
+  changeCustomerVehicle,
+  downloadCustomerData,
+  eraseCustomer,
+  exportCustomers,
+  getCustomer,
+  listCustomers,
+  listKnownCustomers,
+  mergeCustomer,
+  splitCustomer,
+} from './customer-endpoints.ts'
+import type { CustomerListQueries } from './customer-list-query.server.ts'
+import type { CustomerMergeStore } from './customer-merge-store.server.ts'
+import type { CustomerQueries } from './customer-query.server.ts'
+import type { CustomerOutcome, CustomerStore } from './customer-store.server.ts'
+import * as words from './customer-words.ts'
+
+type ReadDeps = { customers: CustomerQueries }
+type ListDeps = { customerList: CustomerListQueries }
+type ChangeDeps = { customerChanges: CustomerStore }
+type MergeDeps = ReadDeps & { customerMerges: CustomerMergeStore }
+type ExportDeps = { security: Pick<SecurityLog, 'note'>; timeZone: string }
+type KnownDeps = {
+  findKnownCustomers: (
+    typed: string,
+    pipelines: readonly Pipeline[],
+    limit: number,
+  ) => Promise<KnownCustomer[]>
+}
+
+const maxKnown = 8
+
+export const customerEndpoints = [
+  handleEndpoint(listCustomers, ({ customerList }: ListDeps, { session, query }) =>
+    customerList.list(session.staff, query),
+  ),
+
+  handleEndpoint(
+    exportCustomers,
+    async (
+      { customerList, security, timeZone }: ListDeps & ExportDeps,
+      { session, query, editor, facts },
+    ) => {
+      const label = words.csvLabel
+      await security.note({ event: 'exported', editor, label, requestId: facts.id })
+      return downloadResponse(
+        customerCsvStream(customerList.listAll(session.staff, query), timeZone),
+        'text/csv; charset=utf-8',
+        'customers.csv',
+      )
+    },
+  ),
+
+  handleEndpoint(
+    listKnownCustomers,
+    async ({ findKnownCustomers }: KnownDeps, { session, query }) => ({
+      customers: await findKnownCustomers(query.typed, pipelinesOf(session.staff.role), maxKnown),
+    }),
+  ),
+
+  handleEndpoint(getCustomer, async ({ customers }: ReadDeps, { session, params }) => {
+    const found = await customers.find(session.staff, idOf(params.id))
+    if (!found) throw new Problem(404, words.gone)
+    return found
+  }),
+
+  handleEndpoint(
+    downloadCustomerData,
+    async ({ customers, security }: ReadDeps & ExportDeps, { session, params, editor, facts }) => {
+      const found = await customers.findData(session.staff, idOf(params.id))
+      if (!found) throw new Problem(404, words.gone)
+      const label = words.downloadLabel(found.id)
+      await security.note({ event: 'exported', editor, label, requestId: facts.id })
+      return downloadResponse(
+        new Blob([JSON.stringify(found, null, 2)]).stream(),
+        'application/json; charset=utf-8',
+        `customer-${found.id}.json`,
+      )
+    },
+  ),
+
+  handleEndpoint(changeCustomer, async ({ customerChanges }: ChangeDeps, asked) => {
+    const { session, params, body } = asked
+    unwrap(await customerChanges.edit(session.staff, idOf(params.id), body))
+    return { message: words.saved }
+  }),
+
+  handleEndpoint(addCustomerNote, async ({ customerChanges }: ChangeDeps, asked) => {
+    const { session, params, body, request } = asked
+    const key = request.headers.get('idempotency-key')?.slice(0, 200)
+    unwrap(await customerChanges.addNote(session.staff, idOf(params.id), { text: body.text, key }))
+    return { message: words.noteSaved }
+  }),
+
+  handleEndpoint(addCustomerVehicle, async ({ customerChanges }: ChangeDeps, asked) => {
+    const { session, params, body } = asked
+    unwrap(await customerChanges.addVehicle(session.staff, idOf(params.id), body))
+    return { message: words.vehicleSaved }
+  }),
+
+  handleEndpoint(changeCustomerVehicle, async ({ customerChanges }: ChangeDeps, asked) => {
+    const { session, params, body } = asked
+    const [id, vehicle] = [idOf(params.id), idOf(params.vehicle)]
+    unwrap(await customerChanges.changeVehicle(session.staff, id, vehicle, body))
+    return { message: words.vehicleSaved }
+  }),
+
+  handleEndpoint(
+    mergeCustomer,
+    async ({ customers, customerMerges }: MergeDeps, { session, params, body }) => {
+      const from =
+        body.from ??
+        (await customers.findIdByPhone(session.staff, toDialableNumber(body.phone ?? '')))
+      if (from === undefined) throw fieldProblem('phone', words.noSuchNumber)
+      const { name } = unwrap(
+        await customerMerges.merge(session.staff, from, idOf(params.id)),
+        'phone',
+      )
+      return { message: words.merged(name || words.nameless) }
+    },
+  ),
+
+  handleEndpoint(splitCustomer, async ({ customerMerges }: MergeDeps, { session, params }) => {
+    const { name } = unwrap(await customerMerges.split(session.staff, idOf(params.id)))
+    return { message: words.splitDone(name || words.nameless) }
+  }),
+
+  handleEndpoint(
+    eraseCustomer,
+    async (
+      { customers, erasures }: ReadDeps & { erasures: Pick<ErasureStore, 'eraseCustomer'> },
+      { session, params, editor },
+    ) => {
+      const found = await customers.find(session.staff, idOf(params.id))
+      const count = found && (await erasures.eraseCustomer(editor, found.id))
+      if (count === undefined) throw new Problem(404, words.gone)
+      return { message: words.erased(count) }
+    },
+  ),
+]
+
+/** An invalid id is the id of no row. */
+const idOf = (text: string) => parseRowId(text) ?? 0
+
+const fieldProblem = (field: string, message: string) =>
+  new Problem(422, message, { errors: { [field]: [message] } })
+
+function unwrap<Value>(outcome: CustomerOutcome<Value>, field?: string): Value {
+  if (outcome.is === 'done') return outcome.value
+  if (outcome.is === 'gone') throw new Problem(404, words.gone)
+  if (outcome.is === 'conflict') throw new Problem(409, outcome.message)
+  throw fieldProblem(field ?? outcome.field, outcome.message)
+}

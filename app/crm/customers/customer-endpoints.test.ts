@@ -1,0 +1,242 @@
+import { expect, it } from 'vitest'
+import { amcEnquiry } from '#app/crm/enquiries/kinds/amc.ts'
+import { optInEnquiry } from '#app/crm/enquiries/kinds/opt-in.ts'
+import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
+import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
+import { addEnquiry } from '#tests/desk-client.ts'
+import { type TestApp, testApp } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
+
+const padma = {
+  name: 'Padma Rao',
+  contactNumber: '98480 12345',
+  email: 'padma@example.com',
+  model: 'SHINE 125',
+  registrationNumber: 'TS 09 AB 1234',
+}
+const ravi = { name: 'Ravi Kumar', mobileNo: '9000000001', emailId: 'ravi@example.com' }
+
+async function get(app: TestApp, path: string) {
+  const answer = await app.request(path)
+  return { status: answer.status, ...(await answer.json()) }
+}
+
+async function send(app: TestApp, method: string, path: string, body?: unknown, key?: string) {
+  const answer = await app.send(method, path, body, {
+    headers: key ? { 'Idempotency-Key': key } : {},
+  })
+  return { status: answer.status, ...(await answer.json()) }
+}
+
+async function namesFound(app: TestApp, query = ''): Promise<string[]> {
+  const { customers } = await get(app, `/api/customers${query}`)
+  return customers.map(({ name }: { name: string }) => name)
+}
+
+async function idOf(app: TestApp, name: string): Promise<number> {
+  const row = await app.services.db
+    .selectFrom('customers')
+    .select('id')
+    .where('name', '=', name)
+    .executeTakeFirstOrThrow()
+  return row.id
+}
+
+onEachDatabase('the list of customers', (getDatabase) => {
+  async function shop() {
+    const app = testApp(getDatabase())
+    await addEnquiry(app, serviceBookingEnquiry, padma)
+    await addEnquiry(app, testRideEnquiry, ravi)
+    return app.loginAsStaff()
+  }
+
+  it('finds words in any order, a number in any spelling, an e-mail and a plate', async () => {
+    const app = await shop()
+    for (const search of [
+      ...['rao padma', 'pad ra', '98480-12345', '+91 9848012345', '12345', 'PADMA@example.com'],
+      ...['ts09ab1234', 'TS 09 AB 1234', 'padma 1234'],
+    ]) {
+      const found = await namesFound(app, `?search=${encodeURIComponent(search)}`)
+      expect([search, found]).toEqual([search, ['Padma Rao']])
+    }
+    expect(await namesFound(app, '?search=padma%20ravi')).toEqual([])
+    expect(await namesFound(app, '?search=%25')).toEqual([])
+  })
+
+  it('is sorted, filtered and divided into pages by the address', async () => {
+    const app = await shop()
+    expect(await namesFound(app, '?sort=name')).toEqual(['Padma Rao', 'Ravi Kumar'])
+    expect(await namesFound(app, '?sort=new')).toEqual(['Ravi Kumar', 'Padma Rao'])
+    expect(await namesFound(app, '?show=vehicle')).toEqual(['Padma Rao'])
+    expect(await namesFound(app, '?page=2')).toEqual([])
+    const { customers, ...list } = await get(app, '/api/customers')
+    expect(list).toMatchObject({ total: 2, isMore: false, page: 1, totalPages: 1 })
+    expect(customers[1]).toMatchObject({
+      phones: ['+919848012345'],
+      plates: ['TS09AB1234'],
+      enquiries: 1,
+    })
+    expect((await get(app, '/api/customers?sort=phone')).status).toBe(422)
+  })
+
+  it('contains only customers with an enquiry that the role sees', async () => {
+    const owner = await shop()
+    const workshop = await owner.loginAsStaff('workshop')
+    expect(await namesFound(workshop)).toEqual(['Padma Rao'])
+    const id = await idOf(owner, 'Ravi Kumar')
+    expect((await get(workshop, `/api/customers/${id}`)).status).toBe(404)
+    for (const [method, path, body] of [
+      ['POST', 'notes', { text: 'Hello' }],
+      ['POST', 'vehicles', { plate: 'TS 01 AA 1', model: '', ownedFrom: '', ownedUntil: '' }],
+      ['PATCH', '', { name: '', email: '' }],
+    ] as const)
+      expect(
+        (await send(workshop, method, `/api/customers/${id}/${path}`.replace(/\/$/, ''), body))
+          .status,
+      ).toBe(404)
+    await addEnquiry(owner, amcEnquiry, { name: 'Ravi', contactNumber: '9000000001' })
+    const seen = await get(workshop, `/api/customers/${id}`)
+    expect(seen).toMatchObject({ enquiryCount: 1, enquiries: [{ kindTitle: 'AMC' }] })
+    const data = await get(workshop, `/api/customers/${id}/data`)
+    expect(data.enquiries).toHaveLength(1)
+  })
+
+  it('is exported as CSV with the same filter', async () => {
+    const app = await shop()
+    const answer = await app.request('/api/customers.csv?search=rao')
+    const lines = (await answer.text()).trimEnd().split('\r\n')
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toBe(
+      `"Padma Rao","'+919848012345","padma@example.com","TS09AB1234","1","2026-11-02","2026-11-02"`,
+    )
+    const workshop = await app.loginAsStaff('workshop')
+    const theirs = await (await workshop.request('/api/customers.csv')).text()
+    expect(theirs).not.toContain('Ravi')
+  })
+
+  it('suggests known customers for a form', async () => {
+    const app = await shop()
+    const typed = async (who: TestApp, text: string) =>
+      (await get(who, `/api/customers/known?typed=${encodeURIComponent(text)}`)).customers
+    expect(await typed(app, '09848012345')).toMatchObject([
+      { name: 'Padma Rao', email: 'padma@example.com' },
+    ])
+    expect(await typed(await app.loginAsStaff('workshop'), 'kumar')).toEqual([])
+    expect(await typed(app, '')).toEqual([])
+  })
+})
+
+onEachDatabase('a customer', (getDatabase) => {
+  async function withPadma() {
+    const app = await testApp(getDatabase()).loginAsStaff()
+    const reference = await addEnquiry(app, serviceBookingEnquiry, padma)
+    const id = await idOf(app, 'Padma Rao')
+    return { app, id, reference, path: `/api/customers/${id}` }
+  }
+
+  it('shows enquiries, vehicles, notes, and consents with their date and enquiry', async () => {
+    const { app, reference, path } = await withPadma()
+    const optIn = await addEnquiry(app, optInEnquiry, { name: 'Padma', mobile: '9848012345' })
+    await send(app, 'POST', `${path}/notes`, { text: 'Call after 6 pm' })
+    expect(await get(app, path)).toMatchObject({
+      name: 'Padma Rao',
+      phones: ['+919848012345'],
+      email: 'padma@example.com',
+      enquiryCount: 2,
+      enquiries: [{ reference: optIn }, { reference, model: 'SHINE 125', state: 'requested' }],
+      notes: [{ text: 'Call after 6 pm', who: 'meera' }],
+      consents: [
+        {
+          text: 'How should we remind you? SMS, WhatsApp',
+          reference: optIn,
+          at: '2026-11-02T04:30:00.000Z',
+        },
+      ],
+      merged: [],
+      similar: [],
+    })
+  })
+
+  it('keeps a note that was sent twice once', async () => {
+    const { app, path } = await withPadma()
+    for (const key of ['a', 'a', 'b'])
+      await send(app, 'POST', `${path}/notes`, { text: 'Hello' }, key)
+    expect((await get(app, path)).notes).toHaveLength(2)
+    expect((await send(app, 'POST', `${path}/notes`, { text: ' ' })).status).toBe(422)
+  })
+
+  it('gets another name and e-mail, unless somebody else changed them first', async () => {
+    const { app, path } = await withPadma()
+    const edit = (version: number, name: string) =>
+      send(app, 'PATCH', path, { name, email: 'New@Example.com', version })
+    expect(await edit(1, 'Padma R.')).toMatchObject({ status: 200 })
+    expect(await get(app, path)).toMatchObject({
+      name: 'Padma R.',
+      email: 'new@example.com',
+      version: 2,
+    })
+    expect(await namesFound(app, '?search=new@example')).toEqual(['Padma R.'])
+    const conflict = await edit(1, 'Another')
+    expect(conflict).toMatchObject({ status: 409 })
+    expect(conflict.message).toContain('meera')
+    expect((await send(app, 'PATCH', path, { name: 'A', email: 'no address' })).status).toBe(422)
+    const changes = await app.services.changes.listNewest(5)
+    expect(JSON.stringify(changes)).not.toContain('Padma')
+  })
+
+  it('gets a vehicle, and loses it on a day', async () => {
+    const { app, path } = await withPadma()
+    const bike = { plate: 'ts 10 cd 5678', model: 'DIO', ownedFrom: '2024-01-31', ownedUntil: '' }
+    expect((await send(app, 'POST', `${path}/vehicles`, bike)).status).toBe(200)
+    expect(await send(app, 'POST', `${path}/vehicles`, bike)).toMatchObject({
+      status: 422,
+      errors: { plate: [expect.any(String)] },
+    })
+    const [, vehicle] = (await get(app, path)).vehicles
+    expect(vehicle).toMatchObject({
+      plate: 'TS10CD5678',
+      ownedFrom: '2024-01-31',
+      ownedUntil: null,
+    })
+    const finish = (ownedUntil: string) =>
+      send(app, 'PATCH', `${path}/vehicles/${vehicle.id}`, {
+        model: 'DIO',
+        ownedFrom: '2024-01-31',
+        ownedUntil,
+      })
+    expect((await finish('2023-01-01')).status).toBe(422)
+    expect((await finish('31 Feb')).status).toBe(422)
+    expect((await finish('2026-11-01')).status).toBe(200)
+    expect((await get(app, path)).vehicles[1]).toMatchObject({ ownedUntil: '2026-11-01' })
+    expect((await send(app, 'POST', `${path}/vehicles`, { ...bike, plate: 'NA' })).status).toBe(422)
+  })
+
+  it('is erased with all enquiries, and its data can be downloaded before', async () => {
+    const { app, path } = await withPadma()
+    await send(app, 'POST', `${path}/notes`, { text: 'Call after 6 pm' })
+    const data = await get(app, `${path}/data`)
+    expect(data).toMatchObject({
+      name: 'Padma Rao',
+      vehicles: [{ plate: 'TS09AB1234' }],
+      notes: [{ text: 'Call after 6 pm' }],
+    })
+    expect(JSON.stringify(data.enquiries)).toContain('TS 09 AB 1234')
+    expect((await send(app, 'DELETE', path)).status).toBe(200)
+    expect((await get(app, path)).status).toBe(404)
+    const rows = await app.services.db.selectFrom('enquiries').select('erased_at').execute()
+    expect(rows.every(({ erased_at }) => erased_at !== null)).toBe(true)
+  })
+
+  it('does not exist under an unknown id', async () => {
+    const { app } = await withPadma()
+    for (const id of ['999', '0', 'abc', '99999999999'])
+      expect((await get(app, `/api/customers/${id}`)).status).toBe(404)
+  })
+
+  it('is only read by accounts', async () => {
+    const { app, path } = await withPadma()
+    const accounts = await app.loginAsStaff('accounts')
+    expect((await get(accounts, path)).status).toBe(200)
+    expect((await send(accounts, 'POST', `${path}/notes`, { text: 'A' })).status).toBe(403)
+  })
+})

@@ -1,0 +1,91 @@
+import * as v from 'valibot'
+import { registrationNumberKey } from '#app/crm/enquiries/registration-number-key.ts'
+import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
+import { customField, type FormValuesOf } from '#app/platform/forms/custom-field.ts'
+import { emailField, personNameField, textField } from '#app/platform/forms/field-definitions.ts'
+import { completeFormSchema } from '#app/platform/forms/form-schema.ts'
+import { sanitizeLine, sanitizeMultiline } from '#app/platform/schema/sanitize-text.ts'
+import * as words from './customer-words.ts'
+
+export const customerFields = {
+  name: personNameField(words.name, { hint: words.nameHint, autoComplete: 'off' }),
+  email: emailField(words.email, { hint: words.emailHint, autoComplete: 'off' }),
+}
+
+export const maxCustomerNoteLength = 2000
+
+export const customerNoteFields = {
+  text: customField(
+    'textarea',
+    words.note,
+    v.pipe(
+      v.string(words.noteMissing),
+      v.maxLength(4 * maxCustomerNoteLength, words.noteTooLong),
+      v.transform(sanitizeMultiline),
+      v.minLength(1, words.noteMissing),
+      v.maxLength(maxCustomerNoteLength, words.noteTooLong),
+    ),
+    { hint: words.noteHint, maxLength: maxCustomerNoteLength },
+  ),
+}
+
+const dayField = (label: string, hint?: string) =>
+  customField(
+    'date',
+    label,
+    v.pipe(
+      v.optional(v.nullable(v.string(words.noDay(label))), ''),
+      v.transform((day) => day?.trim() || null),
+      v.check((day) => day === null || isCalendarDay(day), words.noDay(label)),
+    ),
+    hint === undefined ? {} : { hint },
+  )
+
+const ownershipFields = {
+  model: textField(words.model),
+  ownedFrom: dayField(words.ownedFrom),
+  ownedUntil: dayField(words.ownedUntil, words.ownedUntilHint),
+}
+
+export const newVehicleFields = {
+  plate: customField(
+    'text',
+    words.plate,
+    v.pipe(
+      v.string(words.plateMissing),
+      v.maxLength(100, words.plateInvalid),
+      v.transform(sanitizeLine),
+      v.minLength(1, words.plateMissing),
+      v.transform((typed) => registrationNumberKey(typed) ?? ''),
+      v.minLength(1, words.plateInvalid),
+    ),
+    { hint: words.plateHint, isRequired: true, maxLength: 20 },
+  ),
+  ...ownershipFields,
+}
+
+export const vehicleFields = ownershipFields
+
+type Ownership = { ownedFrom: string | null; ownedUntil: string | null }
+
+const isOrdered = ({ ownedFrom, ownedUntil }: Ownership) =>
+  ownedFrom === null || ownedUntil === null || ownedFrom <= ownedUntil
+
+export const newVehicleSchema = v.pipe(
+  completeFormSchema(newVehicleFields),
+  v.forward(
+    v.check((given) => isOrdered(given), words.untilBeforeFrom),
+    ['ownedUntil'],
+  ),
+)
+
+export const vehicleSchema = v.pipe(
+  completeFormSchema(vehicleFields),
+  v.forward(
+    v.check((given) => isOrdered(given), words.untilBeforeFrom),
+    ['ownedUntil'],
+  ),
+)
+
+export type NewVehicle = FormValuesOf<typeof newVehicleFields>
+export type VehicleEdit = FormValuesOf<typeof vehicleFields>

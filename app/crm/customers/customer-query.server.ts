@@ -1,0 +1,254 @@
+import { findDeskPeople } from '#app/crm/desk/desk-rows-query.server.ts'
+import { enquiryKindTitle, visibleKindSlugs } from '#app/crm/desk/desk-visibility.ts'
+import { findMergedCustomerIds } from '#app/crm/enquiries/customer-erasure-query.server.ts'
+import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
+import { presentAnswers } from '#app/crm/enquiries/present-answers.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { Role } from '#app/platform/permissions/role.ts'
+import { consentsInAnswers } from './consents-in-answers.ts'
+import { type CustomerGroup, findCustomerGroup } from './customer-group-query.server.ts'
+import { phonesOf } from './customer-list-query.server.ts'
+import type { Customer, SimilarCustomer } from './customer-schema.ts'
+
+type Reader = { role: Role }
+
+const maxEnquiries = 200
+const maxSimilar = 10
+
+export type CustomerQueries = ReturnType<typeof customerQueries>
+
+/** Finds one customer with enquiries, vehicles, notes and consents. */
+export function customerQueries(db: Db) {
+  return {
+    /**
+     * For a merged customer it returns the survivor, so its `id` differs. Returns undefined if the
+     * reader may see no enquiry of the customer.
+     */
+    async find({ role }: Reader, id: number): Promise<Customer | undefined> {
+      const group = await findCustomerGroup(db, role, id)
+      if (!group) return undefined
+      const [vehicles, notes, asked, similar] = await Promise.all([
+        listVehicles(db, group),
+        listNotes(db, group),
+        listEnquiries(db, group, role),
+        listSimilar(db, group, role),
+      ])
+      const { survivor, members } = group
+      return {
+        id: survivor.id,
+        version: survivor.version,
+        name: survivor.name,
+        phones: phonesOf(survivor, members),
+        email: survivor.email ?? members.find(({ email }) => email !== null)?.email ?? '',
+        createdAt: members.map(({ created_at }) => created_at).sort()[0] ?? '',
+        vehicles,
+        notes,
+        ...asked,
+        merged: members.flatMap(({ id: member, name, phone, merged_at, merged_by }) =>
+          merged_at === null
+            ? []
+            : {
+                id: member,
+                name,
+                phone: phone ?? '',
+                mergedAt: merged_at,
+                mergedBy: merged_by ?? '',
+              },
+        ),
+        similar,
+      }
+    },
+
+    /** Returns everything that is stored about a customer, with the answers of all enquiries. */
+    async findData(reader: Reader, id: number) {
+      const customer = await this.find(reader, id)
+      if (!customer) return undefined
+      const kinds = visibleKindSlugs(reader.role)
+      const ids = await findMergedCustomerIds(db, customer.id)
+      const all = db.selectFrom('enquiries').where('customer_id', 'in', ids)
+      const rows = await (kinds ? all.where('kind', 'in', kinds) : all)
+        .select(['id', 'reference', 'kind', 'created_at', 'answers_json', 'phone'])
+        .orderBy('id')
+        .execute()
+      const notes = await listEnquiryNotes(
+        db,
+        rows.map((row) => row.id),
+      )
+      const { id: own, name, phones, email, createdAt, vehicles, consents } = customer
+      return {
+        ...{ id: own, name, phones, email, createdAt, vehicles, notes: customer.notes, consents },
+        enquiries: rows.map((row) => ({
+          reference: row.reference,
+          kind: enquiryKindTitle(row.kind),
+          receivedAt: row.created_at,
+          answers: presentAnswers(
+            row.kind,
+            parseStoredAnswers(row.answers_json),
+            row.phone ?? '',
+          ).map(({ label, value }) => ({ label, value })),
+          notes: notes.filter(({ enquiry_id }) => enquiry_id === row.id).map(presentNote),
+        })),
+      }
+    },
+
+    /** Returns the customer of an enquiry, or null. For a merged customer it is the survivor. */
+    async findIdOfEnquiry(reference: string): Promise<number | null> {
+      const row = await db
+        .selectFrom('enquiries as e')
+        .innerJoin('customers as c', 'c.id', 'e.customer_id')
+        .select((eb) => eb.fn.coalesce('c.survivor_id', 'c.id').as('id'))
+        .where('e.reference', '=', reference.toUpperCase())
+        .executeTakeFirst()
+      return row?.id ?? null
+    },
+
+    /** Returns the customer with this number in dialling form, or undefined. */
+    async findIdByPhone({ role }: Reader, phone: string): Promise<number | undefined> {
+      const row = await db
+        .selectFrom('customers')
+        .select('id')
+        .where('phone', '=', phone)
+        .executeTakeFirst()
+      const group = row && (await findCustomerGroup(db, role, row.id))
+      return group?.survivor.id
+    },
+  }
+}
+
+async function listEnquiryNotes(db: Db, ids: readonly number[]) {
+  if (ids.length === 0) return []
+  return db
+    .selectFrom('desk_events')
+    .select(['enquiry_id', 'at', 'who', 'text'])
+    .where('enquiry_id', 'in', ids)
+    .where('text', 'is not', null)
+    .orderBy('id')
+    .execute()
+}
+
+const presentNote = ({ at, who, text }: { at: string; who: string; text: string | null }) => ({
+  at,
+  who,
+  text,
+})
+
+async function listVehicles(db: Db, { ids }: CustomerGroup): Promise<Customer['vehicles']> {
+  const rows = await db
+    .selectFrom('customer_vehicles')
+    .select(['id', 'plate', 'model', 'owned_from', 'owned_until'])
+    .where('customer_id', 'in', ids)
+    .orderBy('id')
+    .execute()
+  // Merged customers may each have the same vehicle.
+  const byPlate = new Map(rows.toReversed().map((row) => [row.plate, row]))
+  return [...byPlate.values()]
+    .toReversed()
+    .map(({ id, plate, model, owned_from, owned_until }) => ({
+      id,
+      plate,
+      model,
+      ownedFrom: owned_from,
+      ownedUntil: owned_until,
+    }))
+    .toSorted((a, b) => Number(a.ownedUntil !== null) - Number(b.ownedUntil !== null))
+}
+
+function listNotes(db: Db, { ids }: CustomerGroup): Promise<Customer['notes']> {
+  return db
+    .selectFrom('customer_notes')
+    .select(['id', 'at', 'who', 'text'])
+    .where('customer_id', 'in', ids)
+    .orderBy('at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(maxEnquiries)
+    .execute()
+}
+
+async function listEnquiries(
+  db: Db,
+  { ids }: CustomerGroup,
+  role: Role,
+): Promise<Pick<Customer, 'enquiries' | 'enquiryCount' | 'consents'>> {
+  const kinds = visibleKindSlugs(role)
+  const all = db.selectFrom('enquiries').where('customer_id', 'in', ids)
+  const visible = kinds ? all.where('kind', 'in', kinds) : all
+  const [rows, { count }] = await Promise.all([
+    visible
+      .select(['reference', 'kind', 'state', 'model', 'created_at', 'assignee_id', 'answers_json'])
+      .orderBy('created_at', 'desc')
+      .orderBy('id', 'desc')
+      .limit(maxEnquiries)
+      .execute(),
+    visible.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
+  ])
+  const people = await findDeskPeople(
+    db,
+    rows.map(({ assignee_id }) => assignee_id),
+  )
+  return {
+    enquiries: rows.map((row) => ({
+      reference: row.reference,
+      kindTitle: enquiryKindTitle(row.kind),
+      state: row.state,
+      model: row.model ?? '',
+      receivedAt: row.created_at,
+      assignee: (row.assignee_id !== null && people.get(row.assignee_id)) || null,
+    })),
+    enquiryCount: Number(count),
+    consents: rows.flatMap(({ reference, kind, created_at, answers_json }) =>
+      consentsInAnswers(kind, parseStoredAnswers(answers_json)).map((text) => ({
+        text,
+        at: created_at,
+        reference,
+        kindTitle: enquiryKindTitle(kind),
+      })),
+    ),
+  }
+}
+
+/** Lists other customers with the same e-mail address or with a vehicle that both own. */
+async function listSimilar(
+  db: Db,
+  { members, ids }: CustomerGroup,
+  role: Role,
+): Promise<SimilarCustomer[]> {
+  const emails = members.flatMap(({ email }) => email ?? [])
+  const byEmail =
+    emails.length === 0
+      ? []
+      : await db
+          .selectFrom('customers')
+          .select(['id', 'survivor_id'])
+          .where('email', 'in', emails)
+          .where('id', 'not in', ids)
+          .orderBy('id')
+          .limit(maxSimilar)
+          .execute()
+  const byPlate = await db
+    .selectFrom('customer_vehicles as own')
+    .innerJoin('customer_vehicles as other', 'other.plate', 'own.plate')
+    .innerJoin('customers as c', 'c.id', 'other.customer_id')
+    .select(['c.id', 'c.survivor_id', 'own.plate'])
+    .where('own.customer_id', 'in', ids)
+    .where('other.customer_id', 'not in', ids)
+    .where('own.owned_until', 'is', null)
+    .where('other.owned_until', 'is', null)
+    .orderBy('c.id')
+    .limit(maxSimilar)
+    .execute()
+  const plateOf = new Map<number, string>()
+  for (const { id, survivor_id, plate } of [
+    ...byPlate,
+    ...byEmail.map((row) => ({ ...row, plate: '' })),
+  ]) {
+    const survivor = survivor_id ?? id
+    if (!plateOf.has(survivor)) plateOf.set(survivor, plate)
+  }
+  const found: SimilarCustomer[] = []
+  for (const [id, plate] of [...plateOf].slice(0, maxSimilar)) {
+    const group = await findCustomerGroup(db, role, id)
+    if (group)
+      found.push({ id, name: group.survivor.name, phone: group.survivor.phone ?? '', plate })
+  }
+  return found
+}

@@ -1,0 +1,175 @@
+import { createHash } from 'node:crypto'
+import { refreshSearchTexts } from '#app/crm/enquiries/customer-search-text-query.server.ts'
+import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
+import { changeStore } from '#app/platform/audit/change-store.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import type { NewVehicle, VehicleEdit } from './customer-fields.ts'
+import { type CustomerGroup, lockCustomerGroup } from './customer-group-query.server.ts'
+import * as words from './customer-words.ts'
+
+export type CustomerStore = ReturnType<typeof customerStore>
+
+/**
+ * Result of a change. A failure has a message for the user, and the field that it belongs to, if
+ * any.
+ */
+export type CustomerOutcome<Value = undefined> =
+  | { is: 'done'; value: Value }
+  | { is: 'gone' }
+  | { is: 'conflict'; message: string }
+  | { is: 'invalid'; field: string; message: string }
+
+export const customerGone = { is: 'gone' } as const
+export const customerDone = { is: 'done', value: undefined } as const
+
+type CustomerEdit = { name: string; email: string; version?: number | undefined }
+
+/** Changes customers. A change of a merged customer applies to the survivor. */
+export function customerStore({ db, clock }: ChangeContext) {
+  const inGroup = <Value>(
+    staff: StaffAccount,
+    id: number,
+    work: (trx: Db, group: CustomerGroup, now: string) => Promise<CustomerOutcome<Value>>,
+  ): Promise<CustomerOutcome<Value>> =>
+    db.transaction().execute(async (trx) => {
+      const group = await lockCustomerGroup(trx, staff.role, id)
+      return group ? work(trx, group, clock().toISOString()) : customerGone
+    })
+
+  return {
+    /** Changes name and e-mail. It refuses a version that the editor has not seen. */
+    edit: (staff: StaffAccount, id: number, { name, email, version }: CustomerEdit) =>
+      inGroup(staff, id, async (trx, { survivor }, now) => {
+        if (survivor.id !== id)
+          return { is: 'conflict', message: words.isMerged(survivor.name || words.nameless) }
+        const subject = subjectOf(id)
+        if (version !== undefined && version !== survivor.version) {
+          const [latest] = await changeStore(trx).listOf(subject, 1)
+          return { is: 'conflict', message: words.changedMeanwhile(latest?.who) }
+        }
+        await trx
+          .updateTable('customers')
+          .set({
+            name,
+            email: email.toLowerCase() || null,
+            version: survivor.version + 1,
+            updated_at: later(survivor.updated_at, now),
+          })
+          .where('id', '=', id)
+          .execute()
+        await refreshSearchTexts(trx, [id])
+        // The audit log must not contain personal data, because an erasure does not change it.
+        await recordChange(trx, staff, { at: now, action: 'changed', id })
+        return customerDone
+      }),
+
+    /** Adds a note. A second note with the same key is ignored. */
+    addNote: (
+      staff: StaffAccount,
+      id: number,
+      { text, key }: { text: string; key: string | undefined },
+    ) =>
+      inGroup(staff, id, async (trx, { survivor }, now) => {
+        await trx
+          .insertInto('customer_notes')
+          .values({
+            customer_id: survivor.id,
+            at: now,
+            staff_id: staff.id,
+            who: staff.userName || staff.userId,
+            text,
+            key_hash: key ? hashOf(staff.id, key) : null,
+          })
+          .onConflict((oc) => oc.column('key_hash').doNothing())
+          .execute()
+        await touch(trx, survivor, now)
+        return customerDone
+      }),
+
+    addVehicle: (staff: StaffAccount, id: number, vehicle: NewVehicle) =>
+      inGroup(staff, id, async (trx, { survivor, ids }, now) => {
+        const known = await trx
+          .selectFrom('customer_vehicles')
+          .select('id')
+          .where('customer_id', 'in', ids)
+          .where('plate', '=', vehicle.plate)
+          .executeTakeFirst()
+        if (known) return { is: 'invalid', field: 'plate', message: words.plateKnown }
+        await trx
+          .insertInto('customer_vehicles')
+          .values({
+            customer_id: survivor.id,
+            plate: vehicle.plate,
+            ...ownershipColumns(vehicle),
+            created_at: now,
+          })
+          .execute()
+        await refreshSearchTexts(trx, [survivor.id])
+        await touch(trx, survivor, now)
+        return customerDone
+      }),
+
+    /**
+     * Changes model and days of a vehicle. Merged customers may each have the vehicle, so every row
+     * of the group with this plate changes.
+     */
+    changeVehicle: (staff: StaffAccount, id: number, vehicleId: number, edit: VehicleEdit) =>
+      inGroup(staff, id, async (trx, { survivor, ids }, now) => {
+        const vehicle = await trx
+          .selectFrom('customer_vehicles')
+          .select('plate')
+          .where('id', '=', vehicleId)
+          .where('customer_id', 'in', ids)
+          .executeTakeFirst()
+        if (!vehicle) return customerGone
+        await trx
+          .updateTable('customer_vehicles')
+          .set(ownershipColumns(edit))
+          .where('customer_id', 'in', ids)
+          .where('plate', '=', vehicle.plate)
+          .execute()
+        await touch(trx, survivor, now)
+        return customerDone
+      }),
+  }
+}
+
+function ownershipColumns({ model, ownedFrom, ownedUntil }: VehicleEdit) {
+  return { model, owned_from: ownedFrom, owned_until: ownedUntil }
+}
+
+async function touch(
+  trx: Db,
+  { id, updated_at }: { id: number; updated_at: string },
+  now: string,
+): Promise<void> {
+  await trx
+    .updateTable('customers')
+    .set({ updated_at: later(updated_at, now) })
+    .where('id', '=', id)
+    .execute()
+}
+
+type CustomerChange = { at: string; action: string; id: number }
+
+export function recordChange(
+  trx: Db,
+  { id: staffId, userId }: StaffAccount,
+  { at, action, id }: CustomerChange,
+): Promise<void> {
+  return changeStore(trx).record({
+    at: new Date(at),
+    editor: { id: staffId, userId },
+    action,
+    subject: subjectOf(id),
+    label: `customer ${id}`,
+  })
+}
+
+const subjectOf = (id: number) => `customer/${id}`
+const later = (a: string, b: string) => (a > b ? a : b)
+const hashOf = (staffId: number, key: string) =>
+  createHash('sha256')
+    .update(JSON.stringify(['customer-note', staffId, key]))
+    .digest('base64url')
