@@ -66,6 +66,8 @@ export default [
         route('dashboard', 'pages/admin/dashboard.tsx'),
         route('desk', 'pages/admin/desk.tsx'),
         route('desk/:reference', 'pages/admin/desk-enquiry.tsx'),
+        route('customers', 'pages/admin/customers.tsx'),
+        route('customers/:id', 'pages/admin/customer.tsx'),
         route('reports/all', 'pages/admin/all-enquiries.tsx'),
         route('reports/:report', 'pages/admin/report.tsx'),
         route('figures', 'pages/admin/figures.tsx'),

@@ -70,6 +70,7 @@ export const browserTestsByFolder: Readonly<Record<string, readonly string[]>> =
   'app/content/review-queue': ['portal-login-and-reports'],
   'app/crm/analytics': ['live-updates'],
   'app/crm/assignment': desk,
+  'app/crm/customers': ['customers'],
   'app/crm/desk': [...desk, 'my-calls-offline'],
   'app/crm/enquiry-query': [...desk, 'reports', 'booking-to-report-journey'],
   'app/crm/enquiries': ['booking-to-report-journey', ...publicForms],

@@ -49,6 +49,8 @@ export const portalPageTemplates: PageTemplates = {
   dashboard: ['/admin/dashboard'],
   desk: ['/admin/desk'],
   enquiry: ['/admin/desk/REFERENCE'],
+  customers: ['/admin/customers'],
+  customer: ['/admin/customers/1'],
   report: ['/admin/reports/booking'],
   'all enquiries': ['/admin/reports/all'],
   figures: ['/admin/figures'],

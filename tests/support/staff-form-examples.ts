@@ -26,6 +26,21 @@ export const formsWithDrafts: readonly StaffFormExample[] = [
     typed: 'Asks for the red one',
   },
   {
+    name: 'name of a customer',
+    source: 'crm/customers/customer-dialogs.tsx',
+    page: '/admin/customers/1',
+    open: pressButton('Edit'),
+    field: firstTextbox('Name'),
+    typed: 'Padma Example',
+  },
+  {
+    name: 'note of a customer',
+    source: 'crm/customers/customer-notes.tsx',
+    page: '/admin/customers/1',
+    field: firstTextbox('Note'),
+    typed: 'Calls after six',
+  },
+  {
     name: 'note in the sheet of the desk',
     source: 'crm/desk/enquiry-actions-dialog.tsx',
     page: '/admin/desk?section=all',
@@ -168,6 +183,7 @@ export const formsWithoutDrafts: Readonly<Record<string, string>> = {
   'auth/staff-accounts/password-link-dialog.tsx': 'shows a link that is copied',
   'pages/admin/second-factor-first.tsx': 'logs out',
   'ui/portal/portal-header.tsx': 'logs out',
+  'crm/customers/customers-page.tsx': 'a search in the address',
   'content/document-editor/document-editor.tsx':
     'saves itself as a draft on the server; the rest is kept by `useDraft`',
   'content/document-editor/field-input.tsx': 'a part of the editor',

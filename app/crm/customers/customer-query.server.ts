@@ -19,49 +19,51 @@ export type CustomerQueries = ReturnType<typeof customerQueries>
 
 /** Finds one customer with enquiries, vehicles, notes and consents. */
 export function customerQueries(db: Db) {
+  /**
+   * For a merged customer it returns the survivor, so its `id` differs. Returns undefined if the
+   * reader may see no enquiry of the customer.
+   */
+  async function find({ role }: Reader, id: number): Promise<Customer | undefined> {
+    const group = await findCustomerGroup(db, role, id)
+    if (!group) return undefined
+    const [vehicles, notes, asked, similar] = await Promise.all([
+      listVehicles(db, group),
+      listNotes(db, group),
+      listEnquiries(db, group, role),
+      listSimilar(db, group, role),
+    ])
+    const { survivor, members } = group
+    return {
+      id: survivor.id,
+      version: survivor.version,
+      name: survivor.name,
+      phones: phonesOf(survivor, members),
+      email: survivor.email ?? members.find(({ email }) => email !== null)?.email ?? '',
+      createdAt: members.map(({ created_at }) => created_at).sort()[0] ?? '',
+      vehicles,
+      notes,
+      ...asked,
+      merged: members.flatMap(({ id: member, name, phone, merged_at, merged_by }) =>
+        merged_at === null
+          ? []
+          : {
+              id: member,
+              name,
+              phone: phone ?? '',
+              mergedAt: merged_at,
+              mergedBy: merged_by ?? '',
+            },
+      ),
+      similar,
+    }
+  }
+
   return {
-    /**
-     * For a merged customer it returns the survivor, so its `id` differs. Returns undefined if the
-     * reader may see no enquiry of the customer.
-     */
-    async find({ role }: Reader, id: number): Promise<Customer | undefined> {
-      const group = await findCustomerGroup(db, role, id)
-      if (!group) return undefined
-      const [vehicles, notes, asked, similar] = await Promise.all([
-        listVehicles(db, group),
-        listNotes(db, group),
-        listEnquiries(db, group, role),
-        listSimilar(db, group, role),
-      ])
-      const { survivor, members } = group
-      return {
-        id: survivor.id,
-        version: survivor.version,
-        name: survivor.name,
-        phones: phonesOf(survivor, members),
-        email: survivor.email ?? members.find(({ email }) => email !== null)?.email ?? '',
-        createdAt: members.map(({ created_at }) => created_at).sort()[0] ?? '',
-        vehicles,
-        notes,
-        ...asked,
-        merged: members.flatMap(({ id: member, name, phone, merged_at, merged_by }) =>
-          merged_at === null
-            ? []
-            : {
-                id: member,
-                name,
-                phone: phone ?? '',
-                mergedAt: merged_at,
-                mergedBy: merged_by ?? '',
-              },
-        ),
-        similar,
-      }
-    },
+    find,
 
     /** Returns everything that is stored about a customer, with the answers of all enquiries. */
     async findData(reader: Reader, id: number) {
-      const customer = await this.find(reader, id)
+      const customer = await find(reader, id)
       if (!customer) return undefined
       const kinds = visibleKindSlugs(reader.role)
       const ids = await findMergedCustomerIds(db, customer.id)
@@ -89,17 +91,6 @@ export function customerQueries(db: Db) {
           notes: notes.filter(({ enquiry_id }) => enquiry_id === row.id).map(presentNote),
         })),
       }
-    },
-
-    /** Returns the customer of an enquiry, or null. For a merged customer it is the survivor. */
-    async findIdOfEnquiry(reference: string): Promise<number | null> {
-      const row = await db
-        .selectFrom('enquiries as e')
-        .innerJoin('customers as c', 'c.id', 'e.customer_id')
-        .select((eb) => eb.fn.coalesce('c.survivor_id', 'c.id').as('id'))
-        .where('e.reference', '=', reference.toUpperCase())
-        .executeTakeFirst()
-      return row?.id ?? null
     },
 
     /** Returns the customer with this number in dialling form, or undefined. */

@@ -120,6 +120,8 @@ export const deskEnquirySchema = v.object({
   related: v.array(relatedEnquirySchema),
   /** Enquiries with the same plate that have another phone number and email address. */
   sameVehicle: v.array(relatedEnquirySchema),
+  /** The id of the customer; null without a usable mobile number and after an erasure. */
+  customerId: v.nullable(v.number()),
   /** Enquiries that are merged into this one. */
   joined: v.array(relatedEnquirySchema),
   /** The reference of the enquiry into which this one is merged. */

@@ -58,13 +58,14 @@ export function deskEnquiryStore(deps: Parameters<typeof enquiryQueries>[0]) {
         .where('reference', '=', reference.toUpperCase())
         .executeTakeFirst()
       if (!row || !canSeeEnquiryKind(reader, row.kind)) return undefined
-      const [rows, history, others, sameVehicle, joined, main] = await Promise.all([
+      const [rows, history, others, sameVehicle, joined, main, customerId] = await Promise.all([
         presentDeskRows(db, [row], { reader, now: clock() }),
         listHistory(db, row.id),
         listSamePerson(row, reader),
         listWithSame('plate', row, reader),
         db.selectFrom('enquiries').selectAll().where('joined_to', '=', row.id).execute(),
         referenceOf(db, row.joined_to),
+        customerIdOf(db, row.customer_id),
       ])
       const [shown] = rows
       if (!shown) return undefined
@@ -78,6 +79,7 @@ export function deskEnquiryStore(deps: Parameters<typeof enquiryQueries>[0]) {
         related: others.filter(({ joined_to }) => joined_to !== row.id).map(present),
         // The same plate may belong to different people, so these enquiries cannot be merged.
         sameVehicle: unknown.map(present).map((one) => ({ ...one, mayJoin: false })),
+        customerId,
         joined: joined.map(present),
         joinedTo: main,
         firstCallAt: row.first_call_at,
@@ -152,4 +154,15 @@ async function referenceOf(db: Db, id: number | null): Promise<string | null> {
     .where('id', '=', id)
     .executeTakeFirst()
   return main?.reference ?? null
+}
+
+/** Returns the customer whose page shows the enquiry, who is the survivor of a merge. */
+async function customerIdOf(db: Db, id: number | null): Promise<number | null> {
+  if (id === null) return null
+  const row = await db
+    .selectFrom('customers')
+    .select((eb) => eb.fn.coalesce('survivor_id', 'id').as('id'))
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row?.id ?? null
 }

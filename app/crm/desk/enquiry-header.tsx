@@ -26,7 +26,8 @@ type Props = {
 export function EnquiryHeader({ enquiry, now, onCall, onOpen }: Props) {
   const facts = useDeskContext()
   const { zone, hours } = facts
-  const mayWork = useHasCapability()('desk.work')
+  const may = useHasCapability()
+  const [mayWork, mayRead] = [may('desk.work'), may('customers.read')]
   const name = enquiryDisplayName(enquiry)
   const due =
     enquiry.dueAt && formatDueTime({ ...enquiry, dueAt: enquiry.dueAt }, now, { zone, hours })
@@ -56,6 +57,14 @@ export function EnquiryHeader({ enquiry, now, onCall, onOpen }: Props) {
             {name}
           </h1>
           <p className="text-quiet">{about.join(' · ')}</p>
+          {enquiry.customerId !== null && mayRead && (
+            <Link
+              to={`/admin/customers/${enquiry.customerId}`}
+              className="inline-flex min-h-11 items-center text-signal-text text-sm underline md:min-h-8"
+            >
+              {words.customerRecord}
+            </Link>
+          )}
         </div>
         {mayWork && (
           <div className="flex w-full flex-wrap gap-2 md:w-auto">

@@ -4,6 +4,7 @@ import { formatDuration } from '#app/platform/calendar/format-duration.ts'
 
 export const back = 'Desk'
 export const pageTitle = (name: string) => `${name} · Desk`
+export const customerRecord = 'Customer record'
 export const answers = 'Enquiry details'
 export const history = 'History'
 export const others = 'From the same customer'

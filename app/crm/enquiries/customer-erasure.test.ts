@@ -38,7 +38,15 @@ onEachDatabase('erasure of a person', (getDatabase) => {
         .insertInto('customer_notes')
         .values({ customer_id, at: testNow.toISOString(), who: 'meera', text: 'Rings at noon' })
         .execute()
-    return { app, db, add, note, erase: app.services.erasures.erase, editor }
+    return {
+      app,
+      db,
+      add,
+      note,
+      erase: (...given: Parameters<TestApp['services']['erasures']['erase']>) =>
+        app.services.erasures.erase(...given),
+      editor,
+    }
   }
 
   it('deletes the customer with vehicles and notes', async () => {
@@ -74,7 +82,7 @@ onEachDatabase('erasure of a person', (getDatabase) => {
   it('keeps values that staff entered', async () => {
     const { app, db, add, erase, editor } = await story()
     const [one] = [await add(first), await add(second)]
-    const [{ id = 0 } = {}] = await customers(app)
+    const [id = 0] = await customerIds(app)
     await db.updateTable('customers').set({ name: 'Smt. Padma' }).where('id', '=', id).execute()
     await db
       .insertInto('customer_vehicles')
@@ -91,7 +99,7 @@ onEachDatabase('erasure of a person', (getDatabase) => {
     const { app, db, add, note, erase, editor } = await story()
     await add(first)
     const other = await add({ ...second, contactNumber: '9848099999' })
-    const [{ id: survivor = 0 } = {}, { id: merged = 0 } = {}] = await customers(app)
+    const [survivor = 0, merged = 0] = await customerIds(app)
     await note(merged)
     await db
       .updateTable('customers')
@@ -110,7 +118,7 @@ onEachDatabase('erasure of a person', (getDatabase) => {
     const one = await add(first)
     const contact = { name: 'Padma', contact: '9848099999', email: 'other@example.com' }
     const id = await add(contact, contactEnquiry)
-    const [{ id: survivor = 0 } = {}, { id: merged = 0 } = {}] = await customers(app)
+    const [survivor = 0, merged = 0] = await customerIds(app)
     const listed = async () =>
       (await app.services.erasures.listSamePerson(one)).map((other) => other.id)
     expect(await listed()).toEqual([])
@@ -151,3 +159,5 @@ onEachDatabase('erasure of a person', (getDatabase) => {
 
 const customers = ({ services: { db } }: TestApp) =>
   db.selectFrom('customers').selectAll().orderBy('id').execute()
+
+const customerIds = async (app: TestApp) => (await customers(app)).map(({ id }) => id)

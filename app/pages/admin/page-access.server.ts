@@ -16,6 +16,8 @@ export const capabilityByPage: Record<string, Capability> = {
   'admin/today': 'desk.work',
   'admin/desk': 'desk.read',
   'admin/desk/:reference': 'desk.read',
+  'admin/customers': 'customers.read',
+  'admin/customers/:id': 'customers.read',
   'admin/reports/all': 'reports.read',
   'admin/reports/:report': 'reports.read',
   'admin/reports/:report/print': 'reports.export',

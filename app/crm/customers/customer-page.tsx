@@ -1,0 +1,174 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { formatDay } from '#app/platform/calendar/format-day.ts'
+import { localTime } from '#app/platform/calendar/local-time.ts'
+import { telephoneUrl } from '#app/platform/dealer-details/contact-links.ts'
+import { formatTypedPhone } from '#app/platform/forms/phone-field.ts'
+import { Button, buttonClassName } from '#app/ui/components/button.tsx'
+import { Link } from '#app/ui/components/link.tsx'
+import { showToast } from '#app/ui/components/show-toast.ts'
+import { lazyDialog } from '#app/ui/portal/lazy-when-idle.tsx'
+import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
+import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
+import { useConfirm } from '#app/ui/portal/use-confirm.tsx'
+import { eraseCustomer } from './customer-endpoints.ts'
+import { CustomerEnquiries } from './customer-enquiries.tsx'
+import { CustomerMerges } from './customer-merges.tsx'
+import { CustomerNotes } from './customer-notes.tsx'
+import type { Customer } from './customer-schema.ts'
+import { CustomerVehicles } from './customer-vehicles.tsx'
+import * as words from './customer-words.ts'
+
+type Props = { customer: Customer; timeZone: string; onChanged: () => void }
+
+const LazyEditCustomerDialog = lazyDialog(
+  words.editTitle,
+  async () => (await import('./customer-dialogs.tsx')).EditCustomerDialog,
+)
+
+/** One customer: enquiries, vehicles, notes and consents. */
+export function CustomerPage({ customer, timeZone, onChanged }: Props) {
+  const may = useHasCapability()
+  const { id, consents } = customer
+  return (
+    <div className="max-w-6xl">
+      <CustomerHeader customer={customer} timeZone={timeZone} onChanged={onChanged} />
+      <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
+        <div className="grid content-start gap-8">
+          <CustomerEnquiries customer={customer} timeZone={timeZone} />
+          <CustomerVehicles customer={customer} onChanged={onChanged} />
+        </div>
+        <div className="grid content-start gap-8">
+          <CustomerNotes customer={customer} timeZone={timeZone} onChanged={onChanged} />
+          <section aria-labelledby="consent">
+            <h2 id="consent" className="mb-2 font-bold text-lg">
+              {words.consent}
+            </h2>
+            {consents.length === 0 && <p className="text-quiet">{words.noConsent}</p>}
+            <ul>
+              {consents.map(({ text, at, reference, kindTitle }) => (
+                <li key={`${reference} ${text}`} className="border-hairline border-b py-1.5">
+                  <p className="wrap-anywhere">{text}</p>
+                  <p className="flex flex-wrap items-center gap-x-2 text-quiet text-sm">
+                    <span>{dayText(at, timeZone)}</span>
+                    <Link
+                      to={`/admin/desk/${reference}`}
+                      className="inline-flex min-h-11 items-center text-quiet underline md:min-h-8"
+                    >
+                      {words.consentFrom(kindTitle, reference)}
+                    </Link>
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </section>
+          <CustomerMerges customer={customer} timeZone={timeZone} onChanged={onChanged} />
+        </div>
+      </div>
+      <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+        {may('reports.export') && (
+          <a
+            href={`/api/customers/${id}/data`}
+            download
+            className={buttonClassName({ size: 'dense' })}
+          >
+            {words.download}
+          </a>
+        )}
+        {may('enquiries.erase') && <EraseCustomerButton customer={customer} />}
+      </div>
+    </div>
+  )
+}
+
+function CustomerHeader({ customer, timeZone, onChanged }: Props) {
+  const mayWork = useHasCapability()('desk.work')
+  const [editing, setEditing] = useState<'open' | 'closed'>()
+  const { name, phones, email, createdAt } = customer
+  return (
+    <header className="mb-6">
+      <Link
+        to="/admin/customers"
+        className="inline-flex min-h-11 items-center text-quiet text-sm no-underline hover:text-ink md:min-h-8"
+      >
+        ← {words.allCustomers}
+      </Link>
+      <div className="flex flex-wrap items-start justify-between gap-4">
+        <div className="min-w-0">
+          <h1
+            tabIndex={-1}
+            className="wrap-anywhere font-(family-name:--font-headline) font-bold text-2xl leading-tight"
+          >
+            {name || words.nameless}
+          </h1>
+          <p className="flex flex-wrap items-center gap-x-4">
+            {phones.map((phone) => (
+              <a key={phone} href={telephoneUrl(phone)} className={contactLook}>
+                {formatTypedPhone(phone)}
+              </a>
+            ))}
+            {email && (
+              <a href={`mailto:${email}`} className={`wrap-anywhere ${contactLook}`}>
+                {email}
+              </a>
+            )}
+            <span className="text-quiet">{words.customerSince(dayText(createdAt, timeZone))}</span>
+          </p>
+        </div>
+        {mayWork && (
+          <Button size="small" onClick={() => setEditing('open')}>
+            {words.edit}
+          </Button>
+        )}
+      </div>
+      {!mayWork && <p className="mt-2 max-w-prose text-quiet text-sm">{words.readOnly}</p>}
+      {editing && (
+        <LazyEditCustomerDialog
+          isOpen={editing === 'open'}
+          customer={customer}
+          onClose={() => setEditing('closed')}
+          onSaved={() => {
+            setEditing('closed')
+            onChanged()
+          }}
+        />
+      )}
+    </header>
+  )
+}
+
+const contactLook = 'inline-flex min-h-11 items-center text-signal-text underline md:min-h-8'
+
+function EraseCustomerButton({ customer: { id, enquiryCount } }: { customer: Customer }) {
+  const navigate = useNavigate()
+  const confirm = useConfirm()
+  const [isBusy, setBusy] = useState(false)
+
+  async function erase() {
+    const isSure = await confirm.ask({
+      title: words.eraseTitle,
+      confirm: words.eraseForGood,
+      tone: 'bad',
+      details: <p>{words.eraseExplained(enquiryCount)}</p>,
+    })
+    if (!isSure) return
+    setBusy(true)
+    const sent = await requestAsStaff(eraseCustomer, { params: { id } })
+    setBusy(false)
+    if (!sent.ok) return void showToast(sent.message || words.saveFailed, 'error')
+    void showToast(sent.answer.message)
+    await navigate('/admin/customers')
+  }
+
+  return (
+    <>
+      <Button size="dense" tone="bad" disabled={isBusy} onClick={() => void erase()}>
+        {words.erase}
+      </Button>
+      {confirm.dialog}
+    </>
+  )
+}
+
+const dayText = (instant: string, timeZone: string) =>
+  formatDay(localTime(new Date(instant), timeZone).day)

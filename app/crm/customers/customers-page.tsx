@@ -1,0 +1,183 @@
+import { Form, useNavigate } from 'react-router'
+import { formatDay } from '#app/platform/calendar/format-day.ts'
+import { localTime } from '#app/platform/calendar/local-time.ts'
+import { formatTypedPhone } from '#app/platform/forms/phone-field.ts'
+import { Button, buttonClassName } from '#app/ui/components/button.tsx'
+import { type DataColumn, DataTable } from '#app/ui/components/data-table.tsx'
+import { FilterSelect } from '#app/ui/components/filter-select.tsx'
+import { TextField } from '#app/ui/components/form-field.tsx'
+import { Link } from '#app/ui/components/link.tsx'
+import { PaginationNav } from '#app/ui/components/pagination-nav.tsx'
+import { Download } from '#app/ui/icons/download.ts'
+import { PageHeading } from '#app/ui/portal/page-heading.tsx'
+import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
+import {
+  type CustomerFilter,
+  customerFilterQuery,
+  isCustomerFiltered,
+  showOptions,
+  sortOptions,
+} from './customer-filter.ts'
+import type { CustomerList, CustomerListEntry } from './customer-schema.ts'
+import * as words from './customer-words.ts'
+
+type Props = { list: CustomerList; filter: CustomerFilter; timeZone: string }
+
+/** The customers with their vehicles and the number of their enquiries. */
+export function CustomersPage({ list, filter, timeZone }: Props) {
+  const mayExport = useHasCapability()('reports.export')
+  const navigate = useNavigate()
+  const { customers, total, isMore, page, totalPages } = list
+  const listUrl = (part: Partial<CustomerFilter>) =>
+    `/admin/customers${customerFilterQuery({ ...filter, page: 1, ...part })}`
+  return (
+    <>
+      <PageHeading title={words.title}>
+        {mayExport && (
+          <a
+            href={`/api/customers.csv${customerFilterQuery({ ...filter, page: 1 })}`}
+            download
+            className={buttonClassName({ size: 'dense' })}
+          >
+            <Download aria-hidden className="size-4" />
+            {words.exportCsv}
+          </a>
+        )}
+      </PageHeading>
+      <div className="mb-4 flex flex-wrap items-end gap-x-5 gap-y-3">
+        <Form
+          key={filter.search}
+          role="search"
+          className="flex min-w-0 grow flex-wrap items-end gap-3 md:max-w-lg"
+        >
+          <div className="min-w-0 grow basis-56">
+            <TextField
+              name="search"
+              type="search"
+              label={words.search}
+              hint={words.searchHint}
+              defaultValue={filter.search}
+              maxLength={100}
+            />
+          </div>
+          {filter.show && <input type="hidden" name="show" value={filter.show} />}
+          {filter.sort !== 'recent' && <input type="hidden" name="sort" value={filter.sort} />}
+          <Button type="submit" size="small" className="min-h-12">
+            {words.find}
+          </Button>
+        </Form>
+        <FilterSelect
+          label={words.show}
+          all={words.shows['']}
+          value={filter.show}
+          options={showOptions}
+          onChoose={(value) =>
+            void navigate(
+              listUrl({ show: showOptions.find((it) => it.value === value)?.value ?? '' }),
+            )
+          }
+        />
+        <FilterSelect
+          label={words.sortBy}
+          value={filter.sort}
+          options={sortOptions}
+          onChoose={(value) =>
+            void navigate(
+              listUrl({ sort: sortOptions.find((it) => it.value === value)?.value ?? 'recent' }),
+            )
+          }
+        />
+      </div>
+      <p className="mb-3 flex flex-wrap items-center gap-x-4 text-quiet text-sm">
+        <span role="status">
+          {total > 0
+            ? words.found(total, isMore)
+            : isCustomerFiltered(filter)
+              ? words.nothingFound
+              : words.none}
+        </span>
+        {isCustomerFiltered(filter) && (
+          <Link
+            to={listUrl({ search: '', show: '' })}
+            className="link inline-flex min-h-11 items-center md:min-h-8"
+          >
+            {words.clear}
+          </Link>
+        )}
+      </p>
+      {customers.length > 0 && (
+        <DataTable
+          caption={words.title}
+          columns={columnsFor(timeZone)}
+          rows={customers}
+          rowKey={({ id }) => id}
+          onOpen={({ id }) => void navigate(customerUrl(id))}
+          summary={(customer) => <CustomerSummary customer={customer} timeZone={timeZone} />}
+        />
+      )}
+      {totalPages > 1 && (
+        <div className="mt-6">
+          <PaginationNav current={page} total={totalPages} hrefOf={(to) => listUrl({ page: to })} />
+        </div>
+      )}
+    </>
+  )
+}
+
+const customerUrl = (id: number) => `/admin/customers/${id}`
+
+function columnsFor(timeZone: string): DataColumn<CustomerListEntry>[] {
+  return [
+    {
+      key: 'name',
+      label: words.name,
+      cell: ({ id, name }) => (
+        <Link to={customerUrl(id)} className="font-semibold text-ink underline">
+          {name || words.nameless}
+        </Link>
+      ),
+    },
+    {
+      key: 'phone',
+      label: words.phone,
+      cell: ({ phones }) => phones.map(formatTypedPhone).join(', '),
+    },
+    { key: 'email', label: words.email, cell: ({ email }) => email },
+    { key: 'plates', label: words.vehicles, cell: ({ plates }) => plates.join(', ') },
+    {
+      key: 'enquiries',
+      label: words.enquiries,
+      cell: ({ enquiries }) => enquiries,
+      isNumeric: true,
+    },
+    {
+      key: 'last',
+      label: words.lastEnquiry,
+      cell: ({ lastEnquiryAt }) => lastEnquiryAt && dayText(lastEnquiryAt, timeZone),
+    },
+  ]
+}
+
+function CustomerSummary({
+  customer: { id, name, phones, plates, enquiries, lastEnquiryAt },
+  timeZone,
+}: {
+  customer: CustomerListEntry
+  timeZone: string
+}) {
+  const about = [
+    words.enquiryCount(enquiries),
+    lastEnquiryAt && dayText(lastEnquiryAt, timeZone),
+    plates.join(', '),
+  ]
+  return (
+    <Link to={customerUrl(id)} className="block py-2.5 text-ink no-underline">
+      <span className="block font-semibold underline">{name || words.nameless}</span>
+      <span className="block">{phones.map(formatTypedPhone).join(', ')}</span>
+      <span className="block text-quiet text-sm">{about.filter(Boolean).join(' · ')}</span>
+    </Link>
+  )
+}
+
+const dayText = (instant: string, timeZone: string) =>
+  formatDay(localTime(new Date(instant), timeZone).day)
