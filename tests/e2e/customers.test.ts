@@ -30,7 +30,8 @@ test('staff find a customer, write a note, sell a vehicle, merge and split', asy
   await bookService('P. Rao', '98480 99999', 'TS 10 CD 5678')
   const page = await openLoggedInWindow(site, `/admin/desk/${reference}`, phone)
   await page.getByRole('link', { name: 'Customer record' }).tap()
-  await page.getByRole('heading', { name: 'Padma Rao' }).waitFor()
+  await page.waitForURL(/\/admin\/customers\/\d+$/)
+  await page.getByRole('heading', { name: 'Vehicles' }).waitFor()
 
   await page.getByRole('textbox', { name: 'Note' }).fill('Call after 6 pm')
   await page.getByRole('button', { name: 'Save' }).tap()
@@ -41,7 +42,7 @@ test('staff find a customer, write a note, sell a vehicle, merge and split', asy
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).tap()
   await page.getByText('Owner until 1 Nov 2026').waitFor()
 
-  await page.getByRole('button', { name: 'Merge P. Rao into this customer?' }).tap()
+  await page.getByRole('button', { name: 'Merge P. Rao into this customer' }).tap()
   await page.getByRole('dialog').getByRole('button', { name: 'Merge' }).tap()
   const merged = page.getByRole('region', { name: 'Merged into this customer' })
   await merged.getByText('P. Rao').waitFor()

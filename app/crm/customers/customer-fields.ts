@@ -25,7 +25,7 @@ export const customerNoteFields = {
       v.minLength(1, words.noteMissing),
       v.maxLength(maxCustomerNoteLength, words.noteTooLong),
     ),
-    { hint: words.noteHint, maxLength: maxCustomerNoteLength },
+    { maxLength: maxCustomerNoteLength },
   ),
 }
 

@@ -112,7 +112,7 @@ export function CustomerMerges({ customer, timeZone, onChanged }: Props) {
                 {mayMerge && (
                   <RowActionButton
                     disabled={isBusy}
-                    aria-label={words.mergeInto(one.name || words.nameless)}
+                    aria-label={words.mergeLabel(one.name || words.nameless)}
                     onClick={() => void merge(one)}
                   >
                     {words.merge}

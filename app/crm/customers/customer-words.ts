@@ -46,7 +46,6 @@ export const csvLabel = 'Customers (CSV)'
 export const downloadLabel = (id: number) => `Data of customer ${id}`
 
 export const allCustomers = 'All customers'
-export const call = 'Call'
 export const customerSince = (day: string) => `Customer since ${day}`
 export const edit = 'Edit'
 export const editTitle = 'Edit customer'
@@ -57,15 +56,12 @@ export const moreEnquiries = (count: number) =>
     ? 'There is 1 older enquiry. Find it at the desk by the mobile number.'
     : `There are ${groupIndianDigits(count)} older enquiries. Find them at the desk by the mobile number.`
 export const noEnquiries = 'No enquiry that you can see.'
-export const openEnquiry = 'Open'
 export const notes = 'Notes'
 export const noNotes = 'No notes yet.'
 export const note = 'Note'
-export const addNote = 'Save note'
 export const noteMissing = 'Enter a note.'
 export const noteTooLong = 'A note can have at most 2,000 characters.'
 export const noteSaved = 'Note saved.'
-export const noteHint = 'All staff who can see this customer can read it.'
 export const consent = 'Consent'
 export const noConsent = 'No consent recorded.'
 export const consentFrom = (kind: string, reference: string) => `${kind} ${reference}`
@@ -97,6 +93,7 @@ export const alike = 'Possibly the same person'
 export const alikeHint =
   'They share an e-mail address or a vehicle. Merge them only if you know that it is one person.'
 export const merge = 'Merge'
+export const mergeLabel = (name: string) => `Merge ${name} into this customer`
 export const mergeInto = (name: string) => `Merge ${name} into this customer?`
 export const mergeExplained =
   'This page then shows the enquiries, vehicles and notes of both. You can split them again at any time.'

@@ -66,27 +66,29 @@ export function CustomersPage({ list, filter, timeZone }: Props) {
             {words.find}
           </Button>
         </Form>
-        <FilterSelect
-          label={words.show}
-          all={words.shows['']}
-          value={filter.show}
-          options={showOptions}
-          onChoose={(value) =>
-            void navigate(
-              listUrl({ show: showOptions.find((it) => it.value === value)?.value ?? '' }),
-            )
-          }
-        />
-        <FilterSelect
-          label={words.sortBy}
-          value={filter.sort}
-          options={sortOptions}
-          onChoose={(value) =>
-            void navigate(
-              listUrl({ sort: sortOptions.find((it) => it.value === value)?.value ?? 'recent' }),
-            )
-          }
-        />
+        <div className="grid w-full grid-cols-2 gap-3 md:flex md:w-auto">
+          <FilterSelect
+            label={words.show}
+            all={words.shows['']}
+            value={filter.show}
+            options={showOptions}
+            onChoose={(value) =>
+              void navigate(
+                listUrl({ show: showOptions.find((it) => it.value === value)?.value ?? '' }),
+              )
+            }
+          />
+          <FilterSelect
+            label={words.sortBy}
+            value={filter.sort}
+            options={sortOptions}
+            onChoose={(value) =>
+              void navigate(
+                listUrl({ sort: sortOptions.find((it) => it.value === value)?.value ?? 'recent' }),
+              )
+            }
+          />
+        </div>
       </div>
       <p className="mb-3 flex flex-wrap items-center gap-x-4 text-quiet text-sm">
         <span role="status">

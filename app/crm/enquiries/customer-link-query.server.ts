@@ -66,20 +66,17 @@ export async function relinkToCustomer(trx: Db, enquiryId: number): Promise<void
 }
 
 async function deleteIfUnused(trx: Db, id: number): Promise<void> {
-  await trx
-    .deleteFrom('customers')
-    .where('id', '=', id)
-    .where('survivor_id', 'is', null)
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('enquiries').select('id').where('customer_id', '=', id))),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('customers as c').select('c.id').where('c.survivor_id', '=', id))),
-    )
-    .where(({ not, exists, selectFrom }) =>
-      not(exists(selectFrom('customer_notes').select('id').where('customer_id', '=', id))),
-    )
+  const of = (table: 'enquiries' | 'customer_notes') =>
+    trx.selectFrom(table).select('id').where('customer_id', '=', id).limit(1).execute()
+  const merged = await trx
+    .selectFrom('customers')
+    .select('id')
+    .where((eb) => eb.or([eb('survivor_id', '=', id), eb('merged_into', '=', id)]))
+    .limit(1)
     .execute()
+  const uses = [...(await of('enquiries')), ...(await of('customer_notes')), ...merged]
+  if (uses.length > 0) return
+  await trx.deleteFrom('customers').where('id', '=', id).where('survivor_id', 'is', null).execute()
 }
 
 type Person = { phone: string; name: string; email: string; first: string; last: string }

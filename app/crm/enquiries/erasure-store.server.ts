@@ -134,7 +134,7 @@ async function findSamePersonEnquiries(db: Db, id: number) {
     .executeTakeFirst()
   const customers = await findMergedCustomerIds(db, row?.customer_id ?? null)
   type Column = 'id' | 'joined_to' | 'phone' | 'email' | 'customer_id'
-  const of = (column: Column, value = row?.[column]) => {
+  const of = async (column: Column, value = row?.[column]) => {
     if (!value) return []
     return db
       .selectFrom('enquiries')
