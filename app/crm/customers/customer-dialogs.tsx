@@ -27,7 +27,7 @@ export function EditCustomerDialog({ customer, ...dialog }: DialogProps & { cust
   const { id } = customer
   const { current, learn } = useLatestRow(customer, async () => {
     const found = await requestAsStaff(getCustomer, { params: { id } })
-    return found.ok ? found.answer : undefined
+    return found.ok ? found.value : undefined
   })
   // The page loads the customer again after each change.
   const version = Math.max(current.version, customer.version)

@@ -6,8 +6,10 @@ import { toDialableNumber } from '#app/platform/forms/phone-number.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { parseRowId } from '#app/platform/http/parse-row-id.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
+import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 import { pipelinesOf } from '#app/platform/permissions/role.ts'
+import { failField } from '#app/platform/result/result.ts'
 import { customerCsvStream } from './customer-csv.server.ts'
 import {
   addCustomerNote,
@@ -26,7 +28,7 @@ import {
 import type { CustomerListQueries } from './customer-list-query.server.ts'
 import type { CustomerMergeStore } from './customer-merge-store.server.ts'
 import type { CustomerQueries } from './customer-query.server.ts'
-import type { CustomerOutcome, CustomerStore } from './customer-store.server.ts'
+import type { CustomerStore } from './customer-store.server.ts'
 import * as words from './customer-words.ts'
 
 type ReadDeps = { customers: CustomerQueries }
@@ -95,27 +97,29 @@ export const customerEndpoints = [
 
   handleEndpoint(changeCustomer, async ({ customerChanges }: ChangeDeps, asked) => {
     const { session, params, body } = asked
-    unwrap(await customerChanges.edit(session.staff, idOf(params.id), body))
+    unwrapResult(await customerChanges.edit(session.staff, idOf(params.id), body))
     return { message: words.saved }
   }),
 
   handleEndpoint(addCustomerNote, async ({ customerChanges }: ChangeDeps, asked) => {
     const { session, params, body, request } = asked
     const key = request.headers.get('idempotency-key')?.slice(0, 200)
-    unwrap(await customerChanges.addNote(session.staff, idOf(params.id), { text: body.text, key }))
+    unwrapResult(
+      await customerChanges.addNote(session.staff, idOf(params.id), { text: body.text, key }),
+    )
     return { message: words.noteSaved }
   }),
 
   handleEndpoint(addCustomerVehicle, async ({ customerChanges }: ChangeDeps, asked) => {
     const { session, params, body } = asked
-    unwrap(await customerChanges.addVehicle(session.staff, idOf(params.id), body))
+    unwrapResult(await customerChanges.addVehicle(session.staff, idOf(params.id), body))
     return { message: words.vehicleSaved }
   }),
 
   handleEndpoint(changeCustomerVehicle, async ({ customerChanges }: ChangeDeps, asked) => {
     const { session, params, body } = asked
     const [id, vehicle] = [idOf(params.id), idOf(params.vehicle)]
-    unwrap(await customerChanges.changeVehicle(session.staff, id, vehicle, body))
+    unwrapResult(await customerChanges.changeVehicle(session.staff, id, vehicle, body))
     return { message: words.vehicleSaved }
   }),
 
@@ -125,17 +129,16 @@ export const customerEndpoints = [
       const from =
         body.from ??
         (await customers.findIdByPhone(session.staff, toDialableNumber(body.phone ?? '')))
-      if (from === undefined) throw fieldProblem('phone', words.noSuchNumber)
-      const { name } = unwrap(
+      if (from === undefined) return unwrapResult(failField('phone', words.noSuchNumber))
+      const { name } = unwrapResult(
         await customerMerges.merge(session.staff, from, idOf(params.id)),
-        'phone',
       )
       return { message: words.merged(name || words.nameless) }
     },
   ),
 
   handleEndpoint(splitCustomer, async ({ customerMerges }: MergeDeps, { session, params }) => {
-    const { name } = unwrap(await customerMerges.split(session.staff, idOf(params.id)))
+    const { name } = unwrapResult(await customerMerges.split(session.staff, idOf(params.id)))
     return { message: words.splitDone(name || words.nameless) }
   }),
 
@@ -155,13 +158,3 @@ export const customerEndpoints = [
 
 /** An invalid id is the id of no row. */
 const idOf = (text: string) => parseRowId(text) ?? 0
-
-const fieldProblem = (field: string, message: string) =>
-  new Problem(422, message, { errors: { [field]: [message] } })
-
-function unwrap<Value>(outcome: CustomerOutcome<Value>, field?: string): Value {
-  if (outcome.is === 'done') return outcome.value
-  if (outcome.is === 'gone') throw new Problem(404, words.gone)
-  if (outcome.is === 'conflict') throw new Problem(409, outcome.message)
-  throw fieldProblem(field ?? outcome.field, outcome.message)
-}

@@ -2,8 +2,9 @@ import { lockGroups } from '#app/crm/enquiries/customer-erasure-query.server.ts'
 import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import { fail, failField, ok, type Result } from '#app/platform/result/result.ts'
 import { findCustomerGroup } from './customer-group-query.server.ts'
-import { type CustomerOutcome, customerGone, recordChange } from './customer-store.server.ts'
+import { recordChange } from './customer-store.server.ts'
 import * as words from './customer-words.ts'
 
 export type CustomerMergeStore = ReturnType<typeof customerMergeStore>
@@ -15,26 +16,21 @@ export type CustomerMergeStore = ReturnType<typeof customerMergeStore>
 export function customerMergeStore({ db, clock }: ChangeContext) {
   return {
     /** Merges the customer `id` into the customer `into`. Returns the name of the merged customer. */
-    merge: (
-      staff: StaffAccount,
-      id: number,
-      into: number,
-    ): Promise<CustomerOutcome<{ name: string }>> =>
+    merge: (staff: StaffAccount, id: number, into: number): Promise<Result<{ name: string }>> =>
       db.transaction().execute(async (trx) => {
         const groups = [
           await findCustomerGroup(trx, staff.role, id),
           await findCustomerGroup(trx, staff.role, into),
         ]
-        if (groups.includes(undefined)) return customerGone
+        if (groups.includes(undefined)) return fail('gone', words.gone)
         const rows = await lockGroups(trx, [id, into])
         const [one, target] = [rows.find((it) => it.id === id), rows.find((it) => it.id === into)]
-        if (!one || !target) return customerGone
+        if (!one || !target) return fail('gone', words.gone)
         if ((one.survivor_id ?? id) === (target.survivor_id ?? into))
-          return { is: 'invalid', field: 'into', message: words.isSame }
+          return failField('phone', words.isSame)
         for (const { survivor_id } of [one, target]) {
           const survivor = rows.find((it) => it.id === survivor_id)
-          if (survivor)
-            return { is: 'conflict', message: words.isMerged(survivor.name || words.nameless) }
+          if (survivor) return fail('conflict', words.isMerged(survivor.name || words.nameless))
         }
         const at = clock().toISOString()
         await trx
@@ -54,17 +50,17 @@ export function customerMergeStore({ db, clock }: ChangeContext) {
             .where('id', '=', into)
             .execute()
         await recordChange(trx, staff, { at, action: `merged customer ${id} into`, id: into })
-        return { is: 'done', value: { name: one.name } }
+        return ok({ name: one.name })
       }),
 
     /** Splits a merged customer, with the customers that had been merged into it before. */
-    split: (staff: StaffAccount, id: number): Promise<CustomerOutcome<{ name: string }>> =>
+    split: (staff: StaffAccount, id: number): Promise<Result<{ name: string }>> =>
       db.transaction().execute(async (trx) => {
-        if (!(await findCustomerGroup(trx, staff.role, id))) return customerGone
+        if (!(await findCustomerGroup(trx, staff.role, id))) return fail('gone', words.gone)
         const rows = await lockGroups(trx, [id])
         const one = rows.find((it) => it.id === id)
-        if (!one) return customerGone
-        if (one.merged_into === null) return { is: 'conflict', message: words.notMerged }
+        if (!one) return fail('gone', words.gone)
+        if (one.merged_into === null) return fail('conflict', words.notMerged)
         await trx
           .updateTable('customers')
           .set({ survivor_id: null, merged_into: null, merged_at: null, merged_by: null })
@@ -74,7 +70,7 @@ export function customerMergeStore({ db, clock }: ChangeContext) {
         const into = one.merged_into
         const at = clock().toISOString()
         await recordChange(trx, staff, { at, action: `split customer ${id} from`, id: into })
-        return { is: 'done', value: { name: one.name } }
+        return ok({ name: one.name })
       }),
   }
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { localTime } from '#app/platform/calendar/local-time.ts'
-import { formatTypedPhone } from '#app/platform/forms/phone-field.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import { RowActionButton } from '#app/ui/components/row-action-button.tsx'
@@ -15,6 +14,7 @@ import { useConfirm } from '#app/ui/portal/use-confirm.tsx'
 import { mergeCustomer, splitCustomer } from './customer-endpoints.ts'
 import type { Customer, MergedCustomer, SimilarCustomer } from './customer-schema.ts'
 import * as words from './customer-words.ts'
+import { formatMobile } from './format-mobile.ts'
 
 type Props = { customer: Customer; timeZone: string; onChanged: () => void }
 
@@ -43,9 +43,9 @@ export function CustomerMerges({ customer, timeZone, onChanged }: Props) {
     setBusy(true)
     const sent = await requestAsStaff(mergeCustomer, { params: { id }, body: { from: other.id } })
     setBusy(false)
-    if (!sent.ok) return void showToast(sent.message || words.mergeFailed, 'error')
+    if (!sent.ok) return void showToast(sent.problem.message || words.mergeFailed, 'error')
     onChanged()
-    const { message } = sent.answer
+    const { message } = sent.value
     undo.offer({ key: String(other.id), message, undo: () => void split(other.id) })
   }
 
@@ -54,8 +54,8 @@ export function CustomerMerges({ customer, timeZone, onChanged }: Props) {
     setBusy(true)
     const sent = await requestAsStaff(splitCustomer, { params: { id: other } })
     setBusy(false)
-    if (!sent.ok) return void showToast(sent.message || words.mergeFailed, 'error')
-    void showToast(sent.answer.message)
+    if (!sent.ok) return void showToast(sent.problem.message || words.mergeFailed, 'error')
+    void showToast(sent.value.message)
     onChanged()
   }
 
@@ -102,7 +102,7 @@ export function CustomerMerges({ customer, timeZone, onChanged }: Props) {
                   </Link>
                   <p className="text-quiet text-sm">
                     {[
-                      formatTypedPhone(one.phone),
+                      formatMobile(one.phone),
                       one.plate ? words.sharesPlate(one.plate) : words.sharesEmail,
                     ]
                       .filter(Boolean)
@@ -160,7 +160,7 @@ function MergedCustomerText({
     <div className="min-w-0">
       <p className="wrap-anywhere font-semibold">{name || words.nameless}</p>
       <p className="text-quiet text-sm">
-        {[formatTypedPhone(phone), words.mergedOn(day, mergedBy)].filter(Boolean).join(' · ')}
+        {[formatMobile(phone), words.mergedOn(day, mergedBy)].filter(Boolean).join(' · ')}
       </p>
     </div>
   )

@@ -31,11 +31,11 @@ export function CustomerNotes({ customer: { id, notes }, timeZone, onChanged }: 
     })
     setBusy(false)
     if (!sent.ok) {
-      setFailure(sent.message || words.saveFailed)
+      setFailure(sent.problem.message || words.saveFailed)
       return false
     }
     keys.arrived(text)
-    void showToast(sent.answer.message)
+    void showToast(sent.value.message)
     onChanged()
     return true
   }

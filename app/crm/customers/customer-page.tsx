@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { localTime } from '#app/platform/calendar/local-time.ts'
 import { telephoneUrl } from '#app/platform/dealer-details/contact-links.ts'
-import { formatTypedPhone } from '#app/platform/forms/phone-field.ts'
 import { Button, buttonClassName } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import { showToast } from '#app/ui/components/show-toast.ts'
@@ -18,6 +17,7 @@ import { CustomerNotes } from './customer-notes.tsx'
 import type { Customer } from './customer-schema.ts'
 import { CustomerVehicles } from './customer-vehicles.tsx'
 import * as words from './customer-words.ts'
+import { formatMobile } from './format-mobile.ts'
 
 type Props = { customer: Customer; timeZone: string; onChanged: () => void }
 
@@ -104,7 +104,7 @@ function CustomerHeader({ customer, timeZone, onChanged }: Props) {
           <p className="flex flex-wrap items-center gap-x-4">
             {phones.map((phone) => (
               <a key={phone} href={telephoneUrl(phone)} className={contactLook}>
-                {formatTypedPhone(phone)}
+                {formatMobile(phone)}
               </a>
             ))}
             {email && (
@@ -155,8 +155,8 @@ function EraseCustomerButton({ customer: { id, enquiryCount } }: { customer: Cus
     setBusy(true)
     const sent = await requestAsStaff(eraseCustomer, { params: { id } })
     setBusy(false)
-    if (!sent.ok) return void showToast(sent.message || words.saveFailed, 'error')
-    void showToast(sent.answer.message)
+    if (!sent.ok) return void showToast(sent.problem.message || words.saveFailed, 'error')
+    void showToast(sent.value.message)
     await navigate('/admin/customers')
   }
 

@@ -4,24 +4,12 @@ import type { ChangeContext } from '#app/platform/audit/audited-transaction.serv
 import { changeStore } from '#app/platform/audit/change-store.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import { fail, failField, ok, type Result } from '#app/platform/result/result.ts'
 import type { NewVehicle, VehicleEdit } from './customer-fields.ts'
 import { type CustomerGroup, lockCustomerGroup } from './customer-group-query.server.ts'
 import * as words from './customer-words.ts'
 
 export type CustomerStore = ReturnType<typeof customerStore>
-
-/**
- * Result of a change. A failure has a message for the user, and the field that it belongs to, if
- * any.
- */
-export type CustomerOutcome<Value = undefined> =
-  | { is: 'done'; value: Value }
-  | { is: 'gone' }
-  | { is: 'conflict'; message: string }
-  | { is: 'invalid'; field: string; message: string }
-
-export const customerGone = { is: 'gone' } as const
-export const customerDone = { is: 'done', value: undefined } as const
 
 type CustomerEdit = { name: string; email: string; version?: number | undefined }
 
@@ -30,11 +18,11 @@ export function customerStore({ db, clock }: ChangeContext) {
   const inGroup = <Value>(
     staff: StaffAccount,
     id: number,
-    work: (trx: Db, group: CustomerGroup, now: string) => Promise<CustomerOutcome<Value>>,
-  ): Promise<CustomerOutcome<Value>> =>
+    work: (trx: Db, group: CustomerGroup, now: string) => Promise<Result<Value>>,
+  ): Promise<Result<Value>> =>
     db.transaction().execute(async (trx) => {
       const group = await lockCustomerGroup(trx, staff.role, id)
-      return group ? work(trx, group, clock().toISOString()) : customerGone
+      return group ? work(trx, group, clock().toISOString()) : fail('gone', words.gone)
     })
 
   return {
@@ -42,11 +30,11 @@ export function customerStore({ db, clock }: ChangeContext) {
     edit: (staff: StaffAccount, id: number, { name, email, version }: CustomerEdit) =>
       inGroup(staff, id, async (trx, { survivor }, now) => {
         if (survivor.id !== id)
-          return { is: 'conflict', message: words.isMerged(survivor.name || words.nameless) }
+          return fail('conflict', words.isMerged(survivor.name || words.nameless))
         const subject = subjectOf(id)
         if (version !== undefined && version !== survivor.version) {
           const [latest] = await changeStore(trx).listOf(subject, 1)
-          return { is: 'conflict', message: words.changedMeanwhile(latest?.who) }
+          return fail('conflict', words.changedMeanwhile(latest?.who))
         }
         await trx
           .updateTable('customers')
@@ -61,7 +49,7 @@ export function customerStore({ db, clock }: ChangeContext) {
         await refreshSearchTexts(trx, [id])
         // The audit log must not contain personal data, because an erasure does not change it.
         await recordChange(trx, staff, { at: now, action: 'changed', id })
-        return customerDone
+        return ok(undefined)
       }),
 
     /** Adds a note. A second note with the same key is ignored. */
@@ -84,7 +72,7 @@ export function customerStore({ db, clock }: ChangeContext) {
           .onConflict((oc) => oc.column('key_hash').doNothing())
           .execute()
         await touch(trx, survivor, now)
-        return customerDone
+        return ok(undefined)
       }),
 
     addVehicle: (staff: StaffAccount, id: number, vehicle: NewVehicle) =>
@@ -95,7 +83,7 @@ export function customerStore({ db, clock }: ChangeContext) {
           .where('customer_id', 'in', ids)
           .where('plate', '=', vehicle.plate)
           .executeTakeFirst()
-        if (known) return { is: 'invalid', field: 'plate', message: words.plateKnown }
+        if (known) return failField('plate', words.plateKnown)
         await trx
           .insertInto('customer_vehicles')
           .values({
@@ -107,7 +95,7 @@ export function customerStore({ db, clock }: ChangeContext) {
           .execute()
         await refreshSearchTexts(trx, [survivor.id])
         await touch(trx, survivor, now)
-        return customerDone
+        return ok(undefined)
       }),
 
     /**
@@ -122,7 +110,7 @@ export function customerStore({ db, clock }: ChangeContext) {
           .where('id', '=', vehicleId)
           .where('customer_id', 'in', ids)
           .executeTakeFirst()
-        if (!vehicle) return customerGone
+        if (!vehicle) return fail('gone', words.gone)
         await trx
           .updateTable('customer_vehicles')
           .set(ownershipColumns(edit))
@@ -130,7 +118,7 @@ export function customerStore({ db, clock }: ChangeContext) {
           .where('plate', '=', vehicle.plate)
           .execute()
         await touch(trx, survivor, now)
-        return customerDone
+        return ok(undefined)
       }),
   }
 }

@@ -1,7 +1,6 @@
 import { Form, useNavigate } from 'react-router'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { localTime } from '#app/platform/calendar/local-time.ts'
-import { formatTypedPhone } from '#app/platform/forms/phone-field.ts'
 import { Button, buttonClassName } from '#app/ui/components/button.tsx'
 import { type DataColumn, DataTable } from '#app/ui/components/data-table.tsx'
 import { FilterSelect } from '#app/ui/components/filter-select.tsx'
@@ -20,6 +19,7 @@ import {
 } from './customer-filter.ts'
 import type { CustomerList, CustomerListEntry } from './customer-schema.ts'
 import * as words from './customer-words.ts'
+import { formatMobile } from './format-mobile.ts'
 
 type Props = { list: CustomerList; filter: CustomerFilter; timeZone: string }
 
@@ -142,7 +142,7 @@ function columnsFor(timeZone: string): DataColumn<CustomerListEntry>[] {
     {
       key: 'phone',
       label: words.phone,
-      cell: ({ phones }) => phones.map(formatTypedPhone).join(', '),
+      cell: ({ phones }) => phones.map(formatMobile).join(', '),
     },
     { key: 'email', label: words.email, cell: ({ email }) => email },
     { key: 'plates', label: words.vehicles, cell: ({ plates }) => plates.join(', ') },
@@ -175,7 +175,7 @@ function CustomerSummary({
   return (
     <Link to={customerUrl(id)} className="block py-2.5 text-ink no-underline">
       <span className="block font-semibold underline">{name || words.nameless}</span>
-      <span className="block">{phones.map(formatTypedPhone).join(', ')}</span>
+      <span className="block">{phones.map(formatMobile).join(', ')}</span>
       <span className="block text-quiet text-sm">{about.filter(Boolean).join(' · ')}</span>
     </Link>
   )
