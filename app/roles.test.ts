@@ -23,6 +23,7 @@ const refused: Record<Role, readonly string[]> = {
   sales: [
     'accessories.edit',
     'changes.read',
+    'customers.merge',
     'dealer.edit',
     'dealer.read',
     'desk.assign',
@@ -43,6 +44,7 @@ const refused: Record<Role, readonly string[]> = {
   workshop: [
     'accessories.edit',
     'changes.read',
+    'customers.merge',
     'dealer.edit',
     'dealer.read',
     'desk.assign',
@@ -65,6 +67,7 @@ const refused: Record<Role, readonly string[]> = {
   accounts: [
     'accessories.edit',
     'changes.read',
+    'customers.merge',
     'dealer.edit',
     'dealer.read',
     'desk.assign',

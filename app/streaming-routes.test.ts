@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { createApp } from '#app/app.server.ts'
 import { listen, type RunningServer } from '#app/platform/http/listen.server.ts'
+import { addEnquiry } from '#tests/desk-client.ts'
 import { listAddressWithQuery } from '#tests/list-address-with-query.ts'
 import { logInForCookie } from '#tests/login-session.ts'
 import { staffLogin, type TestApp, testApp } from '#tests/test-app.ts'
@@ -16,6 +17,8 @@ beforeAll(async () => {
   database = await openTestDatabase()
   owner = await testApp(database).loginAsStaff()
   await publish('hornet-2-0')
+  // Creates customer 1.
+  await addEnquiry(owner)
   const { services } = owner
   const files = { client: 'public', catalogue: 'catalogue' }
   site = await listen(createApp({ services, files }), { port: 0, host: '127.0.0.1' })
@@ -45,7 +48,7 @@ test.each([
   ['/brochures/HORNET2.0.pdf', 'application/pdf'] as const,
   ['/brochures/DIO.pdf', 'application/pdf'] as const,
 ])('the HTTP server sends all of %s', async (path, type) => {
-  const answer = await get(listAddressWithQuery(path))
+  const answer = await get(listAddressWithQuery(path).replace(':id', '1'))
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
   const bytes = Buffer.from(await answer.arrayBuffer())
   expect(bytes.length).toBeGreaterThan(20)

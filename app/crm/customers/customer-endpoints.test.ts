@@ -161,7 +161,8 @@ onEachDatabase('a customer', (getDatabase) => {
     const { app, path } = await withPadma()
     for (const key of ['a', 'a', 'b'])
       await send(app, 'POST', `${path}/notes`, { text: 'Hello' }, key)
-    expect((await get(app, path)).notes).toHaveLength(2)
+    await send(app, 'POST', `${path}/notes`, { text: 'Another text' }, 'a')
+    expect((await get(app, path)).notes).toHaveLength(3)
     expect((await send(app, 'POST', `${path}/notes`, { text: ' ' })).status).toBe(422)
   })
 

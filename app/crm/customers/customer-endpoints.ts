@@ -52,7 +52,10 @@ export const listKnownCustomers = defineEndpoint({
   says: 'At most 8 customers for a typed number or name',
   tag,
   query: v.object({
-    typed: v.pipe(v.string(), v.maxLength(100, 'Search with at most 100 characters.')),
+    typed: v.optional(
+      v.pipe(v.string(), v.maxLength(100, 'Search with at most 100 characters.')),
+      '',
+    ),
   }),
   answer: v.object({
     customers: v.array(

@@ -52,7 +52,7 @@ export function customerStore({ db, clock }: ChangeContext) {
         return ok(undefined)
       }),
 
-    /** Adds a note. A second note with the same key is ignored. */
+    /** Adds a note. The same note with the same key is a repeat and is ignored. */
     addNote: (
       staff: StaffAccount,
       id: number,
@@ -67,7 +67,7 @@ export function customerStore({ db, clock }: ChangeContext) {
             staff_id: staff.id,
             who: staff.userName || staff.userId,
             text,
-            key_hash: key ? hashOf(staff.id, key) : null,
+            key_hash: key ? hashOf([staff.id, key, id, text]) : null,
           })
           .onConflict((oc) => oc.column('key_hash').doNothing())
           .execute()
@@ -157,7 +157,5 @@ export function recordChange(
 
 const subjectOf = (id: number) => `customer/${id}`
 const later = (a: string, b: string) => (a > b ? a : b)
-const hashOf = (staffId: number, key: string) =>
-  createHash('sha256')
-    .update(JSON.stringify(['customer-note', staffId, key]))
-    .digest('base64url')
+const hashOf = (parts: readonly (string | number)[]) =>
+  createHash('sha256').update(JSON.stringify(parts)).digest('base64url')

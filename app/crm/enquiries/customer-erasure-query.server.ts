@@ -59,6 +59,26 @@ export async function findMergedCustomerIds(db: Db, id: number | null): Promise<
  * numbers.
  */
 export async function lockGroups(trx: Db, ids: readonly number[]): Promise<CustomerRow[]> {
+  const locked = new Map<number, CustomerRow>()
+  for (;;) {
+    const members = await listGroupMembers(trx, ids)
+    const missing = members.filter((id) => !locked.has(id))
+    // A concurrent merge may have changed the group while this transaction waited for a lock.
+    if (missing.length === 0) return members.flatMap((id) => locked.get(id) ?? [])
+    for (const id of missing) {
+      // An update without a change locks a row on both engines.
+      const row = await trx
+        .updateTable('customers')
+        .set((eb) => ({ version: eb.ref('version') }))
+        .where('id', '=', id)
+        .returningAll()
+        .executeTakeFirst()
+      if (row) locked.set(id, row)
+    }
+  }
+}
+
+async function listGroupMembers(trx: Db, ids: readonly number[]): Promise<number[]> {
   if (ids.length === 0) return []
   const named = await trx
     .selectFrom('customers')
@@ -74,18 +94,7 @@ export async function lockGroups(trx: Db, ids: readonly number[]): Promise<Custo
     .orderBy('phone')
     .orderBy('id')
     .execute()
-  const locked: CustomerRow[] = []
-  for (const { id } of members) {
-    // An update without a change locks a row on both engines.
-    const row = await trx
-      .updateTable('customers')
-      .set((eb) => ({ version: eb.ref('version') }))
-      .where('id', '=', id)
-      .returningAll()
-      .executeTakeFirst()
-    if (row) locked.push(row)
-  }
-  return locked
+  return members.map(({ id }) => id)
 }
 
 /**

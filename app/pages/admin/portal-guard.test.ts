@@ -20,6 +20,8 @@ const booking = await visitor.send(
 const { reference } = await booking.json()
 const fillings: Record<string, string> = {
   ':reference': reference,
+  // The customer of this booking.
+  ':id': '1',
   ':slug': 'hornet-2-0',
   ':report': 'booking',
   ':part': 'about',
