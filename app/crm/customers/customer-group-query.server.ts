@@ -1,8 +1,8 @@
-import { visibleKindSlugs } from '#app/crm/desk/desk-visibility.ts'
 import {
   findMergedCustomerIds,
   lockGroups,
 } from '#app/crm/enquiries/customer-erasure-query.server.ts'
+import { visibleKindSlugs } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { CustomerRow } from '#app/platform/db/schema-customers.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
@@ -52,7 +52,7 @@ async function visibleGroup(
   if (!survivor) return undefined
   const ids = rows.map((row) => row.id)
   const group = { survivor, members: rows, ids }
-  const kinds = visibleKindSlugs(role)
+  const kinds = visibleKindSlugs({ role })
   if (!kinds) return group
   const seen = await db
     .selectFrom('enquiries')

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
-import { visibleKindSlugs } from '#app/crm/desk/desk-visibility.ts'
 import { parseSearchWords } from '#app/crm/enquiries/enquiry-search-text.ts'
 import {
   customerHasEnquiry,
   customerMatches,
 } from '#app/crm/enquiries/known-customers-query.server.ts'
+import { visibleKindSlugs } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
 import { type CustomerFilter, customersPerPage, maxCustomerCount } from './customer-filter.ts'
@@ -75,7 +75,7 @@ function customersMatching(
   role: Role,
   { search, show }: Pick<CustomerFilter, 'search' | 'show'>,
 ) {
-  const kinds = visibleKindSlugs(role)
+  const kinds = visibleKindSlugs({ role })
   const words = parseSearchWords(search)
   let query = db.selectFrom('customers as s').where('s.survivor_id', 'is', null)
   if (words.length > 0) query = query.where(customerMatches(words))
@@ -112,7 +112,7 @@ async function presentCustomers(
 ): Promise<CustomerListEntry[]> {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0) return []
-  const kinds = visibleKindSlugs(role)
+  const kinds = visibleKindSlugs({ role })
   const members = await db
     .selectFrom('customers')
     .select(['id', 'survivor_id', 'phone', 'email'])

@@ -1,8 +1,8 @@
 import { findDeskPeople } from '#app/crm/desk/desk-rows-query.server.ts'
-import { enquiryKindTitle, visibleKindSlugs } from '#app/crm/desk/desk-visibility.ts'
 import { findMergedCustomerIds } from '#app/crm/enquiries/customer-erasure-query.server.ts'
 import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
 import { presentAnswers } from '#app/crm/enquiries/present-answers.ts'
+import { enquiryKindTitle, visibleKindSlugs } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
 import { consentsInAnswers } from './consents-in-answers.ts'
@@ -65,7 +65,7 @@ export function customerQueries(db: Db) {
     async findData(reader: Reader, id: number) {
       const customer = await find(reader, id)
       if (!customer) return undefined
-      const kinds = visibleKindSlugs(reader.role)
+      const kinds = visibleKindSlugs(reader)
       const ids = await findMergedCustomerIds(db, customer.id)
       const all = db.selectFrom('enquiries').where('customer_id', 'in', ids)
       const rows = await (kinds ? all.where('kind', 'in', kinds) : all)
@@ -160,7 +160,7 @@ async function listEnquiries(
   { ids }: CustomerGroup,
   role: Role,
 ): Promise<Pick<Customer, 'enquiries' | 'enquiryCount' | 'consents'>> {
-  const kinds = visibleKindSlugs(role)
+  const kinds = visibleKindSlugs({ role })
   const all = db.selectFrom('enquiries').where('customer_id', 'in', ids)
   const visible = kinds ? all.where('kind', 'in', kinds) : all
   const [rows, { count }] = await Promise.all([
