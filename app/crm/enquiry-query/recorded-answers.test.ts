@@ -194,7 +194,7 @@ const responses = ({ inTime, late, missed, pending, median }: ResponseMetrics) =
 
 const summarizeFigures = ({ waiting, answered, funnel, sources, lost }: Analytics) =>
   [
-    `${waiting.total}: ${waiting.kinds.map(({ kind, count }) => `${kind} ${count}`)}`,
+    `${waiting.total}: ${waiting.kinds.map(({ kind, count }) => `${kind} ${count}`).join()}`,
     responses(answered),
     answered.kinds.map((one) => `${one.kind} ${responses(one)}`),
     answered.people.map((one) => `${one.id} ${responses(one)}`),
