@@ -7,8 +7,8 @@ import * as words from './staff-words.ts'
 
 /** Earlier prices of a model, shown beside the price field. */
 export function PriceHistory({ bikeName }: { bikeName: string }) {
-  const { answer: changes } = useFetchedAnswer(bikeName, () =>
-    requestAsStaff(listPriceHistory, { params: { bikeName } }),
+  const { answer: changes } = useFetchedAnswer(bikeName, (signal) =>
+    requestAsStaff(listPriceHistory, { params: { bikeName }, signal }),
   )
 
   return (

@@ -36,6 +36,15 @@ it('returns the refusal if the user does not log in', async () => {
   forget()
 })
 
+it('does not ask for a login after the request was aborted', async () => {
+  const forget = onLoginAsked(() => Promise.reject(new Error('It was asked for')))
+  answerWith(ended())
+  expect(await requestAsStaff(list, { signal: AbortSignal.abort() })).toMatchObject(
+    fail('unauthenticated', 'Log in'),
+  )
+  forget()
+})
+
 const wantsProof = () =>
   Response.json({ message: 'Your password once more', needs: 'password' }, { status: 403 })
 

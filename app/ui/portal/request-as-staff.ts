@@ -16,7 +16,8 @@ export async function requestAsStaff<Call extends EndpointDeclaration>(
   ...given: EndpointArguments<Call>
 ): Promise<EndpointResult<Call>> {
   const first = await requestEndpoint(declared, ...given)
-  if (first.ok || !(await canRepeat(first.problem))) return first
+  const [{ signal } = {}] = given
+  if (first.ok || signal?.aborted || !(await canRepeat(first.problem))) return first
   return requestEndpoint(declared, ...given)
 }
 

@@ -19,8 +19,8 @@ type Props = {
 
 /** List of all bulk price changes, each of which can be undone. */
 export function PriceListHistory({ list, timeZone, mayChange, applying, onSee, onClose }: Props) {
-  const { answer, reload } = useFetchedAnswer(list, () =>
-    requestAsStaff(endpointsByPriceList[list].changes),
+  const { answer, reload } = useFetchedAnswer(list, (signal) =>
+    requestAsStaff(endpointsByPriceList[list].changes, { signal }),
   )
 
   return (

@@ -47,7 +47,7 @@ export function PriceListPanel({
     <>
       {work?.is === 'table' && (
         <PanelFrame title={words.titles[list].table} onLeave={onLeave}>
-          <FetchedRows ask={() => requestAsStaff(calls.lines)}>
+          <FetchedRows key={list} ask={(signal) => requestAsStaff(calls.lines, { signal })}>
             {(lines, reload) => (
               <PriceGrid
                 list={list}
@@ -75,8 +75,10 @@ export function PriceListPanel({
       {work?.is === 'before' && (
         <PanelFrame title={words.titles[list].before} onLeave={onLeave}>
           <FetchedRows
-            key={work.change}
-            ask={() => requestAsStaff(calls.before, { params: { change: work.change } })}
+            key={`${list} ${work.change}`}
+            ask={(signal) =>
+              requestAsStaff(calls.before, { params: { change: work.change }, signal })
+            }
           >
             {(rows, again) => (
               <PriceListPreview
@@ -119,7 +121,7 @@ function PanelFrame({ title, onLeave, children }: PanelFrameProps) {
 }
 type PanelFrameProps = { title: string; onLeave: () => void; children: ReactNode }
 
-/** Fetches rows and passes them to its child. */
+/** Fetches rows and passes them to its child. Its `key` names the rows. */
 function FetchedRows<Row>({ ask, children }: FetchedRowsProps<Row>) {
   const { answer, reload } = useFetchedAnswer('', ask)
   if (typeof answer !== 'string') return children(answer.rows, reload)
@@ -130,6 +132,6 @@ function FetchedRows<Row>({ ask, children }: FetchedRowsProps<Row>) {
   )
 }
 type FetchedRowsProps<Row> = {
-  ask: () => Promise<Result<{ rows: Row[] }>>
+  ask: (signal: AbortSignal) => Promise<Result<{ rows: Row[] }>>
   children: (rows: readonly Row[], reload: () => Promise<void>) => ReactNode
 }
