@@ -9,7 +9,10 @@ import {
 import { Plus } from '#app/ui/icons/plus.ts'
 import { X } from '#app/ui/icons/x.ts'
 
-/** Field with repeatable rows. Rows are added at the end and can be removed anywhere. */
+/**
+ * Field with repeatable rows. Rows are added at the end and can be removed anywhere. A read-only
+ * form, whose fieldset is disabled, hides the buttons.
+ */
 export function RepeatableRows(asked: FieldRenderProps) {
   const { name, field, value, errors } = asked
   const whole = useRef<HTMLFieldSetElement>(null)
@@ -55,7 +58,7 @@ export function RepeatableRows(asked: FieldRenderProps) {
                 heir?.focus()
                 takeOut(key)
               }}
-              className="grid size-12 place-items-center text-quiet hover:text-ink"
+              className="grid size-12 place-items-center text-quiet hover:text-ink disabled:hidden"
             >
               <X aria-hidden className="size-5" />
             </button>
@@ -63,7 +66,7 @@ export function RepeatableRows(asked: FieldRenderProps) {
         ))}
       </ul>
       {rows.length === 0 && <p className="text-quiet">{words?.none}</p>}
-      <Button ref={adding} size="small" className="mt-4" onClick={add}>
+      <Button ref={adding} size="small" className="mt-4 disabled:hidden" onClick={add}>
         <Plus aria-hidden className="size-5" /> {words?.add}
       </Button>
     </fieldset>
