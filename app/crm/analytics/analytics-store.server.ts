@@ -36,7 +36,7 @@ export function analyticsStore(deps: Parameters<typeof enquiryQueries>[0]) {
 
       const [waiting, answers, minutes, states] = [
         await all(sql<{ kind: string; count: number }>`
-          select e.kind || '' as kind, count(*) as count ${from({ section: 'received', open: 'yes' })}
+          select e.kind || '' as kind, count(*) as count ${from({ section: 'stored', open: 'yes' })}
           group by e.kind || ''`),
         await all(sql<ResponseCountRow>`
           select e.kind, ${respondingAccountSql} as account_id, ${week} as week, ${sum(callbackStatusCondition('in-time', now))} as in_time,

@@ -19,6 +19,20 @@ export type DeskEnquiryStore = ReturnType<typeof deskEnquiryStore>
 const maxRelated = 50
 const maxHistoryEntries = 500
 
+const relatedColumns = [
+  'id',
+  'reference',
+  'kind',
+  'model',
+  'state',
+  'is_open',
+  'created_at',
+  'assignee_id',
+  'joined_to',
+] as const satisfies readonly (keyof EnquiryRow)[]
+
+type RelatedRow = Pick<EnquiryRow, (typeof relatedColumns)[number]>
+
 /** Finds one enquiry with its history and related enquiries. */
 export function deskEnquiryStore(deps: Parameters<typeof enquiryQueries>[0]) {
   const { db, clock } = deps
@@ -29,15 +43,17 @@ export function deskEnquiryStore(deps: Parameters<typeof enquiryQueries>[0]) {
     column: 'phone' | 'email' | 'plate',
     row: EnquiryRow,
     reader: EnquiryReader,
-  ): Promise<EnquiryRow[]> {
+  ): Promise<RelatedRow[]> {
     const value = row[column]
     if (value === null) return []
-    const same = { column, value }
-    const found = await enquiries.listNewest({ section: 'received', same }, maxRelated + 1, reader)
+    const found = await enquiries.listNewest(
+      { section: 'stored', same: { column, value } },
+      { scope: reader, limit: maxRelated + 1, columns: relatedColumns },
+    )
     return found.filter(({ id }) => id !== row.id).slice(0, maxRelated)
   }
 
-  async function listSamePerson(row: EnquiryRow, reader: EnquiryReader): Promise<EnquiryRow[]> {
+  async function listSamePerson(row: EnquiryRow, reader: EnquiryReader): Promise<RelatedRow[]> {
     const found = await Promise.all([
       listWithSame('phone', row, reader),
       listWithSame('email', row, reader),
@@ -63,7 +79,7 @@ export function deskEnquiryStore(deps: Parameters<typeof enquiryQueries>[0]) {
         listHistory(db, row.id),
         listSamePerson(row, reader),
         listWithSame('plate', row, reader),
-        db.selectFrom('enquiries').selectAll().where('joined_to', '=', row.id).execute(),
+        db.selectFrom('enquiries').select(relatedColumns).where('joined_to', '=', row.id).execute(),
         referenceOf(db, row.joined_to),
         customerIdOf(db, row.customer_id),
       ])
@@ -116,7 +132,7 @@ async function listHistory(db: Db, enquiryId: number): Promise<HistoryEntry[]> {
   })
 }
 
-async function relatedEnquiryPresenter(db: Db, row: EnquiryRow, others: readonly EnquiryRow[]) {
+async function relatedEnquiryPresenter(db: Db, row: EnquiryRow, others: readonly RelatedRow[]) {
   const people = await findDeskPeople(
     db,
     others.map((one) => one.assignee_id),
@@ -127,7 +143,7 @@ async function relatedEnquiryPresenter(db: Db, row: EnquiryRow, others: readonly
       ? []
       : await db.selectFrom('enquiries').select('joined_to').where('joined_to', 'in', ids).execute()
   const isHead = new Set(heads.map(({ joined_to }) => joined_to))
-  return (one: EnquiryRow): RelatedEnquiry => ({
+  return (one: RelatedRow): RelatedEnquiry => ({
     id: one.id,
     reference: one.reference,
     kind: one.kind,

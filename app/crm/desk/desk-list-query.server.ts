@@ -27,12 +27,12 @@ export function deskListQueries(deps: Deps) {
 
   return {
     async list(reader: EnquiryReader, query: EnquiryQuery): Promise<DeskResultPage> {
-      const { rows, total, isMore } = await enquiries.listPage(query, { ...query, reader })
+      const { rows, total, isMore } = await enquiries.listPage(query, { ...query, scope: reader })
       return { total, isMore, rows: await presentDeskRows(db, rows, { reader, now: clock() }) }
     },
 
     async counts(reader: EnquiryReader): Promise<DeskCounts> {
-      const [due, booked] = todaySectionConditions({ ...deps, now: clock(), reader })
+      const [due, booked] = todaySectionConditions({ ...deps, now: clock(), scope: reader })
       const { rows } = await sql<
         Record<'overdue' | 'due' | 'booked' | 'fresh' | 'mine' | 'untouched', number>
       >`

@@ -9,17 +9,21 @@ import { searchConditions } from './enquiry-search-query.server.ts'
 
 export type SqlCondition = RawBuilder<boolean>
 
+/**
+ * The enquiries that a query may return: those that an account may see, or those of some kinds. An
+ * empty list of kinds returns no enquiries.
+ */
+export type EnquiryScope = EnquiryReader | { kinds: readonly string[] }
+
 export type ConditionContext = {
   engine: DatabaseEngine
   now: Date
   timeZone: string
-  /**
-   * Limits the enquiries to those that the account may see. Undefined if the caller has checked the
-   * kinds of the filter.
-   */
-  reader?: EnquiryReader | undefined
-  /** Main enquiries whose merged duplicates match the search. */
-  standIns?: readonly number[]
+  scope: EnquiryScope
+  /** Ids of main enquiries whose merged duplicates match the search. */
+  mainIds?: readonly number[]
+  /** `true` if the rows are only counted, so that their order needs no index. */
+  isCount?: boolean | undefined
 }
 
 /**
@@ -31,19 +35,17 @@ export function enquiryConditions(
   context: ConditionContext,
 ): SqlCondition[] {
   const { state = [], same, model, source, answered, open, reason } = filter
-  const { reader, timeZone, now } = context
+  const { scope, timeZone, now } = context
   const today = dayInZone(now, timeZone)
   const received = receivedDayRange(filter, today)
   const booked = bookingDayRange(filter, today)
   const from = received.from && startOfDay(received.from, timeZone)
   const before = received.to && startOfDay(addDays(received.to), timeZone)
-  return [
-    ...sectionConditions(filter.section, context),
-    ...kindConditions(filter, reader),
+  const others = [
     ...(same ? [sql<boolean>`${sql.ref(`e.${same.column}`)} = ${same.value}`] : []),
     ...(state.length > 0 ? [sql<boolean>`e.state in (${sql.join(state)})`] : []),
-    ...personConditions(sql`e.assignee_id`, filter.assignee, reader),
-    ...personConditions(sql`(${respondingAccountSql})`, filter.answeredBy, reader),
+    ...personConditions(sql`e.assignee_id`, filter.assignee, scope),
+    ...personConditions(sql`(${respondingAccountSql})`, filter.answeredBy, scope),
     ...(open ? [open === 'yes' ? isOpen : sql<boolean>`e.is_open = 0`] : []),
     ...(model ? [sql<boolean>`e.model is not null`, sql<boolean>`e.model = ${model}`] : []),
     ...(source ? [sql<boolean>`e.source is not null`, sql<boolean>`e.source = ${source}`] : []),
@@ -56,6 +58,12 @@ export function enquiryConditions(
     ...(booked.to ? [sql<boolean>`e.booking_date <= ${booked.to}`] : []),
     ...searchConditions(filter, context),
   ]
+  const isWholeSection = others.length === 0
+  return [
+    ...sectionConditions(filter, context),
+    ...kindConditions(filter, { scope, isCount: context.isCount && isWholeSection }),
+    ...others,
+  ]
 }
 
 /**
@@ -65,7 +73,7 @@ export function enquiryConditions(
 const isOpen = sql<boolean>`e.is_open = 1`
 
 function sectionConditions(
-  section: EnquiryFilter['section'],
+  { section, open, kind = [] }: EnquiryFilter,
   context: ConditionContext,
 ): SqlCondition[] {
   const { instant, today, tomorrow } = todayOf(context)
@@ -83,10 +91,11 @@ function sectionConditions(
     case 'new':
       return [isOpen, sql`e.state in ('new', 'requested')`]
     case 'mine':
-      return [isOpen, sql`e.assignee_id = ${context.reader?.id ?? 0}`]
+      return [isOpen, sql`e.assignee_id = ${accountIdOf(context.scope)}`]
     case 'all':
-      return [sql`e.joined_to is null`]
-    case 'received':
+      // Duplicates are never open. Without this condition the database reads only the open rows.
+      return open === 'yes' && kind.length > 0 ? [] : [sql`e.joined_to is null`]
+    case 'stored':
       return []
   }
 }
@@ -100,7 +109,7 @@ export function todaySectionConditions(
   context: ConditionContext,
 ): [SqlCondition[], SqlCondition[]] {
   const { instant, today, tomorrow } = todayOf(context)
-  const seen = [isOpen, ...kindConditions({ section: 'today' }, context.reader)]
+  const seen = [isOpen, ...kindConditions({ section: 'today' }, context)]
   return [
     [...seen, sql`e.due_at >= ${instant}`, sql`e.due_at < ${tomorrow}`],
     [
@@ -121,28 +130,39 @@ function todayOf({ now, timeZone }: ConditionContext) {
 
 /**
  * Restricts the kinds. In many lists `|| ''` prevents the database from using the index of kinds,
- * which would be slower than the index of the section, the customer or the open enquiries.
+ * which would be slower than the index of the section, the customer or the open enquiries. The
+ * count of a whole section is faster with the index of kinds.
  */
 function kindConditions(
-  { kind: asked = [], section, same, open }: EnquiryFilter,
-  reader?: EnquiryReader,
-) {
-  const seen = reader && visibleKindSlugs(reader)
-  if (asked.length === 0 && !seen) return []
-  const kinds = asked.length === 0 ? (seen ?? []) : asked.filter((it) => seen?.includes(it) ?? true)
-  if (kinds.length === 0) return [sql<boolean>`1 = 0`]
-  const isFoundByKind =
-    section === 'received' ? !same && !open : section === 'all' && kinds.length === 1
-  const kind = isFoundByKind ? sql`e.kind` : sql`e.kind || ''`
+  filter: EnquiryFilter,
+  { scope, isCount }: Pick<ConditionContext, 'scope' | 'isCount'>,
+): SqlCondition[] {
+  const { kind: asked = [] } = filter
+  const allowed = 'kinds' in scope ? scope.kinds : visibleKindSlugs(scope)
+  if (asked.length === 0 && !allowed) return []
+  const kinds = asked.length > 0 ? asked.filter((it) => allowed?.includes(it) ?? true) : allowed
+  if (!kinds?.length) return [sql<boolean>`1 = 0`]
+  const kind = usesKindIndex(filter, kinds, isCount) ? sql`e.kind` : sql`e.kind || ''`
   return [sql<boolean>`${kind} in (${sql.join(kinds)})`]
+}
+
+function usesKindIndex(
+  { section, same, open }: EnquiryFilter,
+  kinds: readonly string[],
+  isCount = false,
+): boolean {
+  if (section === 'stored') return !same && !open
+  return section === 'all' && open !== 'yes' && (kinds.length === 1 || isCount)
 }
 
 function personConditions(
   column: RawBuilder<unknown>,
   person: string | undefined,
-  reader: EnquiryReader | undefined,
+  scope: EnquiryScope,
 ): SqlCondition[] {
   if (!person) return []
   if (person === 'none') return [sql`${column} is null`]
-  return [sql`${column} = ${person === 'me' ? (reader?.id ?? 0) : Number(person)}`]
+  return [sql`${column} = ${person === 'me' ? accountIdOf(scope) : Number(person)}`]
 }
+
+const accountIdOf = (scope: EnquiryScope) => ('id' in scope ? scope.id : 0)

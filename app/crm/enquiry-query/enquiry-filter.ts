@@ -85,13 +85,13 @@ const person = v.pipe(
   v.check((it) => /^(|me|none|\d{1,9})$/.test(it), words.noAssignee),
 )
 
-/** A whole number from 1 to `most`. Other numbers become the nearest of these. */
-export const countParameter = (initially: number, most: number, isNoNumber: string) =>
+/** A whole number from 1 to `maximum`. Other numbers become the nearest of these. */
+export const wholeNumberParameter = (initially: number, maximum: number, isNoNumber: string) =>
   v.pipe(
     v.optional(v.nullable(v.union([v.number(), v.string()], isNoNumber)), initially),
     v.transform((it) => (it === null || it === '' ? initially : Number(it))),
     v.check((it) => Number.isFinite(it), isNoNumber),
-    v.transform((it) => Math.min(most, Math.max(1, Math.trunc(it)))),
+    v.transform((it) => Math.min(maximum, Math.max(1, Math.trunc(it)))),
   )
 
 /** The query of the desk's list. The address of the page has the same parameters. */
@@ -130,8 +130,8 @@ export const enquiryQuerySchema = v.object({
   bookingTo: day,
   sort: oneOf(enquirySortNames, words.noSort),
   order: oneOf(['asc', 'desc'], words.noOrder),
-  page: countParameter(1, maxCountedRows, words.noNumber),
-  limit: countParameter(defaultLimit, 100, words.noNumber),
+  page: wholeNumberParameter(1, maxCountedRows, words.noNumber),
+  limit: wholeNumberParameter(defaultLimit, 100, words.noNumber),
 })
 
 const known: ReadonlySet<string> = new Set([...allEnquiryStates, legacyState])
@@ -148,10 +148,10 @@ export type EnquiryFilter = Partial<
   /** Enquiries of the same customer or of the same vehicle. */
   same?: { column: 'phone' | 'email' | 'plate'; value: string }
   /**
-   * The sections are those of the desk, which omit merged duplicates. `received` contains every
+   * The sections are those of the desk, which omit merged duplicates. `stored` contains every
    * stored enquiry.
    */
-  section: EnquirySection | 'received'
+  section: EnquirySection | 'stored'
 }
 
 type DayRange = { from: string | undefined; to: string | undefined }

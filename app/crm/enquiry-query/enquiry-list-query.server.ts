@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
-import type { EnquiryReader } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
-import { enquiryConditions, type SqlCondition } from './enquiry-conditions-query.server.ts'
+import {
+  type EnquiryScope,
+  enquiryConditions,
+  type SqlCondition,
+} from './enquiry-conditions-query.server.ts'
 import { type EnquiryFilter, maxCountedRows } from './enquiry-filter.ts'
 import { unindexedSearchCondition } from './enquiry-search-query.server.ts'
 import {
@@ -20,9 +23,9 @@ type Deps = { db: Db; engine: DatabaseEngine; clock: Clock; timeZone: string }
 type PageQuery = EnquirySorting & {
   page: number
   limit: number
-  reader?: EnquiryReader | undefined
-  /** Number of rows that are counted and paged. By default 10,000. */
-  most?: number
+  scope: EnquiryScope
+  /** Maximum number of rows that are counted and paged. By default 10,000. */
+  maxCounted?: number
 }
 
 type PageSlice = { limit: number; offset: number }
@@ -37,23 +40,25 @@ const exportBatchSize = 200
 export function enquiryQueries({ db, engine, clock, timeZone }: Deps) {
   const conditionsOf = (
     filter: EnquiryFilter,
-    reader?: EnquiryReader,
-    standIns: readonly number[] = [],
-  ) => enquiryConditions(filter, { engine, now: clock(), timeZone, reader, standIns })
+    scope: EnquiryScope,
+    how: { mainIds?: readonly number[]; isCount?: boolean } = {},
+  ) => enquiryConditions(filter, { engine, now: clock(), timeZone, scope, ...how })
 
-  async function count(conditions: readonly SqlCondition[], most: number): Promise<number> {
+  async function count(conditions: readonly SqlCondition[], limit: number): Promise<number> {
     const { rows } = await sql<{ total: number }>`
-      select ${countUpTo(conditions, most)} as total`.execute(db)
+      select ${countUpTo(conditions, limit)} as total`.execute(db)
     return Number(rows[0]?.total ?? 0)
   }
 
-  async function read(
+  async function read<Row = EnquiryRow>(
     conditions: readonly SqlCondition[],
     { where, order }: SortGroup,
     at: PageSlice,
+    columns: readonly (keyof EnquiryRow)[] = [],
   ) {
-    const { rows } = await sql<EnquiryRow>`
-      select e.* from enquiries e where ${allOf([...conditions, ...where])}
+    const names = columns.length > 0 ? sql.join(columns.map((it) => sql.ref(`e.${it}`))) : sql`e.*`
+    const { rows } = await sql<Row>`
+      select ${names} from enquiries e where ${allOf([...conditions, ...where])}
       order by ${order} limit ${at.limit} offset ${at.offset}`.execute(db)
     return rows
   }
@@ -81,9 +86,9 @@ export function enquiryQueries({ db, engine, clock, timeZone }: Deps) {
    * Finds main enquiries whose merged duplicates match the search, because a list without
    * duplicates cannot show them.
    */
-  async function findStandIns({ search = '', section }: EnquiryFilter): Promise<number[]> {
+  async function findMainIds({ search = '', section }: EnquiryFilter): Promise<number[]> {
     const inText = unindexedSearchCondition(search)
-    if (section === 'received' || !inText) return []
+    if (section === 'stored' || !inText) return []
     // Sorting by `joined_to` uses the small index of that column. Sorting by arrival would make
     // SQLite scan all rows.
     const { rows } = await sql<{ id: number }>`
@@ -96,31 +101,44 @@ export function enquiryQueries({ db, engine, clock, timeZone }: Deps) {
     conditionsOf,
 
     /**
-     * Returns one page and the number of all rows, at most `most`. `isMore` is true if there are
-     * more. A page after the last one is empty.
+     * Returns one page and the number of all rows, at most `maxCounted`. `isMore` is true if there
+     * are more. A page after the last one is empty.
      */
     async listPage(filter: EnquiryFilter, query: PageQuery) {
-      const { page, limit, reader, most = maxCountedRows } = query
-      const conditions = conditionsOf(filter, reader, await findStandIns(filter))
+      const { page, limit, scope, maxCounted = maxCountedRows } = query
+      const mainIds = await findMainIds(filter)
       const groups = await enquirySortGroups(db, filter, query)
       const offset = (page - 1) * limit
       const [total, rows] = await Promise.all([
-        count(conditions, most + 1),
-        readGroups(conditions, groups, { offset, limit: Math.min(limit, most - offset) }),
+        count(conditionsOf(filter, scope, { mainIds, isCount: true }), maxCounted + 1),
+        readGroups(conditionsOf(filter, scope, { mainIds }), groups, {
+          offset,
+          limit: Math.min(limit, maxCounted - offset),
+        }),
       ])
-      return { rows, total: Math.min(total, most), isMore: total > most }
+      return { rows, total: Math.min(total, maxCounted), isMore: total > maxCounted }
     },
 
-    /** Returns the newest rows without counting them. */
-    async listNewest(filter: EnquiryFilter, limit: number, reader?: EnquiryReader) {
-      const groups = await enquirySortGroups(db, filter, { sort: 'received' })
-      return readGroups(conditionsOf(filter, reader), groups, { limit, offset: 0 })
+    /** Returns these columns of the newest rows without counting the rows. */
+    async listNewest<Column extends keyof EnquiryRow>(
+      filter: EnquiryFilter,
+      { scope, limit, columns }: { scope: EnquiryScope; limit: number; columns: readonly Column[] },
+    ): Promise<Pick<EnquiryRow, Column>[]> {
+      const [newestFirst] = await enquirySortGroups(db, filter, { sort: 'received' })
+      if (!newestFirst) return []
+      const slice = { limit, offset: 0 }
+      return read<Pick<EnquiryRow, Column>>(
+        conditionsOf(filter, scope),
+        newestFirst,
+        slice,
+        columns,
+      )
     },
 
     /** Yields all rows, newest first, in small batches. */
-    async *each(filter: EnquiryFilter): AsyncGenerator<EnquiryRow[]> {
+    async *each(filter: EnquiryFilter, scope: EnquiryScope): AsyncGenerator<EnquiryRow[]> {
       const [newestFirst] = await enquirySortGroups(db, filter, { sort: 'received' })
-      const conditions = conditionsOf(filter)
+      const conditions = conditionsOf(filter, scope)
       for (let last: EnquiryRow | undefined; newestFirst; ) {
         const older = last
           ? [sql<boolean>`(e.created_at, e.id) < (${last.created_at}, ${last.id})`]
@@ -134,10 +152,10 @@ export function enquiryQueries({ db, engine, clock, timeZone }: Deps) {
     },
 
     /** Counts the enquiries of each kind. Kinds without enquiries are omitted. */
-    async countByKind(filter: EnquiryFilter): Promise<Map<string, number>> {
+    async countByKind(filter: EnquiryFilter, scope: EnquiryScope): Promise<Map<string, number>> {
       const { rows } = await sql<{ kind: string; count: number }>`
         select e.kind, count(*) as count from enquiries e
-        where ${allOf(conditionsOf(filter))} group by e.kind`.execute(db)
+        where ${allOf(conditionsOf(filter, scope))} group by e.kind`.execute(db)
       return new Map(rows.map(({ kind, count: counted }) => [kind, Number(counted)]))
     },
   }
@@ -147,9 +165,9 @@ export function enquiryQueries({ db, engine, clock, timeZone }: Deps) {
 export const allOf = (conditions: readonly SqlCondition[]) =>
   sql`${sql.join([sql`1 = 1`, ...conditions], sql` and `)}`
 
-/** Counts rows, but at most `most`. */
-export function countUpTo(conditions: readonly SqlCondition[], most: number) {
-  const upTo = Number.isFinite(most) ? sql`limit ${most}` : sql``
+/** Counts rows, but at most `limit`, which may be infinite. */
+export function countUpTo(conditions: readonly SqlCondition[], limit: number) {
+  const upTo = Number.isFinite(limit) ? sql`limit ${limit}` : sql``
   return sql<number>`(select count(*) from (
     select 1 from enquiries e where ${allOf(conditions)} ${upTo}) found)`
 }

@@ -30,13 +30,13 @@ export function unindexedSearchCondition(typed: string): SqlCondition | undefine
  */
 export function searchConditions(
   { search = '', section }: EnquiryFilter,
-  { engine, standIns = [] }: Pick<ConditionContext, 'engine' | 'standIns'>,
+  { engine, mainIds = [] }: Pick<ConditionContext, 'engine' | 'mainIds'>,
 ): SqlCondition[] {
   const words = parseSearchWords(search)
   if (words.length === 0) return []
-  if (section === 'received') return [containsAllWords(sql`e.search_text`, words)]
+  if (section === 'stored') return [containsAllWords(sql`e.search_text`, words)]
   const others = sql.join(
-    standIns.map((id) => sql`select ${sql.lit(id)} union`),
+    mainIds.map((id) => sql`select ${sql.lit(id)} union`),
     sql` `,
   )
   if (hasIndexedWord(words) && engine === 'sqlite') {
@@ -52,7 +52,7 @@ export function searchConditions(
     ]
   }
   if (hasIndexedWord(words)) {
-    const orOthers = standIns.length > 0 ? sql` or e.id in (${sql.join(standIns)})` : sql``
+    const orOthers = mainIds.length > 0 ? sql` or e.id in (${sql.join(mainIds)})` : sql``
     return [sql`(${containsAllWords(sql`e.search_text`, words)}${orOthers})`]
   }
   return [

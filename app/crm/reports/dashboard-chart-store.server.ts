@@ -30,7 +30,14 @@ export function dashboardChartStore(deps: Parameters<typeof enquiryQueries>[0]) 
   async function listNewest(seen: readonly EnquiryKind[]): Promise<NewestEnquiry[]> {
     const ofEach = await Promise.all(
       seen.map(({ slug }) =>
-        enquiries.listNewest({ section: 'received', kind: [slug] }, maxNewestRows),
+        enquiries.listNewest(
+          { section: 'stored' },
+          {
+            scope: { kinds: [slug] },
+            limit: maxNewestRows,
+            columns: ['reference', 'kind', 'answers_json', 'created_at'],
+          },
+        ),
       ),
     )
     const newest = ofEach.flat().sort((a, b) => (a.created_at < b.created_at ? 1 : -1))
@@ -53,8 +60,8 @@ export function dashboardChartStore(deps: Parameters<typeof enquiryQueries>[0]) 
     seen: readonly EnquiryKind[],
     receivedFrom: Day,
   ): Promise<ArrivalCount[]> {
-    const kind = seen.map(({ slug }) => slug)
-    const conditions = enquiries.conditionsOf({ section: 'received', kind, receivedFrom })
+    const kinds = seen.map(({ slug }) => slug)
+    const conditions = enquiries.conditionsOf({ section: 'stored', receivedFrom }, { kinds })
     // Groups by quarter of an hour, because the offset of some time zones from UTC ends in 30 or 45
     // minutes.
     const { rows } = await sql<{ kind: string; hour: string; quarter: number; count: number }>`

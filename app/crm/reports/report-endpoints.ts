@@ -21,7 +21,7 @@ const reportResultPageSchema = v.object({
   data: v.array(reportRowSchema),
   totalPages: v.number(),
   totalRecords: v.number(),
-  /** `true` if there may be more records than `totalRecords`. */
+  /** `true` if there are more records than `totalRecords`. */
   totalIsLeast: v.optional(v.boolean()),
 })
 

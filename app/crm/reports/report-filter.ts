@@ -1,9 +1,9 @@
 import * as v from 'valibot'
 import {
-  countParameter,
   dayParameter,
   maxColumnsLength,
   maxTextLength,
+  wholeNumberParameter,
 } from '#app/crm/enquiry-query/enquiry-filter.ts'
 import { sanitizeLine } from '#app/platform/schema/sanitize-text.ts'
 import * as words from './report-filter-refusal-words.ts'
@@ -56,8 +56,8 @@ export const maxReportPage = 1_000_000_000
 export const reportFilterSchema = v.pipe(
   v.object(
     {
-      page: countParameter(1, maxReportPage, words.pageIsNoNumber),
-      limit: countParameter(reportPageSize, 100, words.limitIsNoNumber),
+      page: wholeNumberParameter(1, maxReportPage, words.pageIsNoNumber),
+      limit: wholeNumberParameter(reportPageSize, 100, words.limitIsNoNumber),
       fromDate: dayParameter(words.fromDateIsNoDay),
       from: dayParameter(words.fromDateIsNoDay),
       toDate: dayParameter(words.toDateIsNoDay),

@@ -67,7 +67,7 @@ onEachDatabase('long report', (getDatabase) => {
     })
   })
 
-  it('counts and pages at most ten thousand matches, and says that there may be more', async () => {
+  it('counts and pages at most ten thousand matches, and says that there are more', async () => {
     const ask = await fill(10_800, 1)
     expect(await ask({ limit: 1, page: 10_800 })).toEqual({
       totalRecords: 10_800,

@@ -3,7 +3,7 @@ import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
 import type { EnquiryRecord } from '#app/crm/enquiries/enquiry-record-schema.ts'
 import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
 import { presentAnswers } from '#app/crm/enquiries/present-answers.ts'
-import { maxCountedRows } from '#app/crm/enquiry-query/enquiry-filter.ts'
+import { type EnquiryFilter, maxCountedRows } from '#app/crm/enquiry-query/enquiry-filter.ts'
 import {
   type EnquiryQueries,
   enquiryQueries,
@@ -19,7 +19,7 @@ export type ReportResultPage = {
   data: ReportRow[]
   totalPages: number
   totalRecords: number
-  /** `true` if there may be more records than `totalRecords`. */
+  /** `true` if there are more records than `totalRecords`. */
   totalIsLeast?: boolean
 }
 
@@ -38,11 +38,13 @@ export function reportStore(deps: Parameters<typeof enquiryQueries>[0]) {
     async list(report: Report, filter: ReportFilter): Promise<ReportResultPage> {
       const { page, limit, search, bookingFrom, bookingTo } = filter
       // The index of kinds and days counts a whole report, so only other lists have a maximum.
-      const most = search || bookingFrom || bookingTo ? maxCountedRows : Number.POSITIVE_INFINITY
-      const { rows, total, isMore } = await enquiries.listPage(enquiryFilterOf(report, filter), {
+      const maxCounted =
+        search || bookingFrom || bookingTo ? maxCountedRows : Number.POSITIVE_INFINITY
+      const { rows, total, isMore } = await enquiries.listPage(enquiryFilterOf(filter), {
         page,
         limit,
-        most,
+        maxCounted,
+        scope: scopeOf(report),
       })
       const names = await findAssigneeNames(db, rows)
       return {
@@ -58,12 +60,10 @@ export function reportStore(deps: Parameters<typeof enquiryQueries>[0]) {
       reports: readonly Report[],
       { fromDate, toDate }: Pick<ReportSelection, 'fromDate' | 'toDate'>,
     ) =>
-      enquiries.countByKind({
-        section: 'received',
-        kind: reports.map(({ kind }) => kind),
-        receivedFrom: fromDate,
-        receivedTo: toDate,
-      }),
+      enquiries.countByKind(
+        { section: 'stored', receivedFrom: fromDate, receivedTo: toDate },
+        { kinds: reports.map(({ kind }) => kind) },
+      ),
 
     /** Finds one enquiry with all its answers; undefined if it does not exist. */
     async findRecord(reference: string): Promise<EnquiryRecord | undefined> {
@@ -89,7 +89,7 @@ export function reportStore(deps: Parameters<typeof enquiryQueries>[0]) {
 
     /** Yields all rows of the selection, newest first, in small batches. */
     async *each(report: Report, selection: ReportSelection): AsyncGenerator<ReportRow[]> {
-      for await (const rows of enquiries.each(enquiryFilterOf(report, selection))) {
+      for await (const rows of enquiries.each(enquiryFilterOf(selection), scopeOf(report))) {
         const names = await findAssigneeNames(db, rows)
         for (let from = 0; from < rows.length; from += presentBatchSize) {
           await nextTurn()
@@ -102,13 +102,17 @@ export function reportStore(deps: Parameters<typeof enquiryQueries>[0]) {
   }
 }
 
+const scopeOf = ({ kind }: Report) => ({ kinds: [kind] })
+
 /** A report also lists merged duplicates. */
-const enquiryFilterOf = (
-  { kind }: Report,
-  { fromDate, toDate, search, bookingFrom, bookingTo }: ReportSelection,
-) => ({
-  section: 'received' as const,
-  kind: [kind],
+const enquiryFilterOf = ({
+  fromDate,
+  toDate,
+  search,
+  bookingFrom,
+  bookingTo,
+}: ReportSelection): EnquiryFilter => ({
+  section: 'stored',
   receivedFrom: fromDate,
   receivedTo: toDate,
   search,

@@ -14,7 +14,7 @@ export type ReportListData = {
   data: ReportRow[]
   totalPages: number
   totalRecords: number
-  /** `true` if there may be more records than `totalRecords`. */
+  /** `true` if there are more records than `totalRecords`. */
   totalIsLeast?: boolean | undefined
 }
 
