@@ -48,7 +48,7 @@ import { findKnownCustomers } from '#app/crm/enquiries/known-customers-query.ser
 import { enquiryFeed } from '#app/crm/live-updates/enquiry-feed.server.ts'
 import { mailOutboxStore } from '#app/crm/mail/mail-outbox-store.server.ts'
 import type { MailSettings } from '#app/crm/mail/mail-settings.server.ts'
-import { dailyEnquiryCounter } from '#app/crm/reports/daily-enquiry-count-store.server.ts'
+import { dailyEnquiryCounter } from '#app/crm/reports/daily-enquiry-counter.server.ts'
 import { dashboardChartStore } from '#app/crm/reports/dashboard-chart-store.server.ts'
 import { reportStore } from '#app/crm/reports/report-store.server.ts'
 import { diskUsageOf } from '#app/health/check-health.server.ts'

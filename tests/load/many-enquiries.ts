@@ -8,7 +8,7 @@ const twoYears = 730 * 86_400_000
 
 /**
  * Adds `many` enquiries for benchmarks, with the kinds in turn, spread evenly over two years from
- * November 2024. Names and numbers differ, mail domains do not. The daily counts are not filled.
+ * November 2024. Names and numbers differ, mail domains do not.
  */
 export async function addEnquiries(
   db: Db,

@@ -55,8 +55,8 @@ export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = 
     'app/media/upload-batches/upload-batches.test.ts',
   ],
   'app/crm/reports/dashboard-chart-store.server.ts': ['app/crm/reports/dashboard-charts.test.ts'],
-  'app/crm/reports/daily-enquiry-count-store.server.ts': [
-    'app/crm/reports/daily-enquiry-count-store.test.ts',
+  'app/crm/reports/daily-enquiry-counter.server.ts': [
+    'app/crm/reports/daily-enquiry-counter.test.ts',
   ],
   'app/crm/reports/report-store.server.ts': ['app/crm/reports/report-store.server.test.ts'],
   'app/services.server.ts': ['app/auth/login/login-attempts.test.ts'],

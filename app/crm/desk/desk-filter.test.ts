@@ -53,13 +53,41 @@ test.each([
 
 test('requests a page of the list with every part of the filter', () => {
   const address = 'section=all&kind=amc,finance&open=no&answered=late&answeredBy=me&booking=week'
-  expect(deskPageParameters(asked(address))).toEqual({
+  expect(deskPageParameters(asked(address), '2026-11-23')).toEqual({
     ...Object.fromEntries(new URLSearchParams(address)),
+    bookingFrom: '2026-11-23',
+    bookingTo: '2026-11-29',
     sort: 'booking',
     page: '1',
     limit: '30',
   })
 })
+
+test('requests presets as days too, for an earlier release that knows only days', () => {
+  expect(deskPageParameters(asked('section=all&received=week'), '2026-11-23')).toMatchObject({
+    received: 'week',
+    receivedFrom: '2026-11-17',
+    receivedTo: '2026-11-23',
+  })
+})
+
+test('ignores only the unknown values of a list', () => {
+  expect(asked('state=new,asleep,quoted').state).toEqual(['new', 'quoted'])
+})
+
+test('ignores a value of a long list rather than half of it', () => {
+  const kinds = Array.from({ length: 19 }, (_, index) => `kind-number-${index}`)
+  const { kind } = asked(`kind=${kinds.join()}`)
+  expect(kind.length).toBeGreaterThan(10)
+  expect(kinds).toEqual(expect.arrayContaining(kind))
+})
+
+test.each(['1e9', '1000000', '0', '2.5'])(
+  'opens the first page if the address has page %s',
+  (page) => {
+    expect(asked(`page=${page}`).page).toBe(1)
+  },
+)
 
 test('cuts a search text at 200 characters and ignores an unknown status', () => {
   const filter = asked(`search=${'x'.repeat(300)}&state=asleep&kind=amc`)

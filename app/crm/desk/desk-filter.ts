@@ -1,5 +1,10 @@
 import * as v from 'valibot'
-import { type EnquiryQuery, enquiryQuerySchema } from '#app/crm/enquiry-query/enquiry-filter.ts'
+import {
+  bookingDayRange,
+  type EnquiryQuery,
+  enquiryQuerySchema,
+  receivedDayRange,
+} from '#app/crm/enquiry-query/enquiry-filter.ts'
 import { filterParameters, parseFilterAddress } from '#app/crm/enquiry-query/filter-address.ts'
 
 export const deskRowsPerPage = 30
@@ -45,7 +50,21 @@ export function deskPageQuery(filter: DeskFilter): EnquiryQuery {
   return { ...filter, sort, order: undefined, limit: deskRowsPerPage }
 }
 
-/** Returns the parameters of the endpoint for the same page of the list. */
-export function deskPageParameters(filter: DeskFilter): v.InferInput<typeof enquiryQuerySchema> {
-  return filterParameters(deskPageQuery(filter))
+/**
+ * Returns the parameters of the endpoint for the same page of the list. They contain presets as days
+ * too, because an earlier release, which may answer during an update, knows only days.
+ */
+export function deskPageParameters(
+  filter: DeskFilter,
+  today: string,
+): v.InferInput<typeof enquiryQuerySchema> {
+  const received = receivedDayRange(filter, today)
+  const booked = bookingDayRange(filter, today)
+  return filterParameters({
+    ...deskPageQuery(filter),
+    receivedFrom: received.from,
+    receivedTo: received.to,
+    bookingFrom: booked.from,
+    bookingTo: booked.to,
+  })
 }

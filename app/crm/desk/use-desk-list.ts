@@ -1,7 +1,10 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
+import { localTime } from '#app/platform/calendar/local-time.ts'
+import { serverNow } from '#app/platform/calendar/server-clock.ts'
 import { useDeclaredQuery } from '#app/ui/components/use-declared-query.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import { useUrlFilteredList } from '#app/ui/portal/use-url-filtered-list.ts'
+import { useDeskContext } from './desk-context.ts'
 import { type DeskCounts, getDeskCounts } from './desk-count-endpoints.ts'
 import { type DeskResultPage, listDeskEnquiries } from './desk-endpoints.ts'
 import {
@@ -22,22 +25,24 @@ type NumberedDeskList = DeskListData & { at: number }
  * changes by other users without moving the visible rows.
  */
 export function useDeskList(initially: DeskListData) {
+  const { zone } = useDeskContext()
   const params = useDeclaredQuery()
   const filter = useMemo(() => parseDeskFilter(params), [params])
   const asked = useRef(0)
   const fetchList = useCallback(
     async (wanted: DeskFilter, signal?: AbortSignal): Promise<NumberedDeskList | string> => {
       const at = ++asked.current
+      const { day } = localTime(serverNow(), zone)
       const given = signal ? { signal } : {}
       const [page, counts] = await Promise.all([
-        requestAsStaff(listDeskEnquiries, { query: deskPageParameters(wanted), ...given }),
+        requestAsStaff(listDeskEnquiries, { query: deskPageParameters(wanted, day), ...given }),
         requestAsStaff(getDeskCounts, given),
       ])
       if (!page.ok) return page.problem.message
       if (!counts.ok) return counts.problem.message
       return { filter: wanted, ...page.value, counts: counts.value, at }
     },
-    [],
+    [zone],
   )
   const found = useUrlFilteredList<DeskFilter, NumberedDeskList>(
     { ...initially, at: 0 },

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, expect, it, onTestFinished, vi } from 'vitest'
-import { dailyEnquiryCounter } from '#app/crm/reports/daily-enquiry-count-store.server.ts'
+import { dailyEnquiryCounter } from '#app/crm/reports/daily-enquiry-counter.server.ts'
 import { testNow } from '#tests/test-app.ts'
 import { countWaitingForLock, onEachDatabase, openTestDatabase } from '#tests/test-databases.ts'
 import { generateEnquiryReference } from './enquiry-reference.server.ts'

@@ -45,8 +45,6 @@ const oneOf = <const Options extends readonly string[]>(options: Options, messag
 
 /** Maximum length of a text in a filter, in characters. */
 export const maxTextLength = 200
-/** Maximum length of the names of a report's columns together, in characters. */
-export const maxColumnsLength = 500
 
 /**
  * A text is sanitised in the same way as stored answers, because SQLite's full-text search stops at

@@ -45,10 +45,13 @@ type EnquiryMailInput = {
   publicUrl: string | undefined
 }
 
-/** Composes the lead mail, which has every answer. A reply goes to the visitor's address. */
+/**
+ * Composes the lead mail, which has every answer. A reply goes to the visitor's address. Set
+ * `hasDeadline` to false if other lines of the mail have the call-back deadline.
+ */
 export function composeLeadMail(
   about: EnquiryMailInput,
-  page: 'enquiries' | 'desk' = 'enquiries',
+  { hasDeadline }: { hasDeadline: boolean } = { hasDeadline: true },
 ): MailContent {
   const { enquiry, reference, createdAt, answers, phone, source, callBy, timeZone, publicUrl } =
     about
@@ -61,9 +64,8 @@ export function composeLeadMail(
       reference,
       day: formatDay(day),
       time: formatStaffTime(time),
-      // A mail to the assignee has the deadline in its first lines, so it is omitted here.
       promised:
-        page === 'enquiries' && callBy !== null
+        hasDeadline && callBy !== null
           ? spokenMoment(callBy, { now: undefined, timeZone })
           : undefined,
       answers: Object.entries(enquiry.fields).flatMap(([name, field]) => {
@@ -76,7 +78,7 @@ export function composeLeadMail(
       }),
       foundUsBy: sourceWords(source),
       sentFrom: source ? sentFrom(source) : '',
-      link: publicUrl && `${publicUrl}/admin/${page}/${reference}`,
+      link: publicUrl && `${publicUrl}/admin/desk/${reference}`,
     }),
     ...(visitor ? { replyTo: visitor } : {}),
   }

@@ -101,7 +101,7 @@ async function composeEnquiryNotification(
       timeZone,
       publicUrl,
     },
-    'desk',
+    { hasDeadline: false },
   )
   const told = {
     name,

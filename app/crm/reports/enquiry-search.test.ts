@@ -11,7 +11,6 @@ const all = Array.from({ length: 2100 }, (_, index) => ({
   reference: `SB-${index}`,
   idempotency_key: null,
   answers_json: JSON.stringify({ name: `N${index}` }),
-  // The store reads a thousand matches in one order, and more than a thousand in another.
   search_text: index < 1000 ? 'brake clutch' : 'brake',
   created_at: new Date(Date.parse('2026-11-02T05:00:00Z') + (index >> 1) * 1000).toISOString(),
 }))

@@ -72,12 +72,12 @@ describe.each(roles)('enquiries for the role %s', (role, kinds, counts) => {
   })
 
   it('lead from the former page of an enquiry to its page at the desk', async () => {
-    const [{ reference } = { reference: '' }] = each.filter(({ isSeen }) => isSeen)
-    const former = await staff.request(`/admin/enquiries/${reference}`)
-    expect([former.status, former.headers.get('location')]).toEqual([
-      302,
-      `/admin/desk/${reference}`,
-    ])
+    for (const { reference, isSeen } of [...each, { reference: 'SB-NONE0', isSeen: false }]) {
+      const former = await staff.request(`/admin/enquiries/${reference}`)
+      const address = former.headers.get('location') ?? ''
+      expect([former.status, address]).toEqual([302, `/admin/desk/${reference}`])
+      expect((await staff.request(address)).status).toBe(isSeen ? 200 : 404)
+    }
   })
 
   it('appear in reports, files and prints only within the role’s flows', async () => {

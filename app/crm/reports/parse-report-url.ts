@@ -1,13 +1,12 @@
 import { parseFilterAddress } from '#app/crm/enquiry-query/filter-address.ts'
-import { maxReportPage, type ReportFilter, reportFilterSchema } from './report-filter.ts'
+import { type ReportFilter, reportFilterSchema } from './report-filter.ts'
 
 /**
  * Parses the filter from the address of a report page:
  * `?page=2&from=2026-11-01&to=2026-11-30&search=asha`.
  */
 export function parseReportUrl(params: URLSearchParams): ReportFilter {
-  const filter = parseFilterAddress(reportFilterSchema, parameters, params)
-  return { ...filter, page: filter.page === maxReportPage ? 1 : filter.page }
+  return parseFilterAddress(reportFilterSchema, parameters, params)
 }
 
 const parameters = ['page', 'from', 'to', 'search', 'bookingFrom', 'bookingTo', 'columns']

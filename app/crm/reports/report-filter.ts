@@ -1,7 +1,6 @@
 import * as v from 'valibot'
 import {
   dayParameter,
-  maxColumnsLength,
   maxTextLength,
   wholeNumberParameter,
 } from '#app/crm/enquiry-query/enquiry-filter.ts'
@@ -32,6 +31,9 @@ export type ReportFilter = {
 
 export const reportPageSize = 10
 
+/** Maximum length of the keys of all columns, in characters. */
+const maxColumnsLength = 500
+
 const columns = v.pipe(
   v.optional(
     v.nullable(v.pipe(v.string(words.noColumns), v.maxLength(maxColumnsLength, words.noColumns))),
@@ -47,7 +49,7 @@ const searchTextSchema = v.pipe(
 )
 
 /** Maximum page number. A higher number would exceed PostgreSQL's maximum offset. */
-export const maxReportPage = 1_000_000_000
+const maxReportPage = 1_000_000_000
 
 /**
  * Parses the filter of a page address, an endpoint, a file or a print version. `from`, `to` and

@@ -6,7 +6,7 @@ import { requiredColumn } from './column-helpers.ts'
  * Counts of enquiries by kind and day in the dealer's zone, updated in the enquiry's own
  * transaction. Counting a million rows for each page of a report would be too slow. The counts are
  * filled at the program's start, because the zone is a setting (see
- * `daily-enquiry-count-store.server.ts`).
+ * `daily-enquiry-counter.server.ts`).
  */
 export function enquiryDays(): Migration {
   return {
