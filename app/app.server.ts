@@ -4,7 +4,7 @@ import { sessionMiddleware } from '#app/auth/login/session-middleware.server.ts'
 import { brochureEndpoint } from '#app/catalogue/editor/brochure-endpoint.server.ts'
 import { shareCardEndpoint } from '#app/catalogue/vehicles/share-card-endpoint.server.ts'
 import { enquiryEndpoints } from '#app/crm/enquiries/enquiry-endpoints.server.ts'
-import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
+import { publicEnquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { healthEndpoints } from '#app/health/health-endpoints.server.ts'
 import { cataloguePictureEndpoint } from '#app/media/pictures/catalogue-picture-endpoint.server.ts'
 import { filmFileEndpoint } from '#app/media/pictures/film-file-endpoint.server.ts'
@@ -58,7 +58,7 @@ export type AppOptions = {
 
 /** Pages with an action for a plain form post, in lower case. */
 const formPostPaths: ReadonlySet<string> = new Set([
-  ...enquiryKinds.map(({ page }) => page.toLowerCase()),
+  ...publicEnquiryKinds.map(({ page }) => page.toLowerCase()),
   ...[
     ...['login', 'logout', 'forgotten', 'profile', 'change-password'],
     ...['second-factor', 'second-factor/first'],

@@ -22,8 +22,9 @@ import { deskEndpoints } from '#app/crm/desk/desk-endpoints.server.ts'
 import { handOverEndpoints } from '#app/crm/desk/hand-over-endpoints.server.ts'
 import { savedViewEndpoints } from '#app/crm/desk/saved-view-endpoints.server.ts'
 import { enquiryEndpoint } from '#app/crm/enquiries/enquiry-endpoints.ts'
-import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
+import { publicEnquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { erasureEndpoints } from '#app/crm/enquiries/erasure-endpoints.server.ts'
+import { enquiryEditingEndpoints } from '#app/crm/enquiry-editing/enquiry-editing-endpoints.server.ts'
 import { eventStreamEndpoints } from '#app/crm/live-updates/event-stream-endpoints.server.ts'
 import { allEnquiriesEndpoints } from '#app/crm/reports/all-enquiries-endpoints.server.ts'
 import { dashboardEndpoints } from '#app/crm/reports/dashboard-endpoints.server.ts'
@@ -68,6 +69,7 @@ export const handledEndpoints: readonly HandledEndpoint<Services>[] = [
   ...savedViewEndpoints,
   ...deskEndpoints,
   ...handOverEndpoints,
+  ...enquiryEditingEndpoints,
   ...erasureEndpoints,
   ...customerEndpoints,
   ...statusEndpoints,
@@ -91,7 +93,7 @@ export const handledEndpoints: readonly HandledEndpoint<Services>[] = [
 /** Includes the enquiries, which have their own routes because they also accept forms. */
 export const declaredEndpoints: readonly EndpointDeclaration[] = [
   ...handledEndpoints.map(({ call }) => call),
-  ...enquiryKinds.map(enquiryEndpoint),
+  ...publicEnquiryKinds.map(enquiryEndpoint),
 ]
 
 /** Paths of uploads; such an endpoint limits its own body. */

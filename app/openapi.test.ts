@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
+import { publicEnquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { allReports } from '#app/crm/reports/define-report.ts'
 import { testApp } from '#tests/test-app.ts'
 import { openTestDatabase } from '#tests/test-databases.ts'
@@ -10,7 +10,7 @@ const { services, request } = testApp(database)
 const { paths } = await (await request('/api/openapi.json')).json()
 
 it('describes each enquiry kind with its fields', () => {
-  for (const { postTo, fields } of enquiryKinds) {
+  for (const { postTo, fields } of publicEnquiryKinds) {
     const { schema } = paths[postTo].post.requestBody.content['application/json']
     expect(Object.keys(schema.properties)).toEqual(Object.keys(fields))
   }

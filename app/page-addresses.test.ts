@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
+import { publicEnquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { pathAliases } from '#app/platform/http/path-aliases.ts'
 import { pageHandlerFromSources } from '#tests/page-handler-from-sources.ts'
 import { staffLogin, testApp } from '#tests/test-app.ts'
@@ -44,7 +44,7 @@ it('has correctly spelt aliases for the misspelt routes', () => {
   expect(pathAliases).toMatchObject({ '/opt-in': '/optain', '/test-ride': '/text-ride-booking' })
 })
 
-it.each(enquiryKinds)(
+it.each(publicEnquiryKinds)(
   '$page confirms a reference of its own kind and no other reference',
   async (enquiry) => {
     const { postTo, page, example, success } = enquiry
@@ -59,7 +59,7 @@ it.each(enquiryKinds)(
     expect(thanks.headers.get('cache-control')).toBe('no-store')
     expect(await thanks.text()).toContain(reference)
     expect(await says(page)).toBe(false)
-    const other = enquiryKinds.find((it) => it !== enquiry)
+    const other = publicEnquiryKinds.find((it) => it !== enquiry)
     expect(await says(`${other?.page}?sent=${reference}`)).toBe(false)
   },
 )

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
-import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
+import { publicEnquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { pageHandlerFromSources, routeTable } from '#tests/page-handler-from-sources.ts'
 import { testApp } from '#tests/test-app.ts'
 import { openTestDatabase } from '#tests/test-databases.ts'
@@ -11,7 +11,7 @@ const staff = await visitor.loginAsStaff()
 
 /** A GET of `/opt-in` redirects to the page; a POST there is an endpoint. */
 const isCallAlone = (path: string) =>
-  enquiryKinds.some(({ page, postTo }) => postTo === path && page !== path)
+  publicEnquiryKinds.some(({ page, postTo }) => postTo === path && page !== path)
 
 const pages = await Promise.all(
   routeTable
@@ -83,7 +83,7 @@ describe.each(forms)('the form of $path', ({ path }) => {
   const json = new Blob(['{}'], { type: 'application/json' })
 
   it('accepts only form data', async () => {
-    const isCall = enquiryKinds.some(({ postTo }) => postTo === path)
+    const isCall = publicEnquiryKinds.some(({ postTo }) => postTo === path)
     for (const body of ['name=x', file, ...(isCall ? [] : [json])])
       for (const address of [path, dataOf(path)]) {
         const { status } = await staff.request(address, { method: 'POST', body })
@@ -92,7 +92,7 @@ describe.each(forms)('the form of $path', ({ path }) => {
   })
 })
 
-it.each(enquiryKinds)(
+it.each(publicEnquiryKinds)(
   '$page causes no server error with names of object properties',
   async ({ page, fields }) => {
     const inner = ['toString', '__proto__', 'a.b']

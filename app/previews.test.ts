@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
+import { publicEnquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import type { PageHandler } from '#app/platform/http/page-handler.server.ts'
 import { pageHandlerFromSources } from '#tests/page-handler-from-sources.ts'
 import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
@@ -189,7 +189,7 @@ onEachDatabase('draft preview', (getDatabase) => {
     }
     const visitor = stranger()
     const before = await count()
-    for (const { postTo, page, example } of enquiryKinds) {
+    for (const { postTo, page, example } of publicEnquiryKinds) {
       const json = await visitor.send('POST', prefix + postTo, example)
       expect([postTo, json.status]).toEqual([postTo, 403])
       expect((await json.json()).message).toBe('This is a preview: nothing was sent.')

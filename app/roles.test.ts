@@ -73,6 +73,8 @@ const refused: Record<Role, readonly string[]> = {
     'desk.assign',
     'desk.rules',
     'desk.work',
+    'enquiries.add',
+    'enquiries.correct',
     'enquiries.erase',
     'enquiries.exportAll',
     'gallery.edit',
@@ -95,7 +97,16 @@ const unseen: Record<Role, readonly string[]> = {
   owner: [],
   manager: [],
   sales: ['booking'],
-  workshop: ['finance', 'enquiry', 'offer', 'joy-club', 'contact', 'opt-in', 'on-road-price'],
+  workshop: [
+    'finance',
+    'enquiry',
+    'offer',
+    'joy-club',
+    'contact',
+    'opt-in',
+    'on-road-price',
+    'sales',
+  ],
   accounts: [],
 }
 

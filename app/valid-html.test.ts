@@ -1,5 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
-import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
+import { publicEnquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { findHtmlErrors } from '#tests/html-validation-errors.ts'
 import { adminPages, publicPages } from '#tests/page-addresses.ts'
@@ -11,7 +11,7 @@ const database = await openTestDatabase()
 afterAll(() => database.close())
 const visitor = testApp(database, {}, await pageHandlerFromSources())
 const staff = await visitor.loginAsStaff()
-for (const { postTo, example } of enquiryKinds) await visitor.send('POST', postTo, example)
+for (const { postTo, example } of publicEnquiryKinds) await visitor.send('POST', postTo, example)
 
 const isFound = (path: string) => !path.endsWith('no-such-page')
 
@@ -43,7 +43,7 @@ it('an enquiry at the desk, and the page of an invitation, are valid HTML', asyn
   }
 })
 
-it.each(enquiryKinds.map((enquiry) => [enquiry.page, enquiry] as const))(
+it.each(publicEnquiryKinds.map((enquiry) => [enquiry.page, enquiry] as const))(
   '%s is valid HTML after a refusal and as a confirmation',
   async (page, { postTo, example }) => {
     const body = new URLSearchParams({ email: 'nobody' })

@@ -71,6 +71,7 @@ export const browserTestsByFolder: Readonly<Record<string, readonly string[]>> =
   'app/crm/analytics': ['live-updates'],
   'app/crm/assignment': desk,
   'app/crm/customers': ['customers'],
+  'app/crm/enquiry-editing': ['enquiry-editing', 'my-calls-offline'],
   'app/crm/desk': [...desk, 'my-calls-offline'],
   'app/crm/enquiry-query': [...desk, 'reports', 'booking-to-report-journey'],
   'app/crm/enquiries': ['booking-to-report-journey', ...publicForms],

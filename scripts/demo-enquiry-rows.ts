@@ -6,11 +6,11 @@ import type {
   EnquiryKind,
 } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { validateAnswers } from '#app/crm/enquiries/definition/validate-answers.ts'
+import { enquiryAnswerColumns } from '#app/crm/enquiries/enquiry-answer-columns.ts'
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { enquiryPhoneNumber } from '#app/crm/enquiries/enquiry-phone-number.ts'
 import { generateEnquiryReference } from '#app/crm/enquiries/enquiry-reference.server.ts'
-import { enquirySearchText } from '#app/crm/enquiries/enquiry-search-text.ts'
-import { enquirySourceName } from '#app/crm/enquiries/enquiry-source.ts'
+import { enquirySourceName, staffSources } from '#app/crm/enquiries/enquiry-source.ts'
 import { isClosedState } from '#app/crm/enquiries/enquiry-states.ts'
 import { initialEnquiryState } from '#app/crm/enquiries/initial-enquiry-state.ts'
 import { dayInZone, startOfDay } from '#app/platform/calendar/zoned-dates.server.ts'
@@ -74,7 +74,11 @@ export function demoEnquiryRowGenerator(
     const phone = enquiryPhoneNumber(enquiry, answers)
     const createdAt = at.toISOString()
     const callBy = callbackDeadlineFor(enquiry, answers, { hours, timeZone: zone, now: at })
-    const life = initialEnquiryState(enquiry, answers, { createdAt, callBy })
+    const reference = generateEnquiryReference(enquiry.prefix)
+    const life = {
+      ...initialEnquiryState(enquiry, { createdAt, callBy }),
+      ...enquiryAnswerColumns(enquiry, { reference, answers, phone }),
+    }
     const story = tell({
       enquiry,
       at,
@@ -87,17 +91,16 @@ export function demoEnquiryRowGenerator(
       callBy !== null &&
       story.events.some((it) => it.type === 'assign' && it.at.toISOString() <= callBy)
     const step = isOpen ? story.nextStep : undefined
-    const reference = generateEnquiryReference(enquiry.prefix)
-    const source = pickDemoLeadSource(enquiry, chance)
+    const source =
+      enquiry.page === undefined
+        ? { utm: {}, staffSource: chance.oneOf(staffSources.map((it) => [it, 1] as const)) }
+        : pickDemoLeadSource(enquiry, chance)
     return {
       events: story.events,
       row: {
         kind: enquiry.slug,
         reference,
         idempotency_key: null,
-        answers_json: JSON.stringify(answers),
-        search_text: enquirySearchText(reference, answers, phone),
-        phone: phone || null,
         created_at: createdAt,
         erased_at: null,
         ...life,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
+import { publicEnquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { expectConsoleError, openWindow, waitUntilHydrated } from '#tests/browser-window.ts'
 import { enquiryFormOf, fillEnquiryForm } from '#tests/fill-enquiry-form.ts'
 import { openSearchFilters } from '#tests/open-search-filters.ts'
@@ -57,7 +57,7 @@ test('a test ride shows the price of the last selected model', async () => {
   }
 })
 
-test.each(enquiryKinds.map((enquiry) => [enquiry.page, enquiry] as const))(
+test.each(publicEnquiryKinds.map((enquiry) => [enquiry.page, enquiry] as const))(
   '%s shows the errors of the last attempt and can be sent',
   async (_, enquiry) => {
     const page = await openTranslated(enquiry.page)

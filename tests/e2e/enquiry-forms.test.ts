@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
+import { publicEnquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { extendedWarrantyEnquiry } from '#app/crm/enquiries/kinds/extended-warranty.ts'
 import { expectConsoleError, openPage, openWindow } from '#tests/browser-window.ts'
 import { enquiryFormOf, fillEnquiryForm, readFormValues } from '#tests/fill-enquiry-form.ts'
 import { writableSite as site } from '#tests/writable-site.ts'
 
-const each = enquiryKinds.map((enquiry) => [enquiry.page, enquiry] as const)
+const each = publicEnquiryKinds.map((enquiry) => [enquiry.page, enquiry] as const)
 
 test.each(each)(
   '%s keeps typed values when the network fails, and can then be sent',

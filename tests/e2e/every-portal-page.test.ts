@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
+import { publicEnquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { allReports } from '#app/crm/reports/define-report.ts'
 import { axeFindingsAtBothWidths, axeFindingsInBothSchemes } from '#tests/axe-findings.ts'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   site = await startSite()
   const environment = { ...process.env, DATA_DIR: site.dataDir }
   execFileSync(process.execPath, ['scripts/seed-demo-enquiries.ts', '150'], { env: environment })
-  for (const { postTo, example } of enquiryKinds) await postJson(site.url + postTo, example)
+  for (const { postTo, example } of publicEnquiryKinds) await postJson(site.url + postTo, example)
 
   expectConsoleError(/404/)
   const staff = await openLoggedInWindow(site, '/admin/profile', {

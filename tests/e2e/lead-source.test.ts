@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import type { PublicEnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { sqliteFilePath } from '#app/platform/db/connect-database.server.ts'
@@ -56,7 +56,7 @@ test('without JavaScript the form’s address contains the campaign', async () =
   })
 })
 
-async function send(page: Page, enquiry: EnquiryKind) {
+async function send(page: Page, enquiry: PublicEnquiryKind) {
   await fillEnquiryForm(page, enquiry)
   await page.getByRole('button', { name: enquiry.submit }).click()
   await page.getByText(new RegExp(`^${enquiry.prefix}-[2-9A-Z]{5}$`)).waitFor({ timeout: 15_000 })

@@ -1,6 +1,6 @@
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import type { PublicEnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { loginAsStaff, openWindow, waitUntilHydrated } from '#tests/browser-window.ts'
 import { fillEnquiryForm } from '#tests/fill-enquiry-form.ts'
 import { hasOldChromium, launchOldChromium } from '#tests/launch-chromium.ts'
@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => site.stop())
 
 /** Fills the form, sends it, and waits for the thank-you panel in the same document. */
-async function sendInPlace(page: Page, enquiry: EnquiryKind): Promise<void> {
+async function sendInPlace(page: Page, enquiry: PublicEnquiryKind): Promise<void> {
   await page.goto(enquiry.page)
   await waitUntilHydrated(page)
   await fillEnquiryForm(page, enquiry)

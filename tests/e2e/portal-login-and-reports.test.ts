@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
+import { publicEnquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { expectConsoleError, openWindow, waitUntilHydrated } from '#tests/browser-window.ts'
 import { openLoggedInWindow } from '#tests/logged-in-window.ts'
 import { readPdf } from '#tests/read-pdf.ts'
@@ -14,7 +14,7 @@ beforeAll(async () => {
   for (let n = 1; n <= 23; n++)
     await send('/book-service', { name: `Visitor ${n}`, contactNumber: `90000000${10 + n}` })
   await send('/book-service', { name: 'क्षत्रिय తెలుగు', message: 'Quoted ₹2,500' })
-  for (const { postTo, example } of enquiryKinds) await send(postTo, example)
+  for (const { postTo, example } of publicEnquiryKinds) await send(postTo, example)
 })
 afterAll(() => site.stop())
 

@@ -64,7 +64,7 @@ onEachFixture('accounts', (getFixture) => {
 })
 
 /** Kinds of enquiries that are newer than the fixtures. */
-const laterKinds = ['on-road-price']
+const laterKinds = ['on-road-price', 'sales']
 
 onEachFixture('enquiries', testEnquiries)
 onEachRestoredFixture('enquiries', testEnquiries)

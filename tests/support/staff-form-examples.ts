@@ -60,6 +60,22 @@ export const formsWithDrafts: readonly StaffFormExample[] = [
     typed: 'Rang twice',
   },
   {
+    name: 'new enquiry',
+    source: 'crm/enquiry-editing/new-enquiry-form.tsx',
+    page: '/admin/desk?section=all',
+    open: pressButton('New enquiry'),
+    field: firstTextbox('Phone number'),
+    typed: '98490 1',
+  },
+  {
+    name: 'details of an enquiry',
+    source: 'crm/enquiry-editing/correct-enquiry-button.tsx',
+    page: '/admin/desk/REFERENCE',
+    open: pressButton('Edit details'),
+    field: firstTextbox('Message'),
+    typed: 'Asks for the green one',
+  },
+  {
     name: 'name of a view of the desk',
     source: 'crm/desk/saved-desk-views.tsx',
     page: '/admin/desk?section=all&state=new',

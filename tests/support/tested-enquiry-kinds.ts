@@ -1,4 +1,4 @@
-import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
+import { publicEnquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { financeEnquiry } from '#app/crm/enquiries/kinds/finance.ts'
 import { optInEnquiry } from '#app/crm/enquiries/kinds/opt-in.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
@@ -18,6 +18,6 @@ export const representativeEnquiryKinds = [
  * Kinds that are tested with failures of browser and network, by their pages. The full run uses all
  * kinds.
  */
-export const testedEnquiryKinds = (isFullRun ? enquiryKinds : representativeEnquiryKinds).map(
+export const testedEnquiryKinds = (isFullRun ? publicEnquiryKinds : representativeEnquiryKinds).map(
   (enquiry) => [enquiry.page, enquiry] as const,
 )

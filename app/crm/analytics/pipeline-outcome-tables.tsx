@@ -1,4 +1,5 @@
 import { lostReasons } from '#app/crm/desk/state-words.ts'
+import { sourceLabel } from '#app/crm/enquiries/enquiry-source-words.ts'
 import { lostReasons as reasonNames } from '#app/crm/enquiries/enquiry-states.ts'
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 import type { Analytics } from './analytics-endpoints.ts'
@@ -58,7 +59,7 @@ function SourceTable({ flow, figures }: Props) {
         return {
           key: source ?? '',
           cells: [
-            sourceLabel(source),
+            source === null ? words.otherSources : sourceLabel(source),
             <MetricLink key="total" count={total} to={link({})} />,
             ...outcomes.map((name) => (
               <MetricLink
@@ -115,8 +116,3 @@ const kindsOf = (flow: Pipeline, { funnel }: Analytics) =>
     .filter((it) => it.flow === flow)
     .map(({ kind }) => kind)
     .join()
-
-function sourceLabel(source: string | null): string {
-  if (source === null) return words.otherSources
-  return source === 'direct' ? words.direct : source
-}

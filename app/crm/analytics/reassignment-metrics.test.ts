@@ -25,8 +25,12 @@ onEachDatabase('analytics by person', (getDatabase) => {
   const promised = async (by = callBy) => {
     const { example } = testRideEnquiry
     const { enquiries } = owner.services
-    return (await enquiries.add(testRideEnquiry, example, undefined, '', by.toISOString()))
-      .reference
+    return (
+      await enquiries.add(testRideEnquiry, example, undefined, {
+        phone: '',
+        callBy: by.toISOString(),
+      })
+    ).reference
   }
   const give = (reference: string, id: number | null) =>
     desk.tell(reference, { type: 'assign', assignee: id })

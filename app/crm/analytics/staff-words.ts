@@ -57,7 +57,6 @@ export const flows: Record<Pipeline, string> = {
   none: 'Opt-ins',
 }
 export const source = 'Source'
-export const direct = 'Direct'
 export const otherSources = 'Other or unknown'
 const open = 'Open'
 const other = 'Erased or older'

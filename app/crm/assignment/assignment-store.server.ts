@@ -91,6 +91,7 @@ export function assignmentStore({ mail, mayDo, log, ...desk }: Deps) {
   const isTold = mail?.leadsTo
 
   const byTheRules: OnEnquiryStored = async (trx, enquiry, stored) => {
+    if (stored.entry?.isAssigned) return
     const rules = await settingsStore({ ...desk, db: trx }).get(assignmentRulesSetting)
     const rule = assignmentRuleFor(rules, enquiry)
     if (rule === undefined) return

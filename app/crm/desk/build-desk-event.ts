@@ -42,9 +42,11 @@ export function buildNextStepUndo(
 }
 
 /**
- * Adds the version to events that overwrite data. Notes and calls only add data, so they need no
- * version.
+ * Adds the version to events that overwrite data. Notes, calls and strikes only add data, so they
+ * need no version.
  */
 export function addVersionToEvent(event: UnversionedDeskEvent, version: number): DeskEventInput {
-  return event.type === 'note' || event.type === 'call' ? event : { ...event, version }
+  return event.type === 'note' || event.type === 'call' || event.type === 'strike'
+    ? event
+    : { ...event, version }
 }

@@ -4,6 +4,8 @@ export const findAnything = 'Find an enquiry, a model or a page'
 export const enquiries = 'Enquiries'
 export const models = 'Models'
 export const pages = 'Pages'
+export const actions = 'Actions'
+export const newEnquiry = 'New enquiry'
 export const nothing = (typed: string) => `Nothing found for “${typed}”.`
 export const begin = 'Name, number, model or page'
 export const searching = 'Searching…'

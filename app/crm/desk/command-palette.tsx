@@ -3,8 +3,9 @@ import { useNavigate } from 'react-router'
 import { autoFocusRef } from '#app/ui/components/auto-focus-ref.ts'
 import { Dialog } from '#app/ui/components/dialog.tsx'
 import * as words from './command-palette-words.ts'
+import { openNewEnquiry } from './open-new-enquiry.ts'
 import { commandPaletteTitle } from './palette-dialog-titles.ts'
-import { type PaletteResult, usePaletteSearch } from './use-palette-search.ts'
+import { newEnquiryResult, type PaletteResult, usePaletteSearch } from './use-palette-search.ts'
 
 /**
  * Finds enquiries, models and pages of the portal. The arrow keys select a result, and Enter opens
@@ -28,7 +29,8 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
 
   function go(to: string) {
     onClose()
-    void navigate(to)
+    if (to === newEnquiryResult.to) openNewEnquiry()
+    else void navigate(to)
   }
 
   function onKeyDown(event: React.KeyboardEvent) {

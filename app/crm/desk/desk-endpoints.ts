@@ -104,10 +104,11 @@ export const addDeskEvent = defineEndpoint({
   method: 'POST',
   path: '/api/desk/:reference/events',
   may: 'desk.work',
-  says: 'Record an event of an enquiry: a status, note, call, assignee or next step',
+  says: 'Record an event of an enquiry: a status, note, call, assignee or next step, or strike one out',
   tag,
   body: deskEventSchema,
-  answer: messageWithVersion,
+  /** `event` is the id of the new entry in the history, with which it can be struck out. */
+  answer: v.object({ ...messageWithVersion.entries, event: v.number() }),
   refusals: [404, 409],
 })
 

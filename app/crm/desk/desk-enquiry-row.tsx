@@ -71,6 +71,11 @@ export function DeskEnquiryRow({ row, now, isActive, isSelected, isSelecting, ac
       <span className="desk-about">
         <span className="truncate">{about}</span>
         {booked && <span className="shrink-0 text-ink">{booked}</span>}
+        {row.missing.length > 0 && (
+          <span title={words.isMissing(row.missing)} className="shrink-0 text-warn">
+            {words.incomplete}
+          </span>
+        )}
       </span>
       {row.service && <ServiceBookingLine service={row.service} className="desk-service" />}
       <RowButton

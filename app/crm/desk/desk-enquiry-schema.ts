@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { consents } from '#app/crm/enquiries/consent.ts'
 import { enquiryRecordEntrySchema } from '#app/crm/enquiries/enquiry-record-schema.ts'
 import { pipelineNames } from '#app/platform/permissions/pipeline.ts'
 
@@ -62,18 +63,38 @@ export const deskRowSchema = v.object({
   /** `true` if the answers were erased because the person requested it. */
   isErased: v.boolean(),
   lastCall: v.nullable(v.object({ outcome: v.picklist(callOutcomes), at: v.string() })),
+  /** Labels of the fields that the website's form requires and that are empty. */
+  missing: v.optional(v.array(v.string()), []),
   version: v.number(),
 })
 
 export type DeskRow = v.InferOutput<typeof deskRowSchema>
+
+const historyEntryTypes = [
+  'state',
+  'note',
+  'call',
+  'assign',
+  'nextStep',
+  'join',
+  'part',
+  'correct',
+  'strike',
+] as const
 
 /** One entry of an enquiry's history. Each type of event has only some of the fields. */
 export const historyEntrySchema = v.object({
   id: v.number(),
   at: v.string(),
   who: v.string(),
-  type: v.picklist(['state', 'note', 'call', 'assign', 'nextStep', 'join', 'part']),
+  type: v.picklist(historyEntryTypes),
   text: v.optional(v.string()),
+  /** The account that added the entry; null for an automatic entry. */
+  staffId: v.optional(v.nullable(v.number())),
+  /** Set if the note or call was struck out: the person and the time. */
+  struck: v.optional(v.object({ who: v.string(), at: v.string() })),
+  /** Set for a correction: each field with its text before and after. */
+  changes: v.optional(v.array(v.object({ label: v.string(), from: v.string(), to: v.string() }))),
   /**
    * Set for a change of state: the old state, the new state, and the reason if the enquiry was
    * lost.
@@ -126,6 +147,14 @@ export const deskEnquirySchema = v.object({
   joined: v.array(relatedEnquirySchema),
   /** The reference of the enquiry into which this one is merged. */
   joinedTo: v.nullable(v.string()),
+  /** The stored answers by field name, for the form with which staff correct them. */
+  values: v.record(v.string(), v.unknown()),
+  /** The account that added the enquiry; null if the customer sent it from the website. */
+  addedBy: v.nullable(deskPersonSchema),
+  /** Time at which the enquiry was taken without a network; `receivedAt` is its arrival. */
+  takenAt: v.nullable(v.string()),
+  /** The answer to the question about mails and messages, if staff added the enquiry. */
+  consent: v.nullable(v.picklist(consents)),
   firstCallAt: v.nullable(v.string()),
   /** Working minutes until the first call; null if the visitor was promised no call. */
   firstCallMinutes: v.nullable(v.number()),

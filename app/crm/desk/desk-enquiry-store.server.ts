@@ -74,23 +74,34 @@ export function deskEnquiryStore(deps: Parameters<typeof enquiryQueries>[0]) {
         .where('reference', '=', reference.toUpperCase())
         .executeTakeFirst()
       if (!row || !canSeeEnquiryKind(reader, row.kind)) return undefined
-      const [rows, history, others, sameVehicle, joined, main, customerId] = await Promise.all([
-        presentDeskRows(db, [row], { reader, now: clock() }),
-        listHistory(db, row.id),
-        listSamePerson(row, reader),
-        listWithSame('plate', row, reader),
-        db.selectFrom('enquiries').select(relatedColumns).where('joined_to', '=', row.id).execute(),
-        referenceOf(db, row.joined_to),
-        customerIdOf(db, row.customer_id),
-      ])
+      const [rows, history, others, sameVehicle, joined, main, customerId, people] =
+        await Promise.all([
+          presentDeskRows(db, [row], { reader, now: clock() }),
+          listHistory(db, row.id),
+          listSamePerson(row, reader),
+          listWithSame('plate', row, reader),
+          db
+            .selectFrom('enquiries')
+            .select(relatedColumns)
+            .where('joined_to', '=', row.id)
+            .execute(),
+          referenceOf(db, row.joined_to),
+          customerIdOf(db, row.customer_id),
+          findDeskPeople(db, [row.added_by]),
+        ])
       const [shown] = rows
       if (!shown) return undefined
       const known = new Set([...others, ...joined].map(({ id }) => id))
       const unknown = sameVehicle.filter(({ id }) => !known.has(id))
       const present = await relatedEnquiryPresenter(db, row, [...others, ...joined, ...unknown])
+      const answers = parseStoredAnswers(row.answers_json)
       return {
         ...shown,
-        answers: presentAnswers(row.kind, parseStoredAnswers(row.answers_json), row.phone ?? ''),
+        answers: presentAnswers(row.kind, answers, row.phone ?? ''),
+        values: answers,
+        addedBy: (row.added_by !== null && people.get(row.added_by)) || null,
+        takenAt: row.taken_at,
+        consent: row.consent,
         history,
         related: others.filter(({ joined_to }) => joined_to !== row.id).map(present),
         // The same plate may belong to different people, so these enquiries cannot be merged.
@@ -108,18 +119,28 @@ export function deskEnquiryStore(deps: Parameters<typeof enquiryQueries>[0]) {
 async function listHistory(db: Db, enquiryId: number): Promise<HistoryEntry[]> {
   const events = await db
     .selectFrom('desk_events')
-    .select(['id', 'at', 'who', 'type', 'data_json', 'text'])
+    .select(['id', 'at', 'who', 'type', 'data_json', 'text', 'staff_id', 'struck_at'])
     .where('enquiry_id', '=', enquiryId)
     .orderBy('id', 'desc')
     .limit(maxHistoryEntries)
     .execute()
-  return events.reverse().map(({ id, at, who, type, data_json, text }) => {
-    const { from, to, reason, outcome, stepAt, assignee, reference } = parseDeskEventData(data_json)
+  const strikes = new Map(
+    events.flatMap(({ type, data_json, who, at }) => {
+      const { struck } = type === 'strike' ? parseDeskEventData(data_json) : {}
+      return struck === undefined ? [] : [[struck, { who, at }] as const]
+    }),
+  )
+  return events.reverse().map(({ id, at, who, type, data_json, text, staff_id, struck_at }) => {
+    const data = parseDeskEventData(data_json)
+    const { from, to, reason, outcome, stepAt, assignee, reference, changes } = data
     return {
       id,
       at,
       who,
+      staffId: staff_id,
       type,
+      ...(struck_at === null ? {} : { struck: strikes.get(id) ?? { who: '', at: struck_at } }),
+      ...(changes ? { changes } : {}),
       ...(text === null ? {} : { text }),
       ...(from === undefined ? {} : { from }),
       ...(to ? { to } : {}),

@@ -19,7 +19,15 @@ const deskEventDataSchema = v.object({
   reference: text,
   /** `true` if a next step was sent but not set, because the enquiry is closed. */
   unset: v.optional(v.boolean()),
-  /** The next step that closing removed. Reopening restores it. */
+  /** `true` if a logged call changed the state. */
+  byCall: v.optional(v.boolean()),
+  /** The id of the note or call that this event struck out. */
+  struck: v.optional(v.number()),
+  /** The corrected fields. Erasure removes them. */
+  changes: v.optional(v.array(v.object({ label: v.string(), from: v.string(), to: v.string() }))),
+  /**
+   * The next step that closing or a call removed. Reopening, or striking out the call, restores it.
+   */
   cleared: v.optional(v.object({ at: v.string(), text: v.nullable(v.string()) })),
 })
 

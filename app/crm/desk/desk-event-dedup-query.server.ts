@@ -6,7 +6,8 @@ import { deskEventMessage } from './desk-event-message.ts'
 import type { DeskEvent } from './desk-event-schema.ts'
 import * as words from './desk-event-words.ts'
 
-export type DeskEventReceipt = { message: string; version: number }
+/** `event` is the id of the new entry in the history. */
+export type DeskEventReceipt = { message: string; version: number; event: number }
 
 type DedupInput = { reference: string; event: DeskEvent; key?: string | undefined }
 
@@ -40,7 +41,7 @@ export async function findPreviousOutcome(
   if (!sent) return undefined
   const found = await trx
     .selectFrom('desk_events')
-    .select(['type', 'data_json', 'content_hash', 'version'])
+    .select(['id', 'type', 'data_json', 'content_hash', 'version'])
     .where('key_hash', '=', sent.keyHash)
     .executeTakeFirst()
   if (!found) return undefined
@@ -49,7 +50,7 @@ export async function findPreviousOutcome(
     type: found.type,
     data: parseDeskEventData(found.data_json),
   })
-  return ok({ message, version: found.version })
+  return ok({ message, version: found.version, event: found.id })
 }
 
 export const keyReusedRefusal = fail('invalid', words.keyIsUsed)

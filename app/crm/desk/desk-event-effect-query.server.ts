@@ -16,6 +16,7 @@ import {
 } from './desk-event-effects.ts'
 import type { DeskEvent } from './desk-event-schema.ts'
 import * as words from './desk-event-words.ts'
+import { strikeEffect } from './strike-effect-query.server.ts'
 
 type EventEffectInput = EventTimes & {
   row: EnquiryRow
@@ -47,6 +48,8 @@ export async function findEventEffect(
       return callEffect(row, event, given)
     case 'nextStep':
       return nextStepEffect(row, event, now)
+    case 'strike':
+      return strikeEffect(trx, { ...given, event })
     case 'assign':
       return assignEffect(trx, given, event.assignee)
   }
@@ -58,9 +61,11 @@ export function noteOfEvent(event: DeskEvent): string | null {
 }
 
 async function findRefusal(trx: Db, { row, event, anyVersion }: EventEffectInput) {
-  const isAppended = event.type === 'note' || event.type === 'call'
+  const isAppended = event.type === 'note' || event.type === 'call' || event.type === 'strike'
   const writes =
-    isAppended || noteOfEvent(event) !== null || (event.type === 'nextStep' && event.at !== null)
+    (isAppended && event.type !== 'strike') ||
+    noteOfEvent(event) !== null ||
+    (event.type === 'nextStep' && event.at !== null)
   if (row.erased_at !== null && writes) return fail('conflict', words.isErased)
   if (!isAppended && row.joined_to !== null) return mergedIntoRefusal(trx, row.joined_to)
   if ('version' in event && !anyVersion && event.version !== row.version)
@@ -95,7 +100,7 @@ async function assignEffect(
  * Returns the author of the last change. Notes do not count as changes, because they overwrite
  * nothing.
  */
-async function findLastEditor(trx: Db, enquiryId: number): Promise<string> {
+export async function findLastEditor(trx: Db, enquiryId: number): Promise<string> {
   const last = await trx
     .selectFrom('desk_events')
     .select('who')

@@ -99,6 +99,10 @@ export function callEffect(
   // A call completes a due next step. If the customer was reached, this is any step of today,
   // otherwise only a step in the past.
   const done = row.next_step_at !== null && row.next_step_at < (isReached ? endOfToday : at)
+  const removed =
+    (takesStep || done) && row.next_step_at !== null
+      ? { cleared: { at: row.next_step_at, text: row.next_step_text } }
+      : {}
   const stepData = takesStep ? { stepAt: nextStepAt } : nextStepAt ? { unset: true } : {}
   return ok({
     work: {
@@ -108,8 +112,10 @@ export function callEffect(
       ...(!takesStep && done ? { next_step_at: null, next_step_text: null } : {}),
     },
     events: [
-      { type: 'call', text, data: { outcome, ...stepData } },
-      ...(state ? [{ type: 'state' as const, data: { from: row.state, to: state } }] : []),
+      { type: 'call', text, data: { outcome, ...stepData, ...removed } },
+      ...(state
+        ? [{ type: 'state' as const, data: { from: row.state, to: state, byCall: true } }]
+        : []),
     ],
   })
 }
@@ -133,7 +139,8 @@ function firstCallUpdate({ first_call_at }: EnquiryRow, { at, staff }: EventActo
   return first_call_at === null ? { first_call_at: at, first_caller_id: staff.id } : {}
 }
 
-function findNextStepProblem(at: string, now: Date, field: string): Failure | undefined {
+/** Returns a failure if the instant is in the past or more than a year ahead. */
+export function findNextStepProblem(at: string, now: Date, field: string): Failure | undefined {
   const away = Date.parse(at) - now.getTime()
   if (away < -clockTolerance) return failField(field, words.stepIsPast)
   return away > year ? failField(field, words.stepIsFar) : undefined

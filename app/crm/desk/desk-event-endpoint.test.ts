@@ -90,6 +90,7 @@ onEachDatabase('desk event endpoint', (getDatabase) => {
     expect(await desk.tell(reference, { type: 'note', text: ' Wants\r\nred. ' })).toEqual({
       status: 200,
       message: 'Note saved.',
+      event: 2,
       version: 2,
     })
     await desk.tell(reference, { type: 'call', outcome: 'busy', text: 'Rings on' })
@@ -106,7 +107,7 @@ onEachDatabase('desk event endpoint', (getDatabase) => {
       [{ type: 'note', text: 'x'.repeat(10_000) }, 'Use at most 2,000 characters.'],
       [{ type: 'note', text: ' \n ' }, 'Write a note first.'],
       [{ type: 'call', outcome: 'sleeping' }, 'Choose how the call went.'],
-      [{ type: 'dance' }, 'The type must be state, note, call, assign or nextStep.'],
+      [{ type: 'dance' }, 'The type must be state, note, call, assign, nextStep or strike.'],
       [{ type: 'nextStep', at: 'tomorrow', version: 1 }, 'Choose a day and a time.'],
       [{ type: 'state', state: 'asleep', version: 1 }, 'There is no such status.'],
       [

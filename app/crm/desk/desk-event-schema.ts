@@ -21,14 +21,14 @@ const optionalText = v.optional(v.nullable(longText))
 export const optionalNoteSchema = optionalText
 
 /** An instant in ISO 8601, in the form in which it is stored. */
-const instant = v.pipe(
+export const instantSchema = v.pipe(
   v.string(words.noInstant),
   v.regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(Z|[+-]\d\d:\d\d)$/, words.noInstant),
   v.check((text) => !Number.isNaN(Date.parse(text)), words.noInstant),
   v.transform((text) => new Date(text).toISOString()),
 )
 
-const version = v.pipe(
+export const versionSchema = v.pipe(
   v.number(words.noVersion),
   v.integer(words.noVersion),
   v.minValue(1, words.noVersion),
@@ -57,28 +57,38 @@ export const deskEventSchema = v.variant(
       state: stateSchema,
       reason: lostReasonSchema,
       note: optionalNoteSchema,
-      version,
+      version: versionSchema,
     }),
     v.object({ type: v.literal('note'), text: v.pipe(longText, v.minLength(1, words.emptyNote)) }),
     v.object({
       type: v.literal('call'),
       outcome: v.picklist(callOutcomes, words.noOutcome),
       text: optionalText,
-      nextStepAt: v.optional(v.nullable(instant)),
+      nextStepAt: v.optional(v.nullable(instantSchema)),
     }),
     v.object({
       type: v.literal('assign'),
       assignee: assigneeIdSchema,
       note: optionalNoteSchema,
-      version,
+      version: versionSchema,
     }),
     // A null instant removes the next step.
     v.object({
       type: v.literal('nextStep'),
-      at: v.nullable(instant),
+      at: v.nullable(instantSchema),
       text: optionalText,
       note: optionalNoteSchema,
-      version,
+      version: versionSchema,
+    }),
+    // Strikes out a note or a call.
+    v.object({
+      type: v.literal('strike'),
+      event: v.pipe(
+        v.number(words.noEvent),
+        v.integer(words.noEvent),
+        v.minValue(1, words.noEvent),
+        v.maxValue(2_147_483_647, words.noEvent),
+      ),
     }),
   ],
   words.noType,

@@ -122,7 +122,7 @@ export function deskEventStore(needs: Deps) {
         if (isChanged) await saveEnquiryUpdate(trx, result)
         await markEventSeen(trx, { staffId: staff.id, enquiryId: row.id, eventId: newest })
         await tell(trx, row, result, by)
-        return ok({ ...deskEventMessage(first), version: result.version })
+        return ok({ ...deskEventMessage(first), version: result.version, event: id })
       })
     },
   }
@@ -133,7 +133,7 @@ export function deskEventStore(needs: Deps) {
       for (const onAssigned of needs.onAssigned ?? [])
         await onAssigned(trx, { enquiry: after, staffId, by: by.name })
     if (after.first_call_at === row.first_call_at) return
-    const answered = [after, ...(await setMergedFirstResponse(trx, after))]
+    const answered = [after, ...(await setMergedFirstResponse(trx, row, after))]
     for (const onAnswered of needs.onAnswered ?? [])
       for (const enquiry of answered) await onAnswered(trx, enquiry)
   }
@@ -158,15 +158,21 @@ const versionGuardedColumns = [
   'due_at',
 ] as const
 
-/** Copies the first response of the main enquiry to merged duplicates that have no response. */
-async function setMergedFirstResponse(trx: Db, main: EnquiryRow): Promise<EnquiryRow[]> {
-  const { id, first_call_at, first_caller_id } = main
-  if (first_call_at === null) return []
+/**
+ * Copies the first response of the main enquiry to merged duplicates that have no response, or the
+ * response that was struck out.
+ */
+async function setMergedFirstResponse(
+  trx: Db,
+  before: EnquiryRow,
+  { id, first_call_at, first_caller_id }: EnquiryRow,
+): Promise<EnquiryRow[]> {
+  if (first_call_at === null && before.first_call_at === null) return []
   return trx
     .updateTable('enquiries')
     .set({ first_call_at, first_caller_id })
     .where('joined_to', '=', id)
-    .where('first_call_at', 'is', null)
+    .where('first_call_at', before.first_call_at === null ? 'is' : '=', before.first_call_at)
     .returningAll()
     .execute()
 }
@@ -184,6 +190,7 @@ async function recomputeFirstResponse(
     .select(['at', 'staff_id'])
     .where('enquiry_id', '=', row.id)
     .where('type', '=', 'call')
+    .where('struck_at', 'is', null)
     .orderBy('id')
     .limit(1)
     .executeTakeFirst()

@@ -1,6 +1,6 @@
 /** Responses to an action on an enquiry. */
 
-export const noType = 'The type must be state, note, call, assign or nextStep.'
+export const noType = 'The type must be state, note, call, assign, nextStep or strike.'
 export const noText = 'Enter a text.'
 export const tooLong = 'Use at most 2,000 characters.'
 export const emptyNote = 'Write a note first.'
@@ -9,6 +9,11 @@ export const noVersion = 'Reload the enquiry and try again.'
 export const noAssignee = 'Choose a staff member.'
 export const noState = 'There is no such status.'
 export const noReason = 'Choose why the enquiry was lost.'
+export const noEvent = 'Choose a note or a call.'
+export const noSuchEvent = 'There is no such note or call.'
+export const strikesOnlyOwn =
+  'Only the person who wrote this, a manager or the owner can strike it out.'
+export const isStruckAlready = 'This is already struck out.'
 export const noOutcome = 'Choose how the call went.'
 
 export const noneOfThatReference = 'There is no enquiry with this reference.'
@@ -35,6 +40,7 @@ export const isJoined = (reference: string) =>
 
 export const movedTo = (state: string) => `Status changed to “${state}”.`
 export const isNoted = 'Note saved.'
+export const isStruck = 'Struck out.'
 export const callIsNoted = 'Call logged.'
 export const callIsNotedWithStep = 'Call logged and next step set.'
 export const callIsNotedWithoutStep = 'Call logged. The enquiry is closed, so no next step was set.'

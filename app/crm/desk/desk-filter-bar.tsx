@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
+import { sourceLabel } from '#app/crm/enquiries/enquiry-source-words.ts'
 import { allEnquiryStates } from '#app/crm/enquiries/enquiry-states.ts'
 import { enquirySortNames, receivedPresetNames } from '#app/crm/enquiry-query/enquiry-filter.ts'
 import { filterParameters } from '#app/crm/enquiry-query/filter-address.ts'
@@ -133,7 +134,7 @@ function MoreFilters({ filter, sources, go }: MoreFiltersProps) {
           label={words.source}
           all={words.everySource}
           value={filter.source}
-          options={sources.map((source) => ({ value: source, label: words.sourceLabel(source) }))}
+          options={sources.map((source) => ({ value: source, label: sourceLabel(source) }))}
           onChoose={(source) => go({ source })}
         />
       )}

@@ -139,6 +139,7 @@ onEachDatabase('desk list', (getDatabase) => {
         isUnread: true,
         isErased: false,
         lastCall: null,
+        missing: [],
         version: 1,
       },
     ])

@@ -1,3 +1,4 @@
+import { sourceLabel } from '#app/crm/enquiries/enquiry-source-words.ts'
 import type {
   BookingPreset,
   CallbackStatus,
@@ -77,7 +78,6 @@ export const printBookings = 'Print'
 export const narrowedBy = 'Active filters'
 export const without = (what: string) => `Remove filter: ${what}`
 export const cameFrom = (source: string) => `Source: ${sourceLabel(source)}`
-export const sourceLabel = (source: string) => (source === 'direct' ? 'Direct' : source)
 export const answeredHow: Record<CallbackStatus, string> = {
   'in-time': 'Called by the promised time',
   late: 'Called late',
@@ -142,6 +142,9 @@ export const nothingBooked: Record<BookingPreset, string> = {
   week: 'No bookings for this week.',
 }
 
+/** Said of an enquiry that staff added without an answer that the website's form requires. */
+export const incomplete = 'Incomplete'
+export const isMissing = (labels: readonly string[]) => `Missing: ${labels.join(', ')}`
 export const unread = 'Unread'
 export const call = 'Call'
 export const callWho = (name: string) => `Call ${name}`

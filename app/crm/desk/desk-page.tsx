@@ -16,6 +16,7 @@ import * as words from './desk-list-words.ts'
 import { DeskSectionTabs } from './desk-section-tabs.tsx'
 import type { EnquiryAction } from './enquiry-actions-dialog.tsx'
 import { NewEnquiriesBar } from './new-enquiries-bar.tsx'
+import { NewEnquiryButton } from './new-enquiry-button.tsx'
 import { type DeskListData, useDeskList } from './use-desk-list.ts'
 import { useDialogRow } from './use-dialog-row.ts'
 import { useEnquiryActions } from './use-enquiry-actions.ts'
@@ -70,6 +71,7 @@ export function DeskPage({ initially, news }: Props) {
     <div className="@container">
       <PageHeading title={words.desk}>
         <div className="flex flex-wrap gap-2 print:hidden">
+          <NewEnquiryButton />
           {mayWork && (
             <Button
               size="dense"

@@ -2,6 +2,7 @@ import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { onRoadPriceEnquiry } from '#app/crm/enquiries/kinds/on-road-price.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
+import { listMissingFields } from '#app/crm/enquiries/staff-answers.ts'
 import { machineSaid } from '#app/crm/enquiries/vehicle-description-words.ts'
 import {
   type EnquiryReader,
@@ -73,6 +74,7 @@ async function loadRowExtras(
           .select((one) => one.fn.max('id').as('id'))
           .where('enquiry_id', 'in', ids)
           .where('type', '=', 'call')
+          .where('struck_at', 'is', null)
           .groupBy('enquiry_id'),
       )
       .execute(),
@@ -135,8 +137,17 @@ function presentDeskRow(row: EnquiryRow, beside: RowExtras, now: string): DeskRo
     isUnread: isOpen && (seen === undefined || seen < (beside.newest.get(row.id) ?? 0)),
     isErased: row.erased_at !== null,
     lastCall: beside.calls.get(row.id) ?? null,
+    missing: row.erased_at === null ? missingLabelsOf(row) : [],
     version: row.version,
   }
+}
+
+function missingLabelsOf({ kind, answers_json }: EnquiryRow): string[] {
+  const enquiry = findEnquiryKind(kind)
+  if (!enquiry) return []
+  return listMissingFields(enquiry, parseStoredAnswers(answers_json)).map(
+    (name) => enquiry.fields[name]?.label ?? name,
+  )
 }
 
 /**

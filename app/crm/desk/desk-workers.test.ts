@@ -61,6 +61,7 @@ onEachDatabase('concurrent work at the desk', (getDatabase) => {
       status: 200,
       message: 'Call logged and next step set.',
       version: 2,
+      event: 1,
     }
     expect(twice).toEqual([answer, answer])
     await owner.tell(reference, { type: 'state', state: 'quoted' })

@@ -43,6 +43,7 @@ export const takenBack = 'Undone'
 export const notSent = 'No connection, so this was not saved. Your text is still here. Try again.'
 export const refused = 'That could not be saved. Try again.'
 export const noteKept = 'Note saved'
+export const struck = 'Struck out'
 export const withNote = (done: string) => `${done}. Note saved.`
 export const noteGoesAlong = (text: string) => `Your note will be saved with it: “${text}”`
 export const callKept = (outcome: string, next: string) => `${outcome}. Next step: ${next}.`

@@ -1,18 +1,26 @@
+import type { ReactNode } from 'react'
 import { ConfigurationView } from '#app/crm/enquiries/configuration-view.tsx'
 import type { EnquiryRecordEntry } from '#app/crm/enquiries/enquiry-record-schema.ts'
 import { formatIfDay } from '#app/platform/calendar/format-if-day.ts'
 import { telephoneUrl } from '#app/platform/dealer-details/contact-links.ts'
 import type { DeskEnquiry } from './desk-enquiry-schema.ts'
+import * as deskWords from './desk-list-words.ts'
 import * as words from './enquiry-words.ts'
 
-/** Lists the visitor's answers and omits empty ones. */
-export function EnquiryAnswerList({ enquiry }: { enquiry: DeskEnquiry }) {
+/** Lists the customer's answers and omits empty ones. `edit` opens the form that corrects them. */
+export function EnquiryAnswerList({ enquiry, edit }: { enquiry: DeskEnquiry; edit?: ReactNode }) {
   const given = enquiry.answers.filter(({ value }) => value !== '' && value !== '–')
   return (
     <section aria-labelledby="answers">
-      <h2 id="answers" className="mb-2 font-bold text-lg">
-        {words.answers}
-      </h2>
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
+        <h2 id="answers" className="font-bold text-lg">
+          {words.answers}
+        </h2>
+        {!enquiry.isErased && edit}
+      </div>
+      {enquiry.missing.length > 0 && (
+        <p className="mb-2 border-warn border-l-4 pl-3">{deskWords.isMissing(enquiry.missing)}</p>
+      )}
       {enquiry.isErased ? (
         <p className="text-quiet">{words.erased}</p>
       ) : (

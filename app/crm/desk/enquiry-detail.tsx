@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { requestEndpoint } from '#app/platform/http/request-endpoint.ts'
 import { UndoBar } from '#app/ui/components/undo-bar.tsx'
 import { lazyDialog } from '#app/ui/portal/lazy-when-idle.tsx'
@@ -28,10 +28,15 @@ const LazyEnquiryActionsDialog = lazyDialog(
   async () => (await import('./lazy-desk-dialogs.ts')).EnquiryActionsDialog,
 )
 
-type Props = { enquiry: DeskEnquiry; onChanged: () => void }
+type Props = {
+  enquiry: DeskEnquiry
+  /** The button that opens the form for corrections. */
+  edit?: ReactNode
+  onChanged: () => void
+}
 
 /** One enquiry with all its data and actions. */
-export function EnquiryDetail({ enquiry, onChanged }: Props) {
+export function EnquiryDetail({ enquiry, edit, onChanged }: Props) {
   const { now: made } = useDeskContext()
   const mayWork = useHasCapability()('desk.work')
   const now = useServerTime(made)
@@ -53,7 +58,7 @@ export function EnquiryDetail({ enquiry, onChanged }: Props) {
         onOpen={setOpened}
       />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12">
-        <EnquiryAnswerList enquiry={enquiry} />
+        <EnquiryAnswerList enquiry={enquiry} edit={edit} />
         <div className="grid content-start gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {mayWork && (
             <div>
@@ -65,7 +70,11 @@ export function EnquiryDetail({ enquiry, onChanged }: Props) {
               />
             </div>
           )}
-          <EnquiryHistory enquiry={enquiry} />
+          <EnquiryHistory
+            enquiry={enquiry}
+            isBusy={work.isBusy}
+            onStrike={(event) => void work.strike(enquiry, event)}
+          />
         </div>
         <RelatedEnquiries enquiry={enquiry} note={note} onChanged={onChanged} />
       </div>

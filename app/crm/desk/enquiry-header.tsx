@@ -118,6 +118,13 @@ export function EnquiryHeader({ enquiry, now, onCall, onOpen }: Props) {
         {[
           enquiry.callBy && words.promised(formatInstant(enquiry.callBy, zone)),
           enquiry.source && words.cameFrom(enquiry.source),
+          enquiry.addedBy && words.addedBy(enquiry.addedBy.name),
+          enquiry.takenAt &&
+            words.takenAndArrived(
+              formatInstant(enquiry.takenAt, zone),
+              formatInstant(enquiry.receivedAt, zone),
+            ),
+          enquiry.consent && words.consents[enquiry.consent],
         ]
           .filter(Boolean)
           .join(' · ')}

@@ -1,5 +1,8 @@
+import type { ReactNode } from 'react'
+import { formatIfDay } from '#app/platform/calendar/format-if-day.ts'
 import { formatInstant } from '#app/platform/calendar/format-instant.ts'
 import { workingMinutesBetween } from '#app/platform/dealer-details/working-time.ts'
+import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
 import { type DeskContextValue, useDeskContext } from './desk-context.ts'
 import type { DeskEnquiry, HistoryEntry } from './desk-enquiry-schema.ts'
 import * as workWords from './enquiry-actions-words.ts'
@@ -7,10 +10,23 @@ import * as words from './enquiry-words.ts'
 import { enquiryStateLabel, lostReasonLabel } from './format-desk-row.ts'
 import { departmentOf } from './format-due-time.ts'
 
+type Props = {
+  enquiry: DeskEnquiry
+  isBusy: boolean
+  /** Strikes out the note or call with this id. */
+  onStrike: (event: number) => void
+}
+
 /** The history of an enquiry, newest entry first. The last entry is the arrival. */
-export function EnquiryHistory({ enquiry }: { enquiry: DeskEnquiry }) {
-  const { zone, hours } = useDeskContext()
+export function EnquiryHistory({ enquiry, isBusy, onStrike }: Props) {
+  const { zone, hours, me } = useDeskContext()
+  const may = useHasCapability()
   const answered = minutesUntilCall(enquiry, { zone, hours })
+  const mayStrike = ({ type, staffId, struck }: HistoryEntry) =>
+    (type === 'note' || type === 'call') &&
+    !struck &&
+    may('desk.work') &&
+    (staffId === me || may('desk.assign'))
   return (
     <section aria-labelledby="history">
       <h2 id="history" className="mb-2 font-bold text-lg">
@@ -20,14 +36,37 @@ export function EnquiryHistory({ enquiry }: { enquiry: DeskEnquiry }) {
         <p className="mb-2 text-quiet text-sm">{words.firstCall(answered)}</p>
       )}
       <ol className="border-hairline border-l-2">
-        {enquiry.history.toReversed().map((entry) => (
-          <HistoryItem
-            key={entry.id}
-            what={describeEntry(entry, zone)}
-            text={entry.text}
-            when={words.by(entry.who, formatInstant(entry.at, zone))}
-          />
-        ))}
+        {enquiry.history
+          // A struck entry itself says who struck it out.
+          .filter(({ type }) => type !== 'strike')
+          .toReversed()
+          .map((entry) => (
+            <HistoryItem
+              key={entry.id}
+              what={describeEntry(entry, zone)}
+              text={entry.text ?? describeChanges(entry)}
+              when={words.by(entry.who, formatInstant(entry.at, zone))}
+              struck={
+                entry.struck &&
+                words.struckBy(entry.struck.who, formatInstant(entry.struck.at, zone))
+              }
+            >
+              {mayStrike(entry) && (
+                <button
+                  type="button"
+                  disabled={isBusy}
+                  aria-label={words.strikeWhat(
+                    describeEntry(entry, zone),
+                    formatInstant(entry.at, zone),
+                  )}
+                  onClick={() => onStrike(entry.id)}
+                  className="inline-flex min-h-11 items-center px-2 text-quiet text-sm underline hover:text-ink md:min-h-8"
+                >
+                  {words.strike}
+                </button>
+              )}
+            </HistoryItem>
+          ))}
         <HistoryItem
           what={words.arrived(enquiry.kindTitle)}
           when={formatInstant(enquiry.receivedAt, zone)}
@@ -45,25 +84,38 @@ function minutesUntilCall(
   enquiry: DeskEnquiry,
   { zone, hours }: Pick<DeskContextValue, 'zone' | 'hours'>,
 ) {
-  const { firstCallAt, firstCallMinutes, receivedAt } = enquiry
-  if (firstCallAt === null) return undefined
+  const { firstCallAt, firstCallMinutes, receivedAt, callBy, addedBy } = enquiry
+  // The person who added the enquiry has already spoken to the customer.
+  if (firstCallAt === null || (addedBy && callBy === null)) return undefined
   if (firstCallMinutes !== null) return firstCallMinutes
   const [from, to] = [new Date(receivedAt), new Date(firstCallAt)]
   return workingMinutesBetween(hours, departmentOf(enquiry), from, to, zone)
 }
 
-type HistoryItemProps = { what: string; text?: string | undefined; when: string }
+type HistoryItemProps = {
+  what: string
+  text?: string | undefined
+  when: string
+  /** Says who struck out the entry, and when. */
+  struck?: string | undefined
+  children?: ReactNode
+}
 
-function HistoryItem({ what, text, when }: HistoryItemProps) {
+function HistoryItem({ what, text, when, struck, children }: HistoryItemProps) {
+  const line = struck ? 'text-quiet line-through' : ''
   return (
     <li className="relative pb-4 pl-5 last:pb-0">
       <span
         aria-hidden
         className="absolute top-1.5 -left-[5px] size-2 rounded-full bg-control ring-4 ring-ground"
       />
-      <p className="font-semibold">{what}</p>
-      {text && <p className="wrap-anywhere whitespace-pre-wrap">{text}</p>}
-      <p className="text-quiet text-sm">{when}</p>
+      <p className={`font-semibold ${line}`}>{what}</p>
+      {text && <p className={`wrap-anywhere whitespace-pre-wrap ${line}`}>{text}</p>}
+      <p className="flex flex-wrap items-center gap-x-2 text-quiet text-sm">
+        {when}
+        {children}
+      </p>
+      {struck && <p className="text-quiet text-sm">{struck}</p>}
     </li>
   )
 }
@@ -82,6 +134,14 @@ function describeEntry(entry: HistoryEntry, zone: string): string {
   }
   if (type === 'assign') return assignee ? words.given(assignee) : words.freed
   if (type === 'nextStep') return stepAt ? words.stepAt(formatInstant(stepAt, zone)) : words.noStep
+  if (type === 'correct') return words.corrected
   if (type === 'join') return words.joinedEntry(reference)
   return type === 'part' ? words.partedEntry(reference) : words.noted
+}
+
+/** Returns one line for each corrected field, with its text before and after. */
+function describeChanges({ changes }: HistoryEntry): string | undefined {
+  return changes
+    ?.map(({ label, from, to }) => words.changed(label, formatIfDay(from), formatIfDay(to)))
+    .join('\n')
 }

@@ -19,6 +19,8 @@ import {
   saveEnquiryUpdate,
 } from './enquiry-update-query.server.ts'
 
+type MergeReceipt = Pick<DeskEventReceipt, 'message' | 'version'>
+
 export type EnquiryMergeStore = ReturnType<typeof enquiryMergeStore>
 
 type Deps = {
@@ -38,7 +40,7 @@ export function enquiryMergeStore({ db, engine, clock, onAnswered = [] }: Deps) 
       staff: StaffAccount,
       reference: string,
       { to, note = null }: { to: string; note?: string | null | undefined },
-    ): Promise<Result<DeskEventReceipt>> {
+    ): Promise<Result<MergeReceipt>> {
       return db.transaction().execute(async (trx) => {
         const [one, main] = await lockBoth(trx, staff, [reference, to])
         if (!one || !main) return enquiryGone
@@ -63,7 +65,7 @@ export function enquiryMergeStore({ db, engine, clock, onAnswered = [] }: Deps) 
     },
 
     /** Unmerges an enquiry and restores the first response from the enquiry's own history. */
-    async unmerge(staff: StaffAccount, reference: string): Promise<Result<DeskEventReceipt>> {
+    async unmerge(staff: StaffAccount, reference: string): Promise<Result<MergeReceipt>> {
       return db.transaction().execute(async (trx) => {
         const found = await trx
           .selectFrom('enquiries as e')

@@ -122,8 +122,8 @@ export async function insertDeskEvent(
 type FirstCall = Pick<EnquiryRow, 'first_call_at' | 'first_caller_id'>
 
 /**
- * Finds the first call or response in the history. A move does not count if the enquiry was moved
- * back to the initial state.
+ * Finds the first call or response in the history. A struck call does not count, and a move does
+ * not count if the enquiry was moved back to the initial state.
  */
 export async function findFirstCall(trx: Db, id: number): Promise<FirstCall> {
   const events = await trx
@@ -131,6 +131,7 @@ export async function findFirstCall(trx: Db, id: number): Promise<FirstCall> {
     .select(['type', 'at', 'staff_id', 'data_json'])
     .where('enquiry_id', '=', id)
     .where('type', 'in', ['call', 'state'])
+    .where('struck_at', 'is', null)
     .orderBy('id')
     .execute()
   let called: FirstCall | undefined
@@ -138,8 +139,9 @@ export async function findFirstCall(trx: Db, id: number): Promise<FirstCall> {
   for (const { type, at, staff_id, data_json } of events) {
     const event = { first_call_at: at, first_caller_id: staff_id }
     if (type === 'call') called ??= event
-    const { to } = parseDeskEventData(data_json)
-    if (type !== 'state' || !to) continue
+    const { to, byCall } = parseDeskEventData(data_json)
+    // A change of state by a call counts as that call.
+    if (type !== 'state' || !to || byCall) continue
     if (initialStates.some((first) => first === to)) moved = undefined
     else if (isResponseState(to)) moved ??= event
   }

@@ -1,3 +1,4 @@
+import { sourceLabel } from '#app/crm/enquiries/enquiry-source-words.ts'
 import { formatDuration } from '#app/platform/calendar/format-duration.ts'
 
 /** Texts of the page of one enquiry. */
@@ -26,8 +27,15 @@ export const notJoined = 'That could not be saved. Try again.'
 export const joined = (reference: string) => `${reference} merged into this enquiry`
 export const parted = (reference: string) => `${reference} unmerged`
 export const promised = (when: string) => `Call promised by ${when}`
-export const cameFrom = (source: string) =>
-  source === 'direct' ? 'Source: direct' : `Source: ${source}`
+export const cameFrom = (source: string) => `Source: ${sourceLabel(source)}`
+export const addedBy = (who: string) => `Added by ${who}`
+export const takenAndArrived = (taken: string, arrived: string) =>
+  `Taken at ${taken}, arrived ${arrived}`
+export const consents = {
+  yes: 'Agreed to mails and messages',
+  no: 'No mails and messages',
+  'not-asked': 'Consent to mails and messages: not asked',
+} as const
 export const state = 'Status'
 export const assignee = 'Assigned to'
 export const nextStep = 'Next step'
@@ -45,6 +53,12 @@ export const noStep = 'Next step removed'
 export const joinedEntry = (reference: string) => `Merged with ${reference}`
 export const partedEntry = (reference: string) => `Unmerged from ${reference}`
 export const noted = 'Note'
+export const corrected = 'Details corrected'
+export const changed = (label: string, from: string, to: string) => `${label}: ${from} → ${to}`
+export const strike = 'Strike out'
+export const strikeWhat = (entry: string, when: string) => `Strike out: ${entry}, ${when}`
+export const struckBy = (who: string, when: string) =>
+  who === '' ? `Struck out, ${when}` : `Struck out by ${who}, ${when}`
 export const by = (who: string, when: string) => `${who}, ${when}`
 export const firstCall = (minutes: number) =>
   minutes < 1

@@ -25,13 +25,17 @@ export function PaletteAndShortcutsDialogs({
 }) {
   const [wanted, setWanted] = useState<readonly PaletteDialogName[]>([])
   if (opened && !wanted.includes(opened)) setWanted([...wanted, opened])
+  // The palette also closes when it opens another dialog, which must stay open.
+  const closeOf = (name: PaletteDialogName) => () => {
+    if (opened === name) onClose()
+  }
   return (
     <>
       {wanted.includes('find') && (
-        <LazyCommandPalette isOpen={opened === 'find'} onClose={onClose} />
+        <LazyCommandPalette isOpen={opened === 'find'} onClose={closeOf('find')} />
       )}
       {wanted.includes('keys') && (
-        <LazyKeyboardShortcutsDialog isOpen={opened === 'keys'} onClose={onClose} />
+        <LazyKeyboardShortcutsDialog isOpen={opened === 'keys'} onClose={closeOf('keys')} />
       )}
     </>
   )

@@ -30,6 +30,7 @@ const row: DeskRow = {
   isUnread: false,
   isErased: false,
   lastCall: null,
+  missing: [],
   version: 1,
 }
 

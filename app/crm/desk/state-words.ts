@@ -31,6 +31,7 @@ export const lostReasons: Record<LostReason, string> = {
   'waiting-time': 'Waiting time',
   'plan-dropped': 'Plan dropped',
   'no-answer': 'No answer',
+  'wrong-number': 'Wrong number',
   duplicate: 'Duplicate',
   junk: 'Junk',
 }

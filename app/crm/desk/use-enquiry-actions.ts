@@ -19,7 +19,12 @@ import { useIdempotencyKeys } from './use-idempotency-keys.ts'
 
 export type EnquiryActions = ReturnType<typeof useEnquiryActions>
 
-type EventResponse = { version: number } | { version?: undefined; message: string }
+type EventResponse =
+  | { version: number; event: number }
+  | { version?: undefined; event?: undefined; message: string }
+
+/** The event that undoes an action. `strike` strikes out the new entry of the history. */
+type UndoEvent = UnversionedDeskEvent | 'strike'
 
 /**
  * Returns the actions on an enquiry. Each action resolves to `true` on success. After a failure,
@@ -47,7 +52,8 @@ export function useEnquiryActions(onChanged: () => void) {
     if (sent.ok) {
       keys.arrived([reference, body])
       onChanged()
-      return { version: sent.value.version }
+      const { version, event } = sent.value
+      return { version, event }
     }
     const message =
       sent.problem.message || (sent.problem.kind === 'unreachable' ? words.notSent : words.refused)
@@ -58,21 +64,18 @@ export function useEnquiryActions(onChanged: () => void) {
     return { message }
   }
 
-  /** Sends the event, and offers an undo that sends `back`. */
-  async function act(
-    row: DeskRow,
-    event: UnversionedDeskEvent,
-    said: string,
-    back?: UnversionedDeskEvent,
-  ) {
-    const { version } = await send(row, row.version, event)
+  /** Sends the event, and offers an undo with `back`. */
+  async function act(row: DeskRow, event: UnversionedDeskEvent, said: string, back?: UndoEvent) {
+    const sent = await send(row, row.version, event)
+    const { version } = sent
     if (version === undefined) return false
+    const undoing = back === 'strike' ? { type: 'strike' as const, event: sent.event } : back
     const message = 'note' in event && event.note ? words.withNote(said) : said
-    if (back)
+    if (undoing)
       undo.offer({
         key: `${row.reference} ${version}`,
         message,
-        undo: () => void takeBack(row, version, back),
+        undo: () => void takeBack(row, version, undoing),
       })
     else void showToast(message)
     return true
@@ -128,14 +131,18 @@ export function useEnquiryActions(onChanged: () => void) {
     return act(row, { type: 'nextStep', at, ...noteIfAny(text) }, said, buildNextStepUndo(row, now))
   }
 
-  const note = (row: DeskRow, text: string) => act(row, { type: 'note', text }, words.noteKept)
+  const note = (row: DeskRow, text: string) =>
+    act(row, { type: 'note', text }, words.noteKept, 'strike')
+
+  const strike = (row: DeskRow, event: number) => act(row, { type: 'strike', event }, words.struck)
 
   function logCall(row: DeskRow, outcome: CallOutcome, at: string | null, text: string) {
     const went = words.outcomes[outcome]
     const said = at
       ? words.callKept(went, formatDueTime({ ...row, dueAt: at }, serverNow(), { zone, hours }))
       : words.callKeptAlone(went)
-    return act(row, { type: 'call', outcome, text: text || null, nextStepAt: at }, said)
+    const event = { type: 'call', outcome, text: text || null, nextStepAt: at } as const
+    return act(row, event, said, 'strike')
   }
 
   return {
@@ -143,6 +150,7 @@ export function useEnquiryActions(onChanged: () => void) {
     assign,
     setNextStep,
     note,
+    strike,
     logCall,
     isBusy,
     failure,

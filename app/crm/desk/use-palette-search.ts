@@ -7,7 +7,7 @@ import {
 import { modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
 import { requestEndpoint } from '#app/platform/http/request-endpoint.ts'
 import { menuGroups, topMenuItems } from '#app/ui/portal/portal-menu.ts'
-import { useCanOpenPage } from '#app/ui/portal/portal-permissions.ts'
+import { useCanOpenPage, useHasCapability } from '#app/ui/portal/portal-permissions.ts'
 import * as words from './command-palette-words.ts'
 import { listDeskEnquiries } from './desk-endpoints.ts'
 import { enquiryDisplayName } from './format-desk-row.ts'
@@ -24,7 +24,11 @@ const maxResults = 8
  */
 export function usePaletteSearch(typed: string) {
   const isOpen = useCanOpenPage()
-  const pages = pageResults.filter(({ to }) => isOpen(to))
+  const mayAdd = useHasCapability()('enquiries.add')
+  const pages = [
+    ...(mayAdd ? [newEnquiryResult] : []),
+    ...pageResults.filter(({ to }) => isOpen(to)),
+  ]
   const [models, setModels] = useState<PaletteResult[]>([])
   const [enquiries, setEnquiries] = useState<{
     for: string
@@ -71,6 +75,15 @@ const enquiryResult = (row: EnquiryResultRow): PaletteResult => ({
   note: [row.model, row.kindTitle, row.reference].filter(Boolean).join(' · '),
   to: `/admin/desk/${row.reference}`,
 })
+
+/** The address stands for the dialog, which has no page. */
+export const newEnquiryResult: PaletteResult = {
+  group: words.actions,
+  key: 'new-enquiry',
+  label: words.newEnquiry,
+  note: '',
+  to: '#new-enquiry',
+}
 
 const pageResults: PaletteResult[] = [
   ...topMenuItems,

@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react'
 import { areLetterShortcutsOn, isTypingTarget } from './letter-shortcuts.ts'
+import { newEnquiryEvent } from './open-new-enquiry.ts'
 
-/** A dialog that a key opens on any page of the portal. */
-export type PaletteDialogName = 'find' | 'keys'
+/** A dialog that a key or a button opens on any page of the portal. */
+export type PaletteDialogName = 'find' | 'keys' | 'new-enquiry'
 
 /**
  * Handles the shortcuts: Ctrl K and `/` open the search, and `?` lists the keys. Only the portal's
@@ -23,9 +24,12 @@ export function usePaletteShortcuts(
     const ask = () => setOpened('keys')
     document.addEventListener('keydown', press)
     document.addEventListener('desk:keys', ask)
+    const add = () => setOpened('new-enquiry')
+    document.addEventListener(newEnquiryEvent, add)
     return () => {
       document.removeEventListener('keydown', press)
       document.removeEventListener('desk:keys', ask)
+      document.removeEventListener(newEnquiryEvent, add)
     }
   }, [isOn])
   return [opened, () => setOpened(undefined)]

@@ -14,11 +14,12 @@ export const unreachable =
 
 type Asked = { weekday: Weekday; day: string }
 
-export const past = (asked: Asked) =>
-  `${dayOf(asked)} is already over. Choose another day, or send anyway.`
-export const closed = (asked: Asked) =>
-  `We are closed on ${dayOf(asked)}. Choose another day, or send anyway.`
+export const past = (asked: Asked) => `${dayOf(asked)} is already over.`
+export const closed = (asked: Asked) => `We are closed on ${dayOf(asked)}.`
 export const closedFor = (holiday: string, asked: Asked) =>
-  `We are closed on ${dayOf(asked)} for ${holiday}. Choose another day, or send anyway.`
+  `We are closed on ${dayOf(asked)} for ${holiday}.`
+export const otherDayOrSend = 'Choose another day, or send anyway.'
+/** For staff, who cannot book such a day. */
+export const otherDay = 'Choose another day.'
 
 const dayOf = ({ weekday, day }: Asked) => `${weekday}, ${formatDay(day)}`

@@ -51,7 +51,16 @@ export function areWarningsConfirmed(doubts: readonly AnswerWarning[], asked: st
   return doubts.every(({ message }) => asked.includes(message))
 }
 
-function dayWarning(
+function dayWarning(day: string, facts: AnswerWarningContext): string | undefined {
+  const problem = describeDayProblem(day, facts)
+  return problem && `${problem} ${words.otherDayOrSend}`
+}
+
+/**
+ * Returns a sentence that says why a booking on this day is not possible: the day is over or
+ * closed. Returns undefined for an open day.
+ */
+export function describeDayProblem(
   day: string,
   { hours, timeZone, now }: AnswerWarningContext,
 ): string | undefined {

@@ -1,12 +1,12 @@
 import { type Context, Hono } from 'hono'
-import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import type { PublicEnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import type { AppEnv } from '#app/platform/http/app-env.ts'
 import { pathAliases } from '#app/platform/http/path-aliases.ts'
 import { Problem, prefersHtml } from '#app/platform/http/problem.server.ts'
 import { formMediaType, mediaType, readJsonOrForm } from '#app/platform/http/read-body.server.ts'
 import * as words from '#app/platform/http/refusal-words.ts'
 import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
-import { enquiryKinds } from './enquiry-kinds.ts'
+import { publicEnquiryKinds } from './enquiry-kinds.ts'
 import { enquirySourceFromRequest } from './enquiry-source-from-request.server.ts'
 import { type SubmitEnquiryDeps, submitEnquiry } from './submit-enquiry.server.ts'
 
@@ -20,7 +20,7 @@ export function enquiryEndpoints(
   pages: (c: Context<AppEnv>, request: Request) => Promise<Response>,
 ) {
   const api = new Hono<AppEnv>()
-  for (const enquiry of enquiryKinds) {
+  for (const enquiry of publicEnquiryKinds) {
     api.post(enquiry.postTo, async (c, next) => {
       const isPage = enquiry.postTo === enquiry.page
       if (mediaType(c.req.raw) === formMediaType) {
@@ -43,7 +43,7 @@ export function enquiryEndpoints(
 async function respondToEnquiry(
   c: Context<AppEnv>,
   services: SubmitEnquiryDeps,
-  enquiry: EnquiryKind,
+  enquiry: PublicEnquiryKind,
 ) {
   const { sent, isFormPost } = await readJsonOrForm(c)
   const key = c.req.header('idempotency-key')?.slice(0, 200)
@@ -61,6 +61,6 @@ async function respondToEnquiry(
 }
 
 /** Sends the same request to the page that has the form. */
-function asPageRequest(request: Request, enquiry: EnquiryKind): Request {
+function asPageRequest(request: Request, enquiry: PublicEnquiryKind): Request {
   return new Request(new URL(enquiry.page, request.url), request)
 }

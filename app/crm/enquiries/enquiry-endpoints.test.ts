@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest'
 import { testApp, testNow } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
-import { enquiryKinds } from './enquiry-kinds.ts'
+import { publicEnquiryKinds } from './enquiry-kinds.ts'
 
 const booking = { name: 'Asha Example', contactNumber: '9000000001', model: 'honda-dio' }
 
 onEachDatabase('enquiry endpoints', (getDatabase) => {
   const stored = () => getDatabase().db.selectFrom('enquiries').selectAll().orderBy('id').execute()
 
-  it.each(enquiryKinds)('accepts and stores the example of $slug', async (enquiry) => {
+  it.each(publicEnquiryKinds)('accepts and stores the example of $slug', async (enquiry) => {
     const answer = await testApp(getDatabase()).send('POST', enquiry.postTo, enquiry.example)
     const body = await answer.json()
     expect(body.message ?? body).toBe(enquiry.success)
@@ -43,7 +43,7 @@ onEachDatabase('enquiry endpoints', (getDatabase) => {
   ])(
     '%s accepts %s with the value %j, and stores %j and the dialling number %j',
     async (path, name, typed, kept, phone) => {
-      const enquiry = enquiryKinds.find(({ postTo }) => postTo === path)
+      const enquiry = publicEnquiryKinds.find(({ postTo }) => postTo === path)
       const sent = { ...enquiry?.example, [name]: typed }
       const answer = await testApp(getDatabase()).send('POST', path, sent)
       expect(answer.status).toBe(201)
@@ -63,7 +63,7 @@ onEachDatabase('enquiry endpoints', (getDatabase) => {
     ['/api/postBooking', 'color', 'Pink', 422],
     ['/opt-in', 'mobile', '040 2345 6789', 422],
   ])('%s responds to %s with the value %j with status %i', async (path, name, typed, status) => {
-    const enquiry = enquiryKinds.find(({ postTo }) => postTo === path)
+    const enquiry = publicEnquiryKinds.find(({ postTo }) => postTo === path)
     const sent = { ...enquiry?.example, [name]: typed }
     expect((await testApp(getDatabase()).send('POST', path, sent)).status).toBe(status)
   })

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { refusalWords } from '#app/platform/forms/refusal-words.ts'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
-import type { EnquiryKind } from './definition/define-enquiry-kind.ts'
+import type { PublicEnquiryKind } from './definition/define-enquiry-kind.ts'
 import { enquiryAnswersSchema } from './definition/enquiry-answers-schema.ts'
 
 /** The response that a visitor gets for a stored enquiry. */
@@ -13,7 +13,7 @@ export const enquiryReceiptSchema = v.object({
 })
 
 /** The endpoint that receives an enquiry. Forms without JavaScript may post to it as well. */
-export const enquiryEndpoint = (enquiry: EnquiryKind) =>
+export const enquiryEndpoint = (enquiry: PublicEnquiryKind) =>
   defineEndpoint({
     method: 'POST',
     path: enquiry.postTo,

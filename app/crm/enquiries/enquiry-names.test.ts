@@ -16,5 +16,6 @@ it('gives each form one name, which is also the public title and file name of it
     'contact | Contact | Contact Report | contact_report',
     'opt-in | Opt-in | Opt-in Report | opt_in_report',
     'on-road-price | On-road price | On-road Price Report | On_Road_Price_Report',
+    'sales | Sales enquiry | Sales Enquiry Report | Sales_Enquiry_Report',
   ])
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import type { PublicEnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { amcEnquiry } from '#app/crm/enquiries/kinds/amc.ts'
 import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
 import { extendedWarrantyEnquiry } from '#app/crm/enquiries/kinds/extended-warranty.ts'
@@ -10,9 +10,9 @@ import { optInEnquiry } from '#app/crm/enquiries/kinds/opt-in.ts'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { testApp } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
-import { enquiryKinds } from './enquiry-kinds.ts'
+import { publicEnquiryKinds } from './enquiry-kinds.ts'
 
-const refused: [enquiry: EnquiryKind, wrong: object, field: string, message: string][] = [
+const refused: [enquiry: PublicEnquiryKind, wrong: object, field: string, message: string][] = [
   [
     financeEnquiry,
     { agreed: false, loanAmount: '' },
@@ -60,7 +60,7 @@ onEachDatabase('validation rules of each enquiry kind', (getDatabase) => {
     },
   )
 
-  it.each(enquiryKinds.filter((it) => it.report))(
+  it.each(publicEnquiryKinds.filter((it) => it.report))(
     'shows staff the answers of $slug under the column names of the report',
     async (enquiry) => {
       const app = testApp(getDatabase())

@@ -1,6 +1,21 @@
-import { type EnquirySource, shortenHost } from './enquiry-source.ts'
+import { type EnquirySource, type StaffSource, shortenHost } from './enquiry-source.ts'
 
 /** Texts for the source of an enquiry, for staff. */
+
+export const staffSourceLabels: Record<StaffSource, string> = {
+  'walk-in': 'Walk-in',
+  telephone: 'Telephone',
+  whatsapp: 'WhatsApp',
+  referral: 'Referral',
+  roadshow: 'Roadshow',
+  marketplace: 'Marketplace',
+}
+
+/** Returns the label of a stored source name. */
+export function sourceLabel(name: string): string {
+  const staffSource = Object.entries(staffSourceLabels).find(([source]) => source === name)
+  return staffSource?.[1] ?? (name === directly ? 'Direct' : name)
+}
 
 const directly = 'direct'
 const campaignOf = (name: string) => `campaign ${name}`
@@ -9,7 +24,8 @@ const devices = { phone: 'phone', tablet: 'tablet', desktop: 'computer' }
 /** Returns `campaign diwali, instagram.com`, or '' for an unknown source. */
 export function sourceWords(source: EnquirySource | undefined): string {
   if (!source) return ''
-  const { utm, referrer } = source
+  const { staffSource, utm, referrer } = source
+  if (staffSource) return staffSourceLabels[staffSource]
   const host = referrer && shortenHost(referrer)
   // If the host is `instagram.com`, the campaign source `instagram` adds nothing.
   const isSaidByHost = utm.source !== undefined && host?.includes(utm.source.toLowerCase())

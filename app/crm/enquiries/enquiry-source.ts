@@ -1,6 +1,21 @@
 import * as v from 'valibot'
 import { sanitizeLine } from '#app/platform/schema/sanitize-text.ts'
 
+/**
+ * How a customer reached the dealership, if staff added the enquiry. These names are stored, so they
+ * are never renamed.
+ */
+export const staffSources = [
+  'walk-in',
+  'telephone',
+  'whatsapp',
+  'referral',
+  'roadshow',
+  'marketplace',
+] as const
+
+export type StaffSource = (typeof staffSources)[number]
+
 export const utmParameterNames = ['source', 'medium', 'campaign', 'term', 'content'] as const
 export const deviceTypes = ['phone', 'tablet', 'desktop'] as const
 
@@ -33,7 +48,7 @@ const utm = v.fallback(
   {},
 )
 
-const enquirySourceSchema = v.object({
+const visitOriginSchema = v.object({
   /** The path of the page with the form. */
   page: v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\/[!-~]{0,199}$/))), undefined),
   /**
@@ -46,12 +61,18 @@ const enquirySourceSchema = v.object({
   utm,
 })
 
+const enquirySourceSchema = v.object({
+  ...visitOriginSchema.entries,
+  /** Set if staff added the enquiry. */
+  staffSource: v.fallback(v.optional(v.picklist(staffSources)), undefined),
+})
+
 /** The known parts of an enquiry's source. They identify no person. */
 export type EnquirySource = v.InferOutput<typeof enquirySourceSchema>
 
 /** Parses a source from a browser or an address. Invalid parts are dropped. */
 export function parseVisitOrigin(told: unknown): EnquirySource {
-  const parsed = v.safeParse(enquirySourceSchema, told)
+  const parsed = v.safeParse(visitOriginSchema, told)
   return parsed.success ? parsed.output : { utm: {} }
 }
 
@@ -76,10 +97,11 @@ export function readUtmParameters(query: URLSearchParams): Record<string, string
 }
 
 /**
- * Returns the name under which a source is counted and filtered: the source of the campaign,
- * otherwise the host, otherwise `direct`.
+ * Returns the name under which a source is counted and filtered: the source that staff chose, the
+ * source of the campaign, otherwise the host, otherwise `direct`.
  */
-export function enquirySourceName({ utm, referrer }: EnquirySource): string {
+export function enquirySourceName({ staffSource, utm, referrer }: EnquirySource): string {
+  if (staffSource) return staffSource
   return utm.source?.toLowerCase() ?? (referrer && shortenHost(referrer)) ?? 'direct'
 }
 

@@ -71,6 +71,7 @@ export const lostReasons = [
   'waiting-time',
   'plan-dropped',
   'no-answer',
+  'wrong-number',
   'duplicate',
   'junk',
 ] as const
@@ -114,4 +115,20 @@ export function stateAfterReachedCall(
 ): EnquiryState | undefined {
   const isCalled = flow === 'sales' || flow === 'cover'
   return isCalled && state === 'new' ? 'contacted' : undefined
+}
+
+/**
+ * Returns the state of an enquiry that staff add after they answered the customer; undefined if the
+ * flow has no such state.
+ */
+export function stateAfterEntry(flow: Pipeline): EnquiryState | undefined {
+  return answeredStates[flow]
+}
+
+const answeredStates: Record<Pipeline, EnquiryState | undefined> = {
+  sales: 'contacted',
+  workshop: 'confirmed',
+  cover: 'contacted',
+  contact: 'answered',
+  none: undefined,
 }

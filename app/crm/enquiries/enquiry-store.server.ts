@@ -4,9 +4,10 @@ import type {
 } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { Consent } from './consent.ts'
+import { enquiryAnswerColumns } from './enquiry-answer-columns.ts'
 import { enquiryPhoneNumber } from './enquiry-phone-number.ts'
 import { generateEnquiryReference } from './enquiry-reference.server.ts'
-import { enquirySearchText } from './enquiry-search-text.ts'
 import {
   type EnquirySource,
   enquirySourceName,
@@ -28,6 +29,20 @@ export type StoredEnquiry = {
   source?: EnquirySource | undefined
   /** The call-back deadline that the visitor saw; null if no call was promised. */
   callBy: string | null
+  /** Set if staff add the enquiry now. */
+  entry?: StaffEntry | undefined
+}
+
+/** How staff added an enquiry. */
+export type StaffEntry = {
+  staffId: number
+  /** Time of the act if the entry waited on a phone without a network. */
+  takenAt: string | null
+  consent: Consent
+  /** `true` if the customer gets the acknowledgement mail. */
+  sendsMail: boolean
+  /** `true` if the enquiry is assigned by staff and not by the rules. */
+  isAssigned: boolean
 }
 
 /**
@@ -69,6 +84,15 @@ const repeatWindow = 10 * 60_000
 
 type IdempotencyKey = { value: string; expires: boolean }
 
+type MoreOfEnquiry = {
+  phone?: string
+  callBy?: string | null
+  source?: EnquirySource | undefined
+  entry?: StaffEntry
+  /** The last step of the transaction. */
+  andThen?: OnEnquiryStored
+}
+
 export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnEnquiryStored[] = []) {
   return {
     /**
@@ -79,10 +103,9 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnEnquiryS
       enquiry: EnquiryKind,
       answers: EnquiryAnswers,
       key: IdempotencyKey | undefined,
-      phone = enquiryPhoneNumber(enquiry, answers),
-      callBy: string | null = null,
-      source?: EnquirySource,
+      more: MoreOfEnquiry = {},
     ): Promise<EnquiryReceipt & { isRepeat: boolean }> {
+      const { phone = enquiryPhoneNumber(enquiry, answers), callBy = null, source, entry } = more
       return db.transaction().execute(async (trx) => {
         const createdAt = clock().toISOString()
         const earlier = key && (await findByKey(trx, key, createdAt))
@@ -90,7 +113,7 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnEnquiryS
         const stored = await insertEnquiry(
           trx,
           enquiry,
-          { answers, phone, createdAt, callBy, source },
+          { answers, phone, createdAt, callBy, source, entry },
           key?.value,
         )
         if (!stored) {
@@ -99,6 +122,7 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnEnquiryS
           throw new Error('An enquiry could not be given a reference')
         }
         for (const step of onStored) await step(trx, enquiry, stored)
+        await more.andThen?.(trx, enquiry, stored)
         return { reference: stored.reference, callBy, isRepeat: false }
       })
     },
@@ -198,7 +222,7 @@ async function insertEnquiry(
   given: Omit<StoredEnquiry, 'id' | 'reference'>,
   key: string | undefined,
 ): Promise<StoredEnquiry | undefined> {
-  const { answers, phone, createdAt, callBy, source } = given
+  const { answers, phone, createdAt, callBy, source, entry } = given
   for (let tries = 0; tries < 5; tries++) {
     const reference = generateEnquiryReference(enquiry.prefix)
     const row = await trx
@@ -206,15 +230,16 @@ async function insertEnquiry(
       .values({
         kind: enquiry.slug,
         reference,
-        ...initialEnquiryState(enquiry, answers, { createdAt, callBy }),
+        ...initialEnquiryState(enquiry, { createdAt, callBy }),
+        ...enquiryAnswerColumns(enquiry, { reference, answers, phone }),
         idempotency_key: key ?? null,
-        answers_json: JSON.stringify(answers),
-        search_text: enquirySearchText(reference, answers, phone),
-        phone: phone || null,
         created_at: createdAt,
         source_json: source ? JSON.stringify(source) : null,
         source: source ? enquirySourceName(source) : null,
         call_by: callBy,
+        added_by: entry?.staffId ?? null,
+        taken_at: entry?.takenAt ?? null,
+        consent: entry?.consent ?? null,
       })
       .onConflict((oc) => oc.doNothing())
       .returning('id')

@@ -20,14 +20,10 @@ onEachDatabase('erasure store', (getDatabase) => {
     if (!editor) throw new Error('The account was not made')
     const answers = { name: 'Asha', contactNumber: '9000000001' }
     const source = { page: '/service-booking', utm: { campaign: 'diwali' } }
-    const { reference } = await enquiries.add(
-      serviceBookingEnquiry,
-      answers,
-      undefined,
-      '+919000000001',
-      null,
+    const { reference } = await enquiries.add(serviceBookingEnquiry, answers, undefined, {
+      phone: '+919000000001',
       source,
-    )
+    })
     const id = await enquiries.latestId()
     const createdAt = testNow.toISOString()
     const written = { createdAt, callBy: null, assigneeId: null }

@@ -216,10 +216,12 @@ async function eraseHistory(trx: Db, enquiryId: number): Promise<void> {
     .selectFrom('desk_events')
     .select(['id', 'data_json'])
     .where('enquiry_id', '=', enquiryId)
-    .where('data_json', 'like', '%"cleared"%')
+    .where((eb) =>
+      eb.or([eb('data_json', 'like', '%"cleared"%'), eb('data_json', 'like', '%"changes"%')]),
+    )
     .execute()
   for (const { id, data_json } of steps) {
-    const { cleared: _, ...data } = JSON.parse(data_json)
+    const { cleared: _, changes: __, ...data } = JSON.parse(data_json)
     await trx
       .updateTable('desk_events')
       .set({ data_json: JSON.stringify(data) })

@@ -1,62 +1,16 @@
-import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
-import { normalizeSearchText } from '#app/platform/schema/normalize-identifier.ts'
-import type { EnquiryAnswers, EnquiryKind } from './definition/define-enquiry-kind.ts'
-import { modelFieldName } from './definition/model-field-name.ts'
+import type { EnquiryKind } from './definition/define-enquiry-kind.ts'
 import { initialStateOf } from './enquiry-states.ts'
-import { registrationNumberKey } from './registration-number-key.ts'
 
-/**
- * Returns the initial columns of a new enquiry: the first state, the deadline as due time, and the
- * columns by which the desk sorts and searches.
- */
+/** Returns the state columns of a new enquiry: the first state, and the deadline as due time. */
 export function initialEnquiryState(
-  enquiry: EnquiryKind,
-  answers: EnquiryAnswers,
+  { flow }: Pick<EnquiryKind, 'flow'>,
   { createdAt, callBy }: { createdAt: string; callBy: string | null },
 ) {
-  const state = initialStateOf(enquiry.flow) ?? null
+  const state = initialStateOf(flow) ?? null
   return {
     state,
     state_at: state && createdAt,
     is_open: state ? (1 as const) : (0 as const),
     due_at: state && callBy,
-    model: modelOf(enquiry, answers),
-    email: emailOf(enquiry, answers),
-    booking_date: bookingDayOf(enquiry, answers),
-    plate: registrationNumberOf(enquiry, answers),
   }
-}
-
-/**
- * Returns the model under the label of the form's option, or the name that the visitor typed beside
- * the list.
- */
-function modelOf(enquiry: EnquiryKind, answers: EnquiryAnswers): string | null {
-  for (const name of [modelFieldName(enquiry), 'model', 'enteredModel']) {
-    const text = textOf(answers, name)
-    const options = (name && enquiry.fields[name]?.options) || []
-    if (text !== '') return options.find(({ value }) => value === text)?.label ?? text
-  }
-  return null
-}
-
-function emailOf({ fields }: EnquiryKind, answers: EnquiryAnswers): string | null {
-  const name = Object.keys(fields).find((it) => fields[it]?.control === 'email')
-  return normalizeSearchText(textOf(answers, name)) || null
-}
-
-function registrationNumberOf({ fields }: EnquiryKind, answers: EnquiryAnswers): string | null {
-  const name = Object.keys(fields).find((it) => fields[it]?.kind === 'plate')
-  return registrationNumberKey(textOf(answers, name)) ?? null
-}
-
-function bookingDayOf({ fields }: EnquiryKind, answers: EnquiryAnswers): string | null {
-  const name = Object.keys(fields).find((it) => fields[it]?.control === 'date')
-  const day = textOf(answers, name)
-  return isCalendarDay(day) ? day : null
-}
-
-function textOf(answers: EnquiryAnswers, name: string | undefined): string {
-  const answer = name === undefined ? '' : answers[name]
-  return typeof answer === 'string' ? answer : ''
 }

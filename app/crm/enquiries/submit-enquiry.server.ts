@@ -62,16 +62,7 @@ export async function submitEnquiry(
   if (wait > 0) return fail('too-many', words.tooMany(wait), { wait })
   const checked = validateAnswers(enquiry, sent, isFormPost ? 'form' : 'json', refusalWords)
   if (!checked.ok) return fail('invalid', checked.message, { errors: checked.errors })
-  const named = await withModelNames(
-    vehicles,
-    enquiry,
-    withoutEmptyConfigurations(enquiry, checked.answers),
-  )
-  const { answers, errors } = await withColourNames(
-    vehicles,
-    enquiry,
-    await dropOtherModelConfiguration(vehicles, enquiry, named),
-  )
+  const { answers, errors } = await nameModelsAndColours(vehicles, enquiry, checked.answers)
   const [wrong] = Object.values(errors).flat()
   if (wrong !== undefined) return fail('invalid', wrong, { errors })
   const { reference, callBy } = await enquiries.add(
@@ -80,23 +71,51 @@ export async function submitEnquiry(
     // The key is a hash of the answers as they were sent. The list prices are excluded, because
     // they may change before a repeat.
     idempotencyKeyOf(enquiry, answers, key, isFormPost),
-    phoneNumberAsTyped(enquiry, sent) || enquiryPhoneNumber(enquiry, answers),
-    await callbackDeadlineOrNull(needs, enquiry, answers),
-    source,
+    {
+      phone: phoneNumberAsTyped(enquiry, sent) || enquiryPhoneNumber(enquiry, answers),
+      callBy: await callbackDeadlineOrNull(needs, enquiry, answers),
+      source,
+    },
   )
   return ok({ message: enquiry.success, reference, callBy })
+}
+
+/**
+ * Replaces models and colours by their names, and removes a configuration that is empty or of
+ * another model. `errors` has the colours that do not exist.
+ */
+export async function nameModelsAndColours(
+  vehicles: SubmitEnquiryDeps['vehicles'],
+  enquiry: EnquiryKind,
+  answers: EnquiryAnswers,
+): Promise<{ answers: EnquiryAnswers; errors: FieldErrors }> {
+  const named = await withModelNames(
+    vehicles,
+    enquiry,
+    withoutEmptyConfigurations(enquiry, answers),
+  )
+  return withColourNames(
+    vehicles,
+    enquiry,
+    await dropOtherModelConfiguration(vehicles, enquiry, named),
+  )
 }
 
 /**
  * Returns null if the opening hours cannot be read. The enquiry is then stored without a deadline,
  * because it must not be refused for that.
  */
-async function callbackDeadlineOrNull(
-  { dealer, clock, timeZone, log }: SubmitEnquiryDeps,
+export async function callbackDeadlineOrNull(
+  {
+    dealer,
+    clock,
+    timeZone,
+    log,
+  }: Pick<SubmitEnquiryDeps, 'dealer' | 'clock' | 'timeZone' | 'log'>,
   enquiry: EnquiryKind,
   answers: EnquiryAnswers,
+  now = clock(),
 ): Promise<string | null> {
-  const now = clock()
   try {
     const { hours } = await dealer.get()
     return callbackDeadlineFor(enquiry, answers, { hours, timeZone, now })
@@ -110,7 +129,7 @@ async function callbackDeadlineOrNull(
  * Reads the number as the visitor typed it, because the stored answer may lack the plus of a
  * foreign number.
  */
-function phoneNumberAsTyped(enquiry: EnquiryKind, sent: unknown): string {
+export function phoneNumberAsTyped(enquiry: EnquiryKind, sent: unknown): string {
   return typeof sent === 'object' && sent !== null ? enquiryPhoneNumber(enquiry, { ...sent }) : ''
 }
 

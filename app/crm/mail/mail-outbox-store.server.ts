@@ -45,10 +45,11 @@ export function mailOutboxStore(
       .where('id', '=', id)
       .execute()
 
-  const enqueue: OnEnquiryStored = async (trx, enquiry, { id, answers }) => {
+  const enqueue: OnEnquiryStored = async (trx, enquiry, { id, answers, entry }) => {
     if (!settings) return
     const owed = settings.leadsTo.map((recipient) => ({ purpose: 'lead' as const, recipient }))
-    const visitor = findVisitorEmail(enquiry, answers)
+    const isThanked = entry === undefined || entry.sendsMail
+    const visitor = isThanked ? findVisitorEmail(enquiry, answers) : undefined
     const all = [
       ...owed,
       ...(visitor ? [{ purpose: 'acknowledgement' as const, recipient: visitor }] : []),

@@ -1,6 +1,12 @@
 import { countBrowserDrafts } from '#app/ui/portal/browser-drafts.ts'
 import { deleteAppShell } from './app-shell.ts'
-import { deleteStoredCalls, listOutbox, removeFromOutbox } from './offline-db.ts'
+import {
+  deleteStoredCalls,
+  listOutbox,
+  listQueuedEnquiries,
+  removeFromOutbox,
+  removeQueuedEnquiry,
+} from './offline-db.ts'
 
 type LogOutOptions = {
   /** User id of the person who logs out. */
@@ -21,7 +27,8 @@ export async function logOutAndClearOfflineData({
   ask,
 }: LogOutOptions): Promise<boolean | undefined> {
   const unsent = await listOwnOutbox(owner).catch(() => [])
-  const count = unsent.length + countBrowserDrafts(owner)
+  const enquiries = await listOwnEnquiries(owner).catch(() => [])
+  const count = unsent.length + enquiries.length + countBrowserDrafts(owner)
   if (count > 0 && !(await ask(count))) return undefined
   const hasEnded = await logOut()
   if (hasEnded) await clearOfflineData(owner)
@@ -31,9 +38,13 @@ export async function logOutAndClearOfflineData({
 const listOwnOutbox = async (owner: string) =>
   (await listOutbox()).filter((item) => item.owner === owner)
 
+const listOwnEnquiries = async (owner: string) =>
+  (await listQueuedEnquiries()).filter((item) => item.owner === owner)
+
 async function clearOfflineData(owner: string) {
   try {
     for (const { id } of await listOwnOutbox(owner)) await removeFromOutbox(id)
+    for (const { id } of await listOwnEnquiries(owner)) await removeQueuedEnquiry(id)
     await deleteStoredCalls()
     if ('caches' in window) await deleteAppShell()
   } catch {

@@ -9,6 +9,7 @@ import type { DealerHours } from '#app/platform/dealer-details/opening-status.ts
 import { Button } from '#app/ui/components/button.tsx'
 import { CallCard } from './call-card.tsx'
 import { ConnectionNotices } from './connection-notices.tsx'
+import { NewEnquiryOnPhone, type PhoneEnquiryChoices } from './new-enquiry-on-phone.tsx'
 import { OfflineEntryDialog, type OfflineEntryDraft } from './no-network-entry-dialog.tsx'
 import type { OfflineEvent, OutboxItem } from './offline-db.ts'
 import { OutboxList } from './outbox-list.tsx'
@@ -23,12 +24,13 @@ type Props = {
   hours: DealerHours
   zone: string
   now: string
+  choices: PhoneEnquiryChoices
 }
 
 type OpenEntry = OfflineEntryDraft & { keep: (event: OfflineEvent) => Promise<boolean> }
 
 /** The user's own calls of today. The page works with and without a network. */
-export function MyCallsPage({ owner, me, dealer, hours, zone, now }: Props) {
+export function MyCallsPage({ owner, me, dealer, hours, zone, now, choices }: Props) {
   const yard = useMyCalls(owner)
   const [open, setOpen] = useState<OpenEntry>()
   const install = useInstallPrompt()
@@ -71,7 +73,13 @@ export function MyCallsPage({ owner, me, dealer, hours, zone, now }: Props) {
 
   return (
     <DeskContext value={facts}>
-      <ConnectionNotices yard={yard} others={unsent.length - own.length} />
+      <ConnectionNotices
+        yard={yard}
+        others={[...unsent, ...yard.queued].filter((item) => item.owner !== owner).length}
+      />
+      {choices.kinds.length > 0 && (
+        <NewEnquiryOnPhone yard={yard} owner={owner} choices={choices} hours={hours} zone={zone} />
+      )}
       <OutboxList
         unsent={own}
         nameOf={known}

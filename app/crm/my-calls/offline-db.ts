@@ -1,8 +1,11 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import * as v from 'valibot'
+import { consents } from '#app/crm/enquiries/consent.ts'
+import { staffSources } from '#app/crm/enquiries/enquiry-source.ts'
 
 // The database on the phone, which the page and its service worker share. Customers' data is only
-// in `kept`. `unsent` contains the user's entries and the references of enquiries.
+// in `kept` and `enquiries`. `unsent` contains the user's entries and the references of enquiries.
+// `enquiries` contains new enquiries until they are sent, because nobody else has them.
 
 /** Maximum age of customers' data on the phone, in milliseconds. */
 export const offlineDataMaxAge = 24 * 3_600_000
@@ -46,6 +49,35 @@ const outboxItemSchema = v.object({
   refusal: v.optional(v.string()),
 })
 export type OutboxItem = v.InferOutput<typeof outboxItemSchema>
+
+const newEnquirySchema = v.object({
+  kind: v.string(),
+  source: v.picklist(staffSources),
+  answers: v.record(
+    v.string(),
+    v.nullable(v.union([v.string(), v.number(), v.boolean(), v.record(v.string(), v.boolean())])),
+  ),
+  note: v.optional(v.nullable(v.string())),
+  nextStep: v.optional(
+    v.nullable(v.object({ at: v.string(), text: v.optional(v.nullable(v.string())) })),
+  ),
+  isDone: v.optional(v.boolean()),
+  assignToMe: v.optional(v.boolean()),
+  consent: v.optional(v.nullable(v.picklist(consents))),
+  sendMail: v.optional(v.boolean()),
+})
+
+const queuedEnquirySchema = v.object({
+  id: v.number(),
+  owner: v.string(),
+  key: v.string(),
+  /** The server's time of the act, as the phone knows it, in ISO 8601. */
+  takenAt: v.string(),
+  entry: newEnquirySchema,
+  refusal: v.optional(v.string()),
+})
+/** A new enquiry that was taken without a network. */
+export type QueuedEnquiry = v.InferOutput<typeof queuedEnquirySchema>
 
 /**
  * Finds the stored calls. Calls of another owner and calls older than a day are deleted. Returns
@@ -98,10 +130,32 @@ export async function removeFromOutbox(id: number): Promise<void> {
   await db.delete('unsent', id)
 }
 
+/** Lists the new enquiries that wait for the network, in the order in which they were taken. */
+export async function listQueuedEnquiries(): Promise<QueuedEnquiry[]> {
+  const db = await openOfflineDb()
+  return v.parse(v.array(queuedEnquirySchema), await db.getAll('enquiries'))
+}
+
+export async function queueEnquiry(item: Omit<QueuedEnquiry, 'id'>): Promise<void> {
+  const db = await openOfflineDb()
+  await db.add('enquiries', item)
+}
+
+export async function changeQueuedEnquiry(item: QueuedEnquiry): Promise<void> {
+  const db = await openOfflineDb()
+  await db.put('enquiries', item)
+}
+
+export async function removeQueuedEnquiry(id: number): Promise<void> {
+  const db = await openOfflineDb()
+  await db.delete('enquiries', id)
+}
+
 /** The type of stored values is unknown, because an earlier version may have written them. */
 interface OfflineDbSchema extends DBSchema {
   kept: { key: string; value: unknown }
   unsent: { key: number; value: unknown }
+  enquiries: { key: number; value: unknown }
 }
 
 let openConnection: Promise<IDBPDatabase<OfflineDbSchema>> | undefined
@@ -112,10 +166,14 @@ function openOfflineDb(): Promise<IDBPDatabase<OfflineDbSchema>> {
     openConnection = undefined
   }
   if (!openConnection) {
-    openConnection = openDB<OfflineDbSchema>('yard', 1, {
-      upgrade(db) {
-        db.createObjectStore('kept')
-        db.createObjectStore('unsent', { keyPath: 'id', autoIncrement: true })
+    openConnection = openDB<OfflineDbSchema>('yard', 2, {
+      upgrade(db, version) {
+        const numbered = { keyPath: 'id', autoIncrement: true }
+        if (version < 1) {
+          db.createObjectStore('kept')
+          db.createObjectStore('unsent', numbered)
+        }
+        if (version < 2) db.createObjectStore('enquiries', numbered)
       },
       // Closes the connection, so that another page can delete or upgrade the database at once.
       blocking: closeOfflineDb,

@@ -1,10 +1,14 @@
 import * as v from 'valibot'
 import {
   changeOutboxItem,
+  changeQueuedEnquiry,
   deleteStoredCalls,
   listOutbox,
+  listQueuedEnquiries,
   type OutboxItem,
+  type QueuedEnquiry,
   removeFromOutbox,
+  removeQueuedEnquiry,
 } from './offline-db.ts'
 
 /**
@@ -22,13 +26,16 @@ export function sendOutbox(): Promise<SendOutboxOutcome> {
 }
 
 async function sendAll(): Promise<SendOutboxOutcome> {
-  const waiting = (await listOutbox()).filter(({ refusal }) => refusal === undefined)
+  const waiting = [
+    ...(await listOutbox()).map((item) => ({ item, send: () => sendItem(item) })),
+    ...(await listQueuedEnquiries()).map((item) => ({ item, send: () => sendEnquiry(item) })),
+  ].filter(({ item }) => item.refusal === undefined)
   if (waiting.length === 0) return 'done'
   const whose = await findCurrentUser()
   if (typeof whose === 'string') return whose
-  const own = waiting.filter(({ owner }) => owner === whose.userId)
-  for (const item of own) {
-    const sending = await sendItem(item)
+  const own = waiting.filter(({ item }) => item.owner === whose.userId)
+  for (const { send } of own) {
+    const sending = await send()
     if (sending !== 'done') return sending
   }
   return own.length < waiting.length ? 'somebody-else' : 'done'
@@ -49,21 +56,43 @@ async function findCurrentUser(): Promise<{ userId: string } | 'later' | 'signed
 
 const messageSchema = v.fallback(v.object({ message: v.string() }), { message: '' })
 
-async function sendItem(item: OutboxItem): Promise<SendOutboxOutcome> {
-  const answer = await fetchOrUndefined(`/api/desk/${encodeURIComponent(item.reference)}/events`, {
+function sendItem(item: OutboxItem): Promise<SendOutboxOutcome> {
+  return post(`/api/desk/${encodeURIComponent(item.reference)}/events`, item.key, item.event, {
+    onTaken: () => removeFromOutbox(item.id),
+    onRefused: (refusal) => changeOutboxItem({ ...item, refusal }),
+  })
+}
+
+function sendEnquiry(item: QueuedEnquiry): Promise<SendOutboxOutcome> {
+  const body = { ...item.entry, takenAt: item.takenAt }
+  return post('/api/enquiries', item.key, body, {
+    onTaken: () => removeQueuedEnquiry(item.id),
+    onRefused: (refusal) => changeQueuedEnquiry({ ...item, refusal }),
+  })
+}
+
+type OnAnswer = { onTaken: () => Promise<void>; onRefused: (message: string) => Promise<void> }
+
+async function post(
+  path: string,
+  key: string,
+  body: unknown,
+  { onTaken, onRefused }: OnAnswer,
+): Promise<SendOutboxOutcome> {
+  const answer = await fetchOrUndefined(path, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': item.key },
-    body: JSON.stringify(item.event),
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': key },
+    body: JSON.stringify(body),
   })
   if (!answer) return 'later'
   const { status } = answer
-  if (answer.ok) await removeFromOutbox(item.id)
+  if (answer.ok) await onTaken()
   else if (status === 401) return handleSignedOut()
   else if (status >= 500 || status === 429 || status === 408) return 'later'
   else {
     if (status === 403) await deleteStoredCalls()
     const { message } = v.parse(messageSchema, await answer.json().catch(() => undefined))
-    await changeOutboxItem({ ...item, refusal: message })
+    await onRefused(message)
   }
   return 'done'
 }

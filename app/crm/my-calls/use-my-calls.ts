@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
+import { serverNow } from '#app/platform/calendar/server-clock.ts'
 import { randomKey } from '#app/ui/components/random-key.ts'
 import {
   findStoredMyCalls,
@@ -9,10 +10,15 @@ import {
 import {
   addToOutbox,
   changeOutboxItem,
+  changeQueuedEnquiry,
   listOutbox,
+  listQueuedEnquiries,
   type OfflineEvent,
   type OutboxItem,
+  type QueuedEnquiry,
+  queueEnquiry,
   removeFromOutbox,
+  removeQueuedEnquiry,
 } from './offline-db.ts'
 import { registerServiceWorker, requestBackgroundSync } from './register-service-worker.ts'
 import { type SendOutboxOutcome, sendOutbox } from './send-outbox.ts'
@@ -38,6 +44,7 @@ const maxRetryDelay = 60_000
 export function useMyCalls(owner: string) {
   const [calls, setCalls] = useState<MyCalls>()
   const [unsent, setUnsent] = useState<readonly OutboxItem[]>([])
+  const [queued, setQueued] = useState<readonly QueuedEnquiry[]>([])
   const [loaded, setLoaded] = useState<MyCallsResult['is']>()
   const [sending, setSending] = useState<SendOutboxOutcome>()
   const running = useRef<RefreshState>({
@@ -47,7 +54,10 @@ export function useMyCalls(owner: string) {
     timer: undefined,
   })
 
-  const look = useCallback(async () => setUnsent(await listOutbox().catch(() => [])), [])
+  const look = useCallback(async () => {
+    setUnsent(await listOutbox().catch(() => []))
+    setQueued(await listQueuedEnquiries().catch(() => []))
+  }, [])
 
   /**
    * Sends the entries before it loads the calls, so that the loaded calls include the entries.
@@ -122,6 +132,37 @@ export function useMyCalls(owner: string) {
     return true
   }
 
+  /**
+   * Stores a new enquiry on this phone until it is sent. `key` is the key of the failed attempt, so
+   * that the server stores the enquiry only once. Resolves to `false` if storage fails.
+   */
+  async function takeEnquiry(entry: QueuedEnquiry['entry'], key: string): Promise<boolean> {
+    try {
+      await queueEnquiry({ owner, key, takenAt: serverNow().toISOString(), entry })
+    } catch {
+      return false
+    }
+    await look()
+    void requestBackgroundSync()
+    void refresh()
+    return true
+  }
+
+  /** Replaces a refused enquiry. The time of the act stays. */
+  async function retakeEnquiry(
+    { refusal: _, ...item }: QueuedEnquiry,
+    entry: QueuedEnquiry['entry'],
+  ) {
+    await changeQueuedEnquiry({ ...item, entry, key: randomKey() })
+    await look()
+    void refresh()
+  }
+
+  async function dropEnquiry(item: QueuedEnquiry) {
+    await removeQueuedEnquiry(item.id)
+    await look()
+  }
+
   /** Replaces a refused entry. The new text gets a new idempotency key. */
   async function rewrite({ refusal: _, ...item }: OutboxItem, event: OfflineEvent) {
     await changeOutboxItem({ ...item, event, key: randomKey() })
@@ -134,5 +175,8 @@ export function useMyCalls(owner: string) {
     await look()
   }
 
-  return { calls, unsent, loaded, sending, refresh, write, rewrite, drop }
+  return {
+    ...{ calls, unsent, loaded, sending, refresh, write, rewrite, drop },
+    ...{ queued, takeEnquiry, retakeEnquiry, dropEnquiry },
+  }
 }

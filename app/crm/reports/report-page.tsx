@@ -103,20 +103,22 @@ function showingText({
 
 /** The text for an empty list. It explains where these enquiries come from. */
 function EmptyReport({ report, isFiltered }: { report: Report; isFiltered: boolean }) {
-  const [before, page, after] = words.appearsHere(report.enquiry.page)
+  const { page } = report.enquiry
   return (
     <div className="rounded-control border border-hairline bg-surface px-6 py-12 text-center">
       <p className="font-bold text-lg">{report.empty}</p>
       <p className="mt-2 text-quiet text-sm">
         {isFiltered ? (
           words.nothingMatches
+        ) : page === undefined ? (
+          words.addedHere
         ) : (
           <>
-            {before}
-            <a href={report.enquiry.page} className="text-signal-text underline">
+            {words.appearsHere[0]}
+            <a href={page} className="text-signal-text underline">
               {page}
             </a>
-            {after}
+            {words.appearsHere[1]}
           </>
         )}
       </p>

@@ -35,8 +35,8 @@ export const callName = (name: string) => ['Call', ` ${name}`] as const
 export const loading = 'Loading…'
 export const nothingMatches =
   'No enquiries match these dates and search words. Clear the filter to see all.'
-export const appearsHere = (page: string) =>
-  ['Enquiries sent from ', page, ' appear here at once.'] as const
+export const appearsHere = ['Enquiries sent from ', ' appear here at once.'] as const
+export const addedHere = 'Enquiries that staff add with “New enquiry” appear here at once.'
 
 export const openAsPage = 'Open in full page'
 export const enquiryFailed = 'The enquiry could not be loaded. Please try again.'

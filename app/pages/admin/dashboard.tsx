@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { ReviewSummary } from '#app/content/review-queue/review-summary.tsx'
 import { getWorkQueueCounts } from '#app/crm/analytics/work-queue-counts.server.ts'
 import { WorkQueueList } from '#app/crm/analytics/work-queue-list.tsx'
+import { NewEnquiryButton } from '#app/crm/desk/new-enquiry-button.tsx'
 import { MailStatusNotice } from '#app/crm/mail/mail-status-notice.tsx'
 import { buildReportUrl } from '#app/crm/reports/build-report-url.ts'
 import {
@@ -49,7 +50,9 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
   const isAlive = useRequireLoginMarker()
   return (
     <>
-      <PageHeading title={words.dashboard} />
+      <PageHeading title={words.dashboard}>
+        <NewEnquiryButton />
+      </PageHeading>
       {attention && <SiteWarningList attention={attention} />}
       {mail && <MailStatusNotice mail={mail} />}
       <h2 id="counts" className="mb-3 font-semibold text-quiet">

@@ -4,6 +4,7 @@ import { EnquiryDetail } from '#app/crm/desk/enquiry-detail.tsx'
 import * as words from '#app/crm/desk/enquiry-words.ts'
 import { enquiryDisplayName } from '#app/crm/desk/format-desk-row.ts'
 import { EraseEnquiryButton } from '#app/crm/enquiries/erase-enquiry-button.tsx'
+import { CorrectEnquiryButton } from '#app/crm/enquiry-editing/correct-enquiry-button.tsx'
 import { useOnDeskChange } from '#app/crm/live-updates/use-desk-changes.ts'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
@@ -32,7 +33,12 @@ export default function DeskEnquiryRoute({ loaderData }: Route.ComponentProps) {
   useOnDeskChange(reload)
   return (
     <DeskContext value={facts}>
-      <EnquiryDetail key={enquiry.reference} enquiry={enquiry} onChanged={reload} />
+      <EnquiryDetail
+        key={enquiry.reference}
+        enquiry={enquiry}
+        edit={<CorrectEnquiryButton enquiry={enquiry} onChanged={reload} />}
+        onChanged={reload}
+      />
       {!enquiry.isErased && <EraseEnquiryButton id={enquiry.id} onErased={reload} />}
     </DeskContext>
   )

@@ -1,4 +1,5 @@
 import { requestLogout } from '#app/auth/login/request-logout.ts'
+import { newEnquiryChoices } from '#app/crm/enquiry-editing/new-enquiry-facts.server.ts'
 import { logOutAndClearOfflineData } from '#app/crm/my-calls/log-out-and-clear-offline-data.ts'
 import { MyCallsPage } from '#app/crm/my-calls/my-calls-page.tsx'
 import * as words from '#app/crm/my-calls/staff-words.ts'
@@ -25,10 +26,14 @@ export const meta: Route.MetaFunction = () => [
  * separately.
  */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { dealer: dealers, clock, timeZone } = context.get(servicesContext)
+  const { dealer: dealers, clock, timeZone, vehicles, mayDo } = context.get(servicesContext)
   const { staff } = context.get(sessionContext)
-  const dealer = await dealers.get()
+  const [dealer, choices] = await Promise.all([
+    dealers.get(),
+    newEnquiryChoices({ vehicles }, staff),
+  ])
   return {
+    choices: mayDo(staff, 'enquiries.add') ? choices : { ...choices, kinds: [] },
     owner: staff.userId,
     userName: staff.userName || staff.userId,
     me: staff.id,

@@ -1,5 +1,5 @@
 import { afterAll, expect, it, vi } from 'vitest'
-import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
+import { publicEnquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { connectionRefusedError, diskFullError, failingDatabase } from '#tests/failing-database.ts'
@@ -53,7 +53,7 @@ onEachDatabase('form posted without JavaScript', (getDatabase) => {
 it('shows the telephone number on every form if the database cannot be read', async () => {
   const { trouble, post, phones } = await visit(database)
   trouble.error = connectionRefusedError
-  for (const { page, title, counter, fields, example, submit } of enquiryKinds) {
+  for (const { page, title, counter, fields, example, submit } of publicEnquiryKinds) {
     const filled = Object.entries(fields).map(([name, { control }]): [string, unknown] =>
       control === 'checkbox' ? [name, 'on'] : [name, example[name] ?? ''],
     )

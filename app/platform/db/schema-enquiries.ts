@@ -76,9 +76,21 @@ export type EnquiryTable = {
   source_json: Generated<string | null>
   /** The source in one word, for the desk and its filter. */
   source: Generated<string | null>
+  /** The account that added the enquiry; null if the visitor sent it. */
+  added_by: Generated<number | null>
+  /** Time at which staff took the enquiry without a network; `created_at` is its arrival. */
+  taken_at: Generated<string | null>
+  /**
+   * The customer's answer to the question about mails and messages, if staff added the enquiry.
+   * Null for an enquiry from the website, whose answers contain it.
+   */
+  consent: Generated<'yes' | 'no' | 'not-asked' | null>
 }
 
-/** An event in an enquiry's history. Rows are only added; an erasure empties their texts. */
+/**
+ * An event in an enquiry's history. Rows are only added. An erasure empties their texts, and a
+ * strike sets only `struck_at`.
+ */
 export type DeskEventTable = {
   id: Generated<number>
   enquiry_id: number
@@ -87,9 +99,11 @@ export type DeskEventTable = {
   staff_id: number | null
   /** The account's name at that time. */
   who: string
-  type: 'state' | 'note' | 'call' | 'assign' | 'nextStep' | 'join' | 'part'
+  type: 'state' | 'note' | 'call' | 'assign' | 'nextStep' | 'join' | 'part' | 'correct' | 'strike'
   data_json: string
   text: string | null
+  /** Time at which staff struck out a note or a call; figures do not count a struck call. */
+  struck_at: Generated<string | null>
   /**
    * Hashes of the sender's key and of the content; a second event with the same key is a repeat.
    */

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
+import { publicEnquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { testApp } from '#tests/test-app.ts'
 import { onEachDatabase, openTestDatabase } from '#tests/test-databases.ts'
 
@@ -143,7 +143,7 @@ describe('JSON that no form sends', () => {
 onEachDatabase('NUL character', (getDatabase) => {
   it('does not cause a server error in a field or a search', async () => {
     const own = testApp(getDatabase())
-    for (const { postTo, example } of enquiryKinds) {
+    for (const { postTo, example } of publicEnquiryKinds) {
       const body = Object.entries(example).map(([name, value]) => [name, nulIn(value)])
       const answer = await own.send('POST', postTo, Object.fromEntries(body))
       expect([postTo, answer.status < 500]).toEqual([postTo, true])

@@ -16,6 +16,8 @@ export const capabilities = {
   'desk.rules': 'set the rules that assign enquiries',
   'desk.work':
     'work on enquiries: status, note, call, next step; take one, or hand over or release their own',
+  'enquiries.add': 'add an enquiry for a customer',
+  'enquiries.correct': 'correct and complete a customer’s enquiry',
   'enquiries.erase': 'erase a customer’s enquiry',
   'enquiries.exportAll': 'export all enquiries as a file',
   'enquiries.read': 'view enquiries with all their answers',

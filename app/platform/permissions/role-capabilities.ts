@@ -27,6 +27,8 @@ const enquiryCapabilities = [
   'customers.read',
   'desk.read',
   'desk.work',
+  'enquiries.add',
+  'enquiries.correct',
   'enquiries.read',
   'reports.export',
   'reports.read',

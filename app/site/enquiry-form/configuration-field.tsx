@@ -3,7 +3,7 @@ import { ApproximatePriceNote } from '#app/catalogue/vehicles/approximate-price-
 import { queryOfConfiguration } from '#app/catalogue/vehicles/configurator/configure-vehicle.ts'
 import { configurationPath } from '#app/catalogue/vehicles/configurator/vehicle-configuration.ts'
 import { toBikeName } from '#app/catalogue/vehicles/vehicle.ts'
-import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import type { PublicEnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import {
   type RequestedConfiguration,
   resolveRequestedConfiguration,
@@ -17,7 +17,7 @@ import { ConfigurationSummary } from './configuration-summary.tsx'
 import { useSelectedModelAndColour } from './use-selected-model-and-colour.ts'
 
 type Props = Pick<FieldRenderProps, 'name' | 'value' | 'error'> & {
-  enquiry: EnquiryKind
+  enquiry: PublicEnquiryKind
   offered: RequestedConfiguration
 }
 

@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import type { PublicEnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import type { FormValues } from '#app/platform/forms/nested-values.ts'
 import { ErrorPage } from '#app/site/frame/error-page.tsx'
 import { PageHeader } from '#app/site/frame/page-header.tsx'
@@ -12,7 +12,7 @@ type Props = { error: unknown; actionData?: (EnquiryRefusal & { sent: FormValues
  * Replaces an enquiry page that could not be rendered. After a form post, it shows the form with
  * the typed values. The model field then offers only the model that the visitor chose.
  */
-export function enquiryErrorBoundary(enquiry: EnquiryKind) {
+export function enquiryErrorBoundary(enquiry: PublicEnquiryKind) {
   return function EnquiryFailure({ error, actionData }: Props) {
     if (!actionData) return <ErrorPage error={error} />
     return (

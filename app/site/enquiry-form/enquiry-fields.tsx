@@ -1,4 +1,4 @@
-import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import type { PublicEnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import type { RequestedConfiguration } from '#app/crm/enquiries/requested-configuration.ts'
 import * as words from '#app/crm/enquiries/words.ts'
 import type { FieldOption } from '#app/platform/forms/field-definitions.ts'
@@ -14,7 +14,7 @@ import { SelectField } from '#app/ui/components/form-field.tsx'
 import { LazyFormPanel } from './lazy-form-panels.tsx'
 
 export type EnquiryFieldsProps = {
-  enquiry: EnquiryKind
+  enquiry: PublicEnquiryKind
   /** Options for the model field. */
   models: readonly FieldOption[]
   /** Initial values. They come from the address, or from a form post without JavaScript. */

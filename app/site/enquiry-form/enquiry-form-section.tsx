@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import type { PublicEnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import * as words from '#app/crm/enquiries/words.ts'
 import { OpeningStatusText } from '#app/site/dealer-on-pages/opening-status-text.tsx'
 import { useSiteInfo } from '#app/site/frame/use-site-info.ts'
@@ -21,7 +21,7 @@ export function EnquiryFormSection({
   title = enquiry.title,
   children,
 }: {
-  enquiry: EnquiryKind
+  enquiry: PublicEnquiryKind
   /** `null` if the page's title is sufficient. */
   title?: string | null
   children: ReactNode

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import type { PublicEnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { modelFieldName } from '#app/crm/enquiries/definition/model-field-name.ts'
 import * as words from '#app/crm/enquiries/words.ts'
 import { telephoneUrl } from '#app/platform/dealer-details/contact-links.ts'
@@ -19,7 +19,7 @@ import type { ThankYouData } from './thank-you-panel.tsx'
 import { useEnquiryForm } from './use-enquiry-form.ts'
 
 type Props = {
-  enquiry: EnquiryKind
+  enquiry: PublicEnquiryKind
   /** Options for the model field if they differ from the list in the document. */
   models?: readonly FieldOption[] | undefined
   /** Initial values by field name. */
@@ -110,7 +110,7 @@ export function EnquiryForm(props: Props) {
 }
 
 /** Asks the visitor to call, because the enquiry could not be stored. */
-function CallInsteadNotice({ counter }: Pick<EnquiryKind, 'counter'>) {
+function CallInsteadNotice({ counter }: Pick<PublicEnquiryKind, 'counter'>) {
   const { dealer } = useSiteInfo()
   const [phone = ''] = dealer[`${counter}Phones` as const]
   const [before, after] = words.notSaved

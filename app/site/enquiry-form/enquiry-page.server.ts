@@ -9,7 +9,7 @@ import {
 } from '#app/crm/enquiries/answer-warnings.ts'
 import { promised } from '#app/crm/enquiries/callback-deadline-words.ts'
 import { findConfigurationAnswer } from '#app/crm/enquiries/configuration-in-answers.ts'
-import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import type { PublicEnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { modelFieldName } from '#app/crm/enquiries/definition/model-field-name.ts'
 import { validateAnswers } from '#app/crm/enquiries/definition/validate-answers.ts'
 import { enquirySourceFromRequest } from '#app/crm/enquiries/enquiry-source-from-request.server.ts'
@@ -44,7 +44,7 @@ type RouteArgs = { request: Request; url: URL; context: Readonly<RouterContextPr
  */
 export async function loadEnquiryPage<More extends object>(
   args: RouteArgs,
-  enquiry: EnquiryKind,
+  enquiry: PublicEnquiryKind,
   more: More,
   /** `true` if the response is for one visitor only and must not be cached. */
   isForOne = false,
@@ -93,7 +93,10 @@ async function findDiscontinuedModelName(
   return found?.isActive && !found.isOnSale ? found.name : undefined
 }
 
-function vehicleFormLink({ page }: EnquiryKind, { offer, asked }: RequestedConfiguration): string {
+function vehicleFormLink(
+  { page }: PublicEnquiryKind,
+  { offer, asked }: RequestedConfiguration,
+): string {
   return `${page}?${new URLSearchParams({ model: offer.bikeName })}&${buildConfigurationQuery(asked)}`
 }
 
@@ -103,7 +106,7 @@ function vehicleFormLink({ page }: EnquiryKind, { offer, asked }: RequestedConfi
  */
 async function findThankYouData(
   { enquiries, vehicles, dealer, clock, timeZone }: EnquiryPageDeps,
-  enquiry: EnquiryKind,
+  enquiry: PublicEnquiryKind,
   reference: string,
 ): Promise<ThankYouData | undefined> {
   const recent = await enquiries.findRecent(enquiry.slug, reference)
@@ -130,7 +133,10 @@ async function findThankYouData(
  * the filled-in form again. If the enquiry cannot be stored, it also shows the form, because an
  * error page would lose the typed values.
  */
-export async function handleEnquiryPost({ request, context }: RouteArgs, enquiry: EnquiryKind) {
+export async function handleEnquiryPost(
+  { request, context }: RouteArgs,
+  enquiry: PublicEnquiryKind,
+) {
   const { address, origin, id } = context.get(requestInfoContext)
   const form = await readFormResult(request)
   const sent: FormValues = form.ok ? nestFormData(form.value) : {}
@@ -172,7 +178,7 @@ export async function handleEnquiryPost({ request, context }: RouteArgs, enquiry
  */
 async function findWarnings(
   { dealer, clock, timeZone }: EnquiryPageDeps,
-  enquiry: EnquiryKind,
+  enquiry: PublicEnquiryKind,
   sent: FormValues,
 ): Promise<AnswerWarning[]> {
   if (!enquiry.asksOnce) return []

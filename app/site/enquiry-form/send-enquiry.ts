@@ -9,7 +9,7 @@ import {
 } from '#app/crm/enquiries/answer-warnings.ts'
 import { promised } from '#app/crm/enquiries/callback-deadline-words.ts'
 import { findConfigurationAnswer } from '#app/crm/enquiries/configuration-in-answers.ts'
-import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import type { PublicEnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { modelFieldName } from '#app/crm/enquiries/definition/model-field-name.ts'
 import {
   type AnswersRefusal,
@@ -58,7 +58,7 @@ export type SendEnquiryInput = {
  * throws an error; the browser then posts the form with the same key.
  */
 export async function sendEnquiry(
-  enquiry: EnquiryKind,
+  enquiry: PublicEnquiryKind,
   form: HTMLFormElement,
   { key, hours, timeZone, asked }: SendEnquiryInput,
 ): Promise<SendEnquiryResult> {
@@ -122,7 +122,7 @@ function ignoreFailure(): undefined {}
 
 /** Finds the requested day, unless a warning says that this day is not available. */
 function findRequestedDay(
-  { asksOnce }: EnquiryKind,
+  { asksOnce }: PublicEnquiryKind,
   sent: object,
   doubts: readonly AnswerWarning[],
 ): string {
@@ -135,7 +135,10 @@ function findRequestedDay(
  * Forms for buyers offer only models that have a page. In a form for owners, the model may be
  * discontinued.
  */
-function findSelectedModel(enquiry: EnquiryKind, form: HTMLFormElement): ThankYouData['model'] {
+function findSelectedModel(
+  enquiry: PublicEnquiryKind,
+  form: HTMLFormElement,
+): ThankYouData['model'] {
   const field = modelFieldName(enquiry)
   if (enquiry.counter !== 'sales' || field === undefined || !new FormData(form).get(field))
     return undefined

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import type { PublicEnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { type AllDayEvent, icsFile } from '#app/platform/calendar/ics-file.ts'
 import { telephoneUrl, whatsAppUrl } from '#app/platform/dealer-details/contact-links.ts'
 import { formatDealerAddress } from '#app/platform/dealer-details/format-dealer.ts'
@@ -36,7 +36,7 @@ export type ThankYouConfiguration = Pick<
 >
 
 type Props = {
-  enquiry: EnquiryKind
+  enquiry: PublicEnquiryKind
   thanks: ThankYouData
   /** `true` while another element shows the success message of the enquiry. */
   isAnnounced?: boolean
@@ -80,7 +80,7 @@ function ThankYouHeading({
   reference,
   isAnnounced,
 }: {
-  enquiry: EnquiryKind
+  enquiry: PublicEnquiryKind
   reference: string
   isAnnounced: boolean
 }) {
@@ -121,7 +121,7 @@ function ContactOptions({
   thanks: { reference, isOpen },
   day,
 }: {
-  enquiry: EnquiryKind
+  enquiry: PublicEnquiryKind
   thanks: ThankYouData
   day: string
 }) {

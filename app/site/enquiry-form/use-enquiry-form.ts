@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
-import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import type { PublicEnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { randomKey } from '#app/ui/components/random-key.ts'
 import { hasStoredDraft } from './draft-storage-key.ts'
 import type * as draftModule from './enquiry-draft.ts'
@@ -34,7 +34,7 @@ const loadSender = () =>
   Promise.all([import('./send-enquiry.ts'), loadFormPanels()]).then(([sender]) => sender)
 
 /** Manages an enquiry form in the browser. Typed values are kept until the enquiry is sent. */
-export function useEnquiryForm(enquiry: EnquiryKind, start: InitialFormState) {
+export function useEnquiryForm(enquiry: PublicEnquiryKind, start: InitialFormState) {
   const { refused, announce } = start
   const ref = useRef<HTMLFormElement>(null)
   const key = useRef('')

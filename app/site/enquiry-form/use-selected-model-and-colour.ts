@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import type { PublicEnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { modelFieldName } from '#app/crm/enquiries/definition/model-field-name.ts'
 
 /**
@@ -11,7 +11,7 @@ type SelectedModelAndColour = { model?: string | undefined; colour?: string | un
 /** Returns the selected model and colour of the form that contains `part`. */
 export function useSelectedModelAndColour(
   part: RefObject<HTMLElement | null>,
-  enquiry: EnquiryKind,
+  enquiry: PublicEnquiryKind,
 ): SelectedModelAndColour {
   const [lists, setLists] = useState<SelectedModelAndColour>({})
   useEffect(() => {

@@ -1,10 +1,10 @@
-import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import type { PublicEnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { renderMessage } from '#app/platform/forms/message-template.ts'
 import { useSiteInfo } from '#app/site/frame/use-site-info.ts'
 import * as words from './counter-contact-words.ts'
 
 /** The steps that follow after the enquiry is sent. */
-export function WhatHappensNext({ enquiry }: { enquiry: EnquiryKind }) {
+export function WhatHappensNext({ enquiry }: { enquiry: PublicEnquiryKind }) {
   const house = useSiteInfo()
   const steps = enquiry.next.map((step) =>
     renderMessage(step, { ...house, within: house.callWithin[enquiry.counter] }),

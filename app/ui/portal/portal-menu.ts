@@ -83,6 +83,7 @@ export const menuGroups: readonly { label: string; entries: readonly MenuItem[] 
       { label: words.contactReport, to: '/admin/reports/contact', icon: FileText },
       { label: words.optInReport, to: '/admin/reports/opt-in', icon: ListChecks },
       { label: words.onRoadPriceReport, to: '/admin/reports/on-road-price', icon: IndianRupee },
+      { label: words.salesReport, to: '/admin/reports/sales', icon: Users },
       { label: words.allEnquiries, to: '/admin/reports/all', icon: Inbox },
       { label: words.figures, to: '/admin/figures', icon: ChartColumn },
     ],

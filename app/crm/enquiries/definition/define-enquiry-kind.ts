@@ -20,9 +20,12 @@ type EnquiryKindDeclaration<Asked extends EnquiryFieldDefinitions> = {
   slug: string
   /** Two capital letters at the start of the reference, as in `SB-7F3K2`. */
   prefix: string
-  /** The address of the page with the form, and the path of the endpoint. The two may be equal. */
-  page: string
-  postTo: string
+  /**
+   * The address of the page with the form, and the path of the endpoint. The two may be equal. A
+   * kind without a public form has neither.
+   */
+  page?: string
+  postTo?: string
   /** The flow that determines the states at the desk (`enquiry-states.ts`). */
   flow: Pipeline
   /** The counter whose opening hours and phone numbers appear beside the form. */
@@ -102,10 +105,18 @@ export type EnquiryKind = Omit<
   rule?: { field: string; message: string; holds(answers: EnquiryAnswers): boolean }
 }
 
+/** An enquiry kind with a public form. */
+export type PublicEnquiryKind = EnquiryKind & PublicForm
+
+type PublicForm = { page: string; postTo: string }
+
 /**
  * Declares an enquiry kind. The form, page, endpoint, schema, stored row, report and tests all use
  * this declaration.
  */
+export function defineEnquiryKind<const Asked extends EnquiryFieldDefinitions>(
+  declaration: EnquiryKindDeclaration<Asked> & PublicForm,
+): PublicEnquiryKind & { fields: Asked }
 export function defineEnquiryKind<const Asked extends EnquiryFieldDefinitions>(
   declaration: EnquiryKindDeclaration<Asked>,
 ): EnquiryKind & { fields: Asked }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { validateAnswers } from '#app/crm/enquiries/definition/validate-answers.ts'
 import { refusalWords } from '#app/platform/forms/refusal-words.ts'
-import { enquiryKinds } from '../enquiry-kinds.ts'
+import { enquiryKinds, publicEnquiryKinds } from '../enquiry-kinds.ts'
 import { amcEnquiry } from './amc.ts'
 import { contactEnquiry } from './contact.ts'
 import { extendedWarrantyEnquiry } from './extended-warranty.ts'
@@ -31,8 +31,10 @@ describe('every enquiry kind', () => {
   )
 
   it('has a unique slug, prefix, page and path', () => {
-    for (const key of ['slug', 'prefix', 'page', 'postTo'] as const)
+    for (const key of ['slug', 'prefix'] as const)
       expect(new Set(enquiryKinds.map((it) => it[key])).size).toBe(enquiryKinds.length)
+    for (const key of ['page', 'postTo'] as const)
+      expect(new Set(publicEnquiryKinds.map((it) => it[key])).size).toBe(publicEnquiryKinds.length)
   })
 
   it('shows the exact messages of the public API for each kind', () => {

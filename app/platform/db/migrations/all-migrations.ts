@@ -46,6 +46,7 @@ import { uploadedPictures } from './0045-uploaded-pictures.ts'
 import { directVersions } from './0046-direct-versions.ts'
 import { awayUntil } from './0053-away-until.ts'
 import { customers } from './0054-customers.ts'
+import { staffEntries } from './0055-staff-entries.ts'
 import type { DatabaseEngine } from './database-engine.ts'
 
 /**
@@ -101,5 +102,6 @@ export function allMigrations(engine: DatabaseEngine): Record<string, Migration>
     '0046-direct-versions': directVersions(),
     '0053-away-until': awayUntil(),
     '0054-customers': customers(engine),
+    '0055-staff-entries': staffEntries(),
   }
 }

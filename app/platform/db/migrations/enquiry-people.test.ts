@@ -44,8 +44,7 @@ onEachDatabase('first caller and assignee at the deadline', (getDatabase) => {
         testRideEnquiry,
         testRideEnquiry.example,
         undefined,
-        '',
-        callBy,
+        { phone: '', callBy },
       )
       return reference
     }

@@ -1,0 +1,178 @@
+import { createHash } from 'node:crypto'
+import {
+  canWorkOnPipeline,
+  findAssignee,
+  lockAssignee,
+} from '#app/crm/desk/assignee-query.server.ts'
+import { findNextStepProblem } from '#app/crm/desk/desk-event-effects.ts'
+import {
+  applyEnquiryUpdate,
+  type EnquiryUpdate,
+  insertDeskEvent,
+  lockEnquiry,
+  type NewDeskEvent,
+  saveEnquiryUpdate,
+} from '#app/crm/desk/enquiry-update-query.server.ts'
+import { markEventSeen } from '#app/crm/desk/seen-desk-event-query.server.ts'
+import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import { enquiryPhoneNumber } from '#app/crm/enquiries/enquiry-phone-number.ts'
+import {
+  type EnquiryState,
+  stateAfterEntry,
+  stateAfterReachedCall,
+} from '#app/crm/enquiries/enquiry-states.ts'
+import type { StaffEntry, StoredEnquiry } from '#app/crm/enquiries/enquiry-store.server.ts'
+import { findIdentityProblem, validateStaffAnswers } from '#app/crm/enquiries/staff-answers.ts'
+import {
+  callbackDeadlineOrNull,
+  nameModelsAndColours,
+  phoneNumberAsTyped,
+  type SubmitEnquiryDeps,
+} from '#app/crm/enquiries/submit-enquiry.server.ts'
+import { listVisibleEnquiryKinds } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
+import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
+import { refusalWords } from '#app/platform/forms/refusal-words.ts'
+import type { SchemaOutput } from '#app/platform/http/define-endpoint.ts'
+import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import { type Failure, fail, failField, ok, type Result } from '#app/platform/result/result.ts'
+import type { addEnquiry } from './enquiry-editing-endpoints.ts'
+import * as words from './words.ts'
+
+export type AddEnquiryDeps = Omit<SubmitEnquiryDeps, 'limits'> & { engine: DatabaseEngine }
+
+type NewEntry = SchemaOutput<(typeof addEnquiry)['body']>
+
+/** Age of an entry at arrival, in milliseconds, beyond which the phone's clock must be wrong. */
+const maxEntryAge = 31 * 86_400_000
+
+/**
+ * Stores an enquiry that staff add, with its note, next step and assignee, in one transaction.
+ * `key` is the `Idempotency-Key` header.
+ */
+export async function addEnquiryByStaff(
+  needs: AddEnquiryDeps,
+  staff: StaffAccount,
+  sent: NewEntry,
+  key: string | undefined,
+): Promise<Result<{ message: string; reference: string }>> {
+  const { vehicles, dealer, clock, timeZone, enquiries } = needs
+  const enquiry = listVisibleEnquiryKinds(staff).find(({ slug }) => slug === sent.kind)
+  if (!enquiry) return failField('kind', words.noKind)
+  const now = clock()
+  const takenAt = takenBefore(sent.takenAt, now)
+  const at = takenAt === null ? now : new Date(takenAt)
+  const wrong = findEntryProblem(enquiry, sent, at)
+  if (wrong) return wrong
+  const { hours } = await dealer.get()
+  const checked = validateStaffAnswers(enquiry, sent.answers, { hours, timeZone, now: at })
+  if (!checked.ok) return fail('invalid', checked.message, { errors: checked.errors })
+  const nobody = findIdentityProblem(enquiry, checked.answers)
+  if (nobody && !nobody.ok) return fail('invalid', nobody.message, { errors: nobody.errors })
+  const { answers, errors } = await nameModelsAndColours(vehicles, enquiry, checked.answers)
+  if (Object.keys(errors).length > 0) return refuseFields(errors)
+  const isAssigned = sent.assignToMe === true && canWorkOnPipeline(staff.role, enquiry.flow)
+  const entry: StaffEntry = {
+    staffId: staff.id,
+    takenAt,
+    consent: sent.consent ?? 'not-asked',
+    sendsMail: sent.sendMail === true,
+    isAssigned,
+  }
+  const isPromised = !sent.nextStep && !sent.isDone
+  const { reference } = await enquiries.add(enquiry, answers, entryKeyOf(staff, sent, key), {
+    phone: phoneNumberAsTyped(enquiry, sent.answers) || enquiryPhoneNumber(enquiry, answers),
+    callBy: isPromised ? await callbackDeadlineOrNull(needs, enquiry, answers, at) : null,
+    source: { utm: {}, staffSource: sent.source },
+    entry,
+    andThen: (trx, _, stored) =>
+      recordEntry(trx, needs.engine, { staff, enquiry, stored, sent, now }),
+  })
+  return ok({ message: words.isAdded(reference), reference })
+}
+
+/** Returns the time of the act, or null if it is not given or cannot be right. */
+function takenBefore(takenAt: string | null | undefined, now: Date): string | null {
+  if (!takenAt) return null
+  const age = now.getTime() - Date.parse(takenAt)
+  return age > 0 && age < maxEntryAge ? takenAt : null
+}
+
+function findEntryProblem({ flow }: EnquiryKind, sent: NewEntry, at: Date): Failure | undefined {
+  const { nextStep, isDone, consent } = sent
+  if (flow === 'none' && consent !== 'yes') return failField('consent', words.optInNeedsConsent)
+  if (nextStep && isDone) return failField('nextStep', words.stepOrDone)
+  if (nextStep && flow === 'none') return failField('nextStep', words.noStepOfOptIn)
+  return nextStep ? findNextStepProblem(nextStep.at, at, 'nextStep') : undefined
+}
+
+type RecordedEntry = {
+  staff: StaffAccount
+  enquiry: EnquiryKind
+  stored: StoredEnquiry
+  sent: NewEntry
+  now: Date
+}
+
+/** Adds the person's own steps to the new enquiry and its history. */
+async function recordEntry(trx: Db, engine: DatabaseEngine, given: RecordedEntry): Promise<void> {
+  const { staff, enquiry, stored, sent, now } = given
+  if (stored.entry?.isAssigned) await lockAssignee(trx, engine, staff.id)
+  const row = await lockEnquiry(trx, engine, { id: stored.id })
+  if (!row) return
+  const at = stored.createdAt
+  const work: EnquiryUpdate = {}
+  const events: NewDeskEvent[] = []
+  const assignee =
+    stored.entry?.isAssigned && (await findAssignee(trx, staff.id, { flow: enquiry.flow, now }))
+  if (assignee && assignee.ok) {
+    const { id, name } = assignee.value
+    work.assignee_id = id
+    work.promise_assignee_id = stored.callBy === null ? null : id
+    events.push({ type: 'assign', data: { assignee: name } })
+  }
+  const state = stateOfEntry(enquiry, sent)
+  if (state) {
+    Object.assign(work, { state, state_at: at, first_call_at: at, first_caller_id: staff.id })
+    events.push({ type: 'state', data: { from: row.state, to: state } })
+  }
+  if (sent.nextStep) {
+    const { at: stepAt, text } = sent.nextStep
+    Object.assign(work, { next_step_at: stepAt, next_step_text: text || null })
+    events.push({ type: 'nextStep', text, data: { stepAt } })
+  }
+  if (sent.note) events.push({ type: 'note', text: sent.note })
+  const by = { id: staff.id, name: staff.userName || staff.userId }
+  let newest = 0
+  for (const event of events)
+    newest = (await insertDeskEvent(trx, row, event, { at, by })) ?? newest
+  await saveEnquiryUpdate(trx, applyEnquiryUpdate(row, work))
+  await markEventSeen(trx, { staffId: staff.id, enquiryId: row.id, eventId: newest })
+}
+
+/**
+ * Returns the new state if the person has already answered the customer: nothing is left to do, or
+ * the next step is agreed.
+ */
+function stateOfEntry({ flow }: EnquiryKind, sent: NewEntry): EnquiryState | undefined {
+  if (sent.isDone) return stateAfterEntry(flow)
+  return sent.nextStep ? stateAfterReachedCall(flow, 'new') : undefined
+}
+
+/**
+ * Returns the key that identifies a repeat: the client's key with the account and the content. The
+ * time of the act is not part of it, because a phone adds the time only after a failed attempt.
+ */
+function entryKeyOf({ id }: StaffAccount, sent: NewEntry, key: string | undefined) {
+  if (!key) return undefined
+  const { takenAt: _, ...content } = sent
+  const hash = (part: unknown) =>
+    createHash('sha256').update(JSON.stringify(part)).digest('base64url')
+  return { value: `staff:${hash([id, key])}:${hash(content)}`, expires: false }
+}
+
+function refuseFields(errors: FieldErrors): Failure {
+  const [message = refusalWords.checkAgain] = Object.values(errors).flat()
+  return fail('invalid', message, { errors })
+}

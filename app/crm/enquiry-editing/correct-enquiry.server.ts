@@ -1,0 +1,170 @@
+import { findLastEditor } from '#app/crm/desk/desk-event-effect-query.server.ts'
+import * as eventWords from '#app/crm/desk/desk-event-words.ts'
+import {
+  insertDeskEvent,
+  lockEnquiry,
+  nextEventInstant,
+} from '#app/crm/desk/enquiry-update-query.server.ts'
+import { markEventSeen } from '#app/crm/desk/seen-desk-event-query.server.ts'
+import { relinkToCustomer } from '#app/crm/enquiries/customer-link-query.server.ts'
+import type {
+  EnquiryAnswers,
+  EnquiryKind,
+} from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import { enquiryAnswerColumns } from '#app/crm/enquiries/enquiry-answer-columns.ts'
+import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
+import { enquiryPhoneNumber } from '#app/crm/enquiries/enquiry-phone-number.ts'
+import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
+import { presentAnswers } from '#app/crm/enquiries/present-answers.ts'
+import {
+  findIdentityProblem,
+  type SentAnswers,
+  validateStaffAnswers,
+} from '#app/crm/enquiries/staff-answers.ts'
+import {
+  nameModelsAndColours,
+  phoneNumberAsTyped,
+  type SubmitEnquiryDeps,
+} from '#app/crm/enquiries/submit-enquiry.server.ts'
+import { canSeeEnquiryKind } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
+import { formatDay } from '#app/platform/calendar/format-day.ts'
+import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
+import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
+import type { DealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
+import { refusalWords } from '#app/platform/forms/refusal-words.ts'
+import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import { fail, ok, type Result } from '#app/platform/result/result.ts'
+import * as words from './words.ts'
+
+export type CorrectEnquiryDeps = {
+  db: Db
+  engine: DatabaseEngine
+  clock: Clock
+  timeZone: string
+  dealer: Pick<DealerStore, 'get'>
+  vehicles: SubmitEnquiryDeps['vehicles']
+}
+
+type Correction = { reference: string; answers: SentAnswers; version: number }
+
+type CorrectionResult = Result<{ message: string; version: number }>
+
+/**
+ * Corrects answers of an enquiry. Writes the answers and every column that depends on them in one
+ * transaction, and records each changed field in the history. A booking is moved by correcting its
+ * day.
+ */
+export async function correctEnquiryAnswers(
+  needs: CorrectEnquiryDeps,
+  staff: StaffAccount,
+  correction: Correction,
+): Promise<CorrectionResult> {
+  const { db, engine, clock } = needs
+  const known = await db
+    .selectFrom('enquiries')
+    .select(['kind', 'answers_json'])
+    .where('reference', '=', correction.reference.toUpperCase())
+    .executeTakeFirst()
+  const enquiry = known && findEnquiryKind(known.kind)
+  if (!enquiry || !canSeeEnquiryKind(staff, known.kind))
+    return fail('gone', eventWords.noneOfThatReference)
+  // Models and hours are read before the transaction, which blocks other connections on SQLite.
+  const before = parseStoredAnswers(known.answers_json)
+  const corrected = await validateCorrection(needs, enquiry, { before, sent: correction.answers })
+  return db.transaction().execute(async (trx): Promise<CorrectionResult> => {
+    const row = await lockEnquiry(trx, engine, correction)
+    if (!row) return fail('gone', eventWords.noneOfThatReference)
+    if (row.erased_at !== null) return fail('conflict', eventWords.isErased)
+    if (row.version !== correction.version)
+      return fail('conflict', eventWords.quicker(await findLastEditor(trx, row.id)))
+    if (!corrected.ok) return corrected
+    const { value } = corrected
+    return saveCorrection(trx, { row, enquiry, corrected: value, staff, now: clock() })
+  })
+}
+
+type CorrectedAnswers = {
+  answers: EnquiryAnswers
+  /** The number to dial; undefined if no phone number was corrected. */
+  phone: string | undefined
+}
+
+async function validateCorrection(
+  { dealer, clock, timeZone, vehicles }: CorrectEnquiryDeps,
+  enquiry: EnquiryKind,
+  { before, sent }: { before: EnquiryAnswers; sent: SentAnswers },
+): Promise<Result<CorrectedAnswers>> {
+  const { hours } = await dealer.get()
+  // A day that stays the same may be over.
+  const changed = Object.fromEntries(
+    Object.entries(sent).filter(([name, answer]) => answer !== before[name]),
+  )
+  const checked = validateStaffAnswers(enquiry, changed, { hours, timeZone, now: clock() })
+  if (!checked.ok) return fail('invalid', checked.message, { errors: checked.errors })
+  const { configuration } = before
+  const { answers, errors } = await nameModelsAndColours(vehicles, enquiry, {
+    ...checked.answers,
+    ...(configuration === undefined ? {} : { configuration }),
+  })
+  const [wrong = refusalWords.checkAgain] = Object.values(errors).flat()
+  if (Object.keys(errors).length > 0) return fail('invalid', wrong, { errors })
+  const { configuration: _, ...others } = before
+  const all = { ...others, ...answers }
+  const nobody = findIdentityProblem(enquiry, all)
+  if (nobody && !nobody.ok) return fail('invalid', nobody.message, { errors: nobody.errors })
+  const isPhoneSent = Object.keys(changed).some((name) => enquiry.fields[name]?.control === 'tel')
+  const phone = phoneNumberAsTyped(enquiry, changed) || enquiryPhoneNumber(enquiry, all)
+  return ok({ answers: all, phone: isPhoneSent ? phone : undefined })
+}
+
+type SavedCorrection = {
+  row: EnquiryRow
+  enquiry: EnquiryKind
+  corrected: CorrectedAnswers
+  staff: StaffAccount
+  now: Date
+}
+
+async function saveCorrection(
+  trx: Db,
+  { row, enquiry, corrected, staff, now }: SavedCorrection,
+): Promise<CorrectionResult> {
+  const { reference, kind } = row
+  const { answers, phone = row.phone ?? '' } = corrected
+  const changes = listChanges(
+    presentAnswers(kind, parseStoredAnswers(row.answers_json), row.phone ?? ''),
+    presentAnswers(kind, answers, phone),
+  )
+  if (changes.length === 0) return ok({ message: words.isUnchanged, version: row.version })
+  const columns = enquiryAnswerColumns(enquiry, { reference, answers, phone })
+  const version = row.version + 1
+  await trx
+    .updateTable('enquiries')
+    .set({ ...columns, version })
+    .where('id', '=', row.id)
+    .execute()
+  await relinkToCustomer(trx, row.id)
+  const at = await nextEventInstant(trx, row, now)
+  const by = { id: staff.id, name: staff.userName || staff.userId }
+  const event = { type: 'correct' as const, data: { changes } }
+  const eventId = await insertDeskEvent(trx, { id: row.id, version }, event, { at, by })
+  if (eventId !== undefined)
+    await markEventSeen(trx, { staffId: staff.id, enquiryId: row.id, eventId })
+  const { booking_date: day } = columns
+  const isMoved = day !== null && row.booking_date !== null && day !== row.booking_date
+  const message = isMoved ? words.isMoved(formatDay(day)) : words.isCorrected
+  return ok({ message, version })
+}
+
+type LabelledAnswer = { label: string; value: string }
+
+function listChanges(before: readonly LabelledAnswer[], after: readonly LabelledAnswer[]) {
+  const labels = [...new Set([...before, ...after].map(({ label }) => label))]
+  const valueIn = (list: readonly LabelledAnswer[], label: string) =>
+    list.find((entry) => entry.label === label)?.value ?? words.emptyValue
+  return labels
+    .map((label) => ({ label, from: valueIn(before, label), to: valueIn(after, label) }))
+    .filter(({ from, to }) => from !== to)
+}

@@ -1,0 +1,142 @@
+import { beforeEach, expect, it } from 'vitest'
+import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
+import { addEnquiry, type DeskClient, deskClient } from '#tests/desk-client.ts'
+import { type TestApp, testApp } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
+
+onEachDatabase('correcting an enquiry', (getDatabase) => {
+  let owner: TestApp
+  let desk: DeskClient
+  let reference: string
+  beforeEach(async () => {
+    owner = await testApp(getDatabase()).loginAsStaff()
+    desk = deskClient(owner)
+    reference = await addEnquiry(owner, serviceBookingEnquiry, {
+      bookingDate: '2026-11-06',
+      model: 'DIO',
+    })
+  })
+
+  async function correct(answers: object, { by = owner, version = 1, of = reference } = {}) {
+    const answer = await by.send('PATCH', `/api/enquiries/${of}`, { answers, version })
+    return { status: answer.status, ...(await answer.json()) }
+  }
+
+  it('changes only the sent answers, and records who, before and after', async () => {
+    expect(await correct({ contactNumber: '98490 99999' })).toEqual({
+      status: 200,
+      message: 'Details saved.',
+      version: 2,
+    })
+    const { name, contact, phone, history, version } = await desk.read(reference)
+    expect({ name, contact, phone, version }).toEqual({
+      name: 'Asha Example',
+      contact: '9849099999',
+      phone: '+919849099999',
+      version: 2,
+    })
+    expect(history).toMatchObject([
+      {
+        type: 'correct',
+        who: 'meera',
+        changes: [{ label: 'Contact number', from: '9000000001', to: '9849099999' }],
+      },
+    ])
+  })
+
+  it('moves a booking in every list, in search and in reports', async () => {
+    expect(await correct({ bookingDate: '2026-11-09', model: 'honda-hornet-2-0' })).toMatchObject({
+      message: 'Booking moved to 9 Nov 2026.',
+    })
+    const on = (day: string) => desk.found(`bookingFrom=${day}&bookingTo=${day}`)
+    expect(await on('2026-11-06')).toEqual([])
+    expect(await on('2026-11-09')).toEqual([reference])
+    expect(await desk.found('search=hornet')).toEqual([reference])
+    expect(await desk.found('search=dio')).toEqual([])
+    const report = await (await owner.send('POST', '/api/bookingReports', {})).json()
+    expect(report.data).toMatchObject([{ bookingDate: '2026-11-09', model: 'HORNET 2.0' }])
+    const csv = await (await owner.request('/api/reports/booking.csv')).text()
+    expect(csv).toContain('2026-11-09')
+    expect(csv).not.toContain('2026-11-06')
+  })
+
+  it('finds the same customer and the same vehicle by the corrected values', async () => {
+    const other = await addEnquiry(owner, serviceBookingEnquiry, {
+      contactNumber: '9849099999',
+      email: '',
+      registrationNumber: 'TG 07 XY 1',
+    })
+    expect((await desk.read(reference)).related).toEqual([])
+    await correct({ contactNumber: '+91 98490-99999' })
+    expect((await desk.read(reference)).related).toMatchObject([{ reference: other }])
+  })
+
+  it('refuses a closed day or a past day, and keeps the booking', async () => {
+    expect(await correct({ bookingDate: '2026-11-10' })).toMatchObject({
+      status: 422,
+      errors: { bookingDate: ['We are closed on Tuesday, 10 Nov 2026. Choose another day.'] },
+    })
+    expect(await correct({ bookingDate: '2026-10-30' })).toMatchObject({ status: 422 })
+    expect(await desk.read(reference)).toMatchObject({ bookingDate: '2026-11-06', version: 1 })
+  })
+
+  it('accepts an unchanged day that is over', async () => {
+    const { db } = getDatabase()
+    const answers_json = JSON.stringify({ name: 'Asha', bookingDate: '2026-10-01' })
+    await db.updateTable('enquiries').set({ answers_json }).execute()
+    expect(await correct({ name: 'Asha Rao', bookingDate: '2026-10-01' })).toMatchObject({
+      status: 200,
+    })
+  })
+
+  it('refuses an unknown field, an invalid value and the loss of name and number', async () => {
+    expect(await correct({ phone: '1' })).toMatchObject({
+      status: 422,
+      errors: { phone: ['This type of enquiry has no field “phone”.'] },
+    })
+    expect(await correct({ contactNumber: '12' })).toMatchObject({ status: 422 })
+    expect(await correct({ name: '', contactNumber: '' })).toMatchObject({
+      status: 422,
+      message: 'Enter a name or a phone number.',
+    })
+  })
+
+  it('refuses an outdated version and names the person who was quicker', async () => {
+    await desk.tell(reference, { type: 'state', state: 'confirmed' })
+    expect(await correct({ name: 'Asha Rao' })).toMatchObject({
+      status: 409,
+      message: 'meera changed this enquiry after you opened it. Check it and try again.',
+    })
+    expect(await correct({ name: 'Asha Rao' }, { version: 2 })).toMatchObject({ version: 3 })
+    expect(await correct({ name: 'Asha Rao' }, { version: 3 })).toMatchObject({
+      message: 'Nothing was changed.',
+      version: 3,
+    })
+  })
+
+  it('responds with 404 outside the role’s flows', async () => {
+    const sales = await testApp(getDatabase()).loginAsStaff('sales')
+    expect(await correct({ name: 'X' }, { by: sales })).toMatchObject({ status: 404 })
+    const accounts = await testApp(getDatabase()).loginAsStaff('accounts')
+    expect(await correct({ name: 'X' }, { by: accounts })).toMatchObject({ status: 403 })
+  })
+
+  it('leaves nothing of the old and new values after an erasure', async () => {
+    await correct({ name: 'Qzwkxj Example' })
+    const { id } = await desk.read(reference)
+    await owner.services.erasures.erase({ id: 1, userId: 'meera' }, id)
+    expect(await correct({ name: 'Qzwkxj' }, { version: 2 })).toMatchObject({ status: 409 })
+    const events = await getDatabase().db.selectFrom('desk_events').selectAll().execute()
+    expect(JSON.stringify(events)).not.toContain('Example')
+    expect(await desk.read(reference)).toMatchObject({ values: {}, missing: [] })
+  })
+
+  it('completes an enquiry, so that nothing is missing', async () => {
+    const body = { kind: 'sales', source: 'walk-in', answers: { name: 'Ravi' } }
+    const added = await (await owner.send('POST', '/api/enquiries', body)).json()
+    expect((await desk.read(added.reference)).missing).toEqual(['Contact number'])
+    await correct({ contact: '98490 12345' }, { of: added.reference })
+    const completed = { missing: [], phone: '+919849012345' }
+    expect(await desk.read(added.reference)).toMatchObject(completed)
+  })
+})
