@@ -4,8 +4,11 @@ import { testNow } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 import { enquiryQueries } from './enquiry-list-query.server.ts'
 
-const batchesOf = async <Row>(batches: AsyncIterable<Row[]>) =>
-  (await Array.fromAsync(batches)).flat()
+async function rowsOf<Row>(batches: AsyncIterable<Row[]>): Promise<Row[]> {
+  const rows: Row[] = []
+  for await (const batch of batches) rows.push(...batch)
+  return rows
+}
 
 onEachDatabase('queries for enquiries', (getDatabase) => {
   async function queriesForRecordedEnquiries() {
@@ -21,13 +24,13 @@ onEachDatabase('queries for enquiries', (getDatabase) => {
       const page = await queries.listPage({ section }, { scope, page: 1, limit: 10 })
       expect(page).toEqual({ rows: [], total: 0, isMore: false })
       expect(await queries.countByKind({ section }, scope)).toEqual(new Map())
-      expect(await batchesOf(queries.each({ section }, scope))).toEqual([])
+      expect(await rowsOf(queries.each({ section }, scope))).toEqual([])
     }
     const newest = { scope, limit: 10, columns: ['id'] as const }
     expect(await queries.listNewest({ section: 'stored' }, newest)).toEqual([])
   })
 
-  it('find only enquiries of the scope, whatever kinds the filter has', async () => {
+  it('find only enquiries of the scope if the filter has other kinds too', async () => {
     const queries = await queriesForRecordedEnquiries()
     const scope = { kinds: ['amc'] }
     expect(await queries.countByKind({ section: 'stored', kind: ['amc', 'offer'] }, scope)).toEqual(
