@@ -126,7 +126,8 @@ export function NewEnquiryForm({ facts, before, send, onDone, onCancel, onSendin
               <SelectField
                 name="entry.kind"
                 label={words.kind}
-                value={slug}
+                // Uncontrolled: a draft is restored only into a form that nobody has changed.
+                defaultValue={slug}
                 onChange={({ target }) => setSlug(target.value)}
                 options={kinds.map((it) => ({ value: it.slug, label: it.name }))}
               />
