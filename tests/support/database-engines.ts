@@ -38,7 +38,10 @@ export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = 
   'app/crm/enquiries/known-customers-query.server.ts': [
     'app/crm/customers/customer-endpoints.test.ts',
   ],
-  'app/crm/enquiries/customer-link-query.server.ts': ['app/crm/enquiries/customer-link.test.ts'],
+  'app/crm/enquiries/customer-link-query.server.ts': [
+    'app/crm/enquiries/customer-link.test.ts',
+    'app/crm/enquiry-editing/correct-enquiry.test.ts',
+  ],
   'app/platform/http/rate-limit-store.server.ts': ['app/platform/http/rate-limits.server.test.ts'],
   'app/media/pictures/film-and-brochure-store.server.ts': [
     'app/catalogue/editor/model-files.test.ts',

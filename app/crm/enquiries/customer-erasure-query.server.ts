@@ -6,7 +6,7 @@ import { parseStoredAnswers } from './parse-stored-answers.ts'
 
 type PersonalValues = { name: string; email: string | null; plate: string | null }
 
-type EnquiryValues = { email: string | null; plate: string | null; answers_json: string }
+export type EnquiryValues = { email: string | null; plate: string | null; answers_json: string }
 
 /** Returns the values of an enquiry that its customer may also have. */
 export function personalValuesOf({ email, plate, answers_json }: EnquiryValues): PersonalValues {
@@ -163,8 +163,8 @@ async function erasePlates(
     await trx.deleteFrom('customer_vehicles').where('id', '=', id).execute()
 }
 
-/** Deletes a merged customer whose number is erased. The survivor gets its vehicles and notes. */
-async function dissolve(trx: Db, id: number, survivorId: number): Promise<void> {
+/** Deletes a customer whose number is erased or wrong. `survivorId` gets its vehicles and notes. */
+export async function dissolve(trx: Db, id: number, survivorId: number): Promise<void> {
   await trx
     .deleteFrom('customer_vehicles')
     .where('customer_id', '=', id)

@@ -1,5 +1,12 @@
 import { sql } from 'kysely'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
+import {
+  dissolve,
+  type EnquiryValues,
+  eraseFromCustomer,
+  findMergedCustomerIds,
+  personalValuesOf,
+} from './customer-erasure-query.server.ts'
 import { customerMobileKey } from './customer-mobile-key.ts'
 import { customerSearchText } from './customer-search-text.ts'
 import { refreshSearchTexts } from './customer-search-text-query.server.ts'
@@ -43,40 +50,74 @@ export async function linkToCustomer(trx: Db, enquiryId: number): Promise<void> 
 export const linkNewEnquiry: OnEnquiryStored = (trx, _, { id }) => linkToCustomer(trx, id)
 
 /**
- * Links an enquiry again after its number, name or plate was corrected. A customer whose only
- * enquiry had the wrong number disappears, unless staff wrote something about that customer.
+ * Links an enquiry again after its number, name, e-mail or plate was corrected, and removes the
+ * previous values from its customer unless another enquiry contains them. If the customer has no
+ * other enquiry, its number is corrected too, and notes and vehicles stay with the person.
+ *
+ * @param before The enquiry's row before the correction.
  */
-export async function relinkToCustomer(trx: Db, enquiryId: number): Promise<void> {
-  const before = await trx
-    .selectFrom('enquiries')
-    .leftJoin('customers', 'customers.id', 'enquiries.customer_id')
-    .select(['enquiries.phone', 'enquiries.customer_id', 'customers.phone as known'])
-    .where('enquiries.id', '=', enquiryId)
-    .executeTakeFirst()
-  const key = customerMobileKey(before?.phone ?? null)
-  if (before?.customer_id && before.known !== (key ?? null)) {
-    await trx
-      .updateTable('enquiries')
-      .set({ customer_id: null })
-      .where('id', '=', enquiryId)
-      .execute()
-    await deleteIfUnused(trx, before.customer_id)
-  }
+export async function relinkToCustomer(
+  trx: Db,
+  enquiryId: number,
+  before: EnquiryValues & { customer_id: number | null },
+): Promise<void> {
+  const previous = before.customer_id
+  if (previous === null) return linkToCustomer(trx, enquiryId)
+  const key = await findNumber(trx, enquiryId)
+  const target = key === null ? undefined : await findByNumber(trx, key)
+  const isElsewhere = target !== undefined && target !== previous
+  if (isElsewhere || (await hasOtherEnquiry(trx, previous, enquiryId))) {
+    if (target !== previous) await unlink(trx, enquiryId)
+  } else await trx.updateTable('customers').set({ phone: key }).where('id', '=', previous).execute()
   await linkToCustomer(trx, enquiryId)
+  const erased = personalValuesOf(before)
+  if (isElsewhere && (await isUnused(trx, previous))) {
+    await dissolve(trx, previous, target)
+    await eraseFromCustomer(trx, target, erased)
+  } else await eraseFromCustomer(trx, previous, erased)
 }
 
-async function deleteIfUnused(trx: Db, id: number): Promise<void> {
-  const of = (table: 'enquiries' | 'customer_notes') =>
-    trx.selectFrom(table).select('id').where('customer_id', '=', id).limit(1).execute()
-  const merged = await trx
+async function findNumber(trx: Db, enquiryId: number): Promise<string | null> {
+  const row = await trx
+    .selectFrom('enquiries')
+    .select('phone')
+    .where('id', '=', enquiryId)
+    .executeTakeFirst()
+  return customerMobileKey(row?.phone ?? null) ?? null
+}
+
+async function findByNumber(trx: Db, phone: string): Promise<number | undefined> {
+  const row = await trx
     .selectFrom('customers')
     .select('id')
-    .where((eb) => eb.or([eb('survivor_id', '=', id), eb('merged_into', '=', id)]))
+    .where('phone', '=', phone)
+    .executeTakeFirst()
+  return row?.id
+}
+
+async function hasOtherEnquiry(trx: Db, id: number, enquiryId: number): Promise<boolean> {
+  const other = await trx
+    .selectFrom('enquiries')
+    .select('id')
+    .where('customer_id', '=', id)
+    .where('id', '<>', enquiryId)
     .limit(1)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+async function unlink(trx: Db, enquiryId: number): Promise<void> {
+  await trx
+    .updateTable('enquiries')
+    .set({ customer_id: null })
+    .where('id', '=', enquiryId)
     .execute()
-  const uses = [...(await of('enquiries')), ...(await of('customer_notes')), ...merged]
-  if (uses.length > 0) return
-  await trx.deleteFrom('customers').where('id', '=', id).where('survivor_id', 'is', null).execute()
+}
+
+/** Whether a customer has no enquiry and no merge. */
+async function isUnused(trx: Db, id: number): Promise<boolean> {
+  const group = await findMergedCustomerIds(trx, id)
+  return group.length === 1 && !(await hasOtherEnquiry(trx, id, 0))
 }
 
 type Person = { phone: string; name: string; email: string; first: string; last: string }

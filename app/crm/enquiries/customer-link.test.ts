@@ -136,8 +136,10 @@ onEachDatabase('an enquiry with a corrected number', (getDatabase) => {
     const { db, enquiries } = app.services
     await addEnquiry(app, testRideEnquiry, { name: 'Wrong', mobileNo: '9000000001' })
     const id = await enquiries.latestId()
+    const row = db.selectFrom('enquiries').selectAll().where('id', '=', id)
+    const before = await row.executeTakeFirstOrThrow()
     await db.updateTable('enquiries').set({ phone: '+919000000002' }).where('id', '=', id).execute()
-    await db.transaction().execute((trx) => relinkToCustomer(trx, id))
+    await db.transaction().execute((trx) => relinkToCustomer(trx, id, before))
     expect(await customersOf(app)).toMatchObject([{ phone: '+919000000002' }])
   })
 })

@@ -145,7 +145,7 @@ async function saveCorrection(
     .set({ ...columns, version })
     .where('id', '=', row.id)
     .execute()
-  await relinkToCustomer(trx, row.id)
+  await relinkToCustomer(trx, row.id, row)
   const at = await nextEventInstant(trx, row, now)
   const by = { id: staff.id, name: staff.userName || staff.userId }
   const event = { type: 'correct' as const, data: { changes } }

@@ -139,4 +139,92 @@ onEachDatabase('correcting an enquiry', (getDatabase) => {
     const completed = { missing: [], phone: '+919849012345' }
     expect(await desk.read(added.reference)).toMatchObject(completed)
   })
+
+  const old = {
+    name: 'Oldname Wrong',
+    contactNumber: '9849011111',
+    email: 'oldmail@example.com',
+    registrationNumber: 'TG 07 OL 1111',
+  }
+  const corrected = {
+    name: 'Newname Right',
+    contactNumber: '9849022222',
+    email: 'newmail@example.com',
+    registrationNumber: 'TG 07 NE 2222',
+  }
+  const oldValues = /oldname|9849011111|oldmail|07ol1111/i
+
+  async function customerData() {
+    const { db } = getDatabase()
+    const tables = ['customers', 'customer_vehicles', 'customer_notes'] as const
+    const rows = await Promise.all(
+      tables.map((table) => db.selectFrom(table).selectAll().execute()),
+    )
+    return JSON.stringify(rows)
+  }
+
+  async function customerOf(of: string) {
+    const { db } = getDatabase()
+    const row = await db
+      .selectFrom('enquiries')
+      .innerJoin('customers', 'customers.id', 'enquiries.customer_id')
+      .selectAll('customers')
+      .where('reference', '=', of)
+      .executeTakeFirstOrThrow()
+    return row
+  }
+
+  const addNote = (customer_id: number) =>
+    getDatabase()
+      .db.insertInto('customer_notes')
+      .values({ customer_id, at: '2026-11-02', who: 'meera', text: 'Rings at noon' })
+      .execute()
+
+  it('replaces wrong values of the customer with the same number', async () => {
+    const of = await addEnquiry(owner, serviceBookingEnquiry, old)
+    const { contactNumber: _, ...changes } = corrected
+    expect(await correct(changes, { of })).toMatchObject({ status: 200 })
+    expect(await customerOf(of)).toMatchObject({
+      name: 'Newname Right',
+      email: 'newmail@example.com',
+      phone: '+919849011111',
+    })
+    expect(await customerData()).not.toMatch(/oldname|oldmail|07ol1111/i)
+    expect(await customerData()).toContain('TG07NE2222')
+  })
+
+  it('removes the wrong values from a customer who has other enquiries', async () => {
+    const of = await addEnquiry(owner, serviceBookingEnquiry, old)
+    const right = { ...old, name: 'Padma Rao', email: 'padma@example.com', registrationNumber: '' }
+    const kept = await addEnquiry(owner, serviceBookingEnquiry, right)
+    await correct(corrected, { of })
+    expect(await customerOf(kept)).toMatchObject({ name: 'Padma Rao', email: 'padma@example.com' })
+    expect(await customerOf(of)).toMatchObject({ phone: '+919849022222', name: 'Newname Right' })
+    expect(await customerData()).not.toMatch(/oldname|oldmail|07ol1111/i)
+  })
+
+  it.each(['a new number', 'the number of a known customer', 'no mobile number'])(
+    'keeps the notes of a customer who gets %s, and leaves nothing after an erasure',
+    async (to) => {
+      const of = await addEnquiry(owner, serviceBookingEnquiry, old)
+      await addNote((await customerOf(of)).id)
+      if (to === 'the number of a known customer')
+        await addEnquiry(owner, serviceBookingEnquiry, corrected)
+      const number = to === 'no mobile number' ? '040 2345 6789' : corrected.contactNumber
+      await correct({ ...corrected, contactNumber: number }, { of })
+      expect(await customerData()).not.toMatch(oldValues)
+      expect(await customerData()).toContain('Rings at noon')
+      const { id } = await customerOf(of)
+      await owner.services.erasures.eraseCustomer({ id: 1, userId: 'meera' }, id)
+      expect(await customerData()).not.toMatch(/oldname|newname|98490|mail@|07(ol|ne)|noon/i)
+      const { db } = getDatabase()
+      const left = [
+        await db.selectFrom('enquiries').selectAll().execute(),
+        await db.selectFrom('desk_events').selectAll().execute(),
+        await db.selectFrom('outbox').selectAll().execute(),
+        await db.selectFrom('changes').selectAll().execute(),
+      ]
+      expect(JSON.stringify(left)).not.toMatch(/oldname|newname|9849011111|oldmail|07 ?ol/i)
+    },
+  )
 })

@@ -6,7 +6,7 @@ export type CustomerTable = {
   id: Generated<number>
   /** '' if no enquiry contained a name. */
   name: string
-  /** Mobile number in dialling form, unique. Null only after its last enquiry was erased. */
+  /** Mobile number in dialling form, unique. Null after its enquiries lost it by erasure or correction. */
   phone: string | null
   email: string | null
   /** Name, number, e-mail and plates, normalized, one in each line. */
