@@ -174,7 +174,7 @@ export function createServices(surroundings: ServiceOptions) {
     },
   ]
   const enquiries = enquiryStore(db, clock, [
-    linkNewEnquiry,
+    linkNewEnquiry(surroundings.log),
     dailyEnquiryCounter(timeZone),
     outbox.enqueue,
     hands.assignNewEnquiry,

@@ -4,6 +4,7 @@ import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
 import type { OnEnquiryStored, StoredEnquiry } from '#app/crm/enquiries/enquiry-store.server.ts'
 import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { tryInSavepoint } from '#app/platform/db/try-in-savepoint.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import { isAvailable } from '#app/platform/permissions/availability.ts'
 import type { HasCapability } from '#app/platform/permissions/capability.ts'
@@ -115,16 +116,12 @@ export function assignmentStore({ mail, mayDo, log, ...desk }: Deps) {
    * Runs in the transaction that stores the enquiry. If the assignment fails, a savepoint is
    * restored and the enquiry is stored without an assignee.
    */
-  const assignNewEnquiry: OnEnquiryStored = async (trx, enquiry, stored) => {
-    await sql`savepoint hands`.execute(trx)
-    try {
-      await byTheRules(trx, enquiry, stored)
-    } catch (error) {
-      await sql`rollback to savepoint hands`.execute(trx)
-      log.error({ err: error }, 'an enquiry could not be given to anybody')
-    }
-    await sql`release savepoint hands`.execute(trx)
-  }
+  const assignNewEnquiry: OnEnquiryStored = (trx, enquiry, stored) =>
+    tryInSavepoint(
+      trx,
+      () => byTheRules(trx, enquiry, stored),
+      (error) => log.error({ err: error }, 'an enquiry could not be given to anybody'),
+    )
 
   /**
    * Plans to whom the open enquiries of `from` would go by the rules, without changing the

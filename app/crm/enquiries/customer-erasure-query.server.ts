@@ -17,8 +17,14 @@ export function personalValuesOf({ email, plate, answers_json }: EnquiryValues):
 /**
  * Locks the customers of these enquiries and all customers merged with them. Call it before the
  * enquiries are locked: `linkBatch` also locks customers first, in the order of their numbers.
+ *
+ * @param phone Number in dialling form whose customer is locked too.
  */
-export async function lockCustomersOf(trx: Db, enquiryIds: readonly number[]): Promise<void> {
+export async function lockCustomersOf(
+  trx: Db,
+  enquiryIds: readonly number[],
+  phone?: string,
+): Promise<void> {
   if (enquiryIds.length === 0) return
   const rows = await trx
     .selectFrom('enquiries')
@@ -27,9 +33,23 @@ export async function lockCustomersOf(trx: Db, enquiryIds: readonly number[]): P
     .where('id', 'in', enquiryIds)
     .where('customer_id', 'is not', null)
     .execute()
+  const withPhone =
+    phone === undefined
+      ? []
+      : await trx.selectFrom('customers').select('id').where('phone', '=', phone).execute()
+  await lockGroups(trx, [
+    ...rows.flatMap(({ customer_id }) => customer_id ?? []),
+    ...withPhone.map(({ id }) => id),
+  ])
+}
+
+/** Locks the customers with these numbers and all customers merged with them. */
+export async function lockCustomersWith(trx: Db, phones: readonly string[]): Promise<void> {
+  if (phones.length === 0) return
+  const rows = await trx.selectFrom('customers').select('id').where('phone', 'in', phones).execute()
   await lockGroups(
     trx,
-    rows.flatMap(({ customer_id }) => customer_id ?? []),
+    rows.map(({ id }) => id),
   )
 }
 

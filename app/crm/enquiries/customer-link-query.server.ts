@@ -1,10 +1,13 @@
 import { sql } from 'kysely'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { tryInSavepoint } from '#app/platform/db/try-in-savepoint.server.ts'
+import type { Log } from '#app/platform/log/log.server.ts'
 import {
   dissolve,
   type EnquiryValues,
   eraseFromCustomer,
   findMergedCustomerIds,
+  lockCustomersWith,
   personalValuesOf,
 } from './customer-erasure-query.server.ts'
 import { customerMobileKey } from './customer-mobile-key.ts'
@@ -46,8 +49,18 @@ export async function linkToCustomer(trx: Db, enquiryId: number): Promise<void> 
   await linkBatch(trx, rows)
 }
 
-/** Links a new enquiry in the transaction that stores it. */
-export const linkNewEnquiry: OnEnquiryStored = (trx, _, { id }) => linkToCustomer(trx, id)
+/**
+ * Links a new enquiry in the transaction that stores it. If this fails, the enquiry is stored without
+ * a customer, and `fillCustomers` links it later.
+ */
+export const linkNewEnquiry =
+  (log: Pick<Log, 'error'>): OnEnquiryStored =>
+  (trx, _, { id }) =>
+    tryInSavepoint(
+      trx,
+      () => linkToCustomer(trx, id),
+      (error) => log.error({ err: error }, 'an enquiry could not be linked to its customer'),
+    )
 
 /**
  * Links an enquiry again after its number, name, e-mail or plate was corrected, and removes the
@@ -148,6 +161,7 @@ export async function linkBatch(trx: Db, enquiries: readonly LinkableEnquiry[]):
     if (plate !== null && !plates.has(key))
       plates.set(key, { phone, plate, model: model ?? '', at })
   }
+  await lockCustomersWith(trx, [...people.keys()])
   const customers = await findOrCreate(trx, [...people.values()], [...plates.values()])
   const idOf = new Map(customers.map(({ id, phone }) => [phone, id]))
   const linked = keyed.map(({ id, phone }) => sql`(${id}, ${idOf.get(phone) ?? 0})`)
@@ -167,8 +181,8 @@ export async function linkBatch(trx: Db, enquiries: readonly LinkableEnquiry[]):
 }
 
 /**
- * Returns one customer for each number. The statement locks the rows of known customers, in the
- * order of their numbers, so that a concurrent erasure or another instance waits.
+ * Returns one customer for each number. The statement inserts in the order of the numbers, so that
+ * another instance waits.
  */
 async function findOrCreate(trx: Db, people: readonly Person[], plates: readonly Plate[]) {
   const platesOf = Map.groupBy(plates, ({ phone }) => phone)

@@ -6,7 +6,9 @@ import {
   nextEventInstant,
 } from '#app/crm/desk/enquiry-update-query.server.ts'
 import { markEventSeen } from '#app/crm/desk/seen-desk-event-query.server.ts'
+import { lockCustomersOf } from '#app/crm/enquiries/customer-erasure-query.server.ts'
 import { relinkToCustomer } from '#app/crm/enquiries/customer-link-query.server.ts'
+import { customerMobileKey } from '#app/crm/enquiries/customer-mobile-key.ts'
 import type {
   EnquiryAnswers,
   EnquiryKind,
@@ -64,7 +66,7 @@ export async function correctEnquiryAnswers(
   const { db, engine, clock } = needs
   const known = await db
     .selectFrom('enquiries')
-    .select(['kind', 'answers_json'])
+    .select(['id', 'kind', 'answers_json'])
     .where('reference', '=', correction.reference.toUpperCase())
     .executeTakeFirst()
   const enquiry = known && findEnquiryKind(known.kind)
@@ -74,6 +76,11 @@ export async function correctEnquiryAnswers(
   const before = parseStoredAnswers(known.answers_json)
   const corrected = await validateCorrection(needs, enquiry, { before, sent: correction.answers })
   return db.transaction().execute(async (trx): Promise<CorrectionResult> => {
+    await lockCustomersOf(
+      trx,
+      [known.id],
+      corrected.ok ? customerMobileKey(corrected.value.phone ?? null) : undefined,
+    )
     const row = await lockEnquiry(trx, engine, correction)
     if (!row) return fail('gone', eventWords.noneOfThatReference)
     if (row.erased_at !== null) return fail('conflict', eventWords.isErased)
