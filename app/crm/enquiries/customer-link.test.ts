@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { addEnquiry } from '#tests/desk-client.ts'
-import { type TestApp, testApp } from '#tests/test-app.ts'
+import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 import { linkToCustomer, relinkToCustomer } from './customer-link-query.server.ts'
+import { eraseAnswers } from './erasure-store.server.ts'
 import { fillCustomers } from './fill-customers-query.server.ts'
 import { amcEnquiry } from './kinds/amc.ts'
 import { contactEnquiry } from './kinds/contact.ts'
@@ -141,5 +143,86 @@ onEachDatabase('an enquiry with a corrected number', (getDatabase) => {
     await db.updateTable('enquiries').set({ phone: '+919000000002' }).where('id', '=', id).execute()
     await db.transaction().execute((trx) => relinkToCustomer(trx, id, before))
     expect(await customersOf(app)).toMatchObject([{ phone: '+919000000002' }])
+  })
+})
+
+onEachDatabase('an enquiry whose customer cannot be written', (getDatabase) => {
+  it('is stored, and is linked later', async () => {
+    const app = testApp(getDatabase())
+    const { db } = app.services
+    await db.schema.alterTable('customers').renameTo('away').execute()
+    await addEnquiry(app, testRideEnquiry, { name: 'Padma', mobileNo: '9000000001' })
+    await db.schema.alterTable('away').renameTo('customers').execute()
+    expect(await linksOf(app)).toEqual([null])
+    expect(await fillCustomers(db)).toBe(1)
+    expect(await customersOf(app)).toMatchObject([{ name: 'Padma' }])
+  })
+})
+
+onEachDatabase('a person who is erased meanwhile', (getDatabase) => {
+  const wait = (milliseconds: number) =>
+    new Promise((resolve) => void setTimeout(resolve, milliseconds))
+
+  async function during(change: (trx: Db, id: number) => Promise<void>, work: Job) {
+    const app = testApp(getDatabase())
+    const { db, enquiries } = app.services
+    await addEnquiry(app, testRideEnquiry, { name: 'Padma', mobileNo: '9000000001' })
+    const id = await enquiries.latestId()
+    await db.updateTable('enquiries').set({ customer_id: null }).execute()
+    await db.deleteFrom('customers').execute()
+    const slow = db.transaction().execute(async (trx) => {
+      await change(trx, id)
+      await wait(200)
+    })
+    await wait(50)
+    await Promise.all([slow, work(db, id)])
+    return app
+  }
+  type Job = (db: Db, id: number) => Promise<unknown>
+
+  const erase: Job = (db, id) =>
+    db
+      .transaction()
+      .execute((trx) => eraseAnswers(trx, { id, reference: 'X' }, testNow.toISOString()))
+
+  it('does not become a customer again', async () => {
+    const app = await during(
+      (trx, id) => eraseAnswers(trx, { id, reference: 'X' }, testNow.toISOString()),
+      (db) => fillCustomers(db),
+    )
+    expect(await customersOf(app)).toEqual([])
+  })
+
+  it('leaves no customer that another instance created meanwhile', async () => {
+    const app = await during((trx, id) => linkToCustomer(trx, id), erase)
+    expect(await customersOf(app)).toEqual([])
+    expect(await linksOf(app)).toEqual([null])
+  })
+
+  it('leaves no corrected value in the history that an earlier release kept', async () => {
+    const app = testApp(getDatabase())
+    const { db, enquiries } = app.services
+    await addEnquiry(app, testRideEnquiry, { name: 'Padma', mobileNo: '9000000001' })
+    const enquiry_id = await enquiries.latestId()
+    const data_json = JSON.stringify({ changes: [{ label: 'Name', from: 'Padam', to: 'Padma' }] })
+    await db
+      .insertInto('desk_events')
+      .values({
+        enquiry_id,
+        at: '',
+        staff_id: null,
+        who: '',
+        type: 'correct',
+        version: 2,
+        data_json,
+        text: null,
+        key_hash: null,
+        content_hash: null,
+      })
+      .execute()
+    await db.updateTable('enquiries').set({ erased_at: testNow.toISOString() }).execute()
+    await fillCustomers(db)
+    const [event] = await db.selectFrom('desk_events').select('data_json').execute()
+    expect(event).toEqual({ data_json: '{}' })
   })
 })

@@ -169,12 +169,14 @@ export async function eraseAnswers(
   { id, reference }: { id: number; reference: string },
   at: string,
 ): Promise<void> {
-  const before = await trx
-    .selectFrom('enquiries')
-    .select(['customer_id', 'email', 'plate', 'answers_json'])
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow()
   await lockCustomersOf(trx, [id])
+  // An update without a change locks a row on both engines.
+  const before = await trx
+    .updateTable('enquiries')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', id)
+    .returning(['customer_id', 'email', 'plate', 'answers_json'])
+    .executeTakeFirstOrThrow()
   await trx
     .updateTable('enquiries')
     .set({
@@ -206,7 +208,7 @@ export async function eraseAnswers(
 /**
  * Erases the free texts and hashes in an enquiry's history. The types and times of the events stay.
  */
-async function eraseHistory(trx: Db, enquiryId: number): Promise<void> {
+export async function eraseHistory(trx: Db, enquiryId: number): Promise<void> {
   await trx
     .updateTable('desk_events')
     .set({ text: null, key_hash: null, content_hash: null })
