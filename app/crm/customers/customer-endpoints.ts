@@ -36,7 +36,8 @@ export const listCustomers = defineEndpoint({
 export const exportCustomers = defineEndpoint({
   method: 'GET',
   path: '/api/customers.csv',
-  may: 'reports.export',
+  may: 'enquiries.exportAll',
+  needsProof: true,
   says: 'Customers as CSV',
   tag,
   query: customerFilterSchema,
@@ -81,7 +82,7 @@ export const getCustomer = defineEndpoint({
 export const downloadCustomerData = defineEndpoint({
   method: 'GET',
   path: '/api/customers/:id/data',
-  may: 'reports.export',
+  may: 'customers.merge',
   says: 'All data of one customer as a JSON file, with the answers of the enquiries that the role sees',
   tag,
   answer: { stream: 'application/json; charset=utf-8' },

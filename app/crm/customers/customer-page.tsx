@@ -66,7 +66,7 @@ export function CustomerPage({ customer, timeZone, onChanged }: Props) {
         </div>
       </div>
       <div className="mt-8 flex flex-wrap gap-3 print:hidden">
-        {may('reports.export') && (
+        {may('customers.merge') && (
           <a
             href={`/api/customers/${id}/data`}
             download

@@ -1,4 +1,5 @@
 import { Form, useNavigate } from 'react-router'
+import { PasswordGatedDownload } from '#app/auth/login/password-gated-download.tsx'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { localTime } from '#app/platform/calendar/local-time.ts'
 import { Button, buttonClassName } from '#app/ui/components/button.tsx'
@@ -25,7 +26,7 @@ type Props = { list: CustomerList; filter: CustomerFilter; timeZone: string }
 
 /** The customers with their vehicles and the number of their enquiries. */
 export function CustomersPage({ list, filter, timeZone }: Props) {
-  const mayExport = useHasCapability()('reports.export')
+  const mayExport = useHasCapability()('enquiries.exportAll')
   const navigate = useNavigate()
   const { customers, total, isMore, page, totalPages } = list
   const listUrl = (part: Partial<CustomerFilter>) =>
@@ -34,14 +35,13 @@ export function CustomersPage({ list, filter, timeZone }: Props) {
     <>
       <PageHeading title={words.title}>
         {mayExport && (
-          <a
+          <PasswordGatedDownload
             href={`/api/customers.csv${customerFilterQuery({ ...filter, page: 1 })}`}
-            download
             className={buttonClassName({ size: 'dense' })}
           >
             <Download aria-hidden className="size-4" />
             {words.exportCsv}
-          </a>
+          </PasswordGatedDownload>
         )}
       </PageHeading>
       <div className="mb-4 flex flex-wrap items-end gap-x-5 gap-y-3">
