@@ -234,6 +234,57 @@ onEachDatabase('a customer', (getDatabase) => {
     expect(rows.every(({ erased_at }) => erased_at !== null)).toBe(true)
   })
 
+  it('has the consent that staff noted, on the page and in the download', async () => {
+    const { app, path } = await withPadma()
+    const { db } = app.services
+    const source_json = JSON.stringify({ utm: { campaign: 'diwali' } })
+    await db
+      .updateTable('enquiries')
+      .set({
+        ...{ consent: 'no', source: 'walk-in', source_json, taken_at: '2026-11-01T00:00:00.000Z' },
+        ...{ next_step_at: '2026-11-03T00:00:00.000Z', next_step_text: 'Ask for the brother' },
+      })
+      .execute()
+    const text = 'Mails and messages: no, noted by staff'
+    expect((await get(app, path)).consents).toContainEqual(expect.objectContaining({ text }))
+    const [{ reference }] = (await get(app, path)).enquiries
+    const answers = { name: 'Padma R' }
+    await send(app, 'PATCH', `/api/enquiries/${reference}`, { answers, version: 1 })
+    const data = await get(app, `${path}/data`)
+    expect(data.consents).toContainEqual(expect.objectContaining({ text }))
+    const enquiry = data.enquiries.find((one: { reference: string }) => one.reference === reference)
+    expect(enquiry).toMatchObject({
+      source: 'walk-in',
+      sourceDetails: { utm: { campaign: 'diwali' } },
+      takenAt: '2026-11-01T00:00:00.000Z',
+      consent: 'no',
+      nextStep: { text: 'Ask for the brother' },
+      corrections: [{ from: 'Padma Rao', to: 'Padma R' }],
+    })
+  })
+
+  it('downloads all notes, and the values of merged customers', async () => {
+    const { app, path } = await withPadma()
+    const { db } = app.services
+    const merged = { name: 'P. Old', contactNumber: '9848099999', email: 'old@example.com' }
+    await addEnquiry(app, serviceBookingEnquiry, merged)
+    const { status } = await send(app, 'POST', `${path}/merge`, { phone: '9848099999' })
+    expect(status).toBe(200)
+    const { id } = await get(app, path)
+    for (let count = 0; count < 3; count++)
+      await db
+        .insertInto('customer_notes')
+        .values(
+          Array.from({ length: 70 }, () => ({ customer_id: id, at: '', who: '', text: 'Hello' })),
+        )
+        .execute()
+    const data = await get(app, `${path}/data`)
+    expect(data.notes).toHaveLength(210)
+    expect(data.records).toContainEqual(
+      expect.objectContaining({ name: 'P. Old', email: 'old@example.com', phone: '+919848099999' }),
+    )
+  })
+
   it('does not exist under an unknown id', async () => {
     const { app } = await withPadma()
     for (const id of ['999', '0', 'abc', '99999999999'])

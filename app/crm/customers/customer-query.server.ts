@@ -1,18 +1,22 @@
 import { findDeskPeople } from '#app/crm/desk/desk-rows-query.server.ts'
 import { findMergedCustomerIds } from '#app/crm/enquiries/customer-erasure-query.server.ts'
 import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
-import { presentAnswers } from '#app/crm/enquiries/present-answers.ts'
 import { enquiryKindTitle, visibleKindSlugs } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
 import { consentsInAnswers } from './consents-in-answers.ts'
+import { readCustomerData } from './customer-data-query.server.ts'
 import { type CustomerGroup, findCustomerGroup } from './customer-group-query.server.ts'
 import { phonesOf } from './customer-list-query.server.ts'
 import type { Customer, SimilarCustomer } from './customer-schema.ts'
+import * as words from './customer-words.ts'
 
 type Reader = { role: Role }
 
-const maxEnquiries = 200
+/** Maximum number of enquiries and of notes on the page. */
+const maxEntries = 200
+/** The largest limit of PostgreSQL. */
+const everything = 2_147_483_647
 const maxSimilar = 10
 
 export type CustomerQueries = ReturnType<typeof customerQueries>
@@ -23,13 +27,17 @@ export function customerQueries(db: Db) {
    * For a merged customer it returns the survivor, so its `id` differs. Returns undefined if the
    * reader may see no enquiry of the customer.
    */
-  async function find({ role }: Reader, id: number): Promise<Customer | undefined> {
+  async function find(
+    { role }: Reader,
+    id: number,
+    limit = maxEntries,
+  ): Promise<Customer | undefined> {
     const group = await findCustomerGroup(db, role, id)
     if (!group) return undefined
     const [vehicles, notes, asked, similar] = await Promise.all([
       listVehicles(db, group),
-      listNotes(db, group),
-      listEnquiries(db, group, role),
+      listNotes(db, group, limit),
+      listEnquiries(db, group, { role, limit }),
       listSimilar(db, group, role),
     ])
     const { survivor, members } = group
@@ -59,38 +67,18 @@ export function customerQueries(db: Db) {
   }
 
   return {
-    find,
+    find: (reader: Reader, id: number) => find(reader, id),
 
-    /** Returns everything that is stored about a customer, with the answers of all enquiries. */
+    /**
+     * Returns everything that is stored about a customer and the customers merged into it, with all
+     * enquiries that the reader may see.
+     */
     async findData(reader: Reader, id: number) {
-      const customer = await find(reader, id)
+      const customer = await find(reader, id, everything)
       if (!customer) return undefined
-      const kinds = visibleKindSlugs(reader)
+      const { enquiries: _, enquiryCount: __, similar: ___, version: ____, ...own } = customer
       const ids = await findMergedCustomerIds(db, customer.id)
-      const all = db.selectFrom('enquiries').where('customer_id', 'in', ids)
-      const rows = await (kinds ? all.where('kind', 'in', kinds) : all)
-        .select(['id', 'reference', 'kind', 'created_at', 'answers_json', 'phone'])
-        .orderBy('id')
-        .execute()
-      const notes = await listEnquiryNotes(
-        db,
-        rows.map((row) => row.id),
-      )
-      const { id: own, name, phones, email, createdAt, vehicles, consents } = customer
-      return {
-        ...{ id: own, name, phones, email, createdAt, vehicles, notes: customer.notes, consents },
-        enquiries: rows.map((row) => ({
-          reference: row.reference,
-          kind: enquiryKindTitle(row.kind),
-          receivedAt: row.created_at,
-          answers: presentAnswers(
-            row.kind,
-            parseStoredAnswers(row.answers_json),
-            row.phone ?? '',
-          ).map(({ label, value }) => ({ label, value })),
-          notes: notes.filter(({ enquiry_id }) => enquiry_id === row.id).map(presentNote),
-        })),
-      }
+      return { ...own, ...(await readCustomerData(db, { ids, kinds: visibleKindSlugs(reader) })) }
     },
 
     /** Returns the customer with this number in dialling form, or undefined. */
@@ -105,23 +93,6 @@ export function customerQueries(db: Db) {
     },
   }
 }
-
-async function listEnquiryNotes(db: Db, ids: readonly number[]) {
-  if (ids.length === 0) return []
-  return db
-    .selectFrom('desk_events')
-    .select(['enquiry_id', 'at', 'who', 'text'])
-    .where('enquiry_id', 'in', ids)
-    .where('text', 'is not', null)
-    .orderBy('id')
-    .execute()
-}
-
-const presentNote = ({ at, who, text }: { at: string; who: string; text: string | null }) => ({
-  at,
-  who,
-  text,
-})
 
 async function listVehicles(db: Db, { ids }: CustomerGroup): Promise<Customer['vehicles']> {
   const rows = await db
@@ -144,31 +115,40 @@ async function listVehicles(db: Db, { ids }: CustomerGroup): Promise<Customer['v
     .toSorted((a, b) => Number(a.ownedUntil !== null) - Number(b.ownedUntil !== null))
 }
 
-function listNotes(db: Db, { ids }: CustomerGroup): Promise<Customer['notes']> {
+function listNotes(db: Db, { ids }: CustomerGroup, limit: number): Promise<Customer['notes']> {
   return db
     .selectFrom('customer_notes')
     .select(['id', 'at', 'who', 'text'])
     .where('customer_id', 'in', ids)
     .orderBy('at', 'desc')
     .orderBy('id', 'desc')
-    .limit(maxEnquiries)
+    .limit(limit)
     .execute()
 }
 
 async function listEnquiries(
   db: Db,
   { ids }: CustomerGroup,
-  role: Role,
+  { role, limit }: { role: Role; limit: number },
 ): Promise<Pick<Customer, 'enquiries' | 'enquiryCount' | 'consents'>> {
   const kinds = visibleKindSlugs({ role })
   const all = db.selectFrom('enquiries').where('customer_id', 'in', ids)
   const visible = kinds ? all.where('kind', 'in', kinds) : all
   const [rows, { count }] = await Promise.all([
     visible
-      .select(['reference', 'kind', 'state', 'model', 'created_at', 'assignee_id', 'answers_json'])
+      .select([
+        'reference',
+        'kind',
+        'state',
+        'model',
+        'created_at',
+        'assignee_id',
+        'answers_json',
+        'consent',
+      ])
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(maxEnquiries)
+      .limit(limit)
       .execute(),
     visible.select((eb) => eb.fn.countAll<number>().as('count')).executeTakeFirstOrThrow(),
   ])
@@ -186,8 +166,11 @@ async function listEnquiries(
       assignee: (row.assignee_id !== null && people.get(row.assignee_id)) || null,
     })),
     enquiryCount: Number(count),
-    consents: rows.flatMap(({ reference, kind, created_at, answers_json }) =>
-      consentsInAnswers(kind, parseStoredAnswers(answers_json)).map((text) => ({
+    consents: rows.flatMap(({ reference, kind, created_at, answers_json, consent }) =>
+      [
+        ...consentsInAnswers(kind, parseStoredAnswers(answers_json)),
+        ...(consent === 'yes' || consent === 'no' ? [words.notedConsents[consent]] : []),
+      ].map((text) => ({
         text,
         at: created_at,
         reference,

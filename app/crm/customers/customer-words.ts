@@ -64,6 +64,11 @@ export const noteTooLong = 'A note can have at most 2,000 characters.'
 export const noteSaved = 'Note saved.'
 export const consent = 'Consent'
 export const noConsent = 'No consent recorded.'
+/** The customer's answer about mails and messages that staff noted. */
+export const notedConsents = {
+  yes: 'Mails and messages: yes, noted by staff',
+  no: 'Mails and messages: no, noted by staff',
+} as const
 export const consentFrom = (kind: string, reference: string) => `${kind} ${reference}`
 
 export const noVehicles = 'No vehicles yet.'

@@ -1,0 +1,57 @@
+import { parseDeskEventData } from '#app/crm/desk/desk-event-data.ts'
+import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
+import { presentAnswers } from '#app/crm/enquiries/present-answers.ts'
+import { enquiryKindTitle } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+
+/**
+ * Reads the rows about customers for a person who asks for their data.
+ *
+ * @param kinds Kinds of enquiries that the reader may see; undefined for all.
+ */
+export async function readCustomerData(
+  db: Db,
+  { ids, kinds }: { ids: readonly number[]; kinds: readonly string[] | undefined },
+) {
+  const records = await db
+    .selectFrom('customers')
+    .select(['id', 'name', 'phone', 'email', 'created_at as createdAt'])
+    .where('id', 'in', ids)
+    .orderBy('id')
+    .execute()
+  return { records, enquiries: await readEnquiries(db, ids, kinds) }
+}
+
+async function readEnquiries(db: Db, ids: readonly number[], kinds: readonly string[] | undefined) {
+  const all = db.selectFrom('enquiries').selectAll().where('customer_id', 'in', ids).orderBy('id')
+  const rows = await (kinds ? all.where('kind', 'in', kinds) : all).execute()
+  const events = await db
+    .selectFrom('desk_events')
+    .innerJoin('enquiries', 'enquiries.id', 'desk_events.enquiry_id')
+    .select(['enquiry_id', 'at', 'who', 'text', 'data_json'])
+    .where('enquiries.customer_id', 'in', ids)
+    .orderBy('desk_events.id')
+    .execute()
+  const eventsOf = Map.groupBy(events, ({ enquiry_id }) => enquiry_id)
+  return rows.map((row) => {
+    const history = eventsOf.get(row.id) ?? []
+    return {
+      reference: row.reference,
+      kind: enquiryKindTitle(row.kind),
+      receivedAt: row.created_at,
+      takenAt: row.taken_at,
+      source: row.source,
+      sourceDetails: row.source_json === null ? null : JSON.parse(row.source_json),
+      consent: row.consent,
+      nextStep: row.next_step_at && { at: row.next_step_at, text: row.next_step_text },
+      answers: presentAnswers(row.kind, parseStoredAnswers(row.answers_json), row.phone ?? '').map(
+        ({ label, value }) => ({ label, value }),
+      ),
+      notes: history.flatMap(({ at, who, text }) => (text === null ? [] : { at, who, text })),
+      corrections: history.flatMap(({ at, who, data_json }) =>
+        (parseDeskEventData(data_json).changes ?? []).map((change) => ({ at, who, ...change })),
+      ),
+      endedSteps: history.flatMap(({ data_json }) => parseDeskEventData(data_json).cleared ?? []),
+    }
+  })
+}
