@@ -44,7 +44,6 @@ import { savedViewStore } from '#app/crm/desk/saved-view-store.server.ts'
 import { linkNewEnquiry } from '#app/crm/enquiries/customer-link-query.server.ts'
 import { enquiryStore } from '#app/crm/enquiries/enquiry-store.server.ts'
 import { erasureStore } from '#app/crm/enquiries/erasure-store.server.ts'
-import { findKnownCustomers } from '#app/crm/enquiries/known-customers-query.server.ts'
 import { enquiryFeed } from '#app/crm/live-updates/enquiry-feed.server.ts'
 import { mailOutboxStore } from '#app/crm/mail/mail-outbox-store.server.ts'
 import type { MailSettings } from '#app/crm/mail/mail-settings.server.ts'
@@ -79,7 +78,6 @@ import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import { pdfRenderQueue } from '#app/platform/pdf/pdf-render-queue.server.ts'
 import type { HasCapability } from '#app/platform/permissions/capability.ts'
-import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 import { hasCapability } from '#app/platform/permissions/role-capabilities.ts'
 import { settingsStore } from '#app/platform/settings/settings-store.server.ts'
 import { spreadsheetReader } from '#app/platform/spreadsheets/spreadsheet-reader.server.ts'
@@ -245,8 +243,6 @@ export function createServices(surroundings: ServiceOptions) {
     customerList: customerListQueries(db),
     customerChanges: customerStore(desk),
     customerMerges: customerMergeStore(desk),
-    findKnownCustomers: (typed: string, pipelines: readonly Pipeline[], limit: number) =>
-      findKnownCustomers(db, typed, pipelines, limit),
     deskList: deskListQueries({ ...desk, engine }),
     deskEvents: deskEventStore({
       ...desk,

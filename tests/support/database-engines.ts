@@ -35,9 +35,6 @@ export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = 
   'app/crm/customers/customer-list-query.server.ts': [
     'app/crm/customers/customer-endpoints.test.ts',
   ],
-  'app/crm/enquiries/known-customers-query.server.ts': [
-    'app/crm/customers/customer-endpoints.test.ts',
-  ],
   'app/crm/enquiries/customer-link-query.server.ts': [
     'app/crm/enquiries/customer-link.test.ts',
     'app/crm/enquiry-editing/correct-enquiry.test.ts',

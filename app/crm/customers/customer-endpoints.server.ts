@@ -1,5 +1,4 @@
 import type { ErasureStore } from '#app/crm/enquiries/erasure-store.server.ts'
-import type { KnownCustomer } from '#app/crm/enquiries/known-customers-query.server.ts'
 import { downloadResponse } from '#app/crm/reports/download-response.server.ts'
 import type { SecurityLog } from '#app/platform/audit/security-log.server.ts'
 import { toDialableNumber } from '#app/platform/forms/phone-number.ts'
@@ -7,8 +6,6 @@ import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { parseRowId } from '#app/platform/http/parse-row-id.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
-import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
-import { pipelinesOf } from '#app/platform/permissions/role.ts'
 import { failField } from '#app/platform/result/result.ts'
 import { customerCsvStream } from './customer-csv.server.ts'
 import {
@@ -21,7 +18,6 @@ import {
   exportCustomers,
   getCustomer,
   listCustomers,
-  listKnownCustomers,
   mergeCustomer,
   splitCustomer,
 } from './customer-endpoints.ts'
@@ -36,16 +32,6 @@ type ListDeps = { customerList: CustomerListQueries }
 type ChangeDeps = { customerChanges: CustomerStore }
 type MergeDeps = ReadDeps & { customerMerges: CustomerMergeStore }
 type ExportDeps = { security: Pick<SecurityLog, 'note'>; timeZone: string }
-type KnownDeps = {
-  findKnownCustomers: (
-    typed: string,
-    pipelines: readonly Pipeline[],
-    limit: number,
-  ) => Promise<KnownCustomer[]>
-}
-
-const maxKnown = 8
-
 export const customerEndpoints = [
   handleEndpoint(listCustomers, ({ customerList }: ListDeps, { session, query }) =>
     customerList.list(session.staff, query),
@@ -65,13 +51,6 @@ export const customerEndpoints = [
         'customers.csv',
       )
     },
-  ),
-
-  handleEndpoint(
-    listKnownCustomers,
-    async ({ findKnownCustomers }: KnownDeps, { session, query }) => ({
-      customers: await findKnownCustomers(query.typed, pipelinesOf(session.staff.role), maxKnown),
-    }),
   ),
 
   handleEndpoint(getCustomer, async ({ customers }: ReadDeps, { session, params }) => {

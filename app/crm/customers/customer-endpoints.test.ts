@@ -119,17 +119,6 @@ onEachDatabase('the list of customers', (getDatabase) => {
       `"Padma Rao","'+919848012345","padma@example.com","TS09AB1234","1","2026-11-02","2026-11-02"`,
     )
   })
-
-  it('suggests known customers for a form', async () => {
-    const app = await shop()
-    const typed = async (who: TestApp, text: string) =>
-      (await get(who, `/api/customers/known?typed=${encodeURIComponent(text)}`)).customers
-    expect(await typed(app, '09848012345')).toMatchObject([
-      { name: 'Padma Rao', email: 'padma@example.com' },
-    ])
-    expect(await typed(await app.loginAsStaff('workshop'), 'kumar')).toEqual([])
-    expect(await typed(app, '')).toEqual([])
-  })
 })
 
 onEachDatabase('a customer', (getDatabase) => {

@@ -45,27 +45,6 @@ export const exportCustomers = defineEndpoint({
   isPrivate: true,
 })
 
-/** Suggestions for a form, by a number in any spelling or by words of the name. */
-export const listKnownCustomers = defineEndpoint({
-  method: 'GET',
-  path: '/api/customers/known',
-  may: 'customers.read',
-  says: 'At most 8 customers for a typed number or name',
-  tag,
-  query: v.object({
-    typed: v.optional(
-      v.pipe(v.string(), v.maxLength(100, 'Search with at most 100 characters.')),
-      '',
-    ),
-  }),
-  answer: v.object({
-    customers: v.array(
-      v.object({ id: v.number(), name: v.string(), phone: v.string(), email: v.string() }),
-    ),
-  }),
-  isPrivate: true,
-})
-
 /** For a merged customer, the answer is the survivor. */
 export const getCustomer = defineEndpoint({
   method: 'GET',

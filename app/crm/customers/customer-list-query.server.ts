@@ -1,11 +1,8 @@
 import { sql } from 'kysely'
 import { parseSearchWords } from '#app/crm/enquiries/enquiry-search-text.ts'
-import {
-  customerHasEnquiry,
-  customerMatches,
-} from '#app/crm/enquiries/known-customers-query.server.ts'
 import { visibleKindSlugs } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { containsAllWords } from '#app/platform/db/text-search-query.server.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
 import { type CustomerFilter, customersPerPage, maxCustomerCount } from './customer-filter.ts'
 import type { CustomerList, CustomerListEntry } from './customer-schema.ts'
@@ -169,3 +166,31 @@ export function phonesOf(
   const all = [survivor, ...members].flatMap(({ phone }) => phone ?? [])
   return [...new Set(all)]
 }
+
+/** Condition that the customer `s` or a customer merged into it contains all words. */
+function customerMatches(words: readonly (readonly string[])[]) {
+  return sql<boolean>`s.id in (
+    select coalesce(m.survivor_id, m.id) from customers m
+    where ${containsAllWords(sql`m.search_text`, words)})`
+}
+
+/**
+ * Condition that the customer `s`, or a customer merged into it, has an enquiry of one of the
+ * kinds. Without `kinds`, every enquiry counts.
+ */
+function customerHasEnquiry({ kinds, isOpen = false }: EnquiryCondition) {
+  const ofKinds =
+    kinds === undefined
+      ? sql``
+      : kinds.length === 0
+        ? sql`and 1 = 0`
+        : sql`and e.kind in (${sql.join(kinds)})`
+  const open = isOpen ? sql`and e.is_open = 1` : sql``
+  // Two conditions, because each can use its own index.
+  return sql<boolean>`(
+    exists (select 1 from enquiries e where e.customer_id = s.id ${ofKinds} ${open})
+    or exists (select 1 from customers m join enquiries e on e.customer_id = m.id
+      where m.survivor_id = s.id ${ofKinds} ${open}))`
+}
+
+type EnquiryCondition = { kinds: readonly string[] | undefined; isOpen?: boolean }
