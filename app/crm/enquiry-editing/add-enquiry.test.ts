@@ -230,6 +230,20 @@ onEachDatabase('adding an enquiry', (getDatabase) => {
       expect(await ask('number=9849')).toEqual([])
       expect(await ask('name=hornet')).toEqual([])
     })
+
+    it('are one customer if staff merged them', async () => {
+      await add({ answers: { name: 'Ravi Kumar', contact: '98490 12345' } })
+      await add({ answers: { name: 'Ravi Kumar', contact: '98490 54321' } })
+      expect(await ask('name=ravi')).toHaveLength(2)
+      const { db } = getDatabase()
+      const [into] = await db.selectFrom('customers').select('id').orderBy('id').execute()
+      await db
+        .updateTable('customers')
+        .set({ survivor_id: into?.id ?? 0, merged_into: into?.id ?? 0 })
+        .where('id', '<>', into?.id ?? 0)
+        .execute()
+      expect(await ask('name=ravi')).toMatchObject([{ count: 2 }])
+    })
   })
 
   it('belongs to a kind that has no public form', async () => {

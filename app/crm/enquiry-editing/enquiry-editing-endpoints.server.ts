@@ -1,5 +1,6 @@
 import type { DeskListQueries } from '#app/crm/desk/desk-list-query.server.ts'
 import { suggestNextSteps } from '#app/crm/desk/next-step-suggestions.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
 import { type AddEnquiryDeps, addEnquiryByStaff } from './add-enquiry.server.ts'
@@ -44,8 +45,8 @@ export const enquiryEditingEndpoints = [
 
   handleEndpoint(
     listKnownCustomers,
-    async ({ deskList }: { deskList: DeskListQueries }, { session, query }) => ({
-      customers: await listKnownCustomersOf(deskList, session.staff, query),
+    async ({ db, deskList }: { db: Db; deskList: DeskListQueries }, { session, query }) => ({
+      customers: await listKnownCustomersOf({ db, deskList }, session.staff, query),
     }),
   ),
 ]

@@ -3,8 +3,10 @@ import type { DeskRow } from '#app/crm/desk/desk-enquiry-schema.ts'
 import type { DeskListQueries } from '#app/crm/desk/desk-list-query.server.ts'
 import type { EnquiryReader } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import { enquiryQuerySchema } from '#app/crm/enquiry-query/enquiry-filter.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { toDialableNumber } from '#app/platform/forms/phone-number.ts'
 import { normalizeSearchText } from '#app/platform/schema/normalize-identifier.ts'
+import { findCustomersOf } from './customers-of-enquiries-query.server.ts'
 import type { KnownCustomer } from './enquiry-editing-endpoints.ts'
 
 /** Shortest text that is searched, in characters. Shorter texts match too many customers. */
@@ -13,10 +15,10 @@ const maxCustomers = 3
 
 /**
  * Lists customers with enquiries under the typed name or number, the best match first. Enquiries
- * with the same phone number or email address belong to one customer.
+ * without a customer that have the same phone number or email address belong together.
  */
 export async function listKnownCustomersOf(
-  deskList: DeskListQueries,
+  { db, deskList }: { db: Db; deskList: DeskListQueries },
   reader: EnquiryReader,
   typed: { name: string; number: string },
 ): Promise<KnownCustomer[]> {
@@ -30,7 +32,12 @@ export async function listKnownCustomersOf(
     byNumber.length > 0 || name.length < minSearchLength.name
       ? []
       : (await search(deskList, reader, name)).filter((row) => hasName(row, name))
-  return groupByCustomer([...byNumber, ...byName]).slice(0, maxCustomers)
+  const rows = [...byNumber, ...byName]
+  const customers = await findCustomersOf(
+    db,
+    rows.map(({ id }) => id),
+  )
+  return groupByCustomer(rows, customers).slice(0, maxCustomers)
 }
 
 async function search(deskList: DeskListQueries, reader: EnquiryReader, text: string) {
@@ -56,10 +63,13 @@ function hasName(row: DeskRow, typed: string): boolean {
 }
 
 /** The rows are sorted by arrival, the newest first. */
-function groupByCustomer(rows: readonly DeskRow[]): KnownCustomer[] {
-  const customers = new Map<string, KnownCustomer>()
+function groupByCustomer(
+  rows: readonly DeskRow[],
+  customerOf: ReadonlyMap<number, number>,
+): KnownCustomer[] {
+  const customers = new Map<string | number, KnownCustomer>()
   for (const row of rows) {
-    const key = row.phone || row.email || row.reference
+    const key = customerOf.get(row.id) ?? (row.phone || row.email || row.reference)
     const known = customers.get(key)
     if (known) known.count += 1
     else
