@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { CustomerRow } from '#app/platform/db/schema-customers.ts'
 import { normalizeSearchText } from '#app/platform/schema/normalize-identifier.ts'
@@ -79,23 +80,34 @@ export async function findMergedCustomerIds(db: Db, id: number | null): Promise<
  * numbers.
  */
 export async function lockGroups(trx: Db, ids: readonly number[]): Promise<CustomerRow[]> {
-  const locked = new Map<number, CustomerRow>()
   for (;;) {
     const members = await listGroupMembers(trx, ids)
-    const missing = members.filter((id) => !locked.has(id))
-    // A concurrent merge may have changed the group while this transaction waited for a lock.
-    if (missing.length === 0) return members.flatMap((id) => locked.get(id) ?? [])
-    for (const id of missing) {
-      // An update without a change locks a row on both engines.
-      const row = await trx
-        .updateTable('customers')
-        .set((eb) => ({ version: eb.ref('version') }))
-        .where('id', '=', id)
-        .returningAll()
-        .executeTakeFirst()
-      if (row) locked.set(id, row)
-    }
+    if (members.length === 0) return []
+    await sql`savepoint customer_locks`.execute(trx)
+    const locked = await lockInOrder(trx, members)
+    const current = await listGroupMembers(trx, ids)
+    // A concurrent merge may have changed the group while this transaction waited for a lock. Its
+    // locks are given up, because a lock out of order could cause a deadlock.
+    const isComplete = current.every((id) => members.includes(id))
+    if (!isComplete) await sql`rollback to savepoint customer_locks`.execute(trx)
+    await sql`release savepoint customer_locks`.execute(trx)
+    if (isComplete) return locked.filter(({ id }) => current.includes(id))
   }
+}
+
+async function lockInOrder(trx: Db, ids: readonly number[]): Promise<CustomerRow[]> {
+  const locked: CustomerRow[] = []
+  for (const id of ids) {
+    // An update without a change locks a row on both engines.
+    const row = await trx
+      .updateTable('customers')
+      .set((eb) => ({ version: eb.ref('version') }))
+      .where('id', '=', id)
+      .returningAll()
+      .executeTakeFirst()
+    if (row) locked.push(row)
+  }
+  return locked
 }
 
 async function listGroupMembers(trx: Db, ids: readonly number[]): Promise<number[]> {
