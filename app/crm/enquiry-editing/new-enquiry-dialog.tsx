@@ -44,6 +44,7 @@ function LoadedForm({
   return (
     <NewEnquiryForm
       facts={facts}
+      keptAs="new enquiry"
       send={send}
       onDone={onClose}
       onCancel={onClose}

@@ -36,6 +36,8 @@ export type NewEnquiryFacts = {
 
 type Props = {
   facts: NewEnquiryFacts
+  /** Name under which this browser stores the form draft. Each refused entry has its own. */
+  keptAs: string
   /** A refused entry that the user corrects. */
   before?: NewEnquiry | undefined
   send: (entry: NewEnquiry) => Promise<Result<{ message: string }>>
@@ -48,7 +50,15 @@ type Props = {
  * Adds an enquiry. It shows the fields that a walk-in needs, and the other fields of the kind on
  * demand.
  */
-export function NewEnquiryForm({ facts, before, send, onDone, onCancel, onSending }: Props) {
+export function NewEnquiryForm({
+  facts,
+  keptAs,
+  before,
+  send,
+  onDone,
+  onCancel,
+  onSending,
+}: Props) {
   const kinds = facts.kinds.flatMap((slug) => findEnquiryKind(slug) ?? [])
   const [slug, setSlug] = useState(
     before?.kind ?? (kinds.find((it) => it === salesEnquiry) ?? kinds[0])?.slug ?? '',
@@ -98,7 +108,7 @@ export function NewEnquiryForm({ facts, before, send, onDone, onCancel, onSendin
       <EndpointForm
         fields={fields}
         values={before ? valuesOfEntry(enquiry, before) : { 'entry.source': 'walk-in' }}
-        keptAs="new enquiry"
+        keptAs={keptAs}
         className="gap-4"
         controls={{
           model: (asked) => (

@@ -15,7 +15,7 @@ import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import type { QueuedEnquiry } from './offline-db.ts'
 import { QueuedEnquiryList } from './queued-enquiry-list.tsx'
 import * as words from './staff-words.ts'
-import type { MyCallsState } from './use-my-calls.ts'
+import { type MyCallsState, queuedEnquiryDraft } from './use-my-calls.ts'
 
 /** Choices of the form that the page brings, because the phone may have no network. */
 export type PhoneEnquiryChoices = {
@@ -69,6 +69,7 @@ export function NewEnquiryOnPhone({ yard, owner, choices, hours, zone }: Props) 
       <Dialog isOpen={open !== undefined} onClose={close} title={newEnquiry}>
         <NewEnquiryForm
           facts={{ ...choices, zone, steps: suggestNextSteps(hours, serverNow(), zone) }}
+          keptAs={again ? queuedEnquiryDraft(again) : 'new enquiry'}
           before={again?.entry}
           send={send}
           onDone={close}

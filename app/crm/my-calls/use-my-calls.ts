@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { serverNow } from '#app/platform/calendar/server-clock.ts'
 import { randomKey } from '#app/ui/components/random-key.ts'
+import { browserDraftKey, deleteBrowserDraft } from '#app/ui/portal/browser-drafts.ts'
 import {
   findStoredMyCalls,
   loadMyCalls,
@@ -36,6 +37,9 @@ type RefreshState = {
 /** Delay before the first retry, in milliseconds. */
 const firstRetryDelay = 1000
 const maxRetryDelay = 60_000
+
+/** The name of the form draft of a refused enquiry. */
+export const queuedEnquiryDraft = ({ key }: QueuedEnquiry) => `queued enquiry ${key}`
 
 /**
  * Returns the user's calls and unsent entries. Keeps both in sync with the server over an
@@ -160,6 +164,7 @@ export function useMyCalls(owner: string) {
 
   async function dropEnquiry(item: QueuedEnquiry) {
     await removeQueuedEnquiry(item.id)
+    deleteBrowserDraft(browserDraftKey(item.owner, queuedEnquiryDraft(item)))
     await look()
   }
 
