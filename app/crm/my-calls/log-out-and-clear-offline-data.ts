@@ -44,7 +44,7 @@ const listOwnEnquiries = async (owner: string) =>
 async function clearOfflineData(owner: string) {
   try {
     for (const { id } of await listOwnOutbox(owner)) await removeFromOutbox(id)
-    for (const { id } of await listOwnEnquiries(owner)) await removeQueuedEnquiry(id)
+    for (const item of await listOwnEnquiries(owner)) await removeQueuedEnquiry(item)
     await deleteStoredCalls()
     if ('caches' in window) await deleteAppShell()
   } catch {

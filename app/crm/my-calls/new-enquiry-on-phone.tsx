@@ -41,8 +41,8 @@ export function NewEnquiryOnPhone({ yard, owner, choices, hours, zone }: Props) 
 
   async function send(body: NewEnquiry) {
     if (again) {
-      await yard.retakeEnquiry(again, body)
-      return ok({ message: words.enquiryWaits })
+      const isChanged = await yard.retakeEnquiry(again, body)
+      return isChanged ? ok({ message: words.enquiryWaits }) : fail('conflict', words.enquiryIsGone)
     }
     const key = keys.keyOf(body)
     const sent = await requestAsStaff(addEnquiry, { body, key })

@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb'
 import * as v from 'valibot'
 import { consents } from '#app/crm/enquiries/consent.ts'
 import { staffSources } from '#app/crm/enquiries/enquiry-source.ts'
@@ -141,14 +141,35 @@ export async function queueEnquiry(item: Omit<QueuedEnquiry, 'id'>): Promise<voi
   await db.add('enquiries', item)
 }
 
-export async function changeQueuedEnquiry(item: QueuedEnquiry): Promise<void> {
-  const db = await openOfflineDb()
-  await db.put('enquiries', item)
+/**
+ * Replaces a new enquiry. Resolves to `false` if another tab has sent, changed or removed it, so
+ * that the server does not store it twice.
+ */
+export function changeQueuedEnquiry(
+  before: QueuedEnquiry,
+  after: Omit<QueuedEnquiry, 'id'>,
+): Promise<boolean> {
+  return updateUnchanged(before, (store) => store.put({ ...after, id: before.id }))
 }
 
-export async function removeQueuedEnquiry(id: number): Promise<void> {
+/** Removes a new enquiry, unless another tab has changed it. */
+export async function removeQueuedEnquiry(item: QueuedEnquiry): Promise<void> {
+  await updateUnchanged(item, (store) => store.delete(item.id))
+}
+
+type QueuedEnquiryStore = IDBPObjectStore<OfflineDbSchema, ['enquiries'], 'enquiries', 'readwrite'>
+
+async function updateUnchanged(
+  { id, key }: QueuedEnquiry,
+  update: (store: QueuedEnquiryStore) => Promise<unknown>,
+): Promise<boolean> {
   const db = await openOfflineDb()
-  await db.delete('enquiries', id)
+  const trx = db.transaction('enquiries', 'readwrite')
+  const stored = v.safeParse(queuedEnquirySchema, await trx.store.get(id))
+  const isUnchanged = stored.success && stored.output.key === key
+  if (isUnchanged) await update(trx.store)
+  await trx.done
+  return isUnchanged
 }
 
 /** The type of stored values is unknown, because an earlier version may have written them. */

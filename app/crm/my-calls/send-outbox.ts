@@ -66,12 +66,15 @@ function sendItem(item: OutboxItem): Promise<SendOutboxOutcome> {
 function sendEnquiry(item: QueuedEnquiry): Promise<SendOutboxOutcome> {
   const body = { ...item.entry, takenAt: item.takenAt }
   return post('/api/enquiries', item.key, body, {
-    onTaken: () => removeQueuedEnquiry(item.id),
-    onRefused: (refusal) => changeQueuedEnquiry({ ...item, refusal }),
+    onTaken: () => removeQueuedEnquiry(item),
+    onRefused: (refusal) => changeQueuedEnquiry(item, { ...item, refusal }),
   })
 }
 
-type OnAnswer = { onTaken: () => Promise<void>; onRefused: (message: string) => Promise<void> }
+type OnAnswer = {
+  onTaken: () => Promise<unknown>
+  onRefused: (message: string) => Promise<unknown>
+}
 
 async function post(
   path: string,

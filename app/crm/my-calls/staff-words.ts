@@ -45,6 +45,8 @@ export const noteMissing = 'Write a note first.'
 export const yourNote = 'Your note'
 export const keep = 'Save'
 export const booked = (day: string) => `Booked for ${day}`
+export const enquiryIsGone =
+  'This entry was already sent, changed or deleted on this phone, so nothing was saved.'
 export const notKept = 'This phone could not save your entry. Please write it down elsewhere.'
 
 /** Texts for unsent and refused entries. */

@@ -152,18 +152,23 @@ export function useMyCalls(owner: string) {
     return true
   }
 
-  /** Replaces a refused enquiry. The time of the act stays. */
+  /**
+   * Replaces a refused enquiry. The time of the act stays. Resolves to `false` if another tab was
+   * quicker.
+   */
   async function retakeEnquiry(
-    { refusal: _, ...item }: QueuedEnquiry,
+    before: QueuedEnquiry,
     entry: QueuedEnquiry['entry'],
-  ) {
-    await changeQueuedEnquiry({ ...item, entry, key: randomKey() })
+  ): Promise<boolean> {
+    const { takenAt } = before
+    const isChanged = await changeQueuedEnquiry(before, { owner, takenAt, entry, key: randomKey() })
     await look()
     void refresh()
+    return isChanged
   }
 
   async function dropEnquiry(item: QueuedEnquiry) {
-    await removeQueuedEnquiry(item.id)
+    await removeQueuedEnquiry(item)
     deleteBrowserDraft(browserDraftKey(item.owner, queuedEnquiryDraft(item)))
     await look()
   }
