@@ -10,6 +10,7 @@ import {
   modelField,
   personNameField,
   telephoneField,
+  textField,
 } from '#app/platform/forms/field-definitions.ts'
 import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
 import type { FormValues } from '#app/platform/forms/nested-values.ts'
@@ -33,6 +34,20 @@ export const entryFields = {
     words.source,
     staffSources.map((value) => ({ value, label: staffSourceLabels[value] })),
   ),
+} as const
+
+/**
+ * The other controls of the dialog, which it renders itself. They are declared, so that a draft has
+ * them too.
+ */
+export const entryControls = {
+  'entry.kind': textField(words.kind),
+  'entry.step': textField(words.nextStep),
+  'entry.day': textField(words.day),
+  'entry.time': textField(words.time),
+  'entry.mine': textField(words.toMe),
+  'entry.consent': textField(words.consent),
+  'entry.mail': textField(words.sendMail),
 } as const
 
 /** Returns the kind's other fields under the names that they have in the dialog. */
@@ -66,7 +81,7 @@ export function answersOfEntry(enquiry: EnquiryKind, values: FormValues): NewEnq
 /** Returns the values of the dialog for a body that was sent before. */
 export function valuesOfEntry(
   enquiry: EnquiryKind,
-  { answers, note, source }: NewEnquiry,
+  { answers, note, source, nextStep, isDone, assignToMe, consent, sendMail }: NewEnquiry,
 ): FormValues {
   const shown = new Map(
     Object.entries(shownFieldsOf(enquiry)).map(([name, field]) => [field, name]),
@@ -75,7 +90,15 @@ export function valuesOfEntry(
     shown.get(field) ?? prefix + field,
     value,
   ])
-  return { ...Object.fromEntries(values), 'entry.note': note ?? '', 'entry.source': source }
+  return {
+    ...Object.fromEntries(values),
+    'entry.note': note ?? '',
+    'entry.source': source,
+    'entry.step': isDone ? 'done' : (nextStep?.at ?? ''),
+    'entry.mine': String(assignToMe === true),
+    'entry.consent': consent ?? 'not-asked',
+    'entry.mail': String(sendMail === true),
+  }
 }
 
 /** Returns the server's errors under the names of the dialog's fields. */

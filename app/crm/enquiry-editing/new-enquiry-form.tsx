@@ -1,19 +1,24 @@
-import { useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { instantInZone } from '#app/crm/desk/instant-in-zone.ts'
 import type { NextStepSuggestion } from '#app/crm/desk/next-step-suggestions.ts'
 import { consents } from '#app/crm/enquiries/consent.ts'
 import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { staffSources } from '#app/crm/enquiries/enquiry-source.ts'
 import { salesEnquiry } from '#app/crm/enquiries/kinds/sales.ts'
+import { localTime } from '#app/platform/calendar/local-time.ts'
 import type { Fields } from '#app/platform/forms/custom-field.ts'
+import type { FormValues } from '#app/platform/forms/nested-values.ts'
 import { fail, type Result } from '#app/platform/result/result.ts'
 import { CheckboxField } from '#app/ui/components/checkbox-and-radio.tsx'
 import { inputProps } from '#app/ui/components/declared-form-fields.tsx'
 import { fieldId, SelectField, TextAreaField, TextField } from '#app/ui/components/form-field.tsx'
+import { readBrowserDraft } from '#app/ui/portal/browser-drafts.ts'
+import { useDraftKey } from '#app/ui/portal/draft-owner.ts'
 import { EndpointForm } from '#app/ui/portal/endpoint-form.tsx'
 import { KnownCustomers } from './known-customers.tsx'
 import {
   answersOfEntry,
+  entryControls,
   entryFields,
   errorsOfEntry,
   hasModel,
@@ -60,31 +65,32 @@ export function NewEnquiryForm({
   onSending,
 }: Props) {
   const kinds = facts.kinds.flatMap((slug) => findEnquiryKind(slug) ?? [])
-  const [slug, setSlug] = useState(
-    before?.kind ?? (kinds.find((it) => it === salesEnquiry) ?? kinds[0])?.slug ?? '',
-  )
-  const [step, setStep] = useState(before?.nextStep?.at ?? '')
+  const draftKey = useDraftKey(keptAs)
+  const [slug, setSlug] = useState(() => {
+    const ofDraft = kindOfDraft(draftKey)
+    const first = kinds.find(({ slug: it }) => it === ofDraft)?.slug ?? before?.kind
+    return first ?? (kinds.find((it) => it === salesEnquiry) ?? kinds[0])?.slug ?? ''
+  })
+  // Later suggestions would deselect the chosen one.
+  const [steps] = useState(facts.steps)
   const [isMore, setMore] = useState(false)
-  const [typed, setTyped] = useState({ name: '', number: '', email: '' })
+  const [typed, setTyped] = useState<Record<string, string>>({})
   useEffect(() => document.getElementById(fieldId('entry.name'))?.focus(), [])
   const enquiry = findEnquiryKind(slug) ?? salesEnquiry
   const others = otherEntryFields(enquiry)
-  const fields: Fields = { ...entryFields, ...others }
+  const fields: Fields = { ...entryFields, ...entryControls, ...others }
   const { 'entry.name': name, 'entry.number': number, ...rest } = entryFields
   const emailField = Object.keys(others).find((it) => others[it]?.control === 'email')
 
   function note({ target }: React.FormEvent) {
     if (!(target instanceof HTMLInputElement)) return
-    const { value } = target
-    if (target.name === 'entry.name') setTyped((now) => ({ ...now, name: value }))
-    if (target.name === 'entry.number') setTyped((now) => ({ ...now, number: value }))
-    if (target.name === emailField) setTyped((now) => ({ ...now, email: value }))
+    const { name: field, value } = target
+    if (field === 'entry.name' || field === 'entry.number' || field === emailField)
+      setTyped((now) => ({ ...now, [field]: value }))
   }
 
   async function sendEntry(values: Record<string, unknown>): Promise<Result<{ message: string }>> {
-    const form = document.getElementById(fieldId('entry.name'))?.closest('form')
-    const more = new FormData(form ?? undefined)
-    const nextStep = stepOf(step, more, facts.zone)
+    const nextStep = stepOf(values, facts.zone)
     if (nextStep === undefined) return fail('invalid', words.chooseDayAndTime)
     const sent = await send({
       kind: slug,
@@ -92,14 +98,14 @@ export function NewEnquiryForm({
       answers: answersOfEntry(enquiry, values),
       note: typeof values['entry.note'] === 'string' ? values['entry.note'] : null,
       nextStep,
-      isDone: step === 'done',
-      assignToMe: more.get('entry.mine') === 'true',
-      consent: consents.find((it) => it === more.get('entry.consent')) ?? 'not-asked',
-      sendMail: more.get('entry.mail') === 'true',
+      isDone: values['entry.step'] === 'done',
+      assignToMe: values['entry.mine'] === 'true',
+      consent: consents.find((it) => it === values['entry.consent']) ?? 'not-asked',
+      sendMail: values['entry.mail'] === 'true',
     })
     if (sent.ok) return sent
     const errors = errorsOfEntry(enquiry, sent.problem.errors)
-    if (Object.keys(errors).some((it) => it in others)) setMore(true)
+    if (Object.keys(errors).some((it) => it in others || it === 'entry.consent')) setMore(true)
     return { ok: false, problem: { ...sent.problem, errors } }
   }
 
@@ -107,7 +113,7 @@ export function NewEnquiryForm({
     <div onInput={note}>
       <EndpointForm
         fields={fields}
-        values={before ? valuesOfEntry(enquiry, before) : { 'entry.source': 'walk-in' }}
+        values={before ? valuesOfEntry(enquiry, before) : valuesOfNewEntry}
         keptAs={keptAs}
         className="gap-4"
         controls={{
@@ -130,7 +136,7 @@ export function NewEnquiryForm({
         onDone={onDone}
         onCancel={onCancel}
         {...(onSending && { onSending })}
-        layout={(show) => (
+        layout={(show, held) => (
           <>
             <div className="grid grid-cols-2 gap-3">
               <SelectField
@@ -146,20 +152,22 @@ export function NewEnquiryForm({
             <div className="grid gap-4 sm:grid-cols-2 sm:gap-3">
               {show({ 'entry.name': name, 'entry.number': number })}
             </div>
-            <KnownCustomers name={typed.name} number={typed.number} zone={facts.zone} />
-            <div className="grid grid-cols-2 gap-3">
+            <KnownCustomers
+              name={typed['entry.name'] ?? textOf(held, 'entry.name')}
+              number={typed['entry.number'] ?? textOf(held, 'entry.number')}
+              zone={facts.zone}
+            />
+            <NextStepFields steps={steps} held={held} zone={facts.zone}>
               {hasModel(enquiry) && show({ 'entry.model': rest['entry.model'] })}
-              <NextStepSelect steps={facts.steps} value={step} onChange={setStep} />
-            </div>
-            {step === 'pick' && (
-              <div className="grid grid-cols-2 gap-3">
-                <TextField type="date" name="entry.day" label={words.day} />
-                <TextField type="time" name="entry.time" label={words.time} defaultValue="11:00" />
-              </div>
-            )}
+            </NextStepFields>
             {show({ 'entry.note': rest['entry.note'] })}
             {facts.isTaking && enquiry.flow !== 'none' && (
-              <CheckboxField name="entry.mine" label={words.toMe} value="true" defaultChecked />
+              <CheckboxField
+                name="entry.mine"
+                label={words.toMe}
+                value="true"
+                defaultChecked={held['entry.mine'] === 'true'}
+              />
             )}
             <details open={isMore} onToggle={({ currentTarget }) => setMore(currentTarget.open)}>
               <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-signal-text underline">
@@ -170,11 +178,16 @@ export function NewEnquiryForm({
                 <SelectField
                   name="entry.consent"
                   label={words.consent}
-                  defaultValue={before?.consent ?? 'not-asked'}
+                  defaultValue={textOf(held, 'entry.consent')}
                   options={consents.map((value) => ({ value, label: words.consents[value] }))}
                 />
-                {typed.email !== '' && (
-                  <CheckboxField name="entry.mail" label={words.sendMail} value="true" />
+                {emailField && (typed[emailField] ?? textOf(held, emailField)) !== '' && (
+                  <CheckboxField
+                    name="entry.mail"
+                    label={words.sendMail}
+                    value="true"
+                    defaultChecked={held['entry.mail'] === 'true'}
+                  />
                 )}
               </div>
             </details>
@@ -185,35 +198,75 @@ export function NewEnquiryForm({
   )
 }
 
-type NextStepSelectProps = {
+const valuesOfNewEntry: FormValues = {
+  'entry.source': 'walk-in',
+  'entry.mine': 'true',
+  'entry.consent': 'not-asked',
+}
+
+/** The draft's kind decides which of its fields are restored. */
+const kindOfDraft = (key: string) =>
+  readBrowserDraft(key)?.entries.find(([name]) => name === 'entry.kind')?.[1]
+
+function textOf(held: FormValues, name: string): string {
+  const value = held[name]
+  return typeof value === 'string' ? value : ''
+}
+
+type NextStepFieldsProps = {
   steps: readonly NextStepSuggestion[]
-  value: string
-  onChange: (value: string) => void
+  held: FormValues
+  zone: string
+  /** The field beside the list. */
+  children: ReactNode
 }
 
 /** A list instead of buttons, so that the whole form fits on the screen of a phone. */
-function NextStepSelect({ steps, value, onChange }: NextStepSelectProps) {
+function NextStepFields({ steps, held, zone, children }: NextStepFieldsProps) {
+  const first = initialStep(held, steps, zone)
+  const [step, setStep] = useState(first.step)
   return (
-    <SelectField
-      name="entry.step"
-      label={words.nextStep}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      options={[
-        { value: '', label: words.asPromised },
-        ...steps.map(({ at, label }) => ({ value: at, label })),
-        { value: 'pick', label: words.pick },
-        { value: 'done', label: words.nothingLeft },
-      ]}
-    />
+    <>
+      <div className="grid grid-cols-2 gap-3">
+        {children}
+        <SelectField
+          name="entry.step"
+          label={words.nextStep}
+          // Uncontrolled like the kind.
+          defaultValue={first.step}
+          onChange={({ target }) => setStep(target.value)}
+          options={[
+            { value: '', label: words.asPromised },
+            ...steps.map(({ at, label }) => ({ value: at, label })),
+            { value: 'pick', label: words.pick },
+            { value: 'done', label: words.nothingLeft },
+          ]}
+        />
+      </div>
+      {step === 'pick' && (
+        <div className="grid grid-cols-2 gap-3">
+          <TextField type="date" name="entry.day" label={words.day} defaultValue={first.day} />
+          <TextField type="time" name="entry.time" label={words.time} defaultValue={first.time} />
+        </div>
+      )}
+    </>
   )
 }
 
+/** An instant that is no longer suggested is shown as its day and time. */
+function initialStep(held: FormValues, steps: readonly NextStepSuggestion[], zone: string) {
+  const step = textOf(held, 'entry.step')
+  const isListed = ['', 'pick', 'done'].includes(step) || steps.some(({ at }) => at === step)
+  if (!isListed) return { step: 'pick', ...localTime(new Date(step), zone) }
+  return { step, day: textOf(held, 'entry.day'), time: textOf(held, 'entry.time') || '11:00' }
+}
+
 /** Returns null without a next step, and undefined if its day or time is missing. */
-function stepOf(step: string, form: FormData, zone: string): NewEnquiry['nextStep'] | undefined {
+function stepOf(values: FormValues, zone: string): NewEnquiry['nextStep'] | undefined {
+  const step = textOf(values, 'entry.step')
   if (step === '' || step === 'done') return null
   if (step !== 'pick') return { at: step }
-  const [day, time] = [String(form.get('entry.day') ?? ''), String(form.get('entry.time') ?? '')]
+  const [day, time] = [textOf(values, 'entry.day'), textOf(values, 'entry.time')]
   return day && time ? { at: instantInZone(day, time, zone).toISOString() } : undefined
 }
 

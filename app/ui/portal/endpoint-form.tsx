@@ -25,8 +25,11 @@ type Props<Of extends Fields, Answer> = EndpointFormOptions<Of, Answer> & {
    */
   keptAs: string | null
   controls?: FieldRenderers
-  /** Arranges the fields, if they do not simply follow each other. */
-  layout?: (show: ShowFields) => ReactNode
+  /**
+   * Arranges the fields, if they do not simply follow each other. `held` has the initial values
+   * with the restored draft.
+   */
+  layout?: (show: ShowFields, held: FormValues) => ReactNode
   /** Capability that sending requires. Without it the form is read-only. */
   may?: Capability
   /** Label of the button, by default Save. */
@@ -87,7 +90,7 @@ export function EndpointForm<Of extends Fields, Answer extends { message: string
   if (may !== undefined && !isAllowed(may))
     return (
       <fieldset disabled className={`grid min-w-0 ${className}`}>
-        {layout(show)}
+        {layout(show, held)}
       </fieldset>
     )
   return (
@@ -112,7 +115,7 @@ export function EndpointForm<Of extends Fields, Answer extends { message: string
       {draft.shown.isRestored && (
         <DraftNotice onDiscard={draft.discard} hasLostFile={draft.shown.hasLostFile} />
       )}
-      <Fragment key={draft.shown.round}>{layout(show)}</Fragment>
+      <Fragment key={draft.shown.round}>{layout(show, held)}</Fragment>
       {share !== undefined && <UploadProgress label={words.sendingPicture} share={share} />}
       <div className={onCancel ? 'flex flex-wrap justify-end gap-3' : undefined}>
         {onCancel && (
