@@ -35,15 +35,17 @@ export const versionSchema = v.pipe(
   v.maxValue(2_147_483_647, words.noVersion),
 )
 
-/** The id of an account; null unassigns the enquiry. */
-export const assigneeIdSchema = v.nullable(
+/** The id of an account. */
+export const accountIdSchema = (refusal: string) =>
   v.pipe(
-    v.number(words.noAssignee),
-    v.integer(words.noAssignee),
-    v.minValue(1, words.noAssignee),
-    v.maxValue(2_147_483_647, words.noAssignee),
-  ),
-)
+    v.number(refusal),
+    v.integer(refusal),
+    v.minValue(1, refusal),
+    v.maxValue(2_147_483_647, refusal),
+  )
+
+/** The id of an account; null unassigns the enquiry. */
+export const assigneeIdSchema = v.nullable(accountIdSchema(words.noAssignee))
 
 export const stateSchema = v.picklist(allEnquiryStates, words.noState)
 export const lostReasonSchema = v.optional(v.nullable(v.picklist(lostReasons, words.noReason)))

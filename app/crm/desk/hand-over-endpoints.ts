@@ -1,10 +1,9 @@
 import * as v from 'valibot'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
-import { assigneeIdSchema } from './desk-event-schema.ts'
+import { accountIdSchema, assigneeIdSchema } from './desk-event-schema.ts'
 import * as words from './hand-over-words.ts'
 
 const tag = 'Desk'
-const accountId = v.pipe(v.number(words.noPerson), v.integer(words.noPerson), v.minValue(1))
 
 /**
  * The new assignee of all open enquiries of a person: an account, the assignment rules, or null for
@@ -18,7 +17,7 @@ export const handOverEnquiries = defineEndpoint({
   may: 'desk.assign',
   says: 'Hand all open enquiries of one person over: to a colleague, by the rules, or to nobody',
   tag,
-  body: v.object({ from: accountId, to: handOverTargetSchema }),
+  body: v.object({ from: accountIdSchema(words.noPerson), to: handOverTargetSchema }),
   answer: v.object({
     message: v.string(),
     /** The id that an undo needs; null if nothing was handed over. */

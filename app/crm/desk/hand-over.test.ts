@@ -179,6 +179,7 @@ onEachDatabase('handing over all open enquiries of a person', (getDatabase) => {
     const sales = await app().loginAsStaff('sales')
     expect(await handOver({ from: asha, to: ravi }, sales)).toMatchObject({ status: 403 })
     expect(await handOver({ from: 999, to: ravi })).toMatchObject({ status: 404 })
+    expect(await handOver({ from: 99_999_999_999, to: ravi })).toMatchObject({ status: 422 })
     expect(await handOver({ from: asha, to: asha })).toMatchObject({ status: 422 })
     await owner.send('PATCH', '/api/staff/ravi', { isActive: false })
     expect(await handOver({ from: asha, to: ravi })).toMatchObject({ status: 422 })
