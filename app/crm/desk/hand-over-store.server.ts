@@ -6,6 +6,7 @@ import { changeStore } from '#app/platform/audit/change-store.server.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
+import type { Role } from '#app/platform/permissions/role.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
 import { fail, failField, ok, type Result } from '#app/platform/result/result.ts'
 import { groupBy } from '#app/platform/schema/group-by.ts'
@@ -46,6 +47,9 @@ type HandOverReceipt = {
 /** Maximum number of enquiries in one hand-over. */
 const maxEnquiries = 2000
 
+/** Time in which a hand-over can be undone, in milliseconds. */
+const maxUndoAge = 86_400_000
+
 const bulkChangeKind = 'hand-over'
 
 /** Hands all open enquiries of a person over in one transaction, and undoes this. */
@@ -71,9 +75,7 @@ export function handOverStore({ db, engine, clock, rules }: Deps) {
     const found = id === null ? ok(null) : await findAssignee(trx, id, { now: clock() })
     if (!found.ok) return found
     const to = found.value
-    const kinds = to
-      ? enquiryKinds.filter(({ flow }) => canWorkOnPipeline(to.role, flow)).map(({ slug }) => slug)
-      : undefined
+    const kinds = to ? kindsOfRole(to.role) : undefined
     const conditions = { assignee: from, kinds, limit: maxEnquiries }
     return ok([{ to, enquiries: await lockOpenEnquiries(trx, engine, conditions) }])
   }
@@ -162,6 +164,8 @@ export function handOverStore({ db, engine, clock, rules }: Deps) {
         const steps = change ? parseStoredJson(storedStepsSchema, change.steps_json, []) : []
         const from = steps[0]?.from
         if (!change || from === undefined) return fail('gone', words.noSuchHandOver)
+        const age = now.getTime() - Date.parse(change.at)
+        if (age > maxUndoAge) return fail('conflict', words.undoIsOver)
         await lockAssignee(trx, engine, from)
         const found = await findAssignee(trx, from, { now })
         if (!found.ok) return found
@@ -175,9 +179,10 @@ export function handOverStore({ db, engine, clock, rules }: Deps) {
         if (numUpdatedRows === 0n) return fail('conflict', words.isUndone)
         const given = new Map(steps.flatMap((step) => step.ids.map((it) => [it, step.to])))
         const open = await lockOpenEnquiries(trx, engine, { ids: [...given.keys()] })
-        const back = open.filter((one) => one.assigneeId === given.get(one.id))
-        const isAtOnce = now.getTime() - Date.parse(change.at) <= undoWindow
-        const deadlinesFrom = isAtOnce ? change.at : now.toISOString()
+        const kept = open.filter((one) => one.assigneeId === given.get(one.id))
+        const kinds = kindsOfRole(to.role)
+        const back = kept.filter(({ kind }) => kinds.includes(kind))
+        const deadlinesFrom = age <= undoWindow ? change.at : now.toISOString()
         await reassignEnquiries(trx, back, { to, by: authorOf(staff), now, deadlinesFrom })
         await changeStore(trx).record({
           at: now,
@@ -186,7 +191,12 @@ export function handOverStore({ db, engine, clock, rules }: Deps) {
           subject: `staff/${from}`,
           label: to.name,
         })
-        const message = words.givenBack(back.length, to.name)
+        const message = [
+          words.givenBack(back.length, to.name),
+          ...(back.length < kept.length
+            ? [words.notGivenBack(kept.length - back.length, to.name)]
+            : []),
+        ].join(' ')
         return ok({ message, count: back.length })
       })
     },
@@ -196,6 +206,9 @@ export function handOverStore({ db, engine, clock, rules }: Deps) {
 const storedStepsSchema = v.array(
   v.object({ from: v.number(), to: v.nullable(v.number()), ids: v.array(v.number()) }),
 )
+
+const kindsOfRole = (role: Role) =>
+  enquiryKinds.filter(({ flow }) => canWorkOnPipeline(role, flow)).map(({ slug }) => slug)
 
 const authorOf = ({ id, userId, userName }: StaffAccount) => ({ id, name: userName || userId })
 

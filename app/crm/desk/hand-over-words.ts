@@ -32,6 +32,10 @@ export const notTheirType = (left: number, from: string, to: string) =>
 export const moreToDo = (left: number) => `${count(left)} are left. Hand over again.`
 export const givenBack = (many: number, to: string) => `${count(many)} assigned to ${to} again.`
 
+export const notGivenBack = (many: number, to: string) =>
+  `${count(many)} ${many === 1 ? 'stays' : 'stay'} as ${many === 1 ? 'it is' : 'they are'}, because ${to} no longer works on enquiries of that type.`
+export const undoIsOver = 'A hand-over can be undone for one day. Hand the enquiries over again.'
+
 /** The dialog and its undo. */
 export const handOver = (open: number) => `Hand over ${open} open`
 export const handOverOf = (open: number, name: string) =>

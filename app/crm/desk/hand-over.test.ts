@@ -133,6 +133,28 @@ onEachDatabase('handing over all open enquiries of a person', (getDatabase) => {
     })
   })
 
+  it('undoes nothing that the person’s new role does not work on, and nothing after a day', async () => {
+    const [boss, ravi] = [await hire('boss', 'manager'), await hire('ravi', 'manager')]
+    await giveNew(1, boss)
+    const booking = await addEnquiry(owner, serviceBookingEnquiry)
+    await desk.tell(booking, { type: 'assign', assignee: boss })
+    const first = await handOver({ from: boss, to: ravi })
+    const { db } = getDatabase()
+    await db.updateTable('staff').set({ role: 'sales' }).where('id', '=', boss).execute()
+    expect(await undo(first.id)).toMatchObject({
+      count: 1,
+      message:
+        '1 enquiry assigned to boss again. 1 enquiry stays as it is, because boss no longer works on enquiries of that type.',
+    })
+    expect((await desk.read(booking)).assignee?.name).toBe('ravi')
+
+    const second = await handOver({ from: boss, to: ravi })
+    now = new Date(now.getTime() + 1441 * minuteMs)
+    owner = await app().loginAsStaff('manager')
+    expect(await undo(second.id)).toMatchObject({ status: 409 })
+    expect(await openOf(ravi)).toHaveLength(2)
+  })
+
   it('shares the enquiries among available staff by the rules', async () => {
     const [asha, ravi, uma] = [
       await hire('asha', 'sales'),

@@ -22,10 +22,10 @@ export async function lockOpenEnquiries(
   trx: Db,
   engine: DatabaseEngine,
   { assignee, kinds, ids, limit }: OpenEnquiryQuery,
-): Promise<{ id: number; assigneeId: number | null }[]> {
+): Promise<{ id: number; kind: string; assigneeId: number | null }[]> {
   let query = trx
     .selectFrom('enquiries')
-    .select(['id', 'assignee_id as assigneeId'])
+    .select(['id', 'kind', 'assignee_id as assigneeId'])
     .where('is_open', '=', sql.lit(1))
     .orderBy('id')
   if (assignee !== undefined) query = query.where('assignee_id', '=', assignee)
