@@ -1,11 +1,13 @@
 import { findLastEditor } from '#app/crm/desk/desk-event-effect-query.server.ts'
 import * as eventWords from '#app/crm/desk/desk-event-words.ts'
 import {
+  applyEnquiryUpdate,
   insertDeskEvent,
   lockEnquiry,
   nextEventInstant,
 } from '#app/crm/desk/enquiry-update-query.server.ts'
 import { markEventSeen } from '#app/crm/desk/seen-desk-event-query.server.ts'
+import { callbackDeadlineFor } from '#app/crm/enquiries/callback-deadline.ts'
 import { lockCustomersOf } from '#app/crm/enquiries/customer-erasure-query.server.ts'
 import { relinkToCustomer } from '#app/crm/enquiries/customer-link-query.server.ts'
 import { customerMobileKey } from '#app/crm/enquiries/customer-mobile-key.ts'
@@ -18,6 +20,7 @@ import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { enquiryPhoneNumber } from '#app/crm/enquiries/enquiry-phone-number.ts'
 import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
 import { presentAnswers } from '#app/crm/enquiries/present-answers.ts'
+import { replyChannelOf } from '#app/crm/enquiries/reply-channel.ts'
 import {
   findIdentityProblem,
   type SentAnswers,
@@ -96,6 +99,8 @@ type CorrectedAnswers = {
   answers: EnquiryAnswers
   /** The number to dial; undefined if no phone number was corrected. */
   phone: string | undefined
+  /** The call-back deadline of a call that is promised now. */
+  deadline: string | null
 }
 
 async function validateCorrection(
@@ -104,11 +109,12 @@ async function validateCorrection(
   { before, sent }: { before: EnquiryAnswers; sent: SentAnswers },
 ): Promise<Result<CorrectedAnswers>> {
   const { hours } = await dealer.get()
+  const now = clock()
   // A day that stays the same may be over.
   const changed = Object.fromEntries(
     Object.entries(sent).filter(([name, answer]) => answer !== before[name]),
   )
-  const checked = validateStaffAnswers(enquiry, changed, { hours, timeZone, now: clock() })
+  const checked = validateStaffAnswers(enquiry, changed, { hours, timeZone, now })
   if (!checked.ok) return fail('invalid', checked.message, { errors: checked.errors })
   const { configuration } = before
   const { answers, errors } = await nameModelsAndColours(vehicles, enquiry, {
@@ -123,7 +129,8 @@ async function validateCorrection(
   if (nobody && !nobody.ok) return fail('invalid', nobody.message, { errors: nobody.errors })
   const isPhoneSent = Object.keys(changed).some((name) => enquiry.fields[name]?.control === 'tel')
   const phone = phoneNumberAsTyped(enquiry, changed) || enquiryPhoneNumber(enquiry, all)
-  return ok({ answers: all, phone: isPhoneSent ? phone : undefined })
+  const deadline = callbackDeadlineFor(enquiry, all, { hours, timeZone, now })
+  return ok({ answers: all, phone: isPhoneSent ? phone : undefined, deadline })
 }
 
 type SavedCorrection = {
@@ -149,7 +156,7 @@ async function saveCorrection(
   const version = row.version + 1
   await trx
     .updateTable('enquiries')
-    .set({ ...columns, version })
+    .set({ ...columns, ...promiseUpdate(row, enquiry, corrected), version })
     .where('id', '=', row.id)
     .execute()
   await relinkToCustomer(trx, row.id, row)
@@ -163,6 +170,28 @@ async function saveCorrection(
   const isMoved = day !== null && row.booking_date !== null && day !== row.booking_date
   const message = isMoved ? words.isMoved(formatDay(day)) : words.isCorrected
   return ok({ message, version })
+}
+
+/**
+ * Removes the promise of a call if nobody can be reached any more. Promises a call from now on if
+ * the enquiry had neither phone number nor email address before, and no next step is set.
+ */
+function promiseUpdate(
+  row: EnquiryRow,
+  enquiry: EnquiryKind,
+  { answers, deadline }: CorrectedAnswers,
+): Partial<Pick<EnquiryRow, 'call_by' | 'promise_assignee_id' | 'due_at'>> {
+  if (row.first_call_at !== null || row.is_open !== 1) return {}
+  const was = replyChannelOf(enquiry, parseStoredAnswers(row.answers_json))
+  const is = replyChannelOf(enquiry, answers)
+  const isLost = is === 'none' && row.call_by !== null
+  const isMade =
+    was === 'none' && is !== 'none' && row.call_by === null && row.next_step_at === null
+  if (!isLost && !isMade) return {}
+  const call_by = isLost ? null : deadline
+  const promise_assignee_id = call_by === null ? null : row.assignee_id
+  const { due_at } = applyEnquiryUpdate({ ...row, call_by }, {})
+  return { call_by, promise_assignee_id, due_at }
 }
 
 type LabelledAnswer = { label: string; value: string }

@@ -131,6 +131,27 @@ onEachDatabase('correcting an enquiry', (getDatabase) => {
     expect(await desk.read(reference)).toMatchObject({ values: {}, missing: [] })
   })
 
+  it('promises no call if no number is left, and one once a number is known', async () => {
+    const answers = { name: 'Ravi', contact: '98490 12345' }
+    const body = { kind: 'sales', source: 'walk-in', answers }
+    const { reference: of } = await (await owner.send('POST', '/api/enquiries', body)).json()
+    const promised = await desk.read(of)
+    expect(promised.dueAt).toEqual(expect.any(String))
+    await correct({ contact: '' }, { of })
+    expect(await desk.read(of)).toMatchObject({ callBy: null, dueAt: null })
+    await correct({ contact: '98490 99999' }, { of, version: 2 })
+    expect(await desk.read(of)).toMatchObject({ callBy: promised.callBy, dueAt: promised.dueAt })
+  })
+
+  it('promises no call beside a next step', async () => {
+    await correct({ contactNumber: '', email: '' })
+    const at = '2026-11-20T05:30:00.000Z'
+    await desk.tell(reference, { type: 'nextStep', at })
+    const { version } = await desk.read(reference)
+    await correct({ contactNumber: '98490 99999' }, { version })
+    expect(await desk.read(reference)).toMatchObject({ callBy: null, dueAt: at })
+  })
+
   it('completes an enquiry, so that nothing is missing', async () => {
     const body = { kind: 'sales', source: 'walk-in', answers: { name: 'Ravi' } }
     const added = await (await owner.send('POST', '/api/enquiries', body)).json()
