@@ -11,6 +11,7 @@ import type { OnFirstResponse } from './desk-event-store.server.ts'
 import * as eventWords from './desk-event-words.ts'
 import {
   applyEnquiryUpdate,
+  copiedResponse,
   type EnquiryUpdate,
   findFirstCall,
   insertDeskEvent,
@@ -58,7 +59,10 @@ export function enquiryMergeStore({ db, engine, clock, onAnswered = [] }: Deps) 
         if (under) return fail('conflict', words.hasJoined(one.reference, under.reference))
         if (note && main.erased_at !== null)
           return failField('note', eventWords.isErased, 'conflict')
-        const work = { joined_to: main.id, ...mergedResponseUpdate(one, main) }
+        const work = {
+          joined_to: main.id,
+          ...(one.first_call_at === null ? copiedResponse(one, main) : {}),
+        }
         const version = await save(trx, staff, { type: 'join', one, main, work, note })
         return ok({ message: words.isJoinedTo(one.reference, main.reference), version })
       })
@@ -140,17 +144,4 @@ export function enquiryMergeStore({ db, engine, clock, onAnswered = [] }: Deps) 
   }
 }
 
-/**
- * Copies the first response of the main enquiry to a duplicate that has no response. The copied
- * time is never before the arrival of the duplicate.
- */
-function mergedResponseUpdate(
-  one: EnquiryRow,
-  { first_call_at, first_caller_id }: EnquiryRow,
-): EnquiryUpdate {
-  if (one.first_call_at !== null || first_call_at === null) return {}
-  return { first_call_at: later(first_call_at, one.created_at), first_caller_id }
-}
-
 const enquiryGone = fail('gone', eventWords.noneOfThatReference)
-const later = (a: string, b: string) => (a > b ? a : b)

@@ -122,6 +122,18 @@ export async function insertDeskEvent(
 type FirstCall = Pick<EnquiryRow, 'first_call_at' | 'first_caller_id'>
 
 /**
+ * Returns the response that a merged duplicate without a response of its own has from the main
+ * enquiry. Its time is never before the arrival of the duplicate.
+ */
+export function copiedResponse(
+  { created_at }: Pick<EnquiryRow, 'created_at'>,
+  { first_call_at, first_caller_id }: FirstCall,
+): FirstCall {
+  const isEarlier = first_call_at !== null && first_call_at < created_at
+  return { first_call_at: isEarlier ? created_at : first_call_at, first_caller_id }
+}
+
+/**
  * Finds the first call or response in the history. A struck call does not count, and a move does
  * not count if the enquiry was moved back to the initial state.
  */

@@ -7,6 +7,7 @@ import { parseDeskEventData } from './desk-event-data.ts'
 import type { EventEffect } from './desk-event-effects.ts'
 import * as words from './desk-event-words.ts'
 import {
+  copiedResponse,
   type EnquiryUpdate,
   findFirstCall,
   type NewDeskEvent,
@@ -22,7 +23,7 @@ type StrikeInput = {
 
 /**
  * Strikes out a note or a call. The entry stays in the history, and no figure counts it. Striking
- * out the last call also takes back the state and the next step that this call set.
+ * out the last call also takes back the state, the next step and the assignment that this call set.
  */
 export async function strikeEffect(
   trx: Db,
@@ -30,7 +31,7 @@ export async function strikeEffect(
 ): Promise<Result<EventEffect>> {
   const struck = await trx
     .selectFrom('desk_events')
-    .select(['id', 'type', 'staff_id', 'data_json', 'struck_at'])
+    .select(['id', 'at', 'type', 'staff_id', 'data_json', 'struck_at'])
     .where('id', '=', id)
     .where('enquiry_id', '=', row.id)
     .where('type', 'in', ['note', 'call'])
@@ -43,18 +44,76 @@ export async function strikeEffect(
   await trx.updateTable('desk_events').set({ struck_at: at }).where('id', '=', id).execute()
   const strike: NewDeskEvent = { type: 'strike', data: { struck: id } }
   if (struck.type === 'note') return ok({ work: {}, events: [strike] })
-  const back = await stateBeforeCall(trx, row, id)
+  const later = await listLaterEvents(trx, row, id)
+  const back = stateBeforeCall(row, later)
+  const isUnassigned = isAssignedByCall(row, struck, later)
   return ok({
     work: {
       ...stepBeforeCall(row, struck.data_json),
       ...(back === undefined ? {} : { state: back, state_at: at }),
-      ...(await findFirstCall(trx, row.id)),
+      ...(isUnassigned ? { assignee_id: null } : {}),
+      ...(await firstCallOf(trx, row)),
     },
-    events:
-      back === undefined
-        ? [strike]
-        : [strike, { type: 'state', data: { from: row.state, to: back } }],
+    events: [
+      strike,
+      ...(back === undefined
+        ? []
+        : [{ type: 'state' as const, data: { from: row.state, to: back } }]),
+      ...(isUnassigned ? [{ type: 'assign' as const, data: { assignee: null } }] : []),
+    ],
   })
+}
+
+type LaterEvent = { type: string; at: string; staff_id: number | null; data_json: string }
+
+function listLaterEvents(trx: Db, { id }: EnquiryRow, callId: number): Promise<LaterEvent[]> {
+  return trx
+    .selectFrom('desk_events')
+    .select(['type', 'at', 'staff_id', 'data_json'])
+    .where('enquiry_id', '=', id)
+    .where('id', '>', callId)
+    .where('type', 'in', ['state', 'call', 'assign'])
+    .where('struck_at', 'is', null)
+    .orderBy('id')
+    .execute()
+}
+
+/**
+ * Returns the first response without the struck call. A duplicate may have that of its main
+ * enquiry.
+ */
+async function firstCallOf(trx: Db, row: EnquiryRow): Promise<EnquiryUpdate> {
+  const own = await findFirstCall(trx, row.id)
+  if (row.joined_to === null) return own
+  const main = await trx
+    .selectFrom('enquiries')
+    .select(['first_call_at', 'first_caller_id'])
+    .where('id', '=', row.joined_to)
+    .executeTakeFirst()
+  const copied = main && copiedResponse(row, main)
+  const isCopied = copied?.first_call_at === row.first_call_at
+  return copied && (isCopied || own.first_call_at === null) ? copied : own
+}
+
+/**
+ * Returns `true` if the call assigned the enquiry to its author and nothing was done after that. The
+ * assignment has the same time as its call.
+ */
+function isAssignedByCall(
+  row: EnquiryRow,
+  call: Pick<LaterEvent, 'at' | 'staff_id'>,
+  later: readonly LaterEvent[],
+): boolean {
+  const [first, ...others] = later.filter(
+    ({ type, data_json }) => type !== 'state' || !parseDeskEventData(data_json).byCall,
+  )
+  const isOfCall = first?.type === 'assign' && first.at === call.at
+  return (
+    isOfCall &&
+    others.length === 0 &&
+    first.staff_id === call.staff_id &&
+    row.assignee_id === call.staff_id
+  )
 }
 
 /** Returns the next step before the call, if the step that the call set is still the current one. */
@@ -68,20 +127,8 @@ function stepBeforeCall(row: EnquiryRow, json: string): EnquiryUpdate {
  * Returns the state before the call if the call changed it and nobody changed it after that. The
  * change of state directly follows its call in the history.
  */
-async function stateBeforeCall(
-  trx: Db,
-  row: EnquiryRow,
-  callId: number,
-): Promise<string | undefined> {
-  const later = await trx
-    .selectFrom('desk_events')
-    .select(['type', 'data_json', 'struck_at'])
-    .where('enquiry_id', '=', row.id)
-    .where('id', '>', callId)
-    .where('type', 'in', ['state', 'call'])
-    .orderBy('id')
-    .execute()
-  const [first, ...others] = later.filter(({ struck_at }) => struck_at === null)
+function stateBeforeCall(row: EnquiryRow, later: readonly LaterEvent[]): string | undefined {
+  const [first, ...others] = later.filter(({ type }) => type !== 'assign')
   if (first?.type !== 'state' || others.length > 0) return undefined
   const { from, to, byCall } = parseDeskEventData(first.data_json)
   return byCall && to === row.state && from ? from : undefined

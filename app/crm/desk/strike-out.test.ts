@@ -74,6 +74,34 @@ onEachDatabase('striking out', (getDatabase) => {
     expect(await figures()).toEqual(uncalled)
   })
 
+  it('takes back the assignment that the struck call made, but no later one', async () => {
+    const { event } = await call()
+    expect((await desk.read(reference)).assignee?.name).toBe('sales')
+    await strike(event)
+    expect((await desk.read(reference)).assignee).toBeNull()
+    expect((await desk.read(reference)).history).toContainEqual(
+      expect.objectContaining({ type: 'assign', assignee: null }),
+    )
+    const again = await call()
+    at(1)
+    await call()
+    await strike(again.event)
+    expect((await desk.read(reference)).assignee?.name).toBe('sales')
+  })
+
+  it('keeps the first response that a merged enquiry has from its main enquiry', async () => {
+    const main = await addEnquiry(app)
+    await deskClient(app).tell(main, { type: 'call', outcome: 'reached' })
+    const merged = await owner.send('POST', `/api/desk/${reference}/join`, { to: main })
+    expect(merged.status).toBe(200)
+    const { firstCallAt } = await desk.read(reference)
+    at(1)
+    const { event } = await call()
+    expect(await strike(event)).toMatchObject({ status: 200 })
+    expect((await desk.read(reference)).firstCallAt).toBe(firstCallAt)
+    expect(firstCallAt).not.toBeNull()
+  })
+
   it('restores the next step that the struck call replaced', async () => {
     const step = { at: testTimePlus(2 * hourMs), text: 'Send the price' }
     await desk.tell(reference, { type: 'nextStep', ...step })
