@@ -161,7 +161,7 @@ export function staffMemberStore(
     ): Promise<Result<StaffMemberChange>> {
       return db.transaction().execute(async (trx) => {
         const { openEnquiriesTo } = edit
-        if (openEnquiriesTo === 'rules') await hooks.lockRoundRobin(trx)
+        if (openEnquiriesTo != null) await hooks.lockRoundRobin(trx)
         await lockStaffAccounts(trx)
         const before = await findStaffRowByUserId(trx, userId)
         if (!before) return fail('gone', words.noSuchPerson)

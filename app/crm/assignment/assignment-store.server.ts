@@ -14,7 +14,7 @@ import type { StaffAccount } from '#app/platform/permissions/session.ts'
 import { settingsStore } from '#app/platform/settings/settings-store.server.ts'
 import * as words from './assignment-mail-words.ts'
 import { assignmentRuleFor, assignmentRulesSetting } from './assignment-rules.ts'
-import { findPreviousAssignee } from './previous-assignee-query.server.ts'
+import { findPreviousAssignee, listPreviousAssignees } from './previous-assignee-query.server.ts'
 import {
   claimRoundRobinTurn,
   nextRoundRobinNumber,
@@ -134,7 +134,6 @@ export function assignmentStore({ mail, mayDo, log, ...desk }: Deps) {
   ): Promise<{ id: number; to: { id: number; name: string } | null }[] | undefined> {
     const rules = await settingsStore({ ...desk, db: trx }).get(assignmentRulesSetting)
     if (rules === null) return undefined
-    const turn = await nextRoundRobinNumber(trx)
     const rows = await trx
       .selectFrom('enquiries')
       .select(['id', 'kind', 'phone', 'email'])
@@ -146,9 +145,15 @@ export function assignmentStore({ mail, mayDo, log, ...desk }: Deps) {
     const people = (await listWorkers(trx)).filter(
       (one) => one.id !== from && isAvailable(one, clock()),
     )
-    const queue: StaffAccount[] = []
-    for (const person of await sortByRoundRobin(trx, people))
-      if (await claimRoundRobinTurn(trx, person, { turn, now: clock() })) queue.push(person)
+    // Every enquiry that arrives waits for the counter, so the long queries come before it.
+    const previous = await listPreviousAssignees(trx, { from, people })
+    const turn = await nextRoundRobinNumber(trx)
+    const sorted = await sortByRoundRobin(trx, people)
+    const claimed = new Set<number>()
+    // Account changes also lock in the order of ids.
+    for (const person of people.toSorted((a, b) => a.id - b.id))
+      if (await claimRoundRobinTurn(trx, person, { turn, now: clock() })) claimed.add(person.id)
+    const queue = sorted.filter((person) => claimed.has(person.id))
     /** The planned assignees by phone number and email address. */
     const byCustomer = new Map<string, StaffAccount>()
     const plan: { id: number; to: { id: number; name: string } | null }[] = []
@@ -160,7 +165,7 @@ export function assignmentStore({ mail, mayDo, log, ...desk }: Deps) {
       const known = keys.map((key) => byCustomer.get(key)).find((one) => one && able.includes(one))
       const former =
         rule === 'former-turn' || rule === 'former-nobody'
-          ? (known ?? (await findPreviousAssignee(trx, id, able)))
+          ? (known ?? firstOf(previous.get(id), able))
           : undefined
       const to = former ?? (rule === 'turn' || rule === 'former-turn' ? able[0] : undefined)
       if (to) {
@@ -192,4 +197,12 @@ export function assignmentStore({ mail, mayDo, log, ...desk }: Deps) {
       if (person) await oweMail(trx, 'assigned', enquiry.id, [person])
     },
   }
+}
+
+function firstOf(
+  ids: readonly number[] | undefined,
+  able: readonly StaffAccount[],
+): StaffAccount | undefined {
+  const first = ids?.find((id) => able.some((person) => person.id === id))
+  return able.find((person) => person.id === first)
 }
