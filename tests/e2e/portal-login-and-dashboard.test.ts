@@ -84,6 +84,7 @@ test("the dashboard counts today's enquiries", async () => {
     ['Contact', '0'],
     ['Opt-in', '0'],
     ['On-road price', '0'],
+    ['Sales enquiry', '0'],
     ['All types', '1'],
   ])
 })
@@ -96,6 +97,7 @@ test('the menu groups all pages, folds, is narrow below 1024 px and hidden below
   expect(entries).toEqual([
     'Dashboard',
     'Desk',
+    'Customers',
     'My calls today',
     'Account',
     'Price',
@@ -120,6 +122,7 @@ test('the menu groups all pages, folds, is narrow below 1024 px and hidden below
     'Contact Report',
     'Opt-in Report',
     'On-road Price Report',
+    'Sales Enquiry Report',
     'All enquiries',
     'Figures',
     'Profile',

@@ -52,7 +52,7 @@ describe('logging in', () => {
     await page.getByRole('button', { name: 'SEARCH' }).click()
     await showing(page, '1 to 1 of 1')
     await page.getByRole('link', { name: /SB-/ }).filter({ visible: true }).press('Enter')
-    await page.getByRole('heading', { name: /^Service booking SB-/ }).waitFor()
+    await page.getByText(/^Service booking · SB-/).waitFor()
   })
 
   test.each([

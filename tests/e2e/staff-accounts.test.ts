@@ -48,7 +48,7 @@ test('the owner invites a member of staff, who opens the link on a phone and log
   await waitUntilHydrated(phone)
   await phone.locator('summary', { hasText: 'Menu' }).click()
   const menu = phone.getByRole('navigation', { name: 'Portal menu' })
-  await menu.getByRole('link', { name: 'Enquiry Report' }).waitFor()
+  await menu.getByRole('link', { name: 'Enquiry Report', exact: true }).waitFor()
   expect(await menu.getByRole('link', { name: 'Staff', exact: true }).count()).toBe(0)
 
   const send = async (path: string, data: object) =>

@@ -134,7 +134,10 @@ function columnsFor(timeZone: string): DataColumn<CustomerListEntry>[] {
       key: 'name',
       label: words.name,
       cell: ({ id, name }) => (
-        <Link to={customerUrl(id)} className="font-semibold text-ink underline">
+        <Link
+          to={customerUrl(id)}
+          className="inline-flex min-h-11 items-center font-semibold text-ink underline md:min-h-8"
+        >
           {name || words.nameless}
         </Link>
       ),
