@@ -35,6 +35,9 @@ export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = 
   'app/crm/customers/customer-list-query.server.ts': [
     'app/crm/customers/customer-endpoints.test.ts',
   ],
+  'app/crm/enquiries/customer-erasure-query.server.ts': [
+    'app/crm/enquiries/customer-erasure.test.ts',
+  ],
   'app/crm/enquiries/customer-link-query.server.ts': [
     'app/crm/enquiries/customer-link.test.ts',
     'app/crm/enquiry-editing/correct-enquiry.test.ts',
