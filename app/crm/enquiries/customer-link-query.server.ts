@@ -127,7 +127,7 @@ async function unlink(trx: Db, enquiryId: number): Promise<void> {
     .execute()
 }
 
-/** Whether a customer has no enquiry and no merge. */
+/** Returns `true` if the customer has no enquiry and no merge. */
 async function isUnused(trx: Db, id: number): Promise<boolean> {
   const group = await findMergedCustomerIds(trx, id)
   return group.length === 1 && !(await hasOtherEnquiry(trx, id, 0))
