@@ -16,7 +16,7 @@ import { median } from './rounds.ts'
  * 1,000,000 enquiries over two years. It times the first screen, a search, an event and the owner's
  * figures, and weighs the pages. Both sizes have 300 open enquiries. The first screen may take 50
  * ms at the large size, and three times as long as at the small one. It may also take 50 ms if one
- * in ten of the million is open.
+ * in ten of the million is open. At 100,000 enquiries, the 95th percentile of a search may take 50 ms.
  */
 const few = 1000
 const many = Number(process.argv[2] ?? 1_000_000)
@@ -25,6 +25,7 @@ const engines = (['sqlite', 'postgres'] as const).filter((engine) =>
 )
 const busy = 300
 const times = 15
+const searchTimes = 40
 const mostMilliseconds = 50
 const mostTimes = 3
 
@@ -38,7 +39,9 @@ try {
   await postgres?.stop()
   rmSync(folder, { recursive: true, force: true })
 }
-console.log(over === 0 ? '\nEvery first screen is in time.' : `\n${over} first screens are late.`)
+console.log(
+  over === 0 ? '\nEverything is in time.' : `\n${over} first screens or searches are late.`,
+)
 process.exitCode = over === 0 ? 0 : 1
 
 async function measure(engine: DatabaseEngine) {
@@ -52,7 +55,7 @@ async function measure(engine: DatabaseEngine) {
   const [a, b] = [small.db, large.db]
   await compare(firstScreens(a, engine), firstScreens(b, engine), mostTimes)
   await compare(lists(a, engine), lists(b, engine))
-  await compare(searches(a, engine, few), searches(b, engine, many))
+  await compareSearches(searches(a, engine, few), searches(b, engine, many))
   await compare(works(a, engine, few), works(b, engine, many))
   await compare(figures(a, engine), figures(b, engine))
 
@@ -96,6 +99,20 @@ async function compare(small: Questions, large: Questions, bound?: number) {
     console.log(
       `    ${name.padEnd(28)} ${figures}  x ${(after / before).toFixed(1)}${isOver ? '  too much' : ''}`,
     )
+  }
+}
+
+/** Prints the median and the 95th percentile of each search at the large size. */
+async function compareSearches(small: Questions, large: Questions) {
+  for (const [name, askLarge] of Object.entries(large)) {
+    await small[name]?.()
+    const taken: number[] = []
+    for (let round = 0; round < searchTimes; round++) taken.push(await stopwatch(askLarge))
+    const slow = taken.toSorted((x, y) => x - y)[Math.ceil(searchTimes * 0.95) - 1] ?? 0
+    const isOver = many <= 100_000 && slow > mostMilliseconds
+    if (isOver) over++
+    const figures = [median(taken), slow].map((it) => it.toFixed(2).padStart(9)).join(' ')
+    console.log(`    ${name.padEnd(30)} ${figures} (p95)${isOver ? '  too much' : ''}`)
   }
 }
 

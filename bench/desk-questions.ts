@@ -64,6 +64,15 @@ export function searches(db: Db, engine: DatabaseEngine, rows: number): Question
     'search: nobody': list({ search: 'xylophone' }),
     'search: everybody': list({ search: 'example.com' }),
     'search: two letters': list({ search: '77' }),
+    'search: words in any order': list({ search: `example.com ${middle} visitor` }),
+    'search: words that never meet': list({ search: `visitor ${middle} xylophone` }),
+    'search: common words': list({ search: 'visitor example' }),
+    'search: a status and a type': list({ search: 'lost finance' }),
+    'search: a rare status': list({ search: 'no-show visitor' }),
+    'search: words of a section': list({ search: 'example.com', section: 'overdue' }),
+    'search: none here': list({ search: `visitor ${middle}`, section: 'mine' }),
+    'search: everybody, workshop': list({ search: 'example.com' }, 'workshop'),
+    'search: a late page': list({ search: 'example.com', page: '30' }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { findConfigurationOptions } from '#app/catalogue/vehicles/configurator/find-configuration.server.ts'
+import { fillSearchTexts } from '#app/crm/enquiries/enquiry-search-text-query.server.ts'
 import { fillCustomers } from '#app/crm/enquiries/fill-customers-query.server.ts'
 import { insertDemoEnquiries } from './demo-enquiry-batch-insert.ts'
 import { demoEnquiryRowGenerator } from './demo-enquiry-rows.ts'
@@ -30,6 +31,7 @@ await withServices(async ({ db, engine, services }) => {
     for (let first = 0; first < day.length; first += batchSize)
       await insertDemoEnquiries({ db, engine }, day.slice(first, first + batchSize).map(make))
   await fillCustomers(db)
+  await fillSearchTexts(db)
   console.log(
     `Added ${enquiryCount} enquiries of the last ${demoDayCount} days, with their history, to the desk and the reports.`,
   )

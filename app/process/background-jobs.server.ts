@@ -2,6 +2,7 @@ import type { BackupStore } from '#app/backup/backup-store.server.ts'
 import { startDailyBackup } from '#app/backup/daily-backup.server.ts'
 import { purgeDirectVersions } from '#app/content/publishing/version-store.server.ts'
 import { enqueueOverdueDigest } from '#app/crm/assignment/overdue-digest-query.server.ts'
+import { fillSearchTexts } from '#app/crm/enquiries/enquiry-search-text-query.server.ts'
 import { fillCustomers } from '#app/crm/enquiries/fill-customers-query.server.ts'
 import type { MailOutboxStore } from '#app/crm/mail/mail-outbox-store.server.ts'
 import type { MailSettings } from '#app/crm/mail/mail-settings.server.ts'
@@ -118,13 +119,14 @@ export function startBackgroundJobs(services: BackgroundJobDeps): { stop: () => 
 }
 
 /**
- * Links enquiries that an instance of an earlier release stored to their customers. Deletes for
- * good what can no longer be restored. Then it deletes expired limits and previews,
+ * Links enquiries that an instance of an earlier release stored to their customers, and adds its
+ * notes to the search. Deletes for good what can no longer be restored. Then it deletes expired limits and previews,
  * incomplete upload batches, and files that no row or catalogue names. At last it removes erased
  * text from the disk.
  */
 export async function runHourlyCleanUp(services: CleanUpDeps): Promise<void> {
   await fillCustomers(services.db)
+  await fillSearchTexts(services.db)
   await purgeSoftDeleted(services)
   await purgeDirectVersions(services.db, restoreCutoff(services))
   await services.models.purge()

@@ -17,8 +17,13 @@ export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = 
   'app/crm/enquiry-query/': [
     'app/crm/enquiry-query/',
     'app/crm/desk/desk-list-query.test.ts',
+    'app/crm/desk/desk-search.test.ts',
     'app/crm/desk/registration-number-search.test.ts',
     'app/crm/reports/enquiry-search.test.ts',
+  ],
+  'app/crm/enquiries/enquiry-search-text-query.server.ts': [
+    'app/crm/desk/desk-search.test.ts',
+    'app/crm/enquiries/enquiry-search-text-query.test.ts',
   ],
   'app/crm/desk/assignee-query.server.ts': ['app/crm/desk/desk-event-endpoint.test.ts'],
   'app/crm/desk/desk-list-query.server.ts': ['app/crm/desk/desk-list-query.test.ts'],

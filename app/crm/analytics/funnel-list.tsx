@@ -1,4 +1,4 @@
-import { states } from '#app/crm/desk/state-words.ts'
+import { states } from '#app/crm/enquiries/state-words.ts'
 import type { Analytics } from './analytics-endpoints.ts'
 import { deskListUrl } from './desk-list-url.ts'
 import { MetricLink, ShareBar } from './metric-link.tsx'

@@ -1,6 +1,6 @@
-import { lostReasons } from '#app/crm/desk/state-words.ts'
 import { sourceLabel } from '#app/crm/enquiries/enquiry-source-words.ts'
 import { lostReasons as reasonNames } from '#app/crm/enquiries/enquiry-states.ts'
+import { lostReasons } from '#app/crm/enquiries/state-words.ts'
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 import type { Analytics } from './analytics-endpoints.ts'
 import { deskListUrl } from './desk-list-url.ts'

@@ -4,25 +4,48 @@ import type { DeskCounts } from './desk-count-endpoints.ts'
 import { type DeskFilter, deskFilterUrl, emptyDeskFilter, isDeskFiltered } from './desk-filter.ts'
 import * as words from './desk-list-words.ts'
 
-type Props = { filter: DeskFilter; counts: DeskCounts }
+type Props = {
+  filter: DeskFilter
+  counts: DeskCounts
+  /** The number of enquiries in all sections that match the search without the other filters. */
+  foundInAll?: number | undefined
+}
 
 /** Explains why the list is empty, and links to a section that has enquiries. */
-export function DeskEmptyState({ filter, counts }: Props) {
+export function DeskEmptyState({ filter, counts, foundInAll = 0 }: Props) {
   const next = isDeskFiltered(filter) ? undefined : nextSectionWithWork(filter.section, counts)
+  const inAll = { ...emptyDeskFilter, section: 'all', search: filter.search } as const
+  const message =
+    foundInAll > 0 ? elsewhereMessageOf(filter, foundInAll) : emptyMessageOf(filter, counts)
   return (
     <div className="border-hairline border-y px-4 py-14 text-center">
-      <p className="text-lg">{emptyMessageOf(filter, counts)}</p>
+      <p className="text-lg">{message}</p>
+      {foundInAll > 0 && (
+        <EmptyStateLink to={deskFilterUrl(inAll)}>{words.showInAll(foundInAll)}</EmptyStateLink>
+      )}
       {next && (
-        <Link
-          to={deskFilterUrl({ ...emptyDeskFilter, section: next })}
-          preventScrollReset
-          className="mt-2 inline-flex min-h-11 items-center text-signal-text underline"
-        >
+        <EmptyStateLink to={deskFilterUrl({ ...emptyDeskFilter, section: next })}>
           {words.goTo[next]}
-        </Link>
+        </EmptyStateLink>
       )}
     </div>
   )
+}
+
+function EmptyStateLink({ to, children }: { to: string; children: string }) {
+  return (
+    <Link
+      to={to}
+      preventScrollReset
+      className="mt-2 inline-flex min-h-11 items-center text-signal-text underline"
+    >
+      {children}
+    </Link>
+  )
+}
+
+function elsewhereMessageOf({ section }: DeskFilter, inAll: number): string {
+  return section === 'all' ? words.nothingWithFilters(inAll) : words.nothingHere(inAll)
 }
 
 function emptyMessageOf(filter: DeskFilter, counts: DeskCounts): string {

@@ -6,6 +6,7 @@ import {
   stateAfterReachedCall,
   statesByPipeline,
 } from '#app/crm/enquiries/enquiry-states.ts'
+import * as stateWords from '#app/crm/enquiries/state-words.ts'
 import { pipelineOfKind } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
@@ -13,7 +14,6 @@ import { type Failure, failField, ok, type Result } from '#app/platform/result/r
 import type { DeskEvent } from './desk-event-schema.ts'
 import * as words from './desk-event-words.ts'
 import type { EnquiryUpdate, NewDeskEvent } from './enquiry-update-query.server.ts'
-import * as stateWords from './state-words.ts'
 
 type EventOfType<Type extends DeskEvent['type']> = Extract<DeskEvent, { type: Type }>
 

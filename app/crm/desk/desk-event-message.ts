@@ -1,6 +1,6 @@
+import * as stateWords from '#app/crm/enquiries/state-words.ts'
 import type { DeskEventData } from './desk-event-data.ts'
 import * as words from './desk-event-words.ts'
-import * as stateWords from './state-words.ts'
 
 type RecordedEvent = { type: string; data?: DeskEventData }
 

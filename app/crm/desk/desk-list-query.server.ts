@@ -28,7 +28,13 @@ export function deskListQueries(deps: Deps) {
   return {
     async list(reader: EnquiryReader, query: EnquiryQuery): Promise<DeskResultPage> {
       const { rows, total, isMore } = await enquiries.listPage(query, { ...query, scope: reader })
-      return { total, isMore, rows: await presentDeskRows(db, rows, { reader, now: clock() }) }
+      const page = {
+        total,
+        isMore,
+        rows: await presentDeskRows(db, rows, { reader, now: clock() }),
+      }
+      if (total > 0 || !isSearchOfPart(query)) return page
+      return { ...page, foundInAll: await enquiries.countMatches(query.search, reader) }
     },
 
     async counts(reader: EnquiryReader): Promise<DeskCounts> {
@@ -73,6 +79,13 @@ export function deskListQueries(deps: Deps) {
     const isInTime = sql<boolean>`(e.due_at is null or e.due_at >= ${clock().toISOString()})`
     return [...inSection('new', reader), isInTime]
   }
+}
+
+/** Returns `true` if a search excludes enquiries that the same words find in all. */
+function isSearchOfPart({ search, section, ...filter }: EnquiryQuery): boolean {
+  const { sort: _, order: __, page: ___, limit: ____, ...others } = filter
+  const isFiltered = Object.values(others).some((value) => value !== undefined && value.length > 0)
+  return search !== '' && (section !== 'all' || isFiltered)
 }
 
 const countWaiting = (conditions: readonly SqlCondition[]) =>

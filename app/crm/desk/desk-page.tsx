@@ -103,7 +103,7 @@ export function DeskPage({ initially, news }: Props) {
           actions={actions}
         />
       ) : (
-        <DeskEmptyState filter={list.filter} counts={list.counts} />
+        <DeskEmptyState filter={list.filter} counts={list.counts} foundInAll={list.foundInAll} />
       )}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-4">
         <p role="status" className="text-quiet text-sm tabular-nums">

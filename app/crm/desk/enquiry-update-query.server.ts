@@ -1,4 +1,8 @@
 import type { Updateable } from 'kysely'
+import {
+  addToSearchText,
+  refreshEnquirySearchTexts,
+} from '#app/crm/enquiries/enquiry-search-text-query.server.ts'
 import { initialStates, isClosedState, isResponseState } from '#app/crm/enquiries/enquiry-states.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
@@ -90,7 +94,7 @@ export async function saveEnquiryUpdate(trx: Db, row: EnquiryRow): Promise<void>
 }
 
 /**
- * Inserts an event into the history. Returns the id of the event, or undefined if another event has
+ * Inserts an event into the history, and its text into the search text. Returns the id of the event, or undefined if another event has
  * the same key.
  */
 export async function insertDeskEvent(
@@ -112,12 +116,18 @@ export async function insertDeskEvent(
       key_hash: sent?.keyHash ?? null,
       content_hash: sent?.contentHash ?? null,
       version,
+      is_in_search: 1,
     })
     .onConflict((oc) => oc.column('key_hash').doNothing())
     .returning('id')
     .executeTakeFirst()
+  if (added && rewritesSearchText.has(type)) await refreshEnquirySearchTexts(trx, [id])
+  else if (added && text) await addToSearchText(trx, id, text)
   return added?.id
 }
+
+/** These events change answers, or remove a note. */
+const rewritesSearchText: ReadonlySet<NewDeskEvent['type']> = new Set(['correct', 'strike'])
 
 type FirstCall = Pick<EnquiryRow, 'first_call_at' | 'first_caller_id'>
 

@@ -1,7 +1,7 @@
+import * as stateWords from '#app/crm/enquiries/state-words.ts'
 import type { DeskContextValue } from './desk-context.ts'
 import type { DeskRow } from './desk-enquiry-schema.ts'
 import * as words from './desk-list-words.ts'
-import * as stateWords from './state-words.ts'
 
 /** Returns the customer's name, or the reference if the customer gave no name. */
 export function enquiryDisplayName({

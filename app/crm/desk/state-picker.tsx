@@ -4,11 +4,11 @@ import {
   needsLostReason,
   statesByPipeline,
 } from '#app/crm/enquiries/enquiry-states.ts'
+import * as stateWords from '#app/crm/enquiries/state-words.ts'
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { ChoiceButtons } from './choice-buttons.tsx'
 import * as words from './enquiry-actions-words.ts'
-import * as stateWords from './state-words.ts'
 
 type Props = {
   flow: Pipeline

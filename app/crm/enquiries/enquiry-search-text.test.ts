@@ -16,8 +16,22 @@ it.each([
   ['०९ AB १२३४', [['09'], ['ab'], ['1234']]],
   ['ab-1234', [['ab-1234', 'ab1234']]],
   [' \u200b', []],
+  ['asha +91 90000-00288', [['+91 90000-00288', '9000000288', '919000000288'], ['asha']]],
+  ['cd 110 9000 000 288', [['cd'], ['110'], ['9000'], ['000'], ['288']]],
+  ['+91 9000 00', [['+91 9000 00', '+91900000', '91900000', '900000']]],
 ])('parses the search %j into %j', (typed, words) => {
   expect(parseSearchWords(typed)).toEqual(words)
+})
+
+it('ignores all words after the sixteenth', () => {
+  const words = Array.from({ length: 40 }, (_, index) => `w${index}`)
+  expect(parseSearchWords(words.join(' '))).toHaveLength(16)
+})
+
+it('finds a note in one line, and the plate in it', () => {
+  expect(enquirySearchText('SB-7F3K2', {}, '', ['Rides\nTS 09 AB 1234', '\u200b'])).toBe(
+    'sb-7f3k2\nrides ts 09 ab 1234\nridests09ab1234',
+  )
 })
 
 it('finds an enquiry by its plate in every spelling, also if the plate is inside a message', () => {

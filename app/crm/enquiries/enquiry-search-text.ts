@@ -10,11 +10,19 @@ import { findConfigurationAnswer } from './configuration-in-answers.ts'
 import { configurationSearchText } from './configuration-text.ts'
 import { registrationNumberKey } from './registration-number-key.ts'
 
+/** Maximum number of words in a search. Further words are ignored. */
+export const maxSearchWords = 16
+
 /**
- * Returns the searchable text of an enquiry, one answer in each line. The text also contains
+ * Returns the searchable text of an enquiry, one answer or note in each line. The text also contains
  * identifiers without separators and the phone number in dialling form.
  */
-export function enquirySearchText(reference: string, answers: EnquiryAnswers, phone = ''): string {
+export function enquirySearchText(
+  reference: string,
+  answers: EnquiryAnswers,
+  phone = '',
+  notes: readonly string[] = [],
+): string {
   const values = Object.values(answers).flatMap((answer) =>
     typeof answer === 'string' || typeof answer === 'number'
       ? normalizeSearchText(String(answer))
@@ -25,7 +33,15 @@ export function enquirySearchText(reference: string, answers: EnquiryAnswers, ph
   // The answer with an Indian mobile number already contains the ten digits.
   const called = isIndianMobile(phone) || values.includes(phone) ? '' : phone
   const lines = [...values, ...values.flatMap(compactIdentifiersIn), called]
-  return [normalizeSearchText(reference), ...lines].filter((line) => line !== '').join('\n')
+  return [normalizeSearchText(reference), ...lines, ...notes.map(noteSearchText)]
+    .filter((line) => line !== '')
+    .join('\n')
+}
+
+/** Returns the searchable text of a note, or '' if it has none. */
+export function noteSearchText(note: string): string {
+  const text = normalizeSearchText(note)
+  return [text, ...compactIdentifiersIn(text)].join('\n')
 }
 
 /**
@@ -35,15 +51,27 @@ export function enquirySearchText(reference: string, answers: EnquiryAnswers, ph
 export function parseSearchWords(typed: string): string[][] {
   const text = normalizeSearchText(typed)
   if (text === '') return []
-  if (isPhoneNumber(text)) {
-    const kept = isIndianMobile(text) ? normalizeIndianPhone(text) : toDialableNumber(text)
-    return [[...new Set([text, kept, compactIdentifier(text)])]]
-  }
+  if (isPhoneNumber(text)) return [phoneSpellings(text)]
   // Some references look like a plate, for example SB-6ZYQ2.
   if (registrationNumberKey(text))
     return [[...new Set([text, ...searchSpellings(compactIdentifier(text))])]]
-  const words = text.split(' ').filter((word) => compactIdentifier(word) !== '')
-  return words.length === 0 ? [[text]] : [...new Set(words)].map(searchSpellings)
+  const mobiles = [...text.matchAll(numberInText)]
+    .map(([number]) => number.trim())
+    .filter(isIndianMobile)
+  const rest = mobiles.reduce((left, number) => left.replace(number, ' '), text)
+  const words = rest.split(' ').filter((word) => compactIdentifier(word) !== '')
+  const found = [...mobiles.map(phoneSpellings), ...[...new Set(words)].map(searchSpellings)]
+  return found.length === 0 ? [[text]] : found.slice(0, maxSearchWords)
+}
+
+const numberInText = /(?<!\S)\+?\d[\d ().-]{8,}\d(?!\S)/g
+
+function phoneSpellings(text: string): string[] {
+  const kept = isIndianMobile(text) ? normalizeIndianPhone(text) : toDialableNumber(text)
+  const compact = compactIdentifier(text)
+  // The stored text of an Indian mobile number does not contain the country code.
+  const national = /^(\+|00)91/.test(text) ? [compact.replace(/^(00)?91/, '')] : []
+  return [...new Set([text, kept, compact, ...national])].filter((it) => it !== '')
 }
 
 function searchSpellings(word: string): string[] {

@@ -152,7 +152,12 @@ async function saveCorrection(
     presentAnswers(kind, answers, phone),
   )
   if (changes.length === 0) return ok({ message: words.isUnchanged, version: row.version })
-  const columns = enquiryAnswerColumns(enquiry, { reference, answers, phone })
+  // The event of the correction writes the search text.
+  const { search_text: _, ...columns } = enquiryAnswerColumns(enquiry, {
+    reference,
+    answers,
+    phone,
+  })
   const version = row.version + 1
   await trx
     .updateTable('enquiries')

@@ -5,7 +5,7 @@ import { dayInZone, startOfDay } from '#app/platform/calendar/zoned-dates.server
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import { callbackStatusCondition, respondingAccountSql } from './callback-status-query.server.ts'
 import { bookingDayRange, type EnquiryFilter, receivedDayRange } from './enquiry-filter.ts'
-import { searchConditions } from './enquiry-search-query.server.ts'
+import { type SearchPlan, searchConditions } from './enquiry-search-query.server.ts'
 
 export type SqlCondition = RawBuilder<boolean>
 
@@ -20,8 +20,7 @@ export type ConditionContext = {
   now: Date
   timeZone: string
   scope: EnquiryScope
-  /** Ids of main enquiries whose merged duplicates match the search. */
-  mainIds?: readonly number[]
+  searchPlan?: SearchPlan
   /** `true` if the rows are only counted, so that their order needs no index. */
   isCount?: boolean | undefined
 }
@@ -56,7 +55,7 @@ export function enquiryConditions(
     ...(booked.from || booked.to ? [sql<boolean>`e.booking_date is not null`] : []),
     ...(booked.from ? [sql<boolean>`e.booking_date >= ${booked.from}`] : []),
     ...(booked.to ? [sql<boolean>`e.booking_date <= ${booked.to}`] : []),
-    ...searchConditions(filter, context),
+    ...searchConditions(filter, context.engine, context.searchPlan),
   ]
   const isWholeSection = others.length === 0
   return [

@@ -8,8 +8,8 @@ import {
   enquiryConditions,
   type SqlCondition,
 } from './enquiry-conditions-query.server.ts'
-import { type EnquiryFilter, maxCountedRows } from './enquiry-filter.ts'
-import { unindexedSearchCondition } from './enquiry-search-query.server.ts'
+import { type EnquiryFilter, maxCountedMatches, maxCountedRows } from './enquiry-filter.ts'
+import { findSearchPlan, type SearchPlan } from './enquiry-search-query.server.ts'
 import {
   type EnquirySorting,
   enquirySortGroups,
@@ -41,7 +41,7 @@ export function enquiryQueries({ db, engine, clock, timeZone }: Deps) {
   const conditionsOf = (
     filter: EnquiryFilter,
     scope: EnquiryScope,
-    how: { mainIds?: readonly number[]; isCount?: boolean } = {},
+    how: { searchPlan?: SearchPlan; isCount?: boolean } = {},
   ) => enquiryConditions(filter, { engine, now: clock(), timeZone, scope, ...how })
 
   async function count(conditions: readonly SqlCondition[], limit: number): Promise<number> {
@@ -82,41 +82,35 @@ export function enquiryQueries({ db, engine, clock, timeZone }: Deps) {
     return found
   }
 
-  /**
-   * Finds main enquiries whose merged duplicates match the search, because a list without
-   * duplicates cannot show them.
-   */
-  async function findMainIds({ search = '', section }: EnquiryFilter): Promise<number[]> {
-    const inText = unindexedSearchCondition(search)
-    if (section === 'stored' || !inText) return []
-    // Sorting by `joined_to` uses the small index of that column. Sorting by arrival would make
-    // SQLite scan all rows.
-    const { rows } = await sql<{ id: number }>`
-      select distinct e.joined_to as id from enquiries e
-      where e.joined_to is not null and ${inText} order by e.joined_to desc limit 100`.execute(db)
-    return rows.map(({ id }) => id)
-  }
-
   return {
     conditionsOf,
 
     /**
-     * Returns one page and the number of all rows, at most `maxCounted`. `isMore` is true if there
-     * are more. A page after the last one is empty.
+     * Returns one page and the number of all rows, at most `maxCounted`, or 1,000 for a search of
+     * the desk. `isMore` is true if there are more. A page after the last one is empty.
      */
     async listPage(filter: EnquiryFilter, query: PageQuery) {
       const { page, limit, scope, maxCounted = maxCountedRows } = query
-      const mainIds = await findMainIds(filter)
+      const searchPlan = await findSearchPlan(db, engine, filter)
+      const isSearch = filter.section !== 'stored' && Boolean(filter.search)
+      const counted = isSearch ? Math.min(maxCounted, maxCountedMatches) : maxCounted
       const groups = await enquirySortGroups(db, filter, query)
       const offset = (page - 1) * limit
       const [total, rows] = await Promise.all([
-        count(conditionsOf(filter, scope, { mainIds, isCount: true }), maxCounted + 1),
-        readGroups(conditionsOf(filter, scope, { mainIds }), groups, {
+        count(conditionsOf(filter, scope, { searchPlan, isCount: true }), counted + 1),
+        readGroups(conditionsOf(filter, scope, { searchPlan }), groups, {
           offset,
           limit: Math.min(limit, maxCounted - offset),
         }),
       ])
-      return { rows, total: Math.min(total, maxCounted), isMore: total > maxCounted }
+      return { rows, total: Math.min(total, counted), isMore: total > counted }
+    },
+
+    /** Counts the enquiries at the desk that match the words, at most 1,000. */
+    async countMatches(search: string, scope: EnquiryScope): Promise<number> {
+      const filter = { section: 'all', search } as const
+      const searchPlan = await findSearchPlan(db, engine, filter)
+      return count(conditionsOf(filter, scope, { searchPlan, isCount: true }), maxCountedMatches)
     },
 
     /** Returns these columns of the newest rows without counting the rows. */

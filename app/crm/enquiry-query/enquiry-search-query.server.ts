@@ -1,63 +1,138 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
+import { findLabelMatches } from '#app/crm/enquiries/enquiry-labels.ts'
 import { parseSearchWords } from '#app/crm/enquiries/enquiry-search-text.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import {
   containsAllWords,
   fullTextQuery,
-  hasIndexedWord,
-  unindexedWords,
+  isIndexedWord,
 } from '#app/platform/db/text-search-query.server.ts'
-import type { ConditionContext, SqlCondition } from './enquiry-conditions-query.server.ts'
+import type { SqlCondition } from './enquiry-conditions-query.server.ts'
 import type { EnquiryFilter } from './enquiry-filter.ts'
 
 /**
- * Maximum number of rows that a search of the desk reads. These are the newest matches, or the
- * newest rows of all if a word is too short for the index.
+ * Number of rows that a search reads if all its words are too short for the index. These are the
+ * newest rows.
  */
-const maxSearchedRows = 10_000
+const maxScannedRows = 10_000
 
 /**
- * Returns the condition that the search text contains all words; undefined if there are no words.
- * Use it only on few rows, because SQLite scans the rows without the search index.
+ * Number of matches up to which SQLite reads the rows of the search index. If there are more, it
+ * reads the list in its order and stops at the end of the page.
  */
-export function unindexedSearchCondition(typed: string): SqlCondition | undefined {
-  const words = parseSearchWords(typed)
-  return words.length === 0 ? undefined : containsAllWords(sql`e.search_text`, words)
+const maxIndexedMatches = 4000
+
+type SearchWord = {
+  spellings: readonly string[]
+  kinds: readonly string[]
+  states: readonly string[]
+}
+
+/** Facts about a search that are read before the list. */
+export type SearchPlan = {
+  /** Main enquiries whose merged duplicates match. A list without duplicates cannot show them. */
+  mainIds: readonly number[]
+  /** `true` if so many rows match that the search index would be slower. */
+  isCommon: boolean
+}
+
+const withoutPlan: SearchPlan = { mainIds: [], isCommon: false }
+
+/** Reads the plan of a search. Reports need no plan, because they list duplicates too. */
+export async function findSearchPlan(
+  db: Db,
+  engine: DatabaseEngine,
+  { search = '', section }: EnquiryFilter,
+): Promise<SearchPlan> {
+  const words = searchWords(search)
+  if (section === 'stored' || words.length === 0) return withoutPlan
+  // Sorting by `joined_to` uses the small index of that column. Sorting by arrival would make
+  // SQLite scan all rows.
+  const joined = await sql<{ id: number }>`
+    select distinct e.joined_to as id from enquiries e
+    where e.joined_to is not null and ${matchesWords('e', words)}
+    order by e.joined_to desc limit 100`.execute(db)
+  const mainIds = joined.rows.map(({ id }) => id)
+  const indexed = words.filter(isIndexed)
+  if (engine === 'postgres' || indexed.length === 0) return { mainIds, isCommon: false }
+  const { rows } = await sql<{ total: number }>`
+    select count(*) as total from (
+      select 1 from enquiry_search where search_text match ${textQuery(indexed)}
+      limit ${maxIndexedMatches + 1})`.execute(db)
+  return { mainIds, isCommon: (rows[0]?.total ?? 0) > maxIndexedMatches }
 }
 
 /**
- * The desk searches all kinds with the index, up to a maximum. Reports, files and figures compare
- * each row of their kinds, because they must find all rows.
+ * Returns the conditions that an enquiry contains all words of a search: in its search text, or as a
+ * part of the label of its kind or state.
  */
 export function searchConditions(
   { search = '', section }: EnquiryFilter,
-  { engine, mainIds = [] }: Pick<ConditionContext, 'engine' | 'mainIds'>,
+  engine: DatabaseEngine,
+  { mainIds, isCommon }: SearchPlan = withoutPlan,
 ): SqlCondition[] {
-  const words = parseSearchWords(search)
+  const words = searchWords(search)
   if (words.length === 0) return []
-  if (section === 'stored') return [containsAllWords(sql`e.search_text`, words)]
+  if (section === 'stored') return [matchesWords('e', words)]
+  const indexed = words.filter(isIndexed)
+  const isScan = words.every((word) => !isIndexed(word) && !hasLabel(word))
+  if (isScan) {
+    const newest = sql`select id, search_text from enquiries where joined_to is null
+      order by created_at desc, id desc limit ${maxScannedRows}`
+    return [idIn(mainIds, sql`select n.id from (${newest}) n where ${matchesWords('n', words)}`)]
+  }
+  if (engine === 'postgres' || indexed.length === 0 || isCommon)
+    return [orMain(matchesWords('e', words), mainIds)]
+  const others = words.filter((word) => !isIndexed(word))
+  const found = sql`select rowid from enquiry_search where search_text match ${textQuery(indexed)}`
+  if (others.length === 0) return [idIn(mainIds, found)]
+  return [
+    idIn(
+      mainIds,
+      sql`select o.id from enquiries o where o.id in (${found}) and ${matchesWords('o', others)}`,
+    ),
+  ]
+}
+
+function searchWords(search: string): SearchWord[] {
+  return parseSearchWords(search).map((spellings) => ({
+    spellings,
+    ...findLabelMatches(spellings),
+  }))
+}
+
+const hasLabel = ({ kinds, states }: SearchWord) => kinds.length + states.length > 0
+
+/** A word of a label is not in the index, because an enquiry changes its state often. */
+const isIndexed = (word: SearchWord) => isIndexedWord(word.spellings) && !hasLabel(word)
+
+const textQuery = (words: readonly SearchWord[]) =>
+  fullTextQuery(words.map(({ spellings }) => spellings))
+
+function matchesWords(table: string, words: readonly SearchWord[]): SqlCondition {
+  const column = (name: string) => sql.ref(`${table}.${name}`)
+  const each = words.map(({ spellings, kinds, states }) =>
+    anyOf([
+      ...(kinds.length > 0 ? [sql`${column('kind')} in (${sql.join(kinds)})`] : []),
+      ...(states.length > 0 ? [sql`${column('state')} in (${sql.join(states)})`] : []),
+      containsAllWords(column('search_text'), [spellings]),
+    ]),
+  )
+  return sql<boolean>`(${sql.join(each, sql` and `)})`
+}
+
+const anyOf = (conditions: readonly RawBuilder<unknown>[]) =>
+  sql<boolean>`(${sql.join(conditions, sql` or `)})`
+
+function orMain(condition: SqlCondition, mainIds: readonly number[]): SqlCondition {
+  return mainIds.length === 0 ? condition : anyOf([condition, sql`e.id in (${sql.join(mainIds)})`])
+}
+
+function idIn(mainIds: readonly number[], found: RawBuilder<unknown>): SqlCondition {
   const others = sql.join(
     mainIds.map((id) => sql`select ${sql.lit(id)} union`),
     sql` `,
   )
-  if (hasIndexedWord(words) && engine === 'sqlite') {
-    const isFound = sql.join(
-      [
-        sql`search_text match ${fullTextQuery(words)}`,
-        ...unindexedWords(words).map((short) => containsAllWords(sql`search_text`, short)),
-      ],
-      sql` and `,
-    )
-    return [
-      sql`e.id in (${others} select * from (select rowid from enquiry_search where ${isFound} order by rowid desc limit ${maxSearchedRows}))`,
-    ]
-  }
-  if (hasIndexedWord(words)) {
-    const orOthers = mainIds.length > 0 ? sql` or e.id in (${sql.join(mainIds)})` : sql``
-    return [sql`(${containsAllWords(sql`e.search_text`, words)}${orOthers})`]
-  }
-  return [
-    sql`e.id in (${others} select n.id from (
-      select id, search_text from enquiries where joined_to is null order by created_at desc, id desc limit ${maxSearchedRows}) n
-      where ${containsAllWords(sql`n.search_text`, words)})`,
-  ]
+  return sql<boolean>`e.id in (${others} select * from (${found}) found)`
 }

@@ -1,10 +1,10 @@
-import { states } from '#app/crm/desk/state-words.ts'
 import type {
   EnquiryKind,
   ReportDeclaration,
 } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { formatAnswer, formatCell } from '#app/crm/enquiries/format-answer.ts'
+import { states } from '#app/crm/enquiries/state-words.ts'
 import { formatIfDay } from '#app/platform/calendar/format-if-day.ts'
 import { formatStaffTime } from '#app/platform/calendar/format-staff-time.ts'
 import * as words from './column-words.ts'

@@ -104,6 +104,8 @@ export type DeskEventTable = {
   text: string | null
   /** Time at which staff struck out a note or a call; figures do not count a struck call. */
   struck_at: Generated<string | null>
+  /** 1 if the search text of the enquiry was written with or after this event. */
+  is_in_search: Generated<number | null>
   /**
    * Hashes of the sender's key and of the content; a second event with the same key is a repeat.
    */

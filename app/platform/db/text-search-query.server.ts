@@ -9,29 +9,17 @@ type SearchWords = readonly (readonly string[])[]
  */
 const minIndexedLength = 3
 
-const isIndexedWord = (spellings: readonly string[]) =>
-  spellings.every((spelling) => [...spelling].length >= minIndexedLength)
-
-/** Returns `true` if at least one word is long enough for the trigram index. */
-export function hasIndexedWord(words: SearchWords): boolean {
-  return words.some(isIndexedWord)
+/** Returns `true` if all spellings of a word are long enough for the trigram index. */
+export function isIndexedWord(spellings: readonly string[]): boolean {
+  return spellings.every((spelling) => [...spelling].length >= minIndexedLength)
 }
 
-/**
- * Returns the query for SQLite's full-text index, without the words that are too short for the
- * index.
- */
+/** Returns the query for SQLite's full-text index. The words must be long enough for it. */
 export function fullTextQuery(words: SearchWords): string {
   return words
-    .filter(isIndexedWord)
     .map((spellings) => spellings.map((it) => `"${it.replaceAll('"', '""')}"`).join(' OR '))
     .map((any) => `(${any})`)
     .join(' AND ')
-}
-
-/** Returns the words that are too short for the index, each as its own search. */
-export function unindexedWords(words: SearchWords): SearchWords[] {
-  return words.filter((spellings) => !isIndexedWord(spellings)).map((spellings) => [spellings])
 }
 
 /**
