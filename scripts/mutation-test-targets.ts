@@ -80,6 +80,7 @@ const mutationTestTargets: Readonly<Record<string, TargetRules>> = {
       'present-answers',
       'callback-deadline',
       'enquiry-reference.server',
+      'enquiry-labels',
       'enquiry-search-text',
       'submit-enquiry.server',
       'validate-answers',

@@ -144,6 +144,29 @@ test('a second editor can still change an enquiry that no longer matches the lis
   await page.getByText('Left Example: Follow-up').waitFor()
 })
 
+test('a search without matches in its section leads to the matches in All', async () => {
+  const reference = await askForRide('Elsewhere Example', '9000000188')
+  await askForRide('Unrelated Example', '9000000189')
+  const page = await openDesk('/admin/desk?section=overdue', phone)
+  const field = page.getByRole('searchbox', { name: 'Search the desk' })
+  await field.fill('0188 elsewhere')
+  await page.getByText('None here. 1 in All.').waitFor()
+  await page.getByRole('link', { name: 'Show this enquiry' }).tap()
+  await page
+    .getByRole('link', { name: /Elsewhere Example$/ })
+    .first()
+    .waitFor()
+  expect(new URL(page.url()).searchParams.get('section')).toBe('all')
+  expect(await field.inputValue()).toBe('0188 elsewhere')
+  await field.fill(reference.replace('-', '').toLowerCase())
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^1 enquiry$/ })
+    .waitFor()
+  await field.fill('0188 unrelated')
+  await page.getByText('No enquiries match.').waitFor()
+})
+
 test('an enquiry with only an email address has a mail link in an aligned row', async () => {
   const asked = { name: 'Mail Alone', email: 'alone@example.com' }
   await send('/finance', { ...asked, loanAmount: '50000', agreed: true })

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { findLabelMatches } from './enquiry-labels.ts'
+
+it.each([
+  [['test'], ['test-ride'], ['test-ride']],
+  [['serv'], ['service-booking'], []],
+  [['ser'], [], []],
+  [['vice'], [], []],
+  [['amc'], ['amc'], []],
+  [['follow-up', 'followup'], [], ['follow-up']],
+  [['no-show'], [], ['no-show']],
+  [['lost'], [], ['lost']],
+  [['asha'], [], []],
+  [[''], [], []],
+])('finds the types and states for the word %j', (spellings, kinds, states) => {
+  expect(findLabelMatches(spellings)).toEqual({ kinds, states })
+})
