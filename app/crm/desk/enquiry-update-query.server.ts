@@ -1,7 +1,7 @@
 import type { Updateable } from 'kysely'
 import {
   addToSearchText,
-  refreshEnquirySearchTexts,
+  refreshEnquirySearchText,
 } from '#app/crm/enquiries/enquiry-search-text-query.server.ts'
 import { initialStates, isClosedState, isResponseState } from '#app/crm/enquiries/enquiry-states.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
@@ -94,8 +94,8 @@ export async function saveEnquiryUpdate(trx: Db, row: EnquiryRow): Promise<void>
 }
 
 /**
- * Inserts an event into the history, and its text into the search text. Returns the id of the event, or undefined if another event has
- * the same key.
+ * Inserts an event into the history, and its text into the search text. Returns the id of the event,
+ * or undefined if another event has the same key.
  */
 export async function insertDeskEvent(
   trx: Db,
@@ -121,7 +121,7 @@ export async function insertDeskEvent(
     .onConflict((oc) => oc.column('key_hash').doNothing())
     .returning('id')
     .executeTakeFirst()
-  if (added && rewritesSearchText.has(type)) await refreshEnquirySearchTexts(trx, [id])
+  if (added && rewritesSearchText.has(type)) await refreshEnquirySearchText(trx, id)
   else if (added && text) await addToSearchText(trx, id, text)
   return added?.id
 }

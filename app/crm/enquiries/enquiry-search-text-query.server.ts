@@ -4,8 +4,7 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { enquirySearchText, noteSearchText } from './enquiry-search-text.ts'
 import { parseStoredAnswers } from './parse-stored-answers.ts'
 
-/** Enquiries per transaction. SQLite blocks other writers during this time. */
-const batchSize = 10
+const batchSize = 100
 
 /** Adds a note to the search text of its enquiry, in the transaction that stores the note. */
 export async function addToSearchText(trx: Db, enquiryId: number, note: string): Promise<void> {
@@ -18,39 +17,38 @@ export async function addToSearchText(trx: Db, enquiryId: number, note: string):
 }
 
 /**
- * Writes the search texts of enquiries again from their answers and notes, in a transaction that has
- * locked these enquiries.
+ * Writes the search text of an enquiry again from its answers and notes, in a transaction that has
+ * locked the enquiry.
  */
-export async function refreshEnquirySearchTexts(trx: Db, ids: readonly number[]): Promise<void> {
-  if (ids.length === 0) return
-  const rows = await trx
+export async function refreshEnquirySearchText(trx: Db, id: number): Promise<void> {
+  const row = await trx
     .selectFrom('enquiries')
-    .select(['id', 'reference', 'answers_json', 'phone', 'search_text'])
-    .where('id', 'in', ids)
-    .execute()
+    .select(['reference', 'answers_json', 'phone', 'search_text'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!row) return
+  const { reference, answers_json, phone, search_text } = row
   const events = await trx
     .selectFrom('desk_events')
-    .select(['id', 'enquiry_id', 'text', 'struck_at'])
-    .where('enquiry_id', 'in', ids)
+    .select(['text', 'struck_at'])
+    .where('enquiry_id', '=', id)
     .orderBy('id')
     .execute()
-  for (const { id, reference, answers_json, phone, search_text: before } of rows) {
-    const notes = events.flatMap(({ enquiry_id, text, struck_at }) =>
-      enquiry_id === id && text !== null && struck_at === null ? text : [],
-    )
-    const answers = parseStoredAnswers(answers_json)
-    const search_text = enquirySearchText(reference, answers, phone ?? '', notes)
-    if (search_text !== before)
-      await trx.updateTable('enquiries').set({ search_text }).where('id', '=', id).execute()
-  }
-  const read = events.map(({ id }) => id)
-  if (read.length > 0)
+  const notes = events.flatMap(({ text, struck_at }) => (struck_at === null ? (text ?? []) : []))
+  const answers = parseStoredAnswers(answers_json)
+  const refreshed = enquirySearchText(reference, answers, phone ?? '', notes)
+  if (refreshed !== search_text)
     await trx
-      .updateTable('desk_events')
-      .set({ is_in_search: 1 })
-      .where('id', 'in', read)
-      .where('is_in_search', 'is', null)
+      .updateTable('enquiries')
+      .set({ search_text: refreshed })
+      .where('id', '=', id)
       .execute()
+  await trx
+    .updateTable('desk_events')
+    .set({ is_in_search: 1 })
+    .where('enquiry_id', '=', id)
+    .where('is_in_search', 'is', null)
+    .execute()
 }
 
 /**
@@ -59,7 +57,7 @@ export async function refreshEnquirySearchTexts(trx: Db, ids: readonly number[])
  * Returns the number of enquiries.
  */
 export async function fillSearchTexts(db: Db): Promise<number> {
-  for (let filled = 0, last = 0; ; await nextTick()) {
+  for (let filled = 0, last = 0; ; ) {
     const rows = await db
       .selectFrom('desk_events')
       .select('enquiry_id')
@@ -72,18 +70,24 @@ export async function fillSearchTexts(db: Db): Promise<number> {
     const ids = rows.map(({ enquiry_id }) => enquiry_id)
     const newest = ids.at(-1)
     if (newest === undefined) return filled
-    await db.transaction().execute(async (trx) => {
-      // An update without a change locks a row on both engines.
-      await trx
-        .updateTable('enquiries')
-        .set((eb) => ({ version: eb.ref('version') }))
-        .where('id', 'in', ids)
-        .execute()
-      await refreshEnquirySearchTexts(trx, ids)
-    })
+    for (const id of ids) {
+      await db.transaction().execute((trx) => lockAndRefresh(trx, id))
+      await nextTick()
+    }
     last = newest
     filled += ids.length
   }
+}
+
+/** A transaction locks one row, so it cannot wait for staff who change several enquiries. */
+async function lockAndRefresh(trx: Db, id: number): Promise<void> {
+  // An update without a change locks a row on both engines.
+  await trx
+    .updateTable('enquiries')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', id)
+    .execute()
+  await refreshEnquirySearchText(trx, id)
 }
 
 /** The text must equal the condition of the partial index of migration 57. */
