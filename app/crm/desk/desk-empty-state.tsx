@@ -1,4 +1,4 @@
-import type { EnquirySection } from '#app/crm/enquiry-query/enquiry-filter.ts'
+import { type EnquirySection, maxCountedMatches } from '#app/crm/enquiry-query/enquiry-filter.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import type { DeskCounts } from './desk-count-endpoints.ts'
 import { type DeskFilter, deskFilterUrl, emptyDeskFilter, isDeskFiltered } from './desk-filter.ts'
@@ -44,7 +44,8 @@ function EmptyStateLink({ to, children }: { to: string; children: string }) {
   )
 }
 
-function elsewhereMessageOf({ section }: DeskFilter, inAll: number): string {
+function elsewhereMessageOf({ section }: DeskFilter, found: number): string {
+  const inAll = found >= maxCountedMatches ? `${maxCountedMatches}+` : String(found)
   return section === 'all' ? words.nothingWithFilters(inAll) : words.nothingHere(inAll)
 }
 

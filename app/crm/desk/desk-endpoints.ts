@@ -15,12 +15,12 @@ import {
 const tag = 'Desk'
 
 export const deskResultPageSchema = v.object({
-  /** At most 10,000, or 1,000 with a search. If there are more rows, `isMore` is true. */
+  /** At most 10,000, or 500 with a search. If there are more rows, `isMore` is true. */
   total: v.number(),
   isMore: v.boolean(),
   /**
    * If a search with a section or other filters finds nothing: the number of enquiries at the whole
-   * desk that its words find, at most 1,000.
+   * desk that its words find, at most 500.
    */
   foundInAll: v.optional(v.number()),
   rows: v.array(deskRowSchema),

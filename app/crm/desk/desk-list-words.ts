@@ -135,9 +135,9 @@ export const nothingNew = 'No new enquiries. All of them have been answered.'
 export const nothingMine = 'No open enquiry is assigned to you.'
 export const nothingAtAll = 'No enquiries yet. Enquiries sent from the website appear here.'
 export const nothingMatches = 'No enquiries match.'
-export const nothingHere = (inAll: number) => `None here. ${count(inAll)} in All.`
-export const nothingWithFilters = (inAll: number) =>
-  `None with these filters. ${count(inAll)} without them.`
+export const nothingHere = (inAll: string) => `None here. ${inAll} in All.`
+export const nothingWithFilters = (inAll: string) =>
+  `None with these filters. ${inAll} without them.`
 export const showInAll = (inAll: number) =>
   inAll === 1 ? 'Show this enquiry' : 'Show these enquiries'
 export const nothingBooked: Record<BookingPreset, string> = {

@@ -9,6 +9,8 @@ it.each([
   [['amc'], ['amc'], []],
   [['follow-up', 'followup'], [], ['follow-up']],
   [['no-show'], [], ['no-show']],
+  [['in'], [], []],
+  [['prog'], [], ['in-work']],
   [['lost'], [], ['lost']],
   [['asha'], [], []],
   [[''], [], []],

@@ -5,7 +5,9 @@ import { states } from './state-words.ts'
 /** The kinds and states whose label contains a searched word. */
 export type LabelMatches = { kinds: string[]; states: string[] }
 
-/** Shortest part of a label's word that is found, in characters. A whole word may be shorter. */
+/** Shortest word of a label that is found, in characters. Shorter words are in no search index. */
+const minWordLength = 3
+/** Shortest beginning of a word that is found, in characters. */
 const minPartLength = 4
 
 /**
@@ -33,4 +35,5 @@ const kindLabels = enquiryKinds.map(({ slug, name }) => labelOf(slug, name))
 const stateLabels = Object.entries(states).map(([state, label]) => labelOf(state, label))
 
 const isPartOf = (word: string) => (typed: string) =>
-  typed === word || (typed.length >= minPartLength && word.startsWith(typed))
+  (typed === word && typed.length >= minWordLength) ||
+  (typed.length >= minPartLength && word.startsWith(typed))

@@ -55,7 +55,7 @@ export function enquiryConditions(
     ...(booked.from || booked.to ? [sql<boolean>`e.booking_date is not null`] : []),
     ...(booked.from ? [sql<boolean>`e.booking_date >= ${booked.from}`] : []),
     ...(booked.to ? [sql<boolean>`e.booking_date <= ${booked.to}`] : []),
-    ...searchConditions(filter, context.engine, context.searchPlan),
+    ...searchConditions(filter, context.searchPlan),
   ]
   const isWholeSection = others.length === 0
   return [

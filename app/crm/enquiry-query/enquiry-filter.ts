@@ -32,7 +32,7 @@ export type CallbackStatus = (typeof callbackStatuses)[number]
 /** Maximum of a list's total. No user pages further than that. */
 export const maxCountedRows = 10_000
 /** Maximum of the total of a search at the desk. Counting more rows takes longer than the page. */
-export const maxCountedMatches = 1000
+export const maxCountedMatches = 500
 /** Maximum of a section's count. A higher number would not help the user. */
 export const maxCountedWaiting = 1000
 

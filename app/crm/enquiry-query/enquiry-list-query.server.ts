@@ -86,7 +86,7 @@ export function enquiryQueries({ db, engine, clock, timeZone }: Deps) {
     conditionsOf,
 
     /**
-     * Returns one page and the number of all rows, at most `maxCounted`, or 1,000 for a search of
+     * Returns one page and the number of all rows, at most `maxCounted`, or 500 for a search of
      * the desk. `isMore` is true if there are more. A page after the last one is empty.
      */
     async listPage(filter: EnquiryFilter, query: PageQuery) {
@@ -106,7 +106,7 @@ export function enquiryQueries({ db, engine, clock, timeZone }: Deps) {
       return { rows, total: Math.min(total, counted), isMore: total > counted }
     },
 
-    /** Counts the enquiries at the desk that match the words, at most 1,000. */
+    /** Counts the enquiries at the desk that match the words, at most 500. */
     async countMatches(search: string, scope: EnquiryScope): Promise<number> {
       const filter = { section: 'all', search } as const
       const searchPlan = await findSearchPlan(db, engine, filter)

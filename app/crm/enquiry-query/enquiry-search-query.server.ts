@@ -18,8 +18,8 @@ import type { EnquiryFilter } from './enquiry-filter.ts'
 const maxScannedRows = 10_000
 
 /**
- * Number of matches up to which SQLite reads the rows of the search index. If there are more, it
- * reads the list in its order and stops at the end of the page.
+ * Number of matches up to which SQLite reads rows by their ids. If there are more, it reads the list
+ * in its order and stops at the end of the page.
  */
 const maxIndexedMatches = 4000
 
@@ -33,11 +33,13 @@ type SearchWord = {
 export type SearchPlan = {
   /** Main enquiries whose merged duplicates match. A list without duplicates cannot show them. */
   mainIds: readonly number[]
-  /** `true` if so many rows match that the search index would be slower. */
-  isCommon: boolean
+  /** Words that few rows contain, and the query for the ids of these rows. */
+  rare?: Candidates | undefined
 }
 
-const withoutPlan: SearchPlan = { mainIds: [], isCommon: false }
+type Candidates = { words: readonly SearchWord[]; ids: RawBuilder<unknown> }
+
+const withoutPlan: SearchPlan = { mainIds: [] }
 
 /** Reads the plan of a search. Reports need no plan, because they list duplicates too. */
 export async function findSearchPlan(
@@ -54,13 +56,39 @@ export async function findSearchPlan(
     where e.joined_to is not null and ${matchesWords('e', words)}
     order by e.joined_to desc limit 100`.execute(db)
   const mainIds = joined.rows.map(({ id }) => id)
+  return { mainIds, rare: engine === 'sqlite' ? await findRare(db, words) : undefined }
+}
+
+/** PostgreSQL decides the same from its statistics. */
+async function findRare(db: Db, words: readonly SearchWord[]): Promise<Candidates | undefined> {
   const indexed = words.filter(isIndexed)
-  if (engine === 'postgres' || indexed.length === 0) return { mainIds, isCommon: false }
-  const { rows } = await sql<{ total: number }>`
-    select count(*) as total from (
-      select 1 from enquiry_search where search_text match ${textQuery(indexed)}
-      limit ${maxIndexedMatches + 1})`.execute(db)
-  return { mainIds, isCommon: (rows[0]?.total ?? 0) > maxIndexedMatches }
+  const all = [
+    ...(indexed.length > 0 ? [{ words: indexed, ids: idsOfText(indexed) }] : []),
+    ...words.filter(hasLabel).map((word) => ({ words: [word], ids: idsOfLabel(word) })),
+  ]
+  for (const candidates of all) {
+    const { rows } = await sql<{ total: number }>`
+      select count(*) as total from (
+        select * from (${candidates.ids}) limit ${maxIndexedMatches + 1})`.execute(db)
+    if ((rows[0]?.total ?? 0) <= maxIndexedMatches) return candidates
+  }
+  return undefined
+}
+
+const idsOfText = (words: readonly SearchWord[]) =>
+  sql`select rowid from enquiry_search where search_text match ${textQuery(words)}`
+
+/** The conditions let SQLite use the indexes of kinds and states. */
+function idsOfLabel(word: SearchWord): RawBuilder<unknown> {
+  const labelled = [
+    { column: sql`kind`, values: word.kinds },
+    { column: sql`state`, values: word.states },
+  ].filter(({ values }) => values.length > 0)
+  const ids = labelled.map(
+    ({ column, values }) =>
+      sql`select id from enquiries where joined_to is null and ${column} in (${sql.join(values)})`,
+  )
+  return sql.join([...ids, idsOfText([word])], sql` union all `)
 }
 
 /**
@@ -69,30 +97,24 @@ export async function findSearchPlan(
  */
 export function searchConditions(
   { search = '', section }: EnquiryFilter,
-  engine: DatabaseEngine,
-  { mainIds, isCommon }: SearchPlan = withoutPlan,
+  { mainIds, rare }: SearchPlan = withoutPlan,
 ): SqlCondition[] {
   const words = searchWords(search)
   if (words.length === 0) return []
   if (section === 'stored') return [matchesWords('e', words)]
-  const indexed = words.filter(isIndexed)
   const isScan = words.every((word) => !isIndexed(word) && !hasLabel(word))
   if (isScan) {
     const newest = sql`select id, search_text from enquiries where joined_to is null
       order by created_at desc, id desc limit ${maxScannedRows}`
     return [idIn(mainIds, sql`select n.id from (${newest}) n where ${matchesWords('n', words)}`)]
   }
-  if (engine === 'postgres' || indexed.length === 0 || isCommon)
-    return [orMain(matchesWords('e', words), mainIds)]
-  const others = words.filter((word) => !isIndexed(word))
-  const found = sql`select rowid from enquiry_search where search_text match ${textQuery(indexed)}`
-  if (others.length === 0) return [idIn(mainIds, found)]
-  return [
-    idIn(
-      mainIds,
-      sql`select o.id from enquiries o where o.id in (${found}) and ${matchesWords('o', others)}`,
-    ),
-  ]
+  if (!rare) return [orMain(matchesWords('e', words), mainIds)]
+  const found = new Set(rare.words.map(({ spellings }) => spellings[0]))
+  const others = words.filter(({ spellings }) => !found.has(spellings[0]))
+  if (others.length === 0) return [idIn(mainIds, rare.ids)]
+  const matching = sql`select o.id from enquiries o
+    where o.id in (${rare.ids}) and ${matchesWords('o', others)}`
+  return [idIn(mainIds, matching)]
 }
 
 function searchWords(search: string): SearchWord[] {
