@@ -39,6 +39,7 @@ import { deskEventStore } from '#app/crm/desk/desk-event-store.server.ts'
 import { deskListQueries } from '#app/crm/desk/desk-list-query.server.ts'
 import { enquiryMergeStore } from '#app/crm/desk/enquiry-merge-store.server.ts'
 import { handOverStore } from '#app/crm/desk/hand-over-store.server.ts'
+import { mentionRecorder } from '#app/crm/desk/mention-query.server.ts'
 import { unassignLeaver } from '#app/crm/desk/reassign-open-enquiries-query.server.ts'
 import { savedViewStore } from '#app/crm/desk/saved-view-store.server.ts'
 import { linkNewEnquiry } from '#app/crm/enquiries/customer-link-query.server.ts'
@@ -171,6 +172,7 @@ export function createServices(surroundings: ServiceOptions) {
       await unassignLeaver(trx, { engine, staffId, role, ...change })
     },
   ]
+  const mentions = mentionRecorder({ clock, onMentioned: [] })
   const enquiries = enquiryStore(db, clock, [
     linkNewEnquiry(surroundings.log),
     dailyEnquiryCounter(timeZone),
@@ -235,6 +237,7 @@ export function createServices(surroundings: ServiceOptions) {
     forgotten: passwordResetStore(db, clock, onLink),
     hasSecondStep: async (staffId: number) => (await factors.has(staffId)).isAny,
     enquiries,
+    mentions,
     hands,
     handOvers,
     overdue: overdueEnquiryStore(db, clock),
@@ -248,11 +251,12 @@ export function createServices(surroundings: ServiceOptions) {
       ...desk,
       engine,
       mayDo: mayDoAll,
+      mentions,
       onAssigned: [hands.notifyAssignee],
       onAnswered,
     }),
     histories: deskEnquiryStore({ ...desk, engine }),
-    joins: enquiryMergeStore({ ...desk, engine, onAnswered }),
+    joins: enquiryMergeStore({ ...desk, engine, mentions, onAnswered }),
     deskViews: savedViewStore(db),
     feed: enquiryFeed({ enquiries, deskNews: deskEventFeedStore(db), log: surroundings.log }),
     outbox,

@@ -3,6 +3,7 @@ import { analyticsStore } from '#app/crm/analytics/analytics-store.server.ts'
 import { deskEnquiryStore } from '#app/crm/desk/desk-enquiry-store.server.ts'
 import { deskEventStore } from '#app/crm/desk/desk-event-store.server.ts'
 import { deskListQueries } from '#app/crm/desk/desk-list-query.server.ts'
+import { mentionRecorder } from '#app/crm/desk/mention-query.server.ts'
 import { enquiryQuerySchema } from '#app/crm/enquiry-query/enquiry-filter.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
@@ -78,7 +79,8 @@ export function searches(db: Db, engine: DatabaseEngine, rows: number): Question
 
 export function works(db: Db, engine: DatabaseEngine, rows: number): Questions {
   const needs = { db, engine, clock: () => now, timeZone }
-  const events = deskEventStore({ ...needs, mayDo: hasCapability })
+  const mentions = mentionRecorder({ ...needs, onMentioned: [] })
+  const events = deskEventStore({ ...needs, mayDo: hasCapability, mentions })
   const reference = `X${(rows - 1).toString(36).toUpperCase()}`
   const append = (event: Parameters<typeof events.append>[1]['event']) => async () => {
     const outcome = await events.append(meera, { reference, event, anyVersion: true })

@@ -77,6 +77,14 @@ async function countOpenByAssignee(db: Db, { role }: EnquiryReader): Promise<Map
   return new Map(rows.map(({ assignee_id, open }) => [assignee_id ?? 0, Number(open)]))
 }
 
+/** Returns `true` unless the account is deactivated, invited or expired. */
+export function isActiveAccount(
+  { status, expires_at }: { status: string; expires_at: string | null },
+  now: Date,
+): boolean {
+  return status === 'active' && (expires_at === null || expires_at > now.toISOString())
+}
+
 function activeStaffQuery(db: Db, now: Date) {
   return db
     .selectFrom('staff')

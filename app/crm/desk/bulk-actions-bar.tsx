@@ -87,7 +87,11 @@ export function BulkActionsBar({ selection, rows, onChanged }: Props) {
           <FormFailureMessage message={bulk.failure} />
           {asked === 'assign' && (
             <>
-              <HandOverNoteField text={note} onChange={setNote} />
+              <HandOverNoteField
+                text={note}
+                onChange={setNote}
+                flows={chosen.map((row) => row.flow)}
+              />
               <AssigneePicker
                 rows={chosen}
                 isBusy={bulk.isBusy}

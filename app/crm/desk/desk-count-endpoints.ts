@@ -6,6 +6,8 @@ const deskCountsSchema = v.object({
   today: v.number(),
   new: v.number(),
   mine: v.number(),
+  /** Number of enquiries with a mention that the account has not read. */
+  mentioned: v.number(),
   /** Number of enquiries that are overdue or new. An enquiry that is both counts once. */
   waiting: v.number(),
 })

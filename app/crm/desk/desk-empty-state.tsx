@@ -55,6 +55,7 @@ function emptyMessageOf(filter: DeskFilter, counts: DeskCounts): string {
   if (filter.section === 'overdue') return words.nothingOverdue(counts.today, counts.new)
   if (filter.section === 'today') return words.nothingToday
   if (filter.section === 'new') return words.nothingNew
+  if (filter.section === 'mentioned') return words.nothingMentioned
   return filter.section === 'mine' ? words.nothingMine : words.nothingAtAll
 }
 

@@ -22,6 +22,7 @@ import type { DeskEventStore } from './desk-event-store.server.ts'
 import * as words from './desk-event-words.ts'
 import type { DeskListQueries } from './desk-list-query.server.ts'
 import type { EnquiryMergeStore } from './enquiry-merge-store.server.ts'
+import { markMentionsRead } from './mention-query.server.ts'
 import { markAllEventsSeen } from './seen-desk-event-query.server.ts'
 
 type DeskListDeps = { deskList: DeskListQueries }
@@ -53,11 +54,15 @@ export const deskEndpoints = [
         ? { type: 'assign' as const, assignee: assign, note, version }
         : state && { type: 'state' as const, state, reason, note, version }
     if (!event || (assign !== undefined && state)) throw new Problem(422, bulkWords.oneThing)
-    return changeEachEnquiry([...new Set(references)], async (reference) => {
+    let notice: string | undefined
+    const changed = await changeEachEnquiry([...new Set(references)], async (reference) => {
       const sending = { reference, event, anyVersion: true }
       const outcome = await deskEvents.append(session.staff, sending)
-      return outcome.ok ? undefined : outcome.problem.message
+      if (!outcome.ok) return outcome.problem.message
+      notice ??= outcome.value.notice
+      return undefined
     })
+    return notice === undefined ? changed : { ...changed, notice }
   }),
 
   handleEndpoint(getDeskEnquiry, async ({ histories }: DeskEnquiryDeps, { session, params }) => {
@@ -77,10 +82,15 @@ export const deskEndpoints = [
 
   handleEndpoint(
     markEnquirySeen,
-    async ({ db, histories }: DeskEnquiryDeps & { db: Db }, { session, params }) => {
+    async (
+      { db, clock, histories }: DeskEnquiryDeps & { db: Db; clock: Clock },
+      { session, params },
+    ) => {
       const found = await histories.find(session.staff, params.reference)
       if (!found) throw new Problem(404, words.noneOfThatReference)
-      await markAllEventsSeen(db, session.staff.id, found.id)
+      const seen = { staffId: session.staff.id, enquiryId: found.id }
+      await markAllEventsSeen(db, seen.staffId, seen.enquiryId)
+      await markMentionsRead(db, { ...seen, at: clock().toISOString() })
       return { message: words.isSeen }
     },
   ),

@@ -87,6 +87,8 @@ export const bulkChangeEnquiries = defineEndpoint({
     message: v.string(),
     done: v.array(v.string()),
     refused: v.array(v.object({ reference: v.string(), message: v.string() })),
+    /** Tells which mentioned colleagues were not told. */
+    notice: v.optional(v.string()),
   }),
 })
 
@@ -102,7 +104,12 @@ export const getDeskEnquiry = defineEndpoint({
 })
 
 /** `version` is the version of the enquiry after the change. */
-const messageWithVersion = v.object({ message: v.string(), version: v.number() })
+const messageWithVersion = v.object({
+  message: v.string(),
+  version: v.number(),
+  /** Tells which mentioned colleagues were not told. */
+  notice: v.optional(v.string()),
+})
 
 /** Adds an event to an enquiry. With an `Idempotency-Key` header, a repeat is stored only once. */
 export const addDeskEvent = defineEndpoint({

@@ -93,6 +93,10 @@ export const historyEntrySchema = v.object({
   staffId: v.optional(v.nullable(v.number())),
   /** Set if the note or call was struck out: the person and the time. */
   struck: v.optional(v.object({ who: v.string(), at: v.string() })),
+  /** The colleagues whom the text mentions: the name as written, with the `@`, and as it is now. */
+  mentions: v.optional(v.array(v.object({ written: v.string(), name: v.string() }))),
+  /** Names of colleagues whom the text mentions, but who were not told. */
+  notTold: v.optional(v.array(v.string())),
   /** Set for a correction: each field with its text before and after. */
   changes: v.optional(v.array(v.object({ label: v.string(), from: v.string(), to: v.string() }))),
   /**

@@ -12,6 +12,7 @@ import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import type { DeskEnquiry, HistoryEntry, RelatedEnquiry } from './desk-enquiry-schema.ts'
 import { parseDeskEventData } from './desk-event-data.ts'
 import { findDeskPeople, presentDeskRows } from './desk-rows-query.server.ts'
+import { listMentionsByEvent } from './mention-query.server.ts'
 
 export type DeskEnquiryStore = ReturnType<typeof deskEnquiryStore>
 
@@ -124,6 +125,7 @@ async function listHistory(db: Db, enquiryId: number): Promise<HistoryEntry[]> {
     .orderBy('id', 'desc')
     .limit(maxHistoryEntries)
     .execute()
+  const mentions = await listMentionsByEvent(db, enquiryId)
   const strikes = new Map(
     events.flatMap(({ type, data_json, who, at }) => {
       const { struck } = type === 'strike' ? parseDeskEventData(data_json) : {}
@@ -132,7 +134,8 @@ async function listHistory(db: Db, enquiryId: number): Promise<HistoryEntry[]> {
   )
   return events.reverse().map(({ id, at, who, type, data_json, text, staff_id, struck_at }) => {
     const data = parseDeskEventData(data_json)
-    const { from, to, reason, outcome, stepAt, assignee, reference, changes } = data
+    const { from, to, reason, outcome, stepAt, assignee, reference, changes, notTold } = data
+    const named = mentions.get(id)?.map(({ written, name }) => ({ written, name }))
     return {
       id,
       at,
@@ -141,6 +144,8 @@ async function listHistory(db: Db, enquiryId: number): Promise<HistoryEntry[]> {
       type,
       ...(struck_at === null ? {} : { struck: strikes.get(id) ?? { who: '', at: struck_at } }),
       ...(changes ? { changes } : {}),
+      ...(named ? { mentions: named } : {}),
+      ...(notTold && text !== null ? { notTold } : {}),
       ...(text === null ? {} : { text }),
       ...(from === undefined ? {} : { from }),
       ...(to ? { to } : {}),

@@ -23,6 +23,8 @@ const deskEventDataSchema = v.object({
   byCall: v.optional(v.boolean()),
   /** The id of the note or call that this event struck out. */
   struck: v.optional(v.number()),
+  /** Names of colleagues whom the note or call mentions, but who were not told. */
+  notTold: v.optional(v.array(v.string())),
   /** The corrected fields. Erasure removes them. */
   changes: v.optional(v.array(v.object({ label: v.string(), from: v.string(), to: v.string() }))),
   /**

@@ -6,8 +6,15 @@ import { deskEventMessage } from './desk-event-message.ts'
 import type { DeskEvent } from './desk-event-schema.ts'
 import * as words from './desk-event-words.ts'
 
-/** `event` is the id of the new entry in the history. */
-export type DeskEventReceipt = { message: string; version: number; event: number }
+/**
+ * `event` is the id of the new entry in the history. `notice` tells who was not told of a mention.
+ */
+export type DeskEventReceipt = {
+  message: string
+  version: number
+  event: number
+  notice?: string
+}
 
 type DedupInput = { reference: string; event: DeskEvent; key?: string | undefined }
 

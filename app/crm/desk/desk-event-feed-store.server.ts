@@ -12,6 +12,9 @@ export type DeskEventNotice = {
   kind: string
   version: number
   givenTo: number | null
+  /** The accounts that the note or call mentions, and the name of its author. */
+  mentioned: readonly number[]
+  who: string
 }
 
 /** Lists desk events by ascending id for the live updates. */
@@ -38,14 +41,23 @@ export function deskEventFeedStore(db: Db) {
           'd.version',
           'd.type',
           'd.staff_id',
+          'd.who',
           'e.assignee_id',
         ])
         .where('d.id', '>', id)
         .orderBy('d.id')
         .limit(200)
         .execute()
+      // Read after the events, so that no event is reported without its mentions.
+      const mentions = await db
+        .selectFrom('enquiry_mentions')
+        .select(['event_id', 'staff_id'])
+        .where('event_id', '>', id)
+        .execute()
+      const mentionsOf = Map.groupBy(mentions, ({ event_id }) => event_id)
       return rows.map(({ type, staff_id: by, assignee_id: to, ...move }) => ({
         ...move,
+        mentioned: (mentionsOf.get(move.id) ?? []).map(({ staff_id }) => staff_id),
         // Null for an automatic assignment, which is reported with the new enquiry, and if users
         // assign an enquiry to themselves.
         givenTo: type === 'assign' && by !== null && by !== to ? to : null,

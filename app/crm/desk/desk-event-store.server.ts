@@ -24,11 +24,11 @@ import * as words from './desk-event-words.ts'
 import {
   applyEnquiryUpdate,
   type EventAuthor,
-  insertDeskEvent,
   lockEnquiry,
   nextEventInstant,
   saveEnquiryUpdate,
 } from './enquiry-update-query.server.ts'
+import type { MentionRecorder } from './mention-query.server.ts'
 import { markEventSeen } from './seen-desk-event-query.server.ts'
 
 export type DeskEventStore = ReturnType<typeof deskEventStore>
@@ -51,6 +51,7 @@ type Deps = {
   clock: Clock
   timeZone: string
   mayDo: HasCapability
+  mentions: MentionRecorder
   onAssigned?: readonly OnEnquiryAssigned[]
   onAnswered?: readonly OnFirstResponse[]
 }
@@ -69,7 +70,7 @@ export type DeskEventSubmission = {
  * one transaction.
  */
 export function deskEventStore(needs: Deps) {
-  const { db, engine, clock, timeZone, mayDo } = needs
+  const { db, engine, clock, timeZone, mayDo, mentions } = needs
   return {
     async append(
       staff: StaffAccount,
@@ -111,18 +112,24 @@ export function deskEventStore(needs: Deps) {
         const isChanged = versionGuardedColumns.some((name) => after[name] !== row[name])
         const result = { ...after, version: row.version + (isChanged ? 1 : 0) }
         const [first, ...more] = step.events
-        const id = await insertDeskEvent(trx, result, first, { at, by, sent })
+        const { id, notice } = await mentions.insertEvent(trx, result, first, { at, by, sent })
         if (id === undefined) return keyReusedRefusal
+        const notices = [notice]
         const own = isTaken ? [{ type: 'assign' as const, data: { assignee: by.name } }] : []
         const text = noteOfEvent(event)
         const beside = text === null ? [] : [{ type: 'note' as const, text }]
         let newest = id
-        for (const one of [...more, ...own, ...beside])
-          newest = (await insertDeskEvent(trx, result, one, { at, by })) ?? newest
+        for (const one of [...more, ...own, ...beside]) {
+          const added = await mentions.insertEvent(trx, result, one, { at, by })
+          newest = added.id ?? newest
+          notices.push(added.notice)
+        }
         if (isChanged) await saveEnquiryUpdate(trx, result)
         await markEventSeen(trx, { staffId: staff.id, enquiryId: row.id, eventId: newest })
         await tell(trx, row, result, by)
-        return ok({ ...deskEventMessage(first), version: result.version, event: id })
+        const told = notices.find((one) => one !== undefined)
+        const receipt = { ...deskEventMessage(first), version: result.version, event: id }
+        return ok(told === undefined ? receipt : { ...receipt, notice: told })
       })
     },
   }

@@ -3,6 +3,7 @@ import type { EnquiryReader } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import {
   type SqlCondition,
   todaySectionConditions,
+  unreadMentionCondition,
 } from '#app/crm/enquiry-query/enquiry-conditions-query.server.ts'
 import {
   type EnquiryQuery,
@@ -40,10 +41,11 @@ export function deskListQueries(deps: Deps) {
     async counts(reader: EnquiryReader): Promise<DeskCounts> {
       const [due, booked] = todaySectionConditions({ ...deps, now: clock(), scope: reader })
       const { rows } = await sql<
-        Record<'overdue' | 'due' | 'booked' | 'fresh' | 'mine' | 'untouched', number>
+        Record<'overdue' | 'due' | 'booked' | 'fresh' | 'mine' | 'mentioned' | 'untouched', number>
       >`
         select ${countWaiting(inSection('overdue', reader))} as overdue, ${countWaiting(due)} as due, ${countWaiting(booked)} as booked,
           ${countWaiting(inSection('new', reader))} as fresh, ${countWaiting(inSection('mine', reader))} as mine,
+          ${countWaiting([...inSection('mentioned', reader), unreadMentionCondition(reader)])} as mentioned,
           ${countWaiting(untouched(reader))} as untouched`.execute(db)
       const [found] = rows
       if (!found) throw new Error('Nothing was counted')
@@ -57,6 +59,7 @@ export function deskListQueries(deps: Deps) {
         today: number(found.due, found.booked),
         new: number(found.fresh),
         mine: number(found.mine),
+        mentioned: number(found.mentioned),
         waiting: number(found.overdue, found.untouched),
       }
     },

@@ -24,6 +24,8 @@ type RowExtras = {
    */
   newest: Map<number, number>
   seen: Map<number, number>
+  /** The ids of enquiries with a mention of the reader that is not read. */
+  mentioned: ReadonlySet<number>
 }
 
 /**
@@ -59,8 +61,14 @@ async function loadRowExtras(
 ): Promise<RowExtras> {
   const ids = rows.map(({ id }) => id)
   if (ids.length === 0)
-    return { people: new Map(), calls: new Map(), newest: new Map(), seen: new Map() }
-  const [people, calls, newest, seen] = await Promise.all([
+    return {
+      people: new Map(),
+      calls: new Map(),
+      newest: new Map(),
+      seen: new Map(),
+      mentioned: new Set(),
+    }
+  const [people, calls, newest, seen, mentioned] = await Promise.all([
     findDeskPeople(
       db,
       rows.map((row) => row.assignee_id),
@@ -91,6 +99,13 @@ async function loadRowExtras(
       .where('staff_id', '=', reader.id)
       .where('enquiry_id', 'in', ids)
       .execute(),
+    db
+      .selectFrom('enquiry_mentions')
+      .select('enquiry_id')
+      .where('staff_id', '=', reader.id)
+      .where('enquiry_id', 'in', ids)
+      .where('read_at', 'is', null)
+      .execute(),
   ])
   return {
     people,
@@ -102,6 +117,7 @@ async function loadRowExtras(
     ),
     newest: new Map(newest.map((one) => [one.enquiry_id, one.newest])),
     seen: new Map(seen.map((one) => [one.enquiry_id, one.event_id])),
+    mentioned: new Set(mentioned.map((one) => one.enquiry_id)),
   }
 }
 
@@ -134,7 +150,9 @@ function presentDeskRow(row: EnquiryRow, beside: RowExtras, now: string): DeskRo
     bookingDate: row.booking_date,
     source: row.source ?? '',
     isOverdue: isOpen && row.due_at !== null && row.due_at < now,
-    isUnread: isOpen && (seen === undefined || seen < (beside.newest.get(row.id) ?? 0)),
+    isUnread:
+      beside.mentioned.has(row.id) ||
+      (isOpen && (seen === undefined || seen < (beside.newest.get(row.id) ?? 0))),
     isErased: row.erased_at !== null,
     lastCall: beside.calls.get(row.id) ?? null,
     missing: row.erased_at === null ? missingLabelsOf(row) : [],

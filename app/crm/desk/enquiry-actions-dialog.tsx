@@ -80,6 +80,7 @@ function ActionForms({ row, part, work, isOverNote, onClose }: ActionFormsProps)
           note={note}
           isBusy={isBusy}
           hasFocus={part === 'note'}
+          flow={row.flow}
           onKeep={async (typed) => {
             const isKept = await work.note(row, typed)
             if (isKept) onClose()
@@ -115,7 +116,7 @@ function ActionForms({ row, part, work, isOverNote, onClose }: ActionFormsProps)
       {(part === 'assign' || part === 'all') && (
         <ActionSection title={words.assignee} isAlone={part === 'assign'}>
           {hasHandOverNote && !row.isErased && (
-            <HandOverNoteField text={note.text} onChange={note.setText} />
+            <HandOverNoteField text={note.text} onChange={note.setText} flows={[row.flow]} />
           )}
           <AssigneePicker
             rows={[row]}

@@ -44,10 +44,12 @@ export function EnquiryDetail({ enquiry, edit, onChanged }: Props) {
   const note = useTextDraft(noteDraftKey(enquiry))
   const [opened, setOpened] = useState<EnquiryAction | 'call'>()
   const { reference } = enquiry
+  const newest = enquiry.history.at(-1)?.id
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new entry is read as soon as it is shown
   useEffect(() => {
     // A failure is ignored: the enquiry then stays marked as unread, which does no harm.
     void requestEndpoint(markEnquirySeen, { params: { reference } })
-  }, [reference])
+  }, [reference, newest])
   const close = () => setOpened(undefined)
   return (
     <div className="max-w-6xl">
@@ -66,6 +68,7 @@ export function EnquiryDetail({ enquiry, edit, onChanged }: Props) {
               <NoteForm
                 note={note}
                 isBusy={work.isBusy}
+                flow={enquiry.flow}
                 onKeep={(text) => work.note(enquiry, text)}
               />
             </div>

@@ -7,8 +7,10 @@ import { type DeskContextValue, useDeskContext } from './desk-context.ts'
 import type { DeskEnquiry, HistoryEntry } from './desk-enquiry-schema.ts'
 import * as workWords from './enquiry-actions-words.ts'
 import * as words from './enquiry-words.ts'
+import { splitAtMentions } from './find-mentions.ts'
 import { enquiryStateLabel, lostReasonLabel } from './format-desk-row.ts'
 import { departmentOf } from './format-due-time.ts'
+import * as mentionWords from './mention-words.ts'
 
 type Props = {
   enquiry: DeskEnquiry
@@ -44,7 +46,7 @@ export function EnquiryHistory({ enquiry, isBusy, onStrike }: Props) {
             <HistoryItem
               key={entry.id}
               what={describeEntry(entry, zone)}
-              text={entry.text ?? describeChanges(entry)}
+              text={entry.text === undefined ? describeChanges(entry) : <NoteText {...entry} />}
               when={words.by(entry.who, formatInstant(entry.at, zone))}
               struck={
                 entry.struck &&
@@ -94,7 +96,7 @@ function minutesUntilCall(
 
 type HistoryItemProps = {
   what: string
-  text?: string | undefined
+  text?: ReactNode
   when: string
   /** Says who struck out the entry, and when. */
   struck?: string | undefined
@@ -117,6 +119,24 @@ function HistoryItem({ what, text, when, struck, children }: HistoryItemProps) {
       </p>
       {struck && <p className="text-quiet text-sm">{struck}</p>}
     </li>
+  )
+}
+
+/** A note with the names of the mentioned colleagues, and of those who were not told. */
+function NoteText({ text = '', mentions = [], notTold }: HistoryEntry) {
+  return (
+    <>
+      {splitAtMentions(text, mentions).map((part, index) =>
+        part.isMention ? (
+          <strong key={index} className="font-semibold text-signal-text">
+            {part.text}
+          </strong>
+        ) : (
+          part.text
+        ),
+      )}
+      {notTold && <span className="block text-quiet text-sm">{mentionWords.notTold(notTold)}</span>}
+    </>
   )
 }
 

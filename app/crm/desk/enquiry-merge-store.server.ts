@@ -19,8 +19,9 @@ import {
   nextEventInstant,
   saveEnquiryUpdate,
 } from './enquiry-update-query.server.ts'
+import type { MentionRecorder } from './mention-query.server.ts'
 
-type MergeReceipt = Pick<DeskEventReceipt, 'message' | 'version'>
+type MergeReceipt = Omit<DeskEventReceipt, 'event'>
 
 export type EnquiryMergeStore = ReturnType<typeof enquiryMergeStore>
 
@@ -28,6 +29,7 @@ type Deps = {
   db: Db
   engine: DatabaseEngine
   clock: Clock
+  mentions: MentionRecorder
   onAnswered?: readonly OnFirstResponse[]
 }
 
@@ -35,7 +37,7 @@ type Deps = {
  * Merges duplicates within one flow: `joined_to` refers to the main enquiry. The desk then lists
  * only the main enquiry, until staff unmerge the duplicate.
  */
-export function enquiryMergeStore({ db, engine, clock, onAnswered = [] }: Deps) {
+export function enquiryMergeStore({ db, engine, clock, mentions, onAnswered = [] }: Deps) {
   return {
     async merge(
       staff: StaffAccount,
@@ -63,8 +65,8 @@ export function enquiryMergeStore({ db, engine, clock, onAnswered = [] }: Deps) 
           joined_to: main.id,
           ...(one.first_call_at === null ? copiedResponse(one, main) : {}),
         }
-        const version = await save(trx, staff, { type: 'join', one, main, work, note })
-        return ok({ message: words.isJoinedTo(one.reference, main.reference), version })
+        const saved = await save(trx, staff, { type: 'join', one, main, work, note })
+        return ok({ message: words.isJoinedTo(one.reference, main.reference), ...saved })
       })
     },
 
@@ -81,8 +83,8 @@ export function enquiryMergeStore({ db, engine, clock, onAnswered = [] }: Deps) 
         if (!one) return enquiryGone
         if (!main || one.joined_to !== main.id) return fail('conflict', words.isNotJoined)
         const work = { joined_to: null, ...(await findFirstCall(trx, one.id)) }
-        const version = await save(trx, staff, { type: 'part', one, main, work })
-        return ok({ message: words.isPartedFrom(one.reference, main.reference), version })
+        const saved = await save(trx, staff, { type: 'part', one, main, work })
+        return ok({ message: words.isPartedFrom(one.reference, main.reference), ...saved })
       })
     },
   }
@@ -124,23 +126,25 @@ export function enquiryMergeStore({ db, engine, clock, onAnswered = [] }: Deps) 
       work: EnquiryUpdate
       note?: string | null
     },
-  ): Promise<number> {
+  ): Promise<Omit<MergeReceipt, 'message'>> {
     const now = clock()
     const by = { id: staff.id, name: staff.userName || staff.userId }
     const after = { ...applyEnquiryUpdate(one, work), version: one.version + 1 }
     await saveEnquiryUpdate(trx, after)
     if (after.first_call_at !== one.first_call_at)
       for (const tell of onAnswered) await tell(trx, after)
+    let notice: string | undefined
     for (const [row, other] of [
       [after, main],
       [main, after],
     ] as const) {
       const at = await nextEventInstant(trx, row, now)
       await insertDeskEvent(trx, row, { type, data: { reference: other.reference } }, { at, by })
-      if (note && row === main)
-        await insertDeskEvent(trx, row, { type: 'note', text: note }, { at, by })
+      if (!note || row !== main) continue
+      const added = await mentions.insertEvent(trx, row, { type: 'note', text: note }, { at, by })
+      notice = added.notice
     }
-    return after.version
+    return { version: after.version, ...(notice !== undefined && { notice }) }
   }
 }
 

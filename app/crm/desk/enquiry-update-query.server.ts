@@ -37,6 +37,9 @@ export type EventAuthor = { id: number | null; name: string }
 
 type EventDedupHashes = { keyHash: string; contentHash: string }
 
+/** Time and author of an event, and the hashes that identify a repeat. */
+export type EventOrigin = { at: string; by: EventAuthor; sent?: EventDedupHashes | undefined }
+
 /** Locks the row until the transaction ends, so that concurrent events wait for each other. */
 export async function lockEnquiry(
   trx: Db,
@@ -101,7 +104,7 @@ export async function insertDeskEvent(
   trx: Db,
   { id, version }: { id: number; version: number },
   { type, data = {}, text = null }: NewDeskEvent,
-  { at, by, sent }: { at: string; by: EventAuthor; sent?: EventDedupHashes | undefined },
+  { at, by, sent }: EventOrigin,
 ): Promise<number | undefined> {
   const added = await trx
     .insertInto('desk_events')

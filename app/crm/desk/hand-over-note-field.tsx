@@ -1,20 +1,25 @@
-import { TextAreaField } from '#app/ui/components/form-field.tsx'
-import { maxNoteLength } from './desk-event-schema.ts'
+import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 import * as words from './enquiry-actions-words.ts'
+import { MentionField } from './mention-field.tsx'
 
-type Props = { text: string; onChange: (text: string) => void }
+type Props = {
+  text: string
+  onChange: (text: string) => void
+  /** Flows of the enquiries. */
+  flows: readonly Pipeline[]
+}
 
 /** The note that is saved together with an assignment. */
-export function HandOverNoteField({ text, onChange }: Props) {
+export function HandOverNoteField({ text, onChange, flows }: Props) {
   return (
-    <TextAreaField
+    <MentionField
       name="hand-over-note"
       label={words.handOverNote}
       isOptional
       rows={2}
-      maxLength={maxNoteLength}
-      value={text}
-      onChange={(event) => onChange(event.target.value)}
+      text={text}
+      onText={onChange}
+      flows={flows}
     />
   )
 }

@@ -1,15 +1,14 @@
 import { useState } from 'react'
 import { Button } from '#app/ui/components/button.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
-import { TextAreaField } from '#app/ui/components/form-field.tsx'
 import { DraftNotice } from '#app/ui/portal/draft-notice.tsx'
 import { useTextDraft } from '#app/ui/portal/use-text-draft.ts'
 import { ChoiceButtons } from './choice-buttons.tsx'
 import { type CallOutcome, callOutcomes, type DeskRow } from './desk-enquiry-schema.ts'
-import { maxNoteLength } from './desk-event-schema.ts'
 import * as words from './enquiry-actions-words.ts'
 import { FormFailureMessage } from './form-failure-message.tsx'
 import { enquiryDisplayName } from './format-desk-row.ts'
+import { MentionField } from './mention-field.tsx'
 import { NextStepPicker } from './next-step-picker.tsx'
 import { question } from './next-step-suggestions-words.ts'
 import { noteDraftKey } from './note-draft-key.ts'
@@ -91,13 +90,13 @@ function CallOutcomeForm({
           {words.outcomeAgain}
         </Button>
       </p>
-      <TextAreaField
+      <MentionField
         name="text"
         label={words.noteOptional}
         rows={2}
-        maxLength={maxNoteLength}
-        value={note.text}
-        onChange={(event) => note.setText(event.target.value)}
+        text={note.text}
+        onText={note.setText}
+        flows={[row.flow]}
       />
       {note.isRestored && <DraftNotice onDiscard={note.discard} />}
       <div>

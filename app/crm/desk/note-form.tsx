@@ -1,11 +1,11 @@
 import { type FormEvent, useCallback, useLayoutEffect, useRef, useState } from 'react'
+import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 import { autoFocusRef } from '#app/ui/components/auto-focus-ref.ts'
 import { Button } from '#app/ui/components/button.tsx'
-import { TextAreaField } from '#app/ui/components/form-field.tsx'
 import { DraftNotice } from '#app/ui/portal/draft-notice.tsx'
 import type { TextDraft } from '#app/ui/portal/use-text-draft.ts'
-import { maxNoteLength } from './desk-event-schema.ts'
 import * as words from './enquiry-actions-words.ts'
+import { MentionField } from './mention-field.tsx'
 
 type Props = {
   note: TextDraft
@@ -13,9 +13,11 @@ type Props = {
   onKeep: (text: string) => Promise<boolean>
   isBusy: boolean
   hasFocus?: boolean
+  /** The enquiry's flow. Without it, an `@` offers no colleagues. */
+  flow?: Pipeline
 }
 
-export function NoteForm({ note, onKeep, isBusy, hasFocus }: Props) {
+export function NoteForm({ note, onKeep, isBusy, hasFocus, flow }: Props) {
   const [error, setError] = useState<string>()
   const hold = useTextTypedBeforeHydration(note, hasFocus)
 
@@ -30,15 +32,15 @@ export function NoteForm({ note, onKeep, isBusy, hasFocus }: Props) {
   return (
     <form noValidate onSubmit={onSubmit} className="grid gap-3">
       {note.isRestored && <DraftNotice onDiscard={note.discard} />}
-      <TextAreaField
+      <MentionField
         name="note"
         label={words.note}
         rows={3}
-        maxLength={maxNoteLength}
         error={error}
-        value={note.text}
-        onChange={(event) => note.setText(event.target.value)}
-        ref={hold}
+        text={note.text}
+        onText={note.setText}
+        flows={flow ? [flow] : []}
+        hold={hold}
         onKeyDown={(event) => {
           if (event.key === 'Enter' && (event.metaKey || event.ctrlKey))
             event.currentTarget.form?.requestSubmit()

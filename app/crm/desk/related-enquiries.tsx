@@ -39,6 +39,7 @@ export function RelatedEnquiries({ enquiry, note, onChanged }: Props) {
     const sent = await requestAsStaff(mergeEnquiry, { params: { reference: other }, body })
     setBusy(false)
     if (!sent.ok) return void showToast(sent.problem.message || words.notJoined, 'error')
+    if (sent.value.notice) void showToast(sent.value.notice, 'warning')
     note.whenSent(text)
     onChanged()
     const said = words.joined(other)

@@ -42,6 +42,7 @@ export async function strikeEffect(
     return fail('forbidden', words.strikesOnlyOwn)
   if (struck.struck_at !== null) return fail('conflict', words.isStruckAlready)
   await trx.updateTable('desk_events').set({ struck_at: at }).where('id', '=', id).execute()
+  await trx.deleteFrom('enquiry_mentions').where('event_id', '=', id).execute()
   const strike: NewDeskEvent = { type: 'strike', data: { struck: id } }
   if (struck.type === 'note') return ok({ work: {}, events: [strike] })
   const later = await listLaterEvents(trx, row, id)

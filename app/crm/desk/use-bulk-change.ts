@@ -42,7 +42,8 @@ export function useBulkChange(onChanged: () => void) {
       return false
     }
     onChanged()
-    const { done, refused } = sent.value
+    const { done, refused, notice } = sent.value
+    if (notice) void showToast(notice, 'warning')
     const [first] = refused
     const message = first
       ? words.partly(said(done.length), refused.length, first.message)

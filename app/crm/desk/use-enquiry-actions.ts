@@ -52,7 +52,8 @@ export function useEnquiryActions(onChanged: () => void) {
     if (sent.ok) {
       keys.arrived([reference, body])
       onChanged()
-      const { version, event } = sent.value
+      const { version, event, notice } = sent.value
+      if (notice) void showToast(notice, 'warning')
       return { version, event }
     }
     const message =

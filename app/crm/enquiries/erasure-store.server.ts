@@ -206,9 +206,11 @@ export async function eraseAnswers(
 }
 
 /**
- * Erases the free texts and hashes in an enquiry's history. The types and times of the events stay.
+ * Erases the free texts, mentions and hashes in an enquiry's history. The types and times of the
+ * events stay.
  */
 export async function eraseHistory(trx: Db, enquiryId: number): Promise<void> {
+  await trx.deleteFrom('enquiry_mentions').where('enquiry_id', '=', enquiryId).execute()
   await trx
     .updateTable('desk_events')
     .set({ text: null, key_hash: null, content_hash: null })

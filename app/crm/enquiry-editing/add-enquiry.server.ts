@@ -8,11 +8,11 @@ import { findNextStepProblem } from '#app/crm/desk/desk-event-effects.ts'
 import {
   applyEnquiryUpdate,
   type EnquiryUpdate,
-  insertDeskEvent,
   lockEnquiry,
   type NewDeskEvent,
   saveEnquiryUpdate,
 } from '#app/crm/desk/enquiry-update-query.server.ts'
+import type { MentionRecorder } from '#app/crm/desk/mention-query.server.ts'
 import { markEventSeen } from '#app/crm/desk/seen-desk-event-query.server.ts'
 import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { enquiryPhoneNumber } from '#app/crm/enquiries/enquiry-phone-number.ts'
@@ -40,7 +40,10 @@ import { type Failure, fail, failField, ok, type Result } from '#app/platform/re
 import type { addEnquiry } from './enquiry-editing-endpoints.ts'
 import * as words from './words.ts'
 
-export type AddEnquiryDeps = Omit<SubmitEnquiryDeps, 'limits'> & { engine: DatabaseEngine }
+export type AddEnquiryDeps = Omit<SubmitEnquiryDeps, 'limits'> & {
+  engine: DatabaseEngine
+  mentions: MentionRecorder
+}
 
 type NewEntry = SchemaOutput<(typeof addEnquiry)['body']>
 
@@ -86,8 +89,7 @@ export async function addEnquiryByStaff(
     callBy: isPromised ? await callbackDeadlineOrNull(needs, enquiry, answers, at) : null,
     source: { utm: {}, staffSource: sent.source },
     entry,
-    andThen: (trx, _, stored) =>
-      recordEntry(trx, needs.engine, { staff, enquiry, stored, sent, now }),
+    andThen: (trx, _, stored) => recordEntry(trx, needs, { staff, enquiry, stored, sent, now }),
   })
   return ok({ message: words.isAdded(reference), reference })
 }
@@ -116,7 +118,11 @@ type RecordedEntry = {
 }
 
 /** Adds the person's own steps to the new enquiry and its history. */
-async function recordEntry(trx: Db, engine: DatabaseEngine, given: RecordedEntry): Promise<void> {
+async function recordEntry(
+  trx: Db,
+  { engine, mentions }: Pick<AddEnquiryDeps, 'engine' | 'mentions'>,
+  given: RecordedEntry,
+): Promise<void> {
   const { staff, enquiry, stored, sent, now } = given
   if (stored.entry?.isAssigned) await lockAssignee(trx, engine, staff.id)
   const row = await lockEnquiry(trx, engine, { id: stored.id })
@@ -146,7 +152,7 @@ async function recordEntry(trx: Db, engine: DatabaseEngine, given: RecordedEntry
   const by = { id: staff.id, name: staff.userName || staff.userId }
   let newest = 0
   for (const event of events)
-    newest = (await insertDeskEvent(trx, row, event, { at, by })) ?? newest
+    newest = (await mentions.insertEvent(trx, row, event, { at, by })).id ?? newest
   await saveEnquiryUpdate(trx, applyEnquiryUpdate(row, work))
   await markEventSeen(trx, { staffId: staff.id, enquiryId: row.id, eventId: newest })
 }

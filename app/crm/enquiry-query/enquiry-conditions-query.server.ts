@@ -91,6 +91,9 @@ function sectionConditions(
       return [isOpen, sql`e.state in ('new', 'requested')`]
     case 'mine':
       return [isOpen, sql`e.assignee_id = ${accountIdOf(context.scope)}`]
+    case 'mentioned':
+      // A merged enquiry stays in this section, because its own page shows the note.
+      return [sql`e.id in (${mentionsOf(context.scope)})`]
     case 'all':
       // Duplicates are never open. Without this condition the database reads only the open rows.
       return open === 'yes' && kind.length > 0 ? [] : [sql`e.joined_to is null`]
@@ -164,4 +167,12 @@ function personConditions(
   return [sql`${column} = ${person === 'me' ? accountIdOf(scope) : Number(person)}`]
 }
 
-const accountIdOf = (scope: EnquiryScope) => ('id' in scope ? scope.id : 0)
+/** Returns the condition for enquiries with a mention that the reader has not read. */
+export function unreadMentionCondition(scope: EnquiryScope): SqlCondition {
+  return sql`e.id in (${mentionsOf(scope)} and m.read_at is null)`
+}
+
+const mentionsOf = (scope: EnquiryScope) =>
+  sql`select m.enquiry_id from enquiry_mentions m where m.staff_id = ${accountIdOf(scope)}`
+
+export const accountIdOf = (scope: EnquiryScope) => ('id' in scope ? scope.id : 0)

@@ -5,7 +5,7 @@ import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
 import { sanitizeLine } from '#app/platform/schema/sanitize-text.ts'
 import * as words from './enquiry-filter-words.ts'
 
-export const enquirySections = ['overdue', 'today', 'new', 'mine', 'all'] as const
+export const enquirySections = ['overdue', 'today', 'new', 'mine', 'mentioned', 'all'] as const
 export type EnquirySection = (typeof enquirySections)[number]
 
 export const enquirySortNames = [

@@ -118,7 +118,7 @@ export function enquiryQueries({ db, engine, clock, timeZone }: Deps) {
       filter: EnquiryFilter,
       { scope, limit, columns }: { scope: EnquiryScope; limit: number; columns: readonly Column[] },
     ): Promise<Pick<EnquiryRow, Column>[]> {
-      const [newestFirst] = await enquirySortGroups(db, filter, { sort: 'received' })
+      const [newestFirst] = await enquirySortGroups(db, filter, { sort: 'received', scope })
       if (!newestFirst) return []
       const slice = { limit, offset: 0 }
       return read<Pick<EnquiryRow, Column>>(
@@ -131,7 +131,7 @@ export function enquiryQueries({ db, engine, clock, timeZone }: Deps) {
 
     /** Yields all rows, newest first, in small batches. */
     async *each(filter: EnquiryFilter, scope: EnquiryScope): AsyncGenerator<EnquiryRow[]> {
-      const [newestFirst] = await enquirySortGroups(db, filter, { sort: 'received' })
+      const [newestFirst] = await enquirySortGroups(db, filter, { sort: 'received', scope })
       const conditions = conditionsOf(filter, scope)
       for (let last: EnquiryRow | undefined; newestFirst; ) {
         const older = last

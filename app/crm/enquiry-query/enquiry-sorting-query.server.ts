@@ -1,6 +1,11 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
-import type { SqlCondition } from './enquiry-conditions-query.server.ts'
+import {
+  accountIdOf,
+  type EnquiryScope,
+  type SqlCondition,
+  unreadMentionCondition,
+} from './enquiry-conditions-query.server.ts'
 import type { EnquiryFilter, EnquirySort } from './enquiry-filter.ts'
 
 /** Rows that a list shows one group after the other. Each group has an index of its own. */
@@ -29,8 +34,10 @@ const isSortedByDueTime: ReadonlySet<EnquiryFilter['section']> = new Set([
 export async function enquirySortGroups(
   db: Db,
   { section }: Pick<EnquiryFilter, 'section'>,
-  { sort = isSortedByDueTime.has(section) ? 'due' : 'received', order }: EnquirySorting,
+  given: EnquirySorting & { scope: EnquiryScope },
 ): Promise<SortGroup[]> {
+  if (section === 'mentioned' && !given.sort) return mentionGroups(given.scope)
+  const { sort = isSortedByDueTime.has(section) ? 'due' : 'received', order } = given
   const isDown = (order ?? (sort === 'received' ? 'desc' : 'asc')) === 'desc'
   if (sort === 'assignee') return assigneeGroups(db, isDown)
   const [first] = sortColumns[sort]
@@ -44,6 +51,14 @@ export async function enquirySortGroups(
     { where: [...also, sql<boolean>`${sql.ref(first)} is not null`], order: sorted },
     { where: [sql<boolean>`${sql.ref(first)} is null`], order: newestFirst },
   ]
+}
+
+/** Enquiries with an unread mention come first, then those with the newest mention. */
+function mentionGroups(scope: EnquiryScope): SortGroup[] {
+  const isUnread = unreadMentionCondition(scope)
+  const order = sql`(select max(m.id) from enquiry_mentions m
+    where m.enquiry_id = e.id and m.staff_id = ${accountIdOf(scope)}) desc`
+  return [isUnread, sql<boolean>`not ${isUnread}`].map((group) => ({ where: [group], order }))
 }
 
 /** Groups by the names of the accounts, then enquiries of deleted accounts, then unassigned ones. */

@@ -141,8 +141,11 @@ const filters = (people: readonly number[]) => [
 /** This number has no divisor in common with the orders and pages, so that each of them is asked. */
 const salesStride = 7
 
+/** The answers were recorded before the desk had the section of mentions. */
+const recordedSections = enquirySections.filter((section) => section !== 'mentioned')
+
 function deskQuestions(isOwner: boolean, people: readonly number[]): Record<string, Ask> {
-  const sections = enquirySections.flatMap((section) => [
+  const sections = recordedSections.flatMap((section) => [
     ...filters(people).map((filter) => `section=${section}&${filter}`),
     ...enquirySortNames.flatMap((sort) =>
       ['asc', 'desc'].flatMap((order) =>
@@ -175,7 +178,7 @@ function deskQuestions(isOwner: boolean, people: readonly number[]): Record<stri
 }
 
 const shortDeskQuestions = Object.fromEntries(
-  [...enquirySections.map((section) => `section=${section}`), 'search=asha', 'kind=finance'].map(
+  [...recordedSections.map((section) => `section=${section}`), 'search=asha', 'kind=finance'].map(
     (query) => [query, desk(query)],
   ),
 )

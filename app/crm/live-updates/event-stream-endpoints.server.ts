@@ -60,11 +60,15 @@ function writeEventsUntilEnd(
   }
   const tellMove = (
     staff: StaffAccount,
-    { reference, kind, version, givenTo }: DeskEventNotice,
+    { reference, kind, version, givenTo, mentioned, who }: DeskEventNotice,
   ) => {
     if (!canSeeEnquiryKind(staff, kind)) return
     const move = { reference, version }
-    const told = givenTo === staff.id ? { ...move, isYours: true } : move
+    const told = {
+      ...move,
+      ...(givenTo === staff.id && { isYours: true }),
+      ...(mentioned.includes(staff.id) && { mentionedBy: who }),
+    }
     write(`event: desk\ndata: ${JSON.stringify(told)}\n\n`)
   }
   const untold: FeedEnquiry[] = []

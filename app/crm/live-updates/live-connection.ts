@@ -1,10 +1,19 @@
 import * as v from 'valibot'
-import { type LiveEnquiry, liveDeskChangeSchema, liveEnquirySchema } from './live-update-schema.ts'
+import {
+  type LiveDeskChange,
+  type LiveEnquiry,
+  type LiveMention,
+  liveDeskChangeSchema,
+  liveEnquirySchema,
+} from './live-update-schema.ts'
 
 type EnquiryListener = (enquiries: readonly LiveEnquiry[]) => void
 
-/** Receives the references of enquiries that a colleague has just assigned to the current user. */
-type DeskChangeListener = (yours: readonly string[]) => void
+/**
+ * Receives the references of enquiries that a colleague has just assigned to the current user, and
+ * the mentions of the current user.
+ */
+type DeskChangeListener = (yours: readonly string[], mentions: readonly LiveMention[]) => void
 
 const listeners = new Set<EnquiryListener>()
 const deskListeners = new Set<DeskChangeListener>()
@@ -13,6 +22,7 @@ let lastId = ''
 const collected: LiveEnquiry[] = []
 const burst = 400
 const yours = new Set<string>()
+const mentions: LiveMention[] = []
 let deskNews: ReturnType<typeof setTimeout> | undefined
 let wasOpen = false
 let sleep: ReturnType<typeof setTimeout> | undefined
@@ -85,7 +95,7 @@ function connectStream() {
   opened.addEventListener('ended', disconnectStream)
   opened.addEventListener('desk', ({ data }) => {
     const parsed = v.safeParse(liveDeskChangeSchema, JSON.parse(data))
-    if (parsed.success && parsed.output.isYours) yours.add(parsed.output.reference)
+    if (parsed.success) collectDeskChange(parsed.output)
     notifyDeskListeners()
   })
   opened.addEventListener('enquiry', ({ data, lastEventId }) => {
@@ -125,12 +135,18 @@ function collectEnquiry(enquiry: LiveEnquiry) {
   notifyDeskListeners()
 }
 
+function collectDeskChange({ reference, isYours, mentionedBy }: LiveDeskChange) {
+  if (isYours) yours.add(reference)
+  if (mentionedBy) mentions.push({ reference, by: mentionedBy })
+}
+
 function notifyDeskListeners() {
   deskNews ??= setTimeout(() => {
     deskNews = undefined
     const given = [...yours]
     yours.clear()
-    for (const listener of deskListeners) listener(given)
+    const mentioned = mentions.splice(0)
+    for (const listener of deskListeners) listener(given, mentioned)
   }, burst)
 }
 

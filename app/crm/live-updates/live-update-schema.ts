@@ -18,6 +18,13 @@ export const liveDeskChangeSchema = v.object({
   reference: v.string(),
   /** `true` if a colleague has just assigned the enquiry to the user who receives the event. */
   isYours: v.optional(v.boolean()),
+  /** The colleague who has just mentioned the user who receives the event. */
+  mentionedBy: v.optional(v.string()),
 })
+
+/** A mention of the current user that has just been saved. */
+export type LiveMention = { reference: string; by: string }
+
+export type LiveDeskChange = v.InferOutput<typeof liveDeskChangeSchema>
 
 export type LiveEnquiry = v.InferOutput<typeof liveEnquirySchema>

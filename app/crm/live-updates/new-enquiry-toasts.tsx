@@ -18,8 +18,9 @@ export function NewEnquiryToasts({ after }: { after: number }) {
     void showToast(newEnquiriesMessage(enquiries), 'info')
     if (pathname === '/admin/dashboard') void revalidate()
   })
-  useOnDeskChange((yours) => {
+  useOnDeskChange((yours, mentions) => {
     if (yours.length > 0) void showToast(words.givenToYou(yours), 'info')
+    if (mentions.length > 0) void showToast(words.mentionedYou(mentions), 'info')
   })
   return null
 }

@@ -1,10 +1,13 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { onDeskChange } from './live-connection.ts'
+import type { LiveMention } from './live-update-schema.ts'
 
 /** Calls `onNews` after a change at the desk. Changes within 400 ms cause one call. */
-export function useOnDeskChange(onNews: (yours: readonly string[]) => void): void {
+export function useOnDeskChange(
+  onNews: (yours: readonly string[], mentions: readonly LiveMention[]) => void,
+): void {
   const tell = useEffectEvent(onNews)
-  useEffect(() => onDeskChange((yours) => tell(yours)), [])
+  useEffect(() => onDeskChange((yours, mentions) => tell(yours, mentions)), [])
 }
 
 /** Returns a counter that increases with each change at the desk. */

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { DeskContext } from '#app/crm/desk/desk-context.ts'
+import { type Colleague, DeskContext } from '#app/crm/desk/desk-context.ts'
 import type { DeskRow } from '#app/crm/desk/desk-enquiry-schema.ts'
 import { enquiryDisplayName } from '#app/crm/desk/format-desk-row.ts'
 import { noteDraftKey } from '#app/crm/desk/note-draft-key.ts'
@@ -25,18 +25,20 @@ type Props = {
   zone: string
   now: string
   choices: PhoneEnquiryChoices
+  colleagues: readonly Colleague[]
 }
 
 type OpenEntry = OfflineEntryDraft & { keep: (event: OfflineEvent) => Promise<boolean> }
 
 /** The user's own calls of today. The page works with and without a network. */
-export function MyCallsPage({ owner, me, dealer, hours, zone, now, choices }: Props) {
+export function MyCallsPage({ owner, choices, ...given }: Props) {
+  const { hours, zone } = given
   const yard = useMyCalls(owner)
   const [open, setOpen] = useState<OpenEntry>()
   const install = useInstallPrompt()
   const { calls, unsent, loaded } = yard
   const own = unsent.filter((item) => item.owner === owner)
-  const facts = { ...emptyDeskContext, now, zone, dealer, hours, me }
+  const facts = { ...emptyDeskContext, ...given }
 
   /**
    * Returns the customer's name, or the reference if the phone no longer stores the customer's
@@ -50,6 +52,7 @@ export function MyCallsPage({ owner, me, dealer, hours, zone, now, choices }: Pr
     setOpen({
       type,
       place: noteDraftKey(row),
+      flows: [row.flow],
       title:
         type === 'call'
           ? words.calling(enquiryDisplayName(row))
@@ -64,6 +67,7 @@ export function MyCallsPage({ owner, me, dealer, hours, zone, now, choices }: Pr
           ? words.calling(known(item.reference))
           : words.noteOn(known(item.reference)),
       place: `entry ${item.id}`,
+      flows: calls?.rows.filter((it) => it.reference === item.reference).map((it) => it.flow) ?? [],
       before: item.event,
       keep: async (event) => {
         await yard.rewrite(item, event)

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { ChoiceButtons } from '#app/crm/desk/choice-buttons.tsx'
 import { type CallOutcome, callOutcomes } from '#app/crm/desk/desk-enquiry-schema.ts'
-import { maxNoteLength } from '#app/crm/desk/desk-event-schema.ts'
 import * as workWords from '#app/crm/desk/enquiry-actions-words.ts'
+import { MentionField } from '#app/crm/desk/mention-field.tsx'
 import { NextStepPicker } from '#app/crm/desk/next-step-picker.tsx'
+import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
-import { fieldId, TextAreaField } from '#app/ui/components/form-field.tsx'
+import { fieldId } from '#app/ui/components/form-field.tsx'
 import { DraftNotice } from '#app/ui/portal/draft-notice.tsx'
 import { useTextDraft } from '#app/ui/portal/use-text-draft.ts'
 import type { OfflineEvent } from './offline-db.ts'
@@ -18,6 +19,8 @@ export type OfflineEntryDraft = {
   type: OfflineEvent['type']
   /** Key under which this browser stores the draft of the form. */
   place: string
+  /** The enquiry's flow; empty if the phone no longer stores the enquiry. */
+  flows: readonly Pipeline[]
   before?: OfflineEvent
 }
 
@@ -56,7 +59,7 @@ export function OfflineEntryDialog({ writing, onKeep, onClose }: Props) {
 
 type EntryFormProps = OfflineEntryDraft & { onKeep: (event: OfflineEvent) => Promise<boolean> }
 
-function NoteEntryForm({ place, before, onKeep }: EntryFormProps) {
+function NoteEntryForm({ place, flows, before, onKeep }: EntryFormProps) {
   const note = useTextDraft(place, before?.text)
   const [error, setError] = useState<string>()
   useEffect(() => document.getElementById(fieldId('text'))?.focus(), [])
@@ -71,13 +74,13 @@ function NoteEntryForm({ place, before, onKeep }: EntryFormProps) {
       }}
       className="grid gap-4"
     >
-      <TextAreaField
+      <MentionField
         name="text"
         label={words.yourNote}
         rows={4}
-        maxLength={maxNoteLength}
-        value={note.text}
-        onChange={(event) => note.setText(event.target.value)}
+        text={note.text}
+        onText={note.setText}
+        flows={flows}
         error={error}
       />
       {note.isRestored && <DraftNotice onDiscard={note.discard} />}
@@ -88,7 +91,7 @@ function NoteEntryForm({ place, before, onKeep }: EntryFormProps) {
   )
 }
 
-function CallEntryForm({ place, before, onKeep }: EntryFormProps) {
+function CallEntryForm({ place, flows, before, onKeep }: EntryFormProps) {
   const [outcome, setOutcome] = useState<CallOutcome>()
   const note = useTextDraft(place, before?.text)
   if (!outcome)
@@ -120,13 +123,13 @@ function CallEntryForm({ place, before, onKeep }: EntryFormProps) {
         </Button>
       </p>
       <NextStepPicker onChoose={(at) => void keep(outcome, at)} isBusy={false} hasFocus />
-      <TextAreaField
+      <MentionField
         name="text"
         label={workWords.noteOptional}
         rows={2}
-        maxLength={maxNoteLength}
-        value={note.text}
-        onChange={(event) => note.setText(event.target.value)}
+        text={note.text}
+        onText={note.setText}
+        flows={flows}
       />
       {note.isRestored && <DraftNotice onDiscard={note.discard} />}
     </div>

@@ -2,6 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
 import { listDeskWorkers } from '#app/crm/desk/assignee-query.server.ts'
 import type { DeskContextValue } from '#app/crm/desk/desk-context.ts'
+import { listColleagues } from '#app/crm/desk/mention-query.server.ts'
 import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { modelFieldName } from '#app/crm/enquiries/definition/model-field-name.ts'
 import { listVisibleEnquiryKinds } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
@@ -15,9 +16,10 @@ export async function loadDeskContext(
   const { staff } = context.get(sessionContext)
   const { db, clock, timeZone, dealer: dealers, vehicles, deskViews } = context.get(servicesContext)
   const now = clock()
-  const [dealer, people, views, ...kinds] = await Promise.all([
+  const [dealer, people, colleagues, views, ...kinds] = await Promise.all([
     dealers.get(),
     listDeskWorkers(db, { reader: staff, now }),
+    listColleagues(db, { reader: staff, now }),
     deskViews.list(staff.id),
     ...vehicleKinds.map((kind) => vehicles.listAll(kind)),
   ])
@@ -29,6 +31,7 @@ export async function loadDeskContext(
     hours: dealer.hours,
     me: staff.id,
     people,
+    colleagues,
     views,
     models: kinds.flat().map(({ name, price, isOnSale }) => ({ name, price, isOnSale })),
     kinds: seen.map((enquiry) => ({

@@ -1,4 +1,5 @@
 import { requestLogout } from '#app/auth/login/request-logout.ts'
+import { listColleagues } from '#app/crm/desk/mention-query.server.ts'
 import { newEnquiryChoices } from '#app/crm/enquiry-editing/new-enquiry-facts.server.ts'
 import { logOutAndClearOfflineData } from '#app/crm/my-calls/log-out-and-clear-offline-data.ts'
 import { MyCallsPage } from '#app/crm/my-calls/my-calls-page.tsx'
@@ -26,21 +27,24 @@ export const meta: Route.MetaFunction = () => [
  * separately.
  */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { dealer: dealers, clock, timeZone, vehicles, mayDo } = context.get(servicesContext)
+  const { db, dealer: dealers, clock, timeZone, vehicles, mayDo } = context.get(servicesContext)
   const { staff } = context.get(sessionContext)
-  const [dealer, choices] = await Promise.all([
+  const now = clock()
+  const [dealer, choices, colleagues] = await Promise.all([
     dealers.get(),
     newEnquiryChoices({ vehicles }, staff),
+    listColleagues(db, { reader: staff, now }),
   ])
   return {
     choices: mayDo(staff, 'enquiries.add') ? choices : { ...choices, kinds: [] },
     owner: staff.userId,
     userName: staff.userName || staff.userId,
+    colleagues,
     me: staff.id,
     dealer: dealer.name,
     hours: dealer.hours,
     zone: timeZone,
-    now: clock().toISOString(),
+    now: now.toISOString(),
   }
 }
 

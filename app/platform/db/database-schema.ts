@@ -23,6 +23,7 @@ import type { CustomerNoteTable, CustomerTable, CustomerVehicleTable } from './s
 import type {
   DeskEventTable,
   EnquiryDayCountTable,
+  EnquiryMentionTable,
   EnquiryTable,
   RoundRobinTable,
   SavedDeskViewTable,
@@ -89,6 +90,7 @@ export type Database = {
   customer_vehicles: CustomerVehicleTable
   customer_notes: CustomerNoteTable
   desk_events: DeskEventTable
+  enquiry_mentions: EnquiryMentionTable
   desk_seen: SeenDeskEventTable
   desk_turns: RoundRobinTable
   desk_views: SavedDeskViewTable
@@ -142,6 +144,7 @@ export const backedUpTableNames = [
   'passkeys',
   'customer_notes',
   'desk_events',
+  'enquiry_mentions',
   'desk_seen',
   'desk_views',
   'changes',

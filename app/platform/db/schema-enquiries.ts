@@ -115,6 +115,21 @@ export type DeskEventTable = {
   version: number
 }
 
+/**
+ * A colleague whom a note or a call mentions. Striking out the entry and erasing the enquiry delete
+ * the row.
+ */
+export type EnquiryMentionTable = {
+  id: Generated<number>
+  enquiry_id: number
+  event_id: number
+  staff_id: number
+  /** The name as the note has it, with the `@`. */
+  written: string
+  /** Time at which the mentioned colleague opened the enquiry; null until then. */
+  read_at: string | null
+}
+
 /** The newest event of an enquiry that an account has seen; 0 if the enquiry had no events then. */
 export type SeenDeskEventTable = { staff_id: number; enquiry_id: number; event_id: number }
 

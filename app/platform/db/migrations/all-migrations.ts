@@ -47,6 +47,7 @@ import { directVersions } from './0046-direct-versions.ts'
 import { awayUntil } from './0053-away-until.ts'
 import { customers } from './0054-customers.ts'
 import { staffEntries } from './0055-staff-entries.ts'
+import { enquiryMentions } from './0056-enquiry-mentions.ts'
 import { searchNotes } from './0057-search-notes.ts'
 import type { DatabaseEngine } from './database-engine.ts'
 
@@ -104,6 +105,7 @@ export function allMigrations(engine: DatabaseEngine): Record<string, Migration>
     '0053-away-until': awayUntil(),
     '0054-customers': customers(engine),
     '0055-staff-entries': staffEntries(),
+    '0056-enquiry-mentions': enquiryMentions(engine),
     '0057-search-notes': searchNotes(),
   }
 }

@@ -1,0 +1,19 @@
+/** Texts about mentions of colleagues in notes. */
+
+export const suggestions = 'Colleagues'
+export const suggested = (count: number) =>
+  count === 1 ? '1 colleague. Press Enter to choose.' : `${count} colleagues. Use the arrow keys.`
+export const hint = 'Type @ to mention a colleague.'
+
+export const hasNoAccess = (name: string) =>
+  `${name} was not told: ${name} has no access to this type of enquiry.`
+export const isInactive = (name: string) =>
+  `${name} was not told: this account is deleted or inactive.`
+export const isAmbiguous = (written: string) =>
+  `Nobody was told of “${written}”: several colleagues have this name. Choose one from the list.`
+export const isUnknown = (written: string) =>
+  `Nobody was told of “${written}”: no colleague has this name.`
+export const tooMany = (name: string, maximum: number) =>
+  `${name} was not told: a note can mention at most ${maximum} colleagues.`
+/** Shown with the note in the history. */
+export const notTold = (names: readonly string[]) => `Not told: ${names.join(', ')}`
