@@ -11,7 +11,7 @@ const everyPage = [
 const everyPortalPage = ['every-portal-page', 'walk-pages']
 const publicForms = ['enquiry-forms', 'enquiry-form-behaviour', 'lead-source']
 const portalForms = ['content-editing', 'content-editing-edge-cases', 'staff-form-drafts']
-const desk = ['desk', 'desk-network-failures', 'hand-over', 'live-updates']
+const desk = ['desk', 'desk-network-failures', 'hand-over', 'live-updates', 'mentions']
 const models = ['model-editor', 'draft-preview']
 const login = ['portal-login-and-dashboard', 'second-factor', 'staff-accounts']
 const process = ['startup-failures', 'graceful-shutdown', 'durability-under-failures']
@@ -77,9 +77,9 @@ export const browserTestsByFolder: Readonly<Record<string, readonly string[]>> =
   'app/crm/enquiries': ['booking-to-report-journey', ...publicForms],
   'app/crm/enquiries/definition': ['booking-to-report-journey', ...publicForms],
   'app/crm/enquiries/kinds': ['booking-to-report-journey', ...publicForms],
-  'app/crm/live-updates': ['live-updates'],
+  'app/crm/live-updates': ['live-updates', 'mentions'],
   'app/crm/mail': ['live-updates'],
-  'app/crm/my-calls': ['my-calls-offline'],
+  'app/crm/my-calls': ['my-calls-offline', 'mentions'],
   'app/crm/reports': ['reports', 'booking-to-report-journey'],
   'app/health': ['portal-login-and-dashboard'],
   'app/media/films': ['model-editor'],

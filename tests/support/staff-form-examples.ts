@@ -200,6 +200,7 @@ export const formsWithoutDrafts: Readonly<Record<string, string>> = {
   'pages/admin/second-factor-first.tsx': 'logs out',
   'ui/portal/portal-header.tsx': 'logs out',
   'crm/customers/customers-page.tsx': 'a search in the address',
+  'crm/desk/mention-field.tsx': 'the field of other forms',
   'crm/desk/hand-over-note-field.tsx': 'one line, written and sent in one dialog',
   'content/document-editor/document-editor.tsx':
     'saves itself as a draft on the server; the rest is kept by `useDraft`',

@@ -12,7 +12,7 @@ const app = fileURLToPath(new URL('../..', import.meta.url))
 const ofVisitors =
   /^(?:pages\/public|ui\/components|crm\/enquiries|site\/(?:enquiry-form|frame)|media\/films|catalogue\/(?:finance|warranty|vehicles\/(?:detail|search|configurator|models-by-type|test-ride-vehicle|turntable|3d-viewer)))\//
 const takesInput =
-  /<form\b|<(?:input|textarea|select)\b|<(?:EndpointForm|RowEditForm|TextField|TextAreaField|SelectField|CheckboxField|CheckboxGroup|RadioGroup|FileDropZone|NoteForm|NoteEntryForm)\b/
+  /<form\b|<(?:input|textarea|select)\b|<(?:EndpointForm|RowEditForm|TextField|TextAreaField|SelectField|CheckboxField|CheckboxGroup|RadioGroup|FileDropZone|MentionField|NoteForm|NoteEntryForm)\b/
 
 it('lists for every portal form its browser draft or why the form has none', () => {
   const found = globSync('**/*.tsx', { cwd: app })
