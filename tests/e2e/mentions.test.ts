@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { axeFindings } from '#tests/axe-findings.ts'
-import { openWindow, waitUntilHydrated } from '#tests/browser-window.ts'
+import { expectConsoleError, openWindow, waitUntilHydrated } from '#tests/browser-window.ts'
 import { openLoggedInWindow } from '#tests/logged-in-window.ts'
 import { logInForCookie } from '#tests/login-session.ts'
 import { startOwnSite } from '#tests/start-own-site.ts'
@@ -81,16 +81,18 @@ test('a colleague who is mentioned on a phone is told, and finds the enquiry at 
   await history.locator('strong').getByText('@Ravi Kumar').waitFor()
 
   await ravi.getByText(new RegExp(`mentioned you on ${reference}`)).waitFor()
-  await ravi.goto('/admin/desk?section=mentioned')
+  await ravi.goto('/admin/dashboard')
   await waitUntilHydrated(ravi)
-  const tab = ravi.getByRole('navigation', { name: 'Sections of the desk' }).getByText('Mentioned')
-  await expect.poll(() => tab.locator('..').textContent()).toBe('Mentioned1')
+  await ravi.getByRole('link', { name: 'Unread mentions 1' }).click()
+  const sections = ravi.getByRole('navigation', { name: 'Sections of the desk' })
+  const tab = sections.getByRole('link', { name: /^Mentioned/ })
+  await expect.poll(() => tab.textContent()).toBe('Mentioned1')
   await ravi.getByRole('link', { name: /Mentioned Example/ }).click()
   await ravi.getByRole('region', { name: 'History' }).getByText('Please call,').waitFor()
   await ravi.goto('/admin/desk?section=mentioned')
   await waitUntilHydrated(ravi)
   await ravi.getByRole('link', { name: /Mentioned Example/ }).waitFor()
-  await expect.poll(() => tab.locator('..').textContent()).toBe('Mentioned0')
+  await expect.poll(() => tab.textContent()).toBe('Mentioned0')
 })
 
 test('the keyboard chooses a colleague, and Escape closes only the list', async () => {
@@ -155,6 +157,7 @@ test('My calls offers colleagues without a network, and the mention is sent late
   await waitUntilHydrated(page)
   const card = page.locator('li').filter({ hasText: 'Offline Example' })
   await card.getByRole('button', { name: 'Note' }).tap()
+  expectConsoleError(/ERR_FAILED|ERR_INTERNET_DISCONNECTED/)
   await page.context().setOffline(true)
   const note = page.getByLabel('Your note')
   await note.pressSequentially('Ask @rav')

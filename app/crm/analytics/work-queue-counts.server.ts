@@ -12,9 +12,11 @@ type Deps = { deskList: DeskListQueries; figures: AnalyticsStore; clock: Clock; 
 
 /**
  * Counts of enquiries that need work now. Each number equals the number of rows in the list to
- * which it links.
+ * which it links, except `mentioned`.
  */
 export type WorkQueueCounts = {
+  /** Enquiries with an unread mention, which are first in their list; undefined if there are none. */
+  mentioned: number | undefined
   overdue: number
   today: number
   new: number
@@ -46,6 +48,7 @@ export async function getWorkQueueCounts(
   ])
   const { inTime, late, missed, median } = answered
   return {
+    mentioned: counts.mentioned || undefined,
     overdue: counts.overdue,
     today: counts.today,
     new: counts.new,

@@ -4,6 +4,7 @@ import { formatDuration } from '#app/platform/calendar/format-duration.ts'
 
 export const needsYou = 'To do now'
 export const needs = {
+  mentioned: 'Unread mentions',
   overdue: 'Overdue',
   today: 'Due or booked today',
   new: 'New',

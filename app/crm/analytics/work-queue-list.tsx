@@ -3,6 +3,7 @@ import type { WorkQueueCounts } from './work-queue-counts.server.ts'
 import * as words from './work-queue-list-words.ts'
 
 const workQueueLinks = [
+  { key: 'mentioned', to: '?section=mentioned' },
   { key: 'overdue', to: '?section=overdue' },
   { key: 'today', to: '?section=today' },
   { key: 'new', to: '?section=new' },

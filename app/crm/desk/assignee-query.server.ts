@@ -77,7 +77,7 @@ async function countOpenByAssignee(db: Db, { role }: EnquiryReader): Promise<Map
   return new Map(rows.map(({ assignee_id, open }) => [assignee_id ?? 0, Number(open)]))
 }
 
-/** Returns `true` unless the account is deactivated, invited or expired. */
+/** Returns `true` unless the account is deactivated or expired. */
 export function isActiveAccount(
   { status, expires_at }: { status: string; expires_at: string | null },
   now: Date,

@@ -96,10 +96,11 @@ onEachDatabase('mentions', (getDatabase) => {
       kind: testRideEnquiry.slug,
       source: 'walk-in',
       answers: { name: 'Asha Example', mobileNo: '9000000001' },
-      note: 'Ask @Ravi Kumar for the price',
+      note: 'Ask @Ravi Kumar or @Sunita for the price',
     }
     const added = await (await owner.send('POST', '/api/enquiries', entry)).json()
     expect(await mentioned()).toEqual([added.reference])
+    expect(added.message).toContain('Nobody was told of “@Sunita”')
   })
 
   it('saves the note, and tells the author who was not told and why', async () => {

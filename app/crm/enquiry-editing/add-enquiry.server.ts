@@ -84,14 +84,18 @@ export async function addEnquiryByStaff(
     isAssigned,
   }
   const isPromised = !sent.nextStep && !sent.isDone
+  let notice: string | undefined
   const { reference } = await enquiries.add(enquiry, answers, entryKeyOf(staff, sent, key), {
     phone: phoneNumberAsTyped(enquiry, sent.answers) || enquiryPhoneNumber(enquiry, answers),
     callBy: isPromised ? await callbackDeadlineOrNull(needs, enquiry, answers, at) : null,
     source: { utm: {}, staffSource: sent.source },
     entry,
-    andThen: (trx, _, stored) => recordEntry(trx, needs, { staff, enquiry, stored, sent, now }),
+    async andThen(trx, _, stored) {
+      notice = await recordEntry(trx, needs, { staff, enquiry, stored, sent, now })
+    },
   })
-  return ok({ message: words.isAdded(reference), reference })
+  const message = [words.isAdded(reference), notice].filter(Boolean).join(' ')
+  return ok({ message, reference })
 }
 
 /** Returns the time of the act, or null if it is not given or cannot be right. */
@@ -117,16 +121,19 @@ type RecordedEntry = {
   now: Date
 }
 
-/** Adds the person's own steps to the new enquiry and its history. */
+/**
+ * Adds the person's own steps to the new enquiry and its history. Returns a message if the note
+ * mentions a colleague who was not told.
+ */
 async function recordEntry(
   trx: Db,
   { engine, mentions }: Pick<AddEnquiryDeps, 'engine' | 'mentions'>,
   given: RecordedEntry,
-): Promise<void> {
+): Promise<string | undefined> {
   const { staff, enquiry, stored, sent, now } = given
   if (stored.entry?.isAssigned) await lockAssignee(trx, engine, staff.id)
   const row = await lockEnquiry(trx, engine, { id: stored.id })
-  if (!row) return
+  if (!row) return undefined
   const at = stored.createdAt
   const work: EnquiryUpdate = {}
   const events: NewDeskEvent[] = []
@@ -151,10 +158,15 @@ async function recordEntry(
   if (sent.note) events.push({ type: 'note', text: sent.note })
   const by = { id: staff.id, name: staff.userName || staff.userId }
   let newest = 0
-  for (const event of events)
-    newest = (await mentions.insertEvent(trx, row, event, { at, by })).id ?? newest
+  let notice: string | undefined
+  for (const event of events) {
+    const added = await mentions.insertEvent(trx, row, event, { at, by })
+    newest = added.id ?? newest
+    notice ??= added.notice
+  }
   await saveEnquiryUpdate(trx, applyEnquiryUpdate(row, work))
   await markEventSeen(trx, { staffId: staff.id, enquiryId: row.id, eventId: newest })
+  return notice
 }
 
 /**

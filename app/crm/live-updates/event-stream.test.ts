@@ -110,6 +110,24 @@ onEachDatabase('live updates', (getDatabase) => {
     for (const { stop } of pages) await stop()
   })
 
+  it('tells only the mentioned colleague who has mentioned them', async () => {
+    const owner = await quickApp(getDatabase()).loginAsStaff()
+    const workshop = await owner.loginAsStaff('workshop')
+    const { reference } = await (await owner.send('POST', '/book-service', booking)).json()
+    const pages = [readEvents(await open(workshop)), readEvents(await open(owner))]
+    // A page that received this enquiry also receives every later event.
+    const other = await (await owner.send('POST', '/book-service', booking)).json()
+    for (const { read } of pages)
+      await vi.waitFor(() => expect(read.text).toContain(other.reference), 30_000)
+    const event = { type: 'note', text: 'Ready, @workshop?' }
+    await owner.send('POST', `/api/desk/${reference}/events`, event)
+    const told = `data: {"reference":"${reference}","version":1`
+    for (const { read } of pages) await vi.waitFor(() => expect(read.text).toContain(told), 30_000)
+    expect(pages[0]?.read.text).toContain(`${told},"mentionedBy":"meera"}`)
+    expect(pages[1]?.read.text).toContain(`${told}}`)
+    for (const { stop } of pages) await stop()
+  })
+
   it('tells a new page the id after which it gets events', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     await app.send('POST', '/book-service', booking)

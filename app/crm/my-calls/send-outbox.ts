@@ -19,15 +19,17 @@ export type SendOutboxOutcome = 'done' | 'later' | 'signed-out' | 'somebody-else
 
 /**
  * Sends the user's entries in order, each with its idempotency key. A lock prevents the page and
- * the service worker from sending at the same time.
+ * the service worker from sending at the same time. `onNotice` gets the messages about mentioned
+ * colleagues who were not told.
  */
-export function sendOutbox(): Promise<SendOutboxOutcome> {
-  return 'locks' in navigator ? navigator.locks.request('yard-send', sendAll) : sendAll()
+export function sendOutbox(onNotice: OnNotice = () => {}): Promise<SendOutboxOutcome> {
+  const send = () => sendAll(onNotice)
+  return 'locks' in navigator ? navigator.locks.request('yard-send', send) : send()
 }
 
-async function sendAll(): Promise<SendOutboxOutcome> {
+async function sendAll(onNotice: OnNotice): Promise<SendOutboxOutcome> {
   const waiting = [
-    ...(await listOutbox()).map((item) => ({ item, send: () => sendItem(item) })),
+    ...(await listOutbox()).map((item) => ({ item, send: () => sendItem(item, onNotice) })),
     ...(await listQueuedEnquiries()).map((item) => ({ item, send: () => sendEnquiry(item) })),
   ].filter(({ item }) => item.refusal === undefined)
   if (waiting.length === 0) return 'done'
@@ -54,11 +56,18 @@ async function findCurrentUser(): Promise<{ userId: string } | 'later' | 'signed
   return said?.success ? { userId: said.output.user_id } : 'later'
 }
 
-const messageSchema = v.fallback(v.object({ message: v.string() }), { message: '' })
+const answerSchema = v.fallback(v.object({ message: v.string(), notice: v.optional(v.string()) }), {
+  message: '',
+})
+type Answer = v.InferOutput<typeof answerSchema>
+type OnNotice = (notice: string) => void
 
-function sendItem(item: OutboxItem): Promise<SendOutboxOutcome> {
+function sendItem(item: OutboxItem, onNotice: OnNotice): Promise<SendOutboxOutcome> {
   return post(`/api/desk/${encodeURIComponent(item.reference)}/events`, item.key, item.event, {
-    onTaken: () => removeFromOutbox(item.id),
+    async onTaken({ notice }) {
+      await removeFromOutbox(item.id)
+      if (notice) onNotice(notice)
+    },
     onRefused: (refusal) => changeOutboxItem({ ...item, refusal }),
   })
 }
@@ -72,7 +81,7 @@ function sendEnquiry(item: QueuedEnquiry): Promise<SendOutboxOutcome> {
 }
 
 type OnAnswer = {
-  onTaken: () => Promise<unknown>
+  onTaken: (answer: Answer) => Promise<unknown>
   onRefused: (message: string) => Promise<unknown>
 }
 
@@ -89,13 +98,13 @@ async function post(
   })
   if (!answer) return 'later'
   const { status } = answer
-  if (answer.ok) await onTaken()
+  const readAnswer = async () => v.parse(answerSchema, await answer.json().catch(() => undefined))
+  if (answer.ok) await onTaken(await readAnswer())
   else if (status === 401) return handleSignedOut()
   else if (status >= 500 || status === 429 || status === 408) return 'later'
   else {
     if (status === 403) await deleteStoredCalls()
-    const { message } = v.parse(messageSchema, await answer.json().catch(() => undefined))
-    await onRefused(message)
+    await onRefused((await readAnswer()).message)
   }
   return 'done'
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { serverNow } from '#app/platform/calendar/server-clock.ts'
 import { randomKey } from '#app/ui/components/random-key.ts'
+import { showToast } from '#app/ui/components/show-toast.ts'
 import { browserDraftKey, deleteBrowserDraft } from '#app/ui/portal/browser-drafts.ts'
 import {
   findStoredMyCalls,
@@ -68,7 +69,9 @@ export function useMyCalls(owner: string) {
    * Resolves to `true` if the network worked.
    */
   const once = useCallback(async () => {
-    const sent = await sendOutbox().catch(() => 'later' as const)
+    const sent = await sendOutbox((notice) => void showToast(notice, 'warning')).catch(
+      () => 'later' as const,
+    )
     setSending(sent)
     await look()
     const answer = sent === 'signed-out' ? { is: sent } : await loadMyCalls(owner)
