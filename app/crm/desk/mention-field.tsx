@@ -31,7 +31,8 @@ export function MentionField({ text, onText, flows, onKeyDown, hold, ...field }:
 
   function press(event: KeyboardEvent<HTMLTextAreaElement>) {
     const one = offered[active]
-    const isPlain = !event.ctrlKey && !event.metaKey && !event.nativeEvent.isComposing
+    const isPlain =
+      !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.nativeEvent.isComposing
     if (!one || !isPlain || !act(event.key)) return onKeyDown?.(event)
     // The key neither moves the caret nor closes the dialog.
     event.preventDefault()
