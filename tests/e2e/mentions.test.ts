@@ -87,11 +87,14 @@ test('a colleague who is mentioned on a phone is told, and finds the enquiry at 
   const sections = ravi.getByRole('navigation', { name: 'Sections of the desk' })
   const tab = sections.getByRole('link', { name: /^Mentioned/ })
   await expect.poll(() => tab.textContent()).toBe('Mentioned1')
-  await ravi.getByRole('link', { name: /Mentioned Example/ }).click()
+  const seen = ravi.waitForResponse((answer) => answer.url().endsWith(`/${reference}/seen`))
+  const row = ravi.getByRole('link', { name: /^(Unread: )?Mentioned Example/ })
+  await row.click()
+  await seen
   await ravi.getByRole('region', { name: 'History' }).getByText('Please call,').waitFor()
   await ravi.goto('/admin/desk?section=mentioned')
   await waitUntilHydrated(ravi)
-  await ravi.getByRole('link', { name: /Mentioned Example/ }).waitFor()
+  await row.waitFor()
   await expect.poll(() => tab.textContent()).toBe('Mentioned0')
 })
 
