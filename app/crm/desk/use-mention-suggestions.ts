@@ -46,7 +46,7 @@ export function useMentionSuggestions({ text, onText, colleagues, hold }: Given)
     look,
     close: () => setCaret(undefined),
     move: (by: number) => setActive((active + by + offered.length) % offered.length),
-    choose({ mention }: Colleague) {
+    choose: ({ mention }: Colleague) => {
       if (!typed || caret === undefined) return
       const before = `${text.slice(0, typed.start)}@${mention} `
       nextCaret.current = before.length
