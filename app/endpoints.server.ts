@@ -17,6 +17,7 @@ import { statusEndpoints } from '#app/catalogue/vehicles/sale-switches/vehicle-s
 import { reviewEndpoints } from '#app/content/review-queue/review-endpoints.server.ts'
 import { analyticsEndpoints } from '#app/crm/analytics/analytics-endpoints.server.ts'
 import { assignmentRuleEndpoints } from '#app/crm/assignment/assignment-rule-endpoints.server.ts'
+import { ruleParticipantEndpoints } from '#app/crm/assignment/rule-participant-endpoints.server.ts'
 import { customerEndpoints } from '#app/crm/customers/customer-endpoints.server.ts'
 import { deskEndpoints } from '#app/crm/desk/desk-endpoints.server.ts'
 import { handOverEndpoints } from '#app/crm/desk/hand-over-endpoints.server.ts'
@@ -86,6 +87,7 @@ export const handledEndpoints: readonly HandledEndpoint<Services>[] = [
   ...dealerDetailsEndpoints,
   ...rateEndpoints,
   ...assignmentRuleEndpoints,
+  ...ruleParticipantEndpoints,
   ...availabilityEndpoints,
   ...changeLogEndpoints,
 ]

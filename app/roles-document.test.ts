@@ -80,7 +80,7 @@ const dot = (isThere: boolean) => (isThere ? '●' : '')
 
 function allows(role: Role, capability: Capability): boolean {
   const account = { id: 0, userId: '', userName: '', email: '', mobileNo: '', city: '' }
-  const times = { createdAt: '', expiresAt: null, awayUntil: null }
+  const times = { createdAt: '', expiresAt: null, availableUntil: null, awayUntil: null }
   return hasCapability({ ...account, ...times, role, isActive: true, isIn: true }, capability)
 }
 

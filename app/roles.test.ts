@@ -254,6 +254,7 @@ const nobody = {
   city: '',
   isActive: true,
   isIn: true,
+  availableUntil: null,
   awayUntil: null,
   createdAt: '',
   expiresAt: null,

@@ -125,6 +125,7 @@ const meera: StaffAccount = {
   city: '',
   isActive: true,
   isIn: true,
+  availableUntil: null,
   awayUntil: null,
   createdAt: now.toISOString(),
   expiresAt: null,

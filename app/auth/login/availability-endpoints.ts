@@ -5,7 +5,7 @@ export const changeOwnAvailability = defineEndpoint({
   method: 'PATCH',
   path: '/api/me/in',
   may: 'desk.work',
-  says: 'Set the own account to available or away; only available staff get new enquiries',
+  says: 'Set the own account to available or away until the end of the day; only available staff get new enquiries',
   tag: 'Staff',
   body: v.object({ isIn: v.boolean() }),
   example: { isIn: true },

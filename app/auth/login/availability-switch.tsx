@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { showToast } from '#app/ui/components/show-toast.ts'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
 import * as words from './availability-switch-words.ts'
+import { sendAvailabilityLazily } from './send-availability-lazily.ts'
 
 /**
  * Switch between available and away, at the top of every page for accounts that work at the desk.
@@ -13,7 +14,7 @@ export function AvailabilitySwitch({ isIn: initially }: { isIn: boolean }) {
 
   async function onClick() {
     setSending(true)
-    const sent = await sendLazily(!isIn)
+    const sent = await sendAvailabilityLazily(!isIn)
     setSending(false)
     if (!sent?.ok) return showToast(sent?.problem.message || words.notSwitched, 'error')
     setIn(sent.value.isIn)
@@ -49,14 +50,4 @@ export function AvailabilitySwitch({ isIn: initially }: { isIn: boolean }) {
       {words.iAmIn}
     </button>
   )
-}
-
-/** Loads the request code on the first use. Returns `undefined` if it could not be loaded. */
-async function sendLazily(isIn: boolean) {
-  try {
-    const { sendAvailability } = await import('./send-availability.ts')
-    return await sendAvailability(isIn)
-  } catch {
-    return undefined
-  }
 }

@@ -82,11 +82,17 @@ export function staffStore(db: Db) {
       return rows.map(staffWithPasswordHashFromRow).map(({ passwordHash: _, ...staff }) => staff)
     },
 
-    /** Stores whether a member of staff is available, without a planned end. */
-    async setAvailability(id: number, isIn: boolean): Promise<void> {
+    /**
+     * Stores whether a member of staff is available. `until` is the instant at which the choice
+     * ends; null for no planned end.
+     */
+    async setAvailability(
+      id: number,
+      { isIn, until }: { isIn: boolean; until: string | null },
+    ): Promise<void> {
       await db
         .updateTable('staff')
-        .set({ is_in: isIn ? 1 : 0, away_until: null })
+        .set(availabilityColumns(isIn, until))
         .where('id', '=', id)
         .execute()
     },
@@ -198,6 +204,12 @@ async function expirePasswordLinks(db: Db, staffId: number): Promise<void> {
     .execute()
 }
 
+/** Returns the columns of a choice that ends at the instant `until`, or has no planned end. */
+export const availabilityColumns = (isIn: boolean, until: string | null) =>
+  isIn
+    ? { is_in: 1 as const, available_until: until, away_until: null }
+    : { is_in: 0 as const, available_until: null, away_until: until }
+
 /** Returns `true` if the account is active and has not expired. */
 export function canLogIn(staff: StaffAccount, now: Date): boolean {
   return staff.isActive && (staff.expiresAt === null || staff.expiresAt > now.toISOString())
@@ -214,6 +226,7 @@ function staffWithPasswordHashFromRow(row: Selectable<StaffTable>): StaffWithPas
     role: row.role,
     isActive: row.status === 'active',
     isIn: row.is_in === 1,
+    availableUntil: row.available_until,
     awayUntil: row.away_until,
     createdAt: row.created_at,
     expiresAt: row.expires_at,

@@ -1,3 +1,4 @@
+import { endOfToday } from '#app/auth/login/availability-endpoints.server.ts'
 import { type ListSessionsDeps, listSessions } from '#app/auth/login/list-sessions.server.ts'
 import type { StaffStore } from '#app/auth/login/staff-store.server.ts'
 import type { SecurityEvent, SecurityLog } from '#app/platform/audit/security-log.server.ts'
@@ -57,7 +58,9 @@ export const staffMemberEndpoints = [
   handleEndpoint(
     changeStaffMember,
     async (needs: Deps, { editor, params: { userId }, body, facts }) => {
-      const changed = unwrapResult(await needs.people.change(editor, userId, body))
+      const changed = unwrapResult(
+        await needs.people.change(editor, userId, body, endOfToday(needs)),
+      )
       const { event, message } = describeChange(changed)
       // The sessions are deleted already. This call notifies open pages.
       if (event === 'account-ended') await needs.sessions.removeOthers(changed.person.id, undefined)
@@ -74,8 +77,9 @@ export const staffMemberEndpoints = [
       const today = dayInZone(clock(), timeZone)
       if (lastDay !== null && (lastDay < today || lastDay > addDays(today, maxDaysAway)))
         throw new Problem(422, words.noDay, { errors: { lastDayAway: [words.noDay] } })
-      const awayUntil = lastDay && startOfDay(addDays(lastDay), timeZone)
-      const set = unwrapResult(await people.setAvailability(editor, userId, { isIn, awayUntil }))
+      const last = isIn ? today : lastDay
+      const ends = last && startOfDay(addDays(last), timeZone)
+      const set = unwrapResult(await people.setAvailability(editor, userId, { isIn, until: ends }))
       const until = lastDay && formatDay(lastDay)
       return { message: isIn ? words.isNowIn(set.name) : words.isNowAway(set.name, until) }
     },

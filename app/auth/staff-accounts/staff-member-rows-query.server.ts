@@ -2,7 +2,7 @@ import type { Selectable } from 'kysely'
 import { secondFactorStore } from '#app/auth/mfa/second-factor-store.server.ts'
 import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
 import type { StaffTable } from '#app/platform/db/schema-staff.ts'
-import { isAvailable } from '#app/platform/permissions/availability.ts'
+import { currentAbsenceEnd, isAvailable } from '#app/platform/permissions/availability.ts'
 import type { StaffMember } from './staff-member.ts'
 
 /** Returns all accounts, the deactivated ones last. */
@@ -33,7 +33,11 @@ export function staffMemberFromRow(
   row: Selectable<StaffTable>,
   { now, ...besides }: Pick<StaffMember, 'hasSecondStep' | 'linkUntil'> & { now: Date },
 ): StaffMember {
-  const isIn = isAvailable({ isIn: row.is_in === 1, awayUntil: row.away_until }, now)
+  const stored = {
+    isIn: row.is_in === 1,
+    availableUntil: row.available_until,
+    awayUntil: row.away_until,
+  }
   return {
     id: row.id,
     userId: row.user_id,
@@ -41,8 +45,8 @@ export function staffMemberFromRow(
     email: row.email,
     role: row.role,
     isActive: row.status === 'active',
-    isIn,
-    awayUntil: isIn ? null : row.away_until,
+    isIn: isAvailable(stored, now),
+    awayUntil: currentAbsenceEnd(stored, now),
     isInvited: row.password_hash === '',
     createdAt: row.created_at,
     lastSeenAt: row.last_seen_at,

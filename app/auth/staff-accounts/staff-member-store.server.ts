@@ -1,3 +1,4 @@
+import { availabilityColumns } from '#app/auth/login/staff-store.server.ts'
 import { secondFactorStore } from '#app/auth/mfa/second-factor-store.server.ts'
 import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
 import { changeStore } from '#app/platform/audit/change-store.server.ts'
@@ -109,6 +110,8 @@ export function staffMemberStore(
             created_at: clock().toISOString(),
             expires_at: null,
             role,
+            // Nobody is available before saying so.
+            available_until: clock().toISOString(),
           })
           .returningAll()
           .executeTakeFirstOrThrow()
@@ -133,18 +136,18 @@ export function staffMemberStore(
     },
 
     /**
-     * Sets the availability of an active account. `awayUntil` is the instant at which the absence
-     * ends; null for no planned end.
+     * Sets the availability of an active account. `until` is the instant at which the availability
+     * or the absence ends; null for no planned end.
      */
     async setAvailability(
       editor: Actor,
       userId: string,
-      { isIn, awayUntil }: { isIn: boolean; awayUntil: string | null },
+      { isIn, until }: { isIn: boolean; until: string | null },
     ): Promise<Result<{ name: string }>> {
       return db.transaction().execute(async (trx) => {
         const before = await findStaffRowByUserId(trx, userId)
         if (before?.status !== 'active') return fail('gone', words.noSuchPerson)
-        const wanted = { is_in: isIn ? (1 as const) : (0 as const), away_until: awayUntil }
+        const wanted = availabilityColumns(isIn, until)
         await trx.updateTable('staff').set(wanted).where('id', '=', before.id).execute()
         const after = { ...before, ...wanted }
         const facts = diffAuditedValues(auditedValuesOf(before), auditedValuesOf(after))
@@ -158,6 +161,8 @@ export function staffMemberStore(
       editor: Actor,
       userId: string,
       edit: StaffMemberEdit,
+      /** The instant at which an availability in `edit` ends; null for no planned end. */
+      availableUntil: string | null = null,
     ): Promise<Result<StaffMemberChange>> {
       return db.transaction().execute(async (trx) => {
         const { openEnquiriesTo } = edit
@@ -165,7 +170,7 @@ export function staffMemberStore(
         await lockStaffAccounts(trx)
         const before = await findStaffRowByUserId(trx, userId)
         if (!before) return fail('gone', words.noSuchPerson)
-        const wanted = columnsOf(edit)
+        const wanted = columnsOf(edit, availableUntil)
         const after = { ...before, ...wanted }
         if (
           stopsBeingActiveOwner(before, after) &&
@@ -201,11 +206,14 @@ export function staffMemberStore(
   }
 }
 
-function columnsOf({ role, isActive, isIn, name, email }: StaffMemberEdit) {
+function columnsOf(
+  { role, isActive, isIn, name, email }: StaffMemberEdit,
+  availableUntil: string | null,
+) {
   return {
     ...(role === undefined ? {} : { role }),
     ...(isActive === undefined ? {} : ({ status: isActive ? 'active' : 'inactive' } as const)),
-    ...(isIn === undefined ? {} : { is_in: isIn ? (1 as const) : (0 as const), away_until: null }),
+    ...(isIn === undefined ? {} : availabilityColumns(isIn, isIn ? availableUntil : null)),
     ...(name === undefined ? {} : { user_name: name }),
     ...(email === undefined ? {} : { email }),
   }

@@ -42,7 +42,7 @@ onEachDatabase('staff accounts', (getDatabase) => {
       id: 2,
       ...ravi,
       isActive: true,
-      isIn: true,
+      isIn: false,
       awayUntil: null,
       isInvited: true,
       hasSecondStep: false,
@@ -296,7 +296,7 @@ onEachDatabase('sessions of the logged-in account', (getDatabase) => {
 })
 
 onEachDatabase('availability', (getDatabase) => {
-  it('lets a manager mark a colleague as away until a day, after which the absence ends', async () => {
+  it('lets a manager mark a colleague as away until a day, after which the person is asked', async () => {
     const { app, wait } = house(getDatabase())
     await app.loginAsStaff('sales')
     const manager = await app.loginAsStaff('manager')
@@ -315,7 +315,13 @@ onEachDatabase('availability', (getDatabase) => {
     wait(37 * 60)
     expect(await isIn()).toBe(false)
     wait(61)
+    const sales = await app.loginAsStaff('sales')
+    expect(await isIn()).toBe(false)
+    expect((await sales.send('PATCH', '/api/me/in', { isIn: true })).status).toBe(200)
     expect(await isIn()).toBe(true)
+    // The next day begins.
+    wait(24 * 60)
+    expect(await isIn()).toBe(false)
   })
 
   it('cannot be set to an absence in the past, for an unknown account, or by sales staff', async () => {

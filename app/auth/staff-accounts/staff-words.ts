@@ -90,10 +90,10 @@ export const awayMeans =
   'No new enquiries are assigned to them. Enquiries that they already have stay with them.'
 export const lastDayAway = 'Last day away'
 export const lastDayHint =
-  'They are available again on the next day. Leave it empty if you do not know it yet.'
+  'On the next day we ask them whether they are available. Leave it empty if you do not know it yet.'
 export const markAsAway = 'Mark as away'
 export const noDay = 'Choose a day from today on, at most a year ahead'
-export const isNowIn = (name: string) => `${name} is available`
+export const isNowIn = (name: string) => `${name} is available today`
 export const isNowAway = (name: string, until: string | null) =>
   until ? `${name} is away until ${until}` : `${name} is away`
 export const switchIn = (isIn: boolean) => (isIn ? 'Mark as away' : 'Mark as available')

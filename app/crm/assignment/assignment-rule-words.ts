@@ -1,9 +1,13 @@
 /** Texts of the page with the assignment rules. */
 
+import { roles as roleNames } from '#app/auth/staff-accounts/staff-words.ts'
+import type { Role } from '#app/platform/permissions/role.ts'
+import type { AssignablePipeline } from './rule-participants.ts'
+
 export const pageTitle = 'Desk rules · Admin Portal'
 export const deskRules = 'Desk rules'
 export const whatFor =
-  'Choose how new enquiries are assigned. Only staff who are marked as available get new enquiries; everyone sets this for themselves at the top of the page.'
+  'Choose how new enquiries are assigned. Only staff who have marked themselves as available for the day get new enquiries; the portal asks them in the morning.'
 export const notYet =
   'No rules are saved yet, so new enquiries stay unassigned. These are suggested rules: save them to start using them.'
 export const switchedOff =
@@ -21,6 +25,21 @@ export const rules = {
 export const assignment = 'Assignment'
 export const ruleSection = 'Rules'
 export const assigns = 'Assign new enquiries by these rules'
+
+export const participants = 'People'
+export const participantsMean =
+  'New enquiries go only to the people who are ticked here. Owners and managers are not ticked at first, unless nobody else works on the type.'
+export const withoutWorkers = (names: readonly string[]) =>
+  `Nobody works on these yet: ${names.join(', ')}. Give someone a role for them on the Staff page.`
+export const pipelines: Record<AssignablePipeline, string> = {
+  sales: 'Sales',
+  workshop: 'Service bookings',
+  cover: 'AMC and extended warranty',
+  contact: 'Messages',
+}
+export const personWithRole = (name: string, role: Role) => `${name} (${roleNames[role]})`
+export const participantsSaved = 'Saved. It applies to new enquiries.'
+export const noPerson = 'is not the number of an account'
 
 export const noneOf = (kind: string) => `Choose a rule for: ${kind}`
 export const noKind = 'is not a type of enquiry that can be assigned'

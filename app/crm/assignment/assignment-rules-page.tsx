@@ -15,18 +15,21 @@ import {
 } from './assignment-rule-fields.ts'
 import * as words from './assignment-rule-words.ts'
 import type { AssignmentRulesByKind } from './assignment-rules.ts'
+import type { getRuleParticipants } from './rule-participant-endpoints.ts'
+import { RuleParticipantsForm } from './rule-participants-form.tsx'
 
 type Props = EndpointAnswer<typeof getAssignmentRules> & {
   /** The rules that apply again once they are switched on; null if there are none. */
   switchedOff: AssignmentRulesByKind
   draft: DraftSummary
   timeZone: string
+  participants: EndpointAnswer<typeof getRuleParticipants>
   onSaved: () => void
 }
 
 /** The portal page Manage → Desk rules. */
 export function AssignmentRulesPage({ rules, switchedOff, version, ...shown }: Props) {
-  const { draft, timeZone, onSaved } = shown
+  const { draft, timeZone, participants, onSaved } = shown
   const { current, learn, keep } = useLatestRow({ version }, async () => {
     const theirs = await requestAsStaff(getAssignmentRules)
     return theirs.ok ? { version: theirs.value.version } : undefined
@@ -67,6 +70,7 @@ export function AssignmentRulesPage({ rules, switchedOff, version, ...shown }: P
           className="max-w-3xl gap-8"
         />
       </div>
+      <RuleParticipantsForm {...participants} onSaved={onSaved} />
     </>
   )
 }

@@ -9,7 +9,6 @@ import type { Log } from '#app/platform/log/log.server.ts'
 import { isAvailable } from '#app/platform/permissions/availability.ts'
 import type { HasCapability } from '#app/platform/permissions/capability.ts'
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
-import { pipelinesOf } from '#app/platform/permissions/role.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
 import { settingsStore } from '#app/platform/settings/settings-store.server.ts'
 import * as words from './assignment-mail-words.ts'
@@ -20,6 +19,12 @@ import {
   nextRoundRobinNumber,
   sortByRoundRobin,
 } from './round-robin-query.server.ts'
+import {
+  assignablePipelines,
+  filterParticipants,
+  isWorker,
+  ruleParticipantsSetting,
+} from './rule-participants.ts'
 
 type Deps = ChangeContext & {
   mayDo: HasCapability
@@ -37,9 +42,7 @@ export type AssignmentStore = ReturnType<typeof assignmentStore>
 export function assignmentStore({ mail, mayDo, log, ...desk }: Deps) {
   const { clock } = desk
 
-  /** Lists the staff who can work on enquiries of a flow. */
-  const workersOf = async (trx: Db, flow: Pipeline): Promise<StaffAccount[]> =>
-    (await listWorkers(trx)).filter(({ role }) => pipelinesOf(role).includes(flow))
+  const settingsOf = (trx: Db) => settingsStore({ ...desk, db: trx })
 
   const listWorkers = async (trx: Db): Promise<StaffAccount[]> =>
     (await staffStore(trx).listActive()).filter(
@@ -93,11 +96,16 @@ export function assignmentStore({ mail, mayDo, log, ...desk }: Deps) {
 
   const byTheRules: OnEnquiryStored = async (trx, enquiry, stored) => {
     if (stored.entry?.isAssigned) return
-    const rules = await settingsStore({ ...desk, db: trx }).get(assignmentRulesSetting)
+    const { flow } = enquiry
+    const rules = await settingsOf(trx).get(assignmentRulesSetting)
     const rule = assignmentRuleFor(rules, enquiry)
-    if (rule === undefined) return
-    const workers = await workersOf(trx, enquiry.flow)
-    const people = workers.filter((one) => isAvailable(one, clock()))
+    if (rule === undefined || flow === 'none') return
+    const everyone = await listWorkers(trx)
+    const workers = everyone.filter((person) => isWorker(person, flow))
+    const chosen = await settingsOf(trx).get(ruleParticipantsSetting)
+    const people = filterParticipants(everyone, flow, chosen).filter((one) =>
+      isAvailable(one, clock()),
+    )
     if (rule !== 'nobody' && people.length > 0) {
       const turn = await nextRoundRobinNumber(trx)
       const former =
@@ -132,8 +140,9 @@ export function assignmentStore({ mail, mayDo, log, ...desk }: Deps) {
     trx: Db,
     { from, limit }: { from: number; limit: number },
   ): Promise<{ id: number; to: { id: number; name: string } | null }[] | undefined> {
-    const rules = await settingsStore({ ...desk, db: trx }).get(assignmentRulesSetting)
+    const rules = await settingsOf(trx).get(assignmentRulesSetting)
     if (rules === null) return undefined
+    const chosen = await settingsOf(trx).get(ruleParticipantsSetting)
     const rows = await trx
       .selectFrom('enquiries')
       .select(['id', 'kind', 'phone', 'email'])
@@ -142,8 +151,20 @@ export function assignmentStore({ mail, mayDo, log, ...desk }: Deps) {
       .orderBy('id')
       .limit(limit)
       .execute()
-    const people = (await listWorkers(trx)).filter(
-      (one) => one.id !== from && isAvailable(one, clock()),
+    const everyone = await listWorkers(trx)
+    const participants = new Map<Pipeline, Set<number>>(
+      assignablePipelines.map((flow) => [
+        flow,
+        new Set(filterParticipants(everyone, flow, chosen).map(({ id }) => id)),
+      ]),
+    )
+    const takesPart = ({ id }: StaffAccount, flow: Pipeline) =>
+      participants.get(flow)?.has(id) ?? false
+    const people = everyone.filter(
+      (one) =>
+        one.id !== from &&
+        isAvailable(one, clock()) &&
+        assignablePipelines.some((flow) => takesPart(one, flow)),
     )
     // Every enquiry that arrives waits for the counter, so the long queries come before it.
     const previous = await listPreviousAssignees(trx, { from, people })
@@ -160,7 +181,7 @@ export function assignmentStore({ mail, mayDo, log, ...desk }: Deps) {
     for (const { id, kind, phone, email } of rows) {
       const enquiry = findEnquiryKind(kind)
       const rule = enquiry && assignmentRuleFor(rules, enquiry)
-      const able = queue.filter(({ role }) => enquiry && pipelinesOf(role).includes(enquiry.flow))
+      const able = queue.filter((person) => enquiry && takesPart(person, enquiry.flow))
       const keys = [phone, email].filter((key) => key !== null)
       const known = keys.map((key) => byCustomer.get(key)).find((one) => one && able.includes(one))
       const former =

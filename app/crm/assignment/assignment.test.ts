@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import type { Role } from '#app/platform/permissions/role.ts'
 import { testApp, testNow } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
+import { asksForAvailability } from './asks-for-availability.server.ts'
 import type { AssignmentRule } from './assignment-rules.ts'
 
 const mail = { smtpUrl: 'smtp://127.0.0.1:1', from: undefined, leadsTo: ['boss@example.com'] }
@@ -67,24 +68,98 @@ onEachDatabase('new enquiry', (getDatabase) => {
       .execute()
     return rows.map(({ purpose, recipient }) => `${purpose} ${recipient}`)
   }
-  const set = (userId: string, to: { is_in?: 0 | 1; status?: 'active' | 'inactive' }) =>
+  const staffIs = (userId: string, to: { is_in?: 0 | 1; status?: 'active' | 'inactive' }) =>
     getDatabase().db.updateTable('staff').set(to).where('user_id', '=', userId).execute()
 
-  it('goes to a person whose absence has ended, and not to a person who is away', async () => {
-    const [back, away] = [await hire('back', 'workshop'), await hire('away', 'workshop')]
+  it('goes to a person who is available today, and not after the day or during an absence', async () => {
+    await hire('today', 'workshop')
+    await hire('yesterday', 'workshop')
+    await hire('away', 'workshop')
+    await hire('back', 'workshop')
     await rule('turn')
-    const setUntil = (id: number, hours: number) =>
-      getDatabase()
-        .db.updateTable('staff')
-        .set({
-          is_in: 0,
-          away_until: new Date(testNow.getTime() + hours * 3_600_000).toISOString(),
-        })
-        .where('id', '=', id)
-        .execute()
-    await setUntil(back, -1)
-    await setUntil(away, 1)
-    for (const _ of [1, 2]) expect(await handOf(await send('/book-service', booking))).toBe('back')
+    const { staff } = app().services
+    const choose = async (userId: string, isIn: boolean, hours: number) => {
+      const until = new Date(testNow.getTime() + hours * 3_600_000).toISOString()
+      const person = await staff.findByUserId(userId)
+      await staff.setAvailability(person?.id ?? 0, { isIn, until })
+    }
+    await choose('today', true, 1)
+    await choose('yesterday', true, -1)
+    await choose('away', false, 1)
+    await choose('back', false, -1)
+    for (const _ of [1, 2]) expect(await handOf(await send('/book-service', booking))).toBe('today')
+  })
+
+  it('goes to owner and managers only if they are chosen or nobody else works on it', async () => {
+    const owner = await app().loginAsStaff()
+    const boss = await hire('boss', 'manager')
+    await staffIs('meera', { is_in: 1 })
+    const rules = { 'service-booking': 'turn', contact: 'turn' }
+    expect((await owner.send('PATCH', '/api/manageDeskRules', { rules })).status).toBe(200)
+    const seen = new Set<string | null>()
+    for (const _ of [1, 2]) seen.add(await handOf(await send('/book-service', booking)))
+    expect(seen).toEqual(new Set(['meera', 'boss']))
+
+    const ravi = await hire('ravi', 'workshop')
+    expect(await handOf(await send('/book-service', booking))).toBe('ravi')
+
+    const path = '/api/manageDeskRules/people'
+    const chosen = await owner.send('PATCH', path, { people: { workshop: [boss] } })
+    expect(await chosen.json()).toMatchObject({
+      message: 'Saved. It applies to new enquiries.',
+      pipelines: expect.arrayContaining([
+        {
+          pipeline: 'workshop',
+          people: [
+            expect.objectContaining({ id: boss, takesPart: true }),
+            expect.objectContaining({ takesPart: false }),
+            expect.objectContaining({ id: ravi, takesPart: false }),
+          ],
+        },
+      ]),
+    })
+    expect(await handOf(await send('/book-service', booking))).toBe('boss')
+    expect(await handOf(await send('/contact', contact))).not.toBe('ravi')
+  })
+
+  it('refuses a change of participants by others, of a past version, or with invalid ids', async () => {
+    const path = '/api/manageDeskRules/people'
+    const owner = await app().loginAsStaff()
+    const manager = await app().loginAsStaff('manager')
+    const people = { sales: [1] }
+    const status = async (body: object, by = owner) => (await by.send('PATCH', path, body)).status
+    expect(await status({ people }, manager)).toBe(403)
+    expect(await status({ people })).toBe(200)
+    expect(await status({ people, version: 0 })).toBe(409)
+    expect(await status({ people: { sales: ['1'] } })).toBe(422)
+    expect(await status({ people: { sales: [1.5] } })).toBe(422)
+    expect(
+      await status({ people: { sales: Array.from({ length: 1001 }, (_, at) => at + 1) } }),
+    ).toBe(422)
+  })
+
+  it('asks a participant once a day for availability, and nobody while the rules are off', async () => {
+    const { services } = app()
+    const id = await hire('ravi', 'sales')
+    const asks = async () => {
+      const person = await services.staff.find(id)
+      return person && asksForAvailability(services, person)
+    }
+    const choose = (isIn: boolean, hours: number) =>
+      services.staff.setAvailability(id, {
+        isIn,
+        until: new Date(testNow.getTime() + hours * 3_600_000).toISOString(),
+      })
+    await choose(true, -1)
+    expect(await asks()).toBe(false)
+    await rule('turn')
+    expect(await asks()).toBe(true)
+    await choose(true, 1)
+    expect(await asks()).toBe(false)
+    await choose(false, 1)
+    expect(await asks()).toBe(false)
+    await choose(false, -1)
+    expect(await asks()).toBe(true)
   })
 
   it('stays unassigned until the owner saves rules', async () => {
@@ -98,7 +173,7 @@ onEachDatabase('new enquiry', (getDatabase) => {
     await hire('sita', 'workshop')
     await hire('home', 'workshop')
     await hire('seller', 'sales')
-    await set('home', { is_in: 0 })
+    await staffIs('home', { is_in: 0 })
     await rule('turn')
     const hands = []
     for (const name of ['A', 'B', 'C', 'D'])
@@ -177,7 +252,7 @@ onEachDatabase('new enquiry', (getDatabase) => {
     await hire('sita', 'workshop')
     await rule('former-turn')
     expect(await handOf(await send('/book-service', booking))).toBe('ravi')
-    await set('ravi', change)
+    await staffIs('ravi', change)
     expect(await handOf(await send('/book-service', { ...booking, name: 'Again' }))).toBe('sita')
   })
 
@@ -197,7 +272,7 @@ onEachDatabase('new enquiry', (getDatabase) => {
     await hire('sita', 'workshop', '')
     await hire('boss', 'manager', 'Boss@example.com')
     await hire('gone', 'workshop')
-    await set('gone', { status: 'inactive' })
+    await staffIs('gone', { status: 'inactive' })
     await rule('former-nobody')
     expect(await handOf(await send('/book-service', booking))).toBeNull()
     // The manager gets no second mail: her address is in `leadsTo`, so she already gets the lead
@@ -209,12 +284,12 @@ onEachDatabase('new enquiry', (getDatabase) => {
     await hire('ravi', 'workshop')
     await hire('seller', 'sales')
     await hire('books', 'accounts')
-    await set('ravi', { is_in: 0 })
+    await staffIs('ravi', { is_in: 0 })
     await rule('turn')
     const reference = await send('/book-service', booking)
     expect(await handOf(reference)).toBeNull()
     expect(await owed()).toEqual(['all-told ravi@example.com'])
-    await set('ravi', { is_in: 1 })
+    await staffIs('ravi', { is_in: 1 })
     expect(await handOf(await send('/book-service', { ...booking, name: 'B' }))).toBe('ravi')
   })
 
@@ -226,7 +301,7 @@ onEachDatabase('new enquiry', (getDatabase) => {
     await rule('turn')
     expect(await handOf(await send('/book-service', booking))).toBe('ravi')
     expect(await handOf(await send('/book-service', { ...booking, name: 'B' }))).toBe('ravi')
-    await set('ravi', { is_in: 0 })
+    await staffIs('ravi', { is_in: 0 })
     expect(await handOf(await send('/book-service', { ...booking, name: 'C' }))).toBeNull()
     expect((await owed()).filter((mail) => mail.startsWith('all-told'))).toEqual([
       'all-told ravi@example.com',

@@ -53,7 +53,7 @@ export async function sortByRoundRobin(
 
 /**
  * Records the person's turn if the person is still active, available and in the same role. A row
- * lock prevents changes to these until the transaction ends. An absence that has ended is removed.
+ * lock prevents changes to these until the transaction ends.
  */
 export async function claimRoundRobinTurn(
   trx: Db,
@@ -62,10 +62,13 @@ export async function claimRoundRobinTurn(
 ): Promise<boolean> {
   const held = await trx
     .updateTable('staff')
-    .set({ is_in: 1, away_until: null })
+    .set({ is_in: 1 })
     .where('id', '=', id)
     .where('status', '=', 'active')
-    .where((eb) => eb.or([eb('is_in', '=', 1), eb('away_until', '<=', now.toISOString())]))
+    .where('is_in', '=', 1)
+    .where((eb) =>
+      eb.or([eb('available_until', 'is', null), eb('available_until', '>', now.toISOString())]),
+    )
     .where('role', '=', role)
     .returning('id')
     .executeTakeFirst()

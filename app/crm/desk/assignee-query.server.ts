@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { type EnquiryReader, visibleKindSlugs } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
-import { isAvailable } from '#app/platform/permissions/availability.ts'
+import { currentAbsenceEnd, isAvailable } from '#app/platform/permissions/availability.ts'
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 import { pipelinesOf, type Role } from '#app/platform/permissions/role.ts'
 import { capabilitiesOf } from '#app/platform/permissions/role-capabilities.ts'
@@ -56,10 +56,20 @@ export async function listDeskWorkers(
   ])
   return rows
     .filter(({ role }) => capabilitiesOf(role).includes('desk.work'))
-    .map(({ id, user_id, user_name, role, is_in, away_until: awayUntil }) => {
-      const isIn = isAvailable({ isIn: is_in === 1, awayUntil }, now)
-      const shown = { id, name: user_name || user_id, role }
-      return { ...shown, isIn, awayUntil: isIn ? null : awayUntil, open: open.get(id) ?? 0 }
+    .map(({ id, user_id, user_name, role, is_in, available_until, away_until }) => {
+      const stored = {
+        isIn: is_in === 1,
+        availableUntil: available_until,
+        awayUntil: away_until,
+      }
+      return {
+        id,
+        name: user_name || user_id,
+        role,
+        isIn: isAvailable(stored, now),
+        awayUntil: currentAbsenceEnd(stored, now),
+        open: open.get(id) ?? 0,
+      }
     })
     .sort((a, b) => a.name.localeCompare(b.name, 'en'))
 }
@@ -88,7 +98,7 @@ export function isActiveAccount(
 function activeStaffQuery(db: Db, now: Date) {
   return db
     .selectFrom('staff')
-    .select(['id', 'user_id', 'user_name', 'role', 'is_in', 'away_until'])
+    .select(['id', 'user_id', 'user_name', 'role', 'is_in', 'available_until', 'away_until'])
     .where('status', '=', 'active')
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now.toISOString())]))
 }

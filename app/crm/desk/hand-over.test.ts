@@ -164,7 +164,8 @@ onEachDatabase('handing over all open enquiries of a person', (getDatabase) => {
     const away = await hire('away', 'sales')
     await hire('mechanic', 'workshop')
     const { staff } = owner.services
-    for (const id of [away, await idOf('meera')]) await staff.setAvailability(id, false)
+    for (const id of [away, await idOf('meera')])
+      await staff.setAvailability(id, { isIn: false, until: null })
     await giveNew(5, asha)
     expect(await handOver({ from: asha, to: 'rules' })).toMatchObject({
       status: 422,
@@ -182,7 +183,7 @@ onEachDatabase('handing over all open enquiries of a person', (getDatabase) => {
     const asha = await hire('asha', 'sales')
     await hire('ravi', 'sales')
     await hire('uma', 'sales')
-    await owner.services.staff.setAvailability(await idOf('meera'), false)
+    await owner.services.staff.setAvailability(await idOf('meera'), { isIn: false, until: null })
     await giveNew(1, asha)
     await giveNew(2, asha)
     await setRules('former-turn')
@@ -232,7 +233,7 @@ onEachDatabase('handing over all open enquiries of a person', (getDatabase) => {
     expect((await openOf(null)).map(({ reference }) => reference)).toEqual([booking])
 
     await hire('uma', 'sales')
-    await owner.services.staff.setAvailability(await idOf('meera'), false)
+    await owner.services.staff.setAvailability(await idOf('meera'), { isIn: false, until: null })
     await setRules('turn')
     expect(await deactivate('ravi', 'rules')).toBe(200)
     expect(await openOf(await idOf('uma'))).toHaveLength(2)

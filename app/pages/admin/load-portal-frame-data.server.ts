@@ -1,4 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
+import { asksForAvailability } from '#app/crm/assignment/asks-for-availability.server.ts'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
 import { isAvailable } from '#app/platform/permissions/availability.ts'
 import { allCapabilities } from '#app/platform/permissions/capability.ts'
@@ -13,10 +14,12 @@ export async function loadPortalFrameData(
   context: Readonly<RouterContextProvider>,
 ): Promise<PortalFrameData> {
   const { staff } = context.get(sessionContext)
-  const { dealer: dealers, enquiries, deskList, mayDo, clock } = context.get(servicesContext)
-  const [dealer, newestEnquiry, waiting] = await Promise.all([
+  const services = context.get(servicesContext)
+  const { dealer: dealers, enquiries, deskList, mayDo, clock } = services
+  const [dealer, newestEnquiry, asksAvailability, waiting] = await Promise.all([
     dealers.get(),
     enquiries.latestId(),
+    asksForAvailability(services, staff),
     mayDo(staff, 'desk.read') ? deskList.waiting(staff) : undefined,
   ])
   return {
@@ -24,6 +27,7 @@ export async function loadPortalFrameData(
     newestEnquiry,
     ...(waiting !== undefined && { waiting }),
     isIn: isAvailable(staff, clock()),
+    asksAvailability,
     userId: staff.userId,
     // An account without a name shows the dealer's name.
     userName: staff.userName || dealer.name,

@@ -6,6 +6,8 @@ const portalFrameDataSchema = v.object({
   userName: v.string(),
   isNarrow: v.boolean(),
   isIn: v.boolean(),
+  /** `true` if the person is asked whether they are available today. */
+  asksAvailability: v.boolean(),
   newestEnquiry: v.number(),
   /** Number of enquiries that wait at the desk. Undefined if the account may not see the desk. */
   waiting: v.optional(v.number()),

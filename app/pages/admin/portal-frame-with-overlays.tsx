@@ -1,4 +1,5 @@
 import { lazy, type ReactNode } from 'react'
+import { AvailabilityQuestion } from '#app/auth/login/availability-question.tsx'
 import { AvailabilitySwitch } from '#app/auth/login/availability-switch.tsx'
 import { SessionExpiredDialog } from '#app/auth/login/session-expired-dialog.tsx'
 import { usePaletteShortcuts } from '#app/crm/desk/use-palette-shortcuts.ts'
@@ -16,7 +17,9 @@ export function PortalFrameWithOverlays({
   newestEnquiry,
   waiting,
   isIn,
+  asksAvailability,
   userId,
+  children,
   ...frame
 }: PortalFrameWithOverlaysProps) {
   const now = useWaitingEnquiryCount(waiting)
@@ -37,9 +40,12 @@ export function PortalFrameWithOverlays({
         <PortalFrame
           {...frame}
           logOut={leave}
-          presence={<AvailabilitySwitch isIn={isIn} />}
+          presence={<AvailabilitySwitch key={String(isIn)} isIn={isIn} />}
           overlays={overlays}
-        />
+        >
+          {asksAvailability && <AvailabilityQuestion />}
+          {children}
+        </PortalFrame>
       </DraftOwnerContext>
     </MenuCountsContext>
   )

@@ -20,8 +20,13 @@ export type StaffTable = {
    */
   failed_logins: Generated<number>
   role: Generated<Role>
-  /** 1 if available: new enquiries are assigned to this person. */
+  /** The last choice: 1 for available, 0 for away. Ask `isAvailable`, because a choice ends. */
   is_in: Generated<0 | 1>
+  /**
+   * The instant at which an availability (`is_in` = 1) ends, the start of the next day in the
+   * dealer's time zone; null for no planned end, as in accounts that have never made a choice.
+   */
+  available_until: Generated<string | null>
   /**
    * The instant at which an absence (`is_in` = 0) ends by itself, the start of a day in the dealer's
    * time zone; null if it has no planned end.

@@ -94,6 +94,7 @@ const meera: Session = {
     role: 'owner',
     isActive: true,
     isIn: true,
+    availableUntil: null,
     awayUntil: null,
     createdAt: '',
     expiresAt: null,

@@ -10,8 +10,10 @@ export type StaffAccount = {
   city: string
   role: Role
   isActive: boolean
-  /** `false` if marked as away. Ask `isAvailable`, because the absence may have ended. */
+  /** The last choice of availability. Ask `isAvailable`, because a choice ends. */
   isIn: boolean
+  /** The instant at which an availability ends. */
+  availableUntil: string | null
   /** The instant at which an absence ends by itself. */
   awayUntil: string | null
   createdAt: string

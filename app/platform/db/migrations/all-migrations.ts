@@ -49,6 +49,7 @@ import { customers } from './0054-customers.ts'
 import { staffEntries } from './0055-staff-entries.ts'
 import { enquiryMentions } from './0056-enquiry-mentions.ts'
 import { searchNotes } from './0057-search-notes.ts'
+import { availableUntil } from './0063-available-until.ts'
 import type { DatabaseEngine } from './database-engine.ts'
 
 /**
@@ -107,5 +108,6 @@ export function allMigrations(engine: DatabaseEngine): Record<string, Migration>
     '0055-staff-entries': staffEntries(),
     '0056-enquiry-mentions': enquiryMentions(engine),
     '0057-search-notes': searchNotes(),
+    '0063-available-until': availableUntil(),
   }
 }

@@ -1,0 +1,76 @@
+import { canLogIn, type StaffStore } from '#app/auth/login/staff-store.server.ts'
+import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
+import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
+import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
+import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
+import * as words from './assignment-rule-words.ts'
+import { changeRuleParticipants, getRuleParticipants } from './rule-participant-endpoints.ts'
+import {
+  assignablePipelines,
+  filterParticipants,
+  isWorker,
+  type RuleParticipants,
+  ruleParticipantsSetting,
+} from './rule-participants.ts'
+
+type Deps = { facts: SettingsStore; staff: Pick<StaffStore, 'listActive'>; clock: Clock }
+
+/** Endpoints that choose who gets new enquiries by the assignment rules. */
+export const ruleParticipantEndpoints = [
+  handleEndpoint(getRuleParticipants, (deps: Deps) => readRuleParticipants(deps)),
+
+  handleEndpoint(
+    changeRuleParticipants,
+    async (deps: Deps, { editor, body: { people, version } }) => {
+      const was = await deps.facts.findForEdit(ruleParticipantsSetting)
+      const workers = await listWorkers(deps)
+      const value: RuleParticipants = { ...was.value }
+      for (const pipeline of assignablePipelines) {
+        const chosen = people[pipeline]
+        if (!chosen) continue
+        // Only accounts that are shown on the page are stored; later ones follow the default.
+        value[pipeline] = Object.fromEntries(
+          workers
+            .filter((person) => isWorker(person, pipeline))
+            .map(({ id }) => [id, chosen.includes(id)]),
+        )
+      }
+      unwrapResult(
+        await deps.facts.change(editor, ruleParticipantsSetting, {
+          value,
+          version: version ?? was.version,
+        }),
+        { gone: words.gone, conflict: (latest) => words.changedMeanwhile(latest?.who) },
+      )
+      return { message: words.participantsSaved, ...(await readRuleParticipants(deps)) }
+    },
+  ),
+]
+
+/** Returns the accounts that work on each pipeline, and which of them take part. */
+export async function readRuleParticipants(deps: Deps) {
+  const { value, version } = await deps.facts.findForEdit(ruleParticipantsSetting)
+  const workers = await listWorkers(deps)
+  return {
+    version,
+    pipelines: assignablePipelines.map((pipeline) => {
+      const participants = filterParticipants(workers, pipeline, value)
+      return {
+        pipeline,
+        people: workers
+          .filter((person) => isWorker(person, pipeline))
+          .map((person) => ({
+            id: person.id,
+            name: person.userName || person.userId,
+            role: person.role,
+            takesPart: participants.includes(person),
+          }))
+          .toSorted((a, b) => a.name.localeCompare(b.name, 'en')),
+      }
+    }),
+  }
+}
+
+async function listWorkers({ staff, clock }: Deps) {
+  return (await staff.listActive()).filter((person) => canLogIn(person, clock()))
+}
