@@ -31,6 +31,7 @@ import { allEnquiriesEndpoints } from '#app/crm/reports/all-enquiries-endpoints.
 import { dashboardEndpoints } from '#app/crm/reports/dashboard-endpoints.server.ts'
 import { exportEverythingEndpoints } from '#app/crm/reports/export-everything-endpoints.server.ts'
 import { reportEndpoints } from '#app/crm/reports/report-endpoints.server.ts'
+import { firstStepEndpoints } from '#app/health/first-steps-endpoints.server.ts'
 import { uploadedPictureEndpoints } from '#app/media/library/uploaded-picture-endpoints.server.ts'
 import { changeLogEndpoints } from '#app/platform/audit/change-log-endpoints.server.ts'
 import { dealerDetailsEndpoints } from '#app/platform/dealer-details/dealer-details-endpoints.server.ts'
@@ -88,6 +89,7 @@ export const handledEndpoints: readonly HandledEndpoint<Services>[] = [
   ...rateEndpoints,
   ...assignmentRuleEndpoints,
   ...ruleParticipantEndpoints,
+  ...firstStepEndpoints,
   ...availabilityEndpoints,
   ...changeLogEndpoints,
 ]

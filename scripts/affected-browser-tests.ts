@@ -81,7 +81,7 @@ export const browserTestsByFolder: Readonly<Record<string, readonly string[]>> =
   'app/crm/mail': ['live-updates'],
   'app/crm/my-calls': ['my-calls-offline', 'mentions'],
   'app/crm/reports': ['reports', 'booking-to-report-journey'],
-  'app/health': ['portal-login-and-dashboard'],
+  'app/health': ['portal-login-and-dashboard', 'first-steps-and-availability'],
   'app/media/films': ['model-editor'],
   'app/media/library': ['picture-library'],
   'app/media/pictures': ['photo-upload', 'picture-sizes', 'without-avif'],

@@ -10,6 +10,9 @@ import {
   countTodaysEnquiriesByKind,
   type EnquiryKindCount,
 } from '#app/crm/reports/count-todays-enquiries.server.ts'
+import { listFirstSteps } from '#app/health/first-steps.server.ts'
+import { isStepOpen } from '#app/health/first-steps.ts'
+import { FirstStepsList } from '#app/health/first-steps-list.tsx'
 import { listHealthWarnings } from '#app/health/health-warnings.server.ts'
 import { type HealthWarning, matters } from '#app/health/staff-words.ts'
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
@@ -42,11 +45,14 @@ export async function loader({ context }: Route.LoaderArgs) {
     today: dayInZone(services.clock(), services.timeZone),
     mail: isTold ? await services.outbox.getStatus() : undefined,
     attention: isTold ? await listHealthWarnings(services) : undefined,
+    firstSteps: services.mayDo(staff, 'dealer.edit')
+      ? await listFirstSteps(services, staff.id)
+      : undefined,
   }
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { counts, needs, old, today, mail, attention } = loaderData
+  const { counts, needs, old, today, mail, attention, firstSteps } = loaderData
   const isAlive = useRequireLoginMarker()
   return (
     <>
@@ -54,7 +60,8 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
         <NewEnquiryButton />
       </PageHeading>
       {attention && <SiteWarningList attention={attention} />}
-      {mail && <MailStatusNotice mail={mail} />}
+      {mail && !isStepOpen(firstSteps, 'mail') && <MailStatusNotice mail={mail} />}
+      {firstSteps && <FirstStepsList steps={firstSteps} />}
       <h2 id="counts" className="mb-3 font-semibold text-quiet">
         {words.today}
       </h2>
