@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { allReports } from '#app/crm/reports/define-report.ts'
+import { addressesBesideMenu } from '#app/pages/admin/command-palette/palette-pages.ts'
 import { capabilityByPage } from '#app/pages/admin/page-access.server.ts'
 import { allCapabilities } from '#app/platform/permissions/capability.ts'
 import { type Role, roles } from '#app/platform/permissions/role.ts'
@@ -177,6 +178,17 @@ describe.each(roles)('an account of the role %s', (role) => {
           address,
           isThere: !isRefused,
         })
+    }
+  })
+
+  it('gets from the search only pages that it may open', async () => {
+    const frame = await (await staff.request('/admin/profile')).text()
+    for (const address of addressesBesideMenu) {
+      const { status } = await staff.request(address)
+      expect({ address, isOffered: frame.includes(address) }).toEqual({
+        address,
+        isOffered: status === 200,
+      })
     }
   })
 

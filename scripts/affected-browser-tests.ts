@@ -87,6 +87,7 @@ export const browserTestsByFolder: Readonly<Record<string, readonly string[]>> =
   'app/media/pictures': ['photo-upload', 'picture-sizes', 'without-avif'],
   'app/media/upload-batches': ['photo-upload'],
   'app/pages/admin': [...login, ...portalForms, ...everyPortalPage, 'portal-login-and-reports'],
+  'app/pages/admin/command-palette': ['command-palette', 'enquiry-editing'],
   'app/pages/public': [...everyPage, 'booking-to-report-journey', 'on-road-price'],
   'app/platform/audit': ['content-editing', 'model-editor'],
   'app/platform/calendar': ['reports', 'dealer-details-form'],

@@ -70,7 +70,7 @@ test('a booking is added from the command palette, and a closed day is refused',
   const page = await openLoggedInWindow(site, '/admin/dashboard')
   await page.getByRole('button', { name: 'New enquiry' }).waitFor()
   await page.keyboard.press('Control+k')
-  await page.getByRole('combobox', { name: 'Find an enquiry' }).fill('new enq')
+  await page.getByRole('combobox', { name: 'Search enquiries' }).fill('new enq')
   await page.getByRole('option', { name: 'New enquiry' }).click()
   const dialog = page.getByRole('dialog', { name: 'New enquiry' })
   await dialog.getByLabel('Type').selectOption('Service booking')

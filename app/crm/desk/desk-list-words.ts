@@ -181,3 +181,5 @@ export const goTo = {
   new: 'Show new enquiries',
   all: 'Show all enquiries',
 }
+
+export const newEnquiry = 'New enquiry'

@@ -1,5 +1,8 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react'
+import { Dialog } from '#app/ui/components/dialog.tsx'
+import { notLoadedNotice } from '#app/ui/portal/lazy-when-idle.tsx'
 import { onPasswordAsked } from '#app/ui/portal/login-prompts.ts'
+import * as words from '#app/ui/portal/staff-words.ts'
 import type { PortalOverlaysProps } from './portal-overlays.tsx'
 
 const LoadedOverlays = lazy<ComponentType<PortalOverlaysProps>>(() =>
@@ -20,8 +23,15 @@ export function LazyOverlays(asked: PortalOverlaysProps) {
   return <Suspense>{(isIdle || asked.opened) && <LoadedOverlays {...asked} />}</Suspense>
 }
 
-/** If the overlays fail to load, the response that requires the password stays as it is. */
-function NotLoaded() {
+/**
+ * If the overlays fail to load, the response that requires the password stays as it is, and an
+ * opened dialog says so.
+ */
+function NotLoaded({ opened, onClose }: PortalOverlaysProps) {
   useEffect(() => onPasswordAsked(() => Promise.resolve(false)), [])
-  return null
+  return (
+    <Dialog isOpen={opened !== undefined} onClose={onClose} title={words.notLoadedTitle}>
+      {notLoadedNotice}
+    </Dialog>
+  )
 }

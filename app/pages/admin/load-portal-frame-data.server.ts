@@ -5,6 +5,7 @@ import { isAvailable } from '#app/platform/permissions/availability.ts'
 import { allCapabilities } from '#app/platform/permissions/capability.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { menuAddresses } from '#app/ui/portal/portal-menu.ts'
+import { addressesBesideMenu } from './command-palette/palette-pages.ts'
 import { listAccessiblePages } from './page-access.server.ts'
 import type { PortalFrameData } from './portal-frame-data.ts'
 
@@ -34,7 +35,7 @@ export async function loadPortalFrameData(
     isNarrow: /(?:^|; )sidebar=narrow/.test(request.headers.get('cookie') ?? ''),
     allowed: {
       may: allCapabilities.filter((capability) => mayDo(staff, capability)),
-      open: listAccessiblePages(mayDo, staff, menuAddresses),
+      open: listAccessiblePages(mayDo, staff, [...menuAddresses, ...addressesBesideMenu]),
     },
   }
 }

@@ -2,13 +2,14 @@ import { lazy, type ReactNode } from 'react'
 import { AvailabilityQuestion } from '#app/auth/login/availability-question.tsx'
 import { AvailabilitySwitch } from '#app/auth/login/availability-switch.tsx'
 import { SessionExpiredDialog } from '#app/auth/login/session-expired-dialog.tsx'
-import { usePaletteShortcuts } from '#app/crm/desk/use-palette-shortcuts.ts'
 import { NewEnquiryToasts } from '#app/crm/live-updates/new-enquiry-toasts.tsx'
 import { useWaitingEnquiryCount } from '#app/crm/live-updates/use-waiting-enquiry-count.ts'
 import { useOfflineLogout } from '#app/crm/my-calls/use-offline-logout.tsx'
 import { DraftOwnerContext, useForgetDraftsOfOthers } from '#app/ui/portal/draft-owner.ts'
 import { MenuCountsContext } from '#app/ui/portal/menu-counts.ts'
 import { PortalFrame } from '#app/ui/portal/portal-frame.tsx'
+import { SearchButton } from './command-palette/search-button.tsx'
+import { usePaletteShortcuts } from './command-palette/use-palette-shortcuts.ts'
 import { LazyOverlays } from './lazy-overlays.tsx'
 import type { PortalFrameData } from './portal-frame-data.ts'
 
@@ -25,13 +26,13 @@ export function PortalFrameWithOverlays({
   const now = useWaitingEnquiryCount(waiting)
   const { leave, question } = useOfflineLogout(userId, lazyLogout)
   useForgetDraftsOfOthers(userId)
-  const [opened, close] = usePaletteShortcuts(now !== undefined)
+  const [opened, open] = usePaletteShortcuts(now !== undefined)
   const overlays = (
     <>
       {question}
       <SessionExpiredDialog />
       <NewEnquiryToasts after={newestEnquiry} />
-      <LazyOverlays opened={opened} onClose={close} />
+      <LazyOverlays opened={opened} onClose={() => open(undefined)} />
     </>
   )
   return (
@@ -40,6 +41,7 @@ export function PortalFrameWithOverlays({
         <PortalFrame
           {...frame}
           logOut={leave}
+          search={now !== undefined && <SearchButton onOpen={() => open('find')} />}
           presence={<AvailabilitySwitch key={String(isIn)} isIn={isIn} />}
           overlays={overlays}
         >

@@ -1,8 +1,8 @@
 import { ReauthenticationDialog } from '#app/auth/login/reauthentication-dialog.tsx'
-import { PaletteAndShortcutsDialogs } from '#app/crm/desk/palette-and-shortcuts-dialogs.tsx'
-import type { PaletteDialogName } from '#app/crm/desk/use-palette-shortcuts.ts'
 import { newEnquiry } from '#app/crm/enquiry-editing/new-enquiry-words.ts'
 import { lazyDialog } from '#app/ui/portal/lazy-when-idle.tsx'
+import { PaletteAndShortcutsDialogs } from './command-palette/palette-and-shortcuts-dialogs.tsx'
+import type { PaletteDialogName } from './command-palette/use-palette-shortcuts.ts'
 
 const LazyNewEnquiryDialog = lazyDialog(
   newEnquiry,

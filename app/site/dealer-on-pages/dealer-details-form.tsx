@@ -82,8 +82,8 @@ export function DealerDetailsForm({ facts, version, onSaved }: Props) {
         }}
         className="max-w-3xl gap-8"
         layout={(show) =>
-          parts.map(({ title, fields: some }) => (
-            <FormSection key={title} title={title}>
+          parts.map(({ id, title, fields: some }) => (
+            <FormSection key={id} id={`dealer-${id}`} title={title}>
               {Object.entries(some).map(([name, field]) => (
                 <div key={name} className={wideFields.has(name) ? 'md:col-span-2' : undefined}>
                   {show({ [name]: field })}
@@ -139,9 +139,11 @@ function toFieldMessages(fields: Fields, errors: FieldErrors): FieldErrors {
   )
 }
 
-function FormSection({ title, children }: { title: string; children: ReactNode }) {
+type FormSectionProps = { id: string; title: string; children: ReactNode }
+
+function FormSection({ id, title, children }: FormSectionProps) {
   return (
-    <fieldset className="min-w-0">
+    <fieldset id={id} className="min-w-0">
       <legend className="mb-4 font-semibold text-lg">{title}</legend>
       <div className="grid gap-x-6 gap-y-5 md:grid-cols-2">{children}</div>
     </fieldset>

@@ -21,7 +21,8 @@ export function dealerFormSections({ salesPhones, servicePhones, social }: Deale
       partsField({ url: textField(name, webAddress, { control: 'url' }) }),
     ),
   }
-  return dealerSections.map(({ title, fields: names }) => ({
+  return dealerSections.map(({ id, title, fields: names }) => ({
+    id,
     title,
     fields: formFields(fieldsByPath(pick(fields, names))),
   }))

@@ -1,11 +1,20 @@
+import { useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { cssTransition, ToastContainer } from 'react-toastify/unstyled'
 import './toast.css'
+import { keepAboveDialogs } from './keep-above-dialogs.ts'
 import * as words from './words.ts'
 
 const slide = cssTransition({ enter: 'toast-in', exit: 'toast-out', collapse: false })
 
 export function ToastList({ duration }: { duration: number }) {
-  return (
+  const [layer] = useState(() => {
+    const element = document.createElement('div')
+    element.className = 'toast-layer'
+    return element
+  })
+  useEffect(() => keepAboveDialogs(layer), [layer])
+  return createPortal(
     <ToastContainer
       position="top-right"
       autoClose={duration}
@@ -15,6 +24,7 @@ export function ToastList({ duration }: { duration: number }) {
       newestOnTop
       hotKeys={(event) => event.altKey && event.code === 'KeyT'}
       aria-label={words.notifications}
-    />
+    />,
+    layer,
   )
 }

@@ -40,7 +40,11 @@ export function lazyWhenIdle<Props extends object>(
       }
     }, [Part])
 
-    return Part ? <Part {...props} /> : <Frame {...props}>{hasFailed ? notLoaded : loading}</Frame>
+    return Part ? (
+      <Part {...props} />
+    ) : (
+      <Frame {...props}>{hasFailed ? notLoadedNotice : loading}</Frame>
+    )
   }
 }
 
@@ -65,7 +69,8 @@ const loading = (
   </p>
 )
 
-const notLoaded = (
+/** Says that code of the page could not be loaded, with a button that reloads the page. */
+export const notLoadedNotice = (
   <div role="alert" className="grid justify-items-start gap-4">
     {words.notLoaded}
     <Button size="small" onClick={() => location.reload()}>

@@ -17,6 +17,8 @@ type Props = {
   logOut: LogOut
   /** State of the sidebar, stored in a cookie so that the first paint is right. */
   isNarrow: boolean
+  /** Button of the search, in the header. */
+  search: ReactNode
   /** Switch between available and away, in the header. */
   presence: ReactNode
   /** Content that may open over any page, such as the login dialog and live updates. */
@@ -34,6 +36,7 @@ export function PortalFrame({
   allowed,
   logOut,
   isNarrow: initially,
+  search,
   presence,
   overlays,
   children,
@@ -62,6 +65,7 @@ export function PortalFrame({
           <PortalHeader
             dealerName={dealerName}
             userName={userName}
+            search={search}
             presence={presence}
             logOut={logOut}
           />

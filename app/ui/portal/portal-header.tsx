@@ -15,9 +15,12 @@ import * as words from './staff-words.ts'
 /** Header with the dealer's name, the menu on a phone and the user menu. */
 export function PortalHeader({
   dealerName,
+  search,
   presence,
   ...user
-}: { dealerName: string; presence: ReactNode } & ComponentProps<typeof UserMenu>) {
+}: { dealerName: string; search: ReactNode; presence: ReactNode } & ComponentProps<
+  typeof UserMenu
+>) {
   return (
     <header className="sticky top-0 z-30 flex h-14 items-center gap-[min(0.75rem,3.2vw)] border-hairline border-b bg-surface px-[min(0.75rem,3.2vw)] md:px-6 print:hidden">
       <MobileMenu />
@@ -28,15 +31,16 @@ export function PortalHeader({
         {dealerName}{' '}
         <span className="font-normal text-quiet max-sm:hidden">{words.adminPortal}</span>
       </Link>
+      <div className="ml-auto shrink-0">{search}</div>
       <a
         href="/"
         target="_blank"
         rel="noreferrer"
-        className="ml-auto hidden min-h-9 items-center gap-1.5 rounded-control px-2 text-quiet text-sm no-underline hover:text-ink sm:flex"
+        className="hidden min-h-9 items-center gap-1.5 rounded-control px-2 text-quiet text-sm no-underline hover:text-ink sm:flex"
       >
         {words.website} <ExternalLink className="size-4" />
       </a>
-      <div className="shrink-0 max-sm:ml-auto">{presence}</div>
+      <div className="shrink-0">{presence}</div>
       <UserMenu {...user} />
     </header>
   )

@@ -2,7 +2,8 @@ import { createContext, useContext } from 'react'
 import type { Capability } from '#app/platform/permissions/capability.ts'
 
 /**
- * Capabilities of the account and the menu addresses that it may open, as the server reports them.
+ * Capabilities of the account, and the addresses of the menu and of the search that it may open, as
+ * the server reports them.
  */
 export type PortalPermissions = { may: readonly string[]; open: readonly string[] }
 

@@ -62,6 +62,7 @@ export const secondStep = 'Second step'
 export const changePassword = 'Change Password'
 
 export const loading = 'Loading…'
+export const notLoadedTitle = 'Not loaded'
 export const notLoaded =
   'This could not be loaded. Check your connection, then reload the page. Unsaved text on this page will be lost.'
 export const loadAgain = 'Reload the page'

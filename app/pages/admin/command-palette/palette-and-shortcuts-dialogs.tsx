@@ -4,7 +4,7 @@ import * as words from './palette-dialog-titles.ts'
 import type { PaletteDialogName } from './use-palette-shortcuts.ts'
 
 const LazyCommandPalette = lazyDialog(
-  words.commandPaletteTitle,
+  words.searchTitle,
   async () => (await import('./lazy-palette-dialogs.ts')).CommandPalette,
 )
 const LazyKeyboardShortcutsDialog = lazyDialog(

@@ -1,8 +1,8 @@
 import { useState } from 'react'
+import { areLetterShortcutsOn, setLetterShortcuts } from '#app/crm/desk/letter-shortcuts.ts'
 import { CheckboxField } from '#app/ui/components/checkbox-and-radio.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
 import * as words from './command-palette-words.ts'
-import { areLetterShortcutsOn, setLetterShortcuts } from './letter-shortcuts.ts'
 import { keyboardShortcutsTitle } from './palette-dialog-titles.ts'
 
 /** Lists the keyboard shortcuts and lets the user turn off single letters. */
@@ -18,6 +18,7 @@ export function KeyboardShortcutsDialog({
     <Dialog isOpen={isOpen} onClose={onClose} title={keyboardShortcutsTitle}>
       <ShortcutList title={words.inList} keys={words.listKeys} />
       <ShortcutList title={words.everywhere} keys={words.otherKeys} />
+      <ShortcutList title={words.inSearch} keys={words.searchKeys} />
       <div className="mt-5 border-hairline border-t pt-3">
         <CheckboxField
           name="letters"

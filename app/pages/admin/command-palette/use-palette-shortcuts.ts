@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react'
-import { areLetterShortcutsOn, isTypingTarget } from './letter-shortcuts.ts'
-import { newEnquiryEvent } from './open-new-enquiry.ts'
+import { areLetterShortcutsOn, isTypingTarget } from '#app/crm/desk/letter-shortcuts.ts'
+import { newEnquiryEvent } from '#app/crm/desk/open-new-enquiry.ts'
 
 /** A dialog that a key or a button opens on any page of the portal. */
 export type PaletteDialogName = 'find' | 'keys' | 'new-enquiry'
 
 /**
  * Handles the shortcuts: Ctrl K and `/` open the search, and `?` lists the keys. Only the portal's
- * frame uses this hook.
+ * frame uses this hook. `open` is called with `undefined` to close the dialog.
  */
 export function usePaletteShortcuts(
   isOn: boolean,
-): [opened: PaletteDialogName | undefined, close: () => void] {
+): [opened: PaletteDialogName | undefined, open: (dialog: PaletteDialogName | undefined) => void] {
   const [opened, setOpened] = useState<PaletteDialogName>()
   useEffect(() => {
     if (!isOn) return
@@ -32,7 +32,7 @@ export function usePaletteShortcuts(
       document.removeEventListener(newEnquiryEvent, add)
     }
   }, [isOn])
-  return [opened, () => setOpened(undefined)]
+  return [opened, setOpened]
 }
 
 function dialogForKey({

@@ -1,3 +1,3 @@
 /** Titles that the dialogs show while their code loads. */
-export const commandPaletteTitle = 'Find'
+export const searchTitle = 'Search'
 export const keyboardShortcutsTitle = 'Keyboard shortcuts'
