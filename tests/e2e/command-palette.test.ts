@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectConsoleError } from '#tests/browser-window.ts'
+import { expectConsoleError, waitUntilHydrated } from '#tests/browser-window.ts'
 import { openLoggedInWindow } from '#tests/logged-in-window.ts'
 import { startOwnSite } from '#tests/start-own-site.ts'
 import type { StartedSite } from '#tests/start-site.ts'
@@ -46,7 +46,7 @@ test('the button opens the search on a phone, which finds all kinds of results',
 
   for (const [typed, head, option] of [
     ['report book', 'Pages', /Booking Report/],
-    ['shine price', 'Vehicles', /SHINE 125 Price · ₹/],
+    ['price shine cb', 'Vehicles', /CB SHINE Price · ₹/],
     [people[0].name.split(' ')[0].toLowerCase(), 'Staff', new RegExp(people[0].name)],
     ['diwali', 'Settings', /Opening hours and holidays/],
     ['search padma', 'Customers', /Padma Search/],
@@ -105,6 +105,38 @@ test('keys select a result, open it, and open it in a new tab', async () => {
   await input.press('Enter')
   await page.waitForURL('**/admin/price')
   await page.getByRole('dialog', { name: 'Search' }).waitFor({ state: 'hidden' })
+})
+
+test('a salesperson finds no page that the role may not open', async () => {
+  const page = await openLoggedInWindow(site, '/admin/profile')
+  const headers = { Origin: site.url }
+  const hired = await page.request.post('/api/staff', {
+    data: { userId: 'asha', name: 'Asha Example', email: '', role: 'sales' },
+    headers,
+  })
+  const password = 'four green mangoes'
+  const { invitation } = await hired.json()
+  await page.request.post(invitation, {
+    form: { newPassword: password, confirmPassword: password },
+    headers,
+  })
+  await page.request.post('/api/login', { data: { userId: 'asha', password } })
+  await page.goto('/admin/profile')
+  await waitUntilHydrated(page)
+  const input = await openSearch(page)
+  for (const [typed, shown] of [
+    ['diwali', 0],
+    ['backups', 0],
+    ['desk rules', 0],
+    ['catalogue', 0],
+    ['staff account', 0],
+    ['asha', 1],
+    ['desk', 1],
+  ] as const) {
+    await input.fill(typed)
+    await page.getByText(/^(Nothing found|\d+ found)/).waitFor()
+    expect([typed, Math.min(1, await page.getByRole('option').count())]).toEqual([typed, shown])
+  }
 })
 
 test('without a connection pages are found, and the search says that it needs the network', async () => {
