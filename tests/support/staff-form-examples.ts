@@ -240,6 +240,7 @@ export const formsWithoutDrafts: Readonly<Record<string, string>> = {
   'crm/desk/desk-search-field.tsx': 'searches',
   'crm/desk/desk-filter-bar.tsx': 'filters',
   'pages/admin/command-palette/command-palette.tsx': 'searches',
+  'pages/admin/command-palette/search-button.tsx': 'opens the search',
   'pages/admin/command-palette/keyboard-shortcuts-dialog.tsx': 'shows keys',
   'crm/analytics/period-picker.tsx': 'filters',
   'crm/reports/report-filter-bar.tsx': 'filters',
