@@ -2,7 +2,6 @@ import type { Role } from '#app/platform/permissions/role.ts'
 
 /** Texts of the search and of the list of keyboard shortcuts. */
 
-export const search = 'Search'
 export const findAnything = 'Search enquiries, customers, vehicles, staff, pages and settings'
 export const actions = 'Actions'
 export const vehicles = 'Vehicles'
