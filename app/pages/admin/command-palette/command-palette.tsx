@@ -60,7 +60,6 @@ function PaletteSearch({ onClose }: { onClose: () => void }) {
         role="combobox"
         ref={autoFocusRef}
         autoComplete="off"
-        autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="go"
         aria-label={words.findAnything}
