@@ -20,10 +20,10 @@ export async function writeModel(
   const field = (label: string | RegExp) => page.getByLabel(label).last()
   await press(page.getByRole('button', { name: 'Add model' }))
   await hand.typeInto(page.getByRole('textbox', { name: 'Name' }), name)
-  await press(page.getByRole('button', { name: 'Begin' }))
+  await press(page.getByRole('button', { name: 'Continue' }))
   await page.getByRole('heading', { name }).waitFor()
 
-  await hand.choose(page.getByLabel('Made for'), 'Commuting')
+  await hand.choose(page.getByLabel(/^Used for|^Use|^Suited|^Best for/), 'Commuting')
   await hand.typeInto(page.getByLabel(/^Tagline/), 'A calm machine for long city days')
   await hand.typeInto(
     page.getByLabel(/^Text/).first(),

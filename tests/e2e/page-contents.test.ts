@@ -51,6 +51,35 @@ test('the edited About us is public without JavaScript; a future slide is hidden
   expect(await visitor.getByText('Hornet 2.0. Quick off every signal.').count()).toBe(0)
 })
 
+test('a dealer switches Hindi on, enters a text in Hindi, and visitors still see English', async () => {
+  const page = await openLoggedInWindow(site, '/admin/site/home', {
+    viewport: { width: 375, height: 812 },
+  })
+  expect(await page.getByText('Texts in Hindi').count()).toBe(0)
+  await page.goto('/admin/site/languages')
+  await page.getByLabel('Hindi').check()
+  await page.getByText('Saved', { exact: true }).waitFor()
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await page.getByText('Published.', { exact: true }).waitFor()
+
+  await page.goto('/admin/site/home')
+  await page.locator('summary', { hasText: 'Texts in Hindi' }).first().click()
+  const welcome = page.getByLabel('Welcome line in Hindi')
+  expect(await welcome.getAttribute('lang')).toBe('hi')
+  await welcome.fill('आपका स्वागत है')
+  await page.getByText('1 of 3 filled in').waitFor()
+  await page.getByText('Saved', { exact: true }).waitFor()
+  expect(await axeFindings(page)).toEqual([])
+  await page.getByRole('button', { name: 'Publish', exact: true }).click()
+  await page.getByText('Welcome line in Hindi:').waitFor()
+  await page.getByRole('button', { name: 'Publish now' }).click()
+  await page.getByText('Published. It is on the site now.').waitFor()
+  const visitor = await openWindow(site.url, { javaScriptEnabled: false })
+  await visitor.goto('/')
+  expect(await visitor.getByText('स्वागत').count()).toBe(0)
+})
+
 test('a picture that is too small is named before publication, and can still be published', async () => {
   const page = await openLoggedInWindow(site, '/admin/site/slides')
   await page.locator('main summary').nth(1).click()

@@ -38,7 +38,7 @@ export function CollapsibleEntry({
       >
         <ChevronDown
           aria-hidden
-          className="size-5 shrink-0 -rotate-90 text-quiet transition-transform group-open/fold:rotate-0"
+          className="size-5 shrink-0 -rotate-90 text-quiet transition-transform [details[open]>summary>&]:rotate-0"
         />
         {head}
       </summary>

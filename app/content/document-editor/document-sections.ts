@@ -8,6 +8,8 @@ export type DocumentField = {
   isOptional?: boolean
   /** Takes the full width of the row. */
   isWide?: true
+  /** Language of the text, if it is not English. */
+  language?: string
 } /** `startsToday`: a new entry starts with today's date. */ & (
   | { kind: 'day'; startsToday?: true }
   /** A time of day, `HH:MM`. */
@@ -22,8 +24,8 @@ export type DocumentField = {
   | { kind: 'text'; leads?: string }
   /** One of the names in another list, such as a model's variants. */
   | { kind: 'named'; from: string }
-  /** Fields on one line if there is room. */
-  | { kind: 'group'; fields: readonly DocumentField[] }
+  /** Fields on one line if there is room. `isFolded`: collapsed to one line until it is opened. */
+  | { kind: 'group'; fields: readonly DocumentField[]; isFolded?: true }
   /** `rows`: the number of visible lines. */
   | { kind: 'long'; rows?: number }
   /** A list of short texts, one per line. */

@@ -4,6 +4,7 @@ import { type JsonPath, valueAt } from '#app/platform/schema/json-path.ts'
 import { slugify } from '#app/platform/schema/slugify.ts'
 import { CheckboxField } from '#app/ui/components/checkbox-and-radio.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/ui/components/form-field.tsx'
+import { CollapsibleGroup } from './collapsible-group.tsx'
 import { ColourInput } from './colour-input.tsx'
 import type { DocumentField } from './document-sections.ts'
 import type { DocumentValues } from './draft-session.ts'
@@ -119,6 +120,7 @@ export function FieldInput({ field, at, editing, under, isNew = false }: Props) 
         />
       )
     case 'group':
+      if (field.isFolded) return <CollapsibleGroup {...{ field, at, editing }} />
       return (
         <fieldset className="col-span-full grid grid-cols-2 items-end gap-x-4 gap-y-1 @lg:grid-cols-[1fr_1fr_12rem] @max-lg:[&>:nth-child(4)]:col-span-2">
           <legend className="sr-only">{field.label}</legend>
@@ -131,6 +133,7 @@ export function FieldInput({ field, at, editing, under, isNew = false }: Props) 
       return (
         <TextAreaField
           {...texts}
+          lang={field.language}
           disabled={isOff}
           rows={field.rows ?? 3}
           value={asText(value)}
@@ -188,6 +191,7 @@ export function FieldInput({ field, at, editing, under, isNew = false }: Props) 
       return (
         <TextField
           {...texts}
+          lang={field.language}
           disabled={isOff}
           value={asText(value)}
           onChange={({ target }) => {

@@ -5,7 +5,7 @@ import type { DocumentField } from './document-sections.ts'
  * them.
  */
 export function fieldColumnClass(field: DocumentField): string {
-  if (field.kind === 'list' && field.isFolded)
+  if ((field.kind === 'list' || field.kind === 'group') && field.isFolded)
     return 'col-span-full -mb-5 border-hairline border-t last:mb-0 last:border-b'
   return field.isWide ? 'col-span-full' : 'contents'
 }

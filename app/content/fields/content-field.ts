@@ -3,12 +3,16 @@ import type { DocumentField, FieldChoice } from '#app/content/document-editor/do
 import type { AnyFieldControl } from '#app/platform/forms/custom-field.ts'
 import type { FieldSettings } from '#app/platform/forms/field-definitions.ts'
 import { strictRecord } from '#app/platform/schema/schemas.ts'
+import { type FurtherLanguage, furtherLanguages } from './further-languages.ts'
+import * as words from './words.ts'
 
 /** Target of a reference: a model by the name in its address, or a page by its path. */
 export type ReferenceTarget = 'model' | 'page'
 
-/** The models and pages that the editor offers. */
-export type ReferenceChoices = Readonly<Record<ReferenceTarget, readonly FieldChoice[]>>
+/** The models and pages that the editor offers, and the further languages that it shows. */
+export type ReferenceChoices = Readonly<Record<ReferenceTarget, readonly FieldChoice[]>> & {
+  readonly language?: readonly FieldChoice[]
+}
 
 /** A field as the document editor shows it. The name comes from the key in `ContentFields`. */
 export type UnnamedField = DocumentField extends infer Field
@@ -36,6 +40,8 @@ export type ContentField<Value = unknown, IsOptional extends boolean = boolean> 
   refersTo?: 'picture' | ReferenceTarget
   /** Returns a warning that continues the field's name. A warning does not prevent publication. */
   warn?: (value: unknown) => string | undefined
+  /** The record may have the text in further languages too: see `translatable`. */
+  isTranslatable?: true
   /** Fields of each entry, if the value is a list of records. */
   entry?: ContentFields
   /** Fields of a record. Without a `control`, the editor shows them without a frame. */
@@ -62,6 +68,17 @@ export type ContentValues<Fields extends ContentFields> = {
   -readonly [Name in keyof Fields as Fields[Name] extends ContentField<unknown, true>
     ? Name
     : never]?: ValueOf<Fields[Name]> | undefined
+} & ([TranslatableName<Fields>] extends [never]
+    ? unknown
+    : { translations?: Translations<TranslatableName<Fields>> | undefined })
+
+type TranslatableName<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends { isTranslatable: true } ? Name : never
+}[keyof Fields]
+
+/** The texts of one record in further languages. */
+type Translations<Name extends PropertyKey> = {
+  [Language in FurtherLanguage]?: { [Field in Name]?: string | undefined } | undefined
 }
 
 type ValueOf<Field> = Field extends ContentField<infer Value> ? Value : never
@@ -82,23 +99,67 @@ export function fieldNames(fields: ContentFields): string[] {
 }
 
 /** Returns the schema of each field. */
-export const recordEntries = (fields: ContentFields): Record<string, v.GenericSchema> =>
-  Object.fromEntries(
+export const recordEntries = (fields: ContentFields): Record<string, v.GenericSchema> => ({
+  ...Object.fromEntries(
     Object.entries(fields).map(([name, { schema, isOptional }]) => [
       name,
       isOptional ? v.optional(schema) : schema,
     ]),
+  ),
+  ...translationEntries(fields),
+})
+
+function translationEntries(fields: ContentFields): Record<string, v.GenericSchema> {
+  const texts = listTranslatable(fields)
+  if (texts.length === 0) return {}
+  const record = strictRecord(
+    Object.fromEntries(texts.map(([name, { schema }]) => [name, v.optional(schema)])),
   )
+  const byLanguage = furtherLanguages.map(({ value }) => [value, v.optional(record)])
+  return { translations: v.optional(strictRecord(Object.fromEntries(byLanguage))) }
+}
+
+const listTranslatable = (fields: ContentFields) =>
+  Object.entries(fields).filter(([, { isTranslatable }]) => isTranslatable)
 
 /** Returns the fields as the document editor shows them. */
 export function editorFields(fields: ContentFields, choices: ReferenceChoices): DocumentField[] {
-  return Object.entries(fields).flatMap(([name, field]) => {
+  const shown = Object.entries(fields).flatMap(([name, field]) => {
     const isOptional = field.isOptional && !field.isShownAsRequired
     return shownFields(field, choices).map((it) => ({
       ...withPrefix(it, name),
       // The fields of a group are optional together, which its hint says.
       ...(isOptional && it.kind !== 'group' && { isOptional: true }),
     }))
+  })
+  return [...shown, ...translationGroups(fields, choices)]
+}
+
+/** Returns one collapsed group of the record's texts for each further language. */
+function translationGroups(
+  fields: ContentFields,
+  choices: ReferenceChoices,
+): Extract<DocumentField, { kind: 'group' }>[] {
+  const texts = listTranslatable(fields)
+  if (texts.length === 0) return []
+  return (choices.language ?? []).map(({ value: language, label: languageName }) => {
+    const name = `translations.${language}`
+    // Hints are about the English text, for example that the page has a text of its own without it.
+    const inLanguage = ({ hint: _, ...it }: DocumentField): DocumentField => ({
+      ...it,
+      label: words.inLanguage(it.label, languageName),
+      isOptional: true,
+      language,
+    })
+    return {
+      kind: 'group',
+      name,
+      label: words.textsInLanguage(languageName),
+      isFolded: true,
+      fields: texts.flatMap(([text, field]) =>
+        shownFields(field, choices).map((it) => withPrefix(inLanguage(it), `${name}.${text}`)),
+      ),
+    }
   })
 }
 

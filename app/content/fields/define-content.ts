@@ -11,6 +11,7 @@ import {
   type ReferenceChoices,
   recordSchema,
 } from './content-field.ts'
+import { furtherLanguages } from './further-languages.ts'
 import {
   type DocumentReference,
   type DocumentWarning,
@@ -73,6 +74,7 @@ export type Content<Document = unknown, Key extends string = string> = {
 export type DocumentOf<Of extends Content> = Of extends Content<infer Document> ? Document : never
 
 const noChoices: ReferenceChoices = { model: [], page: [] }
+const inAllLanguages: ReferenceChoices = { ...noChoices, language: furtherLanguages }
 
 /**
  * Declares a content type. The schema, the editor, the search for references and the warnings
@@ -93,7 +95,7 @@ export function defineContent(content: ContentDeclaration<string, ContentFields>
   const sectionsWith = (choices: ReferenceChoices = noChoices) =>
     sections.map(({ fields: names, ...section }) => ({
       ...section,
-      fields: names.flatMap((name) => editorFields(pick(fields, [name]), choices)),
+      fields: editorFields(pick(fields, names), choices),
     }))
   return {
     ...rest,
@@ -106,7 +108,10 @@ export function defineContent(content: ContentDeclaration<string, ContentFields>
     labels: (path) => {
       const [first = '', ...below] = path
       const own = fields[first]?.label
-      return labelsAtPath(sectionsWith(), path) ?? (own === undefined ? path : [own, ...below])
+      return (
+        labelsAtPath(sectionsWith(inAllLanguages), path) ??
+        (own === undefined ? path : [own, ...below])
+      )
     },
   }
 }

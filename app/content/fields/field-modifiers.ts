@@ -22,6 +22,18 @@ export const absentInOldData = <Value>(field: ContentField<Value>): ContentField
   isShownAsRequired: true,
 })
 
+/**
+ * The record may have the text in further languages too, as `translations: { hi: { title } }`, with
+ * the same limits. The editor shows them once the dealer has switched the language on. This is the
+ * outermost modifier, so that the type of the record includes the translations.
+ */
+export const translatable = <IsOptional extends boolean>(
+  field: ContentField<string, IsOptional>,
+): ContentField<string, IsOptional> & { isTranslatable: true } => ({
+  ...field,
+  isTranslatable: true,
+})
+
 /** If the document lacks the field, its value is `value`. */
 export const withDefault = <Value>(
   field: ContentField<Value>,

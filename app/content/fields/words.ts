@@ -10,6 +10,10 @@ export const stillStartColour =
 const sizeText = ({ width, height }: Size) =>
   `${width.toLocaleString('en-IN')} × ${height.toLocaleString('en-IN')}`
 
+/** Labels of texts in further languages. */
+export const inLanguage = (label: string, language: string) => `${label} in ${language}`
+export const textsInLanguage = (language: string) => `Texts in ${language}`
+
 /** Messages of forms. */
 export const missing = (label: string) => `${label} is missing.`
 export const tooLong = (label: string, max: number) =>

@@ -1,4 +1,5 @@
 import { afterAll, expect, it } from 'vitest'
+import { joyClubSetting } from '#app/site/frame/joy-club-setting.ts'
 import { homeTextsSetting } from '#app/site/home/home-texts-setting.ts'
 import { pageHandlerFromSources } from '#tests/page-handler-from-sources.ts'
 import { testApp } from '#tests/test-app.ts'
@@ -67,6 +68,28 @@ it('shows the texts of the dealer with today’s details', async () => {
   expect(words).not.toContain('bikes and scooters from')
   expect(words).toMatch(/Latest offer .* Save /)
   await database.db.deleteFrom('facts').where('name', '=', 'home').execute()
+  await app.services.revision.increment()
+})
+
+it('shows visitors English and sends them no text in another language', async () => {
+  const { fallback } = homeTextsSetting
+  const home = { ...fallback, translations: { hi: { welcome: 'आपका स्वागत है' } } }
+  const club = await app.services.facts.get(joyClubSetting)
+  const benefits = club.benefits.map((it) => ({ ...it, translations: { hi: { term: 'लाभ' } } }))
+  const save = (name: string, value: object) =>
+    database.db
+      .insertInto('facts')
+      .values({ name, value_json: JSON.stringify(value) })
+      .onConflict((oc) => oc.column('name').doUpdateSet({ value_json: JSON.stringify(value) }))
+      .execute()
+  await save('home', home)
+  await save('joy-club', { ...club, benefits })
+  await app.services.revision.increment()
+  for (const path of ['/', '/joy-club'])
+    expect(await (await app.request(path)).text()).not.toMatch(/translations|स्वागत|लाभ/)
+  expect(visibleText(await main())).toContain('Welcome to Meridian Motors')
+  await database.db.deleteFrom('facts').where('name', '=', 'home').execute()
+  await save('joy-club', club)
   await app.services.revision.increment()
 })
 

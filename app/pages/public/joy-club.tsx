@@ -1,3 +1,4 @@
+import { baseTexts } from '#app/content/fields/base-texts.ts'
 import { joyClubEnquiry } from '#app/crm/enquiries/kinds/joy-club.ts'
 import { FilmPlayer } from '#app/media/films/film-player.tsx'
 import { servicesContext } from '#app/services-context.server.ts'
@@ -29,7 +30,7 @@ export const meta: Route.MetaFunction = (args) =>
 export async function loader(args: Route.LoaderArgs) {
   const services = args.context.get(servicesContext)
   return loadEnquiryPage(args, joyClubEnquiry, {
-    club: await services.facts.get(joyClubSetting),
+    club: baseTexts(await services.facts.get(joyClubSetting)),
     film: await services.films.find('joy-club'),
     machine: await findTitlePicture(services, 'joy-club'),
   })

@@ -1,5 +1,6 @@
 import { defineContent } from '#app/content/fields/define-content.ts'
 import { lineField, paragraphLineField } from '#app/content/fields/field-kinds.ts'
+import { translatable } from '#app/content/fields/field-modifiers.ts'
 import { introField, searchSummaryField } from '#app/content/fields/page-head-fields.ts'
 import * as head from '#app/content/fields/page-head-words.ts'
 import { rowsField } from '#app/content/fields/record-field-kinds.ts'
@@ -11,13 +12,13 @@ export const joyClubContent = defineContent({
   label: 'the Joy Club',
   page: '/joy-club',
   fields: {
-    description: searchSummaryField,
-    intro: introField,
+    description: translatable(searchSummaryField),
+    intro: translatable(introField),
     benefits: rowsField(
       words.benefits,
       {
-        term: lineField(words.term, { max: 80 }),
-        text: paragraphLineField(words.text, { max: 300 }),
+        term: translatable(lineField(words.term, { max: 80 })),
+        text: translatable(paragraphLineField(words.text, { max: 300 })),
       },
       { one: words.benefit, least: 1 },
     ),

@@ -1,5 +1,10 @@
 import { type DocumentOf, defineContent } from '#app/content/fields/define-content.ts'
-import { type FieldTexts, optional, ownField } from '#app/content/fields/field-modifiers.ts'
+import {
+  type FieldTexts,
+  optional,
+  ownField,
+  translatable,
+} from '#app/content/fields/field-modifiers.ts'
 import * as head from '#app/content/fields/page-head-words.ts'
 import { partsField } from '#app/content/fields/record-field-kinds.ts'
 import { lineWithPlaceholders } from '#app/site/markdown-pages/placeholder-schemas.ts'
@@ -7,14 +12,16 @@ import { placeholderNames } from '#app/site/markdown-pages/placeholders.ts'
 import * as words from './home-content-words.ts'
 
 const line = (label: string, max: number, texts: FieldTexts = {}) =>
-  ownField(lineWithPlaceholders(max), { kind: 'text', label, ...texts })
+  translatable(ownField(lineWithPlaceholders(max), { kind: 'text', label, ...texts }))
 const paragraph = (label: string, max: number, hint?: string) =>
-  ownField(lineWithPlaceholders(max), {
-    kind: 'long',
-    label,
-    isWide: true,
-    ...(hint !== undefined && { hint }),
-  })
+  translatable(
+    ownField(lineWithPlaceholders(max), {
+      kind: 'long',
+      label,
+      isWide: true,
+      ...(hint !== undefined && { hint }),
+    }),
+  )
 
 const title = line(words.title, 60)
 const text = paragraph(words.text, 300)
@@ -30,7 +37,9 @@ export const homeContent = defineContent({
     description: paragraph(head.searchSummary, 200, head.searchSummaryHint),
     welcome: line(words.welcome, 80),
     directions: line(words.directions, 60),
-    headline: optional(line(words.headline, 80, { hint: words.headlineHint, isWide: true })),
+    headline: translatable(
+      optional(line(words.headline, 80, { hint: words.headlineHint, isWide: true })),
+    ),
     about: partsField({ title, button, text }),
     offerButton: line(words.offerButton, 40),
     service: partsField({ title, button, text }),

@@ -20,6 +20,7 @@ export const parts = {
   electricity: 'Electricity tariff',
   dealer: 'Dealership details',
   'desk-rules': 'Desk rules',
+  languages: 'Languages',
 } as const
 
 /** Descriptions of the page contents in their list. */
@@ -40,6 +41,7 @@ export const what = {
   electricity: 'The price of a unit, for the cost of a kilometre',
   dealer: 'Name, address, phones, opening hours, holidays, map and social links',
   'desk-rules': 'How new enquiries are assigned to staff',
+  languages: 'Fields for your texts in Hindi and Telugu, besides English',
 } as const
 
 export const pageNames: Readonly<Record<string, string>> = {

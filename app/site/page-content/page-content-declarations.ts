@@ -17,6 +17,7 @@ import {
   termsContent,
 } from '#app/site/markdown-pages/page-text-content.ts'
 import { offerContent } from '#app/site/offers/offer-content.ts'
+import { languagesContent } from './languages-content.ts'
 import type { PageContentKey } from './page-content-keys.ts'
 
 /** The declaration of each page content. */
@@ -37,4 +38,5 @@ export const pageContentDeclarations: Readonly<Record<PageContentKey, Content>> 
   electricity: electricityTariffContent,
   dealer: dealerContent,
   'desk-rules': assignmentRulesContent,
+  languages: languagesContent,
 }

@@ -19,6 +19,7 @@ export const pageContentKeys = [
   'electricity',
   'dealer',
   'desk-rules',
+  'languages',
 ] as const
 
 export type PageContentKey = (typeof pageContentKeys)[number]

@@ -14,6 +14,7 @@ import {
   financePageContent,
   homePageContent,
   joyClubPageContent,
+  languagesPageContent,
   loanPageContent,
   privacyPageContent,
   termsPageContent,
@@ -39,6 +40,7 @@ export const pageContents: Readonly<Record<PageContentKey, PageContent>> = {
   electricity: electricityPageContent,
   dealer: dealerPageContent,
   'desk-rules': deskRulesPageContent,
+  languages: languagesPageContent,
 }
 
 /** Returns the page contents that a setting stores: one or none. */

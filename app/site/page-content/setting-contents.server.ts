@@ -17,6 +17,7 @@ import {
   termsPageSetting,
 } from '#app/site/markdown-pages/page-text-settings.server.ts'
 import { defineSettingContent } from './define-setting-content.server.ts'
+import { languagesSetting } from './languages-content.ts'
 
 const identity = <Value>(value: Value): Value => value
 
@@ -86,6 +87,14 @@ export const joyClubPageContent = defineSettingContent({
   key: 'joy-club',
   facts: joyClubSetting,
   shape: joyClubSetting.shape,
+  toDocument: identity,
+  toFacts: identity,
+})
+
+export const languagesPageContent = defineSettingContent({
+  key: 'languages',
+  facts: languagesSetting,
+  shape: languagesSetting.shape,
   toDocument: identity,
   toFacts: identity,
 })

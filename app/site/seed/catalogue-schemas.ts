@@ -21,6 +21,7 @@ import {
   termsPageSetting,
 } from '#app/site/markdown-pages/page-text-settings.server.ts'
 import { offerEntryFields } from '#app/site/offers/offer-content.ts'
+import { languagesSetting } from '#app/site/page-content/languages-content.ts'
 
 /** One model as declared by a file in `catalogue/vehicles`. */
 export type CatalogueVehicle = v.InferOutput<typeof catalogueVehicleSchema>
@@ -78,6 +79,7 @@ export const catalogueSettingsSchema = strictRecord({
   electricity: v.optional(electricityTariffSetting.shape),
   decorations: titlePictureSetting.shape,
   home: v.optional(homeTextsSetting.shape),
+  languages: v.optional(languagesSetting.shape),
   about: v.optional(aboutPageSetting.shape),
   terms: v.optional(termsPageSetting.shape),
   privacy: v.optional(privacyPageSetting.shape),
