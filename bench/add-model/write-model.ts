@@ -23,7 +23,7 @@ export async function writeModel(
   await press(page.getByRole('button', { name: 'Continue' }))
   await page.getByRole('heading', { name }).waitFor()
 
-  await hand.choose(page.getByLabel(/^Used for|^Use|^Suited|^Best for/), 'Commuting')
+  await hand.choose(page.getByLabel('Best for'), 'Commuting')
   await hand.typeInto(page.getByLabel(/^Tagline/), 'A calm machine for long city days')
   await hand.typeInto(
     page.getByLabel(/^Text/).first(),
@@ -36,7 +36,7 @@ export async function writeModel(
   ]) {
     await press(page.getByRole('button', { name: 'Add a variant' }))
     await type(variant)
-    await hand.typeInto(field(/^More than the first/), more)
+    await hand.typeInto(field(/^Extra over the first variant/), more)
   }
 
   const [first, second, side, closeUp] = photographs
@@ -46,10 +46,10 @@ export async function writeModel(
   ] as const) {
     await press(page.getByRole('button', { name: 'Add a colour' }))
     await type(colour)
-    await hand.paint(field(/^Paint$/), hex)
-    if (picture) await hand.pick(field(/^Photograph in this colour/), picture)
+    await hand.paint(field(/^Paint colour$/), hex)
+    if (picture) await hand.pick(field(/^Photo in this colour/), picture)
   }
-  if (side) await hand.pick(page.getByLabel(/from the other side/), side)
+  if (side) await hand.pick(page.getByLabel(/^First colour, left side/), side)
 
   await hand.typeInto(page.getByLabel('Engine or motor'), '162 cc')
   await hand.typeInto(page.getByRole('textbox', { name: 'Power', exact: true }), '10.2 kW')
@@ -74,7 +74,10 @@ export async function writeModel(
     await hand.pick(page.getByRole('group', { name: 'Feature 1' }).getByLabel(/^Picture/), closeUp)
   await press(page.getByRole('button', { name: 'Add a source' }))
   await type('All figures')
-  await hand.typeInto(page.getByLabel('Where from'), 'The maker’s leaflet')
+  await hand.typeInto(
+    page.getByRole('textbox', { name: 'Source', exact: true }),
+    'The maker’s leaflet',
+  )
 }
 
 /** The server makes the picture widths in the background while the form is filled in. */

@@ -4,6 +4,7 @@ import type { DraftStoreDeps } from '#app/content/publishing/schedule-runner.ser
 import { auditedTransaction } from '#app/platform/audit/audited-transaction.server.ts'
 import { RefusedItemsError } from '#app/platform/audit/bulk-change.server.ts'
 import { type Day, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
+import { fail, type Result } from '#app/platform/result/result.ts'
 import { auditedPlan, type PlannedPriceListRow, parsePlannedRows } from './planned-price-rows.ts'
 import { findPriceChanges, findStaleEdits, type PriceChange } from './price-changes.ts'
 import { writePriceChanges } from './price-list-store.server.ts'
@@ -34,11 +35,11 @@ export async function applyPlannedPrices(
       .executeTakeFirst()
     if (numUpdatedRows === 0n) return false
     const items = await table.list(trx)
-    const found: PlannedChanges = planner
+    const found = planner
       ? findPlannedChanges(items, plan, dayInZone(now, desk.timeZone))
-      : { failure: words.plannerLostRight(plan.planned_by) }
-    if ('failure' in found) {
-      const { failure } = found
+      : fail('forbidden', words.plannerLostRight(plan.planned_by))
+    if (!found.ok) {
+      const failure = found.problem.message
       await trx
         .updateTable('planned_price_lists')
         .set({ failure })
@@ -48,7 +49,7 @@ export async function applyPlannedPrices(
       return true
     }
     await trx.deleteFrom('planned_price_lists').where('id', '=', plan.id).execute()
-    const { changes } = found
+    const changes = found.value
     const change = { kind: plan.list, items, changes, origin: 'planned' }
     if (changes.length > 0) await writePriceChanges({ trx, record, editor, now }, change)
     else await record({ ...words.planWasInPlace, ...auditedPlan(plan) })
@@ -62,27 +63,21 @@ export async function applyPlannedPrices(
   })
 }
 
-type PlannedChanges = { failure: string } | { changes: PriceChange[] }
-
 /** Applies the planned prices to the present ones, whatever was changed since the planning. */
 function findPlannedChanges(
   items: readonly PricedItem[],
   plan: PlannedPriceListRow,
   today: Day,
-): PlannedChanges {
+): Result<PriceChange[]> {
   const planned = parsePlannedRows(plan)
   const rows = planned.map(({ price, ...row }) => ({ ...row, price, version: 0 }))
   const stale = findStaleEdits(items, rows, { anyVersion: true })
-  if (stale)
-    return {
-      failure: words.plannedGone([
-        ...new Set(stale.lines.map(({ index }) => planned[index]?.name ?? '')),
-      ]),
-    }
-  const found = findPriceChanges(items, rows, today)
-  if (!('flaws' in found)) return found
-  const [first] = found.flaws
-  return {
-    failure: words.plannedFlaw(planned[first?.index ?? 0]?.name ?? '', first?.sentence ?? ''),
+  if (stale) {
+    const gone = stale.problem.details?.stale.map(({ index }) => planned[index]?.name ?? '')
+    return fail('gone', words.plannedGone([...new Set(gone)]))
   }
+  const found = findPriceChanges(items, rows, today)
+  if (found.ok) return found
+  const { index = 0, message = '' } = found.problem.details?.flaws[0] ?? {}
+  return fail('invalid', words.plannedFlaw(planned[index]?.name ?? '', message))
 }

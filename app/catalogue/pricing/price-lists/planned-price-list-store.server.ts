@@ -7,6 +7,7 @@ import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { type Day, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
+import { fail, failField, ok, type Result } from '#app/platform/result/result.ts'
 import { applyPlannedPrices, type PlannedPriceDeps } from './apply-planned-prices.server.ts'
 import {
   auditedPlan,
@@ -32,12 +33,7 @@ import * as words from './staff-words.ts'
 
 export type PlannedPriceListStore = ReturnType<typeof plannedPriceListStore>
 
-export type PricePlanOutcome =
-  | { is: 'done'; id: number; changed: number }
-  | { is: 'nothing' }
-  | PriceEditRefusal
-  /** Refused for the reason in the sentence. */
-  | { is: 'impossible'; sentence: string }
+type PricePlan = Result<{ id: number; changed: number }, PriceEditRefusal>
 
 type PlannedPriceEdit = { rows: readonly PriceListLineEdit[]; origin: string; validFrom: Day }
 
@@ -119,23 +115,23 @@ function singlePlannedListStore(desk: PlannedPriceDeps, kind: PriceListName) {
     },
 
     /** Plans a list. Nothing is stored if one of its rows could not be applied today. */
-    plan(editor: Actor, { rows, origin, validFrom }: PlannedPriceEdit): Promise<PricePlanOutcome> {
-      return auditedTransaction<PricePlanOutcome>(desk, editor, async (trx, record, now) => {
+    plan(editor: Actor, { rows, origin, validFrom }: PlannedPriceEdit): Promise<PricePlan> {
+      return auditedTransaction<PricePlan>(desk, editor, async (trx, record, now) => {
         const today = dayInZone(now, desk.timeZone)
         if (validFrom <= today || validFrom > addDays(today, maxPlanDays))
-          return { is: 'impossible', sentence: words.noSuchDay }
+          return failField('validFrom', words.noSuchDay)
         // Two users could otherwise plan the same model for one day.
         await lockDocuments(trx, 'price-list', [kind])
         const items = await table.list(trx)
         const stale = findStaleEdits(items, rows)
         if (stale) return stale
         const found = findPriceChanges(items, rows, validFrom)
-        if ('flaws' in found) return found
-        const { changes } = found
+        if (!found.ok) return found
+        const changes = found.value
         const plans = await plansIn(trx)
-        if (changes.length === 0 && plans.length === 0) return { is: 'nothing' }
-        const sentence = findObstacle(plans, { rows, validFrom })
-        if (sentence !== undefined) return { is: 'impossible', sentence }
+        if (changes.length === 0 && plans.length === 0) return fail('invalid', words.nothingToSave)
+        const obstacle = findObstacle(plans, { rows, validFrom })
+        if (obstacle !== undefined) return failField('validFrom', obstacle)
         const plan = await trx
           .insertInto('planned_price_lists')
           .values({
@@ -151,7 +147,7 @@ function singlePlannedListStore(desk: PlannedPriceDeps, kind: PriceListName) {
           .executeTakeFirstOrThrow()
         const said = words.planned[changes.some(hasNewAvailability) ? 'more' : 'prices']
         await record({ ...said, ...auditedPlan(plan), ...auditedPriceChanges(changes, audited) })
-        return { is: 'done', id: plan.id, changed: rows.length }
+        return ok({ id: plan.id, changed: rows.length })
       })
     },
 

@@ -1,6 +1,7 @@
 import type { PricedItem } from '#app/catalogue/vehicles/price-tables.server.ts'
 import { pickStoredPrice, type StoredPrice } from '#app/catalogue/vehicles/stored-price.ts'
 import type { AuditedValues } from '#app/platform/audit/change.ts'
+import { type Failure, fail, ok, type Result } from '#app/platform/result/result.ts'
 import * as words from './price-list-file-words.ts'
 import {
   isValidVariantDifference,
@@ -19,10 +20,13 @@ export type PriceChange = {
   after: StoredPrice
 }
 
-export type PriceEditRefusal =
-  | { is: 'refused'; flaws: { index: number; sentence: string }[] }
-  /** These lines were changed or deleted since they were read. */
-  | { is: 'conflict'; lines: { index: number; name: string; now: PriceListLine[] }[] }
+/** Prices that an item cannot have, by the index of the edited line. */
+type PriceFlaw = { index: number; message: string }
+/** A line that was changed or deleted since it was read. */
+type StaleLine = { index: number; name: string; now: PriceListLine[] }
+
+/** Details of a refused edit: wrong prices, or a conflict. */
+export type PriceEditRefusal = { flaws: PriceFlaw[] } | { stale: StaleLine[] }
 
 /** Returns one line for the item, which stands for its first variant too, and one for each other. */
 export function priceListLines(item: PricedItem): PriceListLine[] {
@@ -44,7 +48,7 @@ export function findStaleEdits(
   items: readonly PricedItem[],
   rows: readonly PriceListLineEdit[],
   { anyVersion = false } = {},
-): (PriceEditRefusal & { is: 'conflict' }) | undefined {
+): Failure<{ stale: StaleLine[] }> | undefined {
   const byId = new Map(items.map((it) => [it.id, it]))
   const lines = rows.flatMap((row, index) => {
     const item = byId.get(row.id)
@@ -53,7 +57,7 @@ export function findStaleEdits(
     if (isListed && (anyVersion || item?.version === row.version)) return []
     return [{ index, name: item?.name ?? '', now }]
   })
-  return lines.length > 0 ? { is: 'conflict', lines } : undefined
+  return lines.length > 0 ? fail('conflict', '', { details: { stale: lines } }) : undefined
 }
 
 /** Applies the edits to the items. An item whose values stay the same is not in the result. */
@@ -61,19 +65,19 @@ export function findPriceChanges(
   items: readonly PricedItem[],
   rows: readonly PriceListLineEdit[],
   today: string,
-): { changes: PriceChange[] } | (PriceEditRefusal & { is: 'refused' }) {
+): Result<PriceChange[], { flaws: PriceFlaw[] }> {
   const edits = Map.groupBy(rows, ({ id }) => id)
   const changes: PriceChange[] = []
-  const flaws: { index: number; sentence: string }[] = []
+  const flaws: PriceFlaw[] = []
   for (const item of items) {
     const own = edits.get(item.id)
     if (!own) continue
     const edited = editPrice(item, own, today)
     if ('flaws' in edited)
-      for (const [row, sentence] of edited.flaws) flaws.push({ index: rows.indexOf(row), sentence })
+      for (const [row, message] of edited.flaws) flaws.push({ index: rows.indexOf(row), message })
     else if (!isSamePrice(item, edited.price)) changes.push(priceChange(item, edited.price))
   }
-  return flaws.length > 0 ? { is: 'refused', flaws } : { changes }
+  return flaws.length > 0 ? fail('invalid', '', { details: { flaws } }) : ok(changes)
 }
 
 function editPrice(

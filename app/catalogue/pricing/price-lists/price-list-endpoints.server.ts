@@ -3,10 +3,13 @@ import { type Clock, dayInZone } from '#app/platform/calendar/zoned-dates.server
 import { type HandledEndpoint, handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { parseRowId } from '#app/platform/http/parse-row-id.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
+import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
 import { formatRupeesExact } from '#app/platform/money/format-rupees.ts'
+import type { Result } from '#app/platform/result/result.ts'
 import type { SpreadsheetReader } from '#app/platform/spreadsheets/spreadsheet-reader.server.ts'
 import { previewEarlierList, previewFileRows } from './build-price-list-preview.ts'
 import type { PlannedPriceListStore } from './planned-price-list-store.server.ts'
+import type { PriceEditRefusal } from './price-changes.ts'
 import { priceListCsv } from './price-list-csv.ts'
 import { endpointsByPriceList } from './price-list-endpoints.ts'
 import {
@@ -15,7 +18,7 @@ import {
   priceListLineKey,
   priceListNames,
 } from './price-list-line.ts'
-import type { PriceListEditOutcome, PriceListStore } from './price-list-store.server.ts'
+import type { PriceListStore } from './price-list-store.server.ts'
 import { readPriceListFile } from './read-price-list-file.ts'
 import * as words from './staff-words.ts'
 
@@ -58,13 +61,11 @@ function endpointsOfList(list: PriceListName): HandledEndpoint<Deps>[] {
     handleEndpoint(calls.apply, async ({ priceLists: lists, ...deps }: Deps, { body, editor }) => {
       const { validFrom } = body
       if (validFrom !== undefined) {
-        const outcome = await deps.plannedPriceLists[list].plan(editor, { ...body, validFrom })
-        if (outcome.is === 'impossible')
-          throw new Problem(422, outcome.sentence, { errors: { validFrom: [outcome.sentence] } })
-        const { id, changed } = unwrapPriceListOutcome(outcome, body.rows)
+        const planned = await deps.plannedPriceLists[list].plan(editor, { ...body, validFrom })
+        const { id, changed } = unwrapPriceEdit(planned, body.rows)
         return { message: words.plannedMessage(changed, formatDay(validFrom)), plan: id, changed }
       }
-      const done = unwrapPriceListOutcome(await lists[list].apply(editor, body), body.rows)
+      const done = unwrapPriceEdit(await lists[list].apply(editor, body), body.rows)
       const { id, changed } = done
       const saved = done.isOfMore ? words.savedModels : words.saved[list]
       return { message: saved(changed), change: id, changed }
@@ -106,18 +107,18 @@ function endpointsOfList(list: PriceListName): HandledEndpoint<Deps>[] {
 const downloadFileNames = { prices: 'price-list', accessories: 'accessories-price-list' }
 
 /** Field errors use the index of the row in the request, such as `rows.3.price`. */
-function unwrapPriceListOutcome<Done extends { is: 'done' }>(
-  outcome: Done | Exclude<PriceListEditOutcome, { is: 'done' }>,
+function unwrapPriceEdit<Done>(
+  result: Result<Done, PriceEditRefusal>,
   rows: readonly PriceListLineEdit[],
 ): Done {
-  if (outcome.is === 'done') return outcome
-  if (outcome.is === 'nothing') throw new Problem(422, words.nothingToSave)
-  if (outcome.is === 'refused') {
-    const [first] = outcome.flaws
-    const errors = outcome.flaws.map(({ index, sentence }) => [`rows.${index}.price`, [sentence]])
-    throw new Problem(422, first?.sentence ?? '', { errors: Object.fromEntries(errors) })
+  if (result.ok) return result.value
+  const { details } = result.problem
+  if (!details) return unwrapResult(result)
+  if ('flaws' in details) {
+    const errors = details.flaws.map(({ index, message }) => [`rows.${index}.price`, [message]])
+    throw new Problem(422, details.flaws[0]?.message ?? '', { errors: Object.fromEntries(errors) })
   }
-  const errors = outcome.lines.map(({ index, now }) => {
+  const errors = details.stale.map(({ index, now }) => {
     const row = rows[index]
     const line = now.find((it) => row && priceListLineKey(it) === priceListLineKey(row))
     return [
@@ -125,6 +126,6 @@ function unwrapPriceListOutcome<Done extends { is: 'done' }>(
       [line ? words.isNow(formatRupeesExact(line.price)) : words.goneMeanwhile],
     ]
   })
-  const names = [...new Set(outcome.lines.map(({ name }) => name))].filter((it) => it !== '')
+  const names = [...new Set(details.stale.map(({ name }) => name))].filter((it) => it !== '')
   throw new Problem(409, words.changedMeanwhile(names), { errors: Object.fromEntries(errors) })
 }

@@ -23,6 +23,7 @@ import {
 } from '#app/platform/audit/bulk-change-store.server.ts'
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
+import { fail, ok, type Result } from '#app/platform/result/result.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
 import {
   auditedPriceChanges,
@@ -44,11 +45,6 @@ type Deps = ChangeContext & { timeZone: string }
 /** `isOfMore`: the change has new availabilities too. */
 type PriceListChange = { id: number; changed: number; isOfMore: boolean }
 
-export type PriceListEditOutcome =
-  | ({ is: 'done' } & PriceListChange)
-  | { is: 'nothing' }
-  | PriceEditRefusal
-
 /** Changes a whole price list in one transaction, and undoes such a change. */
 export function priceListStore(desk: Deps) {
   return {
@@ -67,19 +63,22 @@ function singlePriceListStore(desk: Deps, kind: PriceListName) {
     apply: (
       editor: Actor,
       { rows, origin }: { rows: readonly PriceListLineEdit[]; origin: string },
-    ): Promise<PriceListEditOutcome> =>
-      auditedTransaction<PriceListEditOutcome>(desk, editor, async (trx, record, now) => {
-        const items = await table.list(trx)
-        const stale = findStaleEdits(items, rows)
-        if (stale) return stale
-        const found = findPriceChanges(items, rows, dayInZone(now, desk.timeZone))
-        if ('flaws' in found) return found
-        const { changes } = found
-        if (changes.length === 0) return { is: 'nothing' }
-        const open = { trx, record, editor, now }
-        const change = await writePriceChanges(open, { kind, items, changes, origin })
-        return { is: 'done', ...change }
-      }).catch(async (error: unknown) => {
+    ): Promise<Result<PriceListChange, PriceEditRefusal>> =>
+      auditedTransaction<Result<PriceListChange, PriceEditRefusal>>(
+        desk,
+        editor,
+        async (trx, record, now) => {
+          const items = await table.list(trx)
+          const stale = findStaleEdits(items, rows)
+          if (stale) return stale
+          const found = findPriceChanges(items, rows, dayInZone(now, desk.timeZone))
+          if (!found.ok) return found
+          const changes = found.value
+          if (changes.length === 0) return fail('invalid', words.nothingToSave)
+          const open = { trx, record, editor, now }
+          return ok(await writePriceChanges(open, { kind, items, changes, origin }))
+        },
+      ).catch(async (error: unknown) => {
         // Another user wrote between the read and the write: the answer is that of a stale row.
         const stale =
           error instanceof RefusedItemsError && findStaleEdits(await table.list(desk.db), rows)
