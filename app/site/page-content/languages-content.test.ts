@@ -46,7 +46,10 @@ onEachDatabase('texts in further languages', (getDatabase) => {
     const app = await owner()
     const refused = await save(app, 'home', { translations: { hi: { welcome: 'न'.repeat(81) } } })
     expect(refused.status).toBe(422)
-    expect((await refused.json()).errors).toHaveProperty(['translations.hi.welcome'])
+    const { errors } = await refused.json()
+    expect(errors['translations.hi.welcome']).toEqual([
+      'Hindi, welcome must be at most 80 characters',
+    ])
   })
 
   it('stay with their entry when the entries of a list are moved', async () => {

@@ -1,3 +1,5 @@
+import { furtherLanguages } from '#app/content/fields/further-languages.ts'
+
 /** Texts about page content in the portal. A validation message continues the name of its field. */
 
 export const pageTitle = 'Pages and pictures · Admin Portal'
@@ -60,6 +62,7 @@ const fieldNames: Record<string, string> = {
   lat: 'latitude',
   lng: 'longitude',
   whatsapp: 'WhatsApp number',
+  ...Object.fromEntries(furtherLanguages.map(({ value, label }) => [value, label])),
 }
 
 /**
@@ -71,7 +74,7 @@ export function flaw(path: string, says: string): string {
     const last = named.at(-1)
     if (/^\d+$/.test(part) && last !== undefined)
       return [...named.slice(0, -1), `${last} ${Number(part) + 1}`]
-    return [...named, fieldNames[part] ?? part]
+    return part === 'translations' ? named : [...named, fieldNames[part] ?? part]
   }, [])
   const place = places.join(', ')
   return `${place.charAt(0).toUpperCase()}${place.slice(1)} ${says}`.trim()
