@@ -161,6 +161,7 @@ function nextWeekday(on: string): string {
 /** Returns the example as the form's validation stores it. */
 function validateExample(enquiry: EnquiryKind): EnquiryAnswers {
   const result = validateAnswers(enquiry, enquiry.example, 'json', refusalWords)
-  if (!result.ok) throw new Error(`The example of ${enquiry.slug} was refused: ${result.message}`)
-  return result.answers
+  if (!result.ok)
+    throw new Error(`The example of ${enquiry.slug} was refused: ${result.problem.message}`)
+  return result.value
 }

@@ -1,6 +1,7 @@
 import type { Field } from '#app/platform/forms/field-definitions.ts'
 import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
 import { refusalWords } from '#app/platform/forms/refusal-words.ts'
+import { type Failure, fail, type Result } from '#app/platform/result/result.ts'
 import { type AnswerWarningContext, describeDayProblem } from './answer-warnings.ts'
 import { otherDay } from './answer-warnings-words.ts'
 import type {
@@ -8,7 +9,7 @@ import type {
   EnquiryFieldDefinitions,
   EnquiryKind,
 } from './definition/define-enquiry-kind.ts'
-import { type AnswersValidation, validateAnswers } from './definition/validate-answers.ts'
+import { validateAnswers } from './definition/validate-answers.ts'
 import * as words from './staff-answer-words.ts'
 
 /** Answers as staff send them, by field name. */
@@ -47,7 +48,7 @@ export function validateStaffAnswers(
   enquiry: EnquiryKind,
   sent: SentAnswers,
   facts: AnswerWarningContext,
-): AnswersValidation {
+): Result<EnquiryAnswers> {
   const known = staffFieldsOf(enquiry)
   const unknown = Object.keys(sent).filter((name) => !Object.hasOwn(known, name))
   if (unknown.length > 0)
@@ -59,7 +60,7 @@ export function validateStaffAnswers(
   const checked = validateAnswers({ ...kind, fields }, sent, 'json', refusalWords)
   if (!checked.ok) return checked
   const { day } = enquiry.asksOnce ?? {}
-  const booked = day === undefined ? '' : checked.answers[day]
+  const booked = day === undefined ? '' : checked.value[day]
   const problem =
     typeof booked === 'string' && booked !== '' ? describeDayProblem(booked, facts) : undefined
   if (day !== undefined && problem) return answersRefusal({ [day]: [`${problem} ${otherDay}`] })
@@ -70,7 +71,7 @@ export function validateStaffAnswers(
 export function findIdentityProblem(
   { fields }: EnquiryKind,
   answers: EnquiryAnswers,
-): AnswersValidation | undefined {
+): Failure | undefined {
   const names = ['name', ...Object.keys(fields).filter((it) => fields[it]?.control === 'tel')]
   if (names.some((name) => isGiven(answers[name]))) return undefined
   return answersRefusal({ [names.find((name) => name in fields) ?? 'name']: [words.noIdentity] })
@@ -90,6 +91,6 @@ function isGiven(answer: unknown): boolean {
   return answer !== undefined && answer !== null && answer !== ''
 }
 
-function answersRefusal(errors: FieldErrors): AnswersValidation {
-  return { ok: false, errors, message: Object.values(errors)[0]?.[0] ?? refusalWords.checkAgain }
+function answersRefusal(errors: FieldErrors): Failure {
+  return fail('invalid', Object.values(errors)[0]?.[0] ?? refusalWords.checkAgain, { errors })
 }

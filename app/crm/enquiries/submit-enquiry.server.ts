@@ -61,8 +61,8 @@ export async function submitEnquiry(
   const wait = await limits.forms.take(networkPrefixOf(address))
   if (wait > 0) return fail('too-many', words.tooMany(wait), { wait })
   const checked = validateAnswers(enquiry, sent, isFormPost ? 'form' : 'json', refusalWords)
-  if (!checked.ok) return fail('invalid', checked.message, { errors: checked.errors })
-  const { answers, errors } = await nameModelsAndColours(vehicles, enquiry, checked.answers)
+  if (!checked.ok) return checked
+  const { answers, errors } = await nameModelsAndColours(vehicles, enquiry, checked.value)
   const [wrong] = Object.values(errors).flat()
   if (wrong !== undefined) return fail('invalid', wrong, { errors })
   const { reference, callBy } = await enquiries.add(

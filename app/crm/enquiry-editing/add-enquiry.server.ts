@@ -70,10 +70,10 @@ export async function addEnquiryByStaff(
   if (wrong) return wrong
   const { hours } = await dealer.get()
   const checked = validateStaffAnswers(enquiry, sent.answers, { hours, timeZone, now: at })
-  if (!checked.ok) return fail('invalid', checked.message, { errors: checked.errors })
-  const nobody = findIdentityProblem(enquiry, checked.answers)
-  if (nobody && !nobody.ok) return fail('invalid', nobody.message, { errors: nobody.errors })
-  const { answers, errors } = await nameModelsAndColours(vehicles, enquiry, checked.answers)
+  if (!checked.ok) return checked
+  const nobody = findIdentityProblem(enquiry, checked.value)
+  if (nobody) return nobody
+  const { answers, errors } = await nameModelsAndColours(vehicles, enquiry, checked.value)
   if (Object.keys(errors).length > 0) return refuseFields(errors)
   const isAssigned = sent.assignToMe === true && canWorkOnPipeline(staff.role, enquiry.flow)
   const entry: StaffEntry = {

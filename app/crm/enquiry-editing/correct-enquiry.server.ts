@@ -115,10 +115,10 @@ async function validateCorrection(
     Object.entries(sent).filter(([name, answer]) => answer !== before[name]),
   )
   const checked = validateStaffAnswers(enquiry, changed, { hours, timeZone, now })
-  if (!checked.ok) return fail('invalid', checked.message, { errors: checked.errors })
+  if (!checked.ok) return checked
   const { configuration } = before
   const { answers, errors } = await nameModelsAndColours(vehicles, enquiry, {
-    ...checked.answers,
+    ...checked.value,
     ...(configuration === undefined ? {} : { configuration }),
   })
   const [wrong = refusalWords.checkAgain] = Object.values(errors).flat()
@@ -126,7 +126,7 @@ async function validateCorrection(
   const { configuration: _, ...others } = before
   const all = { ...others, ...answers }
   const nobody = findIdentityProblem(enquiry, all)
-  if (nobody && !nobody.ok) return fail('invalid', nobody.message, { errors: nobody.errors })
+  if (nobody) return nobody
   const isPhoneSent = Object.keys(changed).some((name) => enquiry.fields[name]?.control === 'tel')
   const phone = phoneNumberAsTyped(enquiry, changed) || enquiryPhoneNumber(enquiry, all)
   const deadline = callbackDeadlineFor(enquiry, all, { hours, timeZone, now })

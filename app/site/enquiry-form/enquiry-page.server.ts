@@ -189,7 +189,7 @@ async function findWarnings(
   const facts = await dealer.get().catch(() => undefined)
   if (!facts) return []
   const { hours } = facts
-  const doubts = listAnswerWarnings(enquiry, checked.answers, { hours, timeZone, now: clock() })
+  const doubts = listAnswerWarnings(enquiry, checked.value, { hours, timeZone, now: clock() })
   const { asked } = sent
   return areWarningsConfirmed(doubts, typeof asked === 'string' ? asked : '') ? [] : doubts
 }

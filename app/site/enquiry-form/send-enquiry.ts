@@ -11,15 +11,13 @@ import { promised } from '#app/crm/enquiries/callback-deadline-words.ts'
 import { findConfigurationAnswer } from '#app/crm/enquiries/configuration-in-answers.ts'
 import type { PublicEnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { modelFieldName } from '#app/crm/enquiries/definition/model-field-name.ts'
-import {
-  type AnswersRefusal,
-  validateAnswers,
-} from '#app/crm/enquiries/definition/validate-answers.ts'
+import { validateAnswers } from '#app/crm/enquiries/definition/validate-answers.ts'
 import { enquiryReceiptSchema } from '#app/crm/enquiries/enquiry-endpoints.ts'
 import { enquirySourceHeader } from '#app/crm/enquiries/enquiry-source.ts'
 import { listFilledInAnswers, selectedOptionText } from '#app/crm/enquiries/filled-in-answers.ts'
 import { replyChannelOf } from '#app/crm/enquiries/reply-channel.ts'
 import { type DealerHours, openingStatusAt } from '#app/platform/dealer-details/opening-status.ts'
+import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
 import { nestFormData } from '#app/platform/forms/nest-form-data.ts'
 import { refusalWords } from '#app/platform/forms/refusal-words.ts'
 import { leadSourceHeader } from './lead-source-header.ts'
@@ -31,7 +29,9 @@ export type SendEnquiryResult =
   | ({ ok: false } & EnquiryRefusal)
 
 /** Reason why an enquiry is refused, or why the form asks before it sends. */
-export type EnquiryRefusal = AnswersRefusal & {
+export type EnquiryRefusal = {
+  message: string
+  errors: FieldErrors
   /** `true` if the server could not store the enquiry. The visitor may try again. */
   isUnsaved?: boolean
   /** Warnings that the visitor must confirm before the form is sent. */
@@ -66,9 +66,12 @@ export async function sendEnquiry(
   const filled = nestFormData(new FormData(form))
   const sent = Object.fromEntries(Object.entries(filled).filter(([name]) => name in enquiry.fields))
   const checked = validateAnswers(enquiry, sent, 'form', refusalWords)
-  if (!checked.ok) return checked
+  if (!checked.ok) {
+    const { message, errors } = checked.problem
+    return { ok: false, message, errors }
+  }
   const now = new Date()
-  const doubts = listAnswerWarnings(enquiry, checked.answers, { hours, timeZone, now })
+  const doubts = listAnswerWarnings(enquiry, checked.value, { hours, timeZone, now })
   if (!areWarningsConfirmed(doubts, answerWarningsKey(asked)))
     return { ok: false, message: '', errors: {}, doubts }
   // Invalid headers throw an error here. In `fetch`, the same error would look like a network
@@ -98,9 +101,9 @@ export async function sendEnquiry(
     given: listFilledInAnswers(enquiry, form),
     day: findRequestedDay(enquiry, sent, doubts),
   })
-  const reach = replyChannelOf(enquiry, checked.answers)
+  const reach = replyChannelOf(enquiry, checked.value)
   const model = findSelectedModel(enquiry, form)
-  const along = findConfigurationAnswer(checked.answers)
+  const along = findConfigurationAnswer(checked.value)
   const thanks = {
     reference,
     reach,

@@ -26,7 +26,7 @@ it.each(enquiryKinds)(
           mode,
           refusalWords,
         )
-        if (!checked.ok) expect(checked.message).not.toBe('')
+        if (!checked.ok) expect(checked.problem.message).not.toBe('')
       },
     )
     fc.assert(property, { seed: 2026, numRuns: 100 })

@@ -2,13 +2,9 @@ import * as v from 'valibot'
 import { type FieldErrors, fieldErrorsOf } from '#app/platform/forms/field-errors.ts'
 import { type InputMode, missingMessage } from '#app/platform/forms/field-schema.ts'
 import type { RefusalWords } from '#app/platform/forms/refusal-words.ts'
+import { fail, ok, type Result } from '#app/platform/result/result.ts'
 import type { EnquiryAnswers, EnquiryKind } from './define-enquiry-kind.ts'
 import { enquiryAnswersSchema } from './enquiry-answers-schema.ts'
-
-export type AnswersRefusal = { message: string; errors: FieldErrors }
-export type AnswersValidation =
-  | { ok: true; answers: EnquiryAnswers }
-  | ({ ok: false } & AnswersRefusal)
 
 /**
  * Validates sent answers against the schema of the enquiry kind, both in the browser and on the
@@ -19,11 +15,11 @@ export function validateAnswers(
   sent: unknown,
   mode: InputMode,
   words: RefusalWords,
-): AnswersValidation {
+): Result<EnquiryAnswers> {
   const result = v.safeParse(enquiryAnswersSchema(enquiry, mode, words), sent)
-  if (result.success) return { ok: true, answers: result.output }
+  if (result.success) return ok(result.output)
   const errors = fieldErrorsOf(result.issues, { isByField: true })
-  return { ok: false, errors, message: errorSummary(enquiry, errors, words) }
+  return fail('invalid', errorSummary(enquiry, errors, words), { errors })
 }
 
 /**

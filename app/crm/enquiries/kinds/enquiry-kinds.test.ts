@@ -19,7 +19,7 @@ const without = (sent: object, name: string) =>
   Object.fromEntries(Object.entries(sent).filter(([key]) => key !== name))
 const said = (enquiry: EnquiryKind, sent: object, isForm = false) => {
   const checked = send(enquiry, sent, isForm)
-  return checked.ok ? undefined : checked.message
+  return checked.ok ? undefined : checked.problem.message
 }
 
 describe('every enquiry kind', () => {
@@ -69,7 +69,7 @@ describe('validation errors', () => {
   it('lists errors by field, and errors of grouped fields under their group', () => {
     const sent = { ...optInEnquiry.example, mobile: 'call me', notifications: { sms: [] } }
     const checked = send(optInEnquiry, sent)
-    expect(checked.ok ? [] : Object.keys(checked.errors).sort()).toEqual([
+    expect(checked.ok ? [] : Object.keys(checked.problem.errors).sort()).toEqual([
       'mobile',
       'notifications',
     ])
@@ -87,8 +87,7 @@ describe('validation errors', () => {
     const errors = { '': [message] }
     expect(validateAnswers(contactEnquiry, null, 'json', refusalWords)).toEqual({
       ok: false,
-      message,
-      errors,
+      problem: { kind: 'invalid', message, errors },
     })
   })
 })
@@ -113,16 +112,16 @@ describe('finance', () => {
 
   it('keeps only the digits of the contact number', () => {
     const checked = send(financeEnquiry, { agreed: true, contact: '90000-00002' })
-    expect(checked.ok && checked.answers.contact).toBe('9000000002')
+    expect(checked.ok && checked.value.contact).toBe('9000000002')
     const typed = (text: string) => text.replaceAll(financeEnquiry.fields.contact.strips ?? '', '')
     expect(['9a0b', '+1 (415)', '9+1'].map(typed)).toEqual(['90', '+1415', '91'])
     const abroad = send(financeEnquiry, { agreed: true, contact: '+1 415 555 0100' })
-    expect(abroad.ok && abroad.answers.contact).toBe('14155550100')
+    expect(abroad.ok && abroad.value.contact).toBe('14155550100')
   })
 
   it('accepts names of proofs in any case and stores the declared spelling', () => {
     const checked = send(financeEnquiry, { agreed: true, selectedPOA: 'GAS BILL' })
-    expect(checked.ok && checked.answers.selectedPOA).toBe('Gas bill')
+    expect(checked.ok && checked.value.selectedPOA).toBe('Gas bill')
     expect(send(financeEnquiry, { agreed: true, selectedPOI: 'Library card' }).ok).toBe(false)
   })
 })
@@ -187,7 +186,7 @@ describe('opt-in', () => {
 
   it('expands the choice “all” to every channel', () => {
     const checked = send(optInEnquiry, { ...optInEnquiry.example, notifications: { all: 'on' } })
-    expect(checked.ok && checked.answers.notifications).toEqual({
+    expect(checked.ok && checked.value.notifications).toEqual({
       all: true,
       rcs: true,
       sms: true,
@@ -199,7 +198,7 @@ describe('opt-in', () => {
 
   it('keeps a choice of single channels unchanged', () => {
     const checked = send(optInEnquiry, optInEnquiry.example)
-    expect(checked.ok && checked.answers.notifications).toEqual(optInEnquiry.example.notifications)
+    expect(checked.ok && checked.value.notifications).toEqual(optInEnquiry.example.notifications)
   })
 })
 
