@@ -50,6 +50,7 @@ export const keywordsByContent: Readonly<Record<PageContentKey, string>> = {
   electricity: 'unit ev charging running cost',
   dealer: '',
   'desk-rules': '',
+  languages: 'language hindi telugu translation translations',
 }
 
 const account = 'Account'
