@@ -22,6 +22,7 @@ export function customerCsvStream(
         csvLine([
           ...[name, phones.join(' '), email, plates.join(' ')],
           ...[rest.enquiries, day(rest.firstEnquiryAt), day(rest.lastEnquiryAt)],
+          day(rest.consentWithdrawnAt),
         ]),
       )
       controller.enqueue(encoder.encode(lines.join('')))

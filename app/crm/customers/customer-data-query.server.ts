@@ -19,7 +19,15 @@ export async function readCustomerData(
     .where('id', 'in', ids)
     .orderBy('id')
     .execute()
-  return { records, enquiries: await readEnquiries(db, ids, kinds) }
+  const removedVehicles = await db
+    .selectFrom('customer_vehicles')
+    .select(['plate', 'model', 'owned_from as ownedFrom', 'owned_until as ownedUntil'])
+    .select(['removed_at as removedAt', 'removed_by as removedBy'])
+    .where('customer_id', 'in', ids)
+    .where('removed_at', 'is not', null)
+    .orderBy('id')
+    .execute()
+  return { records, removedVehicles, enquiries: await readEnquiries(db, ids, kinds) }
 }
 
 async function readEnquiries(db: Db, ids: readonly number[], kinds: readonly string[] | undefined) {

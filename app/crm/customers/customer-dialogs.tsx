@@ -8,9 +8,12 @@ import {
   changeCustomer,
   changeCustomerVehicle,
   getCustomer,
+  giveConsentAgain,
   mergeCustomer,
+  withdrawConsent,
 } from './customer-endpoints.ts'
 import {
+  consentFields,
   customerFields,
   newVehicleFields,
   newVehicleSchema,
@@ -72,7 +75,7 @@ export function VehicleDialog({ customerId: id, vehicle, ...dialog }: VehicleDia
         )}
       </FormDialog>
     )
-  const { model, ownedFrom, ownedUntil } = vehicle
+  const { plate, model, ownedFrom, ownedUntil } = vehicle
   return (
     <FormDialog title={words.editVehicle(vehicle.plate)} {...dialog}>
       {(form) => (
@@ -81,7 +84,7 @@ export function VehicleDialog({ customerId: id, vehicle, ...dialog }: VehicleDia
           fields={vehicleFields}
           schema={vehicleSchema}
           keptAs={`customer vehicle ${vehicle.id}`}
-          values={{ model, ownedFrom: ownedFrom ?? '', ownedUntil: ownedUntil ?? '' }}
+          values={{ plate, model, ownedFrom: ownedFrom ?? '', ownedUntil: ownedUntil ?? '' }}
           send={(body) =>
             requestAsStaff(changeCustomerVehicle, { params: { id, vehicle: vehicle.id }, body })
           }
@@ -120,6 +123,51 @@ export function MergeByNumberDialog({
             <>
               {show()}
               <p className="text-quiet text-sm">{words.mergeExplained}</p>
+            </>
+          )}
+        />
+      )}
+    </FormDialog>
+  )
+}
+
+type ConsentDialogProps = DialogProps & {
+  customerId: number
+  /** The withdrawal that new consent ends. Undefined to withdraw consent. */
+  ends: number | undefined
+  onWithdrawn: (withdrawal: number) => void
+}
+
+/** Withdraws consent, or records that the customer gave it again. */
+export function ConsentDialog({
+  customerId: id,
+  ends,
+  onWithdrawn,
+  ...dialog
+}: ConsentDialogProps) {
+  const title = ends === undefined ? words.withdrawConsent : words.recordConsent
+  return (
+    <FormDialog title={title} {...dialog}>
+      {(form) => (
+        <EndpointForm
+          {...form}
+          fields={consentFields}
+          keptAs={`customer consent ${id}`}
+          send={async (body) => {
+            if (ends !== undefined)
+              return requestAsStaff(giveConsentAgain, { params: { id, withdrawal: ends }, body })
+            const sent = await requestAsStaff(withdrawConsent, { params: { id }, body })
+            if (sent.ok) onWithdrawn(sent.value.withdrawal)
+            return sent
+          }}
+          failure={words.saveFailed}
+          submit={title}
+          layout={(show) => (
+            <>
+              <p className="text-quiet text-sm">
+                {ends === undefined ? words.withdrawExplained : words.recordConsentExplained}
+              </p>
+              {show()}
             </>
           )}
         />

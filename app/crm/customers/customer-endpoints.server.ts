@@ -7,12 +7,11 @@ import { parseRowId } from '#app/platform/http/parse-row-id.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
 import { failField } from '#app/platform/result/result.ts'
+import { consentWithdrawalEndpoints } from './consent-withdrawal-endpoints.server.ts'
 import { customerCsvStream } from './customer-csv.server.ts'
 import {
   addCustomerNote,
-  addCustomerVehicle,
   changeCustomer,
-  changeCustomerVehicle,
   downloadCustomerData,
   eraseCustomer,
   exportCustomers,
@@ -25,6 +24,7 @@ import type { CustomerListQueries } from './customer-list-query.server.ts'
 import type { CustomerMergeStore } from './customer-merge-store.server.ts'
 import type { CustomerQueries } from './customer-query.server.ts'
 import type { CustomerStore } from './customer-store.server.ts'
+import { customerVehicleEndpoints } from './customer-vehicle-endpoints.server.ts'
 import * as words from './customer-words.ts'
 
 type ReadDeps = { customers: CustomerQueries }
@@ -33,6 +33,9 @@ type ChangeDeps = { customerChanges: CustomerStore }
 type MergeDeps = ReadDeps & { customerMerges: CustomerMergeStore }
 type ExportDeps = { security: Pick<SecurityLog, 'note'>; timeZone: string }
 export const customerEndpoints = [
+  ...customerVehicleEndpoints,
+  ...consentWithdrawalEndpoints,
+
   handleEndpoint(listCustomers, ({ customerList }: ListDeps, { session, query }) =>
     customerList.list(session.staff, query),
   ),
@@ -87,19 +90,6 @@ export const customerEndpoints = [
       await customerChanges.addNote(session.staff, idOf(params.id), { text: body.text, key }),
     )
     return { message: words.noteSaved }
-  }),
-
-  handleEndpoint(addCustomerVehicle, async ({ customerChanges }: ChangeDeps, asked) => {
-    const { session, params, body } = asked
-    unwrapResult(await customerChanges.addVehicle(session.staff, idOf(params.id), body))
-    return { message: words.vehicleSaved }
-  }),
-
-  handleEndpoint(changeCustomerVehicle, async ({ customerChanges }: ChangeDeps, asked) => {
-    const { session, params, body } = asked
-    const [id, vehicle] = [idOf(params.id), idOf(params.vehicle)]
-    unwrapResult(await customerChanges.changeVehicle(session.staff, id, vehicle, body))
-    return { message: words.vehicleSaved }
   }),
 
   handleEndpoint(

@@ -116,7 +116,7 @@ onEachDatabase('the list of customers', (getDatabase) => {
     const lines = (await answer.text()).trimEnd().split('\r\n')
     expect(lines).toHaveLength(2)
     expect(lines[1]).toBe(
-      `"Padma Rao","'+919848012345","padma@example.com","TS09AB1234","1","2026-11-02","2026-11-02"`,
+      `"Padma Rao","'+919848012345","padma@example.com","TS09AB1234","1","2026-11-02","2026-11-02",""`,
     )
   })
 })

@@ -3,6 +3,7 @@ import { versionedEditSchema } from '#app/platform/audit/versioned-edit-schema.t
 import { formSchema } from '#app/platform/forms/form-schema.ts'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 import {
+  consentFields,
   customerFields,
   customerNoteFields,
   newVehicleSchema,
@@ -110,12 +111,68 @@ export const changeCustomerVehicle = defineEndpoint({
   method: 'PATCH',
   path: '/api/customers/:id/vehicles/:vehicle',
   may: 'desk.work',
-  says: 'Change the model of a customer’s vehicle and the days of ownership',
+  says: 'Change a customer’s vehicle and the days of ownership; a plate corrects a wrong one',
   tag,
   body: vehicleSchema,
   example: { model: 'SHINE 125', ownedFrom: '2020-01-31', ownedUntil: '2026-11-02' },
   answer: messageAnswer,
   refusals: [404],
+})
+
+/** The vehicle stays deleted if a later enquiry contains its plate. */
+export const removeCustomerVehicle = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/customers/:id/vehicles/:vehicle',
+  may: 'desk.work',
+  says: 'Delete a vehicle that is not the customer’s',
+  tag,
+  answer: messageAnswer,
+  refusals: [404],
+})
+
+export const restoreCustomerVehicle = defineEndpoint({
+  method: 'POST',
+  path: '/api/customers/:id/vehicles/:vehicle/restore',
+  may: 'desk.work',
+  says: 'Undo the deletion of a customer’s vehicle',
+  tag,
+  answer: messageAnswer,
+  refusals: [404],
+})
+
+/** Withdraws all consents to messages up to now, also those of merged customers. */
+export const withdrawConsent = defineEndpoint({
+  method: 'POST',
+  path: '/api/customers/:id/consent-withdrawals',
+  may: 'desk.work',
+  says: 'Withdraw a customer’s consent to messages',
+  tag,
+  body: formSchema(consentFields),
+  example: { channel: 'phone' },
+  answer: v.object({ message: v.string(), withdrawal: v.number() }),
+  refusals: [404, 409],
+})
+
+export const giveConsentAgain = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/customers/:id/consent-withdrawals/:withdrawal',
+  may: 'desk.work',
+  says: 'Record that a customer consents to messages again',
+  tag,
+  body: formSchema(consentFields),
+  example: { channel: 'in-person' },
+  answer: messageAnswer,
+  refusals: [404, 409],
+})
+
+export const undoConsentWithdrawal = defineEndpoint({
+  method: 'DELETE',
+  path: '/api/customers/:id/consent-withdrawals/:withdrawal',
+  may: 'desk.work',
+  says: 'Undo a withdrawal of consent that was entered by mistake',
+  tag,
+  answer: messageAnswer,
+  refusals: [404, 409],
 })
 
 /** `into` is the id of the other customer, or `phone` is its mobile number. */

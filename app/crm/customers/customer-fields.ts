@@ -5,12 +5,25 @@ import { customField, type FormValuesOf } from '#app/platform/forms/custom-field
 import { emailField, personNameField, textField } from '#app/platform/forms/field-definitions.ts'
 import { completeFormSchema } from '#app/platform/forms/form-schema.ts'
 import { sanitizeLine, sanitizeMultiline } from '#app/platform/schema/sanitize-text.ts'
+import { consentChannels } from './consent-channel.ts'
 import * as words from './customer-words.ts'
 
 export const customerFields = {
   name: personNameField(words.name, { hint: words.nameHint, autoComplete: 'off' }),
   email: emailField(words.email, { hint: words.emailHint, autoComplete: 'off' }),
 }
+
+const consentChannelField = customField(
+  'radio',
+  words.consentChannel,
+  v.picklist(consentChannels, words.consentChannelMissing),
+  {
+    isRequired: true,
+    options: consentChannels.map((value) => ({ value, label: words.consentChannels[value] })),
+  },
+)
+
+export const consentFields = { channel: consentChannelField }
 
 export const maxCustomerNoteLength = 2000
 
@@ -47,24 +60,26 @@ const ownershipFields = {
   ownedUntil: dayField(words.ownedUntil, words.ownedUntilHint),
 }
 
+const plateSchema = v.pipe(
+  v.string(words.plateMissing),
+  v.maxLength(100, words.plateInvalid),
+  v.transform(sanitizeLine),
+  v.minLength(1, words.plateMissing),
+  v.transform((typed) => registrationNumberKey(typed) ?? ''),
+  v.minLength(1, words.plateInvalid),
+)
+const plateOptions = { hint: words.plateHint, isRequired: true, maxLength: 20 }
+
 export const newVehicleFields = {
-  plate: customField(
-    'text',
-    words.plate,
-    v.pipe(
-      v.string(words.plateMissing),
-      v.maxLength(100, words.plateInvalid),
-      v.transform(sanitizeLine),
-      v.minLength(1, words.plateMissing),
-      v.transform((typed) => registrationNumberKey(typed) ?? ''),
-      v.minLength(1, words.plateInvalid),
-    ),
-    { hint: words.plateHint, isRequired: true, maxLength: 20 },
-  ),
+  plate: customField('text', words.plate, plateSchema, plateOptions),
   ...ownershipFields,
 }
 
-export const vehicleFields = ownershipFields
+/** Without a plate, the vehicle keeps its own. */
+export const vehicleFields = {
+  plate: customField('text', words.plate, v.optional(plateSchema), plateOptions),
+  ...ownershipFields,
+}
 
 type Ownership = { ownedFrom: string | null; ownedUntil: string | null }
 
@@ -88,4 +103,4 @@ export const vehicleSchema = v.pipe(
 )
 
 export type NewVehicle = FormValuesOf<typeof newVehicleFields>
-export type VehicleEdit = FormValuesOf<typeof vehicleFields>
+export type VehicleEdit = FormValuesOf<typeof ownershipFields> & { plate?: string | undefined }

@@ -3,9 +3,14 @@ import {
   lockGroups,
 } from '#app/crm/enquiries/customer-erasure-query.server.ts'
 import { visibleKindSlugs } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
+import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
+import { changeStore } from '#app/platform/audit/change-store.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { CustomerRow } from '#app/platform/db/schema-customers.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
+import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import { fail, type Result } from '#app/platform/result/result.ts'
+import * as words from './customer-words.ts'
 
 /** A customer with all customers merged into it. `ids` includes the survivor's id. */
 export type CustomerGroup = {
@@ -63,3 +68,47 @@ async function visibleGroup(
     .executeTakeFirst()
   return seen && group
 }
+
+/** Runs a change of a customer in a transaction that locks the group. */
+export function changeCustomerGroup<Value>(
+  { db, clock }: ChangeContext,
+  { staff, id }: { staff: StaffAccount; id: number },
+  work: (trx: Db, group: CustomerGroup, now: string) => Promise<Result<Value>>,
+): Promise<Result<Value>> {
+  return db.transaction().execute(async (trx) => {
+    const group = await lockCustomerGroup(trx, staff.role, id)
+    return group ? work(trx, group, clock().toISOString()) : fail('gone', words.gone)
+  })
+}
+
+/** Sets the time of the customer's last activity. */
+export async function touchCustomer(
+  trx: Db,
+  { id, updated_at }: Pick<CustomerRow, 'id' | 'updated_at'>,
+  now: string,
+): Promise<void> {
+  await trx
+    .updateTable('customers')
+    .set({ updated_at: updated_at > now ? updated_at : now })
+    .where('id', '=', id)
+    .execute()
+}
+
+type CustomerChange = { at: string; action: string; id: number }
+
+/** Adds to the audit log. It must not contain personal data, because an erasure does not change it. */
+export function recordCustomerChange(
+  trx: Db,
+  { id: staffId, userId }: StaffAccount,
+  { at, action, id }: CustomerChange,
+): Promise<void> {
+  return changeStore(trx).record({
+    at: new Date(at),
+    editor: { id: staffId, userId },
+    action,
+    subject: customerSubject(id),
+    label: `customer ${id}`,
+  })
+}
+
+export const customerSubject = (id: number) => `customer/${id}`

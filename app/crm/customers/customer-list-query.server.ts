@@ -82,7 +82,8 @@ function customersMatching(
     query = query.where(
       sql<boolean>`s.id in (
         select coalesce(m.survivor_id, m.id) from customer_vehicles v
-        join customers m on m.id = v.customer_id where v.owned_until is null)`,
+        join customers m on m.id = v.customer_id
+        where v.owned_until is null and v.removed_at is null)`,
     )
   return query
 }
@@ -118,13 +119,21 @@ async function presentCustomers(
     .execute()
   const memberIds = members.map(({ id }) => id)
   const visible = db.selectFrom('enquiries').where('customer_id', 'in', memberIds)
-  const [vehicles, enquiries] = await Promise.all([
+  const [vehicles, withdrawals, enquiries] = await Promise.all([
     db
       .selectFrom('customer_vehicles')
       .select(['customer_id', 'plate'])
       .where('customer_id', 'in', memberIds)
       .where('owned_until', 'is', null)
+      .where('removed_at', 'is', null)
       .orderBy('id')
+      .execute(),
+    db
+      .selectFrom('consent_withdrawals')
+      .select(['customer_id', 'at'])
+      .where('customer_id', 'in', memberIds)
+      .where('ended_at', 'is', null)
+      .orderBy('at', 'desc')
       .execute(),
     (kinds ? visible.where('kind', 'in', kinds) : visible)
       .select((eb) => [
@@ -154,6 +163,7 @@ async function presentCustomers(
           .map(({ last }) => last)
           .sort()
           .at(-1) ?? null,
+      consentWithdrawnAt: withdrawals.find(({ customer_id }) => isOwn(customer_id))?.at ?? null,
     }
   })
 }

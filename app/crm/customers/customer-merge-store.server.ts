@@ -3,8 +3,7 @@ import type { ChangeContext } from '#app/platform/audit/audited-transaction.serv
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
 import { fail, failField, ok, type Result } from '#app/platform/result/result.ts'
-import { findCustomerGroup } from './customer-group-query.server.ts'
-import { recordChange } from './customer-store.server.ts'
+import { findCustomerGroup, recordCustomerChange } from './customer-group-query.server.ts'
 import * as words from './customer-words.ts'
 
 export type CustomerMergeStore = ReturnType<typeof customerMergeStore>
@@ -49,7 +48,11 @@ export function customerMergeStore({ db, clock }: ChangeContext) {
             .set({ updated_at: one.updated_at })
             .where('id', '=', into)
             .execute()
-        await recordChange(trx, staff, { at, action: `merged customer ${id} into`, id: into })
+        await recordCustomerChange(trx, staff, {
+          at,
+          action: `merged customer ${id} into`,
+          id: into,
+        })
         return ok({ name: one.name })
       }),
 
@@ -69,7 +72,11 @@ export function customerMergeStore({ db, clock }: ChangeContext) {
         await giveBack(trx, id, rows)
         const into = one.merged_into
         const at = clock().toISOString()
-        await recordChange(trx, staff, { at, action: `split customer ${id} from`, id: into })
+        await recordCustomerChange(trx, staff, {
+          at,
+          action: `split customer ${id} from`,
+          id: into,
+        })
         return ok({ name: one.name })
       }),
   }

@@ -10,6 +10,7 @@ import { lazyDialog } from '#app/ui/portal/lazy-when-idle.tsx'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import { useConfirm } from '#app/ui/portal/use-confirm.tsx'
+import { CustomerConsents } from './customer-consents.tsx'
 import { eraseCustomer } from './customer-endpoints.ts'
 import { CustomerEnquiries } from './customer-enquiries.tsx'
 import { CustomerMerges } from './customer-merges.tsx'
@@ -29,7 +30,7 @@ const LazyEditCustomerDialog = lazyDialog(
 /** One customer: enquiries, vehicles, notes and consents. */
 export function CustomerPage({ customer, timeZone, onChanged }: Props) {
   const may = useHasCapability()
-  const { id, consents } = customer
+  const { id } = customer
   return (
     <div className="max-w-6xl">
       <CustomerHeader customer={customer} timeZone={timeZone} onChanged={onChanged} />
@@ -40,28 +41,7 @@ export function CustomerPage({ customer, timeZone, onChanged }: Props) {
         </div>
         <div className="grid content-start gap-8">
           <CustomerNotes customer={customer} timeZone={timeZone} onChanged={onChanged} />
-          <section aria-labelledby="consent">
-            <h2 id="consent" className="mb-2 font-bold text-lg">
-              {words.consent}
-            </h2>
-            {consents.length === 0 && <p className="text-quiet">{words.noConsent}</p>}
-            <ul>
-              {consents.map(({ text, at, reference, kindTitle }) => (
-                <li key={`${reference} ${text}`} className="border-hairline border-b py-1.5">
-                  <p className="wrap-anywhere">{text}</p>
-                  <p className="flex flex-wrap items-center gap-x-2 text-quiet text-sm">
-                    <span>{dayText(at, timeZone)}</span>
-                    <Link
-                      to={`/admin/desk/${reference}`}
-                      className="inline-flex min-h-11 items-center text-quiet underline md:min-h-8"
-                    >
-                      {words.consentFrom(kindTitle, reference)}
-                    </Link>
-                  </p>
-                </li>
-              ))}
-            </ul>
-          </section>
+          <CustomerConsents customer={customer} timeZone={timeZone} onChanged={onChanged} />
           <CustomerMerges customer={customer} timeZone={timeZone} onChanged={onChanged} />
         </div>
       </div>

@@ -4,11 +4,12 @@ import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
 import { enquiryKindTitle, visibleKindSlugs } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
+import { listConsentWithdrawals } from './consent-withdrawal-store.server.ts'
 import { consentsInAnswers } from './consents-in-answers.ts'
 import { readCustomerData } from './customer-data-query.server.ts'
 import { type CustomerGroup, findCustomerGroup } from './customer-group-query.server.ts'
 import { phonesOf } from './customer-list-query.server.ts'
-import type { Customer, SimilarCustomer } from './customer-schema.ts'
+import type { Customer, CustomerConsent, SimilarCustomer } from './customer-schema.ts'
 import * as words from './customer-words.ts'
 
 type Reader = { role: Role }
@@ -34,12 +35,14 @@ export function customerQueries(db: Db) {
   ): Promise<Customer | undefined> {
     const group = await findCustomerGroup(db, role, id)
     if (!group) return undefined
-    const [vehicles, notes, asked, similar] = await Promise.all([
+    const [vehicles, notes, { consents, ...asked }, withdrawals, similar] = await Promise.all([
       listVehicles(db, group),
       listNotes(db, group, limit),
       listEnquiries(db, group, { role, limit }),
+      listConsentWithdrawals(db, group.ids),
       listSimilar(db, group, role),
     ])
+    const withdrawnAt = withdrawals.find(({ endedAt }) => endedAt === null)?.at ?? ''
     const { survivor, members } = group
     return {
       id: survivor.id,
@@ -51,6 +54,8 @@ export function customerQueries(db: Db) {
       vehicles,
       notes,
       ...asked,
+      consents: consents.map((one) => ({ ...one, isWithdrawn: one.at <= withdrawnAt })),
+      withdrawals,
       merged: members.flatMap(({ id: member, name, phone, merged_at, merged_by }) =>
         merged_at === null
           ? []
@@ -99,6 +104,7 @@ async function listVehicles(db: Db, { ids }: CustomerGroup): Promise<Customer['v
     .selectFrom('customer_vehicles')
     .select(['id', 'plate', 'model', 'owned_from', 'owned_until'])
     .where('customer_id', 'in', ids)
+    .where('removed_at', 'is', null)
     .orderBy('id')
     .execute()
   // Merged customers may each have the same vehicle.
@@ -130,7 +136,11 @@ async function listEnquiries(
   db: Db,
   { ids }: CustomerGroup,
   { role, limit }: { role: Role; limit: number },
-): Promise<Pick<Customer, 'enquiries' | 'enquiryCount' | 'consents'>> {
+): Promise<
+  Pick<Customer, 'enquiries' | 'enquiryCount'> & {
+    consents: Omit<CustomerConsent, 'isWithdrawn'>[]
+  }
+> {
   const kinds = visibleKindSlugs({ role })
   const all = db.selectFrom('enquiries').where('customer_id', 'in', ids)
   const visible = kinds ? all.where('kind', 'in', kinds) : all
@@ -207,6 +217,8 @@ async function listSimilar(
     .where('other.customer_id', 'not in', ids)
     .where('own.owned_until', 'is', null)
     .where('other.owned_until', 'is', null)
+    .where('own.removed_at', 'is', null)
+    .where('other.removed_at', 'is', null)
     .orderBy('c.id')
     .limit(maxSimilar)
     .execute()

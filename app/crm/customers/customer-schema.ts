@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { deskPersonSchema } from '#app/crm/desk/desk-enquiry-schema.ts'
+import { consentChannels } from './consent-channel.ts'
 
 /** A customer in the list. Numbers, vehicles and enquiries include those of merged customers. */
 export const customerListEntrySchema = v.object({
@@ -13,6 +14,8 @@ export const customerListEntrySchema = v.object({
   enquiries: v.number(),
   firstEnquiryAt: v.nullable(v.string()),
   lastEnquiryAt: v.nullable(v.string()),
+  /** Time of the newest withdrawal of consent that has not ended. */
+  consentWithdrawnAt: v.nullable(v.string()),
 })
 
 export type CustomerListEntry = v.InferOutput<typeof customerListEntrySchema>
@@ -56,9 +59,23 @@ const consentSchema = v.object({
   /** The enquiry in which the customer consented. */
   reference: v.string(),
   kindTitle: v.string(),
+  isWithdrawn: v.boolean(),
 })
 
 export type CustomerConsent = v.InferOutput<typeof consentSchema>
+
+const consentWithdrawalSchema = v.object({
+  id: v.number(),
+  at: v.string(),
+  who: v.string(),
+  channel: v.picklist(consentChannels),
+  /** Null while the withdrawal applies. Without a channel, the end was an undo. */
+  endedAt: v.nullable(v.string()),
+  endedBy: v.nullable(v.string()),
+  endedChannel: v.nullable(v.picklist(consentChannels)),
+})
+
+export type ConsentWithdrawal = v.InferOutput<typeof consentWithdrawalSchema>
 
 const mergedCustomerSchema = v.object({
   id: v.number(),
@@ -99,6 +116,8 @@ export const customerSchema = v.object({
   /** Newest first. */
   notes: v.array(customerNoteSchema),
   consents: v.array(consentSchema),
+  /** Newest first. */
+  withdrawals: v.array(consentWithdrawalSchema),
   /** The newest enquiries that the account may see, at most 200. */
   enquiries: v.array(customerEnquirySchema),
   enquiryCount: v.number(),

@@ -1,9 +1,14 @@
 import { useState } from 'react'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { Button } from '#app/ui/components/button.tsx'
+import { ConfirmDialog } from '#app/ui/components/confirm-dialog.tsx'
 import { RowActionButton } from '#app/ui/components/row-action-button.tsx'
+import { UndoBar } from '#app/ui/components/undo-bar.tsx'
 import { lazyDialog } from '#app/ui/portal/lazy-when-idle.tsx'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
+import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
+import { useUndoableDeletion } from '#app/ui/portal/use-undoable-deletion.ts'
+import { removeCustomerVehicle, restoreCustomerVehicle } from './customer-endpoints.ts'
 import type { Customer, CustomerVehicle } from './customer-schema.ts'
 import * as words from './customer-words.ts'
 
@@ -23,6 +28,18 @@ export function CustomerVehicles({ customer: { id, vehicles }, onChanged }: Prop
     setOpened(vehicle)
     setOpen(true)
   }
+  const deletion = useUndoableDeletion<CustomerVehicle>(
+    {
+      question: ({ plate }) => words.deleteVehicleQuestion(plate),
+      remove: ({ id: vehicle }) =>
+        requestAsStaff(removeCustomerVehicle, { params: { id, vehicle } }),
+      restore: ({ id: vehicle }) =>
+        requestAsStaff(restoreCustomerVehicle, { params: { id, vehicle } }),
+      failure: words.saveFailed,
+      describe: ({ plate }) => words.vehicleDeleted(plate),
+    },
+    onChanged,
+  )
   return (
     <section aria-labelledby="vehicles">
       <h2 id="vehicles" className="mb-2 font-bold text-lg">
@@ -42,12 +59,21 @@ export function CustomerVehicles({ customer: { id, vehicles }, onChanged }: Prop
               <p className="text-quiet text-sm">{ownership(vehicle)}</p>
             </div>
             {mayWork && (
-              <RowActionButton
-                aria-label={words.editVehicle(vehicle.plate)}
-                onClick={() => open(vehicle)}
-              >
-                {words.edit}
-              </RowActionButton>
+              <div className="flex shrink-0 gap-2">
+                <RowActionButton
+                  aria-label={words.editVehicle(vehicle.plate)}
+                  onClick={() => open(vehicle)}
+                >
+                  {words.edit}
+                </RowActionButton>
+                <RowActionButton
+                  tone="bad"
+                  aria-label={words.deleteVehicle(vehicle.plate)}
+                  onClick={() => deletion.ask(vehicle)}
+                >
+                  {words.remove}
+                </RowActionButton>
+              </div>
             )}
           </li>
         ))}
@@ -70,6 +96,10 @@ export function CustomerVehicles({ customer: { id, vehicles }, onChanged }: Prop
           }}
         />
       )}
+      <ConfirmDialog confirm={words.remove} {...deletion.dialog}>
+        <p>{words.deleteVehicleExplained}</p>
+      </ConfirmDialog>
+      <UndoBar {...deletion.bar} />
     </section>
   )
 }

@@ -41,7 +41,11 @@ export const lastEnquiry = 'Last enquiry'
 export const firstEnquiry = 'First enquiry'
 export const enquiryCount = (count: number) =>
   count === 1 ? '1 enquiry' : `${groupIndianDigits(count)} enquiries`
-export const csvColumns = [name, phone, email, vehicles, enquiries, firstEnquiry, lastEnquiry]
+export const consentWithdrawn = 'Consent withdrawn'
+export const csvColumns = [
+  ...[name, phone, email, vehicles, enquiries, firstEnquiry, lastEnquiry],
+  consentWithdrawn,
+]
 export const csvLabel = 'Customers (CSV)'
 export const downloadLabel = (id: number) => `Data of customer ${id}`
 
@@ -69,6 +73,37 @@ export const notedConsents = {
   yes: 'Mails and messages: yes, noted by staff',
   no: 'Mails and messages: no, noted by staff',
 } as const
+export const withdrawConsent = 'Withdraw consent'
+export const withdrawExplained =
+  'The customer no longer wants messages such as service reminders. The opt-in report and its files then leave the customer out. Answers to enquiries are still allowed.'
+export const recordConsent = 'Record new consent'
+export const recordConsentExplained =
+  'The customer wants messages again. The opt-in report contains the customer’s enquiries again.'
+export const consentChannel = 'How did the customer tell you?'
+export const consentChannelMissing = 'Choose how the customer told you.'
+export const consentChannels = {
+  phone: 'By telephone',
+  'in-person': 'In person',
+  message: 'By SMS or WhatsApp',
+  email: 'By e-mail',
+  letter: 'By letter',
+} as const
+export const consentHistory = 'Withdrawals of consent'
+type ConsentStep = { channel: keyof typeof consentChannels; at: string; who: string }
+export const withdrawnBy = ({ channel, at, who }: ConsentStep) =>
+  `Consent withdrawn on ${at}, ${consentChannels[channel].toLowerCase()}. Noted by ${who}.`
+export const givenAgainBy = ({ channel, at, who }: ConsentStep) =>
+  `Given again on ${at}, ${consentChannels[channel].toLowerCase()}. Noted by ${who}.`
+export const withdrawalUndone = ({ at, who }: Omit<ConsentStep, 'channel'>) =>
+  `Entered by mistake. Undone by ${who} on ${at}.`
+export const notCurrent = 'withdrawn'
+export const consentIsWithdrawn = 'Consent withdrawn.'
+export const consentIsRecorded = 'New consent saved.'
+export const withdrawalIsUndone = 'The withdrawal was undone.'
+export const isWithdrawnAlready = 'This customer’s consent is withdrawn already.'
+export const notWithdrawn = 'This withdrawal has ended already. Load the page again.'
+export const undoWithdrawal = 'Undo'
+export const undoWithdrawalLabel = 'Undo the withdrawal of consent'
 export const consentFrom = (kind: string, reference: string) => `${kind} ${reference}`
 
 export const noVehicles = 'No vehicles yet.'
@@ -92,6 +127,15 @@ export const owner = (from: string | undefined, until: string | undefined) => {
   if (until) return `Owner until ${until}`
   return from ? `Owner since ${from}` : 'Owner'
 }
+export const deleteVehicle = (plate: string) => `Delete ${plate}`
+export const deleteVehicleQuestion = (plate: string) => `Delete ${plate} from this customer?`
+export const deleteVehicleExplained =
+  'Delete a vehicle only if it is not this customer’s, for example after a typing mistake. If the customer sold it, enter “Owner until” instead.'
+export const remove = 'Delete'
+export const vehicleDeleted = (plate: string) => `${plate} deleted.`
+export const vehicleRestored = 'The vehicle is in the list again.'
+export const vehicleGone =
+  'Somebody deleted or corrected this vehicle meanwhile. Close this form and look at the list.'
 export const vehicleSaved = 'Vehicle saved.'
 
 export const alike = 'Possibly the same person'

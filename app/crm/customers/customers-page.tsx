@@ -164,7 +164,7 @@ function columnsFor(timeZone: string): DataColumn<CustomerListEntry>[] {
 }
 
 function CustomerSummary({
-  customer: { id, name, phones, plates, enquiries, lastEnquiryAt },
+  customer: { id, name, phones, plates, enquiries, lastEnquiryAt, consentWithdrawnAt },
   timeZone,
 }: {
   customer: CustomerListEntry
@@ -174,6 +174,7 @@ function CustomerSummary({
     words.enquiryCount(enquiries),
     lastEnquiryAt && dayText(lastEnquiryAt, timeZone),
     plates.join(', '),
+    consentWithdrawnAt && words.consentWithdrawn,
   ]
   return (
     <Link to={customerUrl(id)} className="block py-2.5 text-ink no-underline">

@@ -197,6 +197,19 @@ async function erasePlates(
 
 /** Deletes a customer whose number is erased or wrong. `survivorId` gets its vehicles and notes. */
 export async function dissolve(trx: Db, id: number, survivorId: number): Promise<void> {
+  // A vehicle that staff deleted gives way to the same vehicle of the other customer.
+  await trx
+    .deleteFrom('customer_vehicles')
+    .where('customer_id', '=', survivorId)
+    .where('removed_at', 'is not', null)
+    .where('plate', 'in', (eb) =>
+      eb
+        .selectFrom('customer_vehicles')
+        .select('plate')
+        .where('customer_id', '=', id)
+        .where('removed_at', 'is', null),
+    )
+    .execute()
   await trx
     .deleteFrom('customer_vehicles')
     .where('customer_id', '=', id)
@@ -204,7 +217,7 @@ export async function dissolve(trx: Db, id: number, survivorId: number): Promise
       eb.selectFrom('customer_vehicles').select('plate').where('customer_id', '=', survivorId),
     )
     .execute()
-  for (const table of ['customer_vehicles', 'customer_notes'] as const)
+  for (const table of ['customer_vehicles', 'customer_notes', 'consent_withdrawals'] as const)
     await trx
       .updateTable(table)
       .set({ customer_id: survivorId })

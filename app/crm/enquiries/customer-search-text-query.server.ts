@@ -13,6 +13,7 @@ export async function refreshSearchTexts(trx: Db, ids: readonly number[]): Promi
     .selectFrom('customer_vehicles')
     .select(['customer_id', 'plate'])
     .where('customer_id', 'in', ids)
+    .where('removed_at', 'is', null)
     .execute()
   const platesOf = Map.groupBy(vehicles, ({ customer_id }) => customer_id)
   for (const row of rows) {

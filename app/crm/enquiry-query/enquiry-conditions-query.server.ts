@@ -50,6 +50,7 @@ export function enquiryConditions(
     ...(source ? [sql<boolean>`e.source is not null`, sql<boolean>`e.source = ${source}`] : []),
     ...(answered ? [callbackStatusCondition(answered, now.toISOString())] : []),
     ...(reason ? [sql<boolean>`e.lost_reason = ${reason}`] : []),
+    ...(filter.hasConsent ? [consentNotWithdrawn] : []),
     ...(from ? [sql<boolean>`e.created_at >= ${from}`] : []),
     ...(before ? [sql<boolean>`e.created_at < ${before}`] : []),
     ...(booked.from || booked.to ? [sql<boolean>`e.booking_date is not null`] : []),
@@ -70,6 +71,13 @@ export function enquiryConditions(
  * does not use these indexes.
  */
 const isOpen = sql<boolean>`e.is_open = 1`
+
+/** A withdrawal applies to all enquiries before it, also those of merged customers. */
+const consentNotWithdrawn = sql<boolean>`not exists (
+  select 1 from customers own
+  join customers one on coalesce(one.survivor_id, one.id) = coalesce(own.survivor_id, own.id)
+  join consent_withdrawals w on w.customer_id = one.id
+  where own.id = e.customer_id and w.ended_at is null and w.at >= e.created_at)`
 
 function sectionConditions(
   { section, open, kind = [] }: EnquiryFilter,

@@ -152,6 +152,8 @@ export type EnquiryFilter = Partial<
    * stored enquiry.
    */
   section: EnquirySection | 'stored'
+  /** Leaves out enquiries whose customer withdrew consent to messages afterwards. */
+  hasConsent?: boolean
 }
 
 type DayRange = { from: string | undefined; to: string | undefined }

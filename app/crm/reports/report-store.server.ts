@@ -40,7 +40,7 @@ export function reportStore(deps: Parameters<typeof enquiryQueries>[0]) {
       // The index of kinds and days counts a whole report, so only other lists have a maximum.
       const maxCounted =
         search || bookingFrom || bookingTo ? maxCountedRows : Number.POSITIVE_INFINITY
-      const { rows, total, isMore } = await enquiries.listPage(enquiryFilterOf(filter), {
+      const { rows, total, isMore } = await enquiries.listPage(enquiryFilterOf(report, filter), {
         page,
         limit,
         maxCounted,
@@ -89,7 +89,10 @@ export function reportStore(deps: Parameters<typeof enquiryQueries>[0]) {
 
     /** Yields all rows of the selection, newest first, in small batches. */
     async *each(report: Report, selection: ReportSelection): AsyncGenerator<ReportRow[]> {
-      for await (const rows of enquiries.each(enquiryFilterOf(selection), scopeOf(report))) {
+      for await (const rows of enquiries.each(
+        enquiryFilterOf(report, selection),
+        scopeOf(report),
+      )) {
         const names = await findAssigneeNames(db, rows)
         for (let from = 0; from < rows.length; from += presentBatchSize) {
           await nextTurn()
@@ -104,18 +107,19 @@ export function reportStore(deps: Parameters<typeof enquiryQueries>[0]) {
 
 const scopeOf = ({ kind }: Report) => ({ kinds: [kind] })
 
-/** A report also lists merged duplicates. */
-const enquiryFilterOf = ({
-  fromDate,
-  toDate,
-  search,
-  bookingFrom,
-  bookingTo,
-}: ReportSelection): EnquiryFilter => ({
+/**
+ * A report also lists merged duplicates. Messages are sent to the customers of a report without a
+ * flow, so it leaves out those who withdrew their consent.
+ */
+const enquiryFilterOf = (
+  { enquiry }: Report,
+  { fromDate, toDate, search, bookingFrom, bookingTo }: ReportSelection,
+): EnquiryFilter => ({
   section: 'stored',
   receivedFrom: fromDate,
   receivedTo: toDate,
   search,
   bookingFrom,
   bookingTo,
+  hasConsent: enquiry.flow === 'none',
 })

@@ -19,7 +19,12 @@ import type {
   CatalogueImportChunkTable,
   CatalogueImportTable,
 } from './schema-catalogue-imports.ts'
-import type { CustomerNoteTable, CustomerTable, CustomerVehicleTable } from './schema-customers.ts'
+import type {
+  ConsentWithdrawalTable,
+  CustomerNoteTable,
+  CustomerTable,
+  CustomerVehicleTable,
+} from './schema-customers.ts'
 import type {
   DeskEventTable,
   EnquiryDayCountTable,
@@ -89,6 +94,7 @@ export type Database = {
   customers: CustomerTable
   customer_vehicles: CustomerVehicleTable
   customer_notes: CustomerNoteTable
+  consent_withdrawals: ConsentWithdrawalTable
   desk_events: DeskEventTable
   enquiry_mentions: EnquiryMentionTable
   desk_seen: SeenDeskEventTable
@@ -143,6 +149,7 @@ export const backedUpTableNames = [
   'recovery_codes',
   'passkeys',
   'customer_notes',
+  'consent_withdrawals',
   'desk_events',
   'enquiry_mentions',
   'desk_seen',

@@ -38,6 +38,9 @@ export type CustomerVehicleTable = {
   owned_from: string | null
   owned_until: string | null
   created_at: string
+  /** Set if staff deleted the vehicle. The row stays for an undo and for later enquiries. */
+  removed_at: Generated<string | null>
+  removed_by: Generated<string | null>
 }
 
 export type CustomerNoteTable = {
@@ -51,5 +54,23 @@ export type CustomerNoteTable = {
   /** Hash of the sender's key; a second note with the same key is a repeat. */
   key_hash: string | null
 }
+
+/** A customer's withdrawal of consent to messages. */
+export type ConsentWithdrawalTable = {
+  id: Generated<number>
+  customer_id: number
+  at: string
+  staff_id: number | null
+  /** The account's name at that time. */
+  who: string
+  channel: ConsentChannelColumn
+  /** Set when the customer gave consent again, or when the withdrawal was a mistake. */
+  ended_at: Generated<string | null>
+  ended_by: Generated<string | null>
+  /** Null if the withdrawal was a mistake. */
+  ended_channel: Generated<ConsentChannelColumn | null>
+}
+
+type ConsentChannelColumn = 'phone' | 'in-person' | 'message' | 'email' | 'letter'
 
 export type CustomerRow = Selectable<CustomerTable>

@@ -49,6 +49,7 @@ import { customers } from './0054-customers.ts'
 import { staffEntries } from './0055-staff-entries.ts'
 import { enquiryMentions } from './0056-enquiry-mentions.ts'
 import { searchNotes } from './0057-search-notes.ts'
+import { consentWithdrawals } from './0058-consent-withdrawals.ts'
 import { availableUntil } from './0063-available-until.ts'
 import type { DatabaseEngine } from './database-engine.ts'
 
@@ -108,6 +109,7 @@ export function allMigrations(engine: DatabaseEngine): Record<string, Migration>
     '0055-staff-entries': staffEntries(),
     '0056-enquiry-mentions': enquiryMentions(engine),
     '0057-search-notes': searchNotes(),
+    '0058-consent-withdrawals': consentWithdrawals(engine),
     '0063-available-until': availableUntil(),
   }
 }
