@@ -73,8 +73,6 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import { offloadReads } from '#app/platform/db/offload-reads.server.ts'
 import { dealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
-import { sharedRateLimits } from '#app/platform/http/rate-limit-store.server.ts'
-import { inMemoryRateLimits } from '#app/platform/http/rate-limits.server.ts'
 import { requestSlots } from '#app/platform/http/request-slots.server.ts'
 import { undeclaredProxyDetector } from '#app/platform/http/undeclared-proxy-detector.server.ts'
 import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
@@ -99,10 +97,7 @@ import {
   pageContentKeysOfSetting,
   pageContents,
 } from '#app/site/page-content/page-contents.server.ts'
-
-/** In seconds. */
-const quarterHour = 15 * 60
-const day = 24 * 3600
+import { allRateLimits } from './rate-limits.server.ts'
 
 /** Dependencies and settings of the process. Tests pass their own. */
 export type ServiceOptions = {
@@ -141,8 +136,6 @@ export function createServices(surroundings: ServiceOptions) {
     ...{ db, clock, timeZone },
     currentEditor: permittedActorFinder({ db, clock, mayDo: mayDoAll }),
   }
-  // On SQLite there is one process; on PostgreSQL there may be several.
-  const limiter = engine === 'postgres' ? sharedRateLimits(db, clock) : inMemoryRateLimits(clock)
   const outbox = mailOutboxStore(db, clock, surroundings.mail)
   // A link in a mail needs the public address of the site.
   const onLink: typeof outbox.enqueueLinkMail = async (trx, link) => {
@@ -270,39 +263,7 @@ export function createServices(surroundings: ServiceOptions) {
     pdfs,
     printBrochure: brochurePdfRenderer({ pdfs, media }),
     slots: requestSlots(),
-    limits: {
-      forms: limiter('forms', surroundings.formLimitPerMinute, 60),
-      logins: limiter('logins', 10, quarterHour),
-      knownLogins: limiter('known-logins', 10, quarterHour),
-      userIds: limiter('user-ids', 9, day),
-      knownUserIds: limiter('known-user-ids', 9, day),
-      /** Slow login attempts of one account at one network: one in two seconds. */
-      slowLogins: limiter('slow-logins', 1, 2),
-      /**
-       * Attempts of one session to change the password, per quarter of an hour; a success clears
-       * them.
-       */
-      passwords: limiter('passwords', 10, 15 * 60),
-      /**
-       * Wrong codes of one account from one address, per quarter of an hour; a right one clears
-       * them.
-       */
-      codes: limiter('codes', 5, 15 * 60),
-      /**
-       * Codes of one account from all its unknown addresses, per day, because such a client knows
-       * the password.
-       */
-      strangersCodes: limiter('strangers-codes', 30, 24 * 3600),
-      /** Passkey requests and responses of one address, per quarter of an hour. */
-      passkeys: limiter('passkeys', 60, 15 * 60),
-      /** Password resets that one address requests, per quarter of an hour. */
-      forgotten: limiter('forgotten', 5, 15 * 60),
-      /** Mails with a link to one account, per hour. */
-      forgottenOf: limiter('forgotten-of', 3, 3600),
-      /** Acknowledgements to one mailbox, per hour and per day. */
-      acknowledgements: limiter('acknowledgements', 5, 3600),
-      acknowledgementsOfDay: limiter('acknowledgements-of-day', 10, day),
-    },
+    limits: allRateLimits(surroundings),
     prices: priceStore(desk),
     accessories: accessoryPriceStore(desk),
     priceLists: priceListStore(desk),

@@ -29,7 +29,9 @@ const LazyInviteStaffDialog = lazyDialog(
   async () => (await dialogs()).InviteStaffDialog,
 )
 const LazyEditStaffMemberForm = lazyWhenIdle(async () => (await dialogs()).EditStaffMemberForm)
-const LazyStaffActionDialog = lazyWhenIdle(async () => (await dialogs()).StaffActionDialog)
+const LazyStaffActionDialog = lazyWhenIdle(
+  async () => (await import('./staff-action-dialog.tsx')).StaffActionDialog,
+)
 
 /** Manage → Staff: lists the accounts. */
 export function StaffMemberList({ people, ownId, timeZone, now, openEnquiries, handOver }: Props) {

@@ -1,0 +1,50 @@
+import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
+import { sharedRateLimits } from '#app/platform/http/rate-limit-store.server.ts'
+import { inMemoryRateLimits } from '#app/platform/http/rate-limits.server.ts'
+
+/** In seconds. */
+const quarterHour = 15 * 60
+const day = 24 * 3600
+
+type Options = { db: Db; engine: DatabaseEngine; clock: Clock; formLimitPerMinute: number }
+
+/** All rate limits of the site, each with its maximum and its period in seconds. */
+export function allRateLimits({ db, engine, clock, formLimitPerMinute }: Options) {
+  // On SQLite there is one process; on PostgreSQL there may be several.
+  const limiter = engine === 'postgres' ? sharedRateLimits(db, clock) : inMemoryRateLimits(clock)
+  return {
+    forms: limiter('forms', formLimitPerMinute, 60),
+    logins: limiter('logins', 10, quarterHour),
+    knownLogins: limiter('known-logins', 10, quarterHour),
+    userIds: limiter('user-ids', 9, day),
+    knownUserIds: limiter('known-user-ids', 9, day),
+    /** Slow login attempts of one account at one network: one in two seconds. */
+    slowLogins: limiter('slow-logins', 1, 2),
+    /**
+     * Attempts of one session to change the password, per quarter of an hour; a success clears
+     * them.
+     */
+    passwords: limiter('passwords', 10, quarterHour),
+    /**
+     * Wrong codes of one account from one address, per quarter of an hour; a right one clears
+     * them.
+     */
+    codes: limiter('codes', 5, quarterHour),
+    /**
+     * Codes of one account from all its unknown addresses, per day, because such a client knows
+     * the password.
+     */
+    strangersCodes: limiter('strangers-codes', 30, day),
+    /** Passkey requests and responses of one address, per quarter of an hour. */
+    passkeys: limiter('passkeys', 60, quarterHour),
+    /** Password resets that one address requests, per quarter of an hour. */
+    forgotten: limiter('forgotten', 5, quarterHour),
+    /** Mails with a link to one account, per hour. */
+    forgottenOf: limiter('forgotten-of', 3, 3600),
+    /** Acknowledgements to one mailbox, per hour and per day. */
+    acknowledgements: limiter('acknowledgements', 5, 3600),
+    acknowledgementsOfDay: limiter('acknowledgements-of-day', 10, day),
+  }
+}
