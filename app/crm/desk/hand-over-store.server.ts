@@ -2,6 +2,8 @@ import * as v from 'valibot'
 import { staffStore } from '#app/auth/login/staff-store.server.ts'
 import type { AssignmentStore } from '#app/crm/assignment/assignment-store.server.ts'
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
+import type { BulkTransaction } from '#app/platform/audit/bulk-change.server.ts'
+import { bulkChangeStoreOf } from '#app/platform/audit/bulk-change-store.server.ts'
 import { changeStore } from '#app/platform/audit/change-store.server.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
@@ -10,7 +12,6 @@ import type { Role } from '#app/platform/permissions/role.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
 import { fail, failField, ok, type Result } from '#app/platform/result/result.ts'
 import { groupBy } from '#app/platform/schema/group-by.ts'
-import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
 import { canWorkOnPipeline, findAssignee, lockAssignee } from './assignee-query.server.ts'
 import { undoWindow } from './callback-deadline-assignee-query.server.ts'
 import type { DeskPerson } from './desk-enquiry-schema.ts'
@@ -49,8 +50,6 @@ const maxEnquiries = 2000
 
 /** Time in which a hand-over can be undone, in milliseconds. */
 const maxUndoAge = 86_400_000
-
-const bulkChangeKind = 'hand-over'
 
 /** Hands all open enquiries of a person over in one transaction, and undoes this. */
 export function handOverStore({ db, engine, clock, rules }: Deps) {
@@ -116,34 +115,24 @@ export function handOverStore({ db, engine, clock, rules }: Deps) {
         const left = (await lockOpenEnquiries(trx, engine, { assignee: from })).length
         const message = handOverMessage({ from: authorOf(person).name, to, shares, count, left })
         if (count === 0) return ok({ message, id: null, count, left })
-        await changeStore(trx).record({
-          at: now,
-          editor: staff,
-          action: 'handed over the enquiries of',
-          subject: `staff/${from}`,
-          label: person.userId,
-          before: {},
-          after: Object.fromEntries(
-            shares.map(({ to: one, enquiries }) => [one?.name ?? words.nobody, enquiries.length]),
-          ),
-        })
-        const steps = shares.map(({ to: one, enquiries }) => ({
+        const items = shares.map(({ to: one, enquiries }) => ({
           from,
           to: one?.id ?? null,
           ids: enquiries.map((it) => it.id),
         }))
-        const { id } = await trx
-          .insertInto('bulk_changes')
-          .values({
-            kind: bulkChangeKind,
-            at: now.toISOString(),
-            who: staff.userId,
-            origin: to === 'rules' ? 'rules' : 'person',
-            steps_json: JSON.stringify(steps),
-            before_json: null,
-          })
-          .returning('id')
-          .executeTakeFirstOrThrow()
+        const id = await handOvers.add(openTransaction(trx, staff, now), {
+          origin: to === 'rules' ? 'rules' : 'person',
+          items,
+          audit: {
+            action: 'handed over the enquiries of',
+            subject: `staff/${from}`,
+            label: person.userId,
+            before: {},
+            after: Object.fromEntries(
+              shares.map(({ to: one, enquiries }) => [one?.name ?? words.nobody, enquiries.length]),
+            ),
+          },
+        })
         return ok({ message, id, count, left })
       })
     },
@@ -155,13 +144,8 @@ export function handOverStore({ db, engine, clock, rules }: Deps) {
     ): Promise<Result<{ message: string; count: number }>> {
       const now = clock()
       return db.transaction().execute(async (trx) => {
-        const change = await trx
-          .selectFrom('bulk_changes')
-          .select(['at', 'steps_json'])
-          .where('kind', '=', bulkChangeKind)
-          .where('id', '=', id)
-          .executeTakeFirst()
-        const steps = change ? parseStoredJson(storedStepsSchema, change.steps_json, []) : []
+        const change = await handOvers.find(trx, String(id))
+        const steps = change?.items ?? []
         const from = steps[0]?.from
         if (!change || from === undefined) return fail('gone', words.noSuchHandOver)
         const age = now.getTime() - Date.parse(change.at)
@@ -170,23 +154,16 @@ export function handOverStore({ db, engine, clock, rules }: Deps) {
         const found = await findAssignee(trx, from, { now })
         if (!found.ok) return found
         const to = found.value
-        const { numUpdatedRows } = await trx
-          .updateTable('bulk_changes')
-          .set({ undone_at: now.toISOString(), undone_by: staff.userId })
-          .where('id', '=', id)
-          .where('undone_at', 'is', null)
-          .executeTakeFirst()
-        if (numUpdatedRows === 0n) return fail('conflict', words.isUndone)
+        const open = openTransaction(trx, staff, now)
+        if (!(await handOvers.claim(open, change))) return fail('conflict', words.isUndone)
         const given = new Map(steps.flatMap((step) => step.ids.map((it) => [it, step.to])))
-        const open = await lockOpenEnquiries(trx, engine, { ids: [...given.keys()] })
-        const kept = open.filter((one) => one.assigneeId === given.get(one.id))
+        const held = await lockOpenEnquiries(trx, engine, { ids: [...given.keys()] })
+        const kept = held.filter((one) => one.assigneeId === given.get(one.id))
         const kinds = kindsOfRole(to.role)
         const back = kept.filter(({ kind }) => kinds.includes(kind))
         const deadlinesFrom = age <= undoWindow ? change.at : now.toISOString()
         await reassignEnquiries(trx, back, { to, by: authorOf(staff), now, deadlinesFrom })
-        await changeStore(trx).record({
-          at: now,
-          editor: staff,
+        await open.record({
           action: 'undid the hand-over of the enquiries of',
           subject: `staff/${from}`,
           label: to.name,
@@ -203,9 +180,18 @@ export function handOverStore({ db, engine, clock, rules }: Deps) {
   }
 }
 
-const storedStepsSchema = v.array(
-  v.object({ from: v.number(), to: v.nullable(v.number()), ids: v.array(v.number()) }),
+type Step = { from: number; to: number | null; ids: number[] }
+
+const handOvers = bulkChangeStoreOf<Step>(
+  'hand-over',
+  v.array(v.object({ from: v.number(), to: v.nullable(v.number()), ids: v.array(v.number()) })),
 )
+
+function openTransaction(trx: Db, editor: StaffAccount, now: Date): BulkTransaction {
+  const record: BulkTransaction['record'] = (change) =>
+    changeStore(trx).record({ ...change, at: now, editor })
+  return { trx, record, editor, now }
+}
 
 const kindsOfRole = (role: Role) =>
   enquiryKinds.filter(({ flow }) => canWorkOnPipeline(role, flow)).map(({ slug }) => slug)

@@ -34,16 +34,28 @@ export type StoredBulkItem = v.InferOutput<typeof storedItemsSchema>[number]
 /** A stored bulk change. */
 export type BulkChange = StoredBulkChange<StoredBulkItem> & { id: number }
 
-type NewBulkChange = {
+type NewBulkChange<Item> = {
   origin: string
-  items: readonly BulkChangeItem[]
+  items: readonly Item[]
   /** The whole list before the change. */
   listBefore?: readonly object[]
-  audit: Omit<NewChange, 'at' | 'editor' | 'subject'>
+  /** Without a subject, the entry is about the bulk change. */
+  audit: Omit<NewChange, 'at' | 'editor' | 'subject'> & { subject?: string }
 }
 
-/** The bulk changes of one kind in the table `bulk_changes`. Only an undo updates such a row. */
-export function bulkChangeStore(kind: string) {
+/** The bulk changes of rows with one kind in the table `bulk_changes`. */
+export const bulkChangeStore = (kind: string) =>
+  bulkChangeStoreOf<BulkChangeItem, StoredBulkItem>(kind, storedItemsSchema)
+
+/**
+ * The bulk changes of one kind in the table `bulk_changes`. Only an undo updates such a row.
+ *
+ * @param itemsSchema Parses the stored items.
+ */
+export function bulkChangeStoreOf<Item, StoredItem = Item>(
+  kind: string,
+  itemsSchema: v.GenericSchema<unknown, StoredItem[]>,
+) {
   const select = (db: Db) =>
     db
       .selectFrom('bulk_changes')
@@ -54,7 +66,7 @@ export function bulkChangeStore(kind: string) {
     /** Stores a bulk change and its audit entry, in the transaction of the change. */
     async add(
       { trx, record, editor, now }: BulkTransaction,
-      { origin, items, listBefore, audit }: NewBulkChange,
+      { origin, items, listBefore, audit }: NewBulkChange<Item>,
     ): Promise<number> {
       const { id } = await trx
         .insertInto('bulk_changes')
@@ -65,20 +77,20 @@ export function bulkChangeStore(kind: string) {
         })
         .returning('id')
         .executeTakeFirstOrThrow()
-      await record({ ...audit, subject: `${kind}/${id}` })
+      await record({ subject: `${kind}/${id}`, ...audit })
       return id
     },
 
     async find(db: Db, id: string) {
       const query = select(db).select('before_json')
       const row = await query.where('id', '=', parseRowId(id) ?? 0).executeTakeFirst()
-      return row && { ...parseRow(row), listJson: row.before_json }
+      return row && { ...parseRow(row, itemsSchema), listJson: row.before_json }
     },
 
     /** Lists the bulk changes, newest first. */
     async list(db: Db, limit: number) {
       const rows = await select(db).orderBy('id', 'desc').limit(limit).execute()
-      return rows.map(parseRow)
+      return rows.map((row) => parseRow(row, itemsSchema))
     },
 
     /** Marks the bulk change as undone. Returns `false` if a concurrent request was first. */
@@ -96,10 +108,13 @@ export function bulkChangeStore(kind: string) {
 
 type BulkChangeRow = Omit<Selectable<BulkChangeTable>, 'kind' | 'before_json'>
 
-const parseRow = ({ id, at, who, origin, steps_json, undone_at, undone_by }: BulkChangeRow) => ({
+const parseRow = <Item>(
+  { id, at, who, origin, steps_json, undone_at, undone_by }: BulkChangeRow,
+  itemsSchema: v.GenericSchema<unknown, Item[]>,
+) => ({
   ...{ id, at, who, origin, undoneAt: undone_at, undoneBy: undone_by },
   isUndone: undone_at !== null,
-  items: parseStoredJson(storedItemsSchema, steps_json, []),
+  items: parseStoredJson(itemsSchema, steps_json, []),
 })
 
 /** Lists the bulk changes of one row, newest first, each with the row's values. */
