@@ -1,4 +1,5 @@
 import { defineEnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import { vehicleReportColumns } from '#app/crm/enquiries/definition/vehicle-report-columns.ts'
 import {
   configurationField,
   emailField,
@@ -53,16 +54,7 @@ export const onRoadPriceEnquiry = defineEnquiryKind({
     title: 'On-road Price Report',
     fileName: 'On_Road_Price_Report',
     empty: 'No on-road price data available',
-    columns: [
-      { key: 'name', label: 'Name', from: 'name' },
-      { key: 'contact', label: 'Contact number', from: 'contact' },
-      { key: 'email', label: 'Email', from: 'email' },
-      { key: 'model', label: 'Model', from: 'model' },
-      { key: 'variant', label: 'Variant', from: 'variant' },
-      { key: 'color', label: 'Colour', from: 'color' },
-      { key: 'town', label: 'Town or PIN code', from: 'town' },
-      { key: 'message', label: 'Message', from: 'message' },
-    ],
+    columns: [...vehicleReportColumns, { key: 'message', label: 'Message', from: 'message' }],
   },
   example: {
     name: 'Farida Example',

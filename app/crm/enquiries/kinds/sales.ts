@@ -1,4 +1,5 @@
 import { defineEnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import { vehicleReportColumns } from '#app/crm/enquiries/definition/vehicle-report-columns.ts'
 import {
   emailField,
   messageField,
@@ -43,13 +44,7 @@ export const salesEnquiry = defineEnquiryKind({
     fileName: 'Sales_Enquiry_Report',
     empty: 'No sales enquiry data available',
     columns: [
-      { key: 'name', label: 'Name', from: 'name' },
-      { key: 'contact', label: 'Contact number', from: 'contact' },
-      { key: 'email', label: 'Email', from: 'email' },
-      { key: 'model', label: 'Model', from: 'model' },
-      { key: 'variant', label: 'Variant', from: 'variant' },
-      { key: 'color', label: 'Colour', from: 'color' },
-      { key: 'town', label: 'Town or PIN code', from: 'town' },
+      ...vehicleReportColumns,
       { key: 'message', label: 'What the customer wants', from: 'message' },
     ],
   },
