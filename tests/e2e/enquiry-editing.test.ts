@@ -176,3 +176,31 @@ test('an enquiry that is taken without a network arrives once, with both times',
   await page.goto(`/admin/desk/${enquiry.reference}`)
   await page.getByText(/Taken at .*, arrived/).waitFor()
 })
+
+test('an enquiry whose answer was lost is stored once after its dialog was closed', async () => {
+  expectConsoleError(/ERR_FAILED/)
+  const page = await openLoggedInWindow(site, '/admin/desk?section=all', phone)
+  const dialog = page.getByRole('dialog', { name: 'New enquiry' })
+  let sent = 0
+  await page.route('**/api/enquiries', async (route) => {
+    sent++
+    if (sent > 1) return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('button', { name: 'New enquiry' }).tap()
+  await dialog.getByRole('textbox', { name: 'Name' }).fill('Lost Answer')
+  await dialog.getByLabel('Phone number').fill('98490 44444')
+  await dialog.getByLabel('Next step').selectOption({ label: 'In 1 hour' })
+  await dialog.getByRole('button', { name: 'Add enquiry' }).tap()
+  await dialog.getByRole('alert').first().waitFor()
+  await dialog.getByRole('button', { name: 'Close' }).tap()
+  await dialog.waitFor({ state: 'hidden' })
+  await page.reload()
+  await page.getByRole('button', { name: 'New enquiry' }).tap()
+  await dialog.getByRole('button', { name: 'Add enquiry' }).tap()
+  await dialog.waitFor({ state: 'hidden' })
+  expect(sent).toBe(2)
+  const { rows } = await (await page.request.get('/api/desk?search=9849044444')).json()
+  expect(rows).toHaveLength(1)
+})

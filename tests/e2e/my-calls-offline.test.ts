@@ -327,3 +327,86 @@ test('My calls today lets another page delete the browser database, and then con
   await page.getByRole('button', { name: 'Save' }).click()
   await expect.poll(() => textsOf(page, reference)).toEqual(['Kept anew'])
 })
+
+type StoredEntry = { id?: number; at?: number; takenAt?: string; [field: string]: unknown }
+
+/** Stores an entry of the user on this phone, as if it had been written without a network. */
+const storeOnPhone = (page: Page, store: 'unsent' | 'enquiries', item: StoredEntry) =>
+  page.evaluate(
+    ([name, entry]) =>
+      new Promise<void>((resolve) => {
+        const request = indexedDB.open('yard')
+        request.onsuccess = () => {
+          const transaction = request.result.transaction(name, 'readwrite')
+          transaction.objectStore(name).add(entry)
+          transaction.oncomplete = () => {
+            request.result.close()
+            resolve()
+          }
+        }
+      }),
+    [store, { key: crypto.randomUUID(), ...item }] as const,
+  )
+
+async function ownerOf(page: Page): Promise<string> {
+  const { user_id } = await (await page.request.get('/api/me')).json()
+  return user_id
+}
+
+test('a second tab cannot send or bring back an entry that the first tab deleted', async () => {
+  const { page, reference } = await openYard('Tara Yard')
+  await storeOnPhone(page, 'unsent', {
+    ...{ owner: await ownerOf(page), reference, at: Date.now(), refusal: 'Too long.' },
+    event: { type: 'note', text: 'Deleted in the first tab' },
+  })
+  await page.reload()
+  await page.getByText('Deleted in the first tab').waitFor()
+  const second = await page.context().newPage()
+  await second.goto('/admin/today')
+  await second.getByText('Deleted in the first tab').waitFor()
+  await page.getByRole('button', { name: 'Delete' }).first().click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect.poll(() => kept(page)).toMatchObject({ unsent: 0 })
+
+  await second.getByRole('button', { name: 'Edit' }).click()
+  await second.getByLabel('Your note').fill('Edited in the second tab')
+  await second.getByRole('button', { name: 'Save' }).click()
+  await second.getByRole('alert').filter({ hasText: 'already sent, changed or deleted' }).waitFor()
+  expect(await second.getByLabel('Your note').inputValue()).toBe('Edited in the second tab')
+  expect(await kept(page)).toMatchObject({ unsent: 0 })
+  expect(await textsOf(page, reference)).toEqual([])
+})
+
+test('entries that waited more than 31 days are sent only after the user decided', async () => {
+  const { page, reference } = await openYard('Usha Yard')
+  const old = Date.now() - 32 * 86_400_000
+  const owner = await ownerOf(page)
+  for (const text of ['Old and right', 'Old and wrong'])
+    await storeOnPhone(page, 'unsent', {
+      ...{ owner, reference, at: old, event: { type: 'note', text } },
+    })
+  const takenAt = new Date(old).toISOString()
+  const answers = { name: 'Old Walker', contact: '98490 55555' }
+  await storeOnPhone(page, 'enquiries', {
+    ...{ owner, takenAt, entry: { kind: 'sales', source: 'walk-in', answers } },
+  })
+  await page.reload()
+  const entry = (text: string) =>
+    page.getByRole('listitem').filter({ hasText: text }).filter({ hasText: 'not sent since' })
+  await entry('Old and right').waitFor()
+  await page.getByRole('button', { name: 'Refresh' }).click()
+  await page.waitForLoadState('networkidle')
+  expect(await textsOf(page, reference)).toEqual([])
+
+  await entry('Old and right').getByRole('button', { name: 'Send now' }).click()
+  await entry('Old and right').waitFor({ state: 'detached' })
+  await entry('Old and wrong').getByRole('button', { name: 'Delete' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await entry('Old Walker').getByRole('button', { name: 'Send now' }).click()
+  await page.getByText('not sent since').first().waitFor({ state: 'detached' })
+  expect(await textsOf(page, reference)).toEqual(['Old and right'])
+  const { rows } = await (await page.request.get('/api/desk?search=9849055555')).json()
+  expect(rows).toHaveLength(1)
+  const enquiry = await (await page.request.get(`/api/desk/${rows[0].reference}`)).json()
+  expect(enquiry.takenAt).toBe(takenAt)
+})

@@ -19,7 +19,9 @@ export function suggestNextSteps(
 ): NextStepSuggestion[] {
   const { day: today, time } = localTime(now, zone)
   const nextDay = nextOpenDay(hours, addDays(today, 1))
-  const steps = [{ label: words.inAnHour, at: new Date(now.getTime() + 3_600_000).toISOString() }]
+  // A whole minute, so that a form draft restores the same instant.
+  const inAnHour = Math.ceil(now.getTime() / 60_000) * 60_000 + 3_600_000
+  const steps = [{ label: words.inAnHour, at: new Date(inAnHour).toISOString() }]
   if (time < '16:30' && !closedReasonOn(hours, today))
     steps.push({ label: words.todayAtFive, at: at(today, '17:00') })
   steps.push({

@@ -22,6 +22,7 @@ import {
   stateAfterReachedCall,
 } from '#app/crm/enquiries/enquiry-states.ts'
 import type { StaffEntry, StoredEnquiry } from '#app/crm/enquiries/enquiry-store.server.ts'
+import { maxEntryAge } from '#app/crm/enquiries/max-entry-age.ts'
 import { findIdentityProblem, validateStaffAnswers } from '#app/crm/enquiries/staff-answers.ts'
 import {
   callbackDeadlineOrNull,
@@ -47,8 +48,8 @@ export type AddEnquiryDeps = Omit<SubmitEnquiryDeps, 'limits'> & {
 
 type NewEntry = SchemaOutput<(typeof addEnquiry)['body']>
 
-/** Age of an entry at arrival, in milliseconds, beyond which the phone's clock must be wrong. */
-const maxEntryAge = 31 * 86_400_000
+/** Maximum age of an entry that the person has confirmed, in milliseconds. */
+const maxConfirmedAge = 366 * 86_400_000
 
 /**
  * Stores an enquiry that staff add, with its note, next step and assignee, in one transaction.
@@ -64,7 +65,7 @@ export async function addEnquiryByStaff(
   const enquiry = listVisibleEnquiryKinds(staff).find(({ slug }) => slug === sent.kind)
   if (!enquiry) return failField('kind', words.noKind)
   const now = clock()
-  const takenAt = takenBefore(sent.takenAt, now)
+  const takenAt = takenBefore(sent, now)
   const at = takenAt === null ? now : new Date(takenAt)
   const wrong = findEntryProblem(enquiry, sent, at)
   if (wrong) return wrong
@@ -99,10 +100,10 @@ export async function addEnquiryByStaff(
 }
 
 /** Returns the time of the act, or null if it is not given or cannot be right. */
-function takenBefore(takenAt: string | null | undefined, now: Date): string | null {
+function takenBefore({ takenAt, isLate }: NewEntry, now: Date): string | null {
   if (!takenAt) return null
   const age = now.getTime() - Date.parse(takenAt)
-  return age > 0 && age < maxEntryAge ? takenAt : null
+  return age > 0 && age < (isLate ? maxConfirmedAge : maxEntryAge) ? takenAt : null
 }
 
 function findEntryProblem({ flow }: EnquiryKind, sent: NewEntry, at: Date): Failure | undefined {
@@ -180,11 +181,12 @@ function stateOfEntry({ flow }: EnquiryKind, sent: NewEntry): EnquiryState | und
 
 /**
  * Returns the key that identifies a repeat: the client's key with the account and the content. The
- * time of the act is not part of it, because a phone adds the time only after a failed attempt.
+ * time of the act is not part of it, because a phone adds the time only after a failed attempt, and
+ * the confirmation of an old entry only after a month.
  */
 function entryKeyOf({ id }: StaffAccount, sent: NewEntry, key: string | undefined) {
   if (!key) return undefined
-  const { takenAt: _, ...content } = sent
+  const { takenAt: _, isLate: __, ...content } = sent
   const hash = (part: unknown) =>
     createHash('sha256').update(JSON.stringify(part)).digest('base64url')
   return { value: `staff:${hash([id, key])}:${hash(content)}`, expires: false }

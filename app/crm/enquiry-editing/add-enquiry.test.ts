@@ -177,6 +177,20 @@ onEachDatabase('adding an enquiry', (getDatabase) => {
     expect((await read(ahead.reference)).takenAt).toBeNull()
   })
 
+  it('stores the time of an entry of more than 31 days only if the person confirmed it', async () => {
+    const dayMs = 24 * hourMs
+    now = new Date(testTimePlus(hourMs))
+    const takenAt = testTimePlus(-32 * dayMs)
+    const unconfirmed = await add({ takenAt }, { key: 'a' })
+    expect((await read(unconfirmed.reference)).takenAt).toBeNull()
+    const confirmed = await add({ takenAt, isLate: true }, { key: 'b' })
+    expect((await read(confirmed.reference)).takenAt).toBe(takenAt)
+    const again = await add({ takenAt, isLate: true }, { key: 'a' })
+    expect(again.reference).toBe(unconfirmed.reference)
+    const tooOld = await add({ takenAt: testTimePlus(-400 * dayMs), isLate: true }, { key: 'c' })
+    expect((await read(tooOld.reference)).takenAt).toBeNull()
+  })
+
   it('allows only the kinds of the role’s flows', async () => {
     expect(await add({ kind: serviceBookingEnquiry.slug })).toMatchObject({
       status: 422,

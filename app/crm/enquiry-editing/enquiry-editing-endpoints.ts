@@ -52,6 +52,8 @@ export const addEnquiry = defineEndpoint({
     sendMail: v.optional(v.boolean()),
     /** Time of the act if the entry waited on a phone without a network. */
     takenAt: v.optional(v.nullable(instantSchema)),
+    /** `true` if the person confirmed a `takenAt` of more than 31 days ago. */
+    isLate: v.optional(v.boolean()),
   }),
   example: {
     kind: salesEnquiry.slug,

@@ -2,10 +2,11 @@ import { useEffect, useState } from 'react'
 import { useIdempotencyKeys } from '#app/crm/desk/use-idempotency-keys.ts'
 import { requestEndpoint } from '#app/platform/http/request-endpoint.ts'
 import { Dialog } from '#app/ui/components/dialog.tsx'
+import { useDraftKey } from '#app/ui/portal/draft-owner.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import { addEnquiry, getNewEnquiryFacts } from './enquiry-editing-endpoints.ts'
 import type { NewEnquiry } from './new-enquiry-entry.ts'
-import { type NewEnquiryFacts, NewEnquiryForm } from './new-enquiry-form.tsx'
+import { type NewEnquiryFacts, NewEnquiryForm, newEnquiryDraft } from './new-enquiry-form.tsx'
 import * as words from './new-enquiry-words.ts'
 
 /** The dialog that adds an enquiry, on any page of the portal. */
@@ -26,7 +27,7 @@ function LoadedForm({
   onSending: (isSending: boolean) => void
 }) {
   const [facts, setFacts] = useState<NewEnquiryFacts | 'failed'>()
-  const keys = useIdempotencyKeys()
+  const keys = useIdempotencyKeys(useDraftKey(newEnquiryDraft))
   useEffect(() => {
     void requestEndpoint(getNewEnquiryFacts).then((sent) =>
       setFacts(sent.ok ? sent.value : 'failed'),
@@ -44,7 +45,7 @@ function LoadedForm({
   return (
     <NewEnquiryForm
       facts={facts}
-      keptAs="new enquiry"
+      keptAs={newEnquiryDraft}
       send={send}
       onDone={onClose}
       onCancel={onClose}

@@ -28,6 +28,9 @@ import {
 } from './new-enquiry-entry.ts'
 import * as words from './new-enquiry-words.ts'
 
+/** Name of the form draft of an enquiry that was not sent yet. */
+export const newEnquiryDraft = 'new enquiry'
+
 /** Data of the dealership and the account that the form needs. */
 export type NewEnquiryFacts = {
   /** Slugs of the kinds of the role's flows. */

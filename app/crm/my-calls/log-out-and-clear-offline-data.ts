@@ -43,7 +43,7 @@ const listOwnEnquiries = async (owner: string) =>
 
 async function clearOfflineData(owner: string) {
   try {
-    for (const { id } of await listOwnOutbox(owner)) await removeFromOutbox(id)
+    for (const item of await listOwnOutbox(owner)) await removeFromOutbox(item)
     for (const item of await listOwnEnquiries(owner)) await removeQueuedEnquiry(item)
     await deleteStoredCalls()
     if ('caches' in window) await deleteAppShell()

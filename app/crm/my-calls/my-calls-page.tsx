@@ -6,6 +6,7 @@ import { noteDraftKey } from '#app/crm/desk/note-draft-key.ts'
 import { formatInstant } from '#app/platform/calendar/format-instant.ts'
 import { serverNow } from '#app/platform/calendar/server-clock.ts'
 import type { DealerHours } from '#app/platform/dealer-details/opening-status.ts'
+import { fail, ok, type Result } from '#app/platform/result/result.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { CallCard } from './call-card.tsx'
 import { ConnectionNotices } from './connection-notices.tsx'
@@ -28,7 +29,7 @@ type Props = {
   colleagues: readonly Colleague[]
 }
 
-type OpenEntry = OfflineEntryDraft & { keep: (event: OfflineEvent) => Promise<boolean> }
+type OpenEntry = OfflineEntryDraft & { keep: (event: OfflineEvent) => Promise<Result<undefined>> }
 
 /** The user's own calls of today. The page works with and without a network. */
 export function MyCallsPage({ owner, choices, ...given }: Props) {
@@ -57,7 +58,10 @@ export function MyCallsPage({ owner, choices, ...given }: Props) {
         type === 'call'
           ? words.calling(enquiryDisplayName(row))
           : words.noteOn(enquiryDisplayName(row)),
-      keep: (event) => yard.write(row.reference, event),
+      keep: async (event) =>
+        (await yard.write(row.reference, event))
+          ? ok(undefined)
+          : fail('unavailable', words.notKept),
     })
   const again = (item: OutboxItem) =>
     setOpen({
@@ -69,10 +73,8 @@ export function MyCallsPage({ owner, choices, ...given }: Props) {
       place: `entry ${item.id}`,
       flows: calls?.rows.filter((it) => it.reference === item.reference).map((it) => it.flow) ?? [],
       before: item.event,
-      keep: async (event) => {
-        await yard.rewrite(item, event)
-        return true
-      },
+      keep: async (event) =>
+        (await yard.rewrite(item, event)) ? ok(undefined) : fail('conflict', words.entryIsGone),
     })
 
   return (
@@ -88,7 +90,9 @@ export function MyCallsPage({ owner, choices, ...given }: Props) {
         unsent={own}
         nameOf={known}
         onChange={again}
-        onDrop={(item) => void yard.drop(item)}
+        zone={zone}
+        onDrop={yard.drop}
+        onSendLate={yard.sendLate}
       />
       {calls && calls.rows.length > 0 && (
         <ul className="grid grid-cols-1 gap-3">
@@ -124,11 +128,7 @@ export function MyCallsPage({ owner, choices, ...given }: Props) {
           </p>
         )}
       </div>
-      <OfflineEntryDialog
-        writing={open}
-        onKeep={(event) => open?.keep(event) ?? Promise.resolve(false)}
-        onClose={() => setOpen(undefined)}
-      />
+      <OfflineEntryDialog writing={open} onKeep={open?.keep} onClose={() => setOpen(undefined)} />
     </DeskContext>
   )
 }

@@ -3,7 +3,7 @@ import { suggestNextSteps } from '#app/crm/desk/next-step-suggestions.ts'
 import { useIdempotencyKeys } from '#app/crm/desk/use-idempotency-keys.ts'
 import { addEnquiry } from '#app/crm/enquiry-editing/enquiry-editing-endpoints.ts'
 import type { NewEnquiry } from '#app/crm/enquiry-editing/new-enquiry-entry.ts'
-import { NewEnquiryForm } from '#app/crm/enquiry-editing/new-enquiry-form.tsx'
+import { NewEnquiryForm, newEnquiryDraft } from '#app/crm/enquiry-editing/new-enquiry-form.tsx'
 import { newEnquiry } from '#app/crm/enquiry-editing/new-enquiry-words.ts'
 import { serverNow } from '#app/platform/calendar/server-clock.ts'
 import type { DealerHours } from '#app/platform/dealer-details/opening-status.ts'
@@ -11,6 +11,7 @@ import { fail, ok } from '#app/platform/result/result.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
 import { Plus } from '#app/ui/icons/plus.ts'
+import { useDraftKey } from '#app/ui/portal/draft-owner.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import type { QueuedEnquiry } from './offline-db.ts'
 import { QueuedEnquiryList } from './queued-enquiry-list.tsx'
@@ -35,14 +36,14 @@ type Props = {
 /** Adds an enquiry with and without a network. Without one, the enquiry waits on this phone. */
 export function NewEnquiryOnPhone({ yard, owner, choices, hours, zone }: Props) {
   const [open, setOpen] = useState<{ again?: QueuedEnquiry }>()
-  const keys = useIdempotencyKeys()
+  const keys = useIdempotencyKeys(useDraftKey(newEnquiryDraft))
   const again = open?.again
   const close = () => setOpen(undefined)
 
   async function send(body: NewEnquiry) {
     if (again) {
       const isChanged = await yard.retakeEnquiry(again, body)
-      return isChanged ? ok({ message: words.enquiryWaits }) : fail('conflict', words.enquiryIsGone)
+      return isChanged ? ok({ message: words.enquiryWaits }) : fail('conflict', words.entryIsGone)
     }
     const key = keys.keyOf(body)
     const sent = await requestAsStaff(addEnquiry, { body, key })
@@ -63,13 +64,15 @@ export function NewEnquiryOnPhone({ yard, owner, choices, hours, zone }: Props) 
       </Button>
       <QueuedEnquiryList
         queued={yard.queued.filter((item) => item.owner === owner)}
+        zone={zone}
         onChange={(item) => setOpen({ again: item })}
-        onDrop={(item) => void yard.dropEnquiry(item)}
+        onDrop={yard.dropEnquiry}
+        onSendLate={yard.sendLate}
       />
       <Dialog isOpen={open !== undefined} onClose={close} title={newEnquiry}>
         <NewEnquiryForm
           facts={{ ...choices, zone, steps: suggestNextSteps(hours, serverNow(), zone) }}
-          keptAs={again ? queuedEnquiryDraft(again) : 'new enquiry'}
+          keptAs={again ? queuedEnquiryDraft(again) : newEnquiryDraft}
           before={again?.entry}
           send={send}
           onDone={close}

@@ -5,6 +5,7 @@ import * as workWords from '#app/crm/desk/enquiry-actions-words.ts'
 import { MentionField } from '#app/crm/desk/mention-field.tsx'
 import { NextStepPicker } from '#app/crm/desk/next-step-picker.tsx'
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
+import type { Result } from '#app/platform/result/result.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
 import { fieldId } from '#app/ui/components/form-field.tsx'
@@ -26,8 +27,8 @@ export type OfflineEntryDraft = {
 
 type Props = {
   writing: OfflineEntryDraft | undefined
-  /** Resolves to `true` if the entry is stored on this phone. */
-  onKeep: (event: OfflineEvent) => Promise<boolean>
+  /** Stores the entry on this phone. */
+  onKeep: ((event: OfflineEvent) => Promise<Result<undefined>>) | undefined
   onClose: () => void
 }
 
@@ -35,10 +36,10 @@ type Props = {
 export function OfflineEntryDialog({ writing, onKeep, onClose }: Props) {
   const [failure, setFailure] = useState('')
   async function keep(event: OfflineEvent) {
-    const isKept = await onKeep(event)
-    if (isKept) close()
-    else setFailure(words.notKept)
-    return isKept
+    const kept = await onKeep?.(event)
+    if (kept?.ok) close()
+    else setFailure(kept?.problem.message ?? words.notKept)
+    return kept?.ok ?? false
   }
   function close() {
     setFailure('')

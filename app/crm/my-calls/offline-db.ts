@@ -2,6 +2,8 @@ import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from '
 import * as v from 'valibot'
 import { consents } from '#app/crm/enquiries/consent.ts'
 import { staffSources } from '#app/crm/enquiries/enquiry-source.ts'
+import { maxEntryAge } from '#app/crm/enquiries/max-entry-age.ts'
+import { serverNow } from '#app/platform/calendar/server-clock.ts'
 
 // The database on the phone, which the page and its service worker share. Customers' data is only
 // in `kept` and `enquiries`. `unsent` contains the user's entries and the references of enquiries.
@@ -47,6 +49,8 @@ const outboxItemSchema = v.object({
   event: offlineEventSchema,
   /** The message of the server if it refused the entry. */
   refusal: v.optional(v.string()),
+  /** `true` if the user decided to send the entry although it is old. */
+  isConfirmed: v.optional(v.boolean()),
 })
 export type OutboxItem = v.InferOutput<typeof outboxItemSchema>
 
@@ -75,6 +79,7 @@ const queuedEnquirySchema = v.object({
   takenAt: v.string(),
   entry: newEnquirySchema,
   refusal: v.optional(v.string()),
+  isConfirmed: v.optional(v.boolean()),
 })
 /** A new enquiry that was taken without a network. */
 export type QueuedEnquiry = v.InferOutput<typeof queuedEnquirySchema>
@@ -120,14 +125,20 @@ export async function addToOutbox(item: Omit<OutboxItem, 'id'>): Promise<void> {
   await db.add('unsent', item)
 }
 
-export async function changeOutboxItem(item: OutboxItem): Promise<void> {
-  const db = await openOfflineDb()
-  await db.put('unsent', item)
+/**
+ * Replaces an entry. Resolves to `false` if another tab has sent, changed or removed it, so that the
+ * server does not store it twice.
+ */
+export function changeOutboxItem(
+  before: OutboxItem,
+  after: Omit<OutboxItem, 'id'>,
+): Promise<boolean> {
+  return updateUnchanged('unsent', before, (store) => store.put({ ...after, id: before.id }))
 }
 
-export async function removeFromOutbox(id: number): Promise<void> {
-  const db = await openOfflineDb()
-  await db.delete('unsent', id)
+/** Removes an entry. Resolves to `false` if another tab has sent, changed or removed it. */
+export function removeFromOutbox(item: OutboxItem): Promise<boolean> {
+  return updateUnchanged('unsent', item, (store) => store.delete(item.id))
 }
 
 /** Lists the new enquiries that wait for the network, in the order in which they were taken. */
@@ -141,35 +152,48 @@ export async function queueEnquiry(item: Omit<QueuedEnquiry, 'id'>): Promise<voi
   await db.add('enquiries', item)
 }
 
-/**
- * Replaces a new enquiry. Resolves to `false` if another tab has sent, changed or removed it, so
- * that the server does not store it twice.
- */
+/** Replaces a new enquiry, unless another tab has sent, changed or removed it. */
 export function changeQueuedEnquiry(
   before: QueuedEnquiry,
   after: Omit<QueuedEnquiry, 'id'>,
 ): Promise<boolean> {
-  return updateUnchanged(before, (store) => store.put({ ...after, id: before.id }))
+  return updateUnchanged('enquiries', before, (store) => store.put({ ...after, id: before.id }))
 }
 
-/** Removes a new enquiry, unless another tab has changed it. */
-export async function removeQueuedEnquiry(item: QueuedEnquiry): Promise<void> {
-  await updateUnchanged(item, (store) => store.delete(item.id))
+/** Removes a new enquiry, unless another tab has sent, changed or removed it. */
+export function removeQueuedEnquiry(item: QueuedEnquiry): Promise<boolean> {
+  return updateUnchanged('enquiries', item, (store) => store.delete(item.id))
 }
 
-type QueuedEnquiryStore = IDBPObjectStore<OfflineDbSchema, ['enquiries'], 'enquiries', 'readwrite'>
+type QueueName = 'unsent' | 'enquiries'
+type Queue = IDBPObjectStore<OfflineDbSchema, QueueName[], QueueName, 'readwrite'>
+
+/** Every change of the content gives an entry a new key. */
+const storedKeySchema = v.object({ key: v.string() })
 
 async function updateUnchanged(
-  { id, key }: QueuedEnquiry,
-  update: (store: QueuedEnquiryStore) => Promise<unknown>,
+  name: QueueName,
+  { id, key }: { id: number; key: string },
+  update: (store: Queue) => Promise<unknown>,
 ): Promise<boolean> {
   const db = await openOfflineDb()
-  const trx = db.transaction('enquiries', 'readwrite')
-  const stored = v.safeParse(queuedEnquirySchema, await trx.store.get(id))
+  const trx = db.transaction([name], 'readwrite')
+  const store: Queue = trx.objectStore(name)
+  const stored = v.safeParse(storedKeySchema, await store.get(id))
   const isUnchanged = stored.success && stored.output.key === key
-  if (isUnchanged) await update(trx.store)
+  if (isUnchanged) await update(store)
   await trx.done
   return isUnchanged
+}
+
+/** Returns `true` if an entry has waited so long that the user has to decide about it. */
+export function needsDecision({ isConfirmed, ...item }: OutboxItem | QueuedEnquiry): boolean {
+  return !isConfirmed && serverNow().getTime() - Date.parse(writtenAt(item)) > maxEntryAge
+}
+
+/** Returns the time at which an entry was written, in ISO 8601. */
+export function writtenAt(item: Pick<OutboxItem, 'at'> | Pick<QueuedEnquiry, 'takenAt'>): string {
+  return 'at' in item ? new Date(item.at).toISOString() : item.takenAt
 }
 
 /** The type of stored values is unknown, because an earlier version may have written them. */

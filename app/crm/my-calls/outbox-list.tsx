@@ -7,12 +7,14 @@ type Props = {
   unsent: readonly OutboxItem[]
   /** Returns the customer's name if it is stored on this phone. */
   nameOf: (reference: string) => string
+  zone: string
   onChange: (item: OutboxItem) => void
-  onDrop: (item: OutboxItem) => void
+  onDrop: (item: OutboxItem) => Promise<boolean>
+  onSendLate: (item: OutboxItem) => Promise<boolean>
 }
 
 /** Calls and notes that are not sent yet, and refused ones with the reason. */
-export function OutboxList({ unsent, nameOf, onChange, onDrop }: Props) {
+export function OutboxList({ unsent, nameOf, ...list }: Props) {
   return (
     <UnsentList
       title={words.waiting(unsent.length)}
@@ -23,8 +25,7 @@ export function OutboxList({ unsent, nameOf, onChange, onDrop }: Props) {
           {formatOfflineEvent(item)}
         </>
       )}
-      onChange={onChange}
-      onDrop={onDrop}
+      {...list}
     />
   )
 }

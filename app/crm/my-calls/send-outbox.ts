@@ -5,6 +5,7 @@ import {
   deleteStoredCalls,
   listOutbox,
   listQueuedEnquiries,
+  needsDecision,
   type OutboxItem,
   type QueuedEnquiry,
   removeFromOutbox,
@@ -19,8 +20,8 @@ export type SendOutboxOutcome = 'done' | 'later' | 'signed-out' | 'somebody-else
 
 /**
  * Sends the user's entries in order, each with its idempotency key. A lock prevents the page and
- * the service worker from sending at the same time. `onNotice` gets the messages about mentioned
- * colleagues who were not told.
+ * the service worker from sending at the same time. Entries that are too old wait for the user's
+ * decision. `onNotice` gets the messages about mentioned colleagues who were not told.
  */
 export function sendOutbox(onNotice: OnNotice = () => {}): Promise<SendOutboxOutcome> {
   const send = () => sendAll(onNotice)
@@ -31,7 +32,7 @@ async function sendAll(onNotice: OnNotice): Promise<SendOutboxOutcome> {
   const waiting = [
     ...(await listOutbox()).map((item) => ({ item, send: () => sendItem(item, onNotice) })),
     ...(await listQueuedEnquiries()).map((item) => ({ item, send: () => sendEnquiry(item) })),
-  ].filter(({ item }) => item.refusal === undefined)
+  ].filter(({ item }) => item.refusal === undefined && !needsDecision(item))
   if (waiting.length === 0) return 'done'
   const whose = await findCurrentUser()
   if (typeof whose === 'string') return whose
@@ -65,15 +66,16 @@ type OnNotice = (notice: string) => void
 function sendItem(item: OutboxItem, onNotice: OnNotice): Promise<SendOutboxOutcome> {
   return post(`/api/desk/${encodeURIComponent(item.reference)}/events`, item.key, item.event, {
     async onTaken({ notice }) {
-      await removeFromOutbox(item.id)
+      await removeFromOutbox(item)
       if (notice) onNotice(notice)
     },
-    onRefused: (refusal) => changeOutboxItem({ ...item, refusal }),
+    onRefused: (refusal) => changeOutboxItem(item, { ...item, refusal }),
   })
 }
 
 function sendEnquiry(item: QueuedEnquiry): Promise<SendOutboxOutcome> {
-  const body = { ...item.entry, takenAt: item.takenAt }
+  const { entry, takenAt, isConfirmed } = item
+  const body = { ...entry, takenAt, ...(isConfirmed && { isLate: true }) }
   return post('/api/enquiries', item.key, body, {
     onTaken: () => removeQueuedEnquiry(item),
     onRefused: (refusal) => changeQueuedEnquiry(item, { ...item, refusal }),

@@ -45,13 +45,16 @@ export const noteMissing = 'Write a note first.'
 export const yourNote = 'Your note'
 export const keep = 'Save'
 export const booked = (day: string) => `Booked for ${day}`
-export const enquiryIsGone =
+export const entryIsGone =
   'This entry was already sent, changed or deleted on this phone, so nothing was saved.'
 export const notKept = 'This phone could not save your entry. Please write it down elsewhere.'
 
 /** Texts for unsent and refused entries. */
 export const wroteCall = (outcome: string) => `Call: ${outcome}`
 export const notTaken = (sentence: string) => `Not accepted: ${sentence || 'please check it.'}`
+export const waitsSince = (moment: string) =>
+  `Written on ${moment} and not sent since. Send it only if it is still right.`
+export const sendLate = 'Send now'
 export const change = 'Edit'
 export const drop = 'Delete'
 export const dropIt = 'Delete this entry?'

@@ -163,33 +163,51 @@ export function useMyCalls(owner: string) {
     before: QueuedEnquiry,
     entry: QueuedEnquiry['entry'],
   ): Promise<boolean> {
-    const { takenAt } = before
-    const isChanged = await changeQueuedEnquiry(before, { owner, takenAt, entry, key: randomKey() })
+    const { refusal: _, ...item } = before
+    const isChanged = await changeQueuedEnquiry(before, { ...item, entry, key: randomKey() })
     await look()
     void refresh()
     return isChanged
   }
 
-  async function dropEnquiry(item: QueuedEnquiry) {
-    await removeQueuedEnquiry(item)
-    deleteBrowserDraft(browserDraftKey(item.owner, queuedEnquiryDraft(item)))
+  async function dropEnquiry(item: QueuedEnquiry): Promise<boolean> {
+    const isRemoved = await removeQueuedEnquiry(item)
+    if (isRemoved) deleteBrowserDraft(browserDraftKey(item.owner, queuedEnquiryDraft(item)))
     await look()
+    return isRemoved
   }
 
-  /** Replaces a refused entry. The new text gets a new idempotency key. */
-  async function rewrite({ refusal: _, ...item }: OutboxItem, event: OfflineEvent) {
-    await changeOutboxItem({ ...item, event, key: randomKey() })
+  /**
+   * Replaces a refused entry. The new text gets a new idempotency key. Resolves to `false` if another
+   * tab was quicker.
+   */
+  async function rewrite(before: OutboxItem, event: OfflineEvent): Promise<boolean> {
+    const { refusal: _, ...item } = before
+    const isChanged = await changeOutboxItem(before, { ...item, event, key: randomKey() })
     await look()
     void refresh()
+    return isChanged
   }
 
-  async function drop(item: OutboxItem) {
-    await removeFromOutbox(item.id)
+  async function drop(item: OutboxItem): Promise<boolean> {
+    const isRemoved = await removeFromOutbox(item)
     await look()
+    return isRemoved
+  }
+
+  /** Sends an old entry after all. Resolves to `false` if another tab was quicker. */
+  async function sendLate(item: OutboxItem | QueuedEnquiry): Promise<boolean> {
+    const isConfirmed = true
+    const isChanged = await ('at' in item
+      ? changeOutboxItem(item, { ...item, isConfirmed })
+      : changeQueuedEnquiry(item, { ...item, isConfirmed }))
+    await look()
+    void refresh()
+    return isChanged
   }
 
   return {
     ...{ calls, unsent, loaded, sending, refresh, write, rewrite, drop },
-    ...{ queued, takeEnquiry, retakeEnquiry, dropEnquiry },
+    ...{ queued, takeEnquiry, retakeEnquiry, dropEnquiry, sendLate },
   }
 }

@@ -104,3 +104,16 @@ it('deletes all drafts at logout', () => {
   deleteAllBrowserDrafts()
   expect(Object.keys(localStorage)).toEqual([])
 })
+
+it('a draft keeps its idempotency key until it is deleted', () => {
+  const keyOf = () => readBrowserDraft(note, now)?.key
+  saveBrowserDraft(note, typed('Wants'), now)
+  const key = keyOf()
+  expect(key).toBeTruthy()
+  saveBrowserDraft(note, typed('Wants red'), now)
+  expect(keyOf()).toBe(key)
+  deleteBrowserDraft(note)
+  saveBrowserDraft(note, typed('Wants red'), now)
+  expect(keyOf()).toBeTruthy()
+  expect(keyOf()).not.toBe(key)
+})

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { safeLocalStorage } from '#app/ui/components/browser-storage.ts'
+import { randomKey } from '#app/ui/components/random-key.ts'
 
 /** Names and values of a form's fields as they are sent, in their order. */
 export type FormEntries = readonly (readonly [string, string])[]
@@ -11,6 +12,8 @@ const draft = v.object({
   /** The form before any input. A field that is equal in both was not changed. */
   base: entries,
   entries,
+  /** Idempotency key of requests that send this draft. Earlier versions stored none. */
+  key: v.optional(v.string()),
 })
 
 export type BrowserDraft = v.InferOutput<typeof draft>
@@ -52,7 +55,8 @@ export function saveBrowserDraft(
   now = Date.now(),
 ): void {
   const { base, entries: held, files = [] } = typed
-  const json = JSON.stringify({ at: now, base, entries: held })
+  const sentAs = readBrowserDraft(key, now)?.key ?? randomKey()
+  const json = JSON.stringify({ at: now, base, entries: held, key: sentAs })
   const isNew = safeLocalStorage.get(key) === undefined
   if (json.length <= maxDraftLength && safeLocalStorage.set(key, json)) unstored.delete(key)
   else {
