@@ -41,6 +41,15 @@ export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = 
   'app/crm/customers/customer-list-query.server.ts': [
     'app/crm/customers/customer-endpoints.test.ts',
   ],
+  'app/crm/customers/consent-withdrawal-store.server.ts': [
+    'app/crm/customers/customer-consent.test.ts',
+  ],
+  'app/crm/customers/customer-vehicle-store.server.ts': [
+    'app/crm/customers/customer-vehicles.test.ts',
+  ],
+  'app/crm/enquiries/fill-customers-query.server.ts': [
+    'app/crm/enquiries/fill-customers-after-kill.test.ts',
+  ],
   'app/crm/enquiries/customer-erasure-query.server.ts': [
     'app/crm/enquiries/customer-erasure.test.ts',
   ],
@@ -68,7 +77,7 @@ export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = 
     'app/crm/reports/daily-enquiry-counter.test.ts',
   ],
   'app/crm/reports/report-store.server.ts': ['app/crm/reports/report-store.server.test.ts'],
-  'app/services.server.ts': ['app/auth/login/login-attempts.test.ts'],
+  'app/rate-limits.server.ts': ['app/auth/login/login-attempts.test.ts'],
   'scripts/demo-enquiry-batch-insert.ts': ['scripts/demo-enquiries.test.ts'],
   'scripts/doctor-checks.ts': ['scripts/doctor.test.ts'],
   'scripts/doctor.ts': ['scripts/doctor.test.ts'],

@@ -25,7 +25,8 @@ export function customerStore(desk: ChangeContext) {
         if (survivor.id !== id)
           return fail('conflict', words.isMerged(survivor.name || words.nameless))
         if (version !== undefined && version !== survivor.version) {
-          const [latest] = await changeStore(trx).listOf(customerSubject(id), 1)
+          const changes = await changeStore(trx).listOf(customerSubject(id), 50)
+          const latest = changes.find(({ action }) => action === 'changed')
           return fail('conflict', words.changedMeanwhile(latest?.who))
         }
         await trx

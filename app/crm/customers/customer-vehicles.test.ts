@@ -94,10 +94,10 @@ onEachDatabase('a wrongly typed vehicle of a customer', (getDatabase) => {
     await send(app, 'DELETE', vehicle)
     const [first] = await db
       .selectFrom('enquiries')
-      .select('reference')
+      .select('id')
       .where('plate', '=', 'TS09AB1234')
       .execute()
-    await send(app, 'DELETE', `/api/enquiries/${first?.reference}`)
+    expect(await send(app, 'DELETE', `/api/enquiries/${first?.id}`)).toBe(200)
     const left = await db.selectFrom('customer_vehicles').select('plate').execute()
     expect(left.map(({ plate }) => plate)).not.toContain('TS09AB1234')
   })

@@ -75,7 +75,8 @@ const isOpen = sql<boolean>`e.is_open = 1`
 /** A withdrawal applies to all enquiries before it, also those of merged customers. */
 const consentNotWithdrawn = sql<boolean>`not exists (
   select 1 from customers own
-  join customers one on coalesce(one.survivor_id, one.id) = coalesce(own.survivor_id, own.id)
+  join customers one on one.id = coalesce(own.survivor_id, own.id)
+    or one.survivor_id = coalesce(own.survivor_id, own.id)
   join consent_withdrawals w on w.customer_id = one.id
   where own.id = e.customer_id and w.ended_at is null and w.at >= e.created_at)`
 
