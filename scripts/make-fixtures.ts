@@ -25,6 +25,7 @@ import {
   savePostgres,
   saveSqlite,
 } from './fixtures/save-fixture.ts'
+import { workCustomers } from './fixtures/work-customers.ts'
 import { listEnquiries, workEnquiries } from './fixtures/work-enquiries.ts'
 import { changePrices, draftAndPublishModels, importCatalogue } from './fixtures/write-catalogue.ts'
 import { createPendingWork, writePageContent } from './fixtures/write-page-content.ts'
@@ -96,6 +97,7 @@ async function runStory({ databaseUrl, dataDir }: FixtureDatabase, save: SaveFix
 async function playStory(house: FixtureSite): Promise<FixtureStory> {
   const staff = await hireStaff(house)
   const desk = await workEnquiries(house)
+  const customers = await workCustomers(house)
   const models = await draftAndPublishModels(house)
   const prices = await changePrices(house)
   const parts = await writePageContent(house)
@@ -104,7 +106,7 @@ async function playStory(house: FixtureSite): Promise<FixtureStory> {
   house.setTime(lastStoryDay, '10:00')
   const enquiries = await listEnquiries(house)
   return {
-    ...{ ...staff, ...desk, ...models, ...prices, ...parts, ...today },
+    ...{ ...staff, ...desk, ...customers, ...models, ...prices, ...parts, ...today },
     enquiries,
     imports: { ...imports, checked },
   }

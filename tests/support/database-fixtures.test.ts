@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
+import { customerMobileKey } from '#app/crm/enquiries/customer-mobile-key.ts'
 import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { webpPictureUrl } from '#app/media/pictures/picture.ts'
 import {
@@ -103,6 +104,32 @@ function testEnquiries(getFixture: GetFixture) {
     const owed = await db.selectFrom('outbox').select(['sent_at', 'attempts']).execute()
     expect(owed.filter(({ sent_at }) => sent_at !== null).length).toBeGreaterThan(0)
     expect(owed.filter(({ attempts }) => attempts > 0)).toHaveLength(1)
+  })
+}
+
+onEachFixture('customers', testCustomers)
+onEachRestoredFixture('customers', testCustomers)
+
+function testCustomers(getFixture: GetFixture) {
+  it('exist for every enquiry with a mobile number, and keep merges and withdrawals', async () => {
+    const { db, story } = getFixture()
+    const unlinked = await db
+      .selectFrom('enquiries')
+      .select(['reference', 'phone'])
+      .where('customer_id', 'is', null)
+      .where('erased_at', 'is', null)
+      .execute()
+    expect(unlinked.filter(({ phone }) => customerMobileKey(phone))).toEqual([])
+    if (!story.customers) return
+    const app = await ownerOf(getFixture())
+    const { survivor, merged } = story.customers
+    expect(await read(app, `/api/customers/${merged}`)).toMatchObject({
+      id: survivor,
+      merged: [{ id: merged }],
+      notes: [{ text: 'Calls after six.' }],
+      vehicles: [{ plate: 'TS09FX0001' }],
+      withdrawals: [{ channel: 'phone', endedAt: null }],
+    })
   })
 }
 

@@ -18,6 +18,8 @@ const storySchema = v.object({
   overdue: v.string(),
   joined: v.string(),
   deskView: v.string(),
+  /** IDs of a customer and of another that is merged into it. Absent before customers existed. */
+  customers: v.optional(v.object({ survivor: v.number(), merged: v.number() })),
   /** Slugs of models: one never published, one edited since its publication. */
   newModel: v.string(),
   editedModel: v.string(),
