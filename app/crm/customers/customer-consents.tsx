@@ -4,16 +4,15 @@ import { localTime } from '#app/platform/calendar/local-time.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import { RowActionButton } from '#app/ui/components/row-action-button.tsx'
-import { UndoBar } from '#app/ui/components/undo-bar.tsx'
 import { lazyDialog } from '#app/ui/portal/lazy-when-idle.tsx'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
-import { useUndoRequest } from '#app/ui/portal/use-undo-request.ts'
+import type { UndoOffer } from '#app/ui/portal/use-undo-request.ts'
 import { undoConsentWithdrawal } from './customer-endpoints.ts'
 import type { ConsentWithdrawal, Customer } from './customer-schema.ts'
 import * as words from './customer-words.ts'
 
-type Props = { customer: Customer; timeZone: string; onChanged: () => void }
+type Props = { customer: Customer; timeZone: string; undo: UndoOffer; onChanged: () => void }
 
 const LazyConsentDialog = lazyDialog(
   words.withdrawConsent,
@@ -21,9 +20,8 @@ const LazyConsentDialog = lazyDialog(
 )
 
 /** The consents of a customer and their withdrawals. */
-export function CustomerConsents({ customer, timeZone, onChanged }: Props) {
+export function CustomerConsents({ customer, timeZone, undo, onChanged }: Props) {
   const mayWork = useHasCapability()('desk.work')
-  const undo = useUndoRequest(words.saveFailed, onChanged)
   // Stays while the dialog closes.
   const [dialog, setDialog] = useState<{ ends: number | undefined; isOpen: boolean }>()
   const { id, consents, withdrawals } = customer
@@ -106,14 +104,15 @@ export function CustomerConsents({ customer, timeZone, onChanged }: Props) {
           onClose={close}
           onSaved={() => {
             close()
+            // New consent has ended the withdrawal that the bar offers to undo.
+            if (dialog.ends !== undefined) undo.bar.onOver()
             onChanged()
           }}
           onWithdrawn={(withdrawal) =>
-            undo.offer(withdrawal, words.consentIsWithdrawn, undoRequest(withdrawal))
+            undo.offer(`consent ${withdrawal}`, words.consentIsWithdrawn, undoRequest(withdrawal))
           }
         />
       )}
-      <UndoBar {...undo.bar} />
     </section>
   )
 }

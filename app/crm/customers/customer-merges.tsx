@@ -5,18 +5,17 @@ import { Button } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import { RowActionButton } from '#app/ui/components/row-action-button.tsx'
 import { showToast } from '#app/ui/components/show-toast.ts'
-import { UndoBar } from '#app/ui/components/undo-bar.tsx'
-import { useUndo } from '#app/ui/components/use-undo.ts'
 import { lazyDialog } from '#app/ui/portal/lazy-when-idle.tsx'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import { useConfirm } from '#app/ui/portal/use-confirm.tsx'
+import type { UndoOffer } from '#app/ui/portal/use-undo-request.ts'
 import { mergeCustomer, splitCustomer } from './customer-endpoints.ts'
 import type { Customer, MergedCustomer, SimilarCustomer } from './customer-schema.ts'
 import * as words from './customer-words.ts'
 import { formatMobile } from './format-mobile.ts'
 
-type Props = { customer: Customer; timeZone: string; onChanged: () => void }
+type Props = { customer: Customer; timeZone: string; undo: UndoOffer; onChanged: () => void }
 
 const LazyMergeByNumberDialog = lazyDialog(
   words.mergeNumber,
@@ -24,10 +23,9 @@ const LazyMergeByNumberDialog = lazyDialog(
 )
 
 /** Suggestions of the same person, and the customers that are merged into this one. */
-export function CustomerMerges({ customer, timeZone, onChanged }: Props) {
+export function CustomerMerges({ customer, timeZone, undo, onChanged }: Props) {
   const mayMerge = useHasCapability()('customers.merge')
   const confirm = useConfirm()
-  const undo = useUndo()
   const [isBusy, setBusy] = useState(false)
   const [asking, setAsking] = useState<'open' | 'closed'>()
   const { id, similar, merged } = customer
@@ -45,19 +43,11 @@ export function CustomerMerges({ customer, timeZone, onChanged }: Props) {
     setBusy(false)
     if (!sent.ok) return void showToast(sent.problem.message || words.mergeFailed, 'error')
     onChanged()
-    const { message } = sent.value
-    undo.offer({ key: String(other.id), message, undo: () => void split(other.id) })
+    undo.offer(`merge ${other.id}`, sent.value.message, splitRequest(other.id))
   }
 
-  async function split(other: number) {
-    undo.onOver()
-    setBusy(true)
-    const sent = await requestAsStaff(splitCustomer, { params: { id: other } })
-    setBusy(false)
-    if (!sent.ok) return void showToast(sent.problem.message || words.mergeFailed, 'error')
-    void showToast(sent.value.message)
-    onChanged()
-  }
+  const splitRequest = (other: number) => () =>
+    requestAsStaff(splitCustomer, { params: { id: other } })
 
   return (
     <>
@@ -72,9 +62,9 @@ export function CustomerMerges({ customer, timeZone, onChanged }: Props) {
                 <MergedCustomerText merged={one} timeZone={timeZone} />
                 {mayMerge && (
                   <RowActionButton
-                    disabled={isBusy}
+                    disabled={undo.isUndoing}
                     aria-label={words.splitOf(one.name || words.nameless)}
-                    onClick={() => void split(one.id)}
+                    onClick={() => void undo.send(splitRequest(one.id))}
                   >
                     {words.split}
                   </RowActionButton>
@@ -142,7 +132,6 @@ export function CustomerMerges({ customer, timeZone, onChanged }: Props) {
         />
       )}
       {confirm.dialog}
-      <UndoBar last={undo.last} onOver={undo.onOver} />
     </>
   )
 }

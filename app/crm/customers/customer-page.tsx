@@ -6,10 +6,12 @@ import { telephoneUrl } from '#app/platform/dealer-details/contact-links.ts'
 import { Button, buttonClassName } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import { showToast } from '#app/ui/components/show-toast.ts'
+import { UndoBar } from '#app/ui/components/undo-bar.tsx'
 import { lazyDialog } from '#app/ui/portal/lazy-when-idle.tsx'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import { useConfirm } from '#app/ui/portal/use-confirm.tsx'
+import { useUndoRequest } from '#app/ui/portal/use-undo-request.ts'
 import { CustomerConsents } from './customer-consents.tsx'
 import { eraseCustomer } from './customer-endpoints.ts'
 import { CustomerEnquiries } from './customer-enquiries.tsx'
@@ -30,6 +32,8 @@ const LazyEditCustomerDialog = lazyDialog(
 /** One customer: enquiries, vehicles, notes and consents. */
 export function CustomerPage({ customer, timeZone, onChanged }: Props) {
   const may = useHasCapability()
+  // One bar for the whole page, because bars would cover each other.
+  const undo = useUndoRequest(words.saveFailed, onChanged)
   const { id } = customer
   return (
     <div className="max-w-6xl">
@@ -37,12 +41,12 @@ export function CustomerPage({ customer, timeZone, onChanged }: Props) {
       <div className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,1.2fr)_minmax(0,1fr)]">
         <div className="grid content-start gap-8">
           <CustomerEnquiries customer={customer} timeZone={timeZone} />
-          <CustomerVehicles customer={customer} onChanged={onChanged} />
+          <CustomerVehicles customer={customer} undo={undo} onChanged={onChanged} />
         </div>
         <div className="grid content-start gap-8">
           <CustomerNotes customer={customer} timeZone={timeZone} onChanged={onChanged} />
-          <CustomerConsents customer={customer} timeZone={timeZone} onChanged={onChanged} />
-          <CustomerMerges customer={customer} timeZone={timeZone} onChanged={onChanged} />
+          <CustomerConsents {...{ customer, timeZone, undo, onChanged }} />
+          <CustomerMerges {...{ customer, timeZone, undo, onChanged }} />
         </div>
       </div>
       <div className="mt-8 flex flex-wrap gap-3 print:hidden">
@@ -57,6 +61,7 @@ export function CustomerPage({ customer, timeZone, onChanged }: Props) {
         )}
         {may('enquiries.erase') && <EraseCustomerButton customer={customer} />}
       </div>
+      <UndoBar {...undo.bar} />
     </div>
   )
 }

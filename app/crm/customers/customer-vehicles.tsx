@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { Button } from '#app/ui/components/button.tsx'
-import { ConfirmDialog } from '#app/ui/components/confirm-dialog.tsx'
 import { RowActionButton } from '#app/ui/components/row-action-button.tsx'
-import { UndoBar } from '#app/ui/components/undo-bar.tsx'
+import { showToast } from '#app/ui/components/show-toast.ts'
 import { lazyDialog } from '#app/ui/portal/lazy-when-idle.tsx'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
-import { useUndoableDeletion } from '#app/ui/portal/use-undoable-deletion.ts'
+import { useConfirm } from '#app/ui/portal/use-confirm.tsx'
+import type { UndoOffer } from '#app/ui/portal/use-undo-request.ts'
 import { removeCustomerVehicle, restoreCustomerVehicle } from './customer-endpoints.ts'
 import type { Customer, CustomerVehicle } from './customer-schema.ts'
 import * as words from './customer-words.ts'
 
-type Props = { customer: Customer; onChanged: () => void }
+type Props = { customer: Customer; undo: UndoOffer; onChanged: () => void }
 
 const LazyVehicleDialog = lazyDialog(
   words.addVehicle,
@@ -20,26 +20,33 @@ const LazyVehicleDialog = lazyDialog(
 )
 
 /** The vehicles of a customer, with the days of ownership. */
-export function CustomerVehicles({ customer: { id, vehicles }, onChanged }: Props) {
+export function CustomerVehicles({ customer: { id, vehicles }, undo, onChanged }: Props) {
   const mayWork = useHasCapability()('desk.work')
+  const confirm = useConfirm()
   const [opened, setOpened] = useState<CustomerVehicle | 'new'>()
   const [isOpen, setOpen] = useState(false)
   const open = (vehicle: CustomerVehicle | 'new') => {
     setOpened(vehicle)
     setOpen(true)
   }
-  const deletion = useUndoableDeletion<CustomerVehicle>(
-    {
-      question: ({ plate }) => words.deleteVehicleQuestion(plate),
-      remove: ({ id: vehicle }) =>
-        requestAsStaff(removeCustomerVehicle, { params: { id, vehicle } }),
-      restore: ({ id: vehicle }) =>
-        requestAsStaff(restoreCustomerVehicle, { params: { id, vehicle } }),
-      failure: words.saveFailed,
-      describe: ({ plate }) => words.vehicleDeleted(plate),
-    },
-    onChanged,
-  )
+  async function remove({ id: vehicle, plate }: CustomerVehicle) {
+    const isSure = await confirm.ask({
+      title: words.deleteVehicleQuestion(plate),
+      confirm: words.remove,
+      tone: 'bad',
+      details: <p>{words.deleteVehicleExplained}</p>,
+    })
+    if (!isSure) return
+    const params = { id, vehicle }
+    const sent = await requestAsStaff(removeCustomerVehicle, { params })
+    // A row that somebody else deleted disappears too.
+    if (sent.ok || sent.problem.kind === 'gone') onChanged()
+    if (!sent.ok) return void showToast(sent.problem.message || words.saveFailed, 'error')
+    undo.offer(`vehicle ${vehicle}`, sent.value.message, () =>
+      requestAsStaff(restoreCustomerVehicle, { params }),
+    )
+  }
+
   return (
     <section aria-labelledby="vehicles">
       <h2 id="vehicles" className="mb-2 font-bold text-lg">
@@ -69,7 +76,7 @@ export function CustomerVehicles({ customer: { id, vehicles }, onChanged }: Prop
                 <RowActionButton
                   tone="bad"
                   aria-label={words.deleteVehicle(vehicle.plate)}
-                  onClick={() => deletion.ask(vehicle)}
+                  onClick={() => void remove(vehicle)}
                 >
                   {words.remove}
                 </RowActionButton>
@@ -96,10 +103,7 @@ export function CustomerVehicles({ customer: { id, vehicles }, onChanged }: Prop
           }}
         />
       )}
-      <ConfirmDialog confirm={words.remove} {...deletion.dialog}>
-        <p>{words.deleteVehicleExplained}</p>
-      </ConfirmDialog>
-      <UndoBar {...deletion.bar} />
+      {confirm.dialog}
     </section>
   )
 }

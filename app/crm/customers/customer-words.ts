@@ -89,11 +89,12 @@ export const consentChannels = {
   letter: 'By letter',
 } as const
 export const consentHistory = 'Withdrawals of consent'
+const inSentence = (text: string) => text.charAt(0).toLowerCase() + text.slice(1)
 type ConsentStep = { channel: keyof typeof consentChannels; at: string; who: string }
 export const withdrawnBy = ({ channel, at, who }: ConsentStep) =>
-  `Consent withdrawn on ${at}, ${consentChannels[channel].toLowerCase()}. Noted by ${who}.`
+  `Consent withdrawn on ${at}, ${inSentence(consentChannels[channel])}. Noted by ${who}.`
 export const givenAgainBy = ({ channel, at, who }: ConsentStep) =>
-  `Given again on ${at}, ${consentChannels[channel].toLowerCase()}. Noted by ${who}.`
+  `Given again on ${at}, ${inSentence(consentChannels[channel])}. Noted by ${who}.`
 export const withdrawalUndone = ({ at, who }: Omit<ConsentStep, 'channel'>) =>
   `Entered by mistake. Undone by ${who} on ${at}.`
 export const notCurrent = 'withdrawn'

@@ -133,13 +133,18 @@ function columnsFor(timeZone: string): DataColumn<CustomerListEntry>[] {
     {
       key: 'name',
       label: words.name,
-      cell: ({ id, name }) => (
-        <Link
-          to={customerUrl(id)}
-          className="inline-flex min-h-11 items-center font-semibold text-ink underline md:min-h-8"
-        >
-          {name || words.nameless}
-        </Link>
+      cell: ({ id, name, consentWithdrawnAt }) => (
+        <>
+          <Link
+            to={customerUrl(id)}
+            className="inline-flex min-h-11 items-center font-semibold text-ink underline md:min-h-8"
+          >
+            {name || words.nameless}
+          </Link>
+          {consentWithdrawnAt && (
+            <span className="block text-quiet text-sm">{words.consentWithdrawn}</span>
+          )}
+        </>
       ),
     },
     {

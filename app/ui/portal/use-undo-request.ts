@@ -6,6 +6,8 @@ import { useUndo } from '#app/ui/components/use-undo.ts'
 /** Sends an undo, such as `() => requestAsStaff(undoConfirmation, { params: { change } })`. */
 type UndoRequest = () => Promise<Result<{ message: string }>>
 
+export type UndoOffer = ReturnType<typeof useUndoRequest>
+
 /**
  * Offers an undo for ten seconds, sends it and shows the answer. `failure` is shown if the server
  * did not answer. Pass `bar` to `<UndoBar>`.
@@ -29,7 +31,7 @@ export function useUndoRequest(failure: string, onUndone: () => void) {
   return {
     isUndoing,
     send,
-    offer: (key: number, message: string, request: UndoRequest) =>
+    offer: (key: number | string, message: string, request: UndoRequest) =>
       offer({ key, message, undo: () => void send(request) }),
     bar: { last, onOver },
   }
