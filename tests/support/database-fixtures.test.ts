@@ -64,7 +64,7 @@ onEachFixture('accounts', (getFixture) => {
   })
 })
 
-/** Kinds of enquiries that are newer than the fixtures. */
+/** Kinds of enquiries that are newer than the first fixtures. */
 const laterKinds = ['on-road-price', 'sales']
 
 onEachFixture('enquiries', testEnquiries)
@@ -81,9 +81,9 @@ function testEnquiries(getFixture: GetFixture) {
       }),
     )
     expect(found).toEqual(story.enquiries)
-    expect(new Set(found.map(({ kind }) => kind))).toEqual(
-      new Set(enquiryKinds.map(({ slug }) => slug).filter((slug) => !laterKinds.includes(slug))),
-    )
+    const kinds = new Set(found.map(({ kind }) => kind))
+    const missing = enquiryKinds.map(({ slug }) => slug).filter((slug) => !kinds.has(slug))
+    expect(missing.filter((slug) => !laterKinds.includes(slug))).toEqual([])
     expect(await desk.read(story.erased)).toMatchObject({ isErased: true, name: '' })
     expect(await desk.read(story.overdue)).toMatchObject({ isOverdue: true, state: 'new' })
     expect((await desk.read(story.joined)).joinedTo).toMatch(/^TR-/)
