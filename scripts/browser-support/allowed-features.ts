@@ -44,7 +44,6 @@ export const allowedFeatures: Record<string, string> = {
   'api.Window.beforeinstallprompt_event': 'the button is there only when the browser offers it',
   'api.Window.beforeunload_event': 'Safari on iOS leaves the page without the question',
   'api.Window.requestIdleCallback': '`setTimeout` where it is missing',
-  'javascript.builtins.Iterator.drop': 'a method of the list of unsent entries',
   'javascript.builtins.Temporal': 'local-time.ts asks for it first, else it uses Intl',
 
   // CSS that only refines the design
