@@ -26,7 +26,11 @@ export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = 
     'app/crm/enquiries/enquiry-search-text-query.test.ts',
   ],
   'app/crm/desk/assignee-query.server.ts': ['app/crm/desk/desk-event-endpoint.test.ts'],
-  'app/crm/desk/desk-list-query.server.ts': ['app/crm/desk/desk-list-query.test.ts'],
+  'app/crm/desk/desk-list-query.server.ts': [
+    'app/crm/desk/desk-list-query.test.ts',
+    'app/crm/desk/list-neighbours.test.ts',
+    'app/crm/desk/unplanned-section.test.ts',
+  ],
   'app/crm/desk/hand-over-store.server.ts': ['app/crm/desk/hand-over.test.ts'],
   'app/crm/desk/mention-query.server.ts': ['app/crm/desk/mentions.test.ts'],
   'app/crm/desk/reassign-open-enquiries-query.server.ts': ['app/crm/desk/hand-over.test.ts'],

@@ -8,6 +8,8 @@ const deskCountsSchema = v.object({
   mine: v.number(),
   /** Number of enquiries with a mention that the account has not read. */
   mentioned: v.number(),
+  /** An earlier release, which may answer during an update, does not count these. */
+  unplanned: v.optional(v.number(), 0),
   /** Number of enquiries that are overdue or new. An enquiry that is both counts once. */
   waiting: v.number(),
 })

@@ -56,6 +56,7 @@ function emptyMessageOf(filter: DeskFilter, counts: DeskCounts): string {
   if (filter.section === 'today') return words.nothingToday
   if (filter.section === 'new') return words.nothingNew
   if (filter.section === 'mentioned') return words.nothingMentioned
+  if (filter.section === 'unplanned') return words.nothingUnplanned
   return filter.section === 'mine' ? words.nothingMine : words.nothingAtAll
 }
 

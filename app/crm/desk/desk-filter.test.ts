@@ -4,8 +4,13 @@ import {
   deskFilterUrl,
   deskPageParameters,
   deskPageQuery,
+  deskSorting,
+  findInvalidFilterNames,
   isDeskFiltered,
+  listedEnquiryUrl,
   parseDeskFilter,
+  parseListPosition,
+  sortDeskBy,
 } from './desk-filter.ts'
 
 const asked = (address: string) => parseDeskFilter(new URLSearchParams(address))
@@ -99,4 +104,50 @@ test('sorts bookings by day unless the user chooses another sorting', () => {
   expect(sortOf('section=overdue')).toBeUndefined()
   expect(sortOf('section=all&booking=tomorrow')).toBe('booking')
   expect(sortOf('section=all&booking=tomorrow&sort=model')).toBe('model')
+})
+
+test('reads an address with one status as before, and several with “open” beside them', () => {
+  expect(asked('section=all&state=quoted').state).toEqual(['quoted'])
+  const several = '?section=all&state=quoted%2Cbooked'
+  expect(deskFilterUrl(asked(several))).toBe(several)
+  expect(asked('section=all&open=yes')).toMatchObject({ open: 'yes', state: [] })
+})
+
+test.each([
+  ['state=asleep', ['state']],
+  ['state=new,asleep', ['state']],
+  ['assignee=ravi', ['assignee']],
+  ['receivedFrom=2026-02-30&bookingTo=x', ['receivedFrom', 'bookingTo']],
+  ['section=old&page=-4&open=perhaps', ['section', 'open', 'page']],
+  ['section=mine&state=new,quoted&assignee=7&page=3&utm_source=x', []],
+  [`search=${'x'.repeat(300)}`, []],
+])('finds the invalid parts of the address %s', (address, names) => {
+  expect(findInvalidFilterNames(new URLSearchParams(address)).sort()).toEqual([...names].sort())
+})
+
+test('keeps the list and the position in the address of an enquiry', () => {
+  const address = listedEnquiryUrl('TR-ABCDE', asked('section=mine&state=new&page=2'), 31)
+  expect(address).toBe('/admin/desk/TR-ABCDE?section=mine&state=new&position=31')
+  const place = parseListPosition(new URL(address, 'https://a.example').searchParams)
+  expect(place).toMatchObject({ position: 31, filter: { section: 'mine', page: 2 } })
+})
+
+test.each([
+  '',
+  'section=mine',
+  'position=0',
+  'position=1.5',
+  'position=99999',
+  'position=2&state=x',
+])('finds no list in the address “%s” of an enquiry', (address) => {
+  expect(parseListPosition(new URLSearchParams(address))).toBeUndefined()
+})
+
+test('sorts by a column, and at the second choice in the opposite order', () => {
+  const plain = asked('section=all')
+  expect(deskSorting(plain)).toEqual({ sort: 'received', order: 'desc' })
+  expect(deskFilterUrl(sortDeskBy(plain, 'received'))).toBe('?section=all&sort=received&order=asc')
+  const byDue = sortDeskBy(plain, 'due')
+  expect(deskFilterUrl(byDue)).toBe('?section=all&sort=due')
+  expect(deskPageQuery(sortDeskBy(byDue, 'due'))).toMatchObject({ sort: 'due', order: 'desc' })
 })

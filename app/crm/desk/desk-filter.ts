@@ -1,25 +1,41 @@
 import * as v from 'valibot'
 import {
   bookingDayRange,
+  defaultOrder,
+  defaultSort,
   type EnquiryQuery,
+  type EnquirySort,
   enquiryQuerySchema,
+  maxCountedRows,
   receivedDayRange,
 } from '#app/crm/enquiry-query/enquiry-filter.ts'
-import { filterParameters, parseFilterAddress } from '#app/crm/enquiry-query/filter-address.ts'
+import {
+  filterParameters,
+  findInvalidAddressParts,
+  parseFilterAddress,
+} from '#app/crm/enquiry-query/filter-address.ts'
 
 export const deskRowsPerPage = 30
 
-const deskFilterSchema = v.omit(enquiryQuerySchema, ['order', 'limit'])
+const deskFilterSchema = v.omit(enquiryQuerySchema, ['limit'])
+const parameterNames = Object.keys(deskFilterSchema.entries)
 
 /** The filter in the desk's address. */
 export type DeskFilter = v.InferOutput<typeof deskFilterSchema>
 
-/** Parses the desk's address. Invalid parts are ignored. */
+/**
+ * Parses the desk's address. Invalid parts are ignored; `findInvalidFilterNames` returns their
+ * names.
+ */
 export function parseDeskFilter(params: URLSearchParams): DeskFilter {
-  const names = Object.keys(deskFilterSchema.entries)
-  const filter = parseFilterAddress(deskFilterSchema, names, params)
+  const filter = parseFilterAddress(deskFilterSchema, parameterNames, params)
   const isKnown = params.get('section')?.trim() === filter.section
   return { ...filter, section: isKnown ? filter.section : 'overdue' }
+}
+
+/** Returns the names of the parameters that have an invalid value. */
+export function findInvalidFilterNames(params: URLSearchParams): string[] {
+  return findInvalidAddressParts(deskFilterSchema, parameterNames, params)
 }
 
 export const emptyDeskFilter = parseDeskFilter(new URLSearchParams())
@@ -33,7 +49,7 @@ export function deskFilterUrl({ page, ...filter }: DeskFilter): string {
   return `?${new URLSearchParams(params)}`
 }
 
-const withoutEffect: ReadonlySet<string> = new Set(['section', 'sort', 'page'])
+const withoutEffect: ReadonlySet<string> = new Set(['section', 'sort', 'order', 'page'])
 
 /** Returns `true` if the filter restricts the list beyond section and sorting. */
 export function isDeskFiltered(filter: DeskFilter): boolean {
@@ -47,7 +63,42 @@ export function isDeskFiltered(filter: DeskFilter): boolean {
 export function deskPageQuery(filter: DeskFilter): EnquiryQuery {
   const { booking, bookingFrom, bookingTo } = filter
   const sort = filter.sort ?? (booking || bookingFrom || bookingTo ? 'booking' : undefined)
-  return { ...filter, sort, order: undefined, limit: deskRowsPerPage }
+  return { ...filter, sort, limit: deskRowsPerPage }
+}
+
+/** Returns the sorting of the list, whether the user or the section chose it. */
+export function deskSorting(filter: DeskFilter): { sort: EnquirySort; order: 'asc' | 'desc' } {
+  const { sort = defaultSort(filter.section), order = defaultOrder(sort) } = deskPageQuery(filter)
+  return { sort, order }
+}
+
+/** Returns the filter that sorts by a column, or in the opposite order if it is sorted by it. */
+export function sortDeskBy(filter: DeskFilter, sort: EnquirySort): DeskFilter {
+  const current = deskSorting(filter)
+  const opposite = current.order === 'asc' ? ('desc' as const) : ('asc' as const)
+  return { ...filter, sort, order: current.sort === sort ? opposite : undefined, page: 1 }
+}
+
+/**
+ * Returns the address of an enquiry that contains its list, so that its page links to the enquiries
+ * before and after it. `position` is the position in the list, from 1.
+ */
+export function listedEnquiryUrl(reference: string, filter: DeskFilter, position: number): string {
+  return `/admin/desk/${reference}${deskFilterUrl({ ...filter, page: 1 })}&position=${position}`
+}
+
+/**
+ * Parses the list in the address of an enquiry. Returns undefined if the address contains no valid
+ * list.
+ */
+export function parseListPosition(
+  params: URLSearchParams,
+): { filter: DeskFilter; position: number } | undefined {
+  const position = Number(params.get('position'))
+  const isInList = Number.isInteger(position) && position >= 1 && position <= maxCountedRows
+  if (!isInList || findInvalidFilterNames(params).length > 0) return undefined
+  const page = Math.ceil(position / deskRowsPerPage)
+  return { filter: { ...parseDeskFilter(params), page }, position }
 }
 
 /**

@@ -13,7 +13,16 @@ import {
 import { countUpTo, enquiryQueries } from '#app/crm/enquiry-query/enquiry-list-query.server.ts'
 import type { DeskCounts } from './desk-count-endpoints.ts'
 import type { DeskResultPage } from './desk-endpoints.ts'
+import { deskRowsPerPage } from './desk-filter.ts'
 import { presentDeskRows } from './desk-rows-query.server.ts'
+
+/** An enquiry and its position in a list, from 1. */
+export type ListPlace = { reference: string; position: number }
+
+export type ListNeighbours = { previous: ListPlace | null; next: ListPlace | null }
+
+/** Number of places by which an enquiry may have moved in the list since the reader opened it. */
+const maxShift = deskRowsPerPage
 
 export type DeskListQueries = ReturnType<typeof deskListQueries>
 
@@ -38,13 +47,40 @@ export function deskListQueries(deps: Deps) {
       return { ...page, foundInAll: await enquiries.countMatches(query.search, reader) }
     },
 
+    /**
+     * Finds the enquiries before and after an enquiry in the list. `position` is its position in the
+     * list, from 1, when the reader opened it. If it has left the list since, the enquiry that took
+     * its place is the next one.
+     */
+    async neighbours(
+      reader: EnquiryReader,
+      query: EnquiryQuery,
+      { reference, position }: ListPlace,
+    ): Promise<ListNeighbours> {
+      const offset = Math.max(0, position - 1 - maxShift)
+      const slice = { offset, limit: 2 * maxShift + 2, scope: reader }
+      const columns = ['reference'] as const
+      const rows = await enquiries.listSlice(query, query, { ...slice, columns })
+      const found = rows.findIndex((row) => row.reference === reference)
+      const at = found < 0 ? position - 1 - offset : found
+      const placeAt = (index: number): ListPlace | null => {
+        const row = rows[index]
+        return row ? { reference: row.reference, position: offset + index + 1 } : null
+      }
+      return { previous: placeAt(at - 1), next: placeAt(found < 0 ? at : at + 1) }
+    },
+
     async counts(reader: EnquiryReader): Promise<DeskCounts> {
       const [due, booked] = todaySectionConditions({ ...deps, now: clock(), scope: reader })
       const { rows } = await sql<
-        Record<'overdue' | 'due' | 'booked' | 'fresh' | 'mine' | 'mentioned' | 'untouched', number>
+        Record<
+          'overdue' | 'due' | 'booked' | 'fresh' | 'mine' | 'unplanned' | 'mentioned' | 'untouched',
+          number
+        >
       >`
         select ${countWaiting(inSection('overdue', reader))} as overdue, ${countWaiting(due)} as due, ${countWaiting(booked)} as booked,
           ${countWaiting(inSection('new', reader))} as fresh, ${countWaiting(inSection('mine', reader))} as mine,
+          ${countWaiting(inSection('unplanned', reader))} as unplanned,
           ${countWaiting([...inSection('mentioned', reader), unreadMentionCondition(reader)])} as mentioned,
           ${countWaiting(untouched(reader))} as untouched`.execute(db)
       const [found] = rows
@@ -59,6 +95,7 @@ export function deskListQueries(deps: Deps) {
         today: number(found.due, found.booked),
         new: number(found.fresh),
         mine: number(found.mine),
+        unplanned: number(found.unplanned),
         mentioned: number(found.mentioned),
         waiting: number(found.overdue, found.untouched),
       }

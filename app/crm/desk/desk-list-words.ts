@@ -18,6 +18,7 @@ export const sections: Record<EnquirySection, string> = {
   today: 'Today',
   new: 'New',
   mine: 'Mine',
+  unplanned: 'Open without next step',
   mentioned: 'Mentioned',
   all: 'All',
 }
@@ -135,6 +136,7 @@ export const nothingToday = 'Nothing more is due today.'
 export const nothingNew = 'No new enquiries. All of them have been answered.'
 export const nothingMine = 'No open enquiry is assigned to you.'
 export const nothingMentioned = 'Nobody has mentioned you in a note.'
+export const nothingUnplanned = 'Every open enquiry has a next step.'
 export const nothingAtAll = 'No enquiries yet. Enquiries sent from the website appear here.'
 export const nothingMatches = 'No enquiries match.'
 export const nothingHere = (inAll: string) => `None here. ${inAll} in All.`

@@ -100,6 +100,8 @@ function sectionConditions(
       return [isOpen, sql`e.state in ('new', 'requested')`]
     case 'mine':
       return [isOpen, sql`e.assignee_id = ${accountIdOf(context.scope)}`]
+    case 'unplanned':
+      return [isOpen, sql`e.due_at is null`, sql`not ${isAwaitedBooking(today)}`]
     case 'mentioned':
       // A merged enquiry stays in this section, because its own page shows the note.
       return [sql`e.id in (${mentionsOf(context.scope)})`]
@@ -110,6 +112,13 @@ function sectionConditions(
       return []
   }
 }
+
+/**
+ * The condition for a booking that needs no next step, because the workshop has confirmed it and the
+ * section of its day lists it.
+ */
+const isAwaitedBooking = (today: string) =>
+  sql<boolean>`(e.booking_date is not null and e.booking_date >= ${today} and e.state not in ('new', 'requested'))`
 
 /**
  * Returns today's section as two conditions without overlap: enquiries due today, and enquiries

@@ -5,7 +5,15 @@ import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
 import { sanitizeLine } from '#app/platform/schema/sanitize-text.ts'
 import * as words from './enquiry-filter-words.ts'
 
-export const enquirySections = ['overdue', 'today', 'new', 'mine', 'mentioned', 'all'] as const
+export const enquirySections = [
+  'overdue',
+  'today',
+  'new',
+  'mine',
+  'unplanned',
+  'mentioned',
+  'all',
+] as const
 export type EnquirySection = (typeof enquirySections)[number]
 
 export const enquirySortNames = [
@@ -154,6 +162,15 @@ export type EnquiryFilter = Partial<
   section: EnquirySection | 'stored'
   /** Leaves out enquiries whose customer withdrew consent to messages afterwards. */
   hasConsent?: boolean
+}
+
+/** Returns the sorting of a section unless the user chooses one: earliest due, or newest first. */
+export function defaultSort(section: EnquiryFilter['section']): EnquirySort {
+  return section === 'overdue' || section === 'today' || section === 'mine' ? 'due' : 'received'
+}
+
+export function defaultOrder(sort: EnquirySort): 'asc' | 'desc' {
+  return sort === 'received' ? 'desc' : 'asc'
 }
 
 type DayRange = { from: string | undefined; to: string | undefined }

@@ -64,16 +64,18 @@ export function enquiryQueries({ db, engine, clock, timeZone }: Deps) {
   }
 
   /** Reads one group after the other until the page is full. */
-  async function readGroups(
+  async function readGroups<Column extends keyof EnquiryRow = keyof EnquiryRow>(
     conditions: readonly SqlCondition[],
     groups: readonly SortGroup[],
     { limit, offset }: PageSlice,
-  ): Promise<EnquiryRow[]> {
-    const found: EnquiryRow[] = []
+    columns: readonly Column[] = [],
+  ): Promise<Pick<EnquiryRow, Column>[]> {
+    const found: Pick<EnquiryRow, Column>[] = []
     let before = offset
     for (const group of groups) {
       if (found.length >= limit) break
-      const rows = await read(conditions, group, { limit: limit - found.length, offset: before })
+      const slice = { limit: limit - found.length, offset: before }
+      const rows = await read<Pick<EnquiryRow, Column>>(conditions, group, slice, columns)
       found.push(...rows)
       if (rows.length > 0) before = 0
       else if (before > 0 && group !== groups.at(-1))
@@ -111,6 +113,24 @@ export function enquiryQueries({ db, engine, clock, timeZone }: Deps) {
       const filter = { section: 'all', search } as const
       const searchPlan = await findSearchPlan(db, engine, filter)
       return count(conditionsOf(filter, scope, { searchPlan, isCount: true }), maxCountedMatches)
+    },
+
+    /** Returns these columns of a part of the list, at most up to its last counted row. */
+    async listSlice<Column extends keyof EnquiryRow>(
+      filter: EnquiryFilter,
+      sorting: EnquirySorting,
+      slice: PageSlice & { scope: EnquiryScope; columns: readonly Column[] },
+    ): Promise<Pick<EnquiryRow, Column>[]> {
+      const { scope, columns, offset } = slice
+      const mainIds = await findMainIds(filter)
+      const groups = await enquirySortGroups(db, filter, sorting)
+      const limit = Math.min(slice.limit, maxCountedRows - offset)
+      return readGroups(
+        conditionsOf(filter, scope, { mainIds }),
+        groups,
+        { offset, limit },
+        columns,
+      )
     },
 
     /** Returns these columns of the newest rows without counting the rows. */

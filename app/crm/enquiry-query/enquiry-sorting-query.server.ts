@@ -6,7 +6,12 @@ import {
   type SqlCondition,
   unreadMentionCondition,
 } from './enquiry-conditions-query.server.ts'
-import type { EnquiryFilter, EnquirySort } from './enquiry-filter.ts'
+import {
+  defaultOrder,
+  defaultSort,
+  type EnquiryFilter,
+  type EnquirySort,
+} from './enquiry-filter.ts'
 
 /** Rows that a list shows one group after the other. Each group has an index of its own. */
 export type SortGroup = { where: readonly SqlCondition[]; order: RawBuilder<unknown> }
@@ -23,13 +28,6 @@ const sortColumns = {
   booking: ['e.booking_date', 'e.id'],
 } as const satisfies Record<Exclude<EnquirySort, 'assignee'>, readonly [string, ...string[]]>
 
-/** The default sorting: the earliest due time first, or the newest enquiry first. */
-const isSortedByDueTime: ReadonlySet<EnquiryFilter['section']> = new Set([
-  'overdue',
-  'today',
-  'mine',
-])
-
 /** Rows without a sort value come last in both directions, the newest first. */
 export async function enquirySortGroups(
   db: Db,
@@ -37,8 +35,8 @@ export async function enquirySortGroups(
   given: EnquirySorting & { scope: EnquiryScope },
 ): Promise<SortGroup[]> {
   if (section === 'mentioned' && !given.sort) return mentionGroups(given.scope)
-  const { sort = isSortedByDueTime.has(section) ? 'due' : 'received', order } = given
-  const isDown = (order ?? (sort === 'received' ? 'desc' : 'asc')) === 'desc'
+  const { sort = defaultSort(section), order = defaultOrder(sort) } = given
+  const isDown = order === 'desc'
   if (sort === 'assignee') return assigneeGroups(db, isDown)
   const [first] = sortColumns[sort]
   const names = sortColumns[sort].map((it) => (isDown ? sql`${sql.ref(it)} desc` : sql.ref(it)))

@@ -16,19 +16,38 @@ export function parseFilterAddress<Schema extends v.GenericSchema>(
   names: readonly string[],
   params: URLSearchParams,
 ): v.InferOutput<Schema> {
-  const isValid = (name: string, value: string) =>
-    !(name in fieldErrorsOf(v.safeParse(schema, { [name]: value }).issues))
-  const validPart = (name: string, value: string) => {
-    if (name === 'page') return pagePattern.test(value) ? value : ''
-    if (isValid(name, value)) return value
-    if (name === 'search') return value.slice(0, maxTextLength)
-    const valid: string[] = []
-    for (const one of value.split(',').slice(0, maxListValues))
-      if (isValid(name, [...valid, one].join())) valid.push(one)
-    return valid.join()
-  }
-  const given = names.map((name) => [name, validPart(name, params.get(name)?.trim() ?? '')])
+  const given = names.map((name) => {
+    const value = params.get(name)?.trim() ?? ''
+    return [name, validPart(schema, name, value)]
+  })
   return v.parse(schema, Object.fromEntries(given.filter(([, value]) => value !== '')))
+}
+
+/**
+ * Returns the parameters with a value that `parseFilterAddress` ignores. A long search is not among
+ * them, because a part of it is used.
+ */
+export function findInvalidAddressParts(
+  schema: v.GenericSchema,
+  names: readonly string[],
+  params: URLSearchParams,
+): string[] {
+  return names.filter((name) => {
+    const value = params.get(name)?.trim() ?? ''
+    return value !== '' && name !== 'search' && validPart(schema, name, value) !== value
+  })
+}
+
+function validPart(schema: v.GenericSchema, name: string, value: string): string {
+  const isValid = (part: string) =>
+    !(name in fieldErrorsOf(v.safeParse(schema, { [name]: part }).issues))
+  if (name === 'page') return pagePattern.test(value) ? value : ''
+  if (isValid(value)) return value
+  if (name === 'search') return value.slice(0, maxTextLength)
+  const valid: string[] = []
+  for (const one of value.split(',').slice(0, maxListValues))
+    if (isValid([...valid, one].join())) valid.push(one)
+  return valid.join()
 }
 
 /** Returns the parameters of an address. Lists are separated by commas. Empty values are omitted. */
