@@ -1,12 +1,16 @@
+import { serverNow } from '#app/platform/calendar/server-clock.ts'
 import { Dialog } from '#app/ui/components/dialog.tsx'
 import { useTextDraft } from '#app/ui/portal/use-text-draft.ts'
 import { AssigneePicker } from './assignee-picker.tsx'
+import { useDeskContext } from './desk-context.ts'
 import type { DeskRow } from './desk-enquiry-schema.ts'
 import * as words from './enquiry-actions-words.ts'
 import { FormFailureMessage } from './form-failure-message.tsx'
 import { enquiryDisplayName } from './format-desk-row.ts'
 import { HandOverNoteField } from './hand-over-note-field.tsx'
+import { lacksNextStep, wouldLackWithoutStep } from './lacks-next-step.ts'
 import { NextStepPicker } from './next-step-picker.tsx'
+import * as stepWords from './next-step-suggestions-words.ts'
 import { noteDraftKey } from './note-draft-key.ts'
 import { NoteForm } from './note-form.tsx'
 import { StatePicker } from './state-picker.tsx'
@@ -64,6 +68,10 @@ function ActionForms({ row, part, work, isOverNote, onClose }: ActionFormsProps)
   const { isBusy } = work
   const note = useTextDraft(noteDraftKey(row))
   const showsNote = part === 'note' || part === 'all'
+  const { zone } = useDeskContext()
+  const time = { now: serverNow(), zone }
+  const lacksStep = lacksNextStep(row, time)
+  const asksStep = part === 'note' && lacksStep
   const hasHandOverNote = part === 'assign'
   const text = showsNote || hasHandOverNote || isOverNote ? note.text.trim() : ''
   const andClose = (done: Promise<boolean>) =>
@@ -103,12 +111,15 @@ function ActionForms({ row, part, work, isOverNote, onClose }: ActionFormsProps)
           />
         </ActionSection>
       )}
-      {(part === 'step' || part === 'all') && (
+      {(part === 'step' || part === 'all' || asksStep) && (
         <ActionSection title={words.nextStep} isAlone={part === 'step'}>
+          {lacksStep && <p className="mb-2 border-warn border-l-4 pl-3">{stepWords.lacking}</p>}
           <NextStepPicker
             isBusy={isBusy}
             hasFocus={part === 'step'}
             hasDigits={part === 'step'}
+            isNeeded={wouldLackWithoutStep(row, time)}
+            hasNone={!lacksStep}
             onChoose={(at) => andClose(work.setNextStep(row, at, text))}
           />
         </ActionSection>

@@ -1,13 +1,16 @@
 import { useState } from 'react'
+import { serverNow } from '#app/platform/calendar/server-clock.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
 import { DraftNotice } from '#app/ui/portal/draft-notice.tsx'
 import { useTextDraft } from '#app/ui/portal/use-text-draft.ts'
 import { ChoiceButtons } from './choice-buttons.tsx'
+import { useDeskContext } from './desk-context.ts'
 import { type CallOutcome, callOutcomes, type DeskRow } from './desk-enquiry-schema.ts'
 import * as words from './enquiry-actions-words.ts'
 import { FormFailureMessage } from './form-failure-message.tsx'
 import { enquiryDisplayName } from './format-desk-row.ts'
+import { wouldLackNextStep } from './lacks-next-step.ts'
 import { MentionField } from './mention-field.tsx'
 import { NextStepPicker } from './next-step-picker.tsx'
 import { question } from './next-step-suggestions-words.ts'
@@ -53,6 +56,7 @@ function CallOutcomeForm({
 }) {
   const [outcome, setOutcome] = useState<CallOutcome>()
   const note = useTextDraft(noteDraftKey(row))
+  const { zone } = useDeskContext()
 
   async function keep(at: string | null) {
     const text = note.text.trim()
@@ -101,7 +105,12 @@ function CallOutcomeForm({
       {note.isRestored && <DraftNotice onDiscard={note.discard} />}
       <div>
         <h3 className="mb-2 font-semibold">{question}</h3>
-        <NextStepPicker onChoose={(at) => void keep(at)} isBusy={work.isBusy} hasFocus />
+        <NextStepPicker
+          onChoose={(at) => void keep(at)}
+          isBusy={work.isBusy}
+          isNeeded={wouldLackNextStep(row, outcome, { now: serverNow(), zone })}
+          hasFocus
+        />
       </div>
     </div>
   )

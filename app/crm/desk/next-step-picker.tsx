@@ -16,10 +16,21 @@ type Props = {
   isBusy: boolean
   hasFocus?: boolean
   hasDigits?: boolean
+  /** `true` if without a next step nothing would bring the enquiry back. */
+  isNeeded?: boolean
+  /** `false` hides the choice of no next step. */
+  hasNone?: boolean
 }
 
 /** Picks the time of the next step: a suggested time, or a day and a time. */
-export function NextStepPicker({ onChoose, isBusy, hasFocus, hasDigits = true }: Props) {
+export function NextStepPicker({
+  onChoose,
+  isBusy,
+  hasFocus,
+  hasDigits = true,
+  isNeeded = false,
+  hasNone = true,
+}: Props) {
   const { hours, zone } = useDeskContext()
   const [now] = useState(serverNow)
   const [isPicking, setPicking] = useState(false)
@@ -34,7 +45,9 @@ export function NextStepPicker({ onChoose, isBusy, hasFocus, hasDigits = true }:
       choices={[
         ...steps.map(({ label, at }) => ({ value: at, label })),
         { value: 'pick', label: words.pick },
-        { value: 'none', label: words.none },
+        ...(hasNone
+          ? [{ value: 'none', label: words.none, note: isNeeded ? words.staysOpen : undefined }]
+          : []),
       ]}
       onChoose={(value) =>
         value === 'pick' ? setPicking(true) : onChoose(value === 'none' ? null : value)
