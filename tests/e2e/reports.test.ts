@@ -132,11 +132,11 @@ test('one tap lists the next day’s bookings, and each customer can be called f
   await page.getByText('Showing 1 to 1 of 1 entries').waitFor()
   const call = page.getByRole('link', { name: 'Call Comes tomorrow' })
   expect(await call.getAttribute('href')).toBe('tel:+919000000002')
-  expect(await page.getByLabel('Booked from').inputValue()).toBe(day(1))
+  expect(await page.getByLabel('Booked for (from)').inputValue()).toBe(day(1))
   // A second tap removes the filter.
   await booked.getByRole('link', { name: 'Tomorrow' }).click()
   await page.getByText(/Showing 1 to 10 of/).waitFor()
-  expect(await page.getByLabel('Booked from').inputValue()).toBe('')
+  expect(await page.getByLabel('Booked for (from)').inputValue()).toBe('')
 })
 
 test('columns that the user hid stay hidden in this browser and in exported files', async () => {

@@ -19,6 +19,8 @@ export type DeskRowActions = {
 
 type Props = {
   row: DeskRow
+  /** The address of the enquiry's page. */
+  href: string
   now: Date
   /** Only the active row is in the tab order. The arrow keys, j and k move to other rows. */
   isActive: boolean
@@ -29,7 +31,15 @@ type Props = {
 }
 
 /** An enquiry in the list: a row of 44 px on a wide screen, a card on a narrow screen. */
-export function DeskEnquiryRow({ row, now, isActive, isSelected, isSelecting, actions }: Props) {
+export function DeskEnquiryRow({
+  row,
+  href,
+  now,
+  isActive,
+  isSelected,
+  isSelecting,
+  actions,
+}: Props) {
   const facts = useDeskContext()
   const { zone, hours } = facts
   const mayWork = useHasCapability()('desk.work')
@@ -43,94 +53,118 @@ export function DeskEnquiryRow({ row, now, isActive, isSelected, isSelecting, ac
     .filter(Boolean)
     .join(' · ')
   return (
-    <li
+    <div
+      role="row"
       data-reference={row.reference}
       data-selected={isSelected || undefined}
       className="desk-line"
     >
       {mayWork && (
-        <label className={`desk-box ${isSelecting ? '' : 'desk-box-quiet'}`}>
-          <input
-            type="checkbox"
-            checked={isSelected}
-            tabIndex={tabIndex}
-            onChange={() => actions.select(row)}
-            aria-label={words.selectWho(name)}
-            className="size-5 accent-(--signal-text)"
-          />
-        </label>
+        <Cell>
+          <label className={`desk-box ${isSelecting ? '' : 'desk-box-quiet'}`}>
+            <input
+              type="checkbox"
+              checked={isSelected}
+              tabIndex={tabIndex}
+              onChange={() => actions.select(row)}
+              aria-label={words.selectWho(name)}
+              className="size-5 accent-(--signal-text)"
+            />
+          </label>
+        </Cell>
       )}
-      <Link to={`/admin/desk/${row.reference}`} tabIndex={tabIndex} data-open className="desk-name">
-        {row.isUnread && (
-          <span className="desk-unread">
-            <span className="sr-only">{words.unread}: </span>
+      <Cell>
+        <Link to={href} tabIndex={tabIndex} data-open className="desk-name">
+          {row.isUnread && (
+            <span className="desk-unread">
+              <span className="sr-only">{words.unread}: </span>
+            </span>
+          )}
+          <span className={`truncate ${row.isUnread ? 'font-[600]' : 'font-medium'}`}>{name}</span>
+        </Link>
+      </Cell>
+      <Cell>
+        <span className="desk-about">
+          <span className="truncate">{about}</span>
+          {booked && <span className="shrink-0 text-ink">{booked}</span>}
+          {row.missing.length > 0 && (
+            <span title={words.isMissing(row.missing)} className="shrink-0 text-warn">
+              {words.incomplete}
+            </span>
+          )}
+        </span>
+        {row.service && <ServiceBookingLine service={row.service} className="desk-service" />}
+      </Cell>
+      <Cell>
+        <RowButton
+          className="desk-state"
+          isOff={!mayWork || row.state === null}
+          tabIndex={tabIndex}
+          label={words.stateOf(name, enquiryStateLabel(row.state))}
+          onClick={() => actions.open(row, 'state')}
+        >
+          <StateBadge row={row} />
+        </RowButton>
+      </Cell>
+      <Cell>
+        <RowButton
+          className={`desk-due ${isOverdue ? 'font-semibold text-bad' : 'text-quiet'}`}
+          isOff={!mayWork || row.isErased}
+          tabIndex={tabIndex}
+          label={words.dueOf(name, due || words.noStep)}
+          onClick={() => actions.open(row, 'step')}
+        >
+          {due || <span className="desk-nothing">–</span>}
+        </RowButton>
+      </Cell>
+      <Cell>
+        <RowButton
+          className={row.assignee ? 'desk-assignee' : 'desk-assignee desk-nobody'}
+          isOff={!mayWork}
+          tabIndex={tabIndex}
+          label={words.assigneeOf(name, row.assignee?.name ?? words.nobody)}
+          onClick={() => actions.open(row, 'assign')}
+        >
+          {row.assignee?.name ?? words.nobody}
+        </RowButton>
+      </Cell>
+      <Cell>
+        <time dateTime={row.receivedAt} className="desk-received">
+          {formatTimeSince(row.receivedAt, now, zone)}
+        </time>
+      </Cell>
+      {mayWork && (
+        <Cell>
+          <span className="desk-actions">
+            <ContactButtons
+              row={row}
+              onCall={actions.call}
+              tabIndex={tabIndex}
+              look="desk-action"
+              isSign
+            />
+            <button
+              type="button"
+              tabIndex={tabIndex}
+              aria-label={words.moreFor(name)}
+              onClick={() => actions.open(row, 'all')}
+              className="desk-action desk-more"
+            >
+              <Ellipsis className="size-4.5" />
+            </button>
           </span>
-        )}
-        <span className={`truncate ${row.isUnread ? 'font-[600]' : 'font-medium'}`}>{name}</span>
-      </Link>
-      <span className="desk-about">
-        <span className="truncate">{about}</span>
-        {booked && <span className="shrink-0 text-ink">{booked}</span>}
-        {row.missing.length > 0 && (
-          <span title={words.isMissing(row.missing)} className="shrink-0 text-warn">
-            {words.incomplete}
-          </span>
-        )}
-      </span>
-      {row.service && <ServiceBookingLine service={row.service} className="desk-service" />}
-      <RowButton
-        className="desk-state"
-        isOff={!mayWork || row.state === null}
-        tabIndex={tabIndex}
-        label={words.stateOf(name, enquiryStateLabel(row.state))}
-        onClick={() => actions.open(row, 'state')}
-      >
-        <StateBadge row={row} />
-      </RowButton>
-      <RowButton
-        className={`desk-due ${isOverdue ? 'font-semibold text-bad' : 'text-quiet'}`}
-        isOff={!mayWork || row.isErased}
-        tabIndex={tabIndex}
-        label={words.dueOf(name, due || words.noStep)}
-        onClick={() => actions.open(row, 'step')}
-      >
-        {due || <span className="desk-nothing">–</span>}
-      </RowButton>
-      <RowButton
-        className={row.assignee ? 'desk-assignee' : 'desk-assignee desk-nobody'}
-        isOff={!mayWork}
-        tabIndex={tabIndex}
-        label={words.assigneeOf(name, row.assignee?.name ?? words.nobody)}
-        onClick={() => actions.open(row, 'assign')}
-      >
-        {row.assignee?.name ?? words.nobody}
-      </RowButton>
-      <time dateTime={row.receivedAt} className="desk-received">
-        {formatTimeSince(row.receivedAt, now, zone)}
-      </time>
-      <span className="desk-actions">
-        {mayWork && (
-          <ContactButtons
-            row={row}
-            onCall={actions.call}
-            tabIndex={tabIndex}
-            look="desk-action"
-            isSign
-          />
-        )}
-        {mayWork && (
-          <button
-            type="button"
-            tabIndex={tabIndex}
-            aria-label={words.moreFor(name)}
-            onClick={() => actions.open(row, 'all')}
-            className="desk-action desk-more"
-          >
-            <Ellipsis className="size-4.5" />
-          </button>
-        )}
-      </span>
-    </li>
+        </Cell>
+      )}
+    </div>
+  )
+}
+
+/** A cell of the table. Its content is placed by the grid of the row. */
+function Cell({ children }: { children: React.ReactNode }) {
+  return (
+    <span role="cell" className="contents">
+      {children}
+    </span>
   )
 }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { sourceLabel } from '#app/crm/enquiries/enquiry-source-words.ts'
-import { allEnquiryStates } from '#app/crm/enquiries/enquiry-states.ts'
 import { enquirySortNames, receivedPresetNames } from '#app/crm/enquiry-query/enquiry-filter.ts'
 import { filterParameters } from '#app/crm/enquiry-query/filter-address.ts'
 import { buttonClassName } from '#app/ui/components/button.tsx'
@@ -14,9 +13,9 @@ import { type DeskFilter, deskFilterUrl, emptyDeskFilter, isDeskFiltered } from 
 import { DeskFilterChips } from './desk-filter-chips.tsx'
 import * as words from './desk-list-words.ts'
 import { DeskSearchField } from './desk-search-field.tsx'
-import { enquiryStateLabel } from './format-desk-row.ts'
 import { PrintServiceBookingsLink } from './print-bookings-link.tsx'
 import { SavedDeskViews } from './saved-desk-views.tsx'
+import { StatusFilter } from './status-filter.tsx'
 
 /**
  * The search, the booking days and a panel with all other filters. All filters are stored in the
@@ -54,7 +53,12 @@ export function DeskFilterBar({ filter, sources }: DeskFilterBarProps) {
         <SavedDeskViews filter={filter} />
         {isDeskFiltered(filter) && (
           <Link
-            to={deskFilterUrl({ ...emptyDeskFilter, section: filter.section, sort: filter.sort })}
+            to={deskFilterUrl({
+              ...emptyDeskFilter,
+              section: filter.section,
+              sort: filter.sort,
+              order: filter.order,
+            })}
             preventScrollReset
             className="inline-flex min-h-11 items-center text-signal-text text-sm underline md:min-h-8"
           >
@@ -99,16 +103,7 @@ function MoreFilters({ filter, sources, go }: MoreFiltersProps) {
         options={kinds.map(({ slug, title }) => ({ value: slug, label: title }))}
         onChoose={(kind) => go({ kind: kind ? [kind] : [] })}
       />
-      <FilterSelect
-        label={words.state}
-        all={words.everyState}
-        value={filter.state.join()}
-        options={allEnquiryStates.map((state) => ({
-          value: state,
-          label: enquiryStateLabel(state),
-        }))}
-        onChoose={(state) => go({ state: state ? [state] : [] })}
-      />
+      <StatusFilter filter={filter} go={go} />
       <FilterSelect
         label={words.assignee}
         all={words.everybody}
@@ -155,7 +150,9 @@ function MoreFilters({ filter, sources, go }: MoreFiltersProps) {
         all={words.asUsual}
         value={filter.sort ?? ''}
         options={enquirySortNames.map((sort) => ({ value: sort, label: words.sorts[sort] }))}
-        onChoose={(value) => go({ sort: enquirySortNames.find((it) => it === value) })}
+        onChoose={(value) =>
+          go({ sort: enquirySortNames.find((it) => it === value), order: undefined })
+        }
       />
     </div>
   )
@@ -163,8 +160,17 @@ function MoreFilters({ filter, sources, go }: MoreFiltersProps) {
 
 /** Counts the active filters that the closed panel hides from view. */
 function countMoreFilters(filter: DeskFilter): number {
-  const { kind, state, assignee, model, source, received, bookingFrom, bookingTo, sort } = filter
-  const hidden = { kind, state, assignee, model, source, received, sort }
+  const { kind, state, open, assignee, model, source, received, sort } = filter
+  const { bookingFrom, bookingTo } = filter
+  const hidden = {
+    kind,
+    state: state.length > 0 ? state : open,
+    assignee,
+    model,
+    source,
+    received,
+    sort,
+  }
   const days = { booked: bookingFrom ?? bookingTo }
   return Object.keys(filterParameters({ ...hidden, ...days })).length
 }

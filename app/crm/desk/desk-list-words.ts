@@ -28,6 +28,9 @@ export const searchNow = 'Search'
 export const searchFor = 'Name, number or model'
 export const kind = 'Type'
 export const everyKind = 'All types'
+export const customer = 'Customer'
+export const about = 'Model and type'
+export const nextStep = 'Next step'
 export const state = 'Status'
 export const everyState = 'All statuses'
 export const assignee = 'Assigned to'
@@ -61,8 +64,8 @@ export const bookingsHeard: Record<BookingPreset, string> = {
   yesterday: 'Bookings for yesterday',
   week: 'Bookings for this week',
 }
-export const bookingFrom = 'Booked from'
-export const bookingTo = 'Booked to'
+export const bookingFrom = 'Booked for (from)'
+export const bookingTo = 'Booked for (to)'
 export const sortBy = 'Sort by'
 export const sorts: Record<EnquirySort, string> = {
   due: 'Due',
@@ -87,6 +90,7 @@ export const answeredHow: Record<CallbackStatus, string> = {
   pending: 'Call not due yet',
 }
 export const isOpen = { yes: 'Open', no: 'Closed' }
+export const allOf = { yes: 'Open (all open statuses)', no: 'Closed (all closed statuses)' }
 /**
  * The person to whom analytics attributes a response; `who` is undefined if there is no such
  * person.
@@ -108,9 +112,35 @@ export const formerColleague = 'a former colleague'
 export const hasIt = (name: string) => `Assigned to ${name}`
 export const somebodyGone = 'a former colleague'
 export const between = (from: string, to: string) => {
-  if (!to) return `from ${from}`
-  return from ? `${from} to ${to}` : `until ${to}`
+  if (!to) return `${from} or later`
+  return from ? `${from} to ${to}` : `${to} or earlier`
 }
+
+/** Said of an address with values that do not exist, for example of an old or mistyped link. */
+export const invalidAddress = (names: readonly string[]) =>
+  `Part of this address is not valid, so it was ignored: ${names.join(', ')}. The list may show more enquiries than you expect.`
+export const parameterNames: Readonly<Record<string, string>> = {
+  section: 'Section',
+  state,
+  assignee,
+  answeredBy: 'Called by',
+  open: 'Open or closed',
+  answered: 'Call in time',
+  reason: 'Reason for the loss',
+  received,
+  receivedFrom: 'Received from',
+  receivedTo: 'Received to',
+  booking: bookings,
+  bookingFrom,
+  bookingTo,
+  sort: sortBy,
+  order: 'Order',
+  page: 'Page',
+  kind,
+  model,
+  source,
+}
+export const useValidAddress = 'Open the address without it'
 
 export const shown = (count: number, total: number, isMore: boolean) => {
   if (isMore) return `${count} of more than ${total}`

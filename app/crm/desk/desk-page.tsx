@@ -15,6 +15,7 @@ import { DeskFilterBar } from './desk-filter-bar.tsx'
 import * as words from './desk-list-words.ts'
 import { DeskSectionTabs } from './desk-section-tabs.tsx'
 import type { EnquiryAction } from './enquiry-actions-dialog.tsx'
+import { InvalidAddressNotice } from './invalid-address-notice.tsx'
 import { NewEnquiriesBar } from './new-enquiries-bar.tsx'
 import { NewEnquiryButton } from './new-enquiry-button.tsx'
 import { type DeskListData, useDeskList } from './use-desk-list.ts'
@@ -92,11 +93,14 @@ export function DeskPage({ initially, news }: Props) {
       </PageHeading>
       <DeskSectionTabs filter={filter} counts={list.counts} />
       <DeskFilterBar filter={filter} sources={sourcesOf(list.rows)} />
+      <InvalidAddressNotice filter={filter} names={desk.invalidNames} />
       {failure && <ListLoadFailure why={failure} isLoading={isLoading} onRetry={desk.refresh} />}
       <NewEnquiriesBar fresh={desk.fresh} onShow={desk.showWaiting} />
       {list.rows.length > 0 ? (
         <DeskEnquiryList
+          key={deskFilterUrl(list.filter)}
           rows={list.rows}
+          filter={list.filter}
           now={now}
           isBusy={isLoading}
           selection={selection}

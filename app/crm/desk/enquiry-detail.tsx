@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { requestEndpoint } from '#app/platform/http/request-endpoint.ts'
+import { Button } from '#app/ui/components/button.tsx'
 import { UndoBar } from '#app/ui/components/undo-bar.tsx'
 import { lazyDialog } from '#app/ui/portal/lazy-when-idle.tsx'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
@@ -13,6 +14,9 @@ import { EnquiryAnswerList } from './enquiry-answer-list.tsx'
 import { EnquiryHeader } from './enquiry-header.tsx'
 import { EnquiryHistory } from './enquiry-history.tsx'
 import { FormFailureMessage } from './form-failure-message.tsx'
+import { lacksNextStep } from './lacks-next-step.ts'
+import type { EnquiryListLinks } from './list-neighbour-links.tsx'
+import * as stepWords from './next-step-suggestions-words.ts'
 import { noteDraftKey } from './note-draft-key.ts'
 import { NoteForm } from './note-form.tsx'
 import { RelatedEnquiries } from './related-enquiries.tsx'
@@ -30,14 +34,16 @@ const LazyEnquiryActionsDialog = lazyDialog(
 
 type Props = {
   enquiry: DeskEnquiry
+  /** The list from which the user came, if the address contains it. */
+  list?: EnquiryListLinks | undefined
   /** The button that opens the form for corrections. */
   edit?: ReactNode
   onChanged: () => void
 }
 
 /** One enquiry with all its data and actions. */
-export function EnquiryDetail({ enquiry, edit, onChanged }: Props) {
-  const { now: made } = useDeskContext()
+export function EnquiryDetail({ enquiry, list, edit, onChanged }: Props) {
+  const { now: made, zone } = useDeskContext()
   const mayWork = useHasCapability()('desk.work')
   const now = useServerTime(made)
   const work = useEnquiryActions(onChanged)
@@ -55,6 +61,7 @@ export function EnquiryDetail({ enquiry, edit, onChanged }: Props) {
     <div className="max-w-6xl">
       <EnquiryHeader
         enquiry={enquiry}
+        list={list}
         now={now}
         onCall={() => setOpened('call')}
         onOpen={setOpened}
@@ -71,6 +78,14 @@ export function EnquiryDetail({ enquiry, edit, onChanged }: Props) {
                 flow={enquiry.flow}
                 onKeep={(text) => work.note(enquiry, text)}
               />
+              {lacksNextStep(enquiry, { now, zone }) && (
+                <p className="mt-3 flex flex-wrap items-center gap-x-3 border-warn border-l-4 pl-3">
+                  {stepWords.lacking}
+                  <Button size="dense" onClick={() => setOpened('step')}>
+                    {stepWords.choose}
+                  </Button>
+                </p>
+              )}
             </div>
           )}
           <EnquiryHistory

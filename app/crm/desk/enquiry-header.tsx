@@ -10,10 +10,13 @@ import type { EnquiryAction } from './enquiry-actions-dialog.tsx'
 import * as words from './enquiry-words.ts'
 import { enquiryDisplayName, enquiryModelText, enquiryStateLabel } from './format-desk-row.ts'
 import { formatDueTime, formatNearbyDay } from './format-due-time.ts'
+import { type EnquiryListLinks, ListNeighbourLinks } from './list-neighbour-links.tsx'
 import { StateBadge } from './state-badge.tsx'
 
 type Props = {
   enquiry: DeskEnquiry
+  /** The list from which the user came, if the address contains it. */
+  list: EnquiryListLinks | undefined
   now: Date
   onCall: () => void
   onOpen: (part: EnquiryAction) => void
@@ -23,7 +26,7 @@ type Props = {
  * The customer, the subject, the contact buttons and the current state. A click on a value opens
  * its editor.
  */
-export function EnquiryHeader({ enquiry, now, onCall, onOpen }: Props) {
+export function EnquiryHeader({ enquiry, list, now, onCall, onOpen }: Props) {
   const facts = useDeskContext()
   const { zone, hours } = facts
   const may = useHasCapability()
@@ -42,12 +45,15 @@ export function EnquiryHeader({ enquiry, now, onCall, onOpen }: Props) {
   const [before, other, after] = words.joinedTo(enquiry.joinedTo ?? '')
   return (
     <header className="mb-6">
-      <Link
-        to="/admin/desk"
-        className="inline-flex min-h-11 items-center text-quiet text-sm no-underline hover:text-ink md:min-h-8"
-      >
-        ← {words.back}
-      </Link>
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Link
+          to={list?.back ?? '/admin/desk'}
+          className="inline-flex min-h-11 items-center text-quiet text-sm no-underline hover:text-ink md:min-h-8"
+        >
+          ← {words.back}
+        </Link>
+        {list && <ListNeighbourLinks list={list} />}
+      </div>
       <div className="flex flex-wrap items-start justify-between gap-4">
         <div className="min-w-0">
           <h1

@@ -4,6 +4,9 @@ import { formatDuration } from '#app/platform/calendar/format-duration.ts'
 /** Texts of the page of one enquiry. */
 
 export const back = 'Desk'
+export const inList = 'Enquiries of the list'
+export const previous = 'Previous'
+export const next = 'Next'
 export const pageTitle = (name: string) => `${name} · Desk`
 export const customerRecord = 'Customer record'
 export const answers = 'Enquiry details'

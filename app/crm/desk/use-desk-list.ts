@@ -11,6 +11,7 @@ import {
   type DeskFilter,
   deskFilterUrl,
   deskPageParameters,
+  findInvalidFilterNames,
   parseDeskFilter,
 } from './desk-filter.ts'
 
@@ -66,6 +67,7 @@ export function useDeskList(initially: DeskListData) {
 
   return {
     filter,
+    invalidNames: findInvalidFilterNames(params),
     list,
     isLoading,
     failure,

@@ -2,8 +2,8 @@
 
 export const fromDate = 'From Date'
 export const toDate = 'To Date'
-export const bookedFrom = 'Booked from'
-export const bookedTo = 'Booked to'
+export const bookedFrom = 'Booked for (from)'
+export const bookedTo = 'Booked for (to)'
 /** Labels of the day presets. */
 export const bookedFor = 'Booked for'
 export const received = 'Received'

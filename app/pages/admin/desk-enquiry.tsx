@@ -1,8 +1,17 @@
 import { data, useRevalidator } from 'react-router'
 import { DeskContext } from '#app/crm/desk/desk-context.ts'
+import {
+  type DeskFilter,
+  deskFilterUrl,
+  deskPageQuery,
+  listedEnquiryUrl,
+  parseListPosition,
+} from '#app/crm/desk/desk-filter.ts'
+import type { ListNeighbours, ListPlace } from '#app/crm/desk/desk-list-query.server.ts'
 import { EnquiryDetail } from '#app/crm/desk/enquiry-detail.tsx'
 import * as words from '#app/crm/desk/enquiry-words.ts'
 import { enquiryDisplayName } from '#app/crm/desk/format-desk-row.ts'
+import type { EnquiryListLinks } from '#app/crm/desk/list-neighbour-links.tsx'
 import { EraseEnquiryButton } from '#app/crm/enquiries/erase-enquiry-button.tsx'
 import { CorrectEnquiryButton } from '#app/crm/enquiry-editing/correct-enquiry-button.tsx'
 import { useOnDeskChange } from '#app/crm/live-updates/use-desk-changes.ts'
@@ -15,19 +24,31 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? words.pageTitle(enquiryDisplayName(loaderData.enquiry)) : words.back },
 ]
 
-export async function loader({ context, params }: Route.LoaderArgs) {
+export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { staff } = context.get(sessionContext)
-  const { histories } = context.get(servicesContext)
-  const [facts, enquiry] = await Promise.all([
+  const { histories, deskList } = context.get(servicesContext)
+  const reference = params.reference.toUpperCase()
+  const place = parseListPosition(url.searchParams)
+  const [facts, enquiry, neighbours] = await Promise.all([
     loadDeskContext(context),
-    histories.find(staff, params.reference),
+    histories.find(staff, reference),
+    place && deskList.neighbours(staff, deskPageQuery(place.filter), { ...place, reference }),
   ])
   if (!enquiry) throw data(null, { status: 404 })
-  return { facts, enquiry }
+  return { facts, enquiry, list: place && neighbours && listLinks(place.filter, neighbours) }
+}
+
+function listLinks(filter: DeskFilter, { previous, next }: ListNeighbours): EnquiryListLinks {
+  const urlOf = (to: ListPlace | null) => to && listedEnquiryUrl(to.reference, filter, to.position)
+  return {
+    back: `/admin/desk${deskFilterUrl(filter)}`,
+    previous: urlOf(previous),
+    next: urlOf(next),
+  }
 }
 
 export default function DeskEnquiryRoute({ loaderData }: Route.ComponentProps) {
-  const { facts, enquiry } = loaderData
+  const { facts, enquiry, list } = loaderData
   const { revalidate } = useRevalidator()
   const reload = () => void revalidate()
   useOnDeskChange(reload)
@@ -36,6 +57,7 @@ export default function DeskEnquiryRoute({ loaderData }: Route.ComponentProps) {
       <EnquiryDetail
         key={enquiry.reference}
         enquiry={enquiry}
+        list={list}
         edit={<CorrectEnquiryButton enquiry={enquiry} onChanged={reload} />}
         onChanged={reload}
       />

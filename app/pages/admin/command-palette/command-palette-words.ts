@@ -45,7 +45,7 @@ export const noNetwork =
 export const notSearched = (groups: string) => `Not searched: ${groups}. Please try again.`
 export const found = (count: number) => (count === 1 ? '1 found' : `${count} found`)
 
-export const inList = 'On a row of the list'
+export const inList = 'In the list'
 export const everywhere = 'Everywhere in the portal'
 export const listKeys: readonly (readonly [key: string, what: string])[] = [
   ['J or ↓', 'Next row'],
@@ -59,6 +59,11 @@ export const listKeys: readonly (readonly [key: string, what: string])[] = [
   ['X', 'Select'],
   ['1 to 9', 'Choose an option in a dialog'],
 ]
+export const inEnquiryKeys: readonly (readonly [key: string, what: string])[] = [
+  ['J', 'Next enquiry of the list'],
+  ['K', 'Previous enquiry of the list'],
+]
+export const inEnquiry = 'On the page of an enquiry'
 export const otherKeys: readonly (readonly [key: string, what: string])[] = [
   ['Ctrl K or ⌘ K', 'Search'],
   ['/', 'Search'],

@@ -17,6 +17,7 @@ export function KeyboardShortcutsDialog({
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={keyboardShortcutsTitle}>
       <ShortcutList title={words.inList} keys={words.listKeys} />
+      <ShortcutList title={words.inEnquiry} keys={words.inEnquiryKeys} />
       <ShortcutList title={words.everywhere} keys={words.otherKeys} />
       <ShortcutList title={words.inSearch} keys={words.searchKeys} />
       <div className="mt-5 border-hairline border-t pt-3">
