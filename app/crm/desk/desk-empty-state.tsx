@@ -52,7 +52,8 @@ function elsewhereMessageOf({ section }: DeskFilter, found: number): string {
 function emptyMessageOf(filter: DeskFilter, counts: DeskCounts): string {
   if (filter.booking && !filter.search) return words.nothingBooked[filter.booking]
   if (isDeskFiltered(filter)) return words.nothingMatches
-  if (filter.section === 'overdue') return words.nothingOverdue(counts.today, counts.new)
+  if (filter.section === 'overdue')
+    return words.nothingOverdue(counts.today, counts.new, counts.unplanned)
   if (filter.section === 'today') return words.nothingToday
   if (filter.section === 'new') return words.nothingNew
   if (filter.section === 'mentioned') return words.nothingMentioned
@@ -65,7 +66,7 @@ function nextSectionWithWork(
   section: EnquirySection,
   counts: DeskCounts,
 ): keyof typeof words.goTo | undefined {
-  const order = ['overdue', 'today', 'new'] as const
+  const order = ['overdue', 'today', 'new', 'unplanned'] as const
   const waiting = order.find((it) => it !== section && counts[it] > 0)
   return waiting ?? (section === 'all' ? undefined : 'all')
 }

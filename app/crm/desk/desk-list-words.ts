@@ -130,6 +130,8 @@ export const parameterNames: Readonly<Record<string, string>> = {
   received,
   receivedFrom: 'Received from',
   receivedTo: 'Received to',
+  from: 'Received from',
+  to: 'Received to',
   booking: bookings,
   bookingFrom,
   bookingTo,
@@ -155,10 +157,12 @@ export const fresh = (count: number) => {
 }
 export const show = 'Show'
 
-export const nothingOverdue = (today: number, fresh: number) => {
+export const nothingOverdue = (today: number, fresh: number, unplanned: number) => {
   const rest = [
     today > 0 && (today === 1 ? '1 is due today' : `${count(today)} are due today`),
     fresh > 0 && (fresh === 1 ? '1 is new' : `${count(fresh)} are new`),
+    unplanned > 0 &&
+      (unplanned === 1 ? '1 has no next step' : `${count(unplanned)} have no next step`),
   ].filter(Boolean)
   return `Nothing is overdue. ${rest.length > 0 ? `${rest.join(', ')}.` : 'You are up to date.'}`
 }
@@ -211,6 +215,7 @@ export const goTo = {
   overdue: 'Show overdue enquiries',
   today: 'Show enquiries due today',
   new: 'Show new enquiries',
+  unplanned: 'Show open enquiries without a next step',
   all: 'Show all enquiries',
 }
 

@@ -93,7 +93,7 @@ export function DeskPage({ initially, news }: Props) {
       </PageHeading>
       <DeskSectionTabs filter={filter} counts={list.counts} />
       <DeskFilterBar filter={filter} sources={sourcesOf(list.rows)} />
-      <InvalidAddressNotice filter={filter} names={desk.invalidNames} />
+      <InvalidAddressNotice to={deskFilterUrl(filter)} names={desk.invalidNames} />
       {failure && <ListLoadFailure why={failure} isLoading={isLoading} onRetry={desk.refresh} />}
       <NewEnquiriesBar fresh={desk.fresh} onShow={desk.showWaiting} />
       {list.rows.length > 0 ? (

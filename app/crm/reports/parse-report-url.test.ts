@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildReportFileUrl, buildReportUrl } from './build-report-url.ts'
-import { parseReportUrl } from './parse-report-url.ts'
+import { findInvalidReportParts, parseReportUrl } from './parse-report-url.ts'
 import { conditions } from './report-filter-words.ts'
 
 const filter = {
@@ -78,4 +78,9 @@ test('trims a search text and cuts it at 200 characters', () => {
 
 test.each(['x2026-11-01', '2026-11-011', '2026-11-01x'])('does not accept %s as a day', (from) => {
   expect(parseReportUrl(new URLSearchParams({ from })).fromDate).toBeUndefined()
+})
+
+test('finds the invalid parts of an address', () => {
+  const params = new URLSearchParams('page=x&from=2026-02-30&to=2026-11-30&search=asha')
+  expect(findInvalidReportParts(params).sort()).toEqual(['from', 'page'])
 })

@@ -1,4 +1,7 @@
-import { parseFilterAddress } from '#app/crm/enquiry-query/filter-address.ts'
+import {
+  findInvalidAddressParts,
+  parseFilterAddress,
+} from '#app/crm/enquiry-query/filter-address.ts'
 import { type ReportFilter, reportFilterSchema } from './report-filter.ts'
 
 /**
@@ -7,6 +10,11 @@ import { type ReportFilter, reportFilterSchema } from './report-filter.ts'
  */
 export function parseReportUrl(params: URLSearchParams): ReportFilter {
   return parseFilterAddress(reportFilterSchema, parameters, params)
+}
+
+/** Returns the names of the parameters that have an invalid value. */
+export function findInvalidReportParts(params: URLSearchParams): string[] {
+  return findInvalidAddressParts(reportFilterSchema, parameters, params)
 }
 
 const parameters = ['page', 'from', 'to', 'search', 'bookingFrom', 'bookingTo', 'columns']

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { InvalidAddressNotice } from '#app/crm/desk/invalid-address-notice.tsx'
 import { useOnNewEnquiries } from '#app/crm/live-updates/use-on-new-enquiries.ts'
 import { todayInZone } from '#app/platform/calendar/day-arithmetic.ts'
 import { DataTable } from '#app/ui/components/data-table.tsx'
@@ -32,7 +33,8 @@ type Props = {
  * the report's definition.
  */
 export function ReportPage({ report, initially, timeZone, hidden, ...start }: Props) {
-  const { filter, list, isLoading, failure, refresh } = useReportList(report, initially)
+  const found = useReportList(report, initially)
+  const { filter, list, isLoading, failure, refresh } = found
   useOnNewEnquiries((enquiries) => {
     if (enquiries.some(({ kind }) => kind === report.kind)) void refresh()
   })
@@ -54,6 +56,7 @@ export function ReportPage({ report, initially, timeZone, hidden, ...start }: Pr
         <ReportExportButtons report={report} choice={choice} filter={filter} />
         <ReportColumnChooser choice={choice} />
       </ReportFilterBar>
+      <InvalidAddressNotice to={buildReportUrl(filter) || `?`} names={found.invalidNames} />
       {failure && <ListLoadFailure why={failure} isLoading={isLoading} onRetry={refresh} />}
       {data.length > 0 ? (
         <DataTable

@@ -4,7 +4,7 @@ import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import { useUrlFilteredList } from '#app/ui/portal/use-url-filtered-list.ts'
 import { buildReportUrl } from './build-report-url.ts'
 import type { Report, ReportRow } from './define-report.ts'
-import { parseReportUrl } from './parse-report-url.ts'
+import { findInvalidReportParts, parseReportUrl } from './parse-report-url.ts'
 import { listReportRows } from './report-endpoints.ts'
 import type { ReportFilter } from './report-filter.ts'
 
@@ -34,6 +34,7 @@ export function useReportList(report: Report, initially: ReportListData) {
   )
   return {
     filter,
+    invalidNames: findInvalidReportParts(params),
     ...useUrlFilteredList(initially, { filter, addressOf: buildReportUrl, fetchList }),
   }
 }

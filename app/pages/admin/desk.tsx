@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     deskList.list(staff, deskPageQuery(filter)),
   ])
   // If "today" is empty, open the section that has enquiries.
-  const fuller = (['today', 'new'] as const).find((section) => counts[section] > 0)
+  const fuller = (['today', 'new', 'unplanned'] as const).find((section) => counts[section] > 0)
   if (url.search === '' && page.total === 0 && fuller)
     throw redirect(`/admin/desk?section=${fuller}`)
   return { facts, list: { filter, counts, ...page } }
