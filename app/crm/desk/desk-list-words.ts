@@ -90,7 +90,7 @@ export const answeredHow: Record<CallbackStatus, string> = {
   pending: 'Call not due yet',
 }
 export const isOpen = { yes: 'Open', no: 'Closed' }
-export const allOf = { yes: 'Open (all open statuses)', no: 'Closed (all closed statuses)' }
+export const allOf = { yes: 'Open (all)', no: 'Closed (all)' }
 /**
  * The person to whom analytics attributes a response; `who` is undefined if there is no such
  * person.

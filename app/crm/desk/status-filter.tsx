@@ -33,7 +33,7 @@ export function StatusFilter({ filter, go }: Props) {
           <span className="sr-only">{words.state}: </span>
           <span className="truncate">{labels.join(', ') || words.everyState}</span>
         </summary>
-        <fieldset className="absolute z-10 mt-1 max-h-80 w-max min-w-full max-w-[90vw] overflow-y-auto rounded-control border border-control bg-surface px-2.5 py-1 text-base text-ink shadow-float md:text-sm">
+        <fieldset className="absolute inset-x-0 z-10 mt-1 max-h-80 overflow-y-auto rounded-control border border-control bg-surface px-2.5 py-1 text-base text-ink shadow-float md:text-sm">
           <legend className="sr-only">{words.state}</legend>
           {(['yes', 'no'] as const).map((value) => (
             <StatusBox
