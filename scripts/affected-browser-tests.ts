@@ -11,14 +11,7 @@ const everyPage = [
 const everyPortalPage = ['every-portal-page', 'walk-pages']
 const publicForms = ['enquiry-forms', 'enquiry-form-behaviour', 'lead-source']
 const portalForms = ['content-editing', 'content-editing-edge-cases', 'staff-form-drafts']
-const desk = [
-  'desk',
-  'desk-list',
-  'desk-network-failures',
-  'hand-over',
-  'live-updates',
-  'mentions',
-]
+const desk = ['desk', 'desk-list', 'desk-network-failures', 'hand-over', 'live-updates', 'mentions']
 const models = ['model-editor', 'draft-preview']
 const login = ['portal-login-and-dashboard', 'second-factor', 'staff-accounts']
 const process = ['startup-failures', 'graceful-shutdown', 'durability-under-failures']

@@ -122,11 +122,11 @@ export function enquiryQueries({ db, engine, clock, timeZone }: Deps) {
       slice: PageSlice & { scope: EnquiryScope; columns: readonly Column[] },
     ): Promise<Pick<EnquiryRow, Column>[]> {
       const { scope, columns, offset } = slice
-      const mainIds = await findMainIds(filter)
-      const groups = await enquirySortGroups(db, filter, sorting)
+      const searchPlan = await findSearchPlan(db, engine, filter)
+      const groups = await enquirySortGroups(db, filter, { ...sorting, scope })
       const limit = Math.min(slice.limit, maxCountedRows - offset)
       return readGroups(
-        conditionsOf(filter, scope, { mainIds }),
+        conditionsOf(filter, scope, { searchPlan }),
         groups,
         { offset, limit },
         columns,

@@ -138,14 +138,13 @@ const filters = (people: readonly number[]) => [
   'search=hello&receivedFrom=2026-09-01&sort=due',
 ]
 
-/** The sections that existed when the answers were recorded. */
-const recordedSections = enquirySections.filter((section) => section !== 'unplanned')
-
 /** This number has no divisor in common with the orders and pages, so that each of them is asked. */
 const salesStride = 7
 
-/** The answers were recorded before the desk had the section of mentions. */
-const recordedSections = enquirySections.filter((section) => section !== 'mentioned')
+/** The sections that existed when the answers were recorded. */
+const recordedSections = enquirySections.filter(
+  (section) => section !== 'mentioned' && section !== 'unplanned',
+)
 
 function deskQuestions(isOwner: boolean, people: readonly number[]): Record<string, Ask> {
   const sections = recordedSections.flatMap((section) => [
