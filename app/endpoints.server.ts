@@ -18,6 +18,7 @@ import { reviewEndpoints } from '#app/content/review-queue/review-endpoints.serv
 import { analyticsEndpoints } from '#app/crm/analytics/analytics-endpoints.server.ts'
 import { assignmentRuleEndpoints } from '#app/crm/assignment/assignment-rule-endpoints.server.ts'
 import { ruleParticipantEndpoints } from '#app/crm/assignment/rule-participant-endpoints.server.ts'
+import { attachmentEndpoints } from '#app/crm/attachments/attachment-endpoints.server.ts'
 import { customerEndpoints } from '#app/crm/customers/customer-endpoints.server.ts'
 import { deskEndpoints } from '#app/crm/desk/desk-endpoints.server.ts'
 import { handOverEndpoints } from '#app/crm/desk/hand-over-endpoints.server.ts'
@@ -72,6 +73,7 @@ export const handledEndpoints: readonly HandledEndpoint<Services>[] = [
   ...deskEndpoints,
   ...handOverEndpoints,
   ...enquiryEditingEndpoints,
+  ...attachmentEndpoints,
   ...erasureEndpoints,
   ...customerEndpoints,
   ...statusEndpoints,

@@ -29,6 +29,7 @@ import { responseTimeRecorder } from '#app/crm/analytics/response-time-query.ser
 import { assignmentStore } from '#app/crm/assignment/assignment-store.server.ts'
 import { overdueEnquiryStore } from '#app/crm/assignment/overdue-enquiry-store.server.ts'
 import { lockRoundRobin } from '#app/crm/assignment/round-robin-query.server.ts'
+import { attachmentStore } from '#app/crm/attachments/attachment-store.server.ts'
 import { consentWithdrawalStore } from '#app/crm/customers/consent-withdrawal-store.server.ts'
 import { customerListQueries } from '#app/crm/customers/customer-list-query.server.ts'
 import { customerMergeStore } from '#app/crm/customers/customer-merge-store.server.ts'
@@ -58,11 +59,13 @@ import { createMetrics } from '#app/health/metrics.server.ts'
 import { filmStore } from '#app/media/films/film-store.server.ts'
 import { uploadedPictureStore } from '#app/media/library/uploaded-picture-store.server.ts'
 import { filmAndBrochureStore } from '#app/media/pictures/film-and-brochure-store.server.ts'
+import { isAttachmentFileName } from '#app/media/pictures/media-file-names.ts'
 import { mediaStore } from '#app/media/pictures/media-store.server.ts'
 import { onDemandPictures } from '#app/media/pictures/on-demand-pictures.server.ts'
 import { originalPictureStore } from '#app/media/pictures/original-picture-store.server.ts'
 import { type PictureLibrary, pictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import type { PictureManifest } from '#app/media/pictures/picture-manifest.ts'
+import { privateFileStore } from '#app/media/pictures/private-file-store.server.ts'
 import { pictureProcessingJobStore } from '#app/media/upload-batches/picture-processing-job-store.server.ts'
 import { uploadBatchStore } from '#app/media/upload-batches/upload-batch-store.server.ts'
 import { changeStore } from '#app/platform/audit/change-store.server.ts'
@@ -183,6 +186,11 @@ export function createServices(surroundings: ServiceOptions) {
     clock,
     media,
   })
+  const attachmentFiles = privateFileStore({
+    folder: join(dataDir, 'attachments'),
+    ...{ db, engine, clock },
+    isOwn: isAttachmentFileName,
+  })
   const pdfs = pdfRenderQueue(surroundings)
   const content = pageContentPublishable({
     pictures,
@@ -236,7 +244,9 @@ export function createServices(surroundings: ServiceOptions) {
     hands,
     handOvers,
     overdue: overdueEnquiryStore(db, clock),
-    erasures: erasureStore(desk),
+    erasures: erasureStore({ ...desk, removeFiles: attachmentFiles.remove }),
+    attachments: attachmentStore({ db, engine, clock, media, attachmentFiles }),
+    attachmentFiles,
     customers: customerQueries(db),
     customerList: customerListQueries(db),
     customerChanges: customerStore(desk),

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isMediaFileName } from '#app/media/pictures/media-file-names.ts'
+import { isAttachmentFileName, isBackedUpFileName } from '#app/media/pictures/media-file-names.ts'
 import { writePictureFile } from '#app/media/pictures/media-store.server.ts'
 import { uploadedFileStore } from '#app/media/pictures/uploaded-file-store.server.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
@@ -43,7 +43,7 @@ function mediaTableSource(db: Db, clock: Clock): MediaSource {
   return {
     // The table also holds originals of pictures that are still being processed.
     list: async () => ({
-      names: [...(await uploads.listFiles())].filter(isMediaFileName),
+      names: [...(await uploads.listFiles())].filter(isBackedUpFileName),
       foreign: 0,
     }),
     read: (name) => uploads.find(name),
@@ -58,20 +58,34 @@ async function hasUploads(db: Db): Promise<boolean> {
 }
 
 /**
- * The files of `DATA_DIR/media`. Incomplete uploads, files of the system and folders are foreign.
+ * The files of `DATA_DIR/media` and `DATA_DIR/attachments`. Incomplete uploads, files of the system
+ * and folders are foreign.
  */
 export function mediaFolderSource(dataDir: string): MediaSource {
-  const folder = join(dataDir, 'media')
+  const folderOf = (name: string) =>
+    join(dataDir, isAttachmentFileName(name) ? 'attachments' : 'media')
   return {
     async list() {
-      const entries = await readdir(folder, { withFileTypes: true }).catch(ignoreMissingFile([]))
-      const own = entries.filter((entry) => !entry.isDirectory() && isMediaFileName(entry.name))
-      return { names: own.map(({ name }) => name), foreign: entries.length - own.length }
+      const folders = [join(dataDir, 'media'), join(dataDir, 'attachments')]
+      const entries = await Promise.all(
+        folders.map(async (folder) => {
+          const found = await readdir(folder, { withFileTypes: true }).catch(ignoreMissingFile([]))
+          return found.map((entry) => ({
+            name: entry.name,
+            isOwn:
+              !entry.isDirectory() &&
+              isBackedUpFileName(entry.name) &&
+              folderOf(entry.name) === folder,
+          }))
+        }),
+      )
+      const own = entries.flat().filter(({ isOwn }) => isOwn)
+      return { names: own.map(({ name }) => name), foreign: entries.flat().length - own.length }
     },
-    read: (name) => readFile(join(folder, name)).catch(ignoreMissingFile(undefined)),
+    read: (name) => readFile(join(folderOf(name), name)).catch(ignoreMissingFile(undefined)),
     async write(name, bytes) {
-      if (!isMediaFileName(name)) throw new TypeError(`${name} is no name of a picture`)
-      await writePictureFile(folder, name, bytes)
+      if (!isBackedUpFileName(name)) throw new TypeError(`${name} is no name of a picture`)
+      await writePictureFile(folderOf(name), name, bytes)
     },
   }
 }

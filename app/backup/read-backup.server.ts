@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { createGunzip } from 'node:zlib'
 import * as v from 'valibot'
-import { isMediaFileName } from '#app/media/pictures/media-file-names.ts'
+import { isBackedUpFileName } from '#app/media/pictures/media-file-names.ts'
 
 /** `docs/contracts/backup.md` describes the file: gzip over one JSON value a line. */
 export const backupFormatVersion = 2
@@ -59,7 +59,7 @@ export async function consumeBackup(
   for await (const it of lines) {
     if ('format' in it) Object.assign(found, { createdAt: it.createdAt, migrations: it.migrations })
     else if ('table' in it) found.rows += it.rows.length
-    else if ('bytes' in it) found[isMediaFileName(it.media) ? 'media' : 'foreign'] += 1
+    else if ('bytes' in it) found[isBackedUpFileName(it.media) ? 'media' : 'foreign'] += 1
     await take(it)
   }
   return found

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { fillCustomers } from '#app/crm/enquiries/fill-customers-query.server.ts'
-import { isMediaFileName } from '#app/media/pictures/media-file-names.ts'
+import { isBackedUpFileName } from '#app/media/pictures/media-file-names.ts'
 import { contentRevisionStore } from '#app/platform/audit/content-revision-counter-store.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { backedUpTableNames } from '#app/platform/db/database-schema.ts'
@@ -73,7 +73,7 @@ export async function restoreBackup(
 
 async function putMedia(file: string, media: MediaSource): Promise<void> {
   for await (const it of readBackup(file))
-    if ('bytes' in it && isMediaFileName(it.media))
+    if ('bytes' in it && isBackedUpFileName(it.media))
       await media.write(it.media, Buffer.from(it.bytes, 'base64'))
 }
 

@@ -2,6 +2,7 @@ import type { BackupStore } from '#app/backup/backup-store.server.ts'
 import { startDailyBackup } from '#app/backup/daily-backup.server.ts'
 import { purgeDirectVersions } from '#app/content/publishing/version-store.server.ts'
 import { enqueueOverdueDigest } from '#app/crm/assignment/overdue-digest-query.server.ts'
+import type { AttachmentStore } from '#app/crm/attachments/attachment-store.server.ts'
 import { fillSearchTexts } from '#app/crm/enquiries/enquiry-search-text-query.server.ts'
 import { fillCustomers } from '#app/crm/enquiries/fill-customers-query.server.ts'
 import type { MailOutboxStore } from '#app/crm/mail/mail-outbox-store.server.ts'
@@ -31,6 +32,7 @@ type CleanUpDeps = ChangeContext & {
   engine: DatabaseEngine
   outbox: Pick<MailOutboxStore, 'prune'>
   media: Pick<MediaStore, 'sweep'>
+  attachments: Pick<AttachmentStore, 'sweep'>
   originals: Pick<OriginalPictureStore, 'sweep'>
   pictureSets: Pick<UploadBatchStore, 'purge' | 'listNeeded'>
   madePictures: Pick<OnDemandPictures, 'sweep'>
@@ -138,6 +140,7 @@ export async function runHourlyCleanUp(services: CleanUpDeps): Promise<void> {
   const needed = await services.pictureSets.listNeeded()
   await services.originals.sweep((hash) => needed.has(hash))
   await services.media.sweep()
+  await services.attachments.sweep()
   await services.madePictures.sweep()
   await checkpointWal(services.db, services.engine)
 }

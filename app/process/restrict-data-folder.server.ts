@@ -8,7 +8,7 @@ import { join } from 'node:path'
 export function restrictDataFolder(dataDir: string): void {
   for (const name of ['showroom.db', 'showroom.db-wal', 'showroom.db-shm'])
     if (isOwnAndOpenToOthers(join(dataDir, name), 'file')) chmodSync(join(dataDir, name), 0o600)
-  for (const name of ['media', 'backups']) restrictFolder(join(dataDir, name))
+  for (const name of ['media', 'attachments', 'backups']) restrictFolder(join(dataDir, name))
   if (isOwnAndOpenToOthers(dataDir, 'folder')) chmodSync(dataDir, 0o700)
 }
 

@@ -20,7 +20,8 @@ export const mediaOfDatabase = (database: TestDatabase) =>
 
 /** Deletes all pictures of all instances and the database, as a total loss would. */
 export async function deleteAllPictures({ db, dataDir }: TestDatabase): Promise<void> {
-  rmSync(join(dataDir, 'media'), { recursive: true, force: true })
+  for (const folder of ['media', 'attachments'])
+    rmSync(join(dataDir, folder), { recursive: true, force: true })
   await db.deleteFrom('uploads').execute()
 }
 

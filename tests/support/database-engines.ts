@@ -35,6 +35,8 @@ export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = 
   'app/crm/desk/mention-query.server.ts': ['app/crm/desk/mentions.test.ts'],
   'app/crm/desk/reassign-open-enquiries-query.server.ts': ['app/crm/desk/hand-over.test.ts'],
   'app/crm/desk/enquiry-update-query.server.ts': ['app/crm/desk/desk-workers.test.ts'],
+  'app/crm/attachments/attachment-store.server.ts': ['app/crm/attachments/attachments.test.ts'],
+  'app/crm/enquiries/attachment-files-query.server.ts': ['app/crm/attachments/attachments.test.ts'],
   'app/crm/analytics/analytics-store.server.ts': [
     'app/crm/analytics/measure-response-time.test.ts',
   ],
@@ -73,7 +75,8 @@ export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = 
   'app/media/pictures/picture-reference-query.server.ts': [
     'app/media/library/picture-library.test.ts',
   ],
-  'app/media/pictures/original-picture-store.server.ts': [
+  'app/media/pictures/private-file-store.server.ts': [
+    'app/crm/attachments/attachments.test.ts',
     'app/media/upload-batches/upload-batches.test.ts',
   ],
   'app/crm/reports/dashboard-chart-store.server.ts': ['app/crm/reports/dashboard-charts.test.ts'],

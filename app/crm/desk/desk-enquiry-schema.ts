@@ -80,6 +80,8 @@ const historyEntryTypes = [
   'part',
   'correct',
   'strike',
+  'attach',
+  'detach',
 ] as const
 
 /** One entry of an enquiry's history. Each type of event has only some of the fields. */
@@ -113,6 +115,10 @@ export const historyEntrySchema = v.object({
   assignee: v.optional(v.nullable(v.string())),
   /** The reference of the other enquiry in a merge or unmerge. */
   reference: v.optional(v.string()),
+  /** The kind of document of an added or deleted file. */
+  document: v.optional(v.string()),
+  /** `true` if the deletion of the file was undone. */
+  restored: v.optional(v.boolean()),
 })
 
 export type HistoryEntry = v.InferOutput<typeof historyEntrySchema>

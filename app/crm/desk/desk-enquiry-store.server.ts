@@ -136,6 +136,7 @@ async function listHistory(db: Db, enquiryId: number): Promise<HistoryEntry[]> {
     const data = parseDeskEventData(data_json)
     const { from, to, reason, outcome, stepAt, assignee, reference, changes, notTold } = data
     const named = mentions.get(id)?.map(({ written, name }) => ({ written, name }))
+    const { document, restored } = data
     return {
       id,
       at,
@@ -154,6 +155,8 @@ async function listHistory(db: Db, enquiryId: number): Promise<HistoryEntry[]> {
       ...(stepAt === undefined ? {} : { stepAt }),
       ...(assignee === undefined ? {} : { assignee }),
       ...(reference ? { reference } : {}),
+      ...(document ? { document } : {}),
+      ...(restored ? { restored } : {}),
     }
   })
 }

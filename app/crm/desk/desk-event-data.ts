@@ -17,6 +17,10 @@ const deskEventDataSchema = v.object({
   /** The assignee's name when the event happened. */
   assignee: text,
   reference: text,
+  /** The kind of document of an added or deleted file. */
+  document: text,
+  /** `true` if the deletion of a file was undone. */
+  restored: v.optional(v.boolean()),
   /** `true` if a next step was sent but not set, because the enquiry is closed. */
   unset: v.optional(v.boolean()),
   /** `true` if a logged call changed the state. */

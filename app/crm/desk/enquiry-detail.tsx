@@ -38,11 +38,13 @@ type Props = {
   list?: EnquiryListLinks | undefined
   /** The button that opens the form for corrections. */
   edit?: ReactNode
+  /** The files of the enquiry. */
+  files?: ReactNode
   onChanged: () => void
 }
 
 /** One enquiry with all its data and actions. */
-export function EnquiryDetail({ enquiry, list, edit, onChanged }: Props) {
+export function EnquiryDetail({ enquiry, list, edit, files, onChanged }: Props) {
   const { now: made, zone } = useDeskContext()
   const mayWork = useHasCapability()('desk.work')
   const now = useServerTime(made)
@@ -67,7 +69,10 @@ export function EnquiryDetail({ enquiry, list, edit, onChanged }: Props) {
         onOpen={setOpened}
       />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12">
-        <EnquiryAnswerList enquiry={enquiry} edit={edit} />
+        <div className="grid min-w-0 content-start gap-8">
+          <EnquiryAnswerList enquiry={enquiry} edit={edit} />
+          {files}
+        </div>
         <div className="grid content-start gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
           {mayWork && (
             <div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { attachmentDocumentLabel } from '#app/crm/enquiries/attachment-documents.ts'
 import { formatIfDay } from '#app/platform/calendar/format-if-day.ts'
 import { formatInstant } from '#app/platform/calendar/format-instant.ts'
 import { workingMinutesBetween } from '#app/platform/dealer-details/working-time.ts'
@@ -155,8 +156,15 @@ function describeEntry(entry: HistoryEntry, zone: string): string {
   if (type === 'assign') return assignee ? words.given(assignee) : words.freed
   if (type === 'nextStep') return stepAt ? words.stepAt(formatInstant(stepAt, zone)) : words.noStep
   if (type === 'correct') return words.corrected
+  if (type === 'attach' || type === 'detach') return describeFile(entry)
   if (type === 'join') return words.joinedEntry(reference)
   return type === 'part' ? words.partedEntry(reference) : words.noted
+}
+
+function describeFile({ type, document = '', restored }: HistoryEntry): string {
+  const label = attachmentDocumentLabel(document)
+  if (type === 'detach') return words.fileDeleted(label)
+  return restored ? words.fileRestored(label) : words.fileAdded(label)
 }
 
 /** Returns one line for each corrected field, with its text before and after. */

@@ -57,6 +57,9 @@ export const joinedEntry = (reference: string) => `Merged with ${reference}`
 export const partedEntry = (reference: string) => `Unmerged from ${reference}`
 export const noted = 'Note'
 export const corrected = 'Details corrected'
+export const fileAdded = (document: string) => `File added: ${document}`
+export const fileDeleted = (document: string) => `File deleted: ${document}`
+export const fileRestored = (document: string) => `File restored: ${document}`
 export const changed = (label: string, from: string, to: string) => `${label}: ${from} → ${to}`
 export const strike = 'Strike out'
 export const strikeWhat = (entry: string, when: string) => `Strike out: ${entry}, ${when}`

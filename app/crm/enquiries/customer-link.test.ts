@@ -163,7 +163,7 @@ onEachDatabase('a person who is erased meanwhile', (getDatabase) => {
   const wait = (milliseconds: number) =>
     new Promise((resolve) => void setTimeout(resolve, milliseconds))
 
-  async function during(change: (trx: Db, id: number) => Promise<void>, work: Job) {
+  async function during(change: Job, work: Job) {
     const app = testApp(getDatabase())
     const { db, enquiries } = app.services
     await addEnquiry(app, testRideEnquiry, { name: 'Padma', mobileNo: '9000000001' })

@@ -3,6 +3,7 @@ import { changeStore } from '#app/platform/audit/change-store.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { Actor } from '#app/platform/permissions/session.ts'
 import { fail, ok, type Result } from '#app/platform/result/result.ts'
+import { deleteAttachmentsOf } from './attachment-files-query.server.ts'
 import {
   eraseFromCustomer,
   findMergedCustomerIds,
@@ -14,10 +15,25 @@ import { enquirySearchText } from './enquiry-search-text.ts'
 
 export type ErasureStore = ReturnType<typeof erasureStore>
 
+type Deps = ChangeContext & {
+  /** Deletes files of attachments. The clean-up deletes those that remain after a failure. */
+  removeFiles?: (files: readonly string[]) => Promise<void>
+}
+
 /**
  * Erases a person's answers from their enquiries. The rows stay, so that all counts remain correct.
  */
-export function erasureStore({ db, clock }: ChangeContext) {
+export function erasureStore({ db, clock, removeFiles }: Deps) {
+  /** Deletes files only after the transaction, because it may fail. */
+  async function erasing<Erased>(
+    work: (trx: Db, files: string[]) => Promise<Erased>,
+  ): Promise<Erased> {
+    const files: string[] = []
+    const erased = await db.transaction().execute((trx) => work(trx, files))
+    await removeFiles?.(files)
+    return erased
+  }
+
   return {
     /**
      * Erases an enquiry and the enquiries in `also`. If one of them does not exist, it erases
@@ -29,21 +45,23 @@ export function erasureStore({ db, clock }: ChangeContext) {
       also: readonly number[] = [],
     ): Promise<Result<{ id: number; reference: string; count: number }>> {
       const at = clock()
-      return db.transaction().execute(async (trx) => {
-        const row = await trx
-          .selectFrom('enquiries')
-          .select(['id', 'reference'])
-          .where('id', '=', id)
-          .where('erased_at', 'is', null)
-          .executeTakeFirst()
-        if (!row) return fail('gone')
-        const others = also.length === 0 ? [] : await findSamePersonEnquiries(trx, id)
-        const wanted = [...new Set(also)].map((it) => others.find((one) => one.id === it))
-        if (wanted.includes(undefined)) return fail('gone')
-        const all = [row, ...wanted.flatMap((one) => one ?? [])]
-        await eraseAll(trx, all, { at, editor })
-        return ok({ id, reference: row.reference, count: all.length })
-      })
+      return erasing<Result<{ id: number; reference: string; count: number }>>(
+        async (trx, files) => {
+          const row = await trx
+            .selectFrom('enquiries')
+            .select(['id', 'reference'])
+            .where('id', '=', id)
+            .where('erased_at', 'is', null)
+            .executeTakeFirst()
+          if (!row) return fail('gone')
+          const others = also.length === 0 ? [] : await findSamePersonEnquiries(trx, id)
+          const wanted = [...new Set(also)].map((it) => others.find((one) => one.id === it))
+          if (wanted.includes(undefined)) return fail('gone')
+          const all = [row, ...wanted.flatMap((one) => one ?? [])]
+          files.push(...(await eraseAll(trx, all, { at, editor })))
+          return ok({ id, reference: row.reference, count: all.length })
+        },
+      )
     },
 
     /**
@@ -52,7 +70,7 @@ export function erasureStore({ db, clock }: ChangeContext) {
      */
     async eraseCustomer(editor: Actor, id: number): Promise<number | undefined> {
       const at = clock()
-      return db.transaction().execute(async (trx) => {
+      return erasing(async (trx, files) => {
         const ids = (await lockGroups(trx, [id])).map((row) => row.id)
         if (ids.length === 0) return undefined
         const rows = await trx
@@ -62,7 +80,7 @@ export function erasureStore({ db, clock }: ChangeContext) {
           .where('erased_at', 'is', null)
           .orderBy('id')
           .execute()
-        await eraseAll(trx, rows, { at, editor })
+        files.push(...(await eraseAll(trx, rows, { at, editor })))
         await trx.deleteFrom('customers').where('id', 'in', ids).execute()
         return rows.length
       })
@@ -78,14 +96,15 @@ async function eraseAll(
   trx: Db,
   rows: readonly EnquiryName[],
   { at, editor }: { at: Date; editor: Actor },
-): Promise<void> {
+): Promise<string[]> {
+  const files: string[] = []
   const ordered = await inLockOrder(trx, rows)
   await lockCustomersOf(
     trx,
     ordered.map(({ id }) => id),
   )
   for (const { id, reference } of ordered) {
-    await eraseAnswers(trx, { id, reference }, at.toISOString())
+    files.push(...(await eraseAnswers(trx, { id, reference }, at.toISOString())))
     await changeStore(trx).record({
       at,
       editor,
@@ -94,6 +113,7 @@ async function eraseAll(
       label: `enquiry ${reference}`,
     })
   }
+  return files
 }
 
 /**
@@ -161,14 +181,15 @@ async function findSamePersonEnquiries(db: Db, id: number) {
 }
 
 /**
- * Erases the answers of an enquiry, deletes the enquiry's mails and removes the values from the
- * enquiry's customer, in the caller's transaction.
+ * Erases the answers of an enquiry, deletes its mails and attachments and removes the values from
+ * the enquiry's customer, in the caller's transaction. Returns the names of the attachments' files,
+ * to delete from the folder after the transaction.
  */
 export async function eraseAnswers(
   trx: Db,
   { id, reference }: { id: number; reference: string },
   at: string,
-): Promise<void> {
+): Promise<string[]> {
   await lockCustomersOf(trx, [id])
   // An update without a change locks a row on both engines.
   const before = await trx
@@ -202,7 +223,9 @@ export async function eraseAnswers(
     .execute()
   await eraseHistory(trx, id)
   await trx.deleteFrom('outbox').where('enquiry_id', '=', id).execute()
+  const files = await deleteAttachmentsOf(trx, id)
   await eraseFromCustomer(trx, before.customer_id, personalValuesOf(before))
+  return files
 }
 
 /**

@@ -17,8 +17,6 @@ export const addPictures = 'Add pictures'
 export const chooseOrDrop = 'Choose pictures or drop them here'
 export const close = 'Close'
 export const cancel = 'Cancel'
-export const tryAgain = 'Try again'
-export const progress = (saved: number, of: number) => `${saved} of ${of} saved`
 export const added = (count: number) =>
   count === 1 ? 'Picture added to the library.' : `${count} pictures added to the library.`
 

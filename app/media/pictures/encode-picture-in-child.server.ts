@@ -3,6 +3,7 @@ import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import * as v from 'valibot'
 import type { Result } from '#app/platform/result/result.ts'
+import type { PicturePurpose } from './encode-upload.server.ts'
 
 /** All widths of a picture, with the names of the files to store. */
 export type EncodedPicture = { name: string; files: { file: string; bytes: Uint8Array }[] }
@@ -43,7 +44,11 @@ const maxWasmPages = 12_288
  */
 export async function encodePictureInChild(
   bytes: Uint8Array,
-  { patience = 120_000, signal }: { patience?: number; signal?: AbortSignal } = {},
+  {
+    patience = 120_000,
+    signal,
+    purpose = 'site',
+  }: { patience?: number; signal?: AbortSignal; purpose?: PicturePurpose } = {},
 ): Promise<Result<EncodedPicture>> {
   signal?.throwIfAborted()
   const child = fork(childProgram, {
@@ -67,7 +72,10 @@ export async function encodePictureInChild(
     patience,
   )
   try {
-    child.send(bytes, (error) => error && ended.reject(new EncodingProcessLost(error.message)))
+    child.send(
+      { bytes, purpose },
+      (error) => error && ended.reject(new EncodingProcessLost(error.message)),
+    )
     return v.parse(childAnswerSchema, await ended.promise)
   } finally {
     clearTimeout(timer)

@@ -12,7 +12,17 @@ const maximumPixels = 50_000_000
 // WebP allows 16,383 pixels a side.
 const maximumSide = 16_000
 
-export type EncodedFile = { width: number; format: 'avif' | 'webp'; bytes: Buffer }
+export type EncodedFile = { width: number; format: 'avif' | 'webp' | 'jpg'; bytes: Buffer }
+
+/**
+ * `site`: every width in both formats. `document`: one JPEG that is large enough to read small
+ * print, and a small one.
+ */
+export type PicturePurpose = 'site' | 'document'
+
+/** Longest side of a document in pixels, and of its small picture. */
+const documentSide = 2400
+const smallDocumentSide = 320
 
 /** Name and widths of an upload, known from the picture's header alone. */
 export type UploadEncodingPlan = {
@@ -38,7 +48,10 @@ export type DecodedPixels = Size & {
 }
 
 /** Checks format, bytes and the size in the header. No pixel is decoded. */
-export async function checkAndPlanUpload(bytes: Uint8Array): Promise<Result<UploadEncodingPlan>> {
+export async function checkAndPlanUpload(
+  bytes: Uint8Array,
+  purpose: PicturePurpose = 'site',
+): Promise<Result<UploadEncodingPlan>> {
   if (bytes.byteLength === 0) return fail('invalid', words.empty)
   if (bytes.byteLength > maxPictureBytes) return fail('too-large', words.tooLarge)
   const format = detectUploadFormat(bytes)
@@ -47,17 +60,18 @@ export async function checkAndPlanUpload(bytes: Uint8Array): Promise<Result<Uplo
   const head = await readPictureHeader(bytes).catch(() => fail('invalid', words.damaged))
   if (!head.ok) return head
   const isHeic = format === 'heic'
-  const widths = planWidths(await hashInChunks(bytes), head.value.size)
+  const widths = planWidths(await hashInChunks(bytes), head.value.size, purpose)
   return ok({ ...widths, hasAlpha: head.value.hasAlpha, isHeic })
 }
 
-/** Decodes and encodes a picture upright and without metadata, every width in both formats. */
+/** Decodes and encodes a picture upright and without metadata. */
 export async function encodeUpload(
   source: Uint8Array | DecodedPixels,
   plan: UploadEncodingPlan,
+  purpose: PicturePurpose = 'site',
 ): Promise<Result<EncodedFile[]>> {
   try {
-    return ok(await encodeWidths(source, plan))
+    return ok(await encoders[purpose](await decodeUpright(source, plan), plan))
   } catch {
     return fail('invalid', words.damaged)
   }
@@ -85,8 +99,8 @@ async function readPictureHeader(
   return ok({ size: { width: autoOrient.width, height: autoOrient.height }, hasAlpha })
 }
 
-/** Hashes in chunks: a large picture at once would block all requests for some ten milliseconds. */
-async function hashInChunks(bytes: Uint8Array): Promise<string> {
+/** Returns 16 hexadecimal digits. Hashes in chunks: a large picture at once would block all requests for some ten milliseconds. */
+export async function hashInChunks(bytes: Uint8Array): Promise<string> {
   const hash = createHash('sha256')
   for (let from = 0; from < bytes.byteLength; from += chunkBytes) {
     hash.update(bytes.subarray(from, from + chunkBytes))
@@ -97,20 +111,30 @@ async function hashInChunks(bytes: Uint8Array): Promise<string> {
 
 const chunkBytes = 500_000
 
-function planWidths(hash: string, upright: Size) {
-  const width = Math.min(upright.width, Math.max(...uploadedPictureWidths))
+function planWidths(hash: string, upright: Size, purpose: PicturePurpose) {
+  const width =
+    purpose === 'site'
+      ? Math.min(upright.width, Math.max(...uploadedPictureWidths))
+      : fitWidth(upright, documentSide)
   const height = Math.max(1, Math.round((upright.height * width) / upright.width))
   const widths = [...uploadedPictureWidths.filter((step) => step < width), width]
   const name = `media/${hash}-${width}x${height}`
   return { name, hash, widths, size: { width, height }, sent: upright }
 }
 
+/** Returns the width at which no side is longer than `side`. */
+const fitWidth = ({ width, height }: Size, side: number) =>
+  Math.max(1, Math.round(width * Math.min(1, side / Math.max(width, height))))
+
 const sharpInputOptions = { limitInputPixels: maximumPixels, failOn: 'error' } as const
 
-async function encodeWidths(
+/** Uncompressed pixels of the largest size, in sRGB. */
+type UprightPixels = { data: Buffer; raw: Size & { channels: 1 | 2 | 3 | 4 } }
+
+async function decodeUpright(
   source: Uint8Array | DecodedPixels,
-  { size, widths, hasAlpha }: UploadEncodingPlan,
-): Promise<EncodedFile[]> {
+  { size, hasAlpha }: UploadEncodingPlan,
+): Promise<UprightPixels> {
   const given =
     'data' in source
       ? sharpFromPixels(source, hasAlpha)
@@ -124,7 +148,18 @@ async function encodeWidths(
     .toColourspace('srgb')
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const raw = { ...size, channels: info.channels }
+  return { data, raw: { ...size, channels: info.channels } }
+}
+
+const encoders: Record<
+  PicturePurpose,
+  (pixels: UprightPixels, plan: UploadEncodingPlan) => Promise<EncodedFile[]>
+> = { site: encodeWidths, document: encodeDocument }
+
+async function encodeWidths(
+  { data, raw }: UprightPixels,
+  { widths }: UploadEncodingPlan,
+): Promise<EncodedFile[]> {
   const files: EncodedFile[] = []
   for (const width of widths) {
     // A new pipeline for each width: a clone would copy the pixels on this thread.
@@ -133,6 +168,18 @@ async function encodeWidths(
       { width, format: 'avif', bytes: await picture().avif(avifOptions).toBuffer() },
       { width, format: 'webp', bytes: await picture().webp(webpOptions).toBuffer() },
     )
+  }
+  return files
+}
+
+async function encodeDocument(
+  { data, raw }: UprightPixels,
+  { size }: UploadEncodingPlan,
+): Promise<EncodedFile[]> {
+  const files: EncodedFile[] = []
+  for (const width of [size.width, fitWidth(size, smallDocumentSide)]) {
+    const picture = sharp(data, { raw }).resize({ width }).flatten({ background: '#fff' })
+    files.push({ width, format: 'jpg', bytes: await picture.jpeg(jpegOptions).toBuffer() })
   }
   return files
 }
@@ -146,3 +193,4 @@ function sharpFromPixels({ data, width, height, channels }: DecodedPixels, hasAl
 // more, because a person waits for the result.
 const avifOptions = { quality: 55, effort: 1 }
 const webpOptions = { quality: 78, effort: 3 }
+const jpegOptions = { quality: 82 }

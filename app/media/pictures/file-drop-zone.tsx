@@ -82,6 +82,6 @@ const acceptedPictures = () => ({
  * Returns `true` on a phone or tablet. An iPhone converts HEIC to JPEG if the list does not contain
  * HEIC.
  */
-function isTouchDevice(): boolean {
+export function isTouchDevice(): boolean {
   return globalThis.matchMedia?.('(pointer: coarse)').matches === true
 }

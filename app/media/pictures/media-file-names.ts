@@ -8,3 +8,14 @@ export function isMediaFileName(name: string): boolean {
 }
 
 export const isPictureFileName = (name: string) => /^[0-9a-f]{16}-\d{1,5}\.(avif|webp)$/.test(name)
+
+/**
+ * Returns `true` for the name of an attachment of an enquiry, or of its small picture. Such a file
+ * has no public address.
+ */
+export const isAttachmentFileName = (name: string) =>
+  /^[0-9a-f]{32}(-small\.jpg|\.(jpg|pdf))$/.test(name)
+
+/** Returns `true` for every file that a backup contains. */
+export const isBackedUpFileName = (name: string) =>
+  isMediaFileName(name) || isAttachmentFileName(name)

@@ -21,7 +21,7 @@ import {
   EncodingProcessLost,
   encodePictureInChild,
 } from './encode-picture-in-child.server.ts'
-import { checkAndPlanUpload } from './encode-upload.server.ts'
+import { checkAndPlanUpload, type PicturePurpose } from './encode-upload.server.ts'
 import { isMediaFileName, isPictureFileName, pictureFileName } from './media-file-names.ts'
 import { listReferencedPictures } from './picture-reference-query.server.ts'
 import { listReferencedFilmsAndBrochures } from './referenced-films-and-brochures-query.server.ts'
@@ -107,6 +107,19 @@ export function mediaStore({ folder, db, engine, clock, encode = encodePictureIn
     return storedPicture(name, names, sent)
   }
 
+  /** A picture whose process ran out of memory or time counts as damaged. */
+  const encodeOrRefuse = async (
+    bytes: Uint8Array,
+    purpose?: PicturePurpose,
+  ): Promise<Result<EncodedPicture>> => {
+    try {
+      return await encoding.run(() => encode(bytes, purpose && { purpose }))
+    } catch (error) {
+      if (error instanceof EncodingProcessLost) return fail('invalid', words.damaged)
+      throw error
+    }
+  }
+
   return {
     /**
      * Encodes a valid picture in a child process and stores it, or refuses an invalid one. The
@@ -122,13 +135,23 @@ export function mediaStore({ folder, db, engine, clock, encode = encodePictureIn
       // alpha channel is encoded again, because its name depends on its pixels.
       if (!plan.hasAlpha && (await touchFiles(folder, files, clock())))
         return ok(storedPicture(plan.name, files, sent))
-      try {
-        const encoded = await encoding.run(() => encode(bytes))
-        return encoded.ok ? ok(await storeEncoded(encoded.value, sent)) : encoded
-      } catch (error) {
-        if (error instanceof EncodingProcessLost) return fail('invalid', words.damaged)
-        throw error
-      }
+      const encoded = await encodeOrRefuse(bytes)
+      return encoded.ok ? ok(await storeEncoded(encoded.value, sent)) : encoded
+    },
+
+    /**
+     * Encodes a picture of a document as JPEG, and as a small JPEG, without storing it.
+     */
+    async encodeDocument(
+      bytes: Uint8Array,
+    ): Promise<Result<{ picture: Uint8Array; small: Uint8Array }>> {
+      const checked = await checkAndPlanUpload(bytes, 'document')
+      if (!checked.ok) return checked
+      const encoded = await encodeOrRefuse(bytes, 'document')
+      if (!encoded.ok) return encoded
+      const [picture, small] = encoded.value.files
+      if (!picture || !small) throw new Error('A document was encoded without its pictures')
+      return ok({ picture: picture.bytes, small: small.bytes })
     },
 
     /**

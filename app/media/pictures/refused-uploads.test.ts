@@ -11,7 +11,12 @@ import { maxPictureBytes } from './upload-limits.ts'
 
 const uploads = declaredEndpoints.flatMap(({ upload, ...call }) =>
   upload && upload.type === undefined
-    ? [{ path: endpointPath(call, { slug: 'hornet-2-0', part: 'slides' }), upload }]
+    ? [
+        {
+          path: endpointPath(call, { slug: 'hornet-2-0', part: 'slides', reference: 'SB-00000' }),
+          upload,
+        },
+      ]
     : [],
 )
 
@@ -39,7 +44,7 @@ const field = Buffer.from('--b\r\nContent-Disposition: form-data; name="caption"
 const end = Buffer.from('--b--\r\n')
 
 const filesOf = ({ dataDir }: TestDatabase) =>
-  ['media', 'pictures', 'originals']
+  ['media', 'pictures', 'originals', 'attachments']
     .map((folder) => join(dataDir, folder))
     .flatMap((folder) => (existsSync(folder) ? readdirSync(folder) : []))
 

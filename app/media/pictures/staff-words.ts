@@ -10,3 +10,7 @@ export const noPreview = 'No preview'
 export const leaveOut = (file: string) => `Remove ${file}`
 export const isSaved = 'Saved'
 export const sending = (file: string) => `Uploading ${file}`
+export const close = 'Close'
+export const cancel = 'Cancel'
+export const tryAgain = 'Try again'
+export const progress = (saved: number, of: number) => `${saved} of ${of} saved`

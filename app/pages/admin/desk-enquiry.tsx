@@ -1,4 +1,5 @@
 import { data, useRevalidator } from 'react-router'
+import { AttachmentList } from '#app/crm/attachments/attachment-list.tsx'
 import { DeskContext } from '#app/crm/desk/desk-context.ts'
 import {
   type DeskFilter,
@@ -26,16 +27,23 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { staff } = context.get(sessionContext)
-  const { histories, deskList } = context.get(servicesContext)
+  const { histories, deskList, attachments, mayDo } = context.get(servicesContext)
   const reference = params.reference.toUpperCase()
   const place = parseListPosition(url.searchParams)
-  const [facts, enquiry, neighbours] = await Promise.all([
+  const mayReadFiles = mayDo(staff, 'attachments.read')
+  const [facts, enquiry, neighbours, files] = await Promise.all([
     loadDeskContext(context),
     histories.find(staff, reference),
     place && deskList.neighbours(staff, deskPageQuery(place.filter), { ...place, reference }),
+    mayReadFiles ? attachments.list(staff, reference) : undefined,
   ])
   if (!enquiry) throw data(null, { status: 404 })
-  return { facts, enquiry, list: place && neighbours && listLinks(place.filter, neighbours) }
+  return {
+    facts,
+    enquiry,
+    list: place && neighbours && listLinks(place.filter, neighbours),
+    files: files?.ok ? files.value : undefined,
+  }
 }
 
 function listLinks(filter: DeskFilter, { previous, next }: ListNeighbours): EnquiryListLinks {
@@ -48,7 +56,7 @@ function listLinks(filter: DeskFilter, { previous, next }: ListNeighbours): Enqu
 }
 
 export default function DeskEnquiryRoute({ loaderData }: Route.ComponentProps) {
-  const { facts, enquiry, list } = loaderData
+  const { facts, enquiry, list, files } = loaderData
   const { revalidate } = useRevalidator()
   const reload = () => void revalidate()
   useOnDeskChange(reload)
@@ -59,6 +67,16 @@ export default function DeskEnquiryRoute({ loaderData }: Route.ComponentProps) {
         enquiry={enquiry}
         list={list}
         edit={<CorrectEnquiryButton enquiry={enquiry} onChanged={reload} />}
+        files={
+          files && (
+            <AttachmentList
+              reference={enquiry.reference}
+              isErased={enquiry.isErased}
+              attachments={files}
+              onChanged={reload}
+            />
+          )
+        }
         onChanged={reload}
       />
       {!enquiry.isErased && <EraseEnquiryButton id={enquiry.id} onErased={reload} />}

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { EnquiryAttachmentTable } from './schema-attachments.ts'
 import type {
   AccessoryTable,
   ColourTable,
@@ -97,6 +98,7 @@ export type Database = {
   consent_withdrawals: ConsentWithdrawalTable
   desk_events: DeskEventTable
   enquiry_mentions: EnquiryMentionTable
+  enquiry_attachments: EnquiryAttachmentTable
   desk_seen: SeenDeskEventTable
   desk_turns: RoundRobinTable
   desk_views: SavedDeskViewTable
@@ -152,6 +154,7 @@ export const backedUpTableNames = [
   'consent_withdrawals',
   'desk_events',
   'enquiry_mentions',
+  'enquiry_attachments',
   'desk_seen',
   'desk_views',
   'changes',

@@ -99,7 +99,18 @@ export type DeskEventTable = {
   staff_id: number | null
   /** The account's name at that time. */
   who: string
-  type: 'state' | 'note' | 'call' | 'assign' | 'nextStep' | 'join' | 'part' | 'correct' | 'strike'
+  type:
+    | 'state'
+    | 'note'
+    | 'call'
+    | 'assign'
+    | 'nextStep'
+    | 'join'
+    | 'part'
+    | 'correct'
+    | 'strike'
+    | 'attach'
+    | 'detach'
   data_json: string
   text: string | null
   /** Time at which staff struck out a note or a call; figures do not count a struck call. */

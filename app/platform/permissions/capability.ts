@@ -5,6 +5,8 @@ export const capabilities = {
   'account.own': 'view and change their own account',
   'accessories.edit': 'change accessory prices',
   'accessories.read': 'view accessories and their prices',
+  'attachments.add': 'add files to an enquiry, and delete them',
+  'attachments.read': 'view the files of an enquiry',
   'changes.read': 'view the audit log',
   'customers.merge': 'merge and split customers, and download the data of one customer',
   'customers.read': 'view customers with their enquiries, vehicles and notes',

@@ -24,6 +24,8 @@ const contentReadCapabilities = [
 const enquiryCapabilities = [
   ...commonCapabilities,
   ...contentReadCapabilities,
+  'attachments.add',
+  'attachments.read',
   'customers.read',
   'desk.read',
   'desk.work',

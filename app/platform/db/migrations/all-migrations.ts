@@ -50,6 +50,7 @@ import { staffEntries } from './0055-staff-entries.ts'
 import { enquiryMentions } from './0056-enquiry-mentions.ts'
 import { searchNotes } from './0057-search-notes.ts'
 import { consentWithdrawals } from './0058-consent-withdrawals.ts'
+import { enquiryAttachments } from './0060-enquiry-attachments.ts'
 import { availableUntil } from './0063-available-until.ts'
 import type { DatabaseEngine } from './database-engine.ts'
 
@@ -110,6 +111,7 @@ export function allMigrations(engine: DatabaseEngine): Record<string, Migration>
     '0056-enquiry-mentions': enquiryMentions(engine),
     '0057-search-notes': searchNotes(),
     '0058-consent-withdrawals': consentWithdrawals(engine),
+    '0060-enquiry-attachments': enquiryAttachments(engine),
     '0063-available-until': availableUntil(),
   }
 }
