@@ -70,6 +70,7 @@ export const browserTestsByFolder: Readonly<Record<string, readonly string[]>> =
   'app/content/review-queue': ['portal-login-and-reports'],
   'app/crm/analytics': ['live-updates'],
   'app/crm/assignment': desk,
+  'app/crm/attachments': ['attachments'],
   'app/crm/customers': ['customers'],
   'app/crm/enquiry-editing': ['enquiry-editing', 'my-calls-offline'],
   'app/crm/desk': [...desk, 'my-calls-offline'],

@@ -1,4 +1,5 @@
-import { readdirSync, readFileSync, utimesSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, utimesSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { beforeEach, describe, expect, it } from 'vitest'
@@ -6,6 +7,7 @@ import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
 import { runHourlyCleanUp } from '#app/process/background-jobs.server.ts'
+import { backUpTo, deleteAllPictures, restoreBackupFrom } from '#tests/back-up-and-restore.ts'
 import { addEnquiry, deskClient } from '#tests/desk-client.ts'
 import { multipartBody, sampleJpeg, uploadFile } from '#tests/sample-pictures.ts'
 import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
@@ -244,6 +246,49 @@ onEachDatabase('files of an enquiry', (getDatabase) => {
     const answer = await owner.request(`/api/customers/${customerId}`, { method: 'DELETE' })
     expect(answer.status).toBe(200)
     expect(await storedFiles(getDatabase())).toEqual([])
+  })
+
+  it('is in the person’s download, with its bytes in an archive', async () => {
+    await add(pdfFile('quote.pdf'), { document: 'quotation' })
+    const { attachment } = await add(uploadFile(await sampleJpeg(), 'front.jpg'))
+    await remove(attachment.id)
+    const { customerId } = await deskClient(owner).read(reference)
+    const path = `/api/customers/${customerId}`
+    expect(await (await owner.request(path)).json()).toMatchObject({ fileCount: 2 })
+    const { enquiries } = await (await owner.request(`${path}/data`)).json()
+    expect(enquiries[0].files).toMatchObject([
+      { document: 'Quotation', sentAs: 'quote.pdf', addedBy: 'meera', deletedAt: null },
+      { document: 'Driving licence', sentAs: 'front.jpg', deletedAt: testNow.toISOString() },
+    ])
+    const zip = await owner.request(`${path}/files`)
+    expect(zip.headers.get('content-type')).toBe('application/zip')
+    const bytes = Buffer.from(await zip.arrayBuffer())
+    for (const { file } of enquiries[0].files) expect(bytes.includes(file)).toBe(true)
+    expect(bytes.includes(pdf)).toBe(true)
+    expect((await owner.request('/api/customers/9999/files')).status).toBe(404)
+    const workshop = await loginAs('workshop')
+    expect((await workshop.request(`${path}/files`)).status).toBe(403)
+  })
+
+  it('is in the backup and shows the same bytes after a restore', async () => {
+    const database = getDatabase()
+    const { attachment } = await add(uploadFile(await sampleJpeg()))
+    const bytes = await (await open(attachment.id)).bytes()
+    const file = join(mkdtempSync(join(tmpdir(), 'attachments-')), 'backup.jsonl.gz')
+    expect(await backUpTo(file, database)).toMatchObject({ media: 2, foreign: 0 })
+    await deleteAllPictures(database)
+    await database.db.deleteFrom('enquiry_attachments').execute()
+    await restoreBackupFrom(file, database)
+    owner = await testApp(database).loginAsStaff()
+    expect(await list()).toEqual([attachment])
+    expect(await (await open(attachment.id)).bytes()).toEqual(bytes)
+    expect((await open(attachment.id, { size: 'small' })).status).toBe(200)
+
+    const { id } = await deskClient(owner).read(reference)
+    await owner.request(`/api/enquiries/${id}`, { method: 'DELETE' })
+    await restoreBackupFrom(file, database)
+    const { db } = database
+    expect(await db.selectFrom('enquiry_attachments').selectAll().execute()).toEqual([])
   })
 
   describe('rights', () => {

@@ -1,8 +1,10 @@
 import { parseDeskEventData } from '#app/crm/desk/desk-event-data.ts'
+import { attachmentDocumentLabel } from '#app/crm/enquiries/attachment-documents.ts'
 import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
 import { presentAnswers } from '#app/crm/enquiries/present-answers.ts'
 import { enquiryKindTitle } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { archivedFileName, listCustomerFiles } from './customer-files-query.server.ts'
 
 /**
  * Reads the rows about customers for a person who asks for their data.
@@ -40,6 +42,7 @@ async function readEnquiries(db: Db, ids: readonly number[], kinds: readonly str
     .where('enquiries.customer_id', 'in', ids)
     .orderBy('desk_events.id')
     .execute()
+  const files = Map.groupBy(await listCustomerFiles(db, { ids, kinds }), (it) => it.enquiry_id)
   const eventsOf = Map.groupBy(events, ({ enquiry_id }) => enquiry_id)
   return rows.map((row) => {
     const history = eventsOf.get(row.id) ?? []
@@ -59,6 +62,15 @@ async function readEnquiries(db: Db, ids: readonly number[], kinds: readonly str
       corrections: history.flatMap(({ at, who, data_json }) =>
         (parseDeskEventData(data_json).changes ?? []).map((change) => ({ at, who, ...change })),
       ),
+      /** `file` is the name in the archive of the customer's files. */
+      files: (files.get(row.id) ?? []).map((file) => ({
+        file: archivedFileName(file),
+        document: attachmentDocumentLabel(file.document),
+        sentAs: file.name,
+        addedAt: file.created_at,
+        addedBy: file.who,
+        deletedAt: file.deleted_at,
+      })),
       endedSteps: history.flatMap(({ data_json }) => parseDeskEventData(data_json).cleared ?? []),
     }
   })

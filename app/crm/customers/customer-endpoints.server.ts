@@ -1,18 +1,22 @@
 import type { ErasureStore } from '#app/crm/enquiries/erasure-store.server.ts'
 import { downloadResponse } from '#app/crm/reports/download-response.server.ts'
+import type { PrivateFileStore } from '#app/media/pictures/private-file-store.server.ts'
 import type { SecurityLog } from '#app/platform/audit/security-log.server.ts'
+import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import { toDialableNumber } from '#app/platform/forms/phone-number.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { parseRowId } from '#app/platform/http/parse-row-id.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
 import { failField } from '#app/platform/result/result.ts'
+import { writeArchive } from '#app/platform/zip/write-archive.server.ts'
 import { consentWithdrawalEndpoints } from './consent-withdrawal-endpoints.server.ts'
 import { customerCsvStream } from './customer-csv.server.ts'
 import {
   addCustomerNote,
   changeCustomer,
   downloadCustomerData,
+  downloadCustomerFiles,
   eraseCustomer,
   exportCustomers,
   getCustomer,
@@ -20,6 +24,7 @@ import {
   mergeCustomer,
   splitCustomer,
 } from './customer-endpoints.ts'
+import { readCustomerFiles } from './customer-files-query.server.ts'
 import type { CustomerListQueries } from './customer-list-query.server.ts'
 import type { CustomerMergeStore } from './customer-merge-store.server.ts'
 import type { CustomerQueries } from './customer-query.server.ts'
@@ -73,6 +78,30 @@ export const customerEndpoints = [
         new Blob([JSON.stringify(found, null, 2)]).stream(),
         'application/json; charset=utf-8',
         `customer-${found.id}.json`,
+      )
+    },
+  ),
+
+  handleEndpoint(
+    downloadCustomerFiles,
+    async (
+      {
+        customers,
+        attachmentFiles,
+        clock,
+        security,
+      }: ReadDeps & ExportDeps & { attachmentFiles: PrivateFileStore; clock: Clock },
+      { session, params, editor, facts },
+    ) => {
+      const id = idOf(params.id)
+      const rows = await customers.listFiles(session.staff, id)
+      if (!rows) throw new Problem(404, words.gone)
+      const label = words.filesLabel(id)
+      await security.note({ event: 'exported', editor, label, requestId: facts.id })
+      return downloadResponse(
+        writeArchive(readCustomerFiles(rows, attachmentFiles), clock()),
+        'application/zip',
+        `customer-${id}-files.zip`,
       )
     },
   ),

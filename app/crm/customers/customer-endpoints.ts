@@ -70,6 +70,18 @@ export const downloadCustomerData = defineEndpoint({
   isPrivate: true,
 })
 
+/** The files of the customer's enquiries, whose list is in `downloadCustomerData`. */
+export const downloadCustomerFiles = defineEndpoint({
+  method: 'GET',
+  path: '/api/customers/:id/files',
+  may: 'customers.merge',
+  says: 'The files of a customer’s enquiries as a ZIP archive',
+  tag,
+  answer: { stream: 'application/zip' },
+  refusals: [404],
+  isPrivate: true,
+})
+
 export const changeCustomer = defineEndpoint({
   method: 'PATCH',
   path: '/api/customers/:id',

@@ -59,6 +59,15 @@ export function CustomerPage({ customer, timeZone, onChanged }: Props) {
             {words.download}
           </a>
         )}
+        {may('customers.merge') && customer.fileCount > 0 && (
+          <a
+            href={`/api/customers/${id}/files`}
+            download
+            className={buttonClassName({ size: 'dense' })}
+          >
+            {words.downloadFiles}
+          </a>
+        )}
         {may('enquiries.erase') && <EraseCustomerButton customer={customer} />}
       </div>
       <UndoBar {...undo.bar} />

@@ -7,6 +7,7 @@ import type { Role } from '#app/platform/permissions/role.ts'
 import { listConsentWithdrawals } from './consent-withdrawal-store.server.ts'
 import { consentsInAnswers } from './consents-in-answers.ts'
 import { readCustomerData } from './customer-data-query.server.ts'
+import { listCustomerFiles } from './customer-files-query.server.ts'
 import { type CustomerGroup, findCustomerGroup } from './customer-group-query.server.ts'
 import { phonesOf } from './customer-list-query.server.ts'
 import type { Customer, CustomerConsent, SimilarCustomer } from './customer-schema.ts'
@@ -35,13 +36,15 @@ export function customerQueries(db: Db) {
   ): Promise<Customer | undefined> {
     const group = await findCustomerGroup(db, role, id)
     if (!group) return undefined
-    const [vehicles, notes, { consents, ...asked }, withdrawals, similar] = await Promise.all([
-      listVehicles(db, group),
-      listNotes(db, group, limit),
-      listEnquiries(db, group, { role, limit }),
-      listConsentWithdrawals(db, group.ids),
-      listSimilar(db, group, role),
-    ])
+    const [vehicles, notes, { consents, ...asked }, withdrawals, similar, files] =
+      await Promise.all([
+        listVehicles(db, group),
+        listNotes(db, group, limit),
+        listEnquiries(db, group, { role, limit }),
+        listConsentWithdrawals(db, group.ids),
+        listSimilar(db, group, role),
+        listCustomerFiles(db, { ids: group.ids, kinds: visibleKindSlugs({ role }) }),
+      ])
     const withdrawnAt = withdrawals.find(({ endedAt }) => endedAt === null)?.at ?? ''
     const { survivor, members } = group
     return {
@@ -68,6 +71,7 @@ export function customerQueries(db: Db) {
             },
       ),
       similar,
+      fileCount: files.length,
     }
   }
 
@@ -81,9 +85,27 @@ export function customerQueries(db: Db) {
     async findData(reader: Reader, id: number) {
       const customer = await find(reader, id, everything)
       if (!customer) return undefined
-      const { enquiries: _, enquiryCount: __, similar: ___, version: ____, ...own } = customer
+      const {
+        enquiries: _,
+        enquiryCount: __,
+        similar: ___,
+        version: ____,
+        fileCount: _____,
+        ...own
+      } = customer
       const ids = await findMergedCustomerIds(db, customer.id)
       return { ...own, ...(await readCustomerData(db, { ids, kinds: visibleKindSlugs(reader) })) }
+    },
+
+    /**
+     * Lists the files of a customer's enquiries. Returns undefined if the reader may see no enquiry
+     * of the customer.
+     */
+    async listFiles(reader: Reader, id: number) {
+      const group = await findCustomerGroup(db, reader.role, id)
+      if (!group) return undefined
+      const ids = await findMergedCustomerIds(db, group.survivor.id)
+      return listCustomerFiles(db, { ids, kinds: visibleKindSlugs(reader) })
     },
 
     /** Returns the customer with this number in dialling form, or undefined. */

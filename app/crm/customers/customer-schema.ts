@@ -125,6 +125,8 @@ export const customerSchema = v.object({
   merged: v.array(mergedCustomerSchema),
   /** Other customers with the same e-mail address or vehicle. */
   similar: v.array(similarCustomerSchema),
+  /** Number of files of the enquiries that the account may see. */
+  fileCount: v.number(),
 })
 
 export type Customer = v.InferOutput<typeof customerSchema>

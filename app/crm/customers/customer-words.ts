@@ -47,6 +47,7 @@ export const csvColumns = [
   consentWithdrawn,
 ]
 export const csvLabel = 'Customers (CSV)'
+export const filesLabel = (id: number) => `Files of customer ${id}`
 export const downloadLabel = (id: number) => `Data of customer ${id}`
 
 export const allCustomers = 'All customers'
@@ -165,6 +166,7 @@ export const sharesEmail = 'same e-mail'
 export const sharesPlate = (plate: string) => `same vehicle ${plate}`
 
 export const download = 'Download data'
+export const downloadFiles = 'Download files'
 export const erase = 'Erase this customer'
 export const eraseTitle = 'Erase this customer for good?'
 export const eraseExplained = (count: number) =>
