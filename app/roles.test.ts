@@ -66,6 +66,8 @@ const refused: Record<Role, readonly string[]> = {
     'vehicles.edit',
   ],
   accounts: [
+    'attachments.add',
+    'attachments.read',
     'accessories.edit',
     'changes.read',
     'customers.merge',
