@@ -244,7 +244,7 @@ export function createServices(surroundings: ServiceOptions) {
     hands,
     handOvers,
     overdue: overdueEnquiryStore(db, clock),
-    erasures: erasureStore({ ...desk, removeFiles: attachmentFiles.remove }),
+    erasures: erasureStore({ ...desk, removeFiles: (files) => attachmentFiles.remove(files) }),
     attachments: attachmentStore({ db, engine, clock, media, attachmentFiles }),
     attachmentFiles,
     customers: customerQueries(db),
