@@ -13,6 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
+const back = `${'a-long-name-'.repeat(8)}back.jpg`
 const phone = { viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true }
 
 test('files are added, retried, shown, deleted and restored on a phone', async () => {
@@ -39,7 +40,7 @@ test('files are added, retried, shown, deleted and restored on a phone', async (
     const body = route.request().postDataBuffer()?.toString('latin1') ?? ''
     const [, name = ''] = /filename="([^"]+)"/.exec(body) ?? []
     sent.push(name)
-    return name === 'back.jpg' && sent.filter((it) => it === name).length === 1
+    return name === back && sent.filter((it) => it === name).length === 1
       ? route.abort()
       : route.continue()
   })
@@ -52,17 +53,17 @@ test('files are added, retried, shown, deleted and restored on a phone', async (
     .locator('#field-attachments')
     .setInputFiles([
       await picture('front.jpg', 60),
-      await picture('back.jpg', 70),
+      await picture(back, 70),
       { name: 'liar.pdf', mimeType: 'application/pdf', buffer: Buffer.from('<html>') },
     ])
   await dialog.getByText('its content is not a PDF').waitFor()
   await dialog.getByRole('button', { name: 'Try again' }).tap()
   await expect.poll(() => dialog.getByText('Saved', { exact: true }).count()).toBe(2)
-  expect(sent).toEqual(['front.jpg', 'back.jpg', 'liar.pdf', 'back.jpg'])
+  expect(sent).toEqual(['front.jpg', back, 'liar.pdf', back])
   await dialog.getByRole('button', { name: 'Close', exact: true }).last().tap()
   await dialog.waitFor({ state: 'hidden' })
 
-  const link = files.getByRole('link', { name: 'Open Driving licence: front.jpg' })
+  const link = files.getByRole('link', { name: /^Driving licence front\.jpg/ })
   await link.waitFor()
   const small = files.locator('img').first()
   await expect

@@ -93,7 +93,6 @@ function AttachmentRow({ attachment, isMerged, onDelete, isBusy }: RowProps) {
       <a
         href={href}
         {...(isPdf ? { download: true } : { target: '_blank', rel: 'noreferrer' })}
-        aria-label={isPdf ? words.download(label, name) : words.open(label, name)}
         className="group flex min-w-0 grow items-center gap-3"
       >
         <span className="grid size-14 shrink-0 place-items-center overflow-hidden rounded-control border border-hairline bg-ground">

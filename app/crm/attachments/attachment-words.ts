@@ -12,8 +12,6 @@ export const aadhaarHint =
   'Aadhaar card: cover the first eight digits of the number before you take the photo. Only the last four may be visible.'
 export const added = (count: number) => (count === 1 ? 'File added.' : `${count} files added.`)
 
-export const open = (document: string, name: string) => `Open ${document}: ${name}`
-export const download = (document: string, name: string) => `Download ${document}: ${name}`
 export const addedByAt = (who: string, when: string) => `${who}, ${when}`
 export const onEnquiry = (reference: string) => `added to ${reference}`
 export const remove = 'Delete'

@@ -69,7 +69,7 @@ export function EnquiryDetail({ enquiry, list, edit, files, onChanged }: Props) 
         onOpen={setOpened}
       />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12">
-        <div className="grid min-w-0 content-start gap-8">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-8">
           <EnquiryAnswerList enquiry={enquiry} edit={edit} />
           {files}
         </div>
