@@ -39,7 +39,7 @@ export function RuleParticipantsForm({ pipelines, version, onSaved }: Props) {
           keptAs="desk rule participants"
           values={Object.fromEntries(
             staffed.map(({ pipeline, people }) => [
-              pipeline,
+              fieldName(pipeline),
               people.filter(({ takesPart }) => takesPart).map(({ id }) => String(id)),
             ]),
           )}
@@ -48,7 +48,10 @@ export function RuleParticipantsForm({ pipelines, version, onSaved }: Props) {
             requestAsStaff(changeRuleParticipants, {
               body: {
                 people: Object.fromEntries(
-                  Object.entries(chosen).map(([pipeline, ids]) => [pipeline, ids.map(Number)]),
+                  staffed.map(({ pipeline }) => [
+                    pipeline,
+                    chosen[fieldName(pipeline)]?.map(Number),
+                  ]),
                 ),
                 version: current.version,
               },
@@ -70,6 +73,9 @@ export function RuleParticipantsForm({ pipelines, version, onSaved }: Props) {
 
 type Pipeline = Props['pipelines'][number]
 
+/** The form above has fields with the names of kinds, and some pipelines have the same names. */
+const fieldName = (pipeline: Pipeline['pipeline']) => `people-${pipeline}`
+
 const idsSchema = v.array(v.string())
 
 function fieldOf({ pipeline, people }: Pipeline) {
@@ -78,7 +84,7 @@ function fieldOf({ pipeline, people }: Pipeline) {
     label: words.personWithRole(name, role),
   }))
   return [
-    pipeline,
+    fieldName(pipeline),
     customField('several', words.pipelines[pipeline], idsSchema, { options }),
   ] as const
 }
