@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { OnEnquiryStored } from '#app/crm/enquiries/enquiry-store.server.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
+import { claimDueRow } from '#app/platform/db/claim-due-row-query.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { MailOutboxTable } from '#app/platform/db/database-schema.ts'
 import { findVisitorEmail } from './visitor-email.ts'
@@ -91,35 +92,9 @@ export function mailOutboxStore(
      * until the claim expires.
      */
     async claimNext(): Promise<OutboxMail | undefined> {
-      const now = at()
-      return db
-        .updateTable('outbox')
-        .set({ claimed_until: at(claimDuration) })
-        .where((eb) =>
-          eb.and([
-            eb(
-              'id',
-              '=',
-              eb
-                .selectFrom('outbox')
-                .select('id')
-                .where('sent_at', 'is', null)
-                .where('given_up_at', 'is', null)
-                .where('due_at', '<=', now)
-                .where((free) =>
-                  free.or([free('claimed_until', 'is', null), free('claimed_until', '<', now)]),
-                )
-                .orderBy('due_at')
-                .orderBy('id')
-                .limit(1),
-            ),
-            // Checks the claim again under the row lock, because another instance may have claimed
-            // the mail first.
-            eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<', now)]),
-          ]),
-        )
-        .returningAll()
-        .executeTakeFirst()
+      const id = await claimDueRow(db, 'outbox', { now: at(), until: at(claimDuration) })
+      if (id === undefined) return undefined
+      return db.selectFrom('outbox').selectAll().where('id', '=', id).executeTakeFirst()
     },
 
     markSent: ({ id }: OutboxMail) => settle(id, { sent_at: at(), last_error: null }),

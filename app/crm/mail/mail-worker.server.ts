@@ -1,6 +1,6 @@
 import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
 import type { EnquiryStore } from '#app/crm/enquiries/enquiry-store.server.ts'
-import { outageLog } from '#app/platform/db/outage-log.server.ts'
+import { type OutboxWorker, startOutboxWorker } from '#app/platform/db/outbox-worker.server.ts'
 import type { DealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
 import type { RateLimiter } from '#app/platform/http/rate-limits.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
@@ -19,7 +19,7 @@ import {
   type StaffNotificationMailDeps,
 } from './staff-notification-mail.server.ts'
 
-export type MailWorker = { stop: () => Promise<void> }
+export type MailWorker = OutboxWorker
 
 type Deps = PasswordLinkMailDeps &
   StaffNotificationMailDeps & {
@@ -43,41 +43,21 @@ type AcknowledgementLimits = { acknowledgements: RateLimiter; acknowledgementsOf
 
 /** Sends the mails in the outbox one after the other until the worker is stopped. */
 export function startMailWorker(surroundings: Deps): MailWorker {
-  const { outbox, log, transport, interval = 2000 } = surroundings
-  let isStopped = false
-  const trouble = outageLog(log, {
-    waits: 'the outbox waits for the database',
-    fails: 'the outbox could not be read',
-    goesOn: 'the outbox is read again',
+  const { outbox, log, transport, interval } = surroundings
+  const worker = startOutboxWorker({
+    claimNext: () => outbox.claimNext(),
+    send: (owed) => sendOutboxMail(surroundings, owed),
+    log,
+    says: {
+      waits: 'the outbox waits for the database',
+      fails: 'the outbox could not be read',
+      goesOn: 'the outbox is read again',
+    },
+    interval,
   })
-  let timer: NodeJS.Timeout | undefined
-  let round = Promise.resolve()
-
-  const next = () => {
-    if (isStopped) return
-    timer = setTimeout(() => {
-      round = sendAll().then(next)
-    }, interval)
-    timer.unref()
-  }
-  const sendAll = async () => {
-    try {
-      for (let owed = await outbox.claimNext(); owed && !isStopped; owed = await outbox.claimNext())
-        await sendOutboxMail(surroundings, owed)
-      trouble.over()
-    } catch (error) {
-      // The mail stays in the outbox.
-      trouble.note(error)
-    }
-  }
-
-  round = sendAll().then(next)
   return {
-    /** Finishes the current mail and then stops. */
     async stop() {
-      isStopped = true
-      clearTimeout(timer)
-      await round
+      await worker.stop()
       transport.close()
     },
   }

@@ -48,6 +48,12 @@ import type {
   PublishedVersionTable,
 } from './schema-publishing.ts'
 import type {
+  PushKeyTable,
+  PushOutboxTable,
+  PushSettingTable,
+  PushSubscriptionTable,
+} from './schema-push.ts'
+import type {
   AccountLinkTable,
   BulkChangeTable,
   ChangeTable,
@@ -113,6 +119,10 @@ export type Database = {
   changes: ChangeTable
   bulk_changes: BulkChangeTable
   outbox: MailOutboxTable
+  push_keys: PushKeyTable
+  push_subscriptions: PushSubscriptionTable
+  push_settings: PushSettingTable
+  push_outbox: PushOutboxTable
   limits: RateLimitTable
   notices: OwnerNoticeTable
   uploads: UploadedFileTable
@@ -160,17 +170,21 @@ export const backedUpTableNames = [
   'changes',
   'bulk_changes',
   'outbox',
+  'push_keys',
+  'push_settings',
 ] as const satisfies (keyof Database)[]
 
 /**
  * Tables that a backup leaves out. After a restore all staff must log in again, and login links and
  * previews are invalid. Rate limits, notices and scheduled jobs belong to one installation. A
- * backup contains uploads as files. Pictures that were still being encoded and uploaded import
+ * backup contains uploads as files. Devices for notifications belong to sessions. Pictures that were still being encoded and uploaded import
  * archives must be sent again.
  */
 export const notBackedUpTableNames = [
   'pending_logins',
   'sessions',
+  'push_subscriptions',
+  'push_outbox',
   'staff_links',
   'previews',
   'desk_turns',
