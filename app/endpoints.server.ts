@@ -28,6 +28,7 @@ import { publicEnquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { erasureEndpoints } from '#app/crm/enquiries/erasure-endpoints.server.ts'
 import { enquiryEditingEndpoints } from '#app/crm/enquiry-editing/enquiry-editing-endpoints.server.ts'
 import { eventStreamEndpoints } from '#app/crm/live-updates/event-stream-endpoints.server.ts'
+import { notificationEndpoints } from '#app/crm/notifications/notification-endpoints.server.ts'
 import { allEnquiriesEndpoints } from '#app/crm/reports/all-enquiries-endpoints.server.ts'
 import { dashboardEndpoints } from '#app/crm/reports/dashboard-endpoints.server.ts'
 import { exportEverythingEndpoints } from '#app/crm/reports/export-everything-endpoints.server.ts'
@@ -93,6 +94,7 @@ export const handledEndpoints: readonly HandledEndpoint<Services>[] = [
   ...ruleParticipantEndpoints,
   ...firstStepEndpoints,
   ...availabilityEndpoints,
+  ...notificationEndpoints,
   ...changeLogEndpoints,
 ]
 

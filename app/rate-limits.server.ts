@@ -41,6 +41,8 @@ export function allRateLimits({ db, engine, clock, formLimitPerMinute }: Options
     passkeys: limiter('passkeys', 60, quarterHour),
     /** Password resets that one address requests, per quarter of an hour. */
     forgotten: limiter('forgotten', 5, quarterHour),
+    /** Test notifications of one account, per quarter of an hour. */
+    testNotifications: limiter('test-notifications', 10, 15 * 60),
     /** Mails with a link to one account, per hour. */
     forgottenOf: limiter('forgotten-of', 3, 3600),
     /** Acknowledgements to one mailbox, per hour and per day. */

@@ -51,6 +51,7 @@ import { erasureStore } from '#app/crm/enquiries/erasure-store.server.ts'
 import { enquiryFeed } from '#app/crm/live-updates/enquiry-feed.server.ts'
 import { mailOutboxStore } from '#app/crm/mail/mail-outbox-store.server.ts'
 import type { MailSettings } from '#app/crm/mail/mail-settings.server.ts'
+import { notificationServices } from '#app/crm/notifications/notification-services.server.ts'
 import { dailyEnquiryCounter } from '#app/crm/reports/daily-enquiry-counter.server.ts'
 import { dashboardChartStore } from '#app/crm/reports/dashboard-chart-store.server.ts'
 import { reportStore } from '#app/crm/reports/report-store.server.ts'
@@ -76,6 +77,7 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import { offloadReads } from '#app/platform/db/offload-reads.server.ts'
 import { dealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
+import type { PublicNetwork } from '#app/platform/http/post-to-public-host.server.ts'
 import { requestSlots } from '#app/platform/http/request-slots.server.ts'
 import { undeclaredProxyDetector } from '#app/platform/http/undeclared-proxy-detector.server.ts'
 import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
@@ -127,6 +129,8 @@ export type ServiceOptions = {
   isDraining?: (() => boolean) | undefined
   /** Decides the capabilities of accounts; tests pass their own. */
   mayDo?: HasCapability | undefined
+  /** The network of push services. Tests pass their own; the process never does. */
+  pushNetwork?: PublicNetwork | undefined
 }
 
 export type Services = ReturnType<typeof createServices>
@@ -154,7 +158,22 @@ export function createServices(surroundings: ServiceOptions) {
     mayDo: mayDoAll,
     log: surroundings.log,
   })
-  const handOvers = handOverStore({ ...desk, engine, rules: hands })
+  const dealer = dealerStore(desk)
+  const notifications = notificationServices({
+    ...desk,
+    mayDo: mayDoAll,
+    log: surroundings.log,
+    dealer,
+    publicUrl: surroundings.publicUrl,
+    network: surroundings.pushNetwork,
+  })
+  const { events } = notifications
+  const handOvers = handOverStore({
+    ...desk,
+    engine,
+    rules: hands,
+    onHandedOver: events.notifyOfHandOver,
+  })
   /**
    * Hands over the open enquiries of an account that leaves. Unassigns the rest, and those outside
    * the flows of a new role.
@@ -168,6 +187,7 @@ export function createServices(surroundings: ServiceOptions) {
         unwrapResult(moved)
       }
       await unassignLeaver(trx, { engine, staffId, role, ...change })
+      await notifications.subscriptions.removeByStaff(trx, staffId)
     },
   ]
   const mentions = mentionRecorder({ clock, onMentioned: [] })
@@ -176,6 +196,7 @@ export function createServices(surroundings: ServiceOptions) {
     dailyEnquiryCounter(timeZone),
     outbox.enqueue,
     hands.assignNewEnquiry,
+    events.notifyOfNewEnquiry,
   ])
   const pictures: PictureLibrary = pictureLibrary(manifest)
   const media = mediaStore({ folder: join(dataDir, 'media'), db, engine, clock })
@@ -259,7 +280,7 @@ export function createServices(surroundings: ServiceOptions) {
       engine,
       mayDo: mayDoAll,
       mentions,
-      onAssigned: [hands.notifyAssignee],
+      onAssigned: [hands.notifyAssignee, events.notifyAssignee],
       onAnswered,
     }),
     histories: deskEnquiryStore({ ...desk, engine }),
@@ -267,6 +288,7 @@ export function createServices(surroundings: ServiceOptions) {
     deskViews: savedViewStore(db),
     feed: enquiryFeed({ enquiries, deskNews: deskEventFeedStore(db), log: surroundings.log }),
     outbox,
+    notifications,
     figures: analyticsStore(longReads),
     charts: dashboardChartStore(longReads),
     reports: reportStore(longReads),

@@ -9,6 +9,10 @@ import type { MailOutboxStore } from '#app/crm/mail/mail-outbox-store.server.ts'
 import type { MailSettings } from '#app/crm/mail/mail-settings.server.ts'
 import { startMailWorker } from '#app/crm/mail/mail-worker.server.ts'
 import { smtpTransport } from '#app/crm/mail/smtp-transport.server.ts'
+import {
+  type NotificationWorkerDeps,
+  startNotificationWorker,
+} from '#app/crm/notifications/notification-worker.server.ts'
 import { type NotifyOwnerDeps, notifyOwner } from '#app/health/notify-owner.server.ts'
 import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
 import type { OnDemandPictures } from '#app/media/pictures/on-demand-pictures.server.ts'
@@ -31,6 +35,7 @@ const fiveMinutes = 300_000
 type CleanUpDeps = ChangeContext & {
   engine: DatabaseEngine
   outbox: Pick<MailOutboxStore, 'prune'>
+  notifications: { outbox: { prune: () => Promise<void> } }
   media: Pick<MediaStore, 'sweep'>
   attachments: Pick<AttachmentStore, 'sweep'>
   originals: Pick<OriginalPictureStore, 'sweep'>
@@ -47,6 +52,7 @@ type ScheduledPublisher = { carryOut: () => Promise<number> }
 
 type BackgroundJobDeps = CleanUpDeps &
   NotifyOwnerDeps &
+  NotificationWorkerDeps &
   Parameters<typeof startPictureProcessingWorker>[0] &
   Omit<Parameters<typeof startMailWorker>[0], 'transport' | 'from'> & {
     mail?: MailSettings | undefined
@@ -55,7 +61,7 @@ type BackgroundJobDeps = CleanUpDeps &
   }
 
 /**
- * Starts the background jobs: mail, pictures, a daily backup, an hourly clean-up, digests of overdue
+ * Starts the background jobs: mail, notifications, pictures, a daily backup, an hourly clean-up, digests of overdue
  * enquiries, scheduled publications and planned price lists.
  */
 export function startBackgroundJobs(services: BackgroundJobDeps): { stop: () => Promise<void> } {
@@ -63,6 +69,7 @@ export function startBackgroundJobs(services: BackgroundJobDeps): { stop: () => 
   const transport = mail && smtpTransport(mail.smtpUrl)
   const worker = mail && transport && startMailWorker({ ...services, transport, from: mail.from })
 
+  const notifying = startNotificationWorker(services)
   const making = startPictureProcessingWorker(services)
   const daily = startDailyBackup(services)
 
@@ -115,7 +122,15 @@ export function startBackgroundJobs(services: BackgroundJobDeps): { stop: () => 
       clearInterval(timer)
       clearInterval(digests)
       clearInterval(plans)
-      await Promise.all([worker?.stop(), making.stop(), daily.stop(), tidying, digesting, planning])
+      await Promise.all([
+        worker?.stop(),
+        notifying.stop(),
+        making.stop(),
+        daily.stop(),
+        tidying,
+        digesting,
+        planning,
+      ])
     },
   }
 }
@@ -134,6 +149,7 @@ export async function runHourlyCleanUp(services: CleanUpDeps): Promise<void> {
   await services.models.purge()
   await services.previews.prune()
   await services.outbox.prune()
+  await services.notifications.outbox.prune()
   await pruneRateLimits(services.db, services.clock)
   await services.exchange.tidy()
   await services.pictureSets.purge()

@@ -36,6 +36,7 @@ export const allowedFeatures: Record<string, string> = {
   // This site’s scripts
   'api.Element.wheel_event': 'a telephone has no wheel; two fingers do the same',
   'api.Navigator.canShare': 'the button is there only in browsers that can share',
+  'api.Navigator.setAppBadge': 'asked with `in`; without it the tab’s title shows the number',
   'api.Navigator.share': 'the button is there only in browsers that can share',
   'api.Navigator.connection': 'whether data are saved: asked with `?.`',
   'api.ServiceWorkerGlobalScope.sync_event':

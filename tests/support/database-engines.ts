@@ -63,6 +63,7 @@ export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = 
     'app/crm/enquiries/customer-link.test.ts',
     'app/crm/enquiry-editing/correct-enquiry.test.ts',
   ],
+  'app/crm/notifications/': ['app/crm/notifications/notification-delivery.test.ts'],
   'app/platform/http/rate-limit-store.server.ts': ['app/platform/http/rate-limits.server.test.ts'],
   'app/media/pictures/film-and-brochure-store.server.ts': [
     'app/catalogue/editor/model-files.test.ts',

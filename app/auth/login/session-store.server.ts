@@ -56,8 +56,7 @@ export function sessionStore(db: Db, clock: Clock) {
       const id = randomBytes(32).toString('base64url')
       const now = clock()
       const at = now.toISOString()
-      const oldest = new Date(now.getTime() - maxSessionDays * 24 * hour).toISOString()
-      await db.deleteFrom('sessions').where('created_at', '<', oldest).execute()
+      await db.deleteFrom('sessions').where('created_at', '<', oldestSessionStart(now)).execute()
       await db
         .insertInto('sessions')
         .values({
@@ -149,6 +148,11 @@ export function sessionStore(db: Db, clock: Clock) {
       tellWatchers()
     },
   }
+}
+
+/** Returns the start of the oldest session that can be valid, in ISO 8601. */
+export function oldestSessionStart(now: Date): string {
+  return new Date(now.getTime() - maxSessionDays * 24 * hour).toISOString()
 }
 
 /** A valid session, as its holder and the owner may see it. */

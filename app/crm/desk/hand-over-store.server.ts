@@ -29,6 +29,8 @@ type Deps = {
   engine: DatabaseEngine
   clock: Clock
   rules: Pick<AssignmentStore, 'planByRules'>
+  /** Called in the transaction for each person who gets enquiries. */
+  onHandedOver?: (trx: Db, given: { staffId: number; count: number }) => Promise<void>
 }
 
 /** Enquiries of one new assignee; null unassigns them. */
@@ -52,7 +54,7 @@ const maxEnquiries = 2000
 const maxUndoAge = 86_400_000
 
 /** Hands all open enquiries of a person over in one transaction, and undoes this. */
-export function handOverStore({ db, engine, clock, rules }: Deps) {
+export function handOverStore({ db, engine, clock, rules, onHandedOver }: Deps) {
   /**
    * Moves the open enquiries in the caller's transaction. Enquiries on which the new assignee may
    * not work stay with the person.
@@ -60,8 +62,11 @@ export function handOverStore({ db, engine, clock, rules }: Deps) {
   async function move(trx: Db, { from, to, by, now }: HandOver): Promise<Result<readonly Share[]>> {
     const shares = to === 'rules' ? await shareByRules(trx, from) : await giveTo(trx, from, to)
     if (!shares.ok) return shares
-    for (const { to: person, enquiries } of shares.value)
+    for (const { to: person, enquiries } of shares.value) {
       await reassignEnquiries(trx, enquiries, { to: person, by, now })
+      if (person && person.id !== by.id && enquiries.length > 0)
+        await onHandedOver?.(trx, { staffId: person.id, count: enquiries.length })
+    }
     return shares
   }
 

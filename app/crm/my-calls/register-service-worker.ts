@@ -1,3 +1,18 @@
+/** Registers the service worker of the portal, and returns its registration once it is active. */
+export async function registerPortalWorker(): Promise<ServiceWorkerRegistration> {
+  await navigator.serviceWorker.register('/admin/yard-worker.js', { scope: '/admin/' })
+  return navigator.serviceWorker.ready
+}
+
+/** Returns the registration of the portal's worker; undefined before the first registration. */
+export async function findPortalWorker(): Promise<ServiceWorkerRegistration | undefined> {
+  try {
+    return await navigator.serviceWorker.getRegistration('/admin/')
+  } catch {
+    return undefined
+  }
+}
+
 /**
  * Registers the service worker for offline use. Sends the worker the list of loaded files, so that
  * the worker caches them.
@@ -5,8 +20,7 @@
 export async function registerServiceWorker(): Promise<void> {
   if (!('serviceWorker' in navigator)) return
   try {
-    await navigator.serviceWorker.register('/admin/yard-worker.js', { scope: '/admin/' })
-    const { active } = await navigator.serviceWorker.ready
+    const { active } = await registerPortalWorker()
     active?.postMessage({ keep: listPageAssets() })
   } catch {
     // Without the service worker, the page needs a network, like any other page.

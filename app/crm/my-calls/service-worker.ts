@@ -1,9 +1,10 @@
 import { appShellPath, cacheAppShell, deleteAppShell, findInAppShell } from './app-shell.ts'
 import { deleteStoredCalls, findStoredCalls } from './offline-db.ts'
+import { listenForPushes } from './push-events.ts'
 import { sendOutbox } from './send-outbox.ts'
 
 // The service worker of /admin/. It opens one page offline, sends entries when the network is back,
-// and deletes customers' data after a day. It ignores every other request.
+// deletes customers' data after a day, and shows notifications. It ignores every other request.
 
 type ExtendableEventLike = { waitUntil(until: Promise<unknown>): void }
 type FetchEventLike = ExtendableEventLike & {
@@ -27,6 +28,8 @@ declare const clients: { claim(): Promise<void> }
 // The browser starts the worker for every event. At each start, the worker deletes customers' data
 // that is older than a day.
 void findStoredCalls(undefined, Date.now())
+
+listenForPushes()
 
 addEventListener('install', (event) => event.waitUntil(skipWaiting()))
 addEventListener('activate', (event) => event.waitUntil(clients.claim()))

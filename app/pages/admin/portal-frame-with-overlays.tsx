@@ -5,6 +5,8 @@ import { SessionExpiredDialog } from '#app/auth/login/session-expired-dialog.tsx
 import { NewEnquiryToasts } from '#app/crm/live-updates/new-enquiry-toasts.tsx'
 import { useWaitingEnquiryCount } from '#app/crm/live-updates/use-waiting-enquiry-count.ts'
 import { useOfflineLogout } from '#app/crm/my-calls/use-offline-logout.tsx'
+import { useNotificationRenewal } from '#app/crm/notifications/use-notification-renewal.ts'
+import { useWaitingCountBadge } from '#app/crm/notifications/use-waiting-count-badge.ts'
 import { DraftOwnerContext, useForgetDraftsOfOthers } from '#app/ui/portal/draft-owner.ts'
 import { MenuCountsContext } from '#app/ui/portal/menu-counts.ts'
 import { PortalFrame } from '#app/ui/portal/portal-frame.tsx'
@@ -26,6 +28,8 @@ export function PortalFrameWithOverlays({
   const now = useWaitingEnquiryCount(waiting)
   const { leave, question } = useOfflineLogout(userId, lazyLogout)
   useForgetDraftsOfOthers(userId)
+  useNotificationRenewal(userId)
+  useWaitingCountBadge(frame.allowed.may.includes('desk.work') ? now : undefined)
   const [opened, open] = usePaletteShortcuts(now !== undefined)
   const overlays = (
     <>

@@ -1,0 +1,125 @@
+import type { PushMessage } from './push-message.ts'
+
+// Events of notifications in the service worker.
+
+type ExtendableEventLike = { waitUntil(until: Promise<unknown>): void }
+type PushEventLike = ExtendableEventLike & { data: { json(): unknown } | null }
+type NotificationClickLike = ExtendableEventLike & {
+  notification: { data: unknown; close(): void }
+}
+type SubscriptionChangeLike = ExtendableEventLike & {
+  oldSubscription?: PushSubscription | null
+  newSubscription?: PushSubscription | null
+}
+type WindowClientLike = {
+  url: string
+  focus(): Promise<WindowClientLike>
+  navigate(url: string): Promise<unknown>
+}
+
+declare function addEventListener(type: 'push', heard: (event: PushEventLike) => void): void
+declare function addEventListener(
+  type: 'notificationclick',
+  heard: (event: NotificationClickLike) => void,
+): void
+declare function addEventListener(
+  type: 'pushsubscriptionchange',
+  heard: (event: SubscriptionChangeLike) => void,
+): void
+declare const registration: ServiceWorkerRegistration
+declare const clients: {
+  matchAll(options: { type: 'window'; includeUncontrolled: true }): Promise<WindowClientLike[]>
+  openWindow(url: string): Promise<unknown>
+}
+
+const icon = '/icon-192.png'
+
+/** Shows notifications, opens their pages, and renews the subscription if the browser changes it. */
+export function listenForPushes(): void {
+  addEventListener('push', (event) => event.waitUntil(showPush(event.data)))
+  addEventListener('notificationclick', (event) => {
+    event.notification.close()
+    event.waitUntil(openPage(urlOf(event.notification.data)))
+  })
+  addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)))
+}
+
+/** Browsers require a notification for each push, so an unreadable one shows a general text. */
+async function showPush(data: PushEventLike['data']) {
+  const message = parseMessage(data)
+  const { title, body, tag, url, waiting } = message ?? generalMessage
+  await Promise.all([
+    registration.showNotification(title, {
+      body,
+      tag,
+      icon,
+      badge: icon,
+      data: { url },
+      // A later notification about the same enquiry replaces the earlier one, with a sound.
+      ...{ renotify: true },
+    }),
+    waiting === undefined ? undefined : showBadge(waiting),
+  ])
+}
+
+const generalMessage: PushMessage = {
+  title: 'Something is new at the desk',
+  body: '',
+  tag: 'general',
+  url: '/admin/desk',
+}
+
+function parseMessage(data: PushEventLike['data']): PushMessage | undefined {
+  try {
+    const said = data?.json()
+    if (typeof said !== 'object' || said === null) return undefined
+    const { title, body, tag, url, waiting }: Partial<Record<string, unknown>> = { ...said }
+    if (typeof title !== 'string' || typeof body !== 'string' || typeof tag !== 'string')
+      return undefined
+    return {
+      ...{ title, body, tag, url: pathOf(url) },
+      ...(typeof waiting === 'number' ? { waiting } : {}),
+    }
+  } catch {
+    return undefined
+  }
+}
+
+const urlOf = (data: unknown): string =>
+  typeof data === 'object' && data !== null && 'url' in data ? pathOf(data.url) : generalMessage.url
+
+/** A notification opens only pages of the portal. */
+const pathOf = (url: unknown): string =>
+  typeof url === 'string' && url.startsWith('/admin/') ? url : generalMessage.url
+
+/**
+ * Focuses a tab that shows the page already. Otherwise opens the page in a new tab, because another
+ * tab may hold text that was not sent.
+ */
+async function openPage(path: string) {
+  const tabs = await clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const open = tabs.find(({ url }) => new URL(url).pathname === path.split('?')[0])
+  if (open) await open.focus()
+  else await clients.openWindow(path)
+}
+
+async function showBadge(waiting: number) {
+  try {
+    if ('setAppBadge' in navigator) await navigator.setAppBadge(waiting)
+  } catch {
+    // A browser that does not allow a badge shows only the notification.
+  }
+}
+
+/** If the session has ended, the portal renews the subscription after the next login. */
+async function renew({ oldSubscription, newSubscription }: SubscriptionChangeLike) {
+  const options = oldSubscription?.options
+  const subscription =
+    newSubscription ?? (options && (await registration.pushManager.subscribe(options)))
+  if (!subscription) return
+  await fetch('/api/me/notifications/devices', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify(subscription),
+  })
+}
