@@ -170,16 +170,19 @@ export function notificationEventStore({ clock, timeZone, mayDo, log, outbox }: 
         .orderBy('due_at')
         .limit(maxDueEnquiries)
         .execute()
-      for (const { id, kind, assignee_id: assignee, due_at: due } of rows) {
-        if (due === null) continue
+      const all = rows.flatMap(({ id, kind, assignee_id: assignee, due_at: due }) => {
+        if (due === null) return []
         const people = recipients.filter(({ staff }) =>
           assignee === null
             ? isAvailable(staff, now) && canWorkOn(staff, kind)
             : staff.id === assignee,
         )
         const event: Event = { kind: 'due', event: `due/${id}/${due}`, enquiryId: id }
-        await outbox.enqueue(db, addressTo(people, event, due))
-      }
+        return addressTo(people, event, due)
+      })
+      // Most looks find only events that are queued already, and then write nothing.
+      const since = new Date(now.getTime() - 2 * dueNotice).toISOString()
+      await outbox.enqueue(db, await outbox.withoutQueued(all, since))
     },
   }
 }

@@ -27,6 +27,8 @@ export type NewNotification = DeliveryTimes & {
 const claimDuration = 2 * 60_000
 const firstRetryDelay = 15_000
 const maxAttempts = 6
+/** Rows of one insert; databases limit the parameters of a statement. */
+const batchSize = 500
 /** Longer than a notification can wait, because the rows also prevent repetitions. */
 const retention = 7 * 24 * 3_600_000
 
@@ -44,17 +46,33 @@ export function notificationOutboxStore(db: Db, clock: Clock) {
   return {
     /** Runs in the transaction of the event. An event that is already in the outbox is skipped. */
     async enqueue(trx: Db, notifications: readonly NewNotification[]): Promise<void> {
-      if (notifications.length === 0) return
-      await trx
-        .insertInto('push_outbox')
-        .values(
-          notifications.map(({ staffId, enquiryId, dueAt, expiresAt, kind, event, count = 1 }) => ({
-            ...{ staff_id: staffId, enquiry_id: enquiryId, kind, event, count },
-            ...{ due_at: dueAt, expires_at: expiresAt, created_at: at() },
-          })),
-        )
-        .onConflict((oc) => oc.columns(['staff_id', 'event']).doNothing())
+      const rows = notifications.map(
+        ({ staffId, enquiryId, dueAt, expiresAt, kind, event, count = 1 }) => ({
+          ...{ staff_id: staffId, enquiry_id: enquiryId, kind, event, count },
+          ...{ due_at: dueAt, expires_at: expiresAt, created_at: at() },
+        }),
+      )
+      for (let from = 0; from < rows.length; from += batchSize)
+        await trx
+          .insertInto('push_outbox')
+          .values(rows.slice(from, from + batchSize))
+          .onConflict((oc) => oc.columns(['staff_id', 'event']).doNothing())
+          .execute()
+    },
+
+    /** Leaves out notifications that were queued since an instant in ISO 8601. */
+    async withoutQueued(
+      notifications: readonly NewNotification[],
+      since: string,
+    ): Promise<readonly NewNotification[]> {
+      if (notifications.length === 0) return []
+      const rows = await db
+        .selectFrom('push_outbox')
+        .select(['staff_id', 'event'])
+        .where('created_at', '>=', since)
         .execute()
+      const queued = new Set(rows.map(({ staff_id, event }) => `${staff_id} ${event}`))
+      return notifications.filter(({ staffId, event }) => !queued.has(`${staffId} ${event}`))
     },
 
     /** Claims the notification that has been due for the longest time. */

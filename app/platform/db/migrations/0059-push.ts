@@ -66,5 +66,6 @@ const indexes = [
   'index push_subscriptions_by_staff on push_subscriptions (staff_id)',
   'index push_subscriptions_by_session on push_subscriptions (session_hash)',
   'index push_outbox_due on push_outbox (due_at, id) where sent_at is null and given_up_at is null',
+  'index push_outbox_by_creation on push_outbox (created_at)',
   'index push_outbox_by_enquiry on push_outbox (enquiry_id) where enquiry_id is not null',
 ]
