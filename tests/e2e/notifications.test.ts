@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openLoggedInWindow } from '#tests/logged-in-window.ts'
 import { startOwnSite } from '#tests/start-own-site.ts'
@@ -56,9 +56,9 @@ const section = (page: Page) => page.getByRole('region', { name: 'Notifications'
 test('a person turns notifications on and off on one device', async () => {
   const page = await openProfile()
   await turnOn(page)
-  await section(page).getByText('This device').waitFor()
+  await section(page).getByText('This device', { exact: true }).waitFor()
   await page.reload()
-  await section(page).getByText('This device').waitFor()
+  await section(page).getByText('This device', { exact: true }).waitFor()
   expect(await page.getByRole('button', { name: /^Turn on/ }).count()).toBe(0)
   await section(page)
     .getByRole('button', { name: /^Remove/ })
@@ -98,8 +98,9 @@ test('the tab shows how many enquiries wait', async () => {
   await expect.poll(() => page.title()).toBe(`(${before + 1}) Profile · Admin Portal`)
 })
 
-/** Delivers a push to the service worker, as a push service would. */
-async function deliver(cdp: CDPSession, data: string) {
+/** Returns a function that delivers a push to the service worker, as a push service would. */
+async function connectPushService(page: Page) {
+  const cdp = await page.context().newCDPSession(page)
   const { promise, resolve } = Promise.withResolvers<string>()
   cdp.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
     const own = registrations.find(({ scopeURL }) => scopeURL === `${site.url}/admin/`)
@@ -107,7 +108,8 @@ async function deliver(cdp: CDPSession, data: string) {
   })
   await cdp.send('ServiceWorker.enable')
   const registrationId = await promise
-  await cdp.send('ServiceWorker.deliverPushMessage', { origin: site.url, registrationId, data })
+  return (data: string) =>
+    cdp.send('ServiceWorker.deliverPushMessage', { origin: site.url, registrationId, data })
 }
 
 const listShown = (page: Page) =>
@@ -120,11 +122,11 @@ const listShown = (page: Page) =>
 test('the service worker shows a push, replaces it by its tag, and opens the enquiry', async () => {
   const page = await openProfile()
   await turnOn(page)
-  const cdp = await page.context().newCDPSession(page)
+  const deliver = await connectPushService(page)
   const url = '/admin/desk/TR-7F3K2'
   const message = { body: 'TR-7F3K2', tag: 'enquiry-TR-7F3K2', url, waiting: 3 }
-  await deliver(cdp, JSON.stringify({ ...message, title: 'New test ride' }))
-  await deliver(cdp, JSON.stringify({ ...message, title: 'Due at 11:30 AM: Test ride' }))
+  await deliver(JSON.stringify({ ...message, title: 'New test ride' }))
+  await deliver(JSON.stringify({ ...message, title: 'Due at 11:30 AM: Test ride' }))
   await expect
     .poll(() => listShown(page))
     .toEqual([{ title: 'Due at 11:30 AM: Test ride', body: message.body, tag: message.tag }])
@@ -140,8 +142,8 @@ test('the service worker shows a push, replaces it by its tag, and opens the enq
 test('an unreadable push still shows a notification', async () => {
   const page = await openProfile()
   await turnOn(page)
-  const cdp = await page.context().newCDPSession(page)
-  await deliver(cdp, 'no JSON')
+  const deliver = await connectPushService(page)
+  await deliver('no JSON')
   await expect
     .poll(() => listShown(page))
     .toEqual([{ title: 'Something is new at the desk', body: '', tag: 'general' }])
