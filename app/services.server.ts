@@ -172,7 +172,7 @@ export function createServices(surroundings: ServiceOptions) {
     ...desk,
     engine,
     rules: hands,
-    onHandedOver: events.notifyOfHandOver,
+    onHandedOver: (trx, given) => events.notifyOfHandOver(trx, given),
   })
   /**
    * Hands over the open enquiries of an account that leaves. Unassigns the rest, and those outside

@@ -36,6 +36,11 @@ export const allowedFeatures: Record<string, string> = {
   // This site’s scripts
   'api.Element.wheel_event': 'a telephone has no wheel; two fingers do the same',
   'api.Navigator.canShare': 'the button is there only in browsers that can share',
+  'api.Notification': 'asked with `in`; otherwise the page says why there are no notifications',
+  'api.ServiceWorkerGlobalScope.notificationclick_event': 'without push there is nothing to click',
+  'api.ServiceWorkerGlobalScope.pushsubscriptionchange_event':
+    'the portal renews the subscription when it is opened',
+  'api.ServiceWorkerRegistration.showNotification': 'called only after a push',
   'api.Navigator.setAppBadge': 'asked with `in`; without it the tab’s title shows the number',
   'api.Navigator.share': 'the button is there only in browsers that can share',
   'api.Navigator.connection': 'whether data are saved: asked with `?.`',

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core'
+import type { Page, Worker } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openLoggedInWindow } from '#tests/logged-in-window.ts'
 import { startOwnSite } from '#tests/start-own-site.ts'
@@ -10,14 +10,18 @@ beforeAll(async () => {
 })
 afterAll(() => site.stop())
 
-/** Chromium without a screen has no push service, so the page gets this subscription instead. */
+/**
+ * Chromium without a screen has no push service, so the page gets this subscription instead. It
+ * also reports a granted permission as denied.
+ */
 function pretendToSubscribe() {
+  Object.defineProperty(Notification, 'permission', { get: () => 'granted' })
   const text =
     'BNcRdreALRFXTkOOUHK1EtK2wtaz5Ry4YfYCA_0QTpQtUbVlUls0VJXg7A8u-Ts1XbjhazAkj7I99e8QcYP7DkM'
-  let key: ArrayBuffer | null = null
   const subscription = {
     get options() {
-      return { applicationServerKey: key }
+      const bytes = sessionStorage.getItem('subscribed')?.split(',').map(Number) ?? []
+      return { applicationServerKey: Uint8Array.from(bytes).buffer }
     },
     toJSON: () => ({
       endpoint: 'https://push.invalid/send/1',
@@ -30,17 +34,16 @@ function pretendToSubscribe() {
   }
   Object.assign(PushManager.prototype, {
     subscribe: async (options: { applicationServerKey: Uint8Array<ArrayBuffer> }) => {
-      sessionStorage.setItem('subscribed', '1')
-      key = options.applicationServerKey.buffer
+      sessionStorage.setItem('subscribed', options.applicationServerKey.join())
       return subscription
     },
     getSubscription: async () => (sessionStorage.getItem('subscribed') ? subscription : null),
   })
 }
 
-async function openProfile(permissions: string[] = ['notifications']) {
+async function openProfile() {
   const page = await openLoggedInWindow(site, '/admin/dashboard')
-  await page.context().grantPermissions(permissions, { origin: site.url })
+  await page.context().grantPermissions(['notifications'], { origin: site.url })
   await page.addInitScript(pretendToSubscribe)
   await page.goto('/admin/profile')
   return page
@@ -51,7 +54,7 @@ async function turnOn(page: Page) {
   await page.getByText('Notifications are on for this device').waitFor()
 }
 
-const section = (page: Page) => page.getByRole('region', { name: 'Notifications' })
+const section = (page: Page) => page.getByRole('region', { name: 'Notifications', exact: true })
 
 test('a person turns notifications on and off on one device', async () => {
   const page = await openProfile()
@@ -74,7 +77,7 @@ test('the settings keep kinds, quiet hours and the switch for names', async () =
   await form.getByLabel('Quiet from').selectOption('10:00 PM')
   await form.getByLabel('Show name and vehicle in notifications').check()
   await form.getByRole('button', { name: 'Save' }).click()
-  await form.getByText('Notification settings saved').waitFor()
+  await page.getByText('Notification settings saved').waitFor()
   await page.reload()
   expect(await form.getByLabel('Calls that are due in ten minutes').isChecked()).toBe(false)
   expect(await form.getByLabel('Quiet from').inputValue()).toBe('22:00')
@@ -112,58 +115,63 @@ async function connectPushService(page: Page) {
     cdp.send('ServiceWorker.deliverPushMessage', { origin: site.url, registrationId, data })
 }
 
-const listShown = (page: Page) =>
-  page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.ready
-    const shown = await registration.getNotifications()
-    return shown.map(({ title, body, tag }) => ({ title, body, tag }))
+/** Returns the service worker. It records its notifications, because there is no screen for them. */
+async function recordNotifications(page: Page): Promise<Worker> {
+  const [worker] = page.context().serviceWorkers()
+  if (!worker) throw new Error('The service worker does not run')
+  await worker.evaluate(() => {
+    const shown: object[] = []
+    const showNotification = async (title: string, options: object) => {
+      shown.push({ title, ...options })
+    }
+    Object.assign(globalThis, { shown })
+    Object.assign(Reflect.get(globalThis, 'registration'), { showNotification })
   })
+  return worker
+}
 
-test('the service worker shows a push, replaces it by its tag, and opens the enquiry', async () => {
+const listShown = (worker: Worker) => worker.evaluate(() => Reflect.get(globalThis, 'shown'))
+
+/** Clicks a notification in the service worker. Returns the address that it opens in a new tab. */
+const click = (worker: Worker, notification: object) =>
+  worker.evaluate(async (data) => {
+    const opened = new Promise<string>((resolve) => {
+      // A click that is not real may not open a tab, so the address is recorded.
+      Object.assign(Reflect.get(globalThis, 'clients'), { openWindow: resolve })
+    })
+    const event = { notification: { data, close: () => {} }, waitUntil: () => {} }
+    dispatchEvent(Object.assign(new Event('notificationclick'), event))
+    return opened
+  }, notification)
+
+test('the service worker shows a push under the tag of its enquiry, and a click opens it', async () => {
   const page = await openProfile()
   await turnOn(page)
   const deliver = await connectPushService(page)
+  const worker = await recordNotifications(page)
   const url = '/admin/desk/TR-7F3K2'
-  const message = { body: 'TR-7F3K2', tag: 'enquiry-TR-7F3K2', url, waiting: 3 }
-  await deliver(JSON.stringify({ ...message, title: 'New test ride' }))
-  await deliver(JSON.stringify({ ...message, title: 'Due at 11:30 AM: Test ride' }))
+  const message = { title: 'New test ride', body: 'TR-7F3K2', tag: 'enquiry-TR-7F3K2' }
+  await deliver(JSON.stringify({ ...message, url, waiting: 3 }))
   await expect
-    .poll(() => listShown(page))
-    .toEqual([{ title: 'Due at 11:30 AM: Test ride', body: message.body, tag: message.tag }])
+    .poll(() => listShown(worker))
+    .toMatchObject([{ ...message, renotify: true, data: { url } }])
+  expect(await click(worker, { url })).toBe(url)
+})
 
-  const worker = page.context().serviceWorkers()[0]
-  if (!worker) throw new Error('The service worker does not run')
-  // A synthetic click may not open a window, so the test records the address.
-  const opened = await worker.evaluate(clickNotification)
-  expect(opened).toBe(url)
-  expect(await listShown(page)).toEqual([])
+test('a notification opens only pages of the portal', async () => {
+  const page = await openProfile()
+  await turnOn(page)
+  const worker = await recordNotifications(page)
+  expect(await click(worker, { url: 'https://example.com/' })).toBe('/admin/desk')
 })
 
 test('an unreadable push still shows a notification', async () => {
   const page = await openProfile()
   await turnOn(page)
   const deliver = await connectPushService(page)
+  const worker = await recordNotifications(page)
   await deliver('no JSON')
   await expect
-    .poll(() => listShown(page))
-    .toEqual([{ title: 'Something is new at the desk', body: '', tag: 'general' }])
+    .poll(() => listShown(worker))
+    .toMatchObject([{ title: 'Something is new at the desk', tag: 'general' }])
 })
-
-/** Runs in the service worker. */
-async function clickNotification() {
-  const scope: { clients?: { openWindow: (url: string) => Promise<null> } } & typeof globalThis =
-    globalThis
-  const { promise, resolve } = Promise.withResolvers<string>()
-  if (scope.clients)
-    scope.clients.openWindow = async (url) => {
-      resolve(url)
-      return null
-    }
-  const registration: unknown = Reflect.get(globalThis, 'registration')
-  if (!(registration instanceof ServiceWorkerRegistration)) throw new Error('No registration')
-  const [notification] = await registration.getNotifications()
-  const Click: unknown = Reflect.get(globalThis, 'NotificationEvent')
-  if (typeof Click !== 'function') throw new Error('No notifications')
-  dispatchEvent(Reflect.construct(Click, ['notificationclick', { notification }]))
-  return promise
-}

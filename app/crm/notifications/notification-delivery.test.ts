@@ -285,9 +285,8 @@ onEachDatabase('notifications', (getDatabase) => {
   })
 
   it('repeats a failed attempt only for the device that failed', async () => {
-    const { staff, browser } = await subscribe()
-    const second = push.addBrowser()
-    await staff.send('POST', '/api/me/notifications/devices', second.subscription)
+    const { browser } = await subscribe()
+    const { browser: second } = await subscribe()
     push.statuses.set(browser.path, 503)
     await enquire()
     await sendAll()

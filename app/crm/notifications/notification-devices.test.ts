@@ -49,6 +49,13 @@ onEachDatabase('devices with notifications', (getDatabase) => {
     expect((await pageOf(manager)).devices).toHaveLength(1)
   })
 
+  it('a new subscription of the same browser replaces the old one', async () => {
+    const staff = await app().loginAsStaff()
+    await add(staff)
+    await add(staff)
+    expect((await pageOf(staff)).devices).toHaveLength(1)
+  })
+
   it.each([
     ['plain HTTP', { endpoint: 'http://push.example.com/1' }],
     ['no address', { endpoint: 'push' }],
@@ -66,9 +73,9 @@ onEachDatabase('devices with notifications', (getDatabase) => {
   })
 
   it('refuses the eleventh device', async () => {
-    const staff = await app().loginAsStaff()
-    for (let number = 0; number < 10; number++) expect((await add(staff)).status).toBe(200)
-    const answer = await add(staff)
+    for (let number = 0; number < 10; number++)
+      expect((await add(await app().loginAsStaff())).status).toBe(200)
+    const answer = await add(await app().loginAsStaff())
     expect(answer.status).toBe(409)
     expect((await answer.json()).message).toBe(
       'You can have notifications on 10 devices. Remove a device first.',

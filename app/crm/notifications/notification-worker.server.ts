@@ -70,9 +70,10 @@ export function startNotificationWorker(
   })
   let looking = Promise.resolve()
   const look = () => {
-    looking = notifications.events
-      .notifyOfDueEnquiries(db)
-      .then(trouble.over, (error: unknown) => trouble.note(error))
+    looking = notifications.events.notifyOfDueEnquiries(db).then(
+      () => trouble.over(),
+      (error: unknown) => trouble.note(error),
+    )
   }
   const timer = setInterval(look, dueInterval)
   timer.unref()

@@ -32,15 +32,23 @@ export function pushSubscriptionStore(db: Db, clock: Clock) {
     listByStaff: (staffId: number): Promise<PushSubscriptionRow[]> => current(staffId).execute(),
 
     /**
-     * Adds a browser, or moves a known browser to this account and session. Fails if the account
-     * has the maximum number of devices.
+     * Adds a browser, or moves a known browser to this account and session. It replaces an earlier
+     * subscription of the session, because a session is one browser. Fails if the account has the
+     * maximum number of devices.
      */
     async save(
       { endpoint, keys }: PushSubscriptionInput,
       { staffId: staff_id, sessionHash: session_hash, device }: Owner,
     ): Promise<Result<number>> {
-      const others = (await current(staff_id).execute()).filter((one) => one.endpoint !== endpoint)
+      const others = (await current(staff_id).execute()).filter(
+        (one) => one.endpoint !== endpoint && one.session_hash !== session_hash,
+      )
       if (others.length >= maxDevices) return fail('conflict', words.tooManyDevices(maxDevices))
+      await db
+        .deleteFrom('push_subscriptions')
+        .where('session_hash', '=', session_hash)
+        .where('endpoint', '!=', endpoint)
+        .execute()
       const owner = { staff_id, session_hash, device, ...keys }
       const { id } = await db
         .insertInto('push_subscriptions')

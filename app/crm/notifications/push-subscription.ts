@@ -22,7 +22,10 @@ export const pushSubscriptionSchema = v.object({
 })
 
 function isPlainHttpsUrl(text: string): boolean {
-  if (!URL.canParse(text)) return false
-  const { protocol, username, password } = new URL(text)
-  return protocol === 'https:' && username === '' && password === ''
+  try {
+    const { protocol, username, password } = new URL(text)
+    return protocol === 'https:' && username === '' && password === ''
+  } catch {
+    return false
+  }
 }

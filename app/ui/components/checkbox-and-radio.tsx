@@ -53,7 +53,7 @@ export function RadioGroup(props: FieldLabelProps & GroupOptions) {
 
 type GroupOptions = {
   options: readonly ChoiceOption[]
-  /** Values that are selected at first. */
+  /** Values that are selected at first; the names of boxes that have their own. */
   defaultChosen?: readonly string[]
   /** Values that are selected now. The caller then stores them through `onChoose`. */
   chosen?: readonly string[]
@@ -87,7 +87,7 @@ function ChoiceGroup({
       <FieldHintAndError id={id} hint={hint} error={error} />
       <div className={`mt-1 flex ${isInline ? 'flex-wrap gap-x-8' : 'flex-col'}`}>
         {options.map((option, index) => (
-          <Choice key={option.value} label={option.label} hint={option.hint}>
+          <Choice key={option.name ?? option.value} label={option.label} hint={option.hint}>
             <input
               type={type}
               id={index === 0 ? id : `${id}-${index + 1}`}
@@ -95,7 +95,7 @@ function ChoiceGroup({
               value={option.value}
               required={required && type === 'radio'}
               disabled={option.isDisabled}
-              defaultChecked={defaultChosen?.includes(option.value)}
+              defaultChecked={defaultChosen?.includes(option.name ?? option.value)}
               checked={chosen?.includes(option.value)}
               onChange={onChoose && ((event) => onChoose(option.value, event.target.checked))}
               className={box}
