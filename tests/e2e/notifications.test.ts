@@ -151,7 +151,7 @@ test('the service worker shows a push under the tag of its enquiry, and a click 
   const worker = await recordNotifications(page)
   const url = '/admin/desk/TR-7F3K2'
   const message = { title: 'New test ride', body: 'TR-7F3K2', tag: 'enquiry-TR-7F3K2' }
-  await deliver(JSON.stringify({ ...message, url, waiting: 3 }))
+  await deliver(JSON.stringify({ ...message, url }))
   await expect
     .poll(() => listShown(worker))
     .toMatchObject([{ ...message, renotify: true, data: { url } }])
