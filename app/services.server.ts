@@ -190,7 +190,7 @@ export function createServices(surroundings: ServiceOptions) {
       await notifications.subscriptions.removeByStaff(trx, staffId)
     },
   ]
-  const mentions = mentionRecorder({ clock, onMentioned: [] })
+  const mentions = mentionRecorder({ clock, onMentioned: [events.notifyMentioned] })
   const enquiries = enquiryStore(db, clock, [
     linkNewEnquiry(surroundings.log),
     dailyEnquiryCounter(timeZone),

@@ -216,13 +216,13 @@ onEachDatabase('notifications', (getDatabase) => {
       .select('id')
       .where('reference', '=', reference)
       .executeTakeFirstOrThrow()
-    await services.db.transaction().execute((trx) =>
-      services.notifications.events.notifyMentioned(trx, {
-        enquiryId,
-        staffIds: people.map(({ id }) => id),
-        eventId: 1,
-      }),
-    )
+    await services.db.transaction().execute(async (trx) => {
+      for (const { id: staffId } of people)
+        await services.notifications.events.notifyMentioned(trx, {
+          enquiry: { id: enquiryId },
+          staffId,
+        })
+    })
     await sendAll()
     expect(push.received.map(({ path, message }) => [path, message.title])).toEqual([
       ['/send/1', 'You were mentioned: Test ride'],

@@ -96,6 +96,15 @@ export function notificationEventStore({ clock, timeZone, mayDo, log, outbox }: 
     return notifyPeople(trx, [staffId], { kind: 'assigned', event, enquiryId })
   }
 
+  /** Notifies a person whom a note mentions. */
+  const notifyMentioned = (
+    trx: Db,
+    { enquiry: { id: enquiryId }, staffId }: { enquiry: { id: number }; staffId: number },
+  ): Promise<void> => {
+    const event = `mentioned/${enquiryId}/${clock().toISOString()}`
+    return notifyPeople(trx, [staffId], { kind: 'mentioned', event, enquiryId })
+  }
+
   /**
    * Runs in the transaction that stores the enquiry, after the assignment. Notifies the assignee,
    * or all available staff who can work on the enquiry, except the person who added it.
@@ -137,21 +146,7 @@ export function notificationEventStore({ clock, timeZone, mayDo, log, outbox }: 
       await notifyPeople(trx, [staffId], { kind: 'assigned', event, enquiryId: null, count })
     },
 
-    /**
-     * Notifies people whom a note mentions. `eventId` is the id of the note's desk event. Whether
-     * each person may read the enquiry is checked when the notification is sent.
-     */
-    async notifyMentioned(
-      trx: Db,
-      {
-        enquiryId,
-        staffIds,
-        eventId,
-      }: { enquiryId: number; staffIds: readonly number[]; eventId: number },
-    ): Promise<void> {
-      const event = `mentioned/${eventId}`
-      await notifyPeople(trx, staffIds, { kind: 'mentioned', event, enquiryId })
-    },
+    notifyMentioned,
 
     /**
      * Queues notifications about enquiries that are due within ten minutes: for the assignee, or

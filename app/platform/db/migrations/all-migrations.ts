@@ -50,9 +50,9 @@ import { staffEntries } from './0055-staff-entries.ts'
 import { enquiryMentions } from './0056-enquiry-mentions.ts'
 import { searchNotes } from './0057-search-notes.ts'
 import { consentWithdrawals } from './0058-consent-withdrawals.ts'
+import { push } from './0059-push.ts'
 import { enquiryAttachments } from './0060-enquiry-attachments.ts'
 import { availableUntil } from './0063-available-until.ts'
-import { push } from './0059-push.ts'
 import type { DatabaseEngine } from './database-engine.ts'
 
 /**
@@ -112,8 +112,8 @@ export function allMigrations(engine: DatabaseEngine): Record<string, Migration>
     '0056-enquiry-mentions': enquiryMentions(engine),
     '0057-search-notes': searchNotes(),
     '0058-consent-withdrawals': consentWithdrawals(engine),
+    '0059-push': push(engine),
     '0060-enquiry-attachments': enquiryAttachments(engine),
     '0063-available-until': availableUntil(),
-    '0059-push': push(engine),
   }
 }
