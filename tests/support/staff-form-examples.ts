@@ -192,6 +192,7 @@ export const formsWithoutDrafts: Readonly<Record<string, string>> = {
   'auth/staff-accounts/staff-action-dialog.tsx': 'one day or one choice, sent in one dialog',
   'crm/attachments/attachment-upload-dialog.tsx': 'chooses files, which a browser cannot keep',
   'media/pictures/upload-dialog.tsx': 'chooses files, which a browser cannot keep',
+  'crm/notifications/notification-section.tsx': 'keeps ticks and two hours, as the others do',
   'crm/desk/status-filter.tsx': 'filters',
   'auth/login/login-form.tsx': 'a password',
   'auth/login/change-password-form.tsx': 'passwords',
