@@ -113,7 +113,7 @@ test('the list is filtered by several statuses and sorted by the heads of its co
   await page.getByText('Status: All statuses').click()
   await page.getByRole('checkbox', { name: 'New', exact: true }).click()
   await page.getByText('Status: New').waitFor()
-  await page.getByRole('checkbox', { name: 'Quoted', exact: true }).click()
+  await page.locator('label', { hasText: /^Quoted$/ }).click()
   await page.getByText('Status: New, Quoted').waitFor()
   expect(new URL(page.url()).searchParams.get('state')).toBe('new,quoted')
   await page.getByRole('checkbox', { name: 'Open (all)' }).click()

@@ -33,7 +33,12 @@ export function StatusFilter({ filter, go }: Props) {
           <span className="sr-only">{words.state}: </span>
           <span className="truncate">{labels.join(', ') || words.everyState}</span>
         </summary>
-        <fieldset className="absolute inset-x-0 z-10 mt-1 max-h-80 overflow-y-auto rounded-control border border-control bg-surface px-2.5 py-1 text-base text-ink shadow-float md:text-sm">
+        {/* Focusable, so that a click on a label keeps the focus in the panel. Otherwise the focus would
+            move to the page's main part, and the panel would close before the click counts. */}
+        <fieldset
+          tabIndex={-1}
+          className="absolute inset-x-0 z-10 mt-1 max-h-80 overflow-y-auto rounded-control border border-control bg-surface px-2.5 py-1 text-base text-ink shadow-float outline-none md:text-sm"
+        >
           <legend className="sr-only">{words.state}</legend>
           {(['yes', 'no'] as const).map((value) => (
             <StatusBox
