@@ -28,16 +28,16 @@ export function reportTableColumns(
   chosen: readonly ReportColumn[],
   reference: (row: ReportRow) => ReactNode,
 ): DataColumn<ReportRow>[] {
-  const find = (key: string | undefined) => chosen.find((column) => column.key === key)
-  const below = (key: string) =>
-    stackedColumns.flatMap(([above, under]) => (above === key ? (find(under) ?? []) : []))[0]
-  const isBelow = (key: string) =>
-    stackedColumns.some(([above, under]) => under === key && find(above))
+  const find = (key: string) => chosen.find((column) => column.key === key)
+  // The first visible partner counts, so that no column is shown twice.
+  const aboveOf = (key: string) =>
+    stackedColumns.find(([above, under]) => under === key && find(above))?.[0]
+  const below = (key: string) => chosen.find((column) => aboveOf(column.key) === key)
   const cell = (column: ReportColumn, row: ReportRow) =>
     column.key === 'reference' ? reference(row) : renderReportCell(report, column, row)
 
   return chosen
-    .filter(({ key }) => !isBelow(key))
+    .filter(({ key }) => aboveOf(key) === undefined)
     .map((column) => {
       const second = below(column.key)
       return {
