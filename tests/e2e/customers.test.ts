@@ -76,7 +76,7 @@ test('staff withdraw consent, undo it, and delete or correct a wrong vehicle', a
   await page.getByRole('button', { name: 'Undo the withdrawal of consent' }).tap()
   await page.getByText(/^Entered by mistake\. Undone by/).waitFor()
   await page.getByRole('button', { name: 'Withdraw consent' }).tap()
-  await dialog.getByLabel('By e-mail').check()
+  await dialog.getByLabel('By email').check()
   await dialog.getByRole('button', { name: 'Withdraw consent' }).tap()
   await page.getByRole('button', { name: 'Record new consent' }).tap()
   await dialog.getByLabel('In person').check()

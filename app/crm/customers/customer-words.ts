@@ -6,7 +6,7 @@ export const title = 'Customers'
 export const pageTitle = 'Customers · Admin Portal'
 export const pageTitleOf = (name: string) => `${name} · Customers · Admin Portal`
 export const search = 'Search customers'
-export const searchHint = 'Name, mobile number, e-mail or registration number'
+export const searchHint = 'Name, mobile number, email or registration number'
 export const find = 'Search'
 export const show = 'Show'
 export const shows = {
@@ -86,7 +86,7 @@ export const consentChannels = {
   phone: 'By telephone',
   'in-person': 'In person',
   message: 'By SMS or WhatsApp',
-  email: 'By e-mail',
+  email: 'By email',
   letter: 'By letter',
 } as const
 export const consentHistory = 'Withdrawals of consent'
@@ -142,7 +142,7 @@ export const vehicleSaved = 'Vehicle saved.'
 
 export const alike = 'Possibly the same person'
 export const alikeHint =
-  'They share an e-mail address or a vehicle. Merge them only if you know that it is one person.'
+  'They share an email address or a vehicle. Merge them only if you know that it is one person.'
 export const merge = 'Merge'
 export const mergeLabel = (name: string) => `Merge ${name} into this customer`
 export const mergeInto = (name: string) => `Merge ${name} into this customer?`
@@ -162,7 +162,7 @@ export const splitDone = (name: string) => `${name} is a separate customer again
 export const notMerged = 'This customer is not merged into another.'
 export const isMerged = (into: string) =>
   `This customer was merged into ${into} in the meantime. Open that customer and try again.`
-export const sharesEmail = 'same e-mail'
+export const sharesEmail = 'same email'
 export const sharesPlate = (plate: string) => `same vehicle ${plate}`
 
 export const download = 'Download data'
@@ -170,7 +170,7 @@ export const downloadFiles = 'Download files'
 export const erase = 'Erase this customer'
 export const eraseTitle = 'Erase this customer for good?'
 export const eraseExplained = (count: number) =>
-  `Erases name, number, e-mail, vehicles and notes, and the answers of ${count === 1 ? 'the enquiry' : `all ${groupIndianDigits(count)} enquiries`}. Counts stay. This cannot be undone.`
+  `Erases name, number, email, vehicles and notes, and the answers of ${count === 1 ? 'the enquiry' : `all ${groupIndianDigits(count)} enquiries`}. Counts stay. This cannot be undone.`
 export const eraseForGood = 'Erase for good'
 export const erased = (count: number) =>
   count === 1 ? 'Customer and 1 enquiry erased.' : `Customer and ${count} enquiries erased.`
