@@ -158,9 +158,9 @@ function MoreFilters({ filter, sources, go }: MoreFiltersProps) {
   )
 }
 
-/** Counts the active filters that the closed panel hides from view. */
+/** Counts the active filters that the closed panel hides from view. The order is not a filter. */
 function countMoreFilters(filter: DeskFilter): number {
-  const { kind, state, open, assignee, model, source, received, sort } = filter
+  const { kind, state, open, assignee, model, source, received } = filter
   const { bookingFrom, bookingTo } = filter
   const hidden = {
     kind,
@@ -169,7 +169,6 @@ function countMoreFilters(filter: DeskFilter): number {
     model,
     source,
     received,
-    sort,
   }
   const days = { booked: bookingFrom ?? bookingTo }
   return Object.keys(filterParameters({ ...hidden, ...days })).length
