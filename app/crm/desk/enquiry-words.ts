@@ -68,5 +68,5 @@ export const struckBy = (who: string, when: string) =>
 export const by = (who: string, when: string) => `${who}, ${when}`
 export const firstCall = (minutes: number) =>
   minutes < 1
-    ? 'First call within a minute'
+    ? 'First call within a minute of working time'
     : `First call after ${formatDuration(minutes)} of working time`
