@@ -67,6 +67,8 @@ export type EnquirySummary = {
   kind: string
   reference: string
   assigneeId?: number | null
+  /** The account that added the enquiry by hand. */
+  addedById?: number | null
 }
 
 /**
@@ -163,7 +165,7 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnEnquiryS
     async listSince(id: number): Promise<EnquirySummary[]> {
       return db
         .selectFrom('enquiries')
-        .select(['id', 'kind', 'reference', 'assignee_id as assigneeId'])
+        .select(['id', 'kind', 'reference', 'assignee_id as assigneeId', 'added_by as addedById'])
         .where('id', '>', id)
         .orderBy('id')
         .limit(200)

@@ -11,8 +11,11 @@ import { idLookBack, newRowDetector } from './new-row-detector.ts'
 
 export type EnquiryFeed = ReturnType<typeof enquiryFeed>
 
-/** A new enquiry with its assignee. The stream tells nobody but the assignee who it is. */
-export type FeedEnquiry = LiveEnquiry & Pick<EnquirySummary, 'assigneeId'>
+/**
+ * A new enquiry with its assignee and the person who added it. The stream tells nobody but these
+ * two who they are.
+ */
+export type FeedEnquiry = LiveEnquiry & Pick<EnquirySummary, 'assigneeId' | 'addedById'>
 
 type FeedSubscriber = {
   /** Called after each query with the new rows, of which there are mostly none. Must not reject. */
@@ -113,7 +116,13 @@ export function enquiryFeed({ enquiries, deskNews, log, interval = 1000 }: Deps)
   }
 }
 
-function presentFeedEnquiry({ id, kind, reference, assigneeId }: EnquirySummary): FeedEnquiry {
+function presentFeedEnquiry({
+  id,
+  kind,
+  reference,
+  assigneeId,
+  addedById,
+}: EnquirySummary): FeedEnquiry {
   const enquiry = findEnquiryKind(kind)
   return {
     id,
@@ -122,5 +131,6 @@ function presentFeedEnquiry({ id, kind, reference, assigneeId }: EnquirySummary)
     title: enquiry?.name ?? kind,
     report: enquiry?.report?.slug ?? null,
     ...(assigneeId && { assigneeId }),
+    ...(addedById && { addedById }),
   }
 }

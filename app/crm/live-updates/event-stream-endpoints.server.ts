@@ -52,10 +52,14 @@ function writeEventsUntilEnd(
   const write = (text: string) => {
     if (!isOver) controller.enqueue(encoder.encode(text))
   }
-  const tellOf = (staff: StaffAccount, { assigneeId, ...enquiry }: FeedEnquiry) => {
+  const tellOf = (staff: StaffAccount, { assigneeId, addedById, ...enquiry }: FeedEnquiry) => {
     if (sent.has(enquiry.id) || !canSeeEnquiryKind(staff, enquiry.kind)) return
     sent.add(enquiry.id)
-    const told = assigneeId === staff.id ? { ...enquiry, isYours: true } : enquiry
+    const told = {
+      ...enquiry,
+      ...(assigneeId === staff.id && { isYours: true }),
+      ...(addedById === staff.id && { isAddedByYou: true }),
+    }
     write(`id: ${enquiry.id}\nevent: enquiry\ndata: ${JSON.stringify(told)}\n\n`)
   }
   const tellMove = (

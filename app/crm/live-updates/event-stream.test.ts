@@ -110,6 +110,19 @@ onEachDatabase('live updates', (getDatabase) => {
     for (const { stop } of pages) await stop()
   })
 
+  it('marks an enquiry as added by the user only for the person who typed it', async () => {
+    const owner = await quickApp(getDatabase()).loginAsStaff()
+    const workshop = await owner.loginAsStaff('workshop')
+    const pages = [readEvents(await open(workshop)), readEvents(await open(owner))]
+    const body = { kind: 'service-booking', source: 'telephone', answers: booking }
+    const { reference } = await (await workshop.send('POST', '/api/enquiries', body)).json()
+    for (const { read } of pages)
+      await vi.waitFor(() => expect(read.text).toContain(reference), 30_000)
+    expect(pages[0]?.read.text).toContain('"isAddedByYou":true')
+    expect(pages[1]?.read.text).not.toContain('ddedBy')
+    for (const { stop } of pages) await stop()
+  })
+
   it('tells only the mentioned colleague who has mentioned them', async () => {
     const owner = await quickApp(getDatabase()).loginAsStaff()
     const workshop = await owner.loginAsStaff('workshop')

@@ -11,6 +11,8 @@ export const liveEnquirySchema = v.object({
   report: v.nullable(v.string()),
   /** `true` if the enquiry is assigned to the user who receives the event. */
   isYours: v.optional(v.boolean()),
+  /** `true` if the user who receives the event added the enquiry by hand. */
+  isAddedByYou: v.optional(v.boolean()),
 })
 
 /** A changed enquiry as the stream sends it. */

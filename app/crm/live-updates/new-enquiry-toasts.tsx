@@ -15,7 +15,8 @@ export function NewEnquiryToasts({ after }: { after: number }) {
   const { pathname } = useLocation()
   const { revalidate } = useRevalidator()
   useOnNewEnquiries((enquiries) => {
-    void showToast(newEnquiriesMessage(enquiries), 'info')
+    const others = enquiries.filter(({ isAddedByYou }) => !isAddedByYou)
+    if (others.length > 0) void showToast(newEnquiriesMessage(others), 'info')
     if (pathname === '/admin/dashboard') void revalidate()
   })
   useOnDeskChange((yours, mentions) => {
