@@ -76,7 +76,7 @@ test('a booking is added from the command palette, and a closed day is refused',
   await dialog.getByLabel('Type').selectOption('Service booking')
   await dialog.getByLabel('Source').selectOption('Telephone')
   await dialog.getByRole('textbox', { name: 'Name' }).fill('Asha Booked')
-  await dialog.getByText('More fields').click()
+  await dialog.getByLabel('Registration number').fill('KA05MN4321')
   await dialog.getByLabel('Booking date').fill('2020-01-01')
   expectConsoleError(/422/)
   await dialog.getByRole('button', { name: 'Add enquiry' }).click()

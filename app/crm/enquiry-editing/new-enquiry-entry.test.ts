@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { salesEnquiry } from '#app/crm/enquiries/kinds/sales.ts'
-import { type NewEnquiry, valuesOfEntry } from './new-enquiry-entry.ts'
+import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
+import { firstEntryFields, type NewEnquiry, valuesOfEntry } from './new-enquiry-entry.ts'
 
 const entry: NewEnquiry = {
   kind: 'sales',
@@ -26,4 +27,13 @@ it('shows every choice of a refused entry again', () => {
   })
   const done = { ...entry, nextStep: null, isDone: true }
   expect(valuesOfEntry(salesEnquiry, done)).toMatchObject({ 'entry.step': 'done' })
+})
+
+it('shows vehicle, day and complaint of a service booking at once', () => {
+  expect(Object.keys(firstEntryFields(serviceBookingEnquiry))).toEqual([
+    'entry.registrationNumber',
+    'entry.bookingDate',
+    'entry.message',
+  ])
+  expect(firstEntryFields(salesEnquiry)).toEqual({})
 })

@@ -60,6 +60,21 @@ export function otherEntryFields(enquiry: EnquiryKind): Record<string, Field> {
   )
 }
 
+/**
+ * Returns the fields among the others that the dialog shows at once: a service booking is of use to
+ * the workshop only with its vehicle, day and complaint, which the day's list prints.
+ */
+export function firstEntryFields(enquiry: EnquiryKind): Record<string, Field> {
+  const others = otherEntryFields(enquiry)
+  if (!('entry.bookingDate' in others)) return {}
+  return Object.fromEntries(
+    ['entry.registrationNumber', 'entry.bookingDate', 'entry.message'].flatMap((name) => {
+      const field = others[name]
+      return field ? [[name, field] as const] : []
+    }),
+  )
+}
+
 /** Returns `true` if the kind has a field for a vehicle that the dialog shows at once. */
 export const hasModel = (enquiry: EnquiryKind) =>
   shownFieldsOf(enquiry)['entry.model'] !== undefined

@@ -21,6 +21,7 @@ import {
   entryControls,
   entryFields,
   errorsOfEntry,
+  firstEntryFields,
   hasModel,
   type NewEnquiry,
   otherEntryFields,
@@ -81,6 +82,9 @@ export function NewEnquiryForm({
   useEffect(() => document.getElementById(fieldId('entry.name'))?.focus(), [])
   const enquiry = findEnquiryKind(slug) ?? salesEnquiry
   const others = otherEntryFields(enquiry)
+  const first = firstEntryFields(enquiry)
+  const { 'entry.message': complaint, ...vehicleAndDay } = first
+  const more = Object.fromEntries(Object.entries(others).filter(([field]) => !(field in first)))
   const fields: Fields = { ...entryFields, ...entryControls, ...others }
   const { 'entry.name': name, 'entry.number': number, ...rest } = entryFields
   const emailField = Object.keys(others).find((it) => others[it]?.control === 'email')
@@ -108,7 +112,7 @@ export function NewEnquiryForm({
     })
     if (sent.ok) return sent
     const errors = errorsOfEntry(enquiry, sent.problem.errors)
-    if (Object.keys(errors).some((it) => it in others || it === 'entry.consent')) setMore(true)
+    if (Object.keys(errors).some((it) => it in more || it === 'entry.consent')) setMore(true)
     return { ok: false, problem: { ...sent.problem, errors } }
   }
 
@@ -163,6 +167,8 @@ export function NewEnquiryForm({
             <NextStepFields steps={steps} held={held} zone={facts.zone}>
               {hasModel(enquiry) && show({ 'entry.model': rest['entry.model'] })}
             </NextStepFields>
+            <div className="grid grid-cols-2 gap-3 empty:hidden">{show(vehicleAndDay)}</div>
+            {complaint && show({ 'entry.message': complaint })}
             {show({ 'entry.note': rest['entry.note'] })}
             {facts.isTaking && enquiry.flow !== 'none' && (
               <CheckboxField
@@ -177,7 +183,7 @@ export function NewEnquiryForm({
                 {words.moreFields}
               </summary>
               <div className="mt-3 grid gap-4">
-                {show(others)}
+                {show(more)}
                 <SelectField
                   name="entry.consent"
                   label={words.consent}
