@@ -35,6 +35,8 @@ export type SearchPlan = {
   mainIds: readonly number[]
   /** Words that few rows contain, and the query for the ids of these rows. */
   rare?: Candidates | undefined
+  /** `true` if SQLite's index can say which texts contain the word of a label. */
+  hasTextIndex?: boolean
 }
 
 type Candidates = { words: readonly SearchWord[]; ids: RawBuilder<unknown> }
@@ -56,7 +58,8 @@ export async function findSearchPlan(
     where e.joined_to is not null and ${matchesWords('e', words)}
     order by e.joined_to desc limit 100`.execute(db)
   const mainIds = joined.rows.map(({ id }) => id)
-  return { mainIds, rare: engine === 'sqlite' ? await findRare(db, words) : undefined }
+  const hasTextIndex = engine === 'sqlite'
+  return { mainIds, hasTextIndex, rare: hasTextIndex ? await findRare(db, words) : undefined }
 }
 
 /** PostgreSQL decides the same from its statistics. */
@@ -97,7 +100,7 @@ function idsOfLabel(word: SearchWord): RawBuilder<unknown> {
  */
 export function searchConditions(
   { search = '', section }: EnquiryFilter,
-  { mainIds, rare }: SearchPlan = withoutPlan,
+  { mainIds, rare, hasTextIndex = false }: SearchPlan = withoutPlan,
 ): SqlCondition[] {
   const words = searchWords(search)
   if (words.length === 0) return []
@@ -108,7 +111,7 @@ export function searchConditions(
       order by created_at desc, id desc limit ${maxScannedRows}`
     return [idIn(mainIds, sql`select n.id from (${newest}) n where ${matchesWords('n', words)}`)]
   }
-  if (!rare) return [orMain(matchesWords('e', words), mainIds)]
+  if (!rare) return [orMain(matchesWords('e', words, hasTextIndex), mainIds)]
   const found = new Set(rare.words.map(({ spellings }) => spellings[0]))
   const others = words.filter(({ spellings }) => !found.has(spellings[0]))
   if (others.length === 0) return [idIn(mainIds, rare.ids)]
@@ -132,15 +135,29 @@ const isIndexed = (word: SearchWord) => isIndexedWord(word.spellings) && !hasLab
 const textQuery = (words: readonly SearchWord[]) =>
   fullTextQuery(words.map(({ spellings }) => spellings))
 
-function matchesWords(table: string, words: readonly SearchWord[]): SqlCondition {
-  const column = (name: string) => sql.ref(`${table}.${name}`)
-  const each = words.map(({ spellings, kinds, states }) =>
-    anyOf([
+/**
+ * With the text index, SQLite need not read the texts of all rows whose kind and state do not match.
+ * `+` prevents it from reading and sorting all rows of these kinds and states.
+ */
+function matchesWords(
+  table: string,
+  words: readonly SearchWord[],
+  hasTextIndex = false,
+): SqlCondition {
+  const sign = hasTextIndex ? sql`+` : sql``
+  const column = (name: string) => sql`${sign}${sql.ref(`${table}.${name}`)}`
+  const inText = (word: SearchWord) =>
+    hasTextIndex && hasLabel(word)
+      ? sql`${column('id')} in (${idsOfText([word])})`
+      : containsAllWords(column('search_text'), [word.spellings])
+  const each = words.map((word) => {
+    const { kinds, states } = word
+    return anyOf([
       ...(kinds.length > 0 ? [sql`${column('kind')} in (${sql.join(kinds)})`] : []),
       ...(states.length > 0 ? [sql`${column('state')} in (${sql.join(states)})`] : []),
-      containsAllWords(column('search_text'), [spellings]),
-    ]),
-  )
+      inText(word),
+    ])
+  })
   return sql<boolean>`(${sql.join(each, sql` and `)})`
 }
 
