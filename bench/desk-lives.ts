@@ -45,7 +45,8 @@ export async function giveLives(
 type Size = { rows: number; open: number }
 
 /**
- * Opens the newest enquiries: half are new, and all are due within five days before or after `now`.
+ * Opens the newest enquiries: half are new, one in ten has no next step, and all others are due
+ * within five days before or after `now`.
  */
 export async function leaveOpen(
   db: Db,
@@ -59,7 +60,8 @@ export async function leaveOpen(
       ? sql`strftime('%Y-%m-%dT%H:%M:%fZ', ${begin}, '+' || (${seconds}) || ' seconds')`
       : sql`to_char((${begin})::timestamp + (${seconds}) * interval '1 second', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
   await sql`
-    update enquiries set is_open = 1, due_at = ${due}, lost_reason = null,
+    update enquiries set is_open = 1, lost_reason = null,
+      due_at = case when id % 10 <> 5 then ${due} end,
       state = case when id % 2 = 0 then 'contacted' when kind = 'service-booking' then 'requested' else 'new' end
     where id > ${rows - open} and kind <> 'opt-in'`.execute(db)
   // The site never analyses its SQLite database; PostgreSQL analyses and vacuums automatically.

@@ -72,6 +72,21 @@ test.each(['owner', 'workshop'] as const)(
   },
 )
 
+test.each(['owner', 'workshop'] as const)(
+  'the list of open enquiries without a next step reads its own index in order for the role %s',
+  async (role) => {
+    const { db, close, explain } = await explainableDesk()
+    await insertRecordedEnquiries(db, { many: 200, people: [1], now: testNow })
+    const plans = await explain(role, { section: 'unplanned' })
+    const steps = plans.map((one) => one.steps.filter((it) => / e (?=USING)|ORDER BY/.test(it)))
+    expect(steps.filter((it) => it.length > 0)).toEqual([
+      ['SEARCH e USING COVERING INDEX enquiries_unplanned (due_at=?)'],
+      ['SEARCH e USING INDEX enquiries_unplanned (due_at=?)'],
+    ])
+    await close()
+  },
+)
+
 test.each([
   ['without statistics', false],
   ['with statistics', true],

@@ -52,6 +52,7 @@ import { searchNotes } from './0057-search-notes.ts'
 import { consentWithdrawals } from './0058-consent-withdrawals.ts'
 import { push } from './0059-push.ts'
 import { enquiryAttachments } from './0060-enquiry-attachments.ts'
+import { unplannedIndex } from './0061-unplanned-index.ts'
 import { availableUntil } from './0063-available-until.ts'
 import type { DatabaseEngine } from './database-engine.ts'
 
@@ -114,6 +115,7 @@ export function allMigrations(engine: DatabaseEngine): Record<string, Migration>
     '0058-consent-withdrawals': consentWithdrawals(engine),
     '0059-push': push(engine),
     '0060-enquiry-attachments': enquiryAttachments(engine),
+    '0061-unplanned-index': unplannedIndex(engine),
     '0063-available-until': availableUntil(),
   }
 }
