@@ -6,9 +6,9 @@ const deskCountsSchema = v.object({
   today: v.number(),
   new: v.number(),
   mine: v.number(),
+  // An earlier release, which may answer during an update, does not count these.
   /** Number of enquiries with a mention that the account has not read. */
-  mentioned: v.number(),
-  /** An earlier release, which may answer during an update, does not count these. */
+  mentioned: v.optional(v.number(), 0),
   unplanned: v.optional(v.number(), 0),
   /** Number of enquiries that are overdue or new. An enquiry that is both counts once. */
   waiting: v.number(),

@@ -24,6 +24,9 @@ export type ListNeighbours = { previous: ListPlace | null; next: ListPlace | nul
 /** Number of places by which an enquiry may have moved in the list since the reader opened it. */
 const maxShift = deskRowsPerPage
 
+/** Number of mentions through which the links of an enquiry lead. */
+const maxMentionsWalked = 500
+
 export type DeskListQueries = ReturnType<typeof deskListQueries>
 
 type Deps = Parameters<typeof enquiryQueries>[0]
@@ -50,17 +53,21 @@ export function deskListQueries(deps: Deps) {
     /**
      * Finds the enquiries before and after an enquiry in the list. `position` is its position in the
      * list, from 1, when the reader opened it. If it has left the list since, the enquiry that took
-     * its place is the next one.
+     * its place is the next one. Mentions are in the order of their notes, read or not.
      */
     async neighbours(
       reader: EnquiryReader,
       query: EnquiryQuery,
       { reference, position }: ListPlace,
     ): Promise<ListNeighbours> {
-      const offset = Math.max(0, position - 1 - maxShift)
-      const slice = { offset, limit: 2 * maxShift + 2, scope: reader }
-      const columns = ['reference'] as const
-      const rows = await enquiries.listSlice(query, query, { ...slice, columns })
+      const isMovedByReading = query.section === 'mentioned' && !query.sort
+      const offset = isMovedByReading ? 0 : Math.max(0, position - 1 - maxShift)
+      const limit = isMovedByReading ? maxMentionsWalked : 2 * maxShift + 2
+      const rows = await enquiries.listSlice(
+        query,
+        { ...query, ignoresRead: true },
+        { offset, limit, scope: reader, columns: ['reference'] },
+      )
       const found = rows.findIndex((row) => row.reference === reference)
       const at = found < 0 ? position - 1 - offset : found
       const placeAt = (index: number): ListPlace | null => {

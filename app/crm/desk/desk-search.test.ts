@@ -3,7 +3,8 @@ import { contactEnquiry } from '#app/crm/enquiries/kinds/contact.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { addEnquiry, type DeskClient, deskClient } from '#tests/desk-client.ts'
-import { type TestApp, testApp } from '#tests/test-app.ts'
+import { insertRecordedEnquiries } from '#tests/recorded-enquiries.ts'
+import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 
 const tanvi = {
@@ -82,6 +83,32 @@ onEachDatabase('search at the desk', (getDatabase) => {
     expect(corrected.status).toBe(200)
     expect(await find('meenakshi diwali')).toEqual([reference])
     expect(await find('tanvi diwali')).toEqual([])
+  })
+
+  it('finds a merged enquiry in the section of mentions', async () => {
+    const sales = deskClient(await app.loginAsStaff('sales'))
+    const reference = await addEnquiry(app, testRideEnquiry, tanvi)
+    const main = await addEnquiry(app, testRideEnquiry, { ...tanvi, name: 'Tara Example' })
+    await desk.tell(reference, { type: 'note', text: 'Please call, @sales' })
+    await app.send('POST', `/api/desk/${reference}/join`, { to: main })
+    for (const search of ['tanvi', 'nv', 'ride', 'tanvi ride', 'example new'])
+      expect([search, await find(search, 'section=mentioned', sales)]).toEqual([
+        search,
+        [reference],
+      ])
+  })
+
+  it('finds two letters in an old overdue enquiry behind 10,000 newer ones', async () => {
+    const reference = await addEnquiry(app, testRideEnquiry, tanvi)
+    const { db } = getDatabase()
+    await db
+      .updateTable('enquiries')
+      .set({ created_at: '2020-01-05T06:00:00.000Z', due_at: '2020-01-06T06:00:00.000Z' })
+      .where('reference', '=', reference)
+      .execute()
+    await insertRecordedEnquiries(db, { many: 10_001, people: [1], now: testNow })
+    expect(await find('zz', 'section=overdue')).toEqual([])
+    expect(await find('nv', 'section=overdue')).toContain(reference)
   })
 
   it('finds nothing of an erased person', async () => {

@@ -65,4 +65,25 @@ onEachDatabase('enquiries before and after an enquiry', (getDatabase) => {
     expect(await neighbours(query, three, 2)).toEqual([{ reference: one, position: 1 }, null])
     expect(await neighbours({ section: 'mine' }, one, 1)).toEqual([null, null])
   })
+
+  it('walks through the mentions of the reader once, although reading one moves it', async () => {
+    const desk = deskClient(app)
+    const sales = await app.loginAsStaff('sales')
+    const { id } = (await app.services.staff.findByUserId('sales')) ?? { id: 0 }
+    const all = [await addEnquiry(app), await addEnquiry(app), await addEnquiry(app)]
+    for (const reference of all) await desk.tell(reference, { type: 'note', text: '@sales' })
+    const query = v.parse(enquiryQuerySchema, { section: 'mentioned' })
+    const list = await deskClient(sales).found('section=mentioned')
+    const walked: string[] = []
+    let at: { reference: string; position: number } | null = {
+      reference: list[0] ?? '',
+      position: 1,
+    }
+    while (at && walked.push(at.reference) <= all.length) {
+      await sales.send('POST', `/api/desk/${at.reference}/seen`, {})
+      const found = await app.services.deskList.neighbours({ id, role: 'sales' }, query, at)
+      at = found.next
+    }
+    expect(walked).toEqual(list)
+  })
 })

@@ -12,8 +12,8 @@ import type { SqlCondition } from './enquiry-conditions-query.server.ts'
 import type { EnquiryFilter } from './enquiry-filter.ts'
 
 /**
- * Number of rows that a search reads if all its words are too short for the index. These are the
- * newest rows.
+ * Number of rows that a search in *All* reads if all its words are too short for the index. These
+ * are the newest rows. The other sections are small.
  */
 const maxScannedRows = 10_000
 
@@ -59,7 +59,9 @@ export async function findSearchPlan(
     order by e.joined_to desc limit 100`.execute(db)
   const mainIds = joined.rows.map(({ id }) => id)
   const hasTextIndex = engine === 'sqlite'
-  return { mainIds, hasTextIndex, rare: hasTextIndex ? await findRare(db, words) : undefined }
+  // The candidates do not contain merged enquiries, but the section of mentions does.
+  const rare = hasTextIndex && section !== 'mentioned' ? await findRare(db, words) : undefined
+  return { mainIds, hasTextIndex, rare }
 }
 
 /** PostgreSQL decides the same from its statistics. */
@@ -105,7 +107,7 @@ export function searchConditions(
   const words = searchWords(search)
   if (words.length === 0) return []
   if (section === 'stored') return [matchesWords('e', words)]
-  const isScan = words.every((word) => !isIndexed(word) && !hasLabel(word))
+  const isScan = section === 'all' && words.every((word) => !isIndexed(word) && !hasLabel(word))
   if (isScan) {
     const newest = sql`select id, search_text from enquiries where joined_to is null
       order by created_at desc, id desc limit ${maxScannedRows}`

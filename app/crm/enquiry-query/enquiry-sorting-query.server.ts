@@ -16,7 +16,12 @@ import {
 /** Rows that a list shows one group after the other. Each group has an index of its own. */
 export type SortGroup = { where: readonly SqlCondition[]; order: RawBuilder<unknown> }
 
-export type EnquirySorting = { sort?: EnquirySort | undefined; order?: 'asc' | 'desc' | undefined }
+export type EnquirySorting = {
+  sort?: EnquirySort | undefined
+  order?: 'asc' | 'desc' | undefined
+  /** `true` if reading a mention must not move its enquiry. */
+  ignoresRead?: boolean
+}
 
 const newestFirst = sql`e.created_at desc, e.id desc`
 
@@ -34,7 +39,7 @@ export async function enquirySortGroups(
   { section }: Pick<EnquiryFilter, 'section'>,
   given: EnquirySorting & { scope: EnquiryScope },
 ): Promise<SortGroup[]> {
-  if (section === 'mentioned' && !given.sort) return mentionGroups(given.scope)
+  if (section === 'mentioned' && !given.sort) return mentionGroups(given)
   const { sort = defaultSort(section), order = defaultOrder(sort) } = given
   const isDown = order === 'desc'
   if (sort === 'assignee') return assigneeGroups(db, isDown)
@@ -52,10 +57,14 @@ export async function enquirySortGroups(
 }
 
 /** Enquiries with an unread mention come first, then those with the newest mention. */
-function mentionGroups(scope: EnquiryScope): SortGroup[] {
+function mentionGroups({
+  scope,
+  ignoresRead,
+}: EnquirySorting & { scope: EnquiryScope }): SortGroup[] {
   const isUnread = unreadMentionCondition(scope)
   const order = sql`(select max(m.id) from enquiry_mentions m
     where m.enquiry_id = e.id and m.staff_id = ${accountIdOf(scope)}) desc`
+  if (ignoresRead) return [{ where: [], order }]
   return [isUnread, sql<boolean>`not ${isUnread}`].map((group) => ({ where: [group], order }))
 }
 
