@@ -48,6 +48,7 @@ export function deskEventFeedStore(db: Db) {
         .orderBy('d.id')
         .limit(200)
         .execute()
+      if (rows.length === 0) return []
       // Read after the events, so that no event is reported without its mentions.
       const mentions = await db
         .selectFrom('enquiry_mentions')

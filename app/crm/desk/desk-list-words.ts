@@ -118,7 +118,7 @@ export const between = (from: string, to: string) => {
 
 /** Said of an address with values that do not exist, for example of an old or mistyped link. */
 export const invalidAddress = (names: readonly string[]) =>
-  `Part of this address is not valid, so it was ignored: ${names.join(', ')}. The list may show more enquiries than you expect.`
+  `Part of this address is not valid, so it was ignored: ${names.join(', ')}. The list may show other enquiries than you expect.`
 export const parameterNames: Readonly<Record<string, string>> = {
   section: 'Section',
   state,

@@ -22,6 +22,8 @@ export type OnStaffMentioned = (
 
 /** Maximum number of colleagues whom one note mentions. */
 const maxMentions = 20
+/** Maximum number of names about which the author is told. A note can contain hundreds. */
+const maxNotices = 10
 
 export type MentionRecorder = ReturnType<typeof mentionRecorder>
 
@@ -67,7 +69,7 @@ export function mentionRecorder({
           .execute()
         for (const tell of onMentioned) await tell(trx, { enquiry, staffId, by: by.name })
       }
-      return { id, ...(notices.length > 0 && { notice: notices.join(' ') }) }
+      return { id, ...(notices.length > 0 && { notice: notices.slice(0, maxNotices).join(' ') }) }
     },
   }
 }

@@ -140,6 +140,12 @@ onEachDatabase('mentions', (getDatabase) => {
     expect((await rows()).map(({ staff_id }) => staff_id)).toEqual([ravi2])
   })
 
+  it('tells the author about at most ten names that nobody has', async () => {
+    const names = Array.from({ length: 200 }, (_, index) => `@name${index}`)
+    const { status, notice } = await note(names.join(' '))
+    expect([status, notice?.match(/Nobody was told/g)?.length]).toEqual([200, 10])
+  })
+
   it('shows the present name of a colleague who was renamed or deactivated', async () => {
     await note('Ask @Ravi Kumar')
     await rename('sales', 'Ravi K. Verma')
