@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, test } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expectConsoleError } from '#tests/browser-window.ts'
 import { openLoggedInWindow } from '#tests/logged-in-window.ts'
 import { startOwnSite } from '#tests/start-own-site.ts'
 import type { StartedSite } from '#tests/start-site.ts'
@@ -93,5 +94,31 @@ test('staff withdraw consent, undo it, and delete or correct a wrong vehicle', a
   await page.getByText('No vehicles yet.').waitFor()
   await page.getByRole('button', { name: 'Undo', exact: true }).tap()
   await page.getByRole('button', { name: 'Edit TS11EF2222' }).waitFor()
+  await page.close()
+})
+
+test('a note whose answer was lost is stored once after a reload', async () => {
+  expectConsoleError(/ERR_FAILED/)
+  const reference = await bookService('Lost Answer', '98480 55555', 'TS 11 EF 9012')
+  const page = await openLoggedInWindow(site, `/admin/desk/${reference}`, phone)
+  await page.getByRole('link', { name: 'Customer record' }).tap()
+  await page.waitForURL(/\/admin\/customers\/\d+$/)
+  let sent = 0
+  await page.route('**/api/customers/*/notes', async (route) => {
+    sent++
+    if (sent > 1) return route.continue()
+    await route.fetch()
+    await route.abort()
+  })
+  await page.getByRole('textbox', { name: 'Note' }).fill('Wants a call on Friday')
+  await page.getByRole('button', { name: 'Save' }).tap()
+  await page.getByRole('alert').first().waitFor()
+  await page.reload()
+  await page.getByRole('button', { name: 'Save' }).tap()
+  await page.getByText('Note saved').waitFor()
+  expect(sent).toBe(2)
+  const [id] = page.url().match(/\d+$/) ?? []
+  const { notes } = await (await page.request.get(`/api/customers/${id}`)).json()
+  expect(notes).toHaveLength(1)
   await page.close()
 })

@@ -4,6 +4,7 @@ import { NoteForm } from '#app/crm/desk/note-form.tsx'
 import { useIdempotencyKeys } from '#app/crm/desk/use-idempotency-keys.ts'
 import { formatInstant } from '#app/platform/calendar/format-instant.ts'
 import { showToast } from '#app/ui/components/show-toast.ts'
+import { useDraftKey } from '#app/ui/portal/draft-owner.ts'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import { useTextDraft } from '#app/ui/portal/use-text-draft.ts'
@@ -16,8 +17,9 @@ type Props = { customer: Customer; timeZone: string; onChanged: () => void }
 /** The notes of a customer, newest first, and the form for another. */
 export function CustomerNotes({ customer: { id, notes }, timeZone, onChanged }: Props) {
   const mayWork = useHasCapability()('desk.work')
-  const note = useTextDraft(`customer note ${id}`)
-  const keys = useIdempotencyKeys()
+  const draft = `customer note ${id}`
+  const note = useTextDraft(draft)
+  const keys = useIdempotencyKeys(useDraftKey(draft))
   const [isBusy, setBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
 
