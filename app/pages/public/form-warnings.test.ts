@@ -109,3 +109,17 @@ it('promises only possible replies, and the thank-you page shows no answer', asy
     for (const secret of ['Asha', 'example.com', '90000', '2 Dec', '2026-12-02'])
       expect(words).not.toContain(secret)
 })
+
+it('keeps the ticks of a group without JavaScript if another field is wrong', async () => {
+  const typed = { name: 'Ravi', 'notifications.sms': 'true', 'notifications.whatsapp': 'true' }
+  const answer = await post('/optain', typed)
+  expect(answer.status).toBe(422)
+  const boxes = [...(await answer.text()).matchAll(/<input type="checkbox"[^>]*>/g)]
+  const ticked = boxes.flatMap(([box]) =>
+    /\bchecked=/.test(box) ? /name="([^"]*)"/.exec(box) : [],
+  )
+  expect(ticked.filter((it) => it?.startsWith('notifications.'))).toEqual([
+    'notifications.sms',
+    'notifications.whatsapp',
+  ])
+})
