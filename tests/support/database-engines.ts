@@ -35,8 +35,10 @@ export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = 
   'app/crm/desk/mention-query.server.ts': ['app/crm/desk/mentions.test.ts'],
   'app/crm/desk/reassign-open-enquiries-query.server.ts': ['app/crm/desk/hand-over.test.ts'],
   'app/crm/desk/enquiry-update-query.server.ts': ['app/crm/desk/desk-workers.test.ts'],
-  'app/crm/attachments/attachment-store.server.ts': ['app/crm/attachments/attachments.test.ts'],
-  'app/crm/enquiries/attachment-files-query.server.ts': ['app/crm/attachments/attachments.test.ts'],
+  'app/crm/attachments/attachment-store.server.ts': ['app/crm/attachments/'],
+  'app/crm/enquiries/attachment-files-query.server.ts': [
+    'app/crm/attachments/attachment-deletion.test.ts',
+  ],
   'app/crm/analytics/analytics-store.server.ts': [
     'app/crm/analytics/measure-response-time.test.ts',
   ],

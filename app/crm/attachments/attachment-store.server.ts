@@ -5,7 +5,10 @@ import {
   type NewDeskEvent,
   nextEventInstant,
 } from '#app/crm/desk/enquiry-update-query.server.ts'
-import type { AttachmentDocument } from '#app/crm/enquiries/attachment-documents.ts'
+import {
+  type AttachmentDocument,
+  attachmentDocumentLabel,
+} from '#app/crm/enquiries/attachment-documents.ts'
 import { smallPictureOf } from '#app/crm/enquiries/attachment-files-query.server.ts'
 import { canSeeEnquiryKind } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
@@ -97,10 +100,10 @@ export function attachmentStore({ db, engine, clock, media, attachmentFiles }: D
     const writes: ((trx: Db) => Promise<void>)[] = []
     for (const { file, bytes } of files) writes.push(await attachmentFiles.store(file, bytes))
     const added = await change(staff, reference, async (trx, enquiry) => {
+      const same = await findSame(trx, enquiry, { hash: checked.hash, document })
+      if (same) return same.ok ? ok({ value: { attachment: same.value, isNew: false } }) : same
       const refusal = await findRefusal(trx, enquiry)
       if (refusal) return refusal
-      const same = await findSame(trx, enquiry, checked.hash)
-      if (same) return ok({ value: { attachment: same, isNew: false } })
       for (const write of writes) await write(trx)
       const row = await trx
         .insertInto('enquiry_attachments')
@@ -139,7 +142,7 @@ export function attachmentStore({ db, engine, clock, media, attachmentFiles }: D
     },
 
     /**
-     * Adds a file. Rights and limits are checked before its content is read, and again under the
+     * Adds a file. Rights and limits are checked before a picture is decoded, and again under the
      * lock. A file that the enquiry already has is not added again.
      */
     async add(
@@ -149,13 +152,13 @@ export function attachmentStore({ db, engine, clock, media, attachmentFiles }: D
     ): Promise<Result<Attachment>> {
       const enquiry = await findEnquiry(staff, reference)
       if (!enquiry) return fail('gone', eventWords.noneOfThatReference)
-      const refusal = await findRefusal(db, enquiry)
-      if (refusal) return refusal
       const checked = await checkAttachment(file)
       const name = file.name.slice(-60)
       if (!checked.ok) return atField(checked, 'file', (message) => ofFile(name, message))
-      const same = await findSame(db, enquiry, checked.value.hash)
-      if (same) return ok(same)
+      const { hash } = checked.value
+      const answer =
+        (await findSame(db, enquiry, { hash, document })) ?? (await findRefusal(db, enquiry))
+      if (answer) return answer
       const added = await insert(staff, reference, { checked: checked.value, document })
       const isOfFile =
         !added.ok && ['invalid', 'too-large', 'unsupported'].includes(added.problem.kind)
@@ -201,12 +204,8 @@ export function attachmentStore({ db, engine, clock, media, attachmentFiles }: D
         return ok({ value: { id }, event: { type: 'detach' as const, data: row } })
       }),
 
-    restore: (
-      staff: StaffAccount,
-      reference: string,
-      id: number,
-    ): Promise<Result<{ id: number }>> =>
-      change(staff, reference, async (trx, enquiry) => {
+    restore: (staff: StaffAccount, reference: string, id: number) =>
+      change<{ id: number }>(staff, reference, async (trx, enquiry) => {
         const refusal = await findRefusal(trx, enquiry, { isRestored: true })
         if (refusal) return refusal
         const row = await trx
@@ -268,11 +267,12 @@ async function findRefusal(
   return undefined
 }
 
+/** Returns the stored file that is the same, or undefined. It cannot be added as another kind. */
 async function findSame(
   db: Db,
   { id, reference }: Pick<EnquiryRow, 'id' | 'reference'>,
-  hash: string,
-): Promise<Attachment | undefined> {
+  { hash, document }: { hash: string; document: AttachmentDocument },
+): Promise<Result<Attachment> | undefined> {
   const row = await db
     .selectFrom('enquiry_attachments')
     .selectAll()
@@ -280,7 +280,10 @@ async function findSame(
     .where('content_hash', '=', hash)
     .where('deleted_at', 'is', null)
     .executeTakeFirst()
-  return row && present({ ...row, reference })
+  if (!row) return undefined
+  if (row.document === document) return ok(present({ ...row, reference }))
+  const label = attachmentDocumentLabel(row.document)
+  return failField('file', words.isAddedAs(label), 'conflict')
 }
 
 const present = ({

@@ -34,5 +34,7 @@ export const noDocument = 'Choose a kind of document.'
 export const isFull = 'An enquiry can have at most 10 files. Delete one first.'
 export const isFullWithDeleted =
   'Too many files were added and deleted today. Deleted files are removed after a day; try again then.'
+export const isAddedAs = (document: string) =>
+  `This file has already been added as “${document}”. To change that, delete it first.`
 export const gone = 'This file has been deleted.'
 export const unnamed = 'File'
