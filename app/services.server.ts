@@ -30,12 +30,7 @@ import { assignmentStore } from '#app/crm/assignment/assignment-store.server.ts'
 import { overdueEnquiryStore } from '#app/crm/assignment/overdue-enquiry-store.server.ts'
 import { lockRoundRobin } from '#app/crm/assignment/round-robin-query.server.ts'
 import { attachmentStore } from '#app/crm/attachments/attachment-store.server.ts'
-import { consentWithdrawalStore } from '#app/crm/customers/consent-withdrawal-store.server.ts'
-import { customerListQueries } from '#app/crm/customers/customer-list-query.server.ts'
-import { customerMergeStore } from '#app/crm/customers/customer-merge-store.server.ts'
-import { customerQueries } from '#app/crm/customers/customer-query.server.ts'
-import { customerStore } from '#app/crm/customers/customer-store.server.ts'
-import { customerVehicleStore } from '#app/crm/customers/customer-vehicle-store.server.ts'
+import { customerStores } from '#app/crm/customers/customer-stores.server.ts'
 import { deskEnquiryStore } from '#app/crm/desk/desk-enquiry-store.server.ts'
 import { deskEventFeedStore } from '#app/crm/desk/desk-event-feed-store.server.ts'
 import { deskEventStore } from '#app/crm/desk/desk-event-store.server.ts'
@@ -268,12 +263,7 @@ export function createServices(surroundings: ServiceOptions) {
     erasures: erasureStore({ ...desk, removeFiles: (files) => attachmentFiles.remove(files) }),
     attachments: attachmentStore({ db, engine, clock, media, attachmentFiles }),
     attachmentFiles,
-    customers: customerQueries(db),
-    customerList: customerListQueries(db),
-    customerChanges: customerStore(desk),
-    customerVehicles: customerVehicleStore(desk),
-    consentWithdrawals: consentWithdrawalStore(desk),
-    customerMerges: customerMergeStore(desk),
+    ...customerStores(desk),
     deskList: deskListQueries({ ...desk, engine }),
     deskEvents: deskEventStore({
       ...desk,

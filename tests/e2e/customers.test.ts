@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectConsoleError } from '#tests/browser-window.ts'
+import { expectConsoleError, waitUntilHydrated } from '#tests/browser-window.ts'
 import { openLoggedInWindow } from '#tests/logged-in-window.ts'
 import { startOwnSite } from '#tests/start-own-site.ts'
 import type { StartedSite } from '#tests/start-site.ts'
@@ -114,6 +114,7 @@ test('a note whose answer was lost is stored once after a reload', async () => {
   await page.getByRole('button', { name: 'Save' }).tap()
   await page.getByRole('alert').first().waitFor()
   await page.reload()
+  await waitUntilHydrated(page)
   await page.getByRole('button', { name: 'Save' }).tap()
   await page.getByText('Note saved').waitFor()
   expect(sent).toBe(2)

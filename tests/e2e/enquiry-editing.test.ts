@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { expectConsoleError } from '#tests/browser-window.ts'
+import { expectConsoleError, waitUntilHydrated } from '#tests/browser-window.ts'
 import { openLoggedInWindow } from '#tests/logged-in-window.ts'
 import { startOwnSite } from '#tests/start-own-site.ts'
 import type { StartedSite } from '#tests/start-site.ts'
@@ -197,6 +197,7 @@ test('an enquiry whose answer was lost is stored once after its dialog was close
   await dialog.getByRole('button', { name: 'Close' }).tap()
   await dialog.waitFor({ state: 'hidden' })
   await page.reload()
+  await waitUntilHydrated(page)
   await page.getByRole('button', { name: 'New enquiry' }).tap()
   await dialog.getByRole('button', { name: 'Add enquiry' }).tap()
   await dialog.waitFor({ state: 'hidden' })
