@@ -104,7 +104,17 @@ onEachDatabase('new enquiry', (getDatabase) => {
     expect(await handOf(await send('/book-service', booking))).toBe('ravi')
 
     const path = '/api/manageDeskRules/people'
-    const chosen = await owner.send('PATCH', path, { people: { workshop: [boss] } })
+    /** Ticks only these accounts. */
+    const choosing = async (pipeline: string, ids: number[]) => {
+      const { pipelines } = await (await owner.request(path)).json()
+      const { people } = pipelines.find((it: { pipeline: string }) => it.pipeline === pipeline)
+      return {
+        [pipeline]: Object.fromEntries(
+          people.map(({ id }: { id: number }) => [id, ids.includes(id)]),
+        ),
+      }
+    }
+    const chosen = await owner.send('PATCH', path, { people: await choosing('workshop', [boss]) })
     expect(await chosen.json()).toMatchObject({
       message: 'Saved. It applies to new enquiries.',
       pipelines: expect.arrayContaining([
@@ -122,20 +132,35 @@ onEachDatabase('new enquiry', (getDatabase) => {
     expect(await handOf(await send('/contact', contact))).not.toBe('ravi')
   })
 
+  it('lets an account take part that was added while the participants were chosen', async () => {
+    const owner = await app().loginAsStaff()
+    const anil = await hire('anil', 'sales')
+    const people = { sales: { [anil]: true } }
+    const kiran = await hire('kiran', 'sales')
+    const saved = await owner.send('PATCH', '/api/manageDeskRules/people', { people })
+    const { pipelines } = await saved.json()
+    const sales = pipelines.find(({ pipeline }: { pipeline: string }) => pipeline === 'sales')
+    expect(sales.people).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ id: anil, takesPart: true }),
+        expect.objectContaining({ id: kiran, takesPart: true }),
+      ]),
+    )
+  })
+
   it('refuses a change of participants by others, of a past version, or with invalid ids', async () => {
     const path = '/api/manageDeskRules/people'
     const owner = await app().loginAsStaff()
     const manager = await app().loginAsStaff('manager')
-    const people = { sales: [1] }
+    const people = { sales: { 1: true } }
     const status = async (body: object, by = owner) => (await by.send('PATCH', path, body)).status
     expect(await status({ people }, manager)).toBe(403)
     expect(await status({ people })).toBe(200)
     expect(await status({ people, version: 0 })).toBe(409)
-    expect(await status({ people: { sales: ['1'] } })).toBe(422)
-    expect(await status({ people: { sales: [1.5] } })).toBe(422)
-    expect(
-      await status({ people: { sales: Array.from({ length: 1001 }, (_, at) => at + 1) } }),
-    ).toBe(422)
+    expect(await status({ people: { sales: { one: true } } })).toBe(422)
+    expect(await status({ people: { sales: { 1: 'yes' } } })).toBe(422)
+    const tooMany = Array.from({ length: 1001 }, (_, at) => [at + 1, true])
+    expect(await status({ people: { sales: Object.fromEntries(tooMany) } })).toBe(422)
   })
 
   it('asks a participant once a day for availability, and nobody while the rules are off', async () => {

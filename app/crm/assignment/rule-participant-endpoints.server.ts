@@ -28,11 +28,12 @@ export const ruleParticipantEndpoints = [
       for (const pipeline of assignablePipelines) {
         const chosen = people[pipeline]
         if (!chosen) continue
-        // Only accounts that are shown on the page are stored; later ones follow the default.
+        const choices = { ...value[pipeline], ...chosen }
         value[pipeline] = Object.fromEntries(
-          workers
-            .filter((person) => isWorker(person, pipeline))
-            .map(({ id }) => [id, chosen.includes(id)]),
+          workers.flatMap((person) => {
+            const choice = choices[person.id]
+            return isWorker(person, pipeline) && choice !== undefined ? [[person.id, choice]] : []
+          }),
         )
       }
       unwrapResult(

@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { rowVersionSchema } from '#app/platform/audit/row-version-schema.ts'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 import { roles } from '#app/platform/permissions/role.ts'
-import * as words from './assignment-rule-words.ts'
-import { assignablePipelines } from './rule-participants.ts'
+import { assignablePipelines, participantChoicesSchema } from './rule-participants.ts'
 
 const tag = 'Desk'
 
@@ -23,16 +22,6 @@ const pipelineSchema = v.object({
 
 const answer = { pipelines: v.array(pipelineSchema), version: v.number() }
 
-/** The ids of the accounts that take part. A pipeline that is left out does not change. */
-const chosenIdsSchema = v.optional(
-  v.pipe(
-    v.array(
-      v.pipe(v.number(words.noPerson), v.integer(words.noPerson), v.minValue(1, words.noPerson)),
-    ),
-    v.maxLength(1000, words.noPerson),
-  ),
-)
-
 export const getRuleParticipants = defineEndpoint({
   method: 'GET',
   path: '/api/manageDeskRules/people',
@@ -49,7 +38,8 @@ export const changeRuleParticipants = defineEndpoint({
   says: 'Choose who gets new enquiries by the assignment rules',
   tag,
   body: v.object({
-    people: v.object(v.entriesFromList(assignablePipelines, chosenIdsSchema)),
+    /** A pipeline or account that is left out does not change. */
+    people: v.object(v.entriesFromList(assignablePipelines, v.optional(participantChoicesSchema))),
     version: rowVersionSchema,
   }),
   answer: v.object({ message: v.string(), ...answer }),

@@ -47,10 +47,16 @@ export function RuleParticipantsForm({ pipelines, version, onSaved }: Props) {
           send={(chosen) =>
             requestAsStaff(changeRuleParticipants, {
               body: {
+                // An account that was added after the page was loaded keeps its default.
                 people: Object.fromEntries(
-                  staffed.map(({ pipeline }) => [
+                  staffed.map(({ pipeline, people }) => [
                     pipeline,
-                    chosen[fieldName(pipeline)]?.map(Number),
+                    Object.fromEntries(
+                      people.map(({ id }) => [
+                        id,
+                        chosen[fieldName(pipeline)]?.includes(String(id)) ?? false,
+                      ]),
+                    ),
                   ]),
                 ),
                 version: current.version,

@@ -3,6 +3,7 @@ import { type Pipeline, pipelineNames } from '#app/platform/permissions/pipeline
 import { pipelinesOf, type Role } from '#app/platform/permissions/role.ts'
 import { capabilitiesOf } from '#app/platform/permissions/role-capabilities.ts'
 import { defineSetting } from '#app/platform/settings/define-setting.ts'
+import * as words from './assignment-rule-words.ts'
 
 /** The pipelines whose enquiries staff work on. */
 export const assignablePipelines = pipelineNames.filter((pipeline) => pipeline !== 'none')
@@ -12,9 +13,13 @@ export type AssignablePipeline = (typeof assignablePipelines)[number]
 /** Bounds the stored value. No dealership has more accounts. */
 const maxAccounts = 1000
 
-const choicesSchema = v.pipe(
-  v.record(v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/)), v.boolean()),
-  v.check((choices) => Object.keys(choices).length <= maxAccounts),
+/** `true` or `false` by account id. */
+export const participantChoicesSchema = v.pipe(
+  v.record(
+    v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/, words.noPerson)),
+    v.boolean(words.noPerson),
+  ),
+  v.check((choices) => Object.keys(choices).length <= maxAccounts, words.noPerson),
 )
 
 /**
@@ -24,7 +29,9 @@ const choicesSchema = v.pipe(
 export const ruleParticipantsSetting = defineSetting({
   name: 'desk-rule-people',
   label: 'who gets new enquiries',
-  shape: v.strictObject(v.entriesFromList(assignablePipelines, v.optional(choicesSchema, {}))),
+  shape: v.strictObject(
+    v.entriesFromList(assignablePipelines, v.optional(participantChoicesSchema, {})),
+  ),
   fallback: { sales: {}, workshop: {}, cover: {}, contact: {} },
 })
 
