@@ -28,9 +28,9 @@ export function AvailabilitySwitch({ isIn: initially }: { isIn: boolean }) {
       aria-checked={isIn}
       disabled={isSending}
       onClick={() => void onClick()}
-      className="flex min-h-11 items-center gap-2 whitespace-nowrap rounded-control px-2 text-sm hover:bg-ground md:min-h-9"
+      className="flex min-h-11 items-center gap-2 whitespace-nowrap rounded-control px-2 text-sm hover:bg-ground max-sm:flex-col max-sm:justify-center max-sm:gap-0.5 max-sm:px-1 max-sm:text-xs md:min-h-9"
     >
-      <svg viewBox="0 0 32 18" aria-hidden className="h-4.5 w-[min(2rem,10vw)] shrink-0">
+      <svg viewBox="0 0 32 18" aria-hidden className="h-4.5 w-8 shrink-0">
         <rect
           x="1"
           y="1"

@@ -81,5 +81,5 @@ const widths = {
   growing: 'max-w-4xl mt-2 sm:mt-12',
   /** The same, but the whole window of a phone. */
   sheet:
-    'max-w-3xl sm:mt-12 max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:max-w-none max-sm:rounded-none',
+    'sheet-dialog max-w-3xl sm:mt-12 max-sm:m-0 max-sm:h-dvh max-sm:max-h-none max-sm:max-w-none max-sm:rounded-none',
 } as const
