@@ -44,7 +44,7 @@ test('the desk uses the server’s clock if the browser’s is a day ahead', asy
   await page.clock.setSystemTime(Date.now() + 26 * 3_600_000)
   await page.goto('/admin/desk?section=all')
   await waitUntilHydrated(page)
-  const row = page.getByRole('listitem').filter({ hasText: 'Meena Example' })
+  const row = page.getByRole('row').filter({ hasText: 'Meena Example' })
   await row.first().waitFor()
   // The enquiry has just arrived, so its age is seconds or minutes and it is not overdue.
   await expect.poll(() => row.first().innerText()).toMatch(/just now|min ago/i)

@@ -198,7 +198,10 @@ test('shortcut keys act on the first or the focused row, and can be switched off
   expect(await dialog.isVisible()).toBe(false)
   await page.keyboard.press('Control+k')
   await page.getByRole('combobox').fill('Keyed')
-  await page.getByRole('option', { name: /Keyed Example/ }).waitFor()
+  await page
+    .getByRole('option', { name: /Keyed Example/ })
+    .first()
+    .waitFor()
   await page.keyboard.press('Enter')
   await page.getByRole('heading', { level: 1, name: 'Keyed Example' }).waitFor()
 })

@@ -49,7 +49,7 @@ describe('logging in', () => {
     await logInWith(page, adminLogin.password)
     await page.waitForURL('**/admin/reports/booking')
     await page.getByLabel('Search', { exact: true }).fill('9000000017')
-    await page.getByRole('button', { name: 'SEARCH' }).click()
+    await page.getByRole('button', { name: 'SEARCH', exact: true }).click()
     await showing(page, '1 to 1 of 1')
     await page.getByRole('link', { name: /SB-/ }).filter({ visible: true }).press('Enter')
     await page.getByText(/^Service booking · SB-/).waitFor()
@@ -130,7 +130,7 @@ describe('a report', () => {
     await page.getByRole('link', { name: 'Clear' }).click()
     await showing(page, '1 to 10 of 25')
     await page.getByLabel('To Date').fill('2020-01-01')
-    await page.getByRole('button', { name: 'SEARCH' }).click()
+    await page.getByRole('button', { name: 'SEARCH', exact: true }).click()
     await page.getByText('No booking data available').waitFor()
   })
 

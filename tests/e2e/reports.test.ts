@@ -102,7 +102,7 @@ test('SEARCH applies the dates; if the request fails, the rows stay and an error
     route.fulfill({ status: 500, json: { message: 'Broken' } }),
   )
   await page.getByLabel('To Date').fill('2020-01-01')
-  await page.getByRole('button', { name: 'SEARCH' }).click()
+  await page.getByRole('button', { name: 'SEARCH', exact: true }).click()
   await page.getByText('The list could not be loaded.').waitFor()
   await page.getByText('Visitor 61').locator('visible=true').first().waitFor()
   await page.unroute('**/api/bookingReports')
