@@ -40,6 +40,7 @@ const refused: Record<Role, readonly string[]> = {
     'site.publish',
     'staff.availability',
     'staff.edit',
+    'texts.edit',
     'vehicles.edit',
   ],
   workshop: [
@@ -63,6 +64,7 @@ const refused: Record<Role, readonly string[]> = {
     'site.publish',
     'staff.availability',
     'staff.edit',
+    'texts.edit',
     'vehicles.edit',
   ],
   accounts: [
@@ -91,6 +93,7 @@ const refused: Record<Role, readonly string[]> = {
     'site.publish',
     'staff.availability',
     'staff.edit',
+    'texts.edit',
     'vehicles.edit',
   ],
 }

@@ -74,6 +74,7 @@ export const browserTestsByFolder: Readonly<Record<string, readonly string[]>> =
   'app/crm/customers': ['customers'],
   'app/crm/enquiry-editing': ['enquiry-editing', 'my-calls-offline'],
   'app/crm/desk': [...desk, 'my-calls-offline'],
+  'app/crm/message-texts': [...desk, 'message-texts'],
   'app/crm/enquiry-query': [...desk, 'reports', 'booking-to-report-journey'],
   'app/crm/enquiries': ['booking-to-report-journey', ...publicForms],
   'app/crm/enquiries/definition': ['booking-to-report-journey', ...publicForms],

@@ -39,7 +39,7 @@ export function deskClient(app: TestApp) {
     },
     /** Sends an event. Unless the event has a version, the current one is added. */
     async tell(reference: string, event: Record<string, unknown>, key?: string) {
-      const isGuarded = event['type'] !== 'note' && event['type'] !== 'call'
+      const isGuarded = !['note', 'call', 'message'].includes(String(event['type']))
       const { version } = isGuarded && !('version' in event) ? await read(reference) : event
       const headers: HeadersInit = key ? { 'Idempotency-Key': key } : {}
       const answer = await app.send(

@@ -26,6 +26,17 @@ export const formsWithDrafts: readonly StaffFormExample[] = [
     typed: 'Asks for the red one',
   },
   {
+    name: 'text to a customer',
+    source: 'crm/desk/message-form.tsx',
+    page: '/admin/desk/REFERENCE',
+    async open(page) {
+      await page.getByRole('button', { name: 'Choose a text' }).click()
+      await page.getByRole('button', { name: /^Thank you/ }).click()
+    },
+    field: firstTextbox('Text'),
+    typed: 'We have it in red.',
+  },
+  {
     name: 'name of a customer',
     source: 'crm/customers/customer-dialogs.tsx',
     page: '/admin/customers/1',

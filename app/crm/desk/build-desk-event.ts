@@ -42,11 +42,18 @@ export function buildNextStepUndo(
 }
 
 /**
- * Adds the version to events that overwrite data. Notes, calls and strikes only add data, so they
- * need no version.
+ * Adds the version to events that overwrite data. Other events only add data, so they need no
+ * version.
  */
 export function addVersionToEvent(event: UnversionedDeskEvent, version: number): DeskEventInput {
-  return event.type === 'note' || event.type === 'call' || event.type === 'strike'
-    ? event
-    : { ...event, version }
+  return isAppendedEvent(event) ? event : { ...event, version }
+}
+
+type AppendedType = 'note' | 'call' | 'message' | 'strike'
+
+/** Returns `true` for events that only add data, so that they cannot overwrite a change. */
+export function isAppendedEvent<Event extends { type: string }>(
+  event: Event,
+): event is Extract<Event, { type: AppendedType }> {
+  return ['note', 'call', 'message', 'strike'].includes(event.type)
 }

@@ -1,19 +1,18 @@
-import { onRoadPriceEnquiry } from '#app/crm/enquiries/kinds/on-road-price.ts'
-import { formatDay } from '#app/platform/calendar/format-day.ts'
-import { telephoneUrl, whatsAppUrl } from '#app/platform/dealer-details/contact-links.ts'
-import { formatRupees } from '#app/platform/money/format-rupees.ts'
+import { telephoneUrl } from '#app/platform/dealer-details/contact-links.ts'
 import type { Icon } from '#app/ui/icons/icon.ts'
 import { MessageSquareText } from '#app/ui/icons/message-square-text.ts'
 import { PhoneCall } from '#app/ui/icons/phone-call.ts'
-import { type DeskContextValue, useDeskContext } from './desk-context.ts'
+import { useDeskContext } from './desk-context.ts'
 import type { DeskRow } from './desk-enquiry-schema.ts'
 import * as words from './desk-list-words.ts'
+import { listEnquiryMessages, messageUrl, type OpenedMessage } from './enquiry-messages.ts'
 import { enquiryDisplayName } from './format-desk-row.ts'
-import { whatsAppText } from './whatsapp-text.ts'
 
 type Props = {
   row: DeskRow
   onCall: (row: DeskRow) => void
+  /** Called when WhatsApp or the mail program is opened with a text. */
+  onMessage: (row: DeskRow, opened: OpenedMessage) => void
   tabIndex: 0 | -1
   look: string
   /** Classes of the call button for places where calling is the main action. */
@@ -23,10 +22,18 @@ type Props = {
 }
 
 /**
- * Buttons for a call and for WhatsApp with a prepared text. Without a phone number, a button for an
- * email.
+ * Buttons for a call and for WhatsApp with the suggested text. Without a phone number, a button for
+ * an email with this text.
  */
-export function ContactButtons({ row, onCall, tabIndex, look, callLook = look, isSign }: Props) {
+export function ContactButtons({
+  row,
+  onCall,
+  onMessage,
+  tabIndex,
+  look,
+  callLook = look,
+  isSign,
+}: Props) {
   const facts = useDeskContext()
   const { phone, email } = row
   const inside = (Sign: Icon, label: string) => (
@@ -36,13 +43,26 @@ export function ContactButtons({ row, onCall, tabIndex, look, callLook = look, i
     </>
   )
   const plain = { tabIndex, className: look }
+  if (!phone && !email) return null
+  const channel = phone ? 'whatsapp' : 'email'
+  const first = listEnquiryMessages(row, facts).find(
+    ({ channels, hasGap }) => !hasGap && channels.includes(channel),
+  )
+  const messageLink = {
+    href: messageUrl(row, channel, first ?? { text: '' }),
+    onClick: () =>
+      onMessage(row, {
+        channel,
+        text: first?.text ?? '',
+        textName: first?.name ?? '',
+        isEdited: false,
+      }),
+  }
   if (!phone)
     return (
-      email && (
-        <a {...plain} href={`mailto:${email}`} aria-label={words.mailWho(enquiryDisplayName(row))}>
-          {inside(MessageSquareText, words.mail)}
-        </a>
-      )
+      <a {...plain} {...messageLink} aria-label={words.mailWho(enquiryDisplayName(row))}>
+        {inside(MessageSquareText, words.mail)}
+      </a>
     )
   return (
     <>
@@ -58,7 +78,7 @@ export function ContactButtons({ row, onCall, tabIndex, look, callLook = look, i
       </a>
       <a
         {...plain}
-        href={whatsAppUrl(phone, whatsAppTextFor(row, facts))}
+        {...messageLink}
         target="_blank"
         rel="noreferrer"
         aria-label={words.whatsAppWho(enquiryDisplayName(row))}
@@ -67,16 +87,4 @@ export function ContactButtons({ row, onCall, tabIndex, look, callLook = look, i
       </a>
     </>
   )
-}
-
-function whatsAppTextFor(row: DeskRow, { dealer, models }: DeskContextValue): string {
-  const price = models.find(({ name }) => name === row.model)?.price
-  return whatsAppText(row.flow, row.state, {
-    name: row.name,
-    dealer,
-    model: row.model,
-    price: price ? formatRupees(price) : '',
-    onRoadPriceOf: row.kind === onRoadPriceEnquiry.slug ? row.vehicle || row.model : undefined,
-    bookingDay: row.bookingDate ? formatDay(row.bookingDate) : '',
-  })
 }

@@ -2,6 +2,7 @@ import { createContext, use } from 'react'
 import type { DealerHours } from '#app/platform/dealer-details/opening-status.ts'
 import type { Role } from '#app/platform/permissions/role.ts'
 import type { DeskWorker } from './desk-endpoints.ts'
+import type { MessageFacts } from './enquiry-messages.ts'
 import type { SavedView } from './saved-view-endpoints.ts'
 
 /** A colleague whom a note can mention. `mention` is the name that the note gets after the `@`. */
@@ -27,6 +28,7 @@ export type DeskContextValue = {
   /** `isBuying` is true for enquiry kinds in which the visitor wants to buy the model. */
   kinds: readonly { slug: string; title: string; isBuying: boolean }[]
   hasBookings: boolean
+  messages: MessageFacts
   /** The saved views of the current user. */
   views: readonly SavedView[]
 }

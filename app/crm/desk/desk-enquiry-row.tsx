@@ -6,7 +6,13 @@ import { useDeskContext } from './desk-context.ts'
 import type { DeskRow } from './desk-enquiry-schema.ts'
 import * as words from './desk-list-words.ts'
 import type { EnquiryAction } from './enquiry-actions-dialog.tsx'
-import { enquiryDisplayName, enquiryModelText, enquiryStateLabel } from './format-desk-row.ts'
+import type { OpenedMessage } from './enquiry-messages.ts'
+import {
+  enquiryDisplayName,
+  enquiryKindText,
+  enquiryModelText,
+  enquiryStateLabel,
+} from './format-desk-row.ts'
 import { formatDueTime, formatNearbyDay, formatTimeSince } from './format-due-time.ts'
 import { ServiceBookingLine } from './service-booking-line.tsx'
 import { StateBadge } from './state-badge.tsx'
@@ -14,6 +20,7 @@ import { StateBadge } from './state-badge.tsx'
 export type DeskRowActions = {
   open: (row: DeskRow, part: EnquiryAction) => void
   call: (row: DeskRow) => void
+  message: (row: DeskRow, opened: OpenedMessage) => void
   select: (row: DeskRow) => void
 }
 
@@ -49,7 +56,7 @@ export function DeskEnquiryRow({
   const isOverdue = row.dueAt !== null && Date.parse(row.dueAt) < now.getTime()
   const booked = row.bookingDate && words.booked(formatNearbyDay(row.bookingDate, now, zone))
   // A booking day already shows that the kind is a service booking, so the kind is omitted.
-  const about = [enquiryModelText(row, facts), booked ? '' : row.kindTitle]
+  const about = [enquiryModelText(row, facts), booked ? '' : enquiryKindText(row)]
     .filter(Boolean)
     .join(' · ')
   return (
@@ -139,6 +146,7 @@ export function DeskEnquiryRow({
             <ContactButtons
               row={row}
               onCall={actions.call}
+              onMessage={actions.message}
               tabIndex={tabIndex}
               look="desk-action"
               isSign

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { consents } from '#app/crm/enquiries/consent.ts'
 import { enquiryRecordEntrySchema } from '#app/crm/enquiries/enquiry-record-schema.ts'
+import { messageChannels } from '#app/crm/message-texts/list-messages.ts'
 import { pipelineNames } from '#app/platform/permissions/pipeline.ts'
 
 /** A member of staff as the desk shows them. */
@@ -44,6 +45,8 @@ export const deskRowSchema = v.object({
    * enquiry has only a model.
    */
   vehicle: v.optional(v.string(), ''),
+  /** The title of the offer that the customer asked about, or ''. */
+  offer: v.optional(v.string(), ''),
   /** Set for service bookings. */
   service: v.optional(v.nullable(serviceBookingSchema), null),
   /** A state of the flow, or `earlier`; null if the flow has no states. */
@@ -80,6 +83,7 @@ const historyEntryTypes = [
   'part',
   'correct',
   'strike',
+  'message',
   'attach',
   'detach',
 ] as const
@@ -93,7 +97,7 @@ export const historyEntrySchema = v.object({
   text: v.optional(v.string()),
   /** The account that added the entry; null for an automatic entry. */
   staffId: v.optional(v.nullable(v.number())),
-  /** Set if the note or call was struck out: the person and the time. */
+  /** Set if the note, call or message was struck out: the person and the time. */
   struck: v.optional(v.object({ who: v.string(), at: v.string() })),
   /** The colleagues whom the text mentions: the name as written, with the `@`, and as it is now. */
   mentions: v.optional(v.array(v.object({ written: v.string(), name: v.string() }))),
@@ -115,6 +119,10 @@ export const historyEntrySchema = v.object({
   assignee: v.optional(v.nullable(v.string())),
   /** The reference of the other enquiry in a merge or unmerge. */
   reference: v.optional(v.string()),
+  /** Set for a message: the app that was opened, the chosen text, and `true` if it was changed. */
+  channel: v.optional(v.picklist(messageChannels)),
+  textName: v.optional(v.string()),
+  isEdited: v.optional(v.boolean()),
   /** The kind of document of an added or deleted file. */
   document: v.optional(v.string()),
   /** `true` if the deletion of the file was undone. */

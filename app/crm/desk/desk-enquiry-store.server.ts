@@ -136,7 +136,7 @@ async function listHistory(db: Db, enquiryId: number): Promise<HistoryEntry[]> {
     const data = parseDeskEventData(data_json)
     const { from, to, reason, outcome, stepAt, assignee, reference, changes, notTold } = data
     const named = mentions.get(id)?.map(({ written, name }) => ({ written, name }))
-    const { document, restored } = data
+    const { document, restored, channel, textName, isEdited } = data
     return {
       id,
       at,
@@ -155,6 +155,9 @@ async function listHistory(db: Db, enquiryId: number): Promise<HistoryEntry[]> {
       ...(stepAt === undefined ? {} : { stepAt }),
       ...(assignee === undefined ? {} : { assignee }),
       ...(reference ? { reference } : {}),
+      ...(channel ? { channel } : {}),
+      ...(textName ? { textName } : {}),
+      ...(isEdited ? { isEdited } : {}),
       ...(document ? { document } : {}),
       ...(restored ? { restored } : {}),
     }

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { messageChannels } from '#app/crm/message-texts/list-messages.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
 import { callOutcomes } from './desk-enquiry-schema.ts'
 
@@ -17,6 +18,10 @@ const deskEventDataSchema = v.object({
   /** The assignee's name when the event happened. */
   assignee: text,
   reference: text,
+  /** The app that was opened with a message, and the name of the chosen text. */
+  channel: v.optional(v.picklist(messageChannels)),
+  textName: text,
+  isEdited: v.optional(v.boolean()),
   /** The kind of document of an added or deleted file. */
   document: text,
   /** `true` if the deletion of a file was undone. */
@@ -25,7 +30,7 @@ const deskEventDataSchema = v.object({
   unset: v.optional(v.boolean()),
   /** `true` if a logged call changed the state. */
   byCall: v.optional(v.boolean()),
-  /** The id of the note or call that this event struck out. */
+  /** The id of the note, call or message that this event struck out. */
   struck: v.optional(v.number()),
   /** Names of colleagues whom the note or call mentions, but who were not told. */
   notTold: v.optional(v.array(v.string())),

@@ -5,6 +5,7 @@ import type { HasCapability } from '#app/platform/permissions/capability.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
 import { type Failure, fail, ok, type Result } from '#app/platform/result/result.ts'
 import { findAssignee } from './assignee-query.server.ts'
+import { isAppendedEvent } from './build-desk-event.ts'
 import { findOwnAssignment } from './callback-deadline-assignee-query.server.ts'
 import { parseDeskEventData } from './desk-event-data.ts'
 import {
@@ -16,7 +17,10 @@ import {
 } from './desk-event-effects.ts'
 import type { DeskEvent } from './desk-event-schema.ts'
 import * as words from './desk-event-words.ts'
+import type { NewDeskEvent } from './enquiry-update-query.server.ts'
 import { strikeEffect } from './strike-effect-query.server.ts'
+
+type MessageEvent = Extract<DeskEvent, { type: 'message' }>
 
 type EventEffectInput = EventTimes & {
   row: EnquiryRow
@@ -38,6 +42,8 @@ export async function findEventEffect(
   switch (event.type) {
     case 'note':
       return ok({ work: {}, events: [{ type: 'note', text: event.text }] })
+    case 'message':
+      return ok({ work: {}, events: [messageEvent(event)] })
     case 'state':
       return stateChangeEffect(row, event, {
         at,
@@ -55,13 +61,25 @@ export async function findEventEffect(
   }
 }
 
+function messageEvent({ channel, text, textName, isEdited }: MessageEvent): NewDeskEvent {
+  return {
+    type: 'message',
+    text,
+    data: {
+      channel,
+      ...(textName && { textName }),
+      ...(isEdited && { isEdited }),
+    },
+  }
+}
+
 /** Returns the note that was sent with another event, or null. */
 export function noteOfEvent(event: DeskEvent): string | null {
   return ('note' in event && event.note) || null
 }
 
 async function findRefusal(trx: Db, { row, event, anyVersion }: EventEffectInput) {
-  const isAppended = event.type === 'note' || event.type === 'call' || event.type === 'strike'
+  const isAppended = isAppendedEvent(event)
   const writes =
     (isAppended && event.type !== 'strike') ||
     noteOfEvent(event) !== null ||

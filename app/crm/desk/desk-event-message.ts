@@ -22,6 +22,8 @@ function messageOf(type: string, { to, assignee, stepAt, unset }: DeskEventData)
     case 'call':
       if (unset) return words.callIsNotedWithoutStep
       return stepAt ? words.callIsNotedWithStep : words.callIsNoted
+    case 'message':
+      return words.messageIsNoted
     case 'strike':
       return words.isStruck
     default:

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { allEnquiryStates, lostReasons } from '#app/crm/enquiries/enquiry-states.ts'
-import { sanitizeMultiline } from '#app/platform/schema/sanitize-text.ts'
+import { maxMessageNameLength, messageChannels } from '#app/crm/message-texts/list-messages.ts'
+import { sanitizeLine, sanitizeMultiline } from '#app/platform/schema/sanitize-text.ts'
 import { callOutcomes } from './desk-enquiry-schema.ts'
 import * as words from './desk-event-words.ts'
 
@@ -74,6 +75,22 @@ export const deskEventSchema = v.variant(
       note: optionalNoteSchema,
       version: versionSchema,
     }),
+    // WhatsApp or the mail program was opened with this text. The server cannot know if it was sent.
+    v.object({
+      type: v.literal('message'),
+      channel: v.picklist(messageChannels, words.noChannel),
+      text: longText,
+      textName: v.optional(
+        v.nullable(
+          v.pipe(
+            v.string(words.noText),
+            v.transform(sanitizeLine),
+            v.maxLength(maxMessageNameLength, words.textNameTooLong),
+          ),
+        ),
+      ),
+      isEdited: v.optional(v.boolean(words.noText)),
+    }),
     // A null instant removes the next step.
     v.object({
       type: v.literal('nextStep'),
@@ -82,7 +99,7 @@ export const deskEventSchema = v.variant(
       note: optionalNoteSchema,
       version: versionSchema,
     }),
-    // Strikes out a note or a call.
+    // Strikes out a note, a call or a message.
     v.object({
       type: v.literal('strike'),
       event: v.pipe(

@@ -1,6 +1,8 @@
 /** Responses to an action on an enquiry. */
 
-export const noType = 'The type must be state, note, call, assign, nextStep or strike.'
+export const noType = 'The type must be state, note, call, message, assign, nextStep or strike.'
+export const noChannel = 'The channel must be whatsapp or email.'
+export const textNameTooLong = 'The name of the text must be at most 60 characters.'
 export const noText = 'Enter a text.'
 export const tooLong = 'Use at most 2,000 characters.'
 export const emptyNote = 'Write a note first.'
@@ -9,8 +11,8 @@ export const noVersion = 'Reload the enquiry and try again.'
 export const noAssignee = 'Choose a staff member.'
 export const noState = 'There is no such status.'
 export const noReason = 'Choose why the enquiry was lost.'
-export const noEvent = 'Choose a note or a call.'
-export const noSuchEvent = 'There is no such note or call.'
+export const noEvent = 'Choose a note, a call or a message.'
+export const noSuchEvent = 'There is no such note, call or message.'
 export const strikesOnlyOwn =
   'Only the person who wrote this, a manager or the owner can strike it out.'
 export const isStruckAlready = 'This is already struck out.'
@@ -46,6 +48,7 @@ export const callIsNotedWithStep = 'Call logged and next step set.'
 export const callIsNotedWithoutStep = 'Call logged. The enquiry is closed, so no next step was set.'
 export const isGivenTo = (name: string) => `Assigned to ${name}.`
 export const isGivenToNobody = 'Unassigned.'
+export const messageIsNoted = 'Message logged.'
 export const stepIsSet = 'Next step set.'
 export const stepIsGone = 'Next step removed.'
 export const isSeen = 'Marked as read.'

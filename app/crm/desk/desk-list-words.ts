@@ -191,6 +191,7 @@ export const isMissing = (labels: readonly string[]) => `Missing: ${labels.join(
 export const unread = 'Unread'
 export const call = 'Call'
 export const callWho = (name: string) => `Call ${name}`
+export const kindOfOffer = (kind: string, offer: string) => `${kind}: ${offer}`
 export const whatsApp = 'WhatsApp'
 export const whatsAppWho = (name: string) => `WhatsApp ${name}`
 export const mail = 'Email'

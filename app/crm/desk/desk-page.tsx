@@ -15,6 +15,7 @@ import { DeskFilterBar } from './desk-filter-bar.tsx'
 import * as words from './desk-list-words.ts'
 import { DeskSectionTabs } from './desk-section-tabs.tsx'
 import type { EnquiryAction } from './enquiry-actions-dialog.tsx'
+import type { OpenedMessage } from './enquiry-messages.ts'
 import { InvalidAddressNotice } from './invalid-address-notice.tsx'
 import { NewEnquiriesBar } from './new-enquiries-bar.tsx'
 import { NewEnquiryButton } from './new-enquiry-button.tsx'
@@ -65,6 +66,7 @@ export function DeskPage({ initially, news }: Props) {
   const actions = {
     open: ({ reference }: DeskRow, part: EnquiryAction) => setOpened({ reference, part }),
     call: ({ reference }: DeskRow) => setOpened({ reference, part: 'call' }),
+    message: (row: DeskRow, opened: OpenedMessage) => void work.logMessage(row, opened),
     select: selection.toggle,
   }
   const pages = Math.ceil(list.total / deskRowsPerPage)

@@ -1,4 +1,5 @@
 import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
+import { offerEnquiry } from '#app/crm/enquiries/kinds/offer.ts'
 import { onRoadPriceEnquiry } from '#app/crm/enquiries/kinds/on-road-price.ts'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
 import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
@@ -122,7 +123,7 @@ async function loadRowExtras(
 }
 
 function presentDeskRow(row: EnquiryRow, beside: RowExtras, now: string): DeskRow {
-  const { name, contact, vehicle, service } = contactDetailsOf(row)
+  const { name, contact, vehicle, offer, service } = contactDetailsOf(row)
   const isOpen = row.is_open === 1
   const seen = beside.seen.get(row.id)
   return {
@@ -137,6 +138,7 @@ function presentDeskRow(row: EnquiryRow, beside: RowExtras, now: string): DeskRo
     email: row.email ?? '',
     model: row.model ?? '',
     vehicle,
+    offer,
     service,
     state: row.state,
     isOpen,
@@ -188,6 +190,7 @@ function contactDetailsOf({ kind, answers_json, phone, email, model }: EnquiryRo
     vehicle: hasChoice
       ? machineSaid({ name: model, variant, colour: colour ? { name: colour } : undefined })
       : '',
+    offer: kind === offerEnquiry.slug ? text('offer') : '',
     service:
       kind === serviceBookingEnquiry.slug
         ? {

@@ -9,6 +9,8 @@ import { FormFailureMessage } from './form-failure-message.tsx'
 import { enquiryDisplayName } from './format-desk-row.ts'
 import { HandOverNoteField } from './hand-over-note-field.tsx'
 import { lacksNextStep, wouldLackWithoutStep } from './lacks-next-step.ts'
+import { MessageForm } from './message-form.tsx'
+import * as messageWords from './message-words.ts'
 import { NextStepPicker } from './next-step-picker.tsx'
 import * as stepWords from './next-step-suggestions-words.ts'
 import { noteDraftKey } from './note-draft-key.ts'
@@ -16,7 +18,7 @@ import { NoteForm } from './note-form.tsx'
 import { StatePicker } from './state-picker.tsx'
 import type { EnquiryActions } from './use-enquiry-actions.ts'
 
-export type EnquiryAction = 'state' | 'assign' | 'step' | 'note' | 'all'
+export type EnquiryAction = 'state' | 'assign' | 'step' | 'note' | 'message' | 'all'
 
 type Props = {
   isOpen: boolean
@@ -96,7 +98,7 @@ function ActionForms({ row, part, work, isOverNote, onClose }: ActionFormsProps)
           }}
         />
       )}
-      {text !== '' && !showsNote && !hasHandOverNote && (
+      {text !== '' && !showsNote && !hasHandOverNote && part !== 'message' && (
         <p className="wrap-anywhere text-quiet text-sm">{words.noteGoesAlong(text)}</p>
       )}
       {(part === 'state' || part === 'all') && row.state !== null && (
@@ -121,6 +123,20 @@ function ActionForms({ row, part, work, isOverNote, onClose }: ActionFormsProps)
             isNeeded={wouldLackWithoutStep(row, time)}
             hasNone={!lacksStep}
             onChoose={(at) => andClose(work.setNextStep(row, at, text))}
+          />
+        </ActionSection>
+      )}
+      {(part === 'message' || part === 'all') && (row.phone || row.email) && (
+        <ActionSection title={messageWords.title} isAlone={part === 'message'}>
+          <MessageForm
+            row={row}
+            isBusy={isBusy}
+            hasFocus={part === 'message'}
+            onOpen={async (opened) => {
+              const isLogged = await work.logMessage(row, opened)
+              if (isLogged) onClose()
+              return isLogged
+            }}
           />
         </ActionSection>
       )}
@@ -166,5 +182,6 @@ function titleOf(part: EnquiryAction, row: DeskRow | undefined): string {
   if (part === 'state') return words.stateFor(name)
   if (part === 'assign') return words.assignFor(name)
   if (part === 'step') return words.stepFor(name)
+  if (part === 'message') return messageWords.titleFor(name)
   return part === 'note' ? words.noteFor(name) : name
 }

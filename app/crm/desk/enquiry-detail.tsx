@@ -66,6 +66,7 @@ export function EnquiryDetail({ enquiry, list, edit, files, onChanged }: Props) 
         list={list}
         now={now}
         onCall={() => setOpened('call')}
+        onMessage={(row, opened) => void work.logMessage(row, opened)}
         onOpen={setOpened}
       />
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12">

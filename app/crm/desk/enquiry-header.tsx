@@ -1,16 +1,23 @@
 import { formatInstant } from '#app/platform/calendar/format-instant.ts'
-import { buttonClassName } from '#app/ui/components/button.tsx'
+import { Button, buttonClassName } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
 import { ContactButtons } from './contact-buttons.tsx'
 import { useDeskContext } from './desk-context.ts'
-import type { DeskEnquiry } from './desk-enquiry-schema.ts'
+import type { DeskEnquiry, DeskRow } from './desk-enquiry-schema.ts'
 import * as deskWords from './desk-list-words.ts'
 import type { EnquiryAction } from './enquiry-actions-dialog.tsx'
+import type { OpenedMessage } from './enquiry-messages.ts'
 import * as words from './enquiry-words.ts'
-import { enquiryDisplayName, enquiryModelText, enquiryStateLabel } from './format-desk-row.ts'
+import {
+  enquiryDisplayName,
+  enquiryKindText,
+  enquiryModelText,
+  enquiryStateLabel,
+} from './format-desk-row.ts'
 import { formatDueTime, formatNearbyDay } from './format-due-time.ts'
 import { type EnquiryListLinks, ListNeighbourLinks } from './list-neighbour-links.tsx'
+import * as messageWords from './message-words.ts'
 import { StateBadge } from './state-badge.tsx'
 
 type Props = {
@@ -19,6 +26,7 @@ type Props = {
   list: EnquiryListLinks | undefined
   now: Date
   onCall: () => void
+  onMessage: (row: DeskRow, opened: OpenedMessage) => void
   onOpen: (part: EnquiryAction) => void
 }
 
@@ -26,7 +34,7 @@ type Props = {
  * The customer, the subject, the contact buttons and the current state. A click on a value opens
  * its editor.
  */
-export function EnquiryHeader({ enquiry, list, now, onCall, onOpen }: Props) {
+export function EnquiryHeader({ enquiry, list, now, onCall, onMessage, onOpen }: Props) {
   const facts = useDeskContext()
   const { zone, hours } = facts
   const may = useHasCapability()
@@ -37,7 +45,7 @@ export function EnquiryHeader({ enquiry, list, now, onCall, onOpen }: Props) {
   const isOverdue = enquiry.dueAt !== null && Date.parse(enquiry.dueAt) < now.getTime()
   const about = [
     enquiryModelText(enquiry, facts),
-    enquiry.kindTitle,
+    enquiryKindText(enquiry),
     enquiry.bookingDate && deskWords.booked(formatNearbyDay(enquiry.bookingDate, now, zone)),
     enquiry.reference,
   ].filter(Boolean)
@@ -77,10 +85,16 @@ export function EnquiryHeader({ enquiry, list, now, onCall, onOpen }: Props) {
             <ContactButtons
               row={enquiry}
               onCall={onCall}
+              onMessage={onMessage}
               tabIndex={0}
               look={buttonClassName({ size: 'small', className: 'grow' })}
               callLook={buttonClassName({ tone: 'signal', size: 'small', className: 'grow' })}
             />
+            {(enquiry.phone || enquiry.email) && (
+              <Button size="small" className="grow" onClick={() => onOpen('message')}>
+                {messageWords.chooseText}
+              </Button>
+            )}
           </div>
         )}
       </div>

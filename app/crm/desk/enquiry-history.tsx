@@ -16,7 +16,7 @@ import * as mentionWords from './mention-words.ts'
 type Props = {
   enquiry: DeskEnquiry
   isBusy: boolean
-  /** Strikes out the note or call with this id. */
+  /** Strikes out the note, call or message with this id. */
   onStrike: (event: number) => void
 }
 
@@ -26,7 +26,7 @@ export function EnquiryHistory({ enquiry, isBusy, onStrike }: Props) {
   const may = useHasCapability()
   const answered = minutesUntilCall(enquiry, { zone, hours })
   const mayStrike = ({ type, staffId, struck }: HistoryEntry) =>
-    (type === 'note' || type === 'call') &&
+    (type === 'note' || type === 'call' || type === 'message') &&
     !struck &&
     may('desk.work') &&
     (staffId === me || may('desk.assign'))
@@ -156,9 +156,16 @@ function describeEntry(entry: HistoryEntry, zone: string): string {
   if (type === 'assign') return assignee ? words.given(assignee) : words.freed
   if (type === 'nextStep') return stepAt ? words.stepAt(formatInstant(stepAt, zone)) : words.noStep
   if (type === 'correct') return words.corrected
+  if (type === 'message') return describeMessage(entry)
   if (type === 'attach' || type === 'detach') return describeFile(entry)
   if (type === 'join') return words.joinedEntry(reference)
   return type === 'part' ? words.partedEntry(reference) : words.noted
+}
+
+function describeMessage({ channel = 'whatsapp', textName, isEdited }: HistoryEntry): string {
+  const opened = words.messageOpened[channel]
+  if (!textName) return opened
+  return isEdited ? words.changedText(opened, textName) : words.chosenText(opened, textName)
 }
 
 function describeFile({ type, document = '', restored }: HistoryEntry): string {

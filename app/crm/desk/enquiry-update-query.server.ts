@@ -97,7 +97,8 @@ export async function saveEnquiryUpdate(trx: Db, row: EnquiryRow): Promise<void>
 }
 
 /**
- * Inserts an event into the history, and its text into the search text. Returns the id of the event,
+ * Inserts an event into the history, and its text into the search text, except a message: its text is
+ * much the same for all customers. Returns the id of the event,
  * or undefined if another event has the same key.
  */
 export async function insertDeskEvent(
@@ -125,7 +126,7 @@ export async function insertDeskEvent(
     .returning('id')
     .executeTakeFirst()
   if (added && rewritesSearchText.has(type)) await refreshEnquirySearchText(trx, id)
-  else if (added && text) await addToSearchText(trx, id, text)
+  else if (added && text && type !== 'message') await addToSearchText(trx, id, text)
   return added?.id
 }
 

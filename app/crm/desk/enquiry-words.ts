@@ -57,6 +57,12 @@ export const joinedEntry = (reference: string) => `Merged with ${reference}`
 export const partedEntry = (reference: string) => `Unmerged from ${reference}`
 export const noted = 'Note'
 export const corrected = 'Details corrected'
+export const messageOpened = {
+  whatsapp: 'WhatsApp text opened',
+  email: 'Email text opened',
+} as const
+export const chosenText = (opened: string, name: string) => `${opened}: ${name}`
+export const changedText = (opened: string, name: string) => `${opened}: ${name} (changed)`
 export const fileAdded = (document: string) => `File added: ${document}`
 export const fileDeleted = (document: string) => `File deleted: ${document}`
 export const fileRestored = (document: string) => `File restored: ${document}`

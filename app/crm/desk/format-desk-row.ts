@@ -25,6 +25,14 @@ export function enquiryModelText(
   return isBuying && !isOnSale ? words.noLongerSold(shown) : shown
 }
 
+/** Returns the kind of an enquiry, with the offer that the customer asked about. */
+export function enquiryKindText({
+  kindTitle,
+  offer,
+}: Pick<DeskRow, 'kindTitle' | 'offer'>): string {
+  return offer ? words.kindOfOffer(kindTitle, offer) : kindTitle
+}
+
 export function enquiryStateLabel(state: string | null): string {
   const known = Object.entries(stateWords.states).find(([name]) => name === state)
   return known?.[1] ?? words.noState

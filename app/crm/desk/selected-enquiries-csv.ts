@@ -3,7 +3,7 @@ import { formatInstant } from '#app/platform/calendar/format-instant.ts'
 import { byteOrderMark, csvLine } from '#app/platform/schema/csv-line.ts'
 import { columns, file } from './bulk-actions-bar-words.ts'
 import type { DeskRow } from './desk-enquiry-schema.ts'
-import { enquiryStateLabel } from './format-desk-row.ts'
+import { enquiryKindText, enquiryStateLabel } from './format-desk-row.ts'
 
 /** Formats the selected enquiries as CSV for a spreadsheet. */
 export function selectedEnquiriesCsv(rows: readonly DeskRow[], zone: string): string {
@@ -11,7 +11,7 @@ export function selectedEnquiriesCsv(rows: readonly DeskRow[], zone: string): st
     csvLine([
       row.reference,
       formatInstant(row.receivedAt, zone),
-      row.kindTitle,
+      enquiryKindText(row),
       row.name,
       row.contact,
       row.email,

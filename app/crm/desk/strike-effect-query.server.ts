@@ -22,7 +22,7 @@ type StrikeInput = {
 }
 
 /**
- * Strikes out a note or a call. The entry stays in the history, and no figure counts it. Striking
+ * Strikes out a note, a call or a message. The entry stays in the history, and no figure counts it. Striking
  * out the last call also takes back the state, the next step and the assignment that this call set.
  */
 export async function strikeEffect(
@@ -34,7 +34,7 @@ export async function strikeEffect(
     .select(['id', 'at', 'type', 'staff_id', 'data_json', 'struck_at'])
     .where('id', '=', id)
     .where('enquiry_id', '=', row.id)
-    .where('type', 'in', ['note', 'call'])
+    .where('type', 'in', ['note', 'call', 'message'])
     .executeTakeFirst()
   if (!struck) return fail('gone', words.noSuchEvent)
   // Owner and managers have this capability.
@@ -44,7 +44,7 @@ export async function strikeEffect(
   await trx.updateTable('desk_events').set({ struck_at: at }).where('id', '=', id).execute()
   await trx.deleteFrom('enquiry_mentions').where('event_id', '=', id).execute()
   const strike: NewDeskEvent = { type: 'strike', data: { struck: id } }
-  if (struck.type === 'note') return ok({ work: {}, events: [strike] })
+  if (struck.type !== 'call') return ok({ work: {}, events: [strike] })
   const later = await listLaterEvents(trx, row, id)
   const back = stateBeforeCall(row, later)
   const isUnassigned = isAssignedByCall(row, struck, later)

@@ -12,9 +12,12 @@ import {
 import { useDeskContext } from './desk-context.ts'
 import { addDeskEvent } from './desk-endpoints.ts'
 import type { CallOutcome, DeskRow } from './desk-enquiry-schema.ts'
+import { maxNoteLength } from './desk-event-schema.ts'
 import * as words from './enquiry-actions-words.ts'
+import type { OpenedMessage } from './enquiry-messages.ts'
 import { enquiryDisplayName, enquiryStateLabel } from './format-desk-row.ts'
 import { formatDueTime } from './format-due-time.ts'
+import * as messageWords from './message-words.ts'
 import { useIdempotencyKeys } from './use-idempotency-keys.ts'
 
 export type EnquiryActions = ReturnType<typeof useEnquiryActions>
@@ -146,6 +149,11 @@ export function useEnquiryActions(onChanged: () => void) {
     return act(row, event, said, 'strike')
   }
 
+  function logMessage(row: DeskRow, opened: OpenedMessage) {
+    const event = { type: 'message', ...opened, text: opened.text.slice(0, maxNoteLength) } as const
+    return act(row, event, messageWords.logged[opened.channel], 'strike')
+  }
+
   return {
     changeState,
     assign,
@@ -153,6 +161,7 @@ export function useEnquiryActions(onChanged: () => void) {
     note,
     strike,
     logCall,
+    logMessage,
     isBusy,
     failure,
     clearFailure: () => setFailure(undefined),

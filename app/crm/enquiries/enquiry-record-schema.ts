@@ -17,6 +17,7 @@ export const enquiryRecordEntrySchema = v.object({
     'checkbox',
     'group',
     'configuration',
+    'offer',
   ]),
   /** The number to dial, set if this answer is a phone number. */
   call: v.optional(v.string()),

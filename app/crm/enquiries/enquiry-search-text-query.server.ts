@@ -32,6 +32,8 @@ export async function refreshEnquirySearchText(trx: Db, id: number): Promise<voi
     .selectFrom('desk_events')
     .select(['text', 'struck_at'])
     .where('enquiry_id', '=', id)
+    // Texts of messages are much the same for all customers.
+    .where('type', '<>', 'message')
     .orderBy('id')
     .execute()
   const notes = events.flatMap(({ text, struck_at }) => (struck_at === null ? (text ?? []) : []))

@@ -2,8 +2,8 @@ import { formatDay } from '#app/platform/calendar/format-day.ts'
 import type { EnquiryKind } from './definition/define-enquiry-kind.ts'
 
 /**
- * Lists the label and value of each filled-in field as the form shows them. Messages, checkboxes
- * and the configuration are omitted; the configuration has a separate summary.
+ * Lists the label and value of each filled-in field as the form shows them. Messages, checkboxes,
+ * the hidden offer and the configuration are omitted; the configuration has a separate summary.
  */
 export function listFilledInAnswers(
   { fields }: EnquiryKind,
@@ -13,7 +13,7 @@ export function listFilledInAnswers(
   return Object.entries(fields).flatMap(([name, { label, control }]): [string, string][] => {
     const value = typed.get(name)
     if (
-      /textarea|checkbox|group|configuration/.test(control) ||
+      /textarea|checkbox|group|configuration|offer/.test(control) ||
       typeof value !== 'string' ||
       value.trim() === ''
     )

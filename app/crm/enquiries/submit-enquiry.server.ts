@@ -6,7 +6,7 @@ import type {
   EnquiryKind,
 } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { validateAnswers } from '#app/crm/enquiries/definition/validate-answers.ts'
-import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
+import { type Clock, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { DealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
 import type { FieldAnswer } from '#app/platform/forms/field-definitions.ts'
 import type { FieldErrors } from '#app/platform/forms/field-errors.ts'
@@ -23,9 +23,14 @@ import type { EnquirySource } from './enquiry-source.ts'
 import type { EnquiryReceipt, EnquiryStore } from './enquiry-store.server.ts'
 import * as words from './words.ts'
 
+type PublishedOffers = {
+  listShown: (today: string) => Promise<readonly { id: number; title: string }[]>
+}
+
 export type SubmitEnquiryDeps = {
   enquiries: EnquiryStore
   limits: { forms: RateLimiter }
+  offers: PublishedOffers
   vehicles: Pick<VehicleStore, 'findDisplayName' | 'findColourName'> & ConfigurationDeps['vehicles']
   facts: ConfigurationDeps['facts']
   dealer: Pick<DealerStore, 'get'>
@@ -62,7 +67,11 @@ export async function submitEnquiry(
   if (wait > 0) return fail('too-many', words.tooMany(wait), { wait })
   const checked = validateAnswers(enquiry, sent, isFormPost ? 'form' : 'json', refusalWords)
   if (!checked.ok) return checked
-  const { answers, errors } = await nameModelsAndColours(vehicles, enquiry, checked.value)
+  const { answers, errors } = await nameModelsAndColours(
+    vehicles,
+    enquiry,
+    await withOfferTitle(needs, enquiry, checked.value),
+  )
   const [wrong] = Object.values(errors).flat()
   if (wrong !== undefined) return fail('invalid', wrong, { errors })
   const { reference, callBy } = await enquiries.add(
@@ -145,6 +154,24 @@ function withoutEmptyConfigurations(
     ([name, answer]) => answer !== null || fields[name]?.kind !== 'configuration',
   )
   return Object.fromEntries(given)
+}
+
+/**
+ * Replaces the id or title of an offer by its title. An offer that the site does not show is removed,
+ * and so is an empty answer, so that a repeat gets the same key as before the field existed.
+ */
+async function withOfferTitle(
+  { offers, clock, timeZone }: Pick<SubmitEnquiryDeps, 'offers' | 'clock' | 'timeZone'>,
+  { fields }: EnquiryKind,
+  given: EnquiryAnswers,
+): Promise<EnquiryAnswers> {
+  const name = Object.keys(fields).find((it) => fields[it]?.control === 'offer')
+  if (name === undefined) return given
+  const { [name]: typed, ...others } = given
+  if (!typed) return others
+  const shown = await offers.listShown(dayInZone(clock(), timeZone))
+  const offer = shown.find(({ id, title }) => String(id) === typed || title === typed)
+  return offer ? { ...others, [name]: offer.title } : others
 }
 
 /**

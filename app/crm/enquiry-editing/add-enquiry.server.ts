@@ -41,7 +41,7 @@ import { type Failure, fail, failField, ok, type Result } from '#app/platform/re
 import type { addEnquiry } from './enquiry-editing-endpoints.ts'
 import * as words from './words.ts'
 
-export type AddEnquiryDeps = Omit<SubmitEnquiryDeps, 'limits'> & {
+export type AddEnquiryDeps = Omit<SubmitEnquiryDeps, 'limits' | 'offers'> & {
   engine: DatabaseEngine
   mentions: MentionRecorder
 }

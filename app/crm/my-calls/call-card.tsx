@@ -1,5 +1,9 @@
 import type { DeskRow } from '#app/crm/desk/desk-enquiry-schema.ts'
-import { enquiryDisplayName, enquiryStateLabel } from '#app/crm/desk/format-desk-row.ts'
+import {
+  enquiryDisplayName,
+  enquiryKindText,
+  enquiryStateLabel,
+} from '#app/crm/desk/format-desk-row.ts'
 import { formatDueTime } from '#app/crm/desk/format-due-time.ts'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { telephoneUrl } from '#app/platform/dealer-details/contact-links.ts'
@@ -27,7 +31,7 @@ export function CallCard({ row, now, zone, hours, waiting, onCall, onNote }: Pro
   const name = enquiryDisplayName(row)
   const [callWord, whom] = words.call(name)
   const about = [
-    row.kindTitle,
+    enquiryKindText(row),
     row.vehicle || row.model,
     row.bookingDate && words.booked(formatDay(row.bookingDate)),
   ]

@@ -142,5 +142,6 @@ const emptyDeskContext = {
   sources: [],
   may: { work: true, assign: false, export: false, erase: false },
   hasBookings: false,
+  messages: { texts: [], sender: '', phones: { sales: '', service: '' } },
   views: [],
 }

@@ -6,6 +6,7 @@ import { listColleagues } from '#app/crm/desk/mention-query.server.ts'
 import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
 import { modelFieldName } from '#app/crm/enquiries/definition/model-field-name.ts'
 import { listVisibleEnquiryKinds } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
+import { messageTextsSetting } from '#app/crm/message-texts/message-texts-setting.ts'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 
@@ -14,13 +15,15 @@ export async function loadDeskContext(
   context: Readonly<RouterContextProvider>,
 ): Promise<DeskContextValue> {
   const { staff } = context.get(sessionContext)
-  const { db, clock, timeZone, dealer: dealers, vehicles, deskViews } = context.get(servicesContext)
+  const services = context.get(servicesContext)
+  const { db, clock, timeZone, dealer: dealers, vehicles, deskViews, facts } = services
   const now = clock()
-  const [dealer, people, colleagues, views, ...kinds] = await Promise.all([
+  const [dealer, people, colleagues, views, { texts }, ...kinds] = await Promise.all([
     dealers.get(),
     listDeskWorkers(db, { reader: staff, now }),
     listColleagues(db, { reader: staff, now }),
     deskViews.list(staff.id),
+    facts.get(messageTextsSetting),
     ...vehicleKinds.map((kind) => vehicles.listAll(kind)),
   ])
   const seen = listVisibleEnquiryKinds(staff)
@@ -39,6 +42,11 @@ export async function loadDeskContext(
       title: enquiry.name,
       isBuying: isPurchaseEnquiry(enquiry),
     })),
+    messages: {
+      texts,
+      sender: staff.userName || staff.userId,
+      phones: { sales: dealer.salesPhones[0] ?? '', service: dealer.servicePhones[0] ?? '' },
+    },
     hasBookings: seen.some(({ flow }) => flow === 'workshop'),
   }
 }

@@ -63,6 +63,7 @@ export async function action(args: Route.ActionArgs) {
 
 export default function Offers({ loaderData, actionData }: Route.ComponentProps) {
   const { offer, others, phone, ...form } = loaderData
+  const values = { ...form.values, ...(offer && { offer: String(offer.id) }) }
   const [before, terms] = words.agreeTo
   return (
     <>
@@ -84,7 +85,7 @@ export default function Offers({ loaderData, actionData }: Route.ComponentProps)
         </PageHeader>
       )}
       <EnquiryFormSection enquiry={offerEnquiry} title={offer ? undefined : words.askForNext}>
-        <EnquiryForm enquiry={offerEnquiry} {...form} refused={actionData}>
+        <EnquiryForm enquiry={offerEnquiry} {...form} values={values} refused={actionData}>
           <p className="text-quiet">
             {before}
             <Link to="/terms-conditions" className="link">

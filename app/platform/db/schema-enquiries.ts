@@ -109,11 +109,12 @@ export type DeskEventTable = {
     | 'part'
     | 'correct'
     | 'strike'
+    | 'message'
     | 'attach'
     | 'detach'
   data_json: string
   text: string | null
-  /** Time at which staff struck out a note or a call; figures do not count a struck call. */
+  /** Time at which staff struck out a note, a call or a message; figures do not count a struck call. */
   struck_at: Generated<string | null>
   /** 1 if the search text of the enquiry was written with or after this event. */
   is_in_search: Generated<number | null>

@@ -16,6 +16,7 @@ export type FieldControl =
   | 'checkbox'
   | 'group'
   | 'configuration'
+  | 'offer'
 
 /** Kind of a field; `field-schema.ts` declares how each is validated and stored. */
 export type FieldKind =
@@ -242,6 +243,14 @@ export function checkboxGroupField<Part extends string>(
  */
 export function configurationField(): Field<'configuration'> {
   return defineField('configuration', 'configuration', 'Configuration', {})
+}
+
+/**
+ * The offer that a visitor asks about. The page sends its id as a hidden field; its title is stored.
+ * Always optional.
+ */
+export function offerField(label: string): Field<'text'> {
+  return singleLineField(label, { control: 'offer', max: 120 })
 }
 
 function singleLineField(

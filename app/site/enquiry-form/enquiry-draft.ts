@@ -31,7 +31,7 @@ export function clearEnquiryDraft(slug: string): void {
 /**
  * Restores the draft into the controls of the form. After a reload, all controls are restored. At
  * another address, the `prefilled` fields keep the values from that address. Fields that the
- * visitor has `touched` or filled in meanwhile are not changed.
+ * visitor has `touched` or filled in meanwhile are not changed, and neither are hidden fields.
  */
 export function restoreEnquiryDraft(
   form: HTMLFormElement,
@@ -47,7 +47,8 @@ export function restoreEnquiryDraft(
     .map((it) => it.getAttribute('name') ?? '')
   const kept = [...(query === location.search ? [] : prefilled), ...touched, ...changed]
   for (const control of form.elements) {
-    if (!isTextControl(control) || kept.includes(control.name)) continue
+    if (!isTextControl(control) || control.type === 'hidden') continue
+    if (kept.includes(control.name)) continue
     if (control instanceof HTMLInputElement && /^(checkbox|radio)$/.test(control.type))
       control.checked = entries.some(
         // The value of a checkbox contains a price that may have changed, so only its checked state

@@ -20,6 +20,7 @@ export const parts = {
   electricity: 'Electricity tariff',
   dealer: 'Dealership details',
   'desk-rules': 'Desk rules',
+  'message-texts': 'WhatsApp and email texts',
   languages: 'Languages',
 } as const
 
@@ -41,6 +42,7 @@ export const what = {
   electricity: 'The price of a unit, for the cost of a kilometre',
   dealer: 'Name, address, phones, opening hours, holidays, map and social links',
   'desk-rules': 'How new enquiries are assigned to staff',
+  'message-texts': 'Texts with which staff write to customers, for each status of an enquiry',
   languages: 'Fields for your texts in Hindi and Telugu, besides English',
 } as const
 

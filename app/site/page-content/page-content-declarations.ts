@@ -5,6 +5,7 @@ import { amcContent } from '#app/catalogue/warranty/amc-content.ts'
 import { warrantyContent } from '#app/catalogue/warranty/warranty-content.ts'
 import type { Content } from '#app/content/fields/define-content.ts'
 import { assignmentRulesContent } from '#app/crm/assignment/assignment-rules-content.ts'
+import { messageTextsContent } from '#app/crm/message-texts/message-texts-content.ts'
 import { dealerContent } from '#app/site/dealer-on-pages/dealer-content.ts'
 import { filmContent } from '#app/site/frame/film-content.ts'
 import { joyClubContent } from '#app/site/frame/joy-club-content.ts'
@@ -38,5 +39,6 @@ export const pageContentDeclarations: Readonly<Record<PageContentKey, Content>> 
   electricity: electricityTariffContent,
   dealer: dealerContent,
   'desk-rules': assignmentRulesContent,
+  'message-texts': messageTextsContent,
   languages: languagesContent,
 }

@@ -19,6 +19,7 @@ export const pageContentKeys = [
   'electricity',
   'dealer',
   'desk-rules',
+  'message-texts',
   'languages',
 ] as const
 

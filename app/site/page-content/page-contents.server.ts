@@ -16,6 +16,7 @@ import {
   joyClubPageContent,
   languagesPageContent,
   loanPageContent,
+  messageTextsPageContent,
   privacyPageContent,
   termsPageContent,
   warrantyPageContent,
@@ -40,6 +41,7 @@ export const pageContents: Readonly<Record<PageContentKey, PageContent>> = {
   electricity: electricityPageContent,
   dealer: dealerPageContent,
   'desk-rules': deskRulesPageContent,
+  'message-texts': messageTextsPageContent,
   languages: languagesPageContent,
 }
 

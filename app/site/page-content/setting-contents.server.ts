@@ -7,6 +7,8 @@ import { amcSetting } from '#app/catalogue/warranty/amc-setting.ts'
 import { defaultAmcIntro } from '#app/catalogue/warranty/default-amc-intro.ts'
 import type { WarrantyTerms } from '#app/catalogue/warranty/warranty-content.ts'
 import { warrantySetting } from '#app/catalogue/warranty/warranty-setting.ts'
+import { messageTextsCapabilities } from '#app/crm/message-texts/message-texts-content.ts'
+import { messageTextsSetting } from '#app/crm/message-texts/message-texts-setting.ts'
 import { isJsonEqual } from '#app/platform/schema/three-way-merge.ts'
 import { joyClubSetting } from '#app/site/frame/joy-club-setting.ts'
 import { homeTextsSetting } from '#app/site/home/home-texts-setting.ts'
@@ -87,6 +89,15 @@ export const joyClubPageContent = defineSettingContent({
   key: 'joy-club',
   facts: joyClubSetting,
   shape: joyClubSetting.shape,
+  toDocument: identity,
+  toFacts: identity,
+})
+
+export const messageTextsPageContent = defineSettingContent({
+  key: 'message-texts',
+  may: messageTextsCapabilities,
+  facts: messageTextsSetting,
+  shape: messageTextsSetting.shape,
   toDocument: identity,
   toFacts: identity,
 })

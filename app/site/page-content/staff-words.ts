@@ -62,6 +62,11 @@ const fieldNames: Record<string, string> = {
   lat: 'latitude',
   lng: 'longitude',
   whatsapp: 'WhatsApp number',
+  texts: 'Text',
+  when: 'status',
+  text: 'text',
+  subject: 'subject',
+  channel: 'way to send',
   ...Object.fromEntries(furtherLanguages.map(({ value, label }) => [value, label])),
 }
 

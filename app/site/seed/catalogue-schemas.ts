@@ -8,6 +8,7 @@ import { warrantySetting } from '#app/catalogue/warranty/warranty-setting.ts'
 import { lineField } from '#app/content/fields/field-kinds.ts'
 import { optional } from '#app/content/fields/field-modifiers.ts'
 import { entrySchema } from '#app/content/fields/record-field-kinds.ts'
+import { messageTextsSetting } from '#app/crm/message-texts/message-texts-setting.ts'
 import { listOfItems, strictRecord } from '#app/platform/schema/schemas.ts'
 import { filmFields } from '#app/site/frame/film-content.ts'
 import { joyClubSetting } from '#app/site/frame/joy-club-setting.ts'
@@ -80,6 +81,7 @@ export const catalogueSettingsSchema = strictRecord({
   decorations: titlePictureSetting.shape,
   home: v.optional(homeTextsSetting.shape),
   languages: v.optional(languagesSetting.shape),
+  'message-texts': v.optional(messageTextsSetting.shape),
   about: v.optional(aboutPageSetting.shape),
   terms: v.optional(termsPageSetting.shape),
   privacy: v.optional(privacyPageSetting.shape),

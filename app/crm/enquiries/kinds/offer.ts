@@ -2,6 +2,7 @@ import { defineEnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-
 import {
   checkboxField,
   emailField,
+  offerField,
   personNameField,
   telephoneField,
 } from '#app/platform/forms/field-definitions.ts'
@@ -24,6 +25,7 @@ export const offerEnquiry = defineEnquiryKind({
       isRequired: true,
       hint: 'We will call to agree on a day.',
     }),
+    offer: offerField('Offer'),
     agree: checkboxField('I agree to the terms and conditions', {
       isRequired: true,
       missing: 'Please agree to the terms and conditions.',
@@ -49,6 +51,7 @@ export const offerEnquiry = defineEnquiryKind({
       { key: 'name', label: 'Name', from: 'name' },
       { key: 'contact', label: 'Contact number', from: 'contact' },
       { key: 'email', label: 'Email', from: 'email' },
+      { key: 'offer', label: 'Offer', from: 'offer' },
     ],
   },
   example: {

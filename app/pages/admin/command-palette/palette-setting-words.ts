@@ -50,6 +50,7 @@ export const keywordsByContent: Readonly<Record<PageContentKey, string>> = {
   electricity: 'unit ev charging running cost',
   dealer: '',
   'desk-rules': '',
+  'message-texts': 'message template templates reply whatsapp email mail',
   languages: 'language hindi telugu translation translations',
 }
 

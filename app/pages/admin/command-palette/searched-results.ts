@@ -1,6 +1,6 @@
 import { listCustomers } from '#app/crm/customers/customer-endpoints.ts'
 import { listDeskEnquiries } from '#app/crm/desk/desk-endpoints.ts'
-import { enquiryDisplayName } from '#app/crm/desk/format-desk-row.ts'
+import { enquiryDisplayName, enquiryKindText } from '#app/crm/desk/format-desk-row.ts'
 import { ok, type Result } from '#app/platform/result/result.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import * as words from './command-palette-words.ts'
@@ -22,7 +22,7 @@ export async function searchEnquiries(
     group,
     key: row.reference,
     label: enquiryDisplayName(row),
-    note: [row.model, row.kindTitle, row.reference].filter(Boolean).join(' · '),
+    note: [row.model, enquiryKindText(row), row.reference].filter(Boolean).join(' · '),
     to: `/admin/desk/${row.reference}`,
   }))
   const all = {

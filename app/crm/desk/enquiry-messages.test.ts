@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest'
+import { statesByPipeline } from '#app/crm/enquiries/enquiry-states.ts'
+import { defaultMessageTexts } from '#app/crm/message-texts/default-message-texts.ts'
+import type { MessageText } from '#app/crm/message-texts/message-texts-content.ts'
+import { deskRowExample } from '#tests/desk-row-example.ts'
+import type { DeskRow } from './desk-enquiry-schema.ts'
+import { listEnquiryMessages, messageUrl } from './enquiry-messages.ts'
+
+const row: DeskRow = {
+  ...deskRowExample,
+  name: 'Asha Example',
+  model: 'ACTIVA 110',
+  bookingDate: '2026-11-24',
+}
+
+const facts = {
+  messages: {
+    texts: defaultMessageTexts,
+    sender: 'Ravi',
+    phones: { sales: '+91 90000 00001', service: '+91 90000 00002' },
+  },
+  dealer: 'Sundaram Honda',
+  models: [{ name: 'ACTIVA 110', price: 76_234, isOnSale: true }],
+  zone: 'Asia/Kolkata',
+  now: '2026-11-20T05:00:00.000Z',
+}
+
+const list = (change: Partial<DeskRow>, texts: readonly MessageText[] = defaultMessageTexts) =>
+  listEnquiryMessages({ ...row, ...change }, { ...facts, messages: { ...facts.messages, texts } })
+const first = (change: Partial<DeskRow>) => list(change)[0]?.text
+
+test('thanks for a new enquiry with the name, the model and the price', () => {
+  expect(first({ flow: 'sales', state: 'new' })).toBe(
+    'Hello Asha Example, this is Sundaram Honda. Thank you for your enquiry about the ACTIVA 110 (₹76,234 ex-showroom). When can we call you?',
+  )
+})
+
+test('uses a separate text for a new on-road price enquiry', () => {
+  const asked = {
+    flow: 'sales',
+    kind: 'on-road-price',
+    vehicle: 'ACTIVA 110 Deluxe in Black',
+  } as const
+  expect(first({ ...asked, state: 'new' })).toBe(
+    'Hello Asha Example, this is Sundaram Honda. You asked for the on-road price of the ACTIVA 110 Deluxe in Black. When can we call you about it?',
+  )
+  expect(first({ ...asked, state: 'new', model: '', vehicle: '' })).toContain(
+    'You asked for the on-road price. When',
+  )
+  expect(first({ ...asked, state: 'quoted' })).toContain('You have our price')
+})
+
+test('names the offer that the customer asked about', () => {
+  const asked = { flow: 'sales', kind: 'offer', state: 'new', model: '' } as const
+  expect(first({ ...asked, offer: 'Exchange bonus' })).toBe(
+    'Hello Asha Example, this is Sundaram Honda. Thank you for asking about our offer “Exchange bonus”. When can we call you about it?',
+  )
+  expect(first({ ...asked, offer: '' })).toBe(
+    'Hello Asha Example, this is Sundaram Honda. Thank you for your enquiry. When can we call you?',
+  )
+})
+
+test('omits a missing name, model or price without leaving a gap', () => {
+  expect(first({ flow: 'sales', state: 'quoted', name: '', model: '' })).toBe(
+    'Hello, this is Sundaram Honda. You have our price. Would you like to book?',
+  )
+  expect(first({ flow: 'sales', state: 'booked', model: '' })).toContain(
+    'Thank you for booking your vehicle. We’ll message you as soon as it is ready.',
+  )
+})
+
+test('contains the booking day in workshop texts', () => {
+  expect(first({ flow: 'workshop', state: 'confirmed' })).toBe(
+    'Hello Asha Example, this is Sundaram Honda. We look forward to seeing your ACTIVA 110 on 24 Nov 2026. Please bring the registration certificate (RC).',
+  )
+  expect(first({ flow: 'workshop', state: 'ready' })).toContain('Your ACTIVA 110 is ready.')
+})
+
+test('uses different texts for delivery after a sale and after a service', () => {
+  expect(first({ flow: 'sales', state: 'delivered' })).toContain('How do you like your ACTIVA 110?')
+  expect(first({ flow: 'workshop', state: 'delivered' })).toContain('after the service?')
+})
+
+test('suggests the flow’s first text for a legacy or missing state', () => {
+  expect(first({ flow: 'cover', state: 'earlier' })).toBe(first({ flow: 'cover', state: 'new' }))
+  expect(first({ flow: 'none', state: null })).toBe(
+    'Hello Asha Example, this is Sundaram Honda. Thank you for writing to us.',
+  )
+})
+
+test.each(['sales', 'workshop', 'cover'] as const)(
+  'suggests a different text for each state of %s',
+  (flow) => {
+    const texts = statesByPipeline[flow].map((state) => first({ flow, state }))
+    expect(new Set(texts).size).toBe(statesByPipeline[flow].length)
+  },
+)
+
+test('promises a call only until the time of the promise', () => {
+  const promised = (callBy: string) =>
+    list({ flow: 'sales', state: 'new', callBy }).find(({ name }) => name === 'Call promised')
+  expect(promised('2026-11-20T06:30:00.000Z')).toMatchObject({ hasGap: false })
+  expect(promised('2026-11-20T04:30:00.000Z')?.text).toContain('We will call you by [callBy].')
+})
+
+test('lists a text with a gap last', () => {
+  const names = list({ flow: 'workshop', state: 'confirmed', bookingDate: null })
+  expect(names.at(-1)).toMatchObject({ name: 'Reminder', hasGap: true })
+})
+
+test('offers only texts that can reach the customer', () => {
+  const texts: MessageText[] = [
+    { name: 'Chat', when: 'sales', channel: 'whatsapp', text: 'Hi' },
+    { name: 'Letter', when: 'sales', channel: 'email', text: 'Dear {name}', subject: 'For {name}' },
+  ]
+  const sales = { flow: 'sales', state: 'new' } as const
+  expect(list({ ...sales, phone: '', email: 'a@example.com' }, texts)).toEqual([
+    {
+      name: 'Letter',
+      text: 'Dear Asha Example',
+      subject: 'For Asha Example',
+      channels: ['email'],
+      hasGap: false,
+    },
+  ])
+  expect(list({ ...sales, phone: '+919000000001', email: '' }, texts)).toMatchObject([
+    { name: 'Chat' },
+  ])
+})
+
+test('opens the mail program with subject and text', () => {
+  const to = { ...row, email: 'a&b@example.com', reference: 'OF-AAAAA' }
+  expect(messageUrl(to, 'email', { text: 'One\nTwo & three' })).toBe(
+    'mailto:a%26b@example.com?subject=Your%20enquiry%20OF-AAAAA&body=One%0D%0ATwo%20%26%20three',
+  )
+})

@@ -1,0 +1,65 @@
+import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
+import { fillMessage, listGaps, type MessageValues } from './message-template.ts'
+import type { MessageText } from './message-texts-content.ts'
+
+/** A text for one enquiry, with its placeholders replaced. */
+export type Message = {
+  name: string
+  text: string
+  /** Subject of the email; '' for the default. */
+  subject: string
+  /** The ways in which the text can be sent to this customer. */
+  channels: readonly MessageChannel[]
+  /** `true` if a placeholder has no value, so the text has a gap such as `[model]`. */
+  hasGap: boolean
+}
+
+/** Apps in which staff open a text. */
+export const messageChannels = ['whatsapp', 'email'] as const
+
+export type MessageChannel = (typeof messageChannels)[number]
+
+export const maxMessageNameLength = 60
+
+type MessageSubject = {
+  flow: Pipeline
+  state: string | null
+  kind: string
+  /** The ways in which the customer can be reached. */
+  reachable: readonly MessageChannel[]
+  values: MessageValues
+}
+
+/**
+ * Lists the texts for an enquiry. Texts for its status come first, and of these, texts for its kind.
+ * Texts with a gap are last.
+ */
+export function listMessages(
+  texts: readonly MessageText[],
+  { flow, state, kind, reachable, values }: MessageSubject,
+): Message[] {
+  const channelsOf = ({ channel }: MessageText) =>
+    reachable.filter((it) => channel === 'both' || channel === it)
+  const rank = ({ when, kind: only }: MessageText) =>
+    (when === flow ? 0 : 2) + (only === undefined ? 0 : 1)
+  return texts
+    .filter(
+      (it) =>
+        (it.when === flow || it.when === `${flow}/${state}`) &&
+        (it.kind === undefined || it.kind === kind) &&
+        channelsOf(it).length > 0,
+    )
+    .toSorted((a, b) => rank(b) - rank(a))
+    .map((it) => {
+      const text = fillMessage(it.text, values)
+      const subject = fillMessage(it.subject ?? '', values)
+      return {
+        name: it.name,
+        text,
+        subject,
+        channels: channelsOf(it),
+        hasGap: listGaps(`${text} ${subject}`).length > 0,
+      }
+    })
+    .toSorted((a, b) => Number(a.hasGap) - Number(b.hasGap))
+}
