@@ -76,6 +76,12 @@ test('contains the booking day in workshop texts', () => {
   expect(first({ flow: 'workshop', state: 'ready' })).toContain('Your ACTIVA 110 is ready.')
 })
 
+test('thanks for a new service booking with its day', () => {
+  expect(first({ flow: 'workshop', state: 'requested' })).toBe(
+    'Hello Asha Example, this is Sundaram Honda. Thank you for booking a service for your ACTIVA 110 on 24 Nov 2026. What time suits you?',
+  )
+})
+
 test('uses different texts for delivery after a sale and after a service', () => {
   expect(first({ flow: 'sales', state: 'delivered' })).toContain('How do you like your ACTIVA 110?')
   expect(first({ flow: 'workshop', state: 'delivered' })).toContain('after the service?')

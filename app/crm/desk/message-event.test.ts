@@ -57,7 +57,7 @@ onEachDatabase('texts to customers', (getDatabase) => {
     const struck = await desk.tell(reference, { type: 'strike', event, version: 1 })
     expect(struck.status).toBe(200)
     const { id } = await desk.read(reference)
-    await app.services.erasure.erase(id, { editor: 'owner', requestId: 'x' })
+    await app.services.erasures.erase({ id: 1, userId: 'owner' }, id)
     const { history } = await desk.read(reference)
     expect(history[0]).not.toHaveProperty('text')
   })

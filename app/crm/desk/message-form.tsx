@@ -23,8 +23,9 @@ type Props = {
 /** Staff choose a text, change it if needed, and open it in WhatsApp or in the mail program. */
 export function MessageForm({ row, isBusy, hasFocus, onOpen }: Props) {
   const messages = listEnquiryMessages(row, useDeskContext())
-  const [name, setName] = useState<string>()
-  const chosen = messages.find((it) => it.name === name)
+  // Two texts may have the same name.
+  const [index, setIndex] = useState<string>()
+  const chosen = index === undefined ? undefined : messages[Number(index)]
   if (messages.length === 0) return <p className="text-quiet">{words.none}</p>
   if (!chosen)
     return (
@@ -33,18 +34,18 @@ export function MessageForm({ row, isBusy, hasFocus, onOpen }: Props) {
         isBusy={isBusy}
         hasFocus={hasFocus}
         hasDigits={hasFocus}
-        choices={messages.map((it) => ({ value: it.name, label: it.name, note: it.text }))}
-        onChoose={setName}
+        choices={messages.map((it, at) => ({ value: String(at), label: it.name, note: it.text }))}
+        onChoose={setIndex}
       />
     )
   return (
     <ChosenMessage
-      key={chosen.name}
+      key={index}
       row={row}
       message={chosen}
       isBusy={isBusy}
       onOpen={onOpen}
-      onBack={() => setName(undefined)}
+      onBack={() => setIndex(undefined)}
     />
   )
 }

@@ -31,12 +31,12 @@ const sales = [
     'Thank you for your enquiry[ about the {model}][ ({price} ex-showroom)]. When can we call you?',
   ),
   text(
-    'sales/new',
+    'sales',
     'Could not reach you',
     'We tried to call you about your enquiry[ about the {model}]. When is a good time to call?',
   ),
   text(
-    'sales/new',
+    'sales',
     'Call promised',
     'Thank you for your enquiry[ about the {model}]. We will call you by {callBy}.',
   ),
@@ -104,7 +104,7 @@ const workshop = [
     'Thank you for booking a service for your {vehicle}[ on {bookingDay}]. What time suits you?',
   ),
   text(
-    'workshop/requested',
+    'workshop',
     'Day not possible',
     'Unfortunately we cannot take your {vehicle}[ on {bookingDay}]. Which other day suits you?',
   ),
