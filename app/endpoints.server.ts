@@ -16,6 +16,7 @@ import { stripEndpoints } from '#app/catalogue/vehicles/models-by-type/strip-end
 import { statusEndpoints } from '#app/catalogue/vehicles/sale-switches/vehicle-status-endpoints.server.ts'
 import { reviewEndpoints } from '#app/content/review-queue/review-endpoints.server.ts'
 import { analyticsEndpoints } from '#app/crm/analytics/analytics-endpoints.server.ts'
+import { targetEndpoints } from '#app/crm/analytics/target-endpoints.server.ts'
 import { assignmentRuleEndpoints } from '#app/crm/assignment/assignment-rule-endpoints.server.ts'
 import { ruleParticipantEndpoints } from '#app/crm/assignment/rule-participant-endpoints.server.ts'
 import { attachmentEndpoints } from '#app/crm/attachments/attachment-endpoints.server.ts'
@@ -66,6 +67,7 @@ export const handledEndpoints: readonly HandledEndpoint<Services>[] = [
   ...staffMemberEndpoints,
   ...dashboardEndpoints,
   ...analyticsEndpoints,
+  ...targetEndpoints,
   ...reportEndpoints,
   ...allEnquiriesEndpoints,
   ...exportEverythingEndpoints,

@@ -25,6 +25,7 @@ import { publishNow } from '#app/content/publishing/publish-now.server.ts'
 import type { DraftStoreDeps } from '#app/content/publishing/schedule-runner.server.ts'
 import { reviewStore } from '#app/content/review-queue/review-store.server.ts'
 import { analyticsStore } from '#app/crm/analytics/analytics-store.server.ts'
+import { conversionQueries } from '#app/crm/analytics/conversion-query.server.ts'
 import { responseTimeRecorder } from '#app/crm/analytics/response-time-query.server.ts'
 import { assignmentStore } from '#app/crm/assignment/assignment-store.server.ts'
 import { overdueEnquiryStore } from '#app/crm/assignment/overdue-enquiry-store.server.ts'
@@ -280,6 +281,7 @@ export function createServices(surroundings: ServiceOptions) {
     outbox,
     notifications,
     figures: analyticsStore(longReads),
+    conversion: conversionQueries(longReads),
     charts: dashboardChartStore(longReads),
     reports: reportStore(longReads),
     pdfs,

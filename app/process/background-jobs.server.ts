@@ -1,6 +1,7 @@
 import type { BackupStore } from '#app/backup/backup-store.server.ts'
 import { startDailyBackup } from '#app/backup/daily-backup.server.ts'
 import { purgeDirectVersions } from '#app/content/publishing/version-store.server.ts'
+import { enqueueWeeklyFigures } from '#app/crm/analytics/weekly-figures-query.server.ts'
 import { enqueueOverdueDigest } from '#app/crm/assignment/overdue-digest-query.server.ts'
 import type { AttachmentStore } from '#app/crm/attachments/attachment-store.server.ts'
 import { fillSearchTexts } from '#app/crm/enquiries/enquiry-search-text-query.server.ts'
@@ -86,9 +87,14 @@ export function startBackgroundJobs(services: BackgroundJobDeps): { stop: () => 
 
   let digesting = Promise.resolve<unknown>(undefined)
   const digest = () => {
-    digesting = enqueueOverdueDigest(services).catch((error: unknown) =>
-      log.error({ err: error }, 'what is overdue could not be told'),
-    )
+    digesting = Promise.all([
+      enqueueOverdueDigest(services).catch((error: unknown) =>
+        log.error({ err: error }, 'what is overdue could not be told'),
+      ),
+      enqueueWeeklyFigures(services).catch((error: unknown) =>
+        log.error({ err: error }, 'the weekly figures could not be queued'),
+      ),
+    ])
   }
   const digests = mail && setInterval(digest, fiveMinutes)
   digests?.unref()

@@ -3,16 +3,28 @@ import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { getAnalytics } from './analytics-endpoints.ts'
 import { periodForPreset } from './analytics-period.ts'
 import type { AnalyticsStore } from './analytics-store.server.ts'
+import { getConversion } from './conversion-endpoints.ts'
+import type { ConversionQueries } from './conversion-query.server.ts'
 
-type Deps = { figures: AnalyticsStore; clock: Clock; timeZone: string }
+type Deps = {
+  figures: AnalyticsStore
+  conversion: ConversionQueries
+  clock: Clock
+  timeZone: string
+}
 
 export const analyticsEndpoints = [
-  handleEndpoint(
-    getAnalytics,
-    ({ figures, clock, timeZone }: Deps, { query: { from, to }, session }) =>
-      figures.get(
-        session.staff,
-        from && to ? { from, to } : periodForPreset('month', dayInZone(clock(), timeZone)),
-      ),
+  handleEndpoint(getAnalytics, (deps: Deps, { query, session }) =>
+    deps.figures.get(session.staff, periodOf(deps, query)),
+  ),
+
+  handleEndpoint(getConversion, (deps: Deps, { query, session }) =>
+    deps.conversion.count(session.staff, periodOf(deps, query), query.by),
   ),
 ]
+
+/** Returns the requested period. The default is the last four weeks. */
+const periodOf = (
+  { clock, timeZone }: Deps,
+  { from, to }: { from?: string | undefined; to?: string | undefined },
+) => (from && to ? { from, to } : periodForPreset('month', dayInZone(clock(), timeZone)))

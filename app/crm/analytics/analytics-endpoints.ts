@@ -8,6 +8,16 @@ import * as words from './analytics-period-words.ts'
 
 const day = v.pipe(v.string(words.noDay), v.check(isCalendarDay, words.noDay))
 
+/** The parameters of a period. */
+export const analyticsPeriodEntries = { from: v.optional(day), to: v.optional(day) }
+
+type GivenPeriod = { from?: string | undefined; to?: string | undefined }
+
+export const isForwardPeriod = ({ from, to }: GivenPeriod) => !from || !to || from <= to
+
+export const isShortPeriod = ({ from, to }: GivenPeriod) =>
+  !from || !to || countDaysInRange({ from, to }) <= maxAnalyticsPeriodDays
+
 /** Counts of enquiries with a call-back deadline, by their response. */
 const responseCounts = {
   /** Enquiries with a call or another response by the deadline. */
@@ -92,16 +102,13 @@ export const getAnalytics = defineEndpoint({
   says: 'Response times and outcomes of the enquiries of a period',
   tag: 'Staff',
   query: v.pipe(
-    v.object({ from: v.optional(day), to: v.optional(day) }),
+    v.object(analyticsPeriodEntries),
     v.forward(
-      v.check(({ from, to }) => !from || !to || from <= to, words.isBackwards),
+      v.check((it) => isForwardPeriod(it), words.isBackwards),
       ['to'],
     ),
     v.forward(
-      v.check(
-        ({ from, to }) => !from || !to || countDaysInRange({ from, to }) <= maxAnalyticsPeriodDays,
-        words.isTooLong,
-      ),
+      v.check((it) => isShortPeriod(it), words.isTooLong),
       ['from'],
     ),
   ),

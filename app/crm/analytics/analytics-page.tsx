@@ -2,15 +2,20 @@ import type { ReactNode } from 'react'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { formatDuration } from '#app/platform/calendar/format-duration.ts'
 import type { Analytics } from './analytics-endpoints.ts'
+import type { Conversion } from './conversion-endpoints.ts'
+import { ConversionTables } from './conversion-tables.tsx'
+import * as conversionWords from './conversion-words.ts'
 import { deskListUrl } from './desk-list-url.ts'
 import { FunnelList } from './funnel-list.tsx'
+import { LostReasonTables } from './lost-reason-tables.tsx'
 import { MetricLink } from './metric-link.tsx'
-import { PipelineOutcomeTables } from './pipeline-outcome-tables.tsx'
 import { countWithDeadline, ResponseMetricTables } from './response-metric-tables.tsx'
 import * as words from './staff-words.ts'
 
+type Props = { figures: Analytics; conversion: Conversion }
+
 /** The page "Figures": response times and outcomes of a period. */
-export function AnalyticsPage({ figures }: { figures: Analytics }) {
+export function AnalyticsPage({ figures, conversion }: Props) {
   const { waiting, answered, from, to, funnel } = figures
   const period = { from, to }
   const promised = countWithDeadline(answered)
@@ -46,8 +51,9 @@ export function AnalyticsPage({ figures }: { figures: Analytics }) {
         )}
       </AnalyticsSection>
       {funnel.length > 0 && (
-        <AnalyticsSection title={words.sources} says={words.sourcesMean}>
-          <PipelineOutcomeTables figures={figures} />
+        <AnalyticsSection title={conversionWords.conversion}>
+          <ConversionTables conversion={conversion} />
+          <LostReasonTables figures={figures} />
         </AnalyticsSection>
       )}
     </>

@@ -46,30 +46,12 @@ export const outcome = 'Outcome'
 export const outcomeMeans =
   'Enquiries received in this period, by their status today. Merged enquiries count once.'
 export const all = 'All'
-export const sources = 'Sources'
-export const sourcesMean =
-  'The same enquiries by source. Sales, contracts and service bookings are counted separately.'
 export const flows: Record<Pipeline, string> = {
   sales: 'Sales',
   cover: 'AMC and extended warranty',
   workshop: 'Service bookings',
   contact: 'Messages',
   none: 'Opt-ins',
-}
-export const source = 'Source'
-export const otherSources = 'Other or unknown'
-const open = 'Open'
-const other = 'Erased or older'
-/** Labels of the outcomes by flow. */
-export const outcomes: Record<
-  Pipeline,
-  { open: string; won: string; lost: string; other: string }
-> = {
-  sales: { open, won: 'Won', lost: 'Lost', other },
-  cover: { open, won: 'Sold', lost: 'Lost', other },
-  workshop: { open, won: 'Delivered', lost: 'No-show or cancelled', other },
-  contact: { open, won: 'Answered or closed', lost: '', other },
-  none: { open, won: '', lost: '', other },
 }
 /** Service bookings and contact messages have no lost reasons. */
 export const whyLost: Record<Pipeline, string> = {

@@ -8,7 +8,7 @@ import { overdueEnquiryStore } from './overdue-enquiry-store.server.ts'
 const hour = 3_600_000
 const noticeName = 'overdue-enquiries'
 
-type Deps = ChangeContext & {
+export type OwnerMailDeps = ChangeContext & {
   timeZone: string
   dealer: Pick<DealerStore, 'get'>
   /** Undefined if mail is off. `leadsTo` lists the dealership's addresses for lead mails. */
@@ -26,7 +26,7 @@ export async function enqueueOverdueDigest({
   timeZone,
   dealer,
   mail,
-}: Deps): Promise<boolean> {
+}: OwnerMailDeps): Promise<boolean> {
   const now = clock()
   const { hours } = await dealer.get()
   const isOpen = (['sales', 'service'] as const).some(
@@ -34,16 +34,7 @@ export async function enqueueOverdueDigest({
   )
   if (!isOpen || (await overdueEnquiryStore(db, clock).count()) === 0) return false
   return db.transaction().execute(async (trx) => {
-    const owners = (await staffStore(trx).listActive()).filter(
-      (person) => person.role === 'owner' && canLogIn(person, now),
-    )
-    const addressed = owners.filter(({ email }) => email !== '')
-    const told =
-      addressed.length > 0
-        ? addressed
-        : owners
-            .slice(0, 1)
-            .flatMap(({ id }) => mail?.leadsTo.map((email) => ({ id, email })) ?? [])
+    const told = await listOwnerRecipients(trx, { now, mail })
     // Queues no second digest while one waits, because the waiting digest is composed only when it
     // is sent. Also queues none within an hour after a digest was sent.
     const at = (ahead: number) => new Date(now.getTime() + ahead).toISOString()
@@ -70,6 +61,22 @@ export async function enqueueOverdueDigest({
     await trx.insertInto('outbox').values(owed).execute()
     return true
   })
+}
+
+/**
+ * Lists the owners with their email addresses. If no owner has an address, lists the first owner
+ * with each address for lead mails.
+ */
+export async function listOwnerRecipients(
+  trx: Db,
+  { now, mail }: { now: Date; mail: OwnerMailDeps['mail'] },
+): Promise<{ id: number; email: string }[]> {
+  const owners = (await staffStore(trx).listActive()).filter(
+    (person) => person.role === 'owner' && canLogIn(person, now),
+  )
+  const addressed = owners.filter(({ email }) => email !== '')
+  if (addressed.length > 0) return addressed
+  return owners.slice(0, 1).flatMap(({ id }) => mail?.leadsTo.map((email) => ({ id, email })) ?? [])
 }
 
 /**

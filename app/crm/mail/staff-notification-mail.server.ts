@@ -1,4 +1,8 @@
 import { canLogIn, type StaffStore } from '#app/auth/login/staff-store.server.ts'
+import {
+  composeWeeklyFigures,
+  type WeeklyFiguresDeps,
+} from '#app/crm/analytics/compose-weekly-figures.server.ts'
 import * as words from '#app/crm/assignment/assignment-mail-words.ts'
 import type { OverdueEnquiryStore } from '#app/crm/assignment/overdue-enquiry-store.server.ts'
 import { spokenMoment } from '#app/crm/enquiries/callback-deadline-words.ts'
@@ -10,7 +14,7 @@ import { workingMinutesBetween } from '#app/platform/dealer-details/working-time
 import { composeLeadMail } from './compose-enquiry-mail.server.ts'
 import type { OutboxMail } from './mail-outbox-store.server.ts'
 
-export type StaffNotificationMailDeps = {
+export type StaffNotificationMailDeps = WeeklyFiguresDeps & {
   enquiries: Pick<EnquiryStore, 'find'>
   staff: Pick<StaffStore, 'find'>
   overdue: OverdueEnquiryStore
@@ -23,14 +27,18 @@ export type StaffNotificationMailDeps = {
 }
 
 type StaffNotificationMail = OutboxMail & {
-  purpose: 'assigned' | 'all-told' | 'digest'
+  purpose: 'assigned' | 'all-told' | 'digest' | 'weekly'
   staff_id: number
 }
 
 export function isStaffNotificationMail(owed: OutboxMail): owed is StaffNotificationMail {
   const { purpose, staff_id } = owed
   return (
-    staff_id !== null && (purpose === 'assigned' || purpose === 'all-told' || purpose === 'digest')
+    staff_id !== null &&
+    (purpose === 'assigned' ||
+      purpose === 'all-told' ||
+      purpose === 'digest' ||
+      purpose === 'weekly')
   )
 }
 
@@ -50,7 +58,9 @@ export async function composeStaffNotificationMail(
   const mail =
     owed.purpose === 'digest'
       ? await composeOverdueDigest(needs)
-      : await composeEnquiryNotification(needs, owed, name)
+      : owed.purpose === 'weekly'
+        ? await composeWeeklyFigures(needs, person, new Date(owed.created_at))
+        : await composeEnquiryNotification(needs, owed, name)
   const sender = needs.from ?? (await dealer.get()).email
   return (
     mail && {
@@ -63,7 +73,7 @@ export async function composeStaffNotificationMail(
 }
 
 /**
- * Returns `true` if the address still belongs to the person. A digest may also go to `leadsTo`
+ * Returns `true` if the address still belongs to the person. A digest or the weekly mail may also go to `leadsTo`
  * while no owner has an address.
  */
 function isCurrentRecipient(
@@ -71,7 +81,8 @@ function isCurrentRecipient(
   { email }: { email: string },
   owed: StaffNotificationMail,
 ) {
-  if (email !== '' || owed.purpose !== 'digest') return email === owed.recipient
+  if (email !== '' || (owed.purpose !== 'digest' && owed.purpose !== 'weekly'))
+    return email === owed.recipient
   return mail?.leadsTo.includes(owed.recipient) ?? false
 }
 

@@ -1,6 +1,8 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ReviewSummary } from '#app/content/review-queue/review-summary.tsx'
+import { readTargets } from '#app/crm/analytics/target-endpoints.server.ts'
+import { OwnTargetList } from '#app/crm/analytics/target-list.tsx'
 import { getWorkQueueCounts } from '#app/crm/analytics/work-queue-counts.server.ts'
 import { WorkQueueList } from '#app/crm/analytics/work-queue-list.tsx'
 import { NewEnquiryButton } from '#app/crm/desk/new-enquiry-button.tsx'
@@ -42,6 +44,9 @@ export async function loader({ context }: Route.LoaderArgs) {
     needs: services.mayDo(staff, 'desk.read')
       ? await getWorkQueueCounts(services, staff)
       : undefined,
+    targets: services.mayDo(staff, 'desk.work')
+      ? { progress: await readTargets(services, staff), id: staff.id }
+      : undefined,
     today: dayInZone(services.clock(), services.timeZone),
     mail: isTold ? await services.outbox.getStatus() : undefined,
     attention: isTold ? await listHealthWarnings(services) : undefined,
@@ -52,7 +57,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { counts, needs, old, today, mail, attention, firstSteps } = loaderData
+  const { counts, needs, targets, old, today, mail, attention, firstSteps } = loaderData
   const isAlive = useRequireLoginMarker()
   return (
     <>
@@ -67,6 +72,7 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       </h2>
       <TodayCounts counts={counts} today={today} />
       {needs && <WorkQueueList needs={needs} />}
+      {targets && <OwnTargetList {...targets} />}
       {old && <ReviewSummary {...old} />}
       {isAlive && (
         <Suspense fallback={null}>

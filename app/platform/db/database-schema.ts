@@ -230,7 +230,13 @@ export type MailOutboxTable = {
  * Purpose of a mail to one member of staff: an assigned enquiry, nobody available, overdue
  * enquiries, an invitation, a password link.
  */
-export type StaffMailPurpose = 'assigned' | 'all-told' | 'digest' | 'invitation' | 'password'
+export type StaffMailPurpose =
+  | 'assigned'
+  | 'all-told'
+  | 'digest'
+  | 'weekly'
+  | 'invitation'
+  | 'password'
 
 /** A window of a rate limit: `key` is a hash, `ends_at` is in milliseconds since 1970. */
 export type RateLimitTable = { key: string; count: number; ends_at: number }

@@ -43,6 +43,7 @@ export const capabilities = {
   'site.read': 'view pages and pictures of the site and their drafts',
   'staff.availability': 'view who works at the desk, and set who is available',
   'staff.edit': 'invite staff, change their roles and deactivate them',
+  'targets.edit': 'set the monthly targets of the dealership and of each person',
   'texts.edit': 'change the WhatsApp and email texts for customers',
   'vehicles.edit': 'activate and deactivate models',
   'vehicles.read': 'view all models, including inactive ones',
