@@ -29,6 +29,7 @@ import { publicEnquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
 import { erasureEndpoints } from '#app/crm/enquiries/erasure-endpoints.server.ts'
 import { enquiryEditingEndpoints } from '#app/crm/enquiry-editing/enquiry-editing-endpoints.server.ts'
 import { eventStreamEndpoints } from '#app/crm/live-updates/event-stream-endpoints.server.ts'
+import { myCallsEndpoints } from '#app/crm/my-calls/my-calls-endpoints.server.ts'
 import { notificationEndpoints } from '#app/crm/notifications/notification-endpoints.server.ts'
 import { allEnquiriesEndpoints } from '#app/crm/reports/all-enquiries-endpoints.server.ts'
 import { dashboardEndpoints } from '#app/crm/reports/dashboard-endpoints.server.ts'
@@ -73,6 +74,7 @@ export const handledEndpoints: readonly HandledEndpoint<Services>[] = [
   ...exportEverythingEndpoints,
   ...eventStreamEndpoints,
   ...savedViewEndpoints,
+  ...myCallsEndpoints,
   ...deskEndpoints,
   ...handOverEndpoints,
   ...enquiryEditingEndpoints,

@@ -54,6 +54,7 @@ import { push } from './0059-push.ts'
 import { enquiryAttachments } from './0060-enquiry-attachments.ts'
 import { unplannedIndex } from './0061-unplanned-index.ts'
 import { availableUntil } from './0063-available-until.ts'
+import { eventsByPerson } from './0064-events-by-person.ts'
 import type { DatabaseEngine } from './database-engine.ts'
 
 /**
@@ -117,5 +118,6 @@ export function allMigrations(engine: DatabaseEngine): Record<string, Migration>
     '0060-enquiry-attachments': enquiryAttachments(engine),
     '0061-unplanned-index': unplannedIndex(engine),
     '0063-available-until': availableUntil(),
+    '0064-events-by-person': eventsByPerson(),
   }
 }
