@@ -5,8 +5,13 @@ import { showToast } from '#app/ui/components/show-toast.ts'
 import * as words from './availability-switch-words.ts'
 import { sendAvailabilityLazily } from './send-availability-lazily.ts'
 
+type Props = {
+  /** Loads the answer again. By default, the page's data is loaded again. */
+  onChosen?: () => Promise<void>
+}
+
 /** Asks once a day whether the person is available for new enquiries. */
-export function AvailabilityQuestion() {
+export function AvailabilityQuestion({ onChosen }: Props) {
   const { revalidate } = useRevalidator()
   const [isSending, setSending] = useState(false)
 
@@ -16,7 +21,7 @@ export function AvailabilityQuestion() {
     setSending(false)
     if (!sent?.ok) return showToast(sent?.problem.message || words.notSwitched, 'error')
     await showToast(sent.value.message)
-    await revalidate()
+    await (onChosen ?? revalidate)()
   }
 
   return (

@@ -18,6 +18,8 @@ type Props = {
   hasDigits?: boolean
   /** `true` if without a next step nothing would bring the enquiry back. */
   isNeeded?: boolean
+  /** The choice so far, if a choice does not send at once. */
+  chosen?: string | null | undefined
   /** `false` hides the choice of no next step. */
   hasNone?: boolean
 }
@@ -30,11 +32,13 @@ export function NextStepPicker({
   hasDigits = true,
   isNeeded = false,
   hasNone = true,
+  chosen,
 }: Props) {
   const { hours, zone } = useDeskContext()
   const [now] = useState(serverNow)
   const [isPicking, setPicking] = useState(false)
   const steps = suggestNextSteps(hours, now, zone)
+  const pressed = (at: string | null) => (chosen === undefined ? {} : { isChosen: chosen === at })
   if (isPicking) return <CustomTimeForm onChoose={onChoose} isBusy={isBusy} />
   return (
     <ChoiceButtons
@@ -43,10 +47,15 @@ export function NextStepPicker({
       hasFocus={hasFocus ?? false}
       hasDigits={hasDigits}
       choices={[
-        ...steps.map(({ label, at }) => ({ value: at, label })),
+        ...steps.map(({ label, at }) => ({ value: at, label, ...pressed(at) })),
         { value: 'pick', label: words.pick },
         ...(hasNone
-          ? [{ value: 'none', label: words.none, note: isNeeded ? words.staysOpen : undefined }]
+          ? [
+              {
+                ...{ value: 'none', label: words.none, ...pressed(null) },
+                note: isNeeded ? words.staysOpen : undefined,
+              },
+            ]
           : []),
       ]}
       onChoose={(value) =>

@@ -1,82 +1,97 @@
-import type { DeskRow } from '#app/crm/desk/desk-enquiry-schema.ts'
+import type { ReactNode } from 'react'
 import {
   enquiryDisplayName,
   enquiryKindText,
   enquiryStateLabel,
 } from '#app/crm/desk/format-desk-row.ts'
-import { formatDueTime } from '#app/crm/desk/format-due-time.ts'
+import { formatTimeSince } from '#app/crm/desk/format-due-time.ts'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
-import { telephoneUrl } from '#app/platform/dealer-details/contact-links.ts'
-import type { DealerHours } from '#app/platform/dealer-details/opening-status.ts'
-import { Button, buttonClassName } from '#app/ui/components/button.tsx'
-import { PhoneCall } from '#app/ui/icons/phone-call.ts'
+import type { OrderedCall } from './call-order.ts'
+import type { MyCall } from './my-calls-schema.ts'
 import * as words from './staff-words.ts'
 
 type Props = {
-  row: DeskRow
+  call: OrderedCall<MyCall>
   now: Date
   zone: string
-  hours: DealerHours
   /** Number of unsent entries for this enquiry. */
-  waiting: number
-  onCall: () => void
-  onNote: () => void
+  waiting?: number
+  /** Shows the stored data. Called without a network, when the enquiry's page cannot open. */
+  onShowStored: () => void
+  /** The buttons. */
+  children: ReactNode
 }
 
 /**
- * A customer to call: name, subject and due time. Large buttons start a call, log a call or add a
- * note.
+ * A customer to call: why now, the name, which opens the enquiry, the subject, the customer's
+ * message and the last note.
  */
-export function CallCard({ row, now, zone, hours, waiting, onCall, onNote }: Props) {
-  const name = enquiryDisplayName(row)
-  const [callWord, whom] = words.call(name)
+export function CallCard({ call, now, zone, waiting = 0, onShowStored, children }: Props) {
+  const { row, reasons, isLate } = call
+  return (
+    <li className="rounded-control border border-hairline bg-surface p-4">
+      {reasons.length > 0 && (
+        <p className="flex flex-wrap gap-x-2 font-semibold text-sm tabular-nums">
+          {reasons.map((reason, index) => (
+            <span key={reason} className={index === 0 && isLate ? 'text-bad' : ''}>
+              {index > 0 && '· '}
+              {reason}
+            </span>
+          ))}
+        </p>
+      )}
+      <h3 className="min-w-0 font-bold text-lg">
+        <a
+          href={`/admin/desk/${row.reference}`}
+          onClick={(event) => {
+            if (navigator.onLine) return
+            event.preventDefault()
+            onShowStored()
+          }}
+          className="inline-flex min-h-11 max-w-full items-center text-ink underline decoration-hairline underline-offset-4 hover:decoration-ink"
+        >
+          <span className="truncate">{enquiryDisplayName(row)}</span>
+        </a>
+      </h3>
+      <CallFacts row={row} now={now} zone={zone} look="line-clamp-2" />
+      {waiting > 0 && (
+        <p className="mt-1 font-semibold text-sm text-signal-text">{words.waiting(waiting)}</p>
+      )}
+      <div className="mt-3 flex flex-wrap gap-2">{children}</div>
+    </li>
+  )
+}
+
+type CallFactsProps = { row: MyCall; now: Date; zone: string; look?: string }
+
+/** All that the phone stores of an enquiry, besides the name and the due time. */
+export function CallFacts({ row, now, zone, look = '' }: CallFactsProps) {
+  const { lastNote } = row
   const about = [
     enquiryKindText(row),
     row.vehicle || row.model,
     row.bookingDate && words.booked(formatDay(row.bookingDate)),
+    row.service?.registrationNumber,
   ]
+  const contact = [enquiryStateLabel(row.state), row.contact || row.email, row.reference]
   return (
-    <li className="rounded-control border border-hairline bg-surface p-4">
-      <div className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <h2 className="min-w-0 grow basis-40 truncate font-bold text-lg">{name}</h2>
-        {row.dueAt && (
-          <span
-            className={`shrink-0 font-semibold text-sm tabular-nums ${Date.parse(row.dueAt) < now.getTime() ? 'text-bad' : 'text-quiet'}`}
-          >
-            {formatDueTime({ ...row, dueAt: row.dueAt }, now, { zone, hours })}
-          </span>
-        )}
-      </div>
-      <p className="mt-0.5 text-sm">{about.filter(Boolean).join(' · ')}</p>
-      <p className="text-quiet text-sm">
-        {[enquiryStateLabel(row.state), row.contact || row.email, row.reference]
-          .filter(Boolean)
-          .join(' · ')}
-      </p>
+    <>
+      <p className="text-sm">{about.filter(Boolean).join(' · ')}</p>
+      <p className="text-quiet text-sm">{contact.filter(Boolean).join(' · ')}</p>
       {row.nextStepText && <p className="mt-1 text-sm">{row.nextStepText}</p>}
-      {waiting > 0 && (
-        <p className="mt-1 font-semibold text-sm text-signal-text">{words.waiting(waiting)}</p>
+      {row.message && (
+        <p className={`wrap-anywhere mt-2 text-sm ${look}`}>
+          <span className="text-quiet">{words.message}:</span> “{row.message}”
+        </p>
       )}
-      <div className="mt-3 flex flex-wrap gap-2">
-        {row.phone && (
-          <a
-            href={telephoneUrl(row.phone)}
-            // Opens the form for the outcome now, so that the form is ready after the call.
-            onClick={() => setTimeout(onCall)}
-            className={buttonClassName({ tone: 'signal', size: 'small', className: 'grow' })}
-          >
-            <PhoneCall aria-hidden className="size-4.5" />
-            {callWord}
-            <span className="sr-only">{whom}</span>
-          </a>
-        )}
-        <Button size="small" onClick={onCall} className="grow">
-          {words.logCall}
-        </Button>
-        <Button size="small" onClick={onNote} className="grow">
-          {words.note}
-        </Button>
-      </div>
-    </li>
+      {lastNote && (
+        <p className={`wrap-anywhere mt-2 text-sm ${look}`}>
+          <span className="text-quiet">
+            {words.lastNote(lastNote.who, formatTimeSince(lastNote.at, now, zone))}:
+          </span>{' '}
+          {lastNote.text}
+        </p>
+      )}
+    </>
   )
 }

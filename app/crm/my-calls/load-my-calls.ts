@@ -1,6 +1,4 @@
 import * as v from 'valibot'
-import { listDeskEnquiries } from '#app/crm/desk/desk-endpoints.ts'
-import { type DeskRow, deskRowSchema } from '#app/crm/desk/desk-enquiry-schema.ts'
 import {
   restoreServerClockOffset,
   serverClockOffset,
@@ -8,16 +6,27 @@ import {
 } from '#app/platform/calendar/server-clock.ts'
 import { requestEndpoint } from '#app/platform/http/request-endpoint.ts'
 import type { ProblemDetails } from '#app/platform/result/result.ts'
+import { listMyCalls } from './my-calls-endpoints.ts'
+import { type DoneToday, type MyCall, myCallSchema } from './my-calls-schema.ts'
 import { deleteStoredCalls, findStoredCalls, storeCalls } from './offline-db.ts'
 
 /**
  * The calls that were loaded last. `at` is the phone's time of loading. `ahead` is how far the
  * server's clock is ahead of the phone's. Both are in milliseconds.
  */
-export type MyCalls = { rows: readonly DeskRow[]; at: number; ahead: number }
+export type MyCalls = { rows: readonly MyCall[]; at: number; ahead: number }
+
+/** The parts of the page that are shown only with a network. The phone does not store them. */
+export type OnlineCalls = {
+  more: number
+  unassigned: readonly MyCall[]
+  unassignedTotal: number
+  done: readonly DoneToday[]
+  asksAvailability: boolean
+}
 
 export type MyCallsResult =
-  | { is: 'new'; calls: MyCalls }
+  | { is: 'new'; calls: MyCalls; online: OnlineCalls }
   | { is: 'offline' | 'failed' | 'signed-out' | 'not-yours' }
 
 /**
@@ -25,23 +34,12 @@ export type MyCallsResult =
  * day.
  */
 export async function loadMyCalls(owner: string): Promise<MyCallsResult> {
-  const query = { assignee: 'me', sort: 'due', order: 'asc', limit: 100 } as const
-  const answers = await Promise.all(
-    (['overdue', 'today'] as const).map((section) =>
-      requestEndpoint(listDeskEnquiries, {
-        query: { ...query, section },
-        onHeaders: syncClockFromHeaders,
-      }),
-    ),
-  )
-  const rows = new Map<string, DeskRow>()
-  for (const answer of answers) {
-    if (!answer.ok) return failedResult(answer.problem)
-    for (const row of answer.value.rows) rows.set(row.reference, row)
-  }
-  const calls = { rows: [...rows.values()], at: Date.now(), ahead: serverClockOffset() }
+  const answer = await requestEndpoint(listMyCalls, { onHeaders: syncClockFromHeaders })
+  if (!answer.ok) return failedResult(answer.problem)
+  const { rows, ...online } = answer.value
+  const calls = { rows, at: Date.now(), ahead: serverClockOffset() }
   await storeCalls({ owner, ...calls }).catch(() => undefined)
-  return { is: 'new', calls }
+  return { is: 'new', calls, online }
 }
 
 const syncClockFromHeaders = (headers: Headers) => syncServerClock(headers.get('date') ?? '')
@@ -57,7 +55,7 @@ async function failedResult({ kind }: ProblemDetails): Promise<MyCallsResult> {
 /** Finds the calls that are stored on this phone. */
 export async function findStoredMyCalls(owner: string): Promise<MyCalls | undefined> {
   const kept = await findStoredCalls(owner, Date.now()).catch(() => undefined)
-  const rows = v.safeParse(v.array(deskRowSchema), kept?.rows)
+  const rows = v.safeParse(v.array(myCallSchema), kept?.rows)
   if (!kept || !rows.success) return undefined
   const { at, ahead } = kept
   restoreServerClockOffset(ahead)

@@ -1,9 +1,14 @@
-import { useEffect, useState } from 'react'
+import { type FormEvent, useEffect, useState } from 'react'
 import { ChoiceButtons } from '#app/crm/desk/choice-buttons.tsx'
+import { useDeskContext } from '#app/crm/desk/desk-context.ts'
 import { type CallOutcome, callOutcomes } from '#app/crm/desk/desk-enquiry-schema.ts'
 import * as workWords from '#app/crm/desk/enquiry-actions-words.ts'
+import { wouldLackNextStep } from '#app/crm/desk/lacks-next-step.ts'
 import { MentionField } from '#app/crm/desk/mention-field.tsx'
 import { NextStepPicker } from '#app/crm/desk/next-step-picker.tsx'
+import { question, choose as stepMissing } from '#app/crm/desk/next-step-suggestions-words.ts'
+import { formatInstant } from '#app/platform/calendar/format-instant.ts'
+import { serverNow } from '#app/platform/calendar/server-clock.ts'
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
 import type { Result } from '#app/platform/result/result.ts'
 import { Button } from '#app/ui/components/button.tsx'
@@ -11,6 +16,7 @@ import { Dialog } from '#app/ui/components/dialog.tsx'
 import { fieldId } from '#app/ui/components/form-field.tsx'
 import { DraftNotice } from '#app/ui/portal/draft-notice.tsx'
 import { useTextDraft } from '#app/ui/portal/use-text-draft.ts'
+import type { MyCall } from './my-calls-schema.ts'
 import type { OfflineEvent } from './offline-db.ts'
 import * as words from './staff-words.ts'
 
@@ -22,6 +28,8 @@ export type OfflineEntryDraft = {
   place: string
   /** The enquiry's flow; empty if the phone no longer stores the enquiry. */
   flows: readonly Pipeline[]
+  /** Undefined if the phone no longer stores the enquiry. */
+  row: MyCall | undefined
   before?: OfflineEvent
 }
 
@@ -32,7 +40,7 @@ type Props = {
   onClose: () => void
 }
 
-/** A form for a note, or for the outcome of a call and the next step. Each takes two taps. */
+/** A form for a note, or for the outcome of a call and the next step. */
 export function OfflineEntryDialog({ writing, onKeep, onClose }: Props) {
   const [failure, setFailure] = useState('')
   async function keep(event: OfflineEvent) {
@@ -92,8 +100,11 @@ function NoteEntryForm({ place, flows, before, onKeep }: EntryFormProps) {
   )
 }
 
-function CallEntryForm({ place, flows, before, onKeep }: EntryFormProps) {
+function CallEntryForm({ place, flows, row, before, onKeep }: EntryFormProps) {
+  const { zone } = useDeskContext()
   const [outcome, setOutcome] = useState<CallOutcome>()
+  const [step, setStep] = useState<string | null>()
+  const [error, setError] = useState<string>()
   const note = useTextDraft(place, before?.text)
   if (!outcome)
     return (
@@ -105,16 +116,19 @@ function CallEntryForm({ place, flows, before, onKeep }: EntryFormProps) {
         onChoose={(value) => setOutcome(callOutcomes.find((it) => it === value))}
       />
     )
-  async function keep(outcome: CallOutcome, nextStepAt: string | null) {
+  async function keep(event: FormEvent, outcome: CallOutcome) {
+    event.preventDefault()
+    if (step === undefined) return setError(stepMissing)
     const text = note.text.trim()
     const isKept = await onKeep({
       type: 'call',
       outcome,
       ...(text && { text }),
-      ...(nextStepAt ? { nextStepAt } : {}),
+      ...(step ? { nextStepAt: step } : {}),
     })
     if (isKept) note.whenSent(text)
   }
+  const isNeeded = row !== undefined && wouldLackNextStep(row, outcome, { now: serverNow(), zone })
   return (
     <div className="grid gap-4">
       <p className="flex flex-wrap items-center justify-between gap-3">
@@ -123,7 +137,6 @@ function CallEntryForm({ place, flows, before, onKeep }: EntryFormProps) {
           {workWords.outcomeAgain}
         </Button>
       </p>
-      <NextStepPicker onChoose={(at) => void keep(outcome, at)} isBusy={false} hasFocus />
       <MentionField
         name="text"
         label={workWords.noteOptional}
@@ -133,6 +146,30 @@ function CallEntryForm({ place, flows, before, onKeep }: EntryFormProps) {
         flows={flows}
       />
       {note.isRestored && <DraftNotice onDiscard={note.discard} />}
+      <div>
+        <h3 className="mb-2 font-semibold">{question}</h3>
+        <NextStepPicker
+          onChoose={(at) => {
+            setStep(at)
+            setError(undefined)
+          }}
+          chosen={step}
+          isBusy={false}
+          isNeeded={isNeeded}
+          hasFocus
+        />
+      </div>
+      <form noValidate onSubmit={(event) => void keep(event, outcome)} className="grid gap-2">
+        {error && (
+          <p role="alert" className="text-bad">
+            {error}
+          </p>
+        )}
+        {step && <p className="text-sm">{words.chosenStep(formatInstant(step, zone))}</p>}
+        <Button type="submit" tone="signal" size="small">
+          {words.keep}
+        </Button>
+      </form>
     </div>
   )
 }

@@ -24,8 +24,13 @@ export type SendOutboxOutcome = 'done' | 'later' | 'signed-out' | 'somebody-else
  * decision. `onNotice` gets the messages about mentioned colleagues who were not told.
  */
 export function sendOutbox(onNotice: OnNotice = () => {}): Promise<SendOutboxOutcome> {
-  const send = () => sendAll(onNotice)
-  return 'locks' in navigator ? navigator.locks.request('yard-send', send) : send()
+  return withOutboxLock(() => sendAll(onNotice))
+}
+
+/** Runs the task while nothing is being sent, here or in the service worker. */
+export async function withOutboxLock<Answer>(task: () => Promise<Answer>): Promise<Answer> {
+  if (!('locks' in navigator)) return task()
+  return navigator.locks.request('yard-send', task)
 }
 
 async function sendAll(onNotice: OnNotice): Promise<SendOutboxOutcome> {

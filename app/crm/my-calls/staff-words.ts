@@ -10,7 +10,11 @@ export const noneKept =
   'No calls are saved on this phone. Open this page once while you are online.'
 export const asOf = (moment: string) => `As of ${moment}`
 export const refresh = 'Refresh'
+export const menu = 'Portal'
+export const toDashboard = 'Dashboard'
 export const toDesk = 'Desk'
+export const toCustomers = 'Customers'
+export const pageNeedsNetwork = 'There is no network. This page opens when the network is back.'
 export const logOut = 'Logout'
 export const logOutFailed = 'You could not be logged out because there is no network.'
 export const putOnPhone = 'Add to home screen'
@@ -44,6 +48,32 @@ export const noteOn = (name: string) => `Note for ${name}`
 export const noteMissing = 'Write a note first.'
 export const yourNote = 'Your note'
 export const keep = 'Save'
+export const chosenStep = (moment: string) => `Next step: ${moment}`
+export const message = 'Message'
+export const lastNote = (who: string, when: string) => `Note by ${who}, ${when}`
+export const lost = 'Lost'
+export const lostTo = (name: string) => `Why was ${name} lost?`
+export const isLost = (name: string, reason: string) => `${name}: lost. ${reason}.`
+export const entrySaved = 'Saved'
+export const undone = 'Undone'
+export const notUndone = 'That could not be undone. There is no connection, or it was changed.'
+export const needsNetwork = 'This needs a network, so nothing was changed. Try again later.'
+export const moreAtDesk = (count: number) =>
+  count === 1
+    ? '1 more overdue call is at the desk.'
+    : `${count} more overdue calls are at the desk.`
+
+export const unassigned = 'Unassigned'
+export const unassignedAtDesk = (count: number) => `All ${count} unassigned enquiries at the desk`
+export const takeIt = 'Take it'
+export const taken = (name: string) => `${name} is assigned to you`
+export const takenBy = (name: string, who: string) => `${who} has taken ${name} in the meantime.`
+export const onlyOnline =
+  'Unassigned enquiries and what you did today are shown only with a network.'
+
+export const doneToday = 'Done today'
+export const strikeOut = 'Undo'
+export const strikeWhat = (name: string) => ` the entry for ${name}`
 export const booked = (day: string) => `Booked for ${day}`
 export const entryIsGone =
   'This entry was already sent, changed or deleted on this phone, so nothing was saved.'

@@ -8,6 +8,7 @@ import {
   loadMyCalls,
   type MyCalls,
   type MyCallsResult,
+  type OnlineCalls,
 } from './load-my-calls.ts'
 import {
   addToOutbox,
@@ -24,6 +25,7 @@ import {
 } from './offline-db.ts'
 import { registerServiceWorker, requestBackgroundSync } from './register-service-worker.ts'
 import { type SendOutboxOutcome, sendOutbox } from './send-outbox.ts'
+import { type NewEntry, undoEntry } from './undo-entry.ts'
 
 export type MyCallsState = ReturnType<typeof useMyCalls>
 
@@ -48,6 +50,7 @@ export const queuedEnquiryDraft = ({ key }: QueuedEnquiry) => `queued enquiry ${
  */
 export function useMyCalls(owner: string) {
   const [calls, setCalls] = useState<MyCalls>()
+  const [online, setOnline] = useState<OnlineCalls>()
   const [unsent, setUnsent] = useState<readonly OutboxItem[]>([])
   const [queued, setQueued] = useState<readonly QueuedEnquiry[]>([])
   const [loaded, setLoaded] = useState<MyCallsResult['is']>()
@@ -76,6 +79,7 @@ export function useMyCalls(owner: string) {
     await look()
     const answer = sent === 'signed-out' ? { is: sent } : await loadMyCalls(owner)
     setLoaded(answer.is)
+    setOnline(answer.is === 'new' ? answer.online : undefined)
     if (answer.is === 'new') setCalls(answer.calls)
     else if (answer.is === 'signed-out' || answer.is === 'not-yours') setCalls(undefined)
     else setCalls(await findStoredMyCalls(owner))
@@ -124,19 +128,27 @@ export function useMyCalls(owner: string) {
   }, [owner, refresh])
 
   /**
-   * Stores an entry on this phone before any network request. Resolves to `false` if storage fails.
+   * Stores an entry on this phone before any network request. Returns undefined if storage fails.
    */
-  async function write(reference: string, event: OfflineEvent): Promise<boolean> {
+  async function write(reference: string, event: OfflineEvent): Promise<NewEntry | undefined> {
     const item = { owner, reference, key: randomKey(), at: Date.now(), event }
     try {
       await addToOutbox(item)
     } catch {
-      return false
+      return undefined
     }
     await look()
     void requestBackgroundSync()
     void refresh()
-    return true
+    return item
+  }
+
+  /** Takes a new entry back, sent or not. Resolves to the message if that fails. */
+  async function takeBack(item: NewEntry): Promise<string | undefined> {
+    const message = await undoEntry(item)
+    await look()
+    void refresh()
+    return message
   }
 
   /**
@@ -207,7 +219,7 @@ export function useMyCalls(owner: string) {
   }
 
   return {
-    ...{ calls, unsent, loaded, sending, refresh, write, rewrite, drop },
+    ...{ calls, online, unsent, loaded, sending, refresh, write, takeBack, rewrite, drop },
     ...{ queued, takeEnquiry, retakeEnquiry, dropEnquiry, sendLate },
   }
 }

@@ -1,5 +1,5 @@
+import type { MouseEvent } from 'react'
 import { requestLogout } from '#app/auth/login/request-logout.ts'
-import { listColleagues } from '#app/crm/desk/mention-query.server.ts'
 import { newEnquiryChoices } from '#app/crm/enquiry-editing/new-enquiry-facts.server.ts'
 import { logOutAndClearOfflineData } from '#app/crm/my-calls/log-out-and-clear-offline-data.ts'
 import { MyCallsPage } from '#app/crm/my-calls/my-calls-page.tsx'
@@ -14,6 +14,8 @@ import { ToastRegion } from '#app/ui/components/toast-region.tsx'
 import { DraftOwnerContext, useForgetDraftsOfOthers } from '#app/ui/portal/draft-owner.ts'
 import { clearBrowserData } from '#app/ui/portal/login-marker.ts'
 import type { Route } from './+types/today'
+import { loadDeskContext } from './load-desk-context.server.ts'
+import { listAccessiblePages } from './page-access.server.ts'
 
 export const handle = { manifest: '/admin/today.webmanifest' }
 
@@ -24,37 +26,41 @@ export const meta: Route.MetaFunction = () => [
 
 /**
  * The document holds no customer data, because the phone caches it. The calls are fetched
- * separately.
+ * separately. Saved views may contain a customer's name.
  */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { db, dealer: dealers, clock, timeZone, vehicles, mayDo } = context.get(servicesContext)
+  const { vehicles, mayDo } = context.get(servicesContext)
   const { staff } = context.get(sessionContext)
-  const now = clock()
-  const [dealer, choices, colleagues] = await Promise.all([
-    dealers.get(),
+  const [facts, choices] = await Promise.all([
+    loadDeskContext(context),
     newEnquiryChoices({ vehicles }, staff),
-    listColleagues(db, { reader: staff, now }),
   ])
   return {
     choices: mayDo(staff, 'enquiries.add') ? choices : { ...choices, kinds: [] },
     owner: staff.userId,
     userName: staff.userName || staff.userId,
-    colleagues,
-    me: staff.id,
-    dealer: dealer.name,
-    hours: dealer.hours,
-    zone: timeZone,
-    now: now.toISOString(),
+    pages: listAccessiblePages(
+      mayDo,
+      staff,
+      portalLinks.map(({ to }) => to),
+    ),
+    facts: { ...facts, views: [] },
   }
 }
+
+const portalLinks = [
+  { to: '/admin/dashboard', label: words.toDashboard },
+  { to: '/admin/desk', label: words.toDesk },
+  { to: '/admin/customers', label: words.toCustomers },
+]
 
 /**
  * Renders without the portal's frame, because the phone must cache every file that the page uses.
  */
 export default function MyCallsToday({ loaderData }: Route.ComponentProps) {
-  const { userName, ...facts } = loaderData
-  useForgetDraftsOfOthers(facts.owner)
-  const { leave: logOutOfYard, question } = useOfflineLogout(facts.owner, offlineLogout)
+  const { userName, pages, ...given } = loaderData
+  useForgetDraftsOfOthers(given.owner)
+  const { leave: logOutOfYard, question } = useOfflineLogout(given.owner, offlineLogout)
 
   async function leave() {
     const hasEnded = await logOutOfYard()
@@ -72,26 +78,41 @@ export default function MyCallsToday({ loaderData }: Route.ComponentProps) {
         </h1>
         <div className="flex flex-wrap items-center gap-x-2 text-sm">
           <p className="min-w-0 grow truncate text-quiet">{userName}</p>
-          <a
-            href="/admin/desk"
-            className="inline-flex min-h-11 items-center px-2 text-signal-text underline"
-          >
-            {words.toDesk}
-          </a>
+          <nav aria-label={words.menu} className="-mx-2 flex flex-wrap">
+            {portalLinks
+              .filter(({ to }) => pages.includes(to))
+              .map(({ to, label }) => (
+                <a
+                  key={to}
+                  href={to}
+                  onClick={stayIfOffline}
+                  className="inline-flex min-h-11 items-center px-2 text-signal-text underline"
+                >
+                  {label}
+                </a>
+              ))}
+          </nav>
           <Button size="dense" onClick={() => void leave()}>
             {words.logOut}
           </Button>
         </div>
       </header>
       <main id="main">
-        <DraftOwnerContext value={facts.owner}>
-          <MyCallsPage {...facts} />
+        <DraftOwnerContext value={given.owner}>
+          <MyCallsPage {...given} />
         </DraftOwnerContext>
       </main>
       {question}
       <ToastRegion duration={3000} />
     </div>
   )
+}
+
+/** Only this page opens without a network; the browser would show its own error page. */
+function stayIfOffline(event: MouseEvent) {
+  if (navigator.onLine) return
+  event.preventDefault()
+  void showToast(words.pageNeedsNetwork, 'warning')
 }
 
 /** These functions are loaded in advance: there may be no network when the user logs out. */
