@@ -115,6 +115,7 @@ test('My calls today opens offline, stores a note and a call, and sends each onc
   await card.getByRole('button', { name: 'Log call' }).click()
   await page.getByRole('button', { name: /^No answer/ }).click()
   await page.getByRole('button', { name: /^In 1 hour/ }).click()
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
   await page.getByRole('heading', { name: '2 entries waiting to be sent' }).waitFor()
 
   // The app was closed in the meantime.

@@ -11,6 +11,7 @@ import type {
 
 export const desk = 'Desk'
 export const pageTitle = 'Desk'
+export const readOnly = 'You can view the enquiries. Sales, workshop or a manager works on them.'
 
 export const tabs = 'Sections of the desk'
 export const sections: Record<EnquirySection, string> = {

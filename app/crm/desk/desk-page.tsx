@@ -93,6 +93,7 @@ export function DeskPage({ initially, news }: Props) {
           </Button>
         </div>
       </PageHeading>
+      {!mayWork && <p className="mb-4 max-w-prose text-quiet">{words.readOnly}</p>}
       <DeskSectionTabs filter={filter} counts={list.counts} />
       <DeskFilterBar filter={filter} sources={sourcesOf(list.rows)} />
       <InvalidAddressNotice to={deskFilterUrl(filter)} names={desk.invalidNames} />

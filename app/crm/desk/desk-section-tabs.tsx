@@ -1,12 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { type EnquirySection, enquirySections } from '#app/crm/enquiry-query/enquiry-filter.ts'
 import { Link } from '#app/ui/components/link.tsx'
+import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
 import type { DeskCounts } from './desk-count-endpoints.ts'
 import { type DeskFilter, deskFilterUrl } from './desk-filter.ts'
 import * as words from './desk-list-words.ts'
 
 /** Tabs for the sections with their counts. A change of section keeps the other filters. */
 export function DeskSectionTabs({ filter, counts }: { filter: DeskFilter; counts: DeskCounts }) {
+  const mayWork = useHasCapability()('desk.work')
   const tabs = useRef<HTMLElement>(null)
   const { section: current } = filter
   // On a narrow phone, the current tab can be outside the visible part of the screen.
@@ -33,7 +35,7 @@ export function DeskSectionTabs({ filter, counts }: { filter: DeskFilter; counts
             {words.sections[section]}
             {count !== undefined && (
               <span
-                className={`min-w-5 rounded-full px-1.5 text-center text-xs tabular-nums ${section === 'overdue' && count > 0 ? 'bg-bad text-ground' : 'bg-hairline text-ink'}`}
+                className={`min-w-5 rounded-full px-1.5 text-center text-xs tabular-nums ${mayWork && section === 'overdue' && count > 0 ? 'bg-bad text-ground' : 'bg-hairline text-ink'}`}
               >
                 {words.count(count)}
               </span>

@@ -75,6 +75,7 @@ export function EnquiryDetail({ enquiry, list, edit, files, onChanged }: Props) 
           {files}
         </div>
         <div className="grid content-start gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          {!mayWork && <p className="text-quiet">{deskWords.readOnly}</p>}
           {mayWork && (
             <div>
               <FormFailureMessage message={opened ? undefined : work.failure} />

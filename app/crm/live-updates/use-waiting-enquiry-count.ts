@@ -4,8 +4,8 @@ import { requestEndpoint } from '#app/platform/http/request-endpoint.ts'
 import { useOnDeskChange } from './use-desk-changes.ts'
 
 /**
- * Returns the current number of enquiries that wait at the desk; undefined if the user may not see
- * this number.
+ * Returns the current number of enquiries that wait at the desk; undefined if the user does not
+ * work there.
  */
 export function useWaitingEnquiryCount(initially: number | undefined): number | undefined {
   const [told, setTold] = useState({ initially, now: initially })

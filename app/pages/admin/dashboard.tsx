@@ -19,6 +19,8 @@ import { listHealthWarnings } from '#app/health/health-warnings.server.ts'
 import { type HealthWarning, matters } from '#app/health/staff-words.ts'
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
+import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import type { Services } from '#app/services.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { Link } from '#app/ui/components/link.tsx'
 import { WarningNote } from '#app/ui/components/warning-note.tsx'
@@ -41,12 +43,13 @@ export async function loader({ context }: Route.LoaderArgs) {
     old: services.mayDo(staff, 'prices.read')
       ? { counts: await services.fresh.count(), oldest: await services.fresh.findOldest() }
       : undefined,
-    needs: services.mayDo(staff, 'desk.read')
+    needs: services.mayDo(staff, 'desk.work')
       ? await getWorkQueueCounts(services, staff)
       : undefined,
     targets: services.mayDo(staff, 'desk.work')
       ? { progress: await readTargets(services, staff), id: staff.id }
       : undefined,
+    mentioned: await countMentions(services, staff),
     today: dayInZone(services.clock(), services.timeZone),
     mail: isTold ? await services.outbox.getStatus() : undefined,
     attention: isTold ? await listHealthWarnings(services) : undefined,
@@ -57,7 +60,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {
-  const { counts, needs, targets, old, today, mail, attention, firstSteps } = loaderData
+  const { counts, needs, mentioned, targets, old, today, mail, attention, firstSteps } = loaderData
   const isAlive = useRequireLoginMarker()
   return (
     <>
@@ -72,6 +75,14 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       </h2>
       <TodayCounts counts={counts} today={today} />
       {needs && <WorkQueueList needs={needs} />}
+      {mentioned > 0 && (
+        <Link
+          to="/admin/desk?section=mentioned"
+          className="mt-4 inline-flex min-h-11 items-center text-signal-text underline"
+        >
+          {words.unreadMentions(mentioned)}
+        </Link>
+      )}
       {targets && <OwnTargetList {...targets} />}
       {old && <ReviewSummary {...old} />}
       {isAlive && (
@@ -81,6 +92,15 @@ export default function Dashboard({ loaderData }: Route.ComponentProps) {
       )}
     </>
   )
+}
+
+/** Counts the mentions of a person who reads the desk but has no work queue. */
+async function countMentions(
+  { mayDo, deskList }: Pick<Services, 'mayDo' | 'deskList'>,
+  staff: StaffAccount,
+): Promise<number> {
+  if (mayDo(staff, 'desk.work') || !mayDo(staff, 'desk.read')) return 0
+  return (await deskList.counts(staff)).mentioned
 }
 
 /**

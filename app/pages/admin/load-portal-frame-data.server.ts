@@ -21,7 +21,7 @@ export async function loadPortalFrameData(
     dealers.get(),
     enquiries.latestId(),
     asksForAvailability(services, staff),
-    mayDo(staff, 'desk.read') ? deskList.waiting(staff) : undefined,
+    mayDo(staff, 'desk.work') ? deskList.waiting(staff) : undefined,
   ])
   return {
     dealerName: dealer.name,

@@ -9,7 +9,7 @@ const portalFrameDataSchema = v.object({
   /** `true` if the person is asked whether they are available today. */
   asksAvailability: v.boolean(),
   newestEnquiry: v.number(),
-  /** Number of enquiries that wait at the desk. Undefined if the account may not see the desk. */
+  /** Number of enquiries that wait at the desk. Undefined if the account does not work there. */
   waiting: v.optional(v.number()),
   allowed: v.object({ may: v.array(v.string()), open: v.array(v.string()) }),
 })

@@ -30,7 +30,8 @@ export function PortalFrameWithOverlays({
   useForgetDraftsOfOthers(userId)
   useNotificationRenewal(userId)
   useWaitingCountBadge(frame.allowed.may.includes('desk.work') ? now : undefined)
-  const [opened, open] = usePaletteShortcuts(now !== undefined)
+  const maySearch = frame.allowed.may.includes('desk.read')
+  const [opened, open] = usePaletteShortcuts(maySearch)
   const overlays = (
     <>
       {question}
@@ -45,7 +46,7 @@ export function PortalFrameWithOverlays({
         <PortalFrame
           {...frame}
           logOut={leave}
-          search={now !== undefined && <SearchButton onOpen={() => open('find')} />}
+          search={maySearch && <SearchButton onOpen={() => open('find')} />}
           presence={<AvailabilitySwitch key={String(isIn)} isIn={isIn} />}
           overlays={overlays}
         >
