@@ -81,7 +81,7 @@ export const browserTestsByFolder: Readonly<Record<string, readonly string[]>> =
   'app/crm/enquiries/kinds': ['booking-to-report-journey', ...publicForms],
   'app/crm/live-updates': ['live-updates', 'mentions'],
   'app/crm/mail': ['live-updates'],
-  'app/crm/my-calls': ['my-calls-offline', 'mentions', 'notifications'],
+  'app/crm/my-calls': ['my-calls', 'my-calls-offline', 'mentions', 'notifications'],
   'app/crm/notifications': ['notifications'],
   'app/crm/reports': ['reports', 'booking-to-report-journey'],
   'app/health': ['portal-login-and-dashboard', 'first-steps-and-availability'],
