@@ -105,38 +105,43 @@ export function MyCallsPage({ owner, choices, facts }: Props) {
         onSendLate={yard.sendLate}
       />
       {calls && calls.rows.length > 0 && (
-        <ul className="grid grid-cols-1 gap-3">
-          {orderCalls(calls.rows, order).map((call) => (
-            <CallCard
-              key={call.row.reference}
-              call={call}
-              now={now}
-              zone={zone}
-              waiting={own.filter(({ reference }) => reference === call.row.reference).length}
-              onShowStored={() => setStored(call.row)}
-            >
-              <ContactButtons
-                row={call.row}
-                // Opens the form for the outcome now, so that the form is ready after the call.
-                onCall={() => setTimeout(() => about(call.row, 'call'))}
-                tabIndex={0}
-                look={buttonClassName({ size: 'small', className: 'grow' })}
-                callLook={buttonClassName({ tone: 'signal', size: 'small', className: 'grow' })}
-              />
-              <Button size="small" onClick={() => about(call.row, 'call')} className="grow">
-                {words.logCall}
-              </Button>
-              <Button size="small" onClick={() => about(call.row, 'note')} className="grow">
-                {words.note}
-              </Button>
-              {isStateOfPipeline(call.row.flow, 'lost') && (
-                <Button size="small" onClick={() => setLosing(call.row)} className="grow">
-                  {words.lost}
+        <section aria-labelledby="to-call">
+          <h2 id="to-call" className="mb-2 font-semibold text-quiet">
+            {words.toCall} <span className="tabular-nums">{calls.rows.length}</span>
+          </h2>
+          <ul className="grid grid-cols-1 gap-3">
+            {orderCalls(calls.rows, order).map((call) => (
+              <CallCard
+                key={call.row.reference}
+                call={call}
+                now={now}
+                zone={zone}
+                waiting={own.filter(({ reference }) => reference === call.row.reference).length}
+                onShowStored={() => setStored(call.row)}
+              >
+                <ContactButtons
+                  row={call.row}
+                  // Opens the form for the outcome now, so that the form is ready after the call.
+                  onCall={() => setTimeout(() => about(call.row, 'call'))}
+                  tabIndex={0}
+                  look={buttonClassName({ size: 'small', className: 'grow' })}
+                  callLook={buttonClassName({ tone: 'signal', size: 'small', className: 'grow' })}
+                />
+                <Button size="small" onClick={() => about(call.row, 'call')} className="grow">
+                  {words.logCall}
                 </Button>
-              )}
-            </CallCard>
-          ))}
-        </ul>
+                <Button size="small" onClick={() => about(call.row, 'note')} className="grow">
+                  {words.note}
+                </Button>
+                {isStateOfPipeline(call.row.flow, 'lost') && (
+                  <Button size="small" onClick={() => setLosing(call.row)} className="grow">
+                    {words.lost}
+                  </Button>
+                )}
+              </CallCard>
+            ))}
+          </ul>
+        </section>
       )}
       {calls?.rows.length === 0 && <p className="py-8 text-center">{words.noneToday}</p>}
       {online && online.more > 0 && (

@@ -63,6 +63,7 @@ export const moreAtDesk = (count: number) =>
     ? '1 more overdue call is at the desk.'
     : `${count} more overdue calls are at the desk.`
 
+export const toCall = 'To call'
 export const unassigned = 'Unassigned'
 export const unassignedAtDesk = (count: number) => `All ${count} unassigned enquiries at the desk`
 export const takeIt = 'Take it'
