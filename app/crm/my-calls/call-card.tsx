@@ -31,7 +31,7 @@ export function CallCard({ call, now, zone, waiting = 0, onShowStored, children 
   return (
     <li className="rounded-control border border-hairline bg-surface p-4">
       {reasons.length > 0 && (
-        <p className="flex flex-wrap gap-x-2 font-semibold text-sm tabular-nums">
+        <p className="flex flex-wrap gap-x-1 font-semibold text-sm tabular-nums">
           {reasons.map((reason, index) => (
             <span key={reason} className={index === 0 && isLate ? 'text-bad' : ''}>
               {index > 0 && '· '}
