@@ -20,6 +20,7 @@ import { targetEndpoints } from '#app/crm/analytics/target-endpoints.server.ts'
 import { assignmentRuleEndpoints } from '#app/crm/assignment/assignment-rule-endpoints.server.ts'
 import { ruleParticipantEndpoints } from '#app/crm/assignment/rule-participant-endpoints.server.ts'
 import { attachmentEndpoints } from '#app/crm/attachments/attachment-endpoints.server.ts'
+import { customerImportEndpoints } from '#app/crm/customer-import/customer-import-endpoints.server.ts'
 import { customerEndpoints } from '#app/crm/customers/customer-endpoints.server.ts'
 import { deskEndpoints } from '#app/crm/desk/desk-endpoints.server.ts'
 import { handOverEndpoints } from '#app/crm/desk/hand-over-endpoints.server.ts'
@@ -81,6 +82,7 @@ export const handledEndpoints: readonly HandledEndpoint<Services>[] = [
   ...attachmentEndpoints,
   ...erasureEndpoints,
   ...customerEndpoints,
+  ...customerImportEndpoints,
   ...statusEndpoints,
   ...priceEndpoints,
   ...priceListEndpoints,

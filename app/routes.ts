@@ -67,6 +67,7 @@ export default [
         route('desk', 'pages/admin/desk.tsx'),
         route('desk/:reference', 'pages/admin/desk-enquiry.tsx'),
         route('customers', 'pages/admin/customers.tsx'),
+        route('customers/import', 'pages/admin/customer-import.tsx'),
         route('customers/:id', 'pages/admin/customer.tsx'),
         route('reports/all', 'pages/admin/all-enquiries.tsx'),
         route('reports/:report', 'pages/admin/report.tsx'),

@@ -31,6 +31,7 @@ import { assignmentStore } from '#app/crm/assignment/assignment-store.server.ts'
 import { overdueEnquiryStore } from '#app/crm/assignment/overdue-enquiry-store.server.ts'
 import { lockRoundRobin } from '#app/crm/assignment/round-robin-query.server.ts'
 import { attachmentStore } from '#app/crm/attachments/attachment-store.server.ts'
+import { customerImportStore } from '#app/crm/customer-import/customer-import-store.server.ts'
 import { customerStores } from '#app/crm/customers/customer-stores.server.ts'
 import { deskEnquiryStore } from '#app/crm/desk/desk-enquiry-store.server.ts'
 import { deskEventFeedStore } from '#app/crm/desk/desk-event-feed-store.server.ts'
@@ -265,6 +266,7 @@ export function createServices(surroundings: ServiceOptions) {
     attachments: attachmentStore({ db, engine, clock, media, attachmentFiles }),
     attachmentFiles,
     ...customerStores(desk),
+    customerImports: customerImportStore({ ...desk, engine }),
     deskList: deskListQueries({ ...desk, engine }),
     deskEvents: deskEventStore({
       ...desk,

@@ -71,6 +71,7 @@ export const browserTestsByFolder: Readonly<Record<string, readonly string[]>> =
   'app/crm/analytics': ['live-updates'],
   'app/crm/assignment': desk,
   'app/crm/attachments': ['attachments'],
+  'app/crm/customer-import': ['customer-import'],
   'app/crm/customers': ['customers'],
   'app/crm/enquiry-editing': ['enquiry-editing', 'my-calls-offline'],
   'app/crm/desk': [...desk, 'my-calls-offline'],

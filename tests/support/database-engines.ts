@@ -48,6 +48,9 @@ export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = 
     'app/catalogue/pricing/price-lists/planned-price-lists.test.ts',
   ],
   'app/crm/assignment/assignment-store.server.ts': ['app/crm/assignment/assignment.test.ts'],
+  'app/crm/customer-import/customer-import-store.server.ts': [
+    'app/crm/customer-import/customer-import.test.ts',
+  ],
   'app/crm/customers/customer-list-query.server.ts': [
     'app/crm/customers/customer-endpoints.test.ts',
   ],

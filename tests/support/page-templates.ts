@@ -50,6 +50,7 @@ export const portalPageTemplates: PageTemplates = {
   desk: ['/admin/desk'],
   enquiry: ['/admin/desk/REFERENCE'],
   customers: ['/admin/customers'],
+  'customer-import': ['/admin/customers/import'],
   customer: ['/admin/customers/1'],
   report: ['/admin/reports/booking'],
   'all enquiries': ['/admin/reports/all'],

@@ -16,23 +16,26 @@ export function CustomerEnquiries({ customer: { enquiries, enquiryCount }, timeZ
       </h2>
       {enquiries.length === 0 && <p className="text-quiet">{words.noEnquiries}</p>}
       <ul>
-        {enquiries.map(({ reference, kindTitle, state, model, assignee, receivedAt }) => (
-          <li key={reference} className="border-hairline border-b py-1.5">
-            <Link
-              to={`/admin/desk/${reference}`}
-              className="inline-flex min-h-11 items-center font-semibold text-ink underline md:min-h-8"
-            >
-              {`${kindTitle} ${reference}`}
-            </Link>
-            <p className="flex flex-wrap gap-x-3 text-quiet text-sm">
-              <StateBadge row={{ state }} />
-              {(model || assignee) && (
-                <span>{[model, assignee?.name].filter(Boolean).join(' · ')}</span>
-              )}
-              <span>{formatInstant(receivedAt, timeZone)}</span>
-            </p>
-          </li>
-        ))}
+        {enquiries.map(
+          ({ reference, kindTitle, state, model, assignee, receivedAt, isImported }) => (
+            <li key={reference} className="border-hairline border-b py-1.5">
+              <Link
+                to={`/admin/desk/${reference}`}
+                className="inline-flex min-h-11 items-center font-semibold text-ink underline md:min-h-8"
+              >
+                {`${kindTitle} ${reference}`}
+              </Link>
+              <p className="flex flex-wrap gap-x-3 text-quiet text-sm">
+                <StateBadge row={{ state }} />
+                {(model || assignee) && (
+                  <span>{[model, assignee?.name].filter(Boolean).join(' · ')}</span>
+                )}
+                <span>{formatInstant(receivedAt, timeZone)}</span>
+                {isImported && <span>{words.imported}</span>}
+              </p>
+            </li>
+          ),
+        )}
       </ul>
       {more > 0 && <p className="mt-2 text-quiet text-sm">{words.moreEnquiries(more)}</p>}
     </section>

@@ -8,7 +8,7 @@ export const customersPerPage = 25
 export const maxCustomerCount = 10_000
 
 export const customerSorts = ['recent', 'name', 'new'] as const
-export const customerShows = ['', 'open', 'vehicle'] as const
+export const customerShows = ['', 'open', 'vehicle', 'imported'] as const
 
 /** Filter of the list, as in the page's address. */
 export const customerFilterSchema = v.object({
@@ -16,7 +16,7 @@ export const customerFilterSchema = v.object({
     v.pipe(v.string(), v.trim(), v.maxLength(100, 'Search with at most 100 characters.')),
     '',
   ),
-  show: v.optional(v.picklist(customerShows, 'show must be open, vehicle or empty.'), ''),
+  show: v.optional(v.picklist(customerShows, 'show must be open, vehicle, imported or empty.'), ''),
   sort: v.optional(v.picklist(customerSorts, 'sort must be recent, name or new.'), 'recent'),
   page: v.optional(
     v.pipe(v.string(), v.regex(/^[1-9]\d{0,5}$/, 'This page does not exist.'), v.transform(Number)),

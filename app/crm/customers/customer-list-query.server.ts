@@ -78,6 +78,7 @@ function customersMatching(
   if (words.length > 0) query = query.where(customerMatches(words))
   if (kinds) query = query.where(customerHasEnquiry({ kinds }))
   if (show === 'open') query = query.where(customerHasEnquiry({ kinds, isOpen: true }))
+  if (show === 'imported') query = query.where(customerHasEnquiry({ kinds, isImported: true }))
   if (show === 'vehicle')
     query = query.where(
       sql<boolean>`s.id in (
@@ -188,7 +189,7 @@ function customerMatches(words: readonly (readonly string[])[]) {
  * Condition that the customer `s`, or a customer merged into it, has an enquiry of one of the
  * kinds. Without `kinds`, every enquiry counts.
  */
-function customerHasEnquiry({ kinds, isOpen = false }: EnquiryCondition) {
+function customerHasEnquiry({ kinds, isOpen = false, isImported = false }: EnquiryCondition) {
   const ofKinds =
     kinds === undefined
       ? sql``
@@ -196,11 +197,16 @@ function customerHasEnquiry({ kinds, isOpen = false }: EnquiryCondition) {
         ? sql`and 1 = 0`
         : sql`and e.kind in (${sql.join(kinds)})`
   const open = isOpen ? sql`and e.is_open = 1` : sql``
+  const imported = isImported ? sql`and e.import_id is not null` : sql``
   // Two conditions, because each can use its own index.
   return sql<boolean>`(
-    exists (select 1 from enquiries e where e.customer_id = s.id ${ofKinds} ${open})
+    exists (select 1 from enquiries e where e.customer_id = s.id ${ofKinds} ${open} ${imported})
     or exists (select 1 from customers m join enquiries e on e.customer_id = m.id
-      where m.survivor_id = s.id ${ofKinds} ${open}))`
+      where m.survivor_id = s.id ${ofKinds} ${open} ${imported}))`
 }
 
-type EnquiryCondition = { kinds: readonly string[] | undefined; isOpen?: boolean }
+type EnquiryCondition = {
+  kinds: readonly string[] | undefined
+  isOpen?: boolean
+  isImported?: boolean
+}

@@ -177,6 +177,7 @@ async function listEnquiries(
         'assignee_id',
         'answers_json',
         'consent',
+        'import_id',
       ])
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
@@ -195,6 +196,7 @@ async function listEnquiries(
       state: row.state,
       model: row.model ?? '',
       receivedAt: row.created_at,
+      isImported: row.import_id !== null,
       assignee: (row.assignee_id !== null && people.get(row.assignee_id)) || null,
     })),
     enquiryCount: Number(count),

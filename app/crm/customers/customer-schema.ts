@@ -49,6 +49,8 @@ const customerEnquirySchema = v.object({
   model: v.string(),
   receivedAt: v.string(),
   assignee: v.nullable(deskPersonSchema),
+  /** `true` if the enquiry comes from a spreadsheet. */
+  isImported: v.boolean(),
 })
 
 export type CustomerEnquiry = v.InferOutput<typeof customerEnquirySchema>

@@ -13,6 +13,7 @@ export const shows = {
   '': 'All customers',
   open: 'With an open enquiry',
   vehicle: 'With a vehicle',
+  imported: 'Imported',
 } as const
 export const sortBy = 'Sort by'
 export const sorts = {
@@ -22,6 +23,8 @@ export const sorts = {
 } as const
 export const clear = 'Clear search and filter'
 export const exportCsv = 'Export CSV'
+export const importList = 'Import'
+export const imported = 'Imported'
 export const found = (count: number, isMore: boolean) => {
   const number = groupIndianDigits(count)
   if (isMore) return `More than ${number} customers`

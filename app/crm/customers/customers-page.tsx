@@ -2,7 +2,7 @@ import { Form, useNavigate } from 'react-router'
 import { PasswordGatedDownload } from '#app/auth/login/password-gated-download.tsx'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { localTime } from '#app/platform/calendar/local-time.ts'
-import { Button, buttonClassName } from '#app/ui/components/button.tsx'
+import { Button, buttonClassName, LinkButton } from '#app/ui/components/button.tsx'
 import { type DataColumn, DataTable } from '#app/ui/components/data-table.tsx'
 import { FilterSelect } from '#app/ui/components/filter-select.tsx'
 import { TextField } from '#app/ui/components/form-field.tsx'
@@ -26,7 +26,8 @@ type Props = { list: CustomerList; filter: CustomerFilter; timeZone: string }
 
 /** The customers with their vehicles and the number of their enquiries. */
 export function CustomersPage({ list, filter, timeZone }: Props) {
-  const mayExport = useHasCapability()('enquiries.exportAll')
+  const hasCapability = useHasCapability()
+  const mayExport = hasCapability('enquiries.exportAll')
   const navigate = useNavigate()
   const { customers, total, isMore, page, totalPages } = list
   const listUrl = (part: Partial<CustomerFilter>) =>
@@ -34,15 +35,22 @@ export function CustomersPage({ list, filter, timeZone }: Props) {
   return (
     <>
       <PageHeading title={words.title}>
-        {mayExport && (
-          <PasswordGatedDownload
-            href={`/api/customers.csv${customerFilterQuery({ ...filter, page: 1 })}`}
-            className={buttonClassName({ size: 'dense' })}
-          >
-            <Download aria-hidden className="size-4" />
-            {words.exportCsv}
-          </PasswordGatedDownload>
-        )}
+        <div className="flex flex-wrap gap-3">
+          {hasCapability('customers.import') && (
+            <LinkButton to="/admin/customers/import" size="dense">
+              {words.importList}
+            </LinkButton>
+          )}
+          {mayExport && (
+            <PasswordGatedDownload
+              href={`/api/customers.csv${customerFilterQuery({ ...filter, page: 1 })}`}
+              className={buttonClassName({ size: 'dense' })}
+            >
+              <Download aria-hidden className="size-4" />
+              {words.exportCsv}
+            </PasswordGatedDownload>
+          )}
+        </div>
       </PageHeading>
       <div className="mb-4 flex flex-wrap items-end gap-x-5 gap-y-3">
         <Form

@@ -10,7 +10,8 @@ type Time = { now: Date; zone: string }
 
 /**
  * Returns `true` if nothing brings an open enquiry back: no next step and no promised call, unless
- * it is a confirmed booking whose day comes. The section `unplanned` of the desk has the same rule.
+ * it is a confirmed booking whose day comes. The section `unplanned` of the desk has the same rule,
+ * except that it leaves out imported enquiries that nobody has worked on.
  */
 export function lacksNextStep(row: Row, { now, zone }: Time): boolean {
   const { day } = localTime(now, zone)

@@ -3,6 +3,7 @@ import { normalizeSearchText } from '#app/platform/schema/normalize-identifier.t
 import type { EnquiryAnswers, EnquiryKind } from './definition/define-enquiry-kind.ts'
 import { modelFieldName } from './definition/model-field-name.ts'
 import { enquirySearchText } from './enquiry-search-text.ts'
+import { importedAnswerNames } from './imported-answer-names.ts'
 import { registrationNumberKey } from './registration-number-key.ts'
 
 /**
@@ -29,7 +30,12 @@ export function enquiryAnswerColumns(
  * the list.
  */
 function modelOf(enquiry: EnquiryKind, answers: EnquiryAnswers): string | null {
-  for (const name of [modelFieldName(enquiry), 'model', 'enteredModel']) {
+  for (const name of [
+    modelFieldName(enquiry),
+    'model',
+    'enteredModel',
+    importedAnswerNames.model,
+  ]) {
     const text = textOf(answers, name)
     const options = (name && enquiry.fields[name]?.options) || []
     if (text !== '') return options.find(({ value }) => value === text)?.label ?? text
@@ -39,12 +45,14 @@ function modelOf(enquiry: EnquiryKind, answers: EnquiryAnswers): string | null {
 
 function emailOf({ fields }: EnquiryKind, answers: EnquiryAnswers): string | null {
   const name = Object.keys(fields).find((it) => fields[it]?.control === 'email')
-  return normalizeSearchText(textOf(answers, name)) || null
+  const text = textOf(answers, name) || textOf(answers, importedAnswerNames.email)
+  return normalizeSearchText(text) || null
 }
 
 function registrationNumberOf({ fields }: EnquiryKind, answers: EnquiryAnswers): string | null {
   const name = Object.keys(fields).find((it) => fields[it]?.kind === 'plate')
-  return registrationNumberKey(textOf(answers, name)) ?? null
+  const text = textOf(answers, name) || textOf(answers, importedAnswerNames.plate)
+  return registrationNumberKey(text) ?? null
 }
 
 function bookingDayOf({ fields }: EnquiryKind, answers: EnquiryAnswers): string | null {

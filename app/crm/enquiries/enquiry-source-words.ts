@@ -1,4 +1,9 @@
-import { type EnquirySource, type StaffSource, shortenHost } from './enquiry-source.ts'
+import {
+  type EnquirySource,
+  importSourceName,
+  type StaffSource,
+  shortenHost,
+} from './enquiry-source.ts'
 
 /** Texts for the source of an enquiry, for staff. */
 
@@ -13,10 +18,12 @@ export const staffSourceLabels: Record<StaffSource, string> = {
 
 /** Returns the label of a stored source name. */
 export function sourceLabel(name: string): string {
+  if (name === importSourceName) return imported
   const staffSource = Object.entries(staffSourceLabels).find(([source]) => source === name)
   return staffSource?.[1] ?? (name === directly ? 'Direct' : name)
 }
 
+export const imported = 'Imported'
 const directly = 'direct'
 const campaignOf = (name: string) => `campaign ${name}`
 const devices = { phone: 'phone', tablet: 'tablet', desktop: 'computer' }
@@ -24,7 +31,8 @@ const devices = { phone: 'phone', tablet: 'tablet', desktop: 'computer' }
 /** Returns `campaign diwali, instagram.com`, or '' for an unknown source. */
 export function sourceWords(source: EnquirySource | undefined): string {
   if (!source) return ''
-  const { staffSource, utm, referrer } = source
+  const { staffSource, isImport, utm, referrer } = source
+  if (isImport) return imported
   if (staffSource) return staffSourceLabels[staffSource]
   const host = referrer && shortenHost(referrer)
   // If the host is `instagram.com`, the campaign source `instagram` adds nothing.

@@ -65,6 +65,8 @@ const enquirySourceSchema = v.object({
   ...visitOriginSchema.entries,
   /** Set if staff added the enquiry. */
   staffSource: v.fallback(v.optional(v.picklist(staffSources)), undefined),
+  /** Set if the enquiry comes from a spreadsheet. */
+  isImport: v.fallback(v.optional(v.literal(true)), undefined),
 })
 
 /** The known parts of an enquiry's source. They identify no person. */
@@ -96,11 +98,15 @@ export function readUtmParameters(query: URLSearchParams): Record<string, string
   )
 }
 
+/** Name of the source of imported enquiries. It is stored, so it is never renamed. */
+export const importSourceName = 'import'
+
 /**
- * Returns the name under which a source is counted and filtered: the source that staff chose, the
- * source of the campaign, otherwise the host, otherwise `direct`.
+ * Returns the name under which a source is counted and filtered: an import, the source that staff
+ * chose, the source of the campaign, otherwise the host, otherwise `direct`.
  */
-export function enquirySourceName({ staffSource, utm, referrer }: EnquirySource): string {
+export function enquirySourceName({ staffSource, isImport, utm, referrer }: EnquirySource): string {
+  if (isImport) return importSourceName
   if (staffSource) return staffSource
   return utm.source?.toLowerCase() ?? (referrer && shortenHost(referrer)) ?? 'direct'
 }

@@ -161,12 +161,16 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnEnquiryS
       return row?.id ?? 0
     },
 
-    /** Lists the enquiries after an id without their answers, oldest first, at most 200. */
+    /**
+     * Lists the enquiries after an id without their answers, oldest first, at most 200. Imported
+     * enquiries are not news.
+     */
     async listSince(id: number): Promise<EnquirySummary[]> {
       return db
         .selectFrom('enquiries')
         .select(['id', 'kind', 'reference', 'assignee_id as assigneeId', 'added_by as addedById'])
         .where('id', '>', id)
+        .where('import_id', 'is', null)
         .orderBy('id')
         .limit(200)
         .execute()

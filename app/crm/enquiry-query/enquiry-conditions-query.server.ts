@@ -51,6 +51,7 @@ export function enquiryConditions(
     ...(answered ? [callbackStatusCondition(answered, now.toISOString())] : []),
     ...(reason ? [sql<boolean>`e.lost_reason = ${reason}`] : []),
     ...(filter.hasConsent ? [consentNotWithdrawn] : []),
+    ...(filter.withoutImports ? [sql<boolean>`e.import_id is null`] : []),
     ...(from ? [sql<boolean>`e.created_at >= ${from}`] : []),
     ...(before ? [sql<boolean>`e.created_at < ${before}`] : []),
     ...(booked.from || booked.to ? [sql<boolean>`e.booking_date is not null`] : []),
@@ -71,6 +72,9 @@ export function enquiryConditions(
  * does not use these indexes.
  */
 const isOpen = sql<boolean>`e.is_open = 1`
+
+/** Hundreds of imported open enquiries would hide the others until staff have worked on them. */
+const isNotUnusedImport = sql<boolean>`(e.import_id is null or e.first_call_at is not null)`
 
 /** A withdrawal applies to all enquiries before it, also those of merged customers. */
 const consentNotWithdrawn = sql<boolean>`not exists (
@@ -101,7 +105,7 @@ function sectionConditions(
     case 'mine':
       return [isOpen, sql`e.assignee_id = ${accountIdOf(context.scope)}`]
     case 'unplanned':
-      return [isOpen, sql`e.due_at is null`, sql`not ${isAwaitedBooking(today)}`]
+      return [isOpen, sql`e.due_at is null`, sql`not ${isAwaitedBooking(today)}`, isNotUnusedImport]
     case 'mentioned':
       // A merged enquiry stays in this section, because its own page shows the note.
       return [sql`e.id in (${mentionsOf(context.scope)})`]

@@ -162,6 +162,8 @@ export type EnquiryFilter = Partial<
   section: EnquirySection | 'stored'
   /** Leaves out enquiries whose customer withdrew consent to messages afterwards. */
   hasConsent?: boolean
+  /** Leaves out imported enquiries. */
+  withoutImports?: boolean
 }
 
 /** Returns the sorting of a section unless the user chooses one: earliest due, or newest first. */

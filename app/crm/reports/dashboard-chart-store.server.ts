@@ -21,7 +21,7 @@ const batchSize = 200
 
 type ArrivalCount = { kind: string; day: Day; hour: number; count: number }
 
-/** Reads the data of the dashboard's charts. Its counts equal the totals of the reports. */
+/** Reads the data of the dashboard's charts. Imports are left out. */
 export function dashboardChartStore(deps: Parameters<typeof enquiryQueries>[0]) {
   const { db, clock, timeZone: zone } = deps
   const enquiries = enquiryQueries(deps)
@@ -31,7 +31,7 @@ export function dashboardChartStore(deps: Parameters<typeof enquiryQueries>[0]) 
     const ofEach = await Promise.all(
       seen.map(({ slug }) =>
         enquiries.listNewest(
-          { section: 'stored' },
+          { section: 'stored', withoutImports: true },
           {
             scope: { kinds: [slug] },
             limit: maxNewestRows,
@@ -61,7 +61,10 @@ export function dashboardChartStore(deps: Parameters<typeof enquiryQueries>[0]) 
     receivedFrom: Day,
   ): Promise<ArrivalCount[]> {
     const kinds = seen.map(({ slug }) => slug)
-    const conditions = enquiries.conditionsOf({ section: 'stored', receivedFrom }, { kinds })
+    const conditions = enquiries.conditionsOf(
+      { section: 'stored', receivedFrom, withoutImports: true },
+      { kinds },
+    )
     // Groups by quarter of an hour, because the offset of some time zones from UTC ends in 30 or 45
     // minutes.
     const { rows } = await sql<{ kind: string; hour: string; quarter: number; count: number }>`

@@ -55,13 +55,13 @@ export function reportStore(deps: Parameters<typeof enquiryQueries>[0]) {
       }
     },
 
-    /** Counts the enquiries of each report in a period, by kind. */
+    /** Counts the enquiries of each report in a period, by kind, without imports. */
     countByKind: (
       reports: readonly Report[],
       { fromDate, toDate }: Pick<ReportSelection, 'fromDate' | 'toDate'>,
     ) =>
       enquiries.countByKind(
-        { section: 'stored', receivedFrom: fromDate, receivedTo: toDate },
+        { section: 'stored', receivedFrom: fromDate, receivedTo: toDate, withoutImports: true },
         { kinds: reports.map(({ kind }) => kind) },
       ),
 

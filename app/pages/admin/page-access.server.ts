@@ -17,6 +17,7 @@ export const capabilityByPage: Record<string, Capability> = {
   'admin/desk': 'desk.read',
   'admin/desk/:reference': 'desk.read',
   'admin/customers': 'customers.read',
+  'admin/customers/import': 'customers.import',
   'admin/customers/:id': 'customers.read',
   'admin/reports/all': 'reports.read',
   'admin/reports/:report': 'reports.read',

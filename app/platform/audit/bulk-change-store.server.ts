@@ -81,6 +81,15 @@ export function bulkChangeStoreOf<Item, StoredItem = Item>(
       return id
     },
 
+    /** Replaces the items, in the transaction that adds the change and then learns its items. */
+    async setItems(trx: Db, id: number, items: readonly Item[]): Promise<void> {
+      await trx
+        .updateTable('bulk_changes')
+        .set({ steps_json: JSON.stringify(items) })
+        .where('id', '=', id)
+        .execute()
+    },
+
     async find(db: Db, id: string) {
       const query = select(db).select('before_json')
       const row = await query.where('id', '=', parseRowId(id) ?? 0).executeTakeFirst()

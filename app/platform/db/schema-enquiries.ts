@@ -85,6 +85,8 @@ export type EnquiryTable = {
    * Null for an enquiry from the website, whose answers contain it.
    */
   consent: Generated<'yes' | 'no' | 'not-asked' | null>
+  /** The import in `bulk_changes` that added the enquiry from a spreadsheet; otherwise null. */
+  import_id: Generated<number | null>
 }
 
 /**

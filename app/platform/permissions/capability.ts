@@ -8,6 +8,7 @@ export const capabilities = {
   'attachments.add': 'add files to an enquiry, and delete them',
   'attachments.read': 'view the files of an enquiry',
   'changes.read': 'view the audit log',
+  'customers.import': 'import customers and enquiries from a spreadsheet, and undo it',
   'customers.merge': 'merge and split customers, and download the data of one customer',
   'customers.read': 'view customers with their enquiries, vehicles and notes',
   'dashboard.read': 'view today’s counts and the charts',

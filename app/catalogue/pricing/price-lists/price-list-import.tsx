@@ -1,7 +1,7 @@
-import { type DragEvent, useState } from 'react'
+import { useState } from 'react'
 import { Button } from '#app/ui/components/button.tsx'
-import { FileSpreadsheet } from '#app/ui/icons/file-spreadsheet.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
+import { SpreadsheetDropZone } from '#app/ui/portal/spreadsheet-drop-zone.tsx'
 import { priceListDownloadUrls } from './price-list-download-urls.ts'
 import { endpointsByPriceList } from './price-list-endpoints.ts'
 import type { PriceListName } from './price-list-line.ts'
@@ -19,7 +19,6 @@ export function PriceListImport({ list, applying, onApplied }: Props) {
   const [read, setRead] = useState<
     'reading' | readonly PriceListPreviewRow[] | { failure: string }
   >()
-  const [isOver, setOver] = useState(false)
 
   async function look(chosen: File) {
     setFile(chosen)
@@ -28,13 +27,6 @@ export function PriceListImport({ list, applying, onApplied }: Props) {
     body.append('file', chosen)
     const done = await requestAsStaff(calls.preview, { body })
     setRead(done.ok ? done.value.rows : { failure: done.problem.message || words.failed })
-  }
-
-  function onDrop(event: DragEvent) {
-    event.preventDefault()
-    setOver(false)
-    const [dropped] = event.dataTransfer.files
-    if (dropped) void look(dropped)
   }
 
   if (read instanceof Array && file)
@@ -69,29 +61,11 @@ export function PriceListImport({ list, applying, onApplied }: Props) {
         </a>
         {after}
       </p>
-      <label
-        onDragOver={(event) => {
-          event.preventDefault()
-          setOver(true)
-        }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
-        className={`mt-5 flex min-h-28 cursor-pointer items-center justify-center gap-3 rounded-control border-2 border-dashed px-4 py-4 text-center font-semibold has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 ${isOver ? 'border-signal-text bg-signal/10' : 'border-control hover:border-ink'}`}
-      >
-        <FileSpreadsheet aria-hidden className="size-6 shrink-0 text-quiet" />
-        <span>{read === 'reading' ? words.reading : words.chooseFile}</span>
-        <input
-          type="file"
-          accept=".csv,.xlsx,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
-          className="sr-only"
-          disabled={read === 'reading'}
-          onChange={({ target }) => {
-            const [chosen] = target.files ?? []
-            target.value = ''
-            if (chosen) void look(chosen)
-          }}
-        />
-      </label>
+      <SpreadsheetDropZone
+        label={read === 'reading' ? words.reading : words.chooseFile}
+        isBusy={read === 'reading'}
+        onChoose={(chosen) => void look(chosen)}
+      />
       <div role="status" className="mt-4">
         {typeof read === 'object' && 'failure' in read && (
           <p className="border-bad border-l-4 bg-surface px-4 py-2">

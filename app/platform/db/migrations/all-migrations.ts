@@ -55,6 +55,7 @@ import { enquiryAttachments } from './0060-enquiry-attachments.ts'
 import { unplannedIndex } from './0061-unplanned-index.ts'
 import { availableUntil } from './0063-available-until.ts'
 import { eventsByPerson } from './0064-events-by-person.ts'
+import { enquiryImports } from './0068-enquiry-imports.ts'
 import type { DatabaseEngine } from './database-engine.ts'
 
 /**
@@ -119,5 +120,6 @@ export function allMigrations(engine: DatabaseEngine): Record<string, Migration>
     '0061-unplanned-index': unplannedIndex(engine),
     '0063-available-until': availableUntil(),
     '0064-events-by-person': eventsByPerson(),
+    '0068-enquiry-imports': enquiryImports(),
   }
 }

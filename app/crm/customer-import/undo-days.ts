@@ -1,0 +1,2 @@
+/** Days in which an import can be undone. */
+export const undoDays = 30
