@@ -24,6 +24,7 @@ const refused: Record<Role, readonly string[]> = {
   sales: [
     'accessories.edit',
     'changes.read',
+    'customers.import',
     'customers.merge',
     'dealer.edit',
     'dealer.read',
@@ -47,6 +48,7 @@ const refused: Record<Role, readonly string[]> = {
   workshop: [
     'accessories.edit',
     'changes.read',
+    'customers.import',
     'customers.merge',
     'dealer.edit',
     'dealer.read',
@@ -74,6 +76,7 @@ const refused: Record<Role, readonly string[]> = {
     'attachments.read',
     'accessories.edit',
     'changes.read',
+    'customers.import',
     'customers.merge',
     'dealer.edit',
     'dealer.read',

@@ -103,7 +103,8 @@ test('the owner imports a messy Excel list on a phone, finds a customer and undo
   await page.getByRole('link', { name: 'See imported customers' }).tap()
   await page.getByText('3 customers', { exact: true }).waitFor()
   await page.getByRole('link', { name: /^Ravi Kumar/ }).tap()
-  await page.getByText('TS09AB1234').waitFor()
+  await page.waitForURL(/\/admin\/customers\/\d+$/)
+  await page.getByText('TS09AB1234', { exact: true }).first().waitFor()
   await page.getByText('Imported', { exact: true }).waitFor()
 
   await page.goto(`${site.url}/admin/customers/import`)

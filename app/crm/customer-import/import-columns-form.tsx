@@ -112,7 +112,7 @@ export function ImportColumnsForm({ file, given, isBusy, onPreview }: Props) {
                 setOrder(orderOptions.find((it) => it.value === value)?.value ?? '')
               }}
             />
-            <p className="mt-1 text-quiet text-sm">{words.dayOrderHint(dates?.samples[0] ?? '')}</p>
+            <p className="mt-1 text-quiet text-sm">{words.dayOrderHint}</p>
           </div>
         )}
       </div>

@@ -20,8 +20,7 @@ export const unnamed = (letters: string) => `Column ${letters}`
 export const notImported = 'Not imported'
 export const defaultKind = 'Type of rows without a known type'
 export const dayOrder = 'Day or month first?'
-export const dayOrderHint = (sample: string) =>
-  `The dates can be read in two ways, for example ${sample}.`
+export const dayOrderHint = 'Some dates can be read in two ways, such as 5/3/2024.'
 export const chooseOrder = 'Choose'
 export const dayOrders = {
   'day-first': 'Day first (31/12/2025)',
