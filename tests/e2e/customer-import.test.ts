@@ -104,7 +104,8 @@ test('the owner imports a messy Excel list on a phone, finds a customer and undo
   await page.getByText('3 customers', { exact: true }).waitFor()
   await page.getByRole('link', { name: /^Ravi Kumar/ }).tap()
   await page.waitForURL(/\/admin\/customers\/\d+$/)
-  await page.getByText('TS09AB1234', { exact: true }).first().waitFor()
+  await page.getByRole('heading', { name: 'Vehicles' }).waitFor()
+  await page.getByText('TS09AB1234').first().waitFor()
   await page.getByText('Imported', { exact: true }).waitFor()
 
   await page.goto(`${site.url}/admin/customers/import`)
