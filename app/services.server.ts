@@ -25,6 +25,7 @@ import { publishNow } from '#app/content/publishing/publish-now.server.ts'
 import type { DraftStoreDeps } from '#app/content/publishing/schedule-runner.server.ts'
 import { reviewStore } from '#app/content/review-queue/review-store.server.ts'
 import { analyticsStore } from '#app/crm/analytics/analytics-store.server.ts'
+import { weeklyFiguresComposer } from '#app/crm/analytics/compose-weekly-figures.server.ts'
 import { conversionQueries } from '#app/crm/analytics/conversion-query.server.ts'
 import { responseTimeRecorder } from '#app/crm/analytics/response-time-query.server.ts'
 import { assignmentStore } from '#app/crm/assignment/assignment-store.server.ts'
@@ -33,15 +34,11 @@ import { lockRoundRobin } from '#app/crm/assignment/round-robin-query.server.ts'
 import { attachmentStore } from '#app/crm/attachments/attachment-store.server.ts'
 import { customerImportStore } from '#app/crm/customer-import/customer-import-store.server.ts'
 import { customerStores } from '#app/crm/customers/customer-stores.server.ts'
-import { deskEnquiryStore } from '#app/crm/desk/desk-enquiry-store.server.ts'
 import { deskEventFeedStore } from '#app/crm/desk/desk-event-feed-store.server.ts'
-import { deskEventStore } from '#app/crm/desk/desk-event-store.server.ts'
-import { deskListQueries } from '#app/crm/desk/desk-list-query.server.ts'
-import { enquiryMergeStore } from '#app/crm/desk/enquiry-merge-store.server.ts'
+import { deskStores } from '#app/crm/desk/desk-stores.server.ts'
 import { handOverStore } from '#app/crm/desk/hand-over-store.server.ts'
 import { mentionRecorder } from '#app/crm/desk/mention-query.server.ts'
 import { unassignLeaver } from '#app/crm/desk/reassign-open-enquiries-query.server.ts'
-import { savedViewStore } from '#app/crm/desk/saved-view-store.server.ts'
 import { linkNewEnquiry } from '#app/crm/enquiries/customer-link-query.server.ts'
 import { enquiryStore } from '#app/crm/enquiries/enquiry-store.server.ts'
 import { erasureStore } from '#app/crm/enquiries/erasure-store.server.ts'
@@ -267,8 +264,7 @@ export function createServices(surroundings: ServiceOptions) {
     attachmentFiles,
     ...customerStores(desk),
     customerImports: customerImportStore({ ...desk, engine }),
-    deskList: deskListQueries({ ...desk, engine }),
-    deskEvents: deskEventStore({
+    ...deskStores({
       ...desk,
       engine,
       mayDo: mayDoAll,
@@ -276,14 +272,15 @@ export function createServices(surroundings: ServiceOptions) {
       onAssigned: [hands.notifyAssignee, events.notifyAssignee],
       onAnswered,
     }),
-    histories: deskEnquiryStore({ ...desk, engine }),
-    joins: enquiryMergeStore({ ...desk, engine, mentions, onAnswered }),
-    deskViews: savedViewStore(db),
     feed: enquiryFeed({ enquiries, deskNews: deskEventFeedStore(db), log: surroundings.log }),
     outbox,
     notifications,
     figures: analyticsStore(longReads),
     conversion: conversionQueries(longReads),
+    composeWeeklyMail: weeklyFiguresComposer({
+      ...{ ...desk, engine },
+      publicUrl: surroundings.publicUrl,
+    }),
     charts: dashboardChartStore(longReads),
     reports: reportStore(longReads),
     pdfs,

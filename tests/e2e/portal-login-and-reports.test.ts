@@ -95,7 +95,7 @@ describe('a session that expires during an edit', () => {
   test('is renewed by a login dialog, and the typed text is then sent', async () => {
     expectConsoleError(/401/)
     const page = await openLoggedInWindow(site, '/admin/profile')
-    await page.getByLabel('Name').fill('Meera Rao')
+    await page.getByLabel('Name', { exact: true }).fill('Meera Rao')
     await page.context().clearCookies()
     await page.getByRole('button', { name: 'UPDATE' }).click()
     const dialog = page.getByRole('dialog')

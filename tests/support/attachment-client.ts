@@ -30,10 +30,10 @@ export function attachmentClient(given: () => { owner: TestApp; reference: strin
   const pathOf = (of = given().reference) => `/api/enquiries/${of}/attachments`
   return {
     pathOf,
-    async add(
+    add: async (
       file: File,
       { by, of, document = 'licence' }: { by?: TestApp; of?: string; document?: string } = {},
-    ) {
+    ) => {
       const body = multipartBody({ file, document })
       const answer = await (by ?? given().owner).request(pathOf(of), { method: 'POST', body })
       return { status: answer.status, ...(await answer.json()) }

@@ -1,10 +1,15 @@
-import type { DeskListQueries } from '#app/crm/desk/desk-list-query.server.ts'
+import { staffStore } from '#app/auth/login/staff-store.server.ts'
+import { type DeskListQueries, deskListQueries } from '#app/crm/desk/desk-list-query.server.ts'
 import type { EnquiryReader } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
+import type { ComposeWeeklyMail } from '#app/crm/mail/staff-notification-mail.server.ts'
+import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
 import { addDays, mondayOf } from '#app/platform/calendar/day-arithmetic.ts'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
+import { settingsStore } from '#app/platform/settings/settings-store.server.ts'
 import type { Conversion, ConversionCounts } from './conversion-endpoints.ts'
 import { listShownFigures } from './conversion-figures.ts'
+import { conversionQueries } from './conversion-query.server.ts'
 import { figures as figureLabels } from './conversion-words.ts'
 import { deskListUrl, figureListUrl } from './desk-list-url.ts'
 import { daysOfMonth, targetDeclarations } from './sales-targets.ts'
@@ -12,16 +17,31 @@ import { flows } from './staff-words.ts'
 import { readTargets, readWeeklyMail, type TargetDeps } from './target-endpoints.server.ts'
 import * as words from './weekly-figures-words.ts'
 
-export type WeeklyFiguresDeps = TargetDeps & {
+type WeeklyFiguresDeps = TargetDeps & {
   deskList: Pick<DeskListQueries, 'counts'>
   publicUrl: string | undefined
+}
+
+type ComposerDeps = Parameters<typeof conversionQueries>[0] &
+  ChangeContext & { publicUrl: string | undefined }
+
+/** Returns the function with which the mail worker composes the weekly mail. */
+export function weeklyFiguresComposer(deps: ComposerDeps): ComposeWeeklyMail {
+  const needs: WeeklyFiguresDeps = {
+    ...deps,
+    facts: settingsStore(deps),
+    conversion: conversionQueries(deps),
+    staff: staffStore(deps.db),
+    deskList: deskListQueries(deps),
+  }
+  return (reader, queuedAt) => composeWeeklyFigures(needs, reader, queuedAt)
 }
 
 /**
  * Composes the weekly mail with the figures of the week before `queuedAt`. Returns undefined if the
  * mail was switched off, or if the reader is no longer an owner. The mail has no customer data.
  */
-export async function composeWeeklyFigures(
+async function composeWeeklyFigures(
   deps: WeeklyFiguresDeps,
   reader: EnquiryReader,
   queuedAt: Date,

@@ -42,7 +42,7 @@ export const readImportColumns = defineEndpoint({
         letters: v.string(),
         heading: v.string(),
         samples: v.array(v.string()),
-        /** What the heading names; null if it is unknown. */
+        /** The column that the heading names; null if it is unknown. */
         column: v.nullable(columnName),
         /** The order of day and month that the dates prove; `unknown` if it must be chosen. */
         dayOrder: v.nullable(v.picklist(['day-first', 'month-first', 'unknown'])),

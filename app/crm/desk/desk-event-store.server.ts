@@ -45,7 +45,7 @@ export type OnEnquiryAssigned = (
  */
 export type OnFirstResponse = (trx: Db, enquiry: EnquiryRow) => Promise<void>
 
-type Deps = {
+export type DeskEventStoreDeps = {
   db: Db
   engine: DatabaseEngine
   clock: Clock
@@ -69,7 +69,7 @@ export type DeskEventSubmission = {
  * Stores events in the order of arrival. Each event updates the enquiry's row and its history in
  * one transaction.
  */
-export function deskEventStore(needs: Deps) {
+export function deskEventStore(needs: DeskEventStoreDeps) {
   const { db, engine, clock, timeZone, mayDo, mentions } = needs
   return {
     async append(

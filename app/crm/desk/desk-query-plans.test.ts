@@ -73,7 +73,7 @@ test.each(['owner', 'workshop'] as const)(
 )
 
 test.each(['owner', 'workshop'] as const)(
-  'the list of open enquiries without a next step reads its own index in order for the role %s',
+  'open enquiries without a next step are read from their own index, for %s',
   async (role) => {
     const { db, close, explain } = await explainableDesk()
     await insertRecordedEnquiries(db, { many: 200, people: [1], now: testNow })

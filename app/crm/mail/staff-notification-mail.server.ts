@@ -1,8 +1,4 @@
 import { canLogIn, type StaffStore } from '#app/auth/login/staff-store.server.ts'
-import {
-  composeWeeklyFigures,
-  type WeeklyFiguresDeps,
-} from '#app/crm/analytics/compose-weekly-figures.server.ts'
 import * as words from '#app/crm/assignment/assignment-mail-words.ts'
 import type { OverdueEnquiryStore } from '#app/crm/assignment/overdue-enquiry-store.server.ts'
 import { spokenMoment } from '#app/crm/enquiries/callback-deadline-words.ts'
@@ -11,10 +7,18 @@ import type { EnquiryStore } from '#app/crm/enquiries/enquiry-store.server.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { DealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
 import { workingMinutesBetween } from '#app/platform/dealer-details/working-time.ts'
+import type { StaffAccount } from '#app/platform/permissions/session.ts'
 import { composeLeadMail } from './compose-enquiry-mail.server.ts'
 import type { OutboxMail } from './mail-outbox-store.server.ts'
 
-export type StaffNotificationMailDeps = WeeklyFiguresDeps & {
+/** Composes the weekly mail of figures; undefined if it is no longer wanted. */
+export type ComposeWeeklyMail = (
+  reader: StaffAccount,
+  queuedAt: Date,
+) => Promise<{ subject: string; text: string } | undefined>
+
+export type StaffNotificationMailDeps = {
+  composeWeeklyMail: ComposeWeeklyMail
   enquiries: Pick<EnquiryStore, 'find'>
   staff: Pick<StaffStore, 'find'>
   overdue: OverdueEnquiryStore
@@ -59,7 +63,7 @@ export async function composeStaffNotificationMail(
     owed.purpose === 'digest'
       ? await composeOverdueDigest(needs)
       : owed.purpose === 'weekly'
-        ? await composeWeeklyFigures(needs, person, new Date(owed.created_at))
+        ? await needs.composeWeeklyMail(person, new Date(owed.created_at))
         : await composeEnquiryNotification(needs, owed, name)
   const sender = needs.from ?? (await dealer.get()).email
   return (

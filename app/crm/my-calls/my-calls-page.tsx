@@ -123,6 +123,7 @@ export function MyCallsPage({ owner, choices, facts }: Props) {
                   row={call.row}
                   // Opens the form for the outcome now, so that the form is ready after the call.
                   onCall={() => setTimeout(() => about(call.row, 'call'))}
+                  onMessage={(_, opened) => void actions.message(call.row, opened)}
                   tabIndex={0}
                   look={buttonClassName({ size: 'small', className: 'grow' })}
                   callLook={buttonClassName({ tone: 'signal', size: 'small', className: 'grow' })}

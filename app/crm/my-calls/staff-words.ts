@@ -40,7 +40,6 @@ export const enquiriesWaiting = (count: number) =>
   count === 1 ? '1 new enquiry waiting to be sent' : `${count} new enquiries waiting to be sent`
 export const enquiryWaits = 'Saved on this phone. It is sent when the network is back.'
 
-export const call = (name: string) => ['Call', ` ${name}`] as const
 export const logCall = 'Log call'
 export const note = 'Note'
 export const calling = (name: string) => `Call with ${name}`

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import type * as v from 'valibot'
 import { buildStateEvent } from '#app/crm/desk/build-desk-event.ts'
 import { addDeskEvent, getDeskEnquiry } from '#app/crm/desk/desk-endpoints.ts'
-import type { deskEventSchema } from '#app/crm/desk/desk-event-schema.ts'
+import { type deskEventSchema, maxNoteLength } from '#app/crm/desk/desk-event-schema.ts'
+import type { OpenedMessage } from '#app/crm/desk/enquiry-messages.ts'
 import { enquiryDisplayName, lostReasonLabel } from '#app/crm/desk/format-desk-row.ts'
 import { requestEndpoint } from '#app/platform/http/request-endpoint.ts'
 import type { ProblemDetails } from '#app/platform/result/result.ts'
@@ -83,9 +84,25 @@ export function useCallActions(yard: MyCallsState, me: number) {
     })
   }
 
+  /** Logs that a text was opened. Without a network nothing is logged, because nothing can be sent. */
+  async function message(row: MyCall, opened: OpenedMessage) {
+    if (!navigator.onLine) return
+    const text = opened.text.slice(0, maxNoteLength)
+    const sent = await send(row.reference, { type: 'message', ...opened, text })
+    if (!sent.ok) void showToast(messageOf(sent.problem), 'error')
+  }
+
   const strike = ({ reference, event }: DoneToday) => sendUndo(reference, { type: 'strike', event })
 
-  return { write, lose, take, strike, isBusy, bar: { last: undo.last, onOver: undo.onOver } }
+  return {
+    write,
+    lose,
+    take,
+    message,
+    strike,
+    isBusy,
+    bar: { last: undo.last, onOver: undo.onOver },
+  }
 }
 
 function tell(failure: string | undefined) {
