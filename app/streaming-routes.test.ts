@@ -4,6 +4,7 @@ import { listen, type RunningServer } from '#app/platform/http/listen.server.ts'
 import { addEnquiry } from '#tests/desk-client.ts'
 import { listAddressWithQuery } from '#tests/list-address-with-query.ts'
 import { logInForCookie } from '#tests/login-session.ts'
+import { multipartBody, sampleJpeg, uploadFile } from '#tests/sample-pictures.ts'
 import { staffLogin, type TestApp, testApp } from '#tests/test-app.ts'
 import { openTestDatabase, type TestDatabase } from '#tests/test-databases.ts'
 import { declaredEndpoints } from './endpoints.server.ts'
@@ -13,12 +14,17 @@ let database: TestDatabase
 let owner: TestApp
 let site: RunningServer
 let cookie: string
+let reference: string
 beforeAll(async () => {
   database = await openTestDatabase()
   owner = await testApp(database).loginAsStaff()
   await publish('hornet-2-0')
   // Creates customer 1.
-  await addEnquiry(owner)
+  reference = await addEnquiry(owner)
+  const jpeg = await sampleJpeg({ width: 60, height: 40 })
+  const body = multipartBody({ file: uploadFile(jpeg, 'front.jpg'), document: 'licence' })
+  const path = `/api/enquiries/${reference}/attachments`
+  expect((await owner.request(path, { method: 'POST', body })).status).toBe(201)
   const { services } = owner
   const files = { client: 'public', catalogue: 'catalogue' }
   site = await listen(createApp({ services, files }), { port: 0, host: '127.0.0.1' })
@@ -48,7 +54,9 @@ test.each([
   ['/brochures/HORNET2.0.pdf', 'application/pdf'] as const,
   ['/brochures/DIO.pdf', 'application/pdf'] as const,
 ])('the HTTP server sends all of %s', async (path, type) => {
-  const answer = await get(listAddressWithQuery(path).replace(':id', '1'))
+  const answer = await get(
+    listAddressWithQuery(path).replace(':reference', reference).replace(':id', '1'),
+  )
   expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type])
   const bytes = Buffer.from(await answer.arrayBuffer())
   expect(bytes.length).toBeGreaterThan(20)

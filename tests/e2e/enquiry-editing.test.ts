@@ -108,14 +108,20 @@ test('a conflict keeps the typed text, and the next attempt saves it', async () 
   await page.getByRole('button', { name: 'Edit details' }).tap()
   const dialog = page.getByRole('dialog', { name: 'Details of Two Editors' })
   await dialog.getByLabel('Town or PIN code').fill('Secunderabad')
+  const headers = { Origin: site.url }
   await page.request.post(`/api/desk/${reference}/events`, {
     data: { type: 'state', state: 'quoted', version: 1 },
-    headers: { Origin: site.url },
+    headers,
+  })
+  await page.request.patch(`/api/enquiries/${reference}`, {
+    data: { answers: { message: 'Wants a red one' }, version: 2 },
+    headers,
   })
   expectConsoleError(/409/)
   await dialog.getByRole('button', { name: 'Save' }).tap()
   await dialog.getByText('changed this enquiry after you opened it').waitFor()
   expect(await dialog.getByLabel('Town or PIN code').inputValue()).toBe('Secunderabad')
+  await dialog.getByText('is now “Wants a red one”').waitFor()
   await page.getByText('Quoted').first().waitFor()
   await dialog.getByRole('button', { name: 'Save' }).tap()
   await dialog.waitFor({ state: 'hidden' })

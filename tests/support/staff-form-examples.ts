@@ -199,6 +199,7 @@ export const formsWithDrafts: readonly StaffFormExample[] = [
 export const formsWithoutDrafts: Readonly<Record<string, string>> = {
   'ui/portal/endpoint-form.tsx': 'draws the others',
   'auth/mfa-setup/require-second-factor-form.tsx': 'keeps one tick, as the others do',
+  'crm/analytics/targets-form.tsx': 'keeps a few numbers, as the others do',
   'crm/assignment/rule-participants-form.tsx': 'keeps ticks, as the others do',
   'auth/staff-accounts/staff-action-dialog.tsx': 'one day or one choice, sent in one dialog',
   'crm/attachments/attachment-upload-dialog.tsx': 'chooses files, which a browser cannot keep',

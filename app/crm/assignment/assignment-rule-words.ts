@@ -13,7 +13,7 @@ export const notYet =
 export const switchedOff =
   'The rules are switched off, so new enquiries stay unassigned. Save them to switch them on again.'
 export const whereNobody =
-  '“In turn” goes round the available staff. We recognise a returning customer by phone number or email. If no one is available, the enquiry stays unassigned and everyone who works on this type gets an email.'
+  '“In turn” goes round the available staff. We recognise a returning customer by phone number or email. If no one is available, the enquiry stays unassigned and everyone who works on this type gets an email, if email is set up.'
 
 export const rules = {
   turn: 'In turn',

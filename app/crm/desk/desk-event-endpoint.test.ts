@@ -107,7 +107,10 @@ onEachDatabase('desk event endpoint', (getDatabase) => {
       [{ type: 'note', text: 'x'.repeat(10_000) }, 'Use at most 2,000 characters.'],
       [{ type: 'note', text: ' \n ' }, 'Write a note first.'],
       [{ type: 'call', outcome: 'sleeping' }, 'Choose how the call went.'],
-      [{ type: 'dance' }, 'The type must be state, note, call, assign, nextStep or strike.'],
+      [
+        { type: 'dance' },
+        'The type must be state, note, call, message, assign, nextStep or strike.',
+      ],
       [{ type: 'nextStep', at: 'tomorrow', version: 1 }, 'Choose a day and a time.'],
       [{ type: 'state', state: 'asleep', version: 1 }, 'There is no such status.'],
       [

@@ -131,6 +131,7 @@ onEachDatabase('desk list', (getDatabase) => {
         dueAt: null,
         nextStepAt: null,
         nextStepText: '',
+        offer: '',
         receivedAt: testNow.toISOString(),
         callBy: null,
         bookingDate: '2026-12-02',

@@ -51,6 +51,7 @@ onEachDatabase('erasure store', (getDatabase) => {
     expect(all[2]).toEqual({
       id: await enquiries.latestId(),
       kind: serviceBookingEnquiry.slug,
+      addedById: null,
       reference: references[2],
       assigneeId: null,
     })

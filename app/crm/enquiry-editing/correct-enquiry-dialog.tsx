@@ -71,12 +71,31 @@ function CorrectionForm({ enquiry, kind, onSending, onCancel, onConflict, onDone
       missing.has(name) ? { ...field, hint: words.isMissing } : field,
     ]),
   )
+  const theirs = Object.entries(changedAnswers(enquiry.values, values)).flatMap(([name, value]) => {
+    const field = fields[name]
+    return field ? [{ name, label: field.label, value: String(value) }] : []
+  })
   return (
     <EndpointForm
       fields={fields}
       values={values}
       keptAs={`correct ${reference}`}
       className="gap-4"
+      layout={(show) => (
+        <>
+          {theirs.length > 0 && (
+            <div className="border-warn border-l-4 pl-3 text-sm">
+              <p className="font-semibold">{words.changedMeanwhile}</p>
+              <ul>
+                {theirs.map(({ name, label, value }) => (
+                  <li key={name}>{words.nowIs(label, value)}</li>
+                ))}
+              </ul>
+            </div>
+          )}
+          {show()}
+        </>
+      )}
       controls={{
         model: (asked) => (
           <SelectField

@@ -41,7 +41,13 @@ const table: [slug: string, path: string, file: string, empty: string, keys: str
     'No enquiry data available',
     'name mobile_no email_id model color message',
   ],
-  ['offer', '/api/offerReports', 'Offer_Report', 'No offer data available', 'name contact email'],
+  [
+    'offer',
+    '/api/offerReports',
+    'Offer_Report',
+    'No offer data available',
+    'name contact email offer',
+  ],
   [
     'joy-club',
     '/api/getJoyClub',

@@ -17,7 +17,7 @@ test('exports all columns, or the chosen columns in the order of the report', ()
   const report = findReport('offer')
   if (!report) throw new Error('no report')
   const labels = (keys?: string) => selectedReportColumns(report, keys).map(({ label }) => label)
-  const own = ['Date', 'Time', 'Reference', 'Name', 'Contact number', 'Email']
+  const own = ['Date', 'Time', 'Reference', 'Name', 'Contact number', 'Email', 'Offer']
   expect(labels()).toEqual([...own, 'Status', 'Assigned to'])
   expect(labels('assignee,email,name')).toEqual(['Name', 'Email', 'Assigned to'])
 })

@@ -120,6 +120,6 @@ export function allMigrations(engine: DatabaseEngine): Record<string, Migration>
     '0061-unplanned-index': unplannedIndex(engine),
     '0063-available-until': availableUntil(),
     '0064-events-by-person': eventsByPerson(),
-    '0068-enquiry-imports': enquiryImports(),
+    '0068-enquiry-imports': enquiryImports(engine),
   }
 }
