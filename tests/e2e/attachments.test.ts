@@ -69,7 +69,7 @@ test('files are added, retried, shown, deleted and restored on a phone', async (
   await expect
     .poll(() => small.evaluate((it) => it instanceof HTMLImageElement && it.naturalWidth))
     .toBe(60)
-  expect(await files.getByRole('listitem').count()).toBe(2)
+  await expect.poll(() => files.getByRole('listitem').count()).toBe(2)
   await page.getByText('File added: Driving licence').first().waitFor()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
   expect(await axeFindings(page)).toEqual([])

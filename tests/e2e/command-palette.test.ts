@@ -59,7 +59,7 @@ test('the button opens the search on a phone, which finds all kinds of results',
       .first()
       .waitFor()
   }
-  const option = page.getByRole('option').first()
+  const option = page.getByRole('listbox').getByRole('option').first()
   expect((await option.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   const dialog = await page.getByRole('dialog', { name: 'Search' }).boundingBox()
   expect(dialog).toMatchObject({ x: 0, y: 0, width: 375 })
@@ -79,7 +79,7 @@ test('keys select a result, open it, and open it in a new tab', async () => {
   await page.keyboard.press('Control+k')
   const input = comboboxOf(page)
   await input.fill('report')
-  const selected = page.getByRole('option', { selected: true })
+  const selected = page.getByRole('listbox').getByRole('option', { selected: true })
   const options = page.getByRole('group', { name: 'Pages' }).getByRole('option')
   await options.first().waitFor()
   await page.getByText(/^\d+ found$/).waitFor()
@@ -135,7 +135,10 @@ test('a salesperson finds no page that the role may not open', async () => {
   ] as const) {
     await input.fill(typed)
     await page.getByText(/^(Nothing found|\d+ found)/).waitFor()
-    expect([typed, Math.min(1, await page.getByRole('option').count())]).toEqual([typed, shown])
+    expect([
+      typed,
+      Math.min(1, await page.getByRole('listbox').getByRole('option').count()),
+    ]).toEqual([typed, shown])
   }
 })
 

@@ -177,7 +177,7 @@ test('a toast of the portal disappears after 3 seconds', async () => {
   const page = await openLoggedInWindow(site, '/admin/profile')
   const id = page.getByLabel('User ID')
   expect([await id.inputValue(), await id.getAttribute('readonly')]).toEqual(['admin', ''])
-  await page.getByLabel('Name').fill('Meera Example')
+  await page.getByLabel('Name', { exact: true }).fill('Meera Example')
   await page.getByRole('button', { name: 'UPDATE' }).click()
   const toast = page.locator('.Toastify__toast')
   expect(await pauseToast(toast)).toBe(3000)

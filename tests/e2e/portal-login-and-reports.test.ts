@@ -104,7 +104,7 @@ describe('a session that expires during an edit', () => {
     await dialog.getByRole('button', { name: 'Login' }).click()
     await page.getByText('Profile updated successfully').waitFor()
     await page.reload()
-    expect(await page.getByLabel('Name').inputValue()).toBe('Meera Rao')
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Meera Rao')
   })
 })
 

@@ -148,7 +148,7 @@ test('the login asks for a code on the same page, keeps typed text and can be re
   await page.goto('/admin/profile')
   await waitUntilHydrated(page)
   await page.context().clearCookies({ name: 'session' })
-  await page.getByLabel('Name').fill('Meera Rao')
+  await page.getByLabel('Name', { exact: true }).fill('Meera Rao')
   await page.getByLabel('Email').fill('meera@example.com')
   await page.getByLabel('Mobile').fill('9000000001')
   await page.getByRole('button', { name: 'UPDATE' }).click()
@@ -176,7 +176,7 @@ test('a passkey can be added, used for a login without a password, and removed',
     },
   })
   expectConsoleError(/422|401/)
-  await staff.getByLabel('Name').fill('Counter computer')
+  await staff.getByLabel('Name', { exact: true }).fill('Counter computer')
   await staff.getByLabel('Your password').fill('a wrong password')
   await staff.getByRole('button', { name: 'Add a passkey' }).click()
   await staff.getByRole('alert').getByText('That is not your password').waitFor()

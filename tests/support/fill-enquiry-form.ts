@@ -23,7 +23,7 @@ export async function readFormValues(
   const form = enquiryFormOf(page, enquiry)
   const typed: Record<string, string> = {}
   for (const { control, label } of Object.values(enquiry.fields))
-    if (!/group|radio|checkbox|configuration/.test(control))
+    if (!/group|radio|checkbox|configuration|offer/.test(control))
       typed[label] = await fieldControl(form, label).inputValue()
   return typed
 }
@@ -40,6 +40,7 @@ function fieldControl(form: Locator, label: string): Locator {
 }
 
 async function fillField(form: Locator, field: Field, value: unknown): Promise<void> {
+  if (field.control === 'offer') return
   if (field.control === 'group') {
     const chosen = typeof value === 'object' && value !== null ? Object.entries(value) : []
     for (const [name, isOn] of chosen)

@@ -51,6 +51,8 @@ export type DocumentField = {
       table?: true
       isFolded?: true
       start?: object
+      /** The field with options that a collapsed entry shows after its name. */
+      detail?: string
     }
 )
 

@@ -4,20 +4,29 @@ import { type JsonPath, valueAt } from '#app/platform/schema/json-path.ts'
 import { slugify } from '#app/platform/schema/slugify.ts'
 import { CheckboxField } from '#app/ui/components/checkbox-and-radio.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/ui/components/form-field.tsx'
+import { lazyWhenIdle } from '#app/ui/portal/lazy-when-idle.tsx'
 import { CollapsibleGroup } from './collapsible-group.tsx'
-import { ColourInput } from './colour-input.tsx'
 import type { DocumentField } from './document-sections.ts'
 import type { DocumentValues } from './draft-session.ts'
 import type { EditorBinding } from './editor-binding.ts'
 import { asText, asTextList, choicesFromNames, parseTypedNumber } from './field-values.ts'
-import { FileInput } from './file-input.tsx'
 import { findFallbackPictures } from './find-entry-pictures.ts'
 import { ListInput } from './list-input.tsx'
-import { MultiSelectInput } from './multi-select-input.tsx'
-import { OnePerLineInput } from './one-per-line-input.tsx'
 import { PictureInput } from './picture-input.tsx'
-import { TurntableFramesInput } from './turntable-frames-input.tsx'
 import * as words from './words.ts'
+
+// Few documents have these fields.
+const LazyColourInput = lazyWhenIdle(async () => (await import('./colour-input.tsx')).ColourInput)
+const LazyMultiSelectInput = lazyWhenIdle(
+  async () => (await import('./multi-select-input.tsx')).MultiSelectInput,
+)
+const LazyOnePerLineInput = lazyWhenIdle(
+  async () => (await import('./one-per-line-input.tsx')).OnePerLineInput,
+)
+const LazyFileInput = lazyWhenIdle(async () => (await import('./file-input.tsx')).FileInput)
+const LazyTurntableFramesInput = lazyWhenIdle(
+  async () => (await import('./turntable-frames-input.tsx')).TurntableFramesInput,
+)
 
 /** Context that all fields of an editor share. */
 export type EditingContext = {
@@ -78,14 +87,19 @@ export function FieldInput({ field, at, editing, under, isNew = false }: Props) 
       )
     case 'frames':
       return (
-        <TurntableFramesInput
+        <LazyTurntableFramesInput
           {...{ texts, value, path, editing }}
           otherwise={findFallbackPictures(field, at, editing)}
         />
       )
     case 'file':
       return (
-        <FileInput {...{ texts, editing }} kind={field.of} value={asText(value)} onChange={set} />
+        <LazyFileInput
+          {...{ texts, editing }}
+          kind={field.of}
+          value={asText(value)}
+          onChange={set}
+        />
       )
     case 'tick':
       return (
@@ -142,7 +156,7 @@ export function FieldInput({ field, at, editing, under, isNew = false }: Props) 
       )
     case 'lines':
       return (
-        <OnePerLineInput
+        <LazyOnePerLineInput
           texts={texts}
           rows={field.rows ?? 4}
           value={asTextList(value)}
@@ -152,7 +166,7 @@ export function FieldInput({ field, at, editing, under, isNew = false }: Props) 
       )
     case 'several':
       return (
-        <MultiSelectInput
+        <LazyMultiSelectInput
           texts={texts}
           options={field.options}
           value={asTextList(value)}
@@ -162,7 +176,12 @@ export function FieldInput({ field, at, editing, under, isNew = false }: Props) 
       )
     case 'colour':
       return (
-        <ColourInput {...{ texts, isOff }} none={field.none} value={asText(value)} onChange={set} />
+        <LazyColourInput
+          {...{ texts, isOff }}
+          none={field.none}
+          value={asText(value)}
+          onChange={set}
+        />
       )
     case 'number':
       return (

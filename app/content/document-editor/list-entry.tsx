@@ -69,6 +69,7 @@ export function ListEntry({ field, entry, at, index, count, isNew, editing, ...o
           <EntryPreview
             entry={entry}
             fallback={name}
+            detail={detailOf(field, entry)}
             picture={findEntryPictureUrl(fields, at, editing)}
           />
         }
@@ -81,10 +82,15 @@ export function ListEntry({ field, entry, at, index, count, isNew, editing, ...o
   )
 }
 
-type EntryPreviewProps = { entry: unknown; fallback: string; picture: string | undefined }
+type EntryPreviewProps = {
+  entry: unknown
+  fallback: string
+  detail: string | undefined
+  picture: string | undefined
+}
 
 /** Identifies a collapsed entry by its picture or colour, and its name. */
-function EntryPreview({ entry, fallback, picture }: EntryPreviewProps) {
+function EntryPreview({ entry, fallback, detail, picture }: EntryPreviewProps) {
   const swatch = valueAt(entry, ['swatch'])
   const paint = typeof swatch === 'string' && swatch !== '' ? swatch : undefined
   return (
@@ -105,7 +111,16 @@ function EntryPreview({ entry, fallback, picture }: EntryPreviewProps) {
       )}
       <span className="wrap-anywhere line-clamp-2 min-w-0 leading-snug group-open/fold:line-clamp-none">
         {entryTitle(entry) ?? fallback}
+        {detail && <span className="text-quiet"> · {detail}</span>}
       </span>
     </>
   )
+}
+
+/** Returns the label of the option that tells entries of the same name apart. */
+function detailOf({ fields, detail }: Props['field'], entry: unknown): string | undefined {
+  const field = fields.find(({ name }) => name === detail)
+  if (!field || !('options' in field)) return undefined
+  const value = valueAt(entry, [field.name])
+  return field.options.find((option) => option.value === value)?.label
 }

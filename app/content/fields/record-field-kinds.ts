@@ -40,6 +40,8 @@ type ListTexts = {
   most?: number
   /** Values with which a new entry starts. */
   start?: object
+  /** The field with options that a collapsed entry shows after its name. */
+  detail?: string
 }
 
 /** An entry has no id until it is published for the first time. */
@@ -77,7 +79,7 @@ export function recordsField<const Entry extends ContentFields>(
   texts: ListTexts,
 ): ContentField<WithId<ContentValues<Entry>>[], false>
 export function recordsField(label: string, entry: ContentFields, texts: ListTexts): unknown {
-  const { one, most, start } = texts
+  const { one, most, start, detail } = texts
   const record = entryRecordSchema({ id: v.optional(positiveInteger), ...recordEntries(entry) })
   return defineField(
     v.pipe(
@@ -90,6 +92,7 @@ export function recordsField(label: string, entry: ContentFields, texts: ListTex
       one,
       fields: editorFields(entry, choices),
       ...(start && { start }),
+      ...(detail && { detail }),
     }),
     { entry },
   )

@@ -31,7 +31,7 @@ export const counted = (from: string, to: string) =>
 /** Says for whom or for what an enquiry is counted; empty if the column says it. */
 export const groupingMeans: Record<ConversionGrouping, string> = {
   person:
-    'An enquiry counts for the person it is assigned to now, whoever called the customer. Response time above counts calls for the caller.',
+    'An enquiry counts for the person it is assigned to now, even if a colleague called the customer. Response time above counts calls for the caller.',
   model: 'An enquiry counts for the model that the customer asked about.',
   source: 'An enquiry counts for the source that brought the customer.',
   kind: '',

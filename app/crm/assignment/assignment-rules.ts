@@ -1,6 +1,5 @@
 import * as v from 'valibot'
-import type { EnquiryKind } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
-import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
+import { type EnquiryKindName, enquiryKindNames } from '#app/crm/enquiries/enquiry-kind-names.ts'
 import { defineSetting } from '#app/platform/settings/define-setting.ts'
 
 /**
@@ -39,13 +38,13 @@ export type AssignmentRulesByKind = v.InferOutput<typeof assignmentRulesSetting.
 export const defaultAssignmentRule: AssignmentRule = 'former-turn'
 
 /** The enquiry kinds on which staff work, which are those with a flow. */
-export const assignableKinds: readonly EnquiryKind[] = enquiryKinds.filter(
+export const assignableKinds: readonly EnquiryKindName[] = enquiryKindNames.filter(
   ({ flow }) => flow !== 'none',
 )
 
 export function assignmentRuleFor(
   rules: AssignmentRulesByKind,
-  { slug, flow }: EnquiryKind,
+  { slug, flow }: Pick<EnquiryKindName, 'slug' | 'flow'>,
 ): AssignmentRule | undefined {
   if (rules === null || flow === 'none') return undefined
   return rules[slug] ?? defaultAssignmentRule

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { consents } from '#app/crm/enquiries/consent.ts'
 import { enquiryRecordEntrySchema } from '#app/crm/enquiries/enquiry-record-schema.ts'
-import { messageChannels } from '#app/crm/message-texts/list-messages.ts'
+import { messageChannels } from '#app/crm/message-texts/message-channels.ts'
 import { pipelineNames } from '#app/platform/permissions/pipeline.ts'
 
 /** A member of staff as the desk shows them. */

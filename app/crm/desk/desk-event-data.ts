@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { messageChannels } from '#app/crm/message-texts/list-messages.ts'
+import { messageChannels } from '#app/crm/message-texts/message-channels.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
 import { callOutcomes } from './desk-enquiry-schema.ts'
 

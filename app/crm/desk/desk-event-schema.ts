@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { allEnquiryStates, lostReasons } from '#app/crm/enquiries/enquiry-states.ts'
-import { maxMessageNameLength, messageChannels } from '#app/crm/message-texts/list-messages.ts'
+import { maxMessageNameLength, messageChannels } from '#app/crm/message-texts/message-channels.ts'
 import { sanitizeLine, sanitizeMultiline } from '#app/platform/schema/sanitize-text.ts'
 import { callOutcomes } from './desk-enquiry-schema.ts'
 import * as words from './desk-event-words.ts'

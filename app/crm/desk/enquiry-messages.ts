@@ -1,12 +1,10 @@
-import {
-  listMessages,
-  type Message,
-  type MessageChannel,
-} from '#app/crm/message-texts/list-messages.ts'
+import { listMessages, type Message } from '#app/crm/message-texts/list-messages.ts'
+import type { MessageChannel } from '#app/crm/message-texts/message-channels.ts'
 import type { MessageText } from '#app/crm/message-texts/message-texts-content.ts'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { formatInstant } from '#app/platform/calendar/format-instant.ts'
-import { emailUrl, whatsAppUrl } from '#app/platform/dealer-details/contact-links.ts'
+import { whatsAppUrl } from '#app/platform/dealer-details/contact-links.ts'
+import { emailUrl } from '#app/platform/dealer-details/email-url.ts'
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import type { DeskContextValue } from './desk-context.ts'
 import type { DeskRow } from './desk-enquiry-schema.ts'

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import type { Message, MessageChannel } from '#app/crm/message-texts/list-messages.ts'
+import type { Message } from '#app/crm/message-texts/list-messages.ts'
+import type { MessageChannel } from '#app/crm/message-texts/message-channels.ts'
 import { listGaps } from '#app/crm/message-texts/message-template.ts'
 import { Button, buttonClassName } from '#app/ui/components/button.tsx'
 import { TextAreaField } from '#app/ui/components/form-field.tsx'

@@ -1,4 +1,5 @@
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
+import type { MessageChannel } from './message-channels.ts'
 import { fillMessage, listGaps, type MessageValues } from './message-template.ts'
 import type { MessageText } from './message-texts-content.ts'
 
@@ -13,13 +14,6 @@ export type Message = {
   /** `true` if a placeholder has no value, so the text has a gap such as `[model]`. */
   hasGap: boolean
 }
-
-/** Apps in which staff open a text. */
-export const messageChannels = ['whatsapp', 'email'] as const
-
-export type MessageChannel = (typeof messageChannels)[number]
-
-export const maxMessageNameLength = 60
 
 type MessageSubject = {
   flow: Pipeline

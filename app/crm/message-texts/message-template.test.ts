@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  fillMessage,
-  findTemplateProblem,
-  listGaps,
-  type MessageValues,
-  messagePlaceholders,
-} from './message-template.ts'
+import { findTemplateProblem, messagePlaceholders } from './message-placeholders.ts'
+import { fillMessage, listGaps, type MessageValues } from './message-template.ts'
 
 const values = (given: Partial<MessageValues>): MessageValues => ({
   ...{ name: '', dealer: '', phone: '', salesperson: '', model: '', vehicle: '', variant: '' },

@@ -1,27 +1,15 @@
-/** Placeholders in texts to customers. The names are stored in texts, so they are never renamed. */
-export const messagePlaceholders = [
-  'name',
-  'dealer',
-  'phone',
-  'salesperson',
-  'model',
-  'vehicle',
-  'variant',
-  'registrationNumber',
-  'price',
-  'offer',
-  'bookingDay',
-  'callBy',
-  'reference',
-] as const
-
-export type MessagePlaceholder = (typeof messagePlaceholders)[number]
+import {
+  findPlaceholder,
+  type MessagePlaceholder,
+  messagePlaceholders,
+  nameIn,
+  placeholder,
+  placeholdersIn,
+} from './message-placeholders.ts'
 
 /** The value of each placeholder, or '' if the enquiry has none. */
 export type MessageValues = Readonly<Record<MessagePlaceholder, string>>
 
-/** A placeholder as in `{bookingDay}`. */
-const placeholder = /\{([^{}\n]{1,40})\}/g
 /** An optional part as in `[ about the {model}]`, or a placeholder. */
 const part = /\[([^[\]]*)\]|\{([^{}\n]{1,40})\}/g
 
@@ -46,36 +34,6 @@ export function listGaps(text: string): string[] {
 }
 
 const gapOf = (written: string) => `[${nameIn(written.slice(1, -1))}]`
-
-/** Why a template cannot be saved. */
-export type TemplateProblem =
-  | { is: 'unknown'; placeholder: string }
-  | { is: 'unpaired' | 'nested' | 'fixed'; sign: string }
-
-/** Returns the first problem of a template, or undefined. */
-export function findTemplateProblem(template: string): TemplateProblem | undefined {
-  const unknown = placeholdersIn(template).find((name) => findPlaceholder(name) === undefined)
-  if (unknown !== undefined) return { is: 'unknown', placeholder: `{${unknown}}` }
-  const withoutPlaceholders = template.replaceAll(placeholder, '')
-  const brace = /[{}]/.exec(withoutPlaceholders)
-  if (brace) return { is: 'unpaired', sign: brace[0] }
-  const nested = /\[[^\]]*\[/.exec(withoutPlaceholders)
-  if (nested) return { is: 'nested', sign: '[' }
-  const bracket = /[[\]]/.exec(withoutPlaceholders.replaceAll(/\[[^[\]]*\]/g, ''))
-  if (bracket) return { is: 'unpaired', sign: bracket[0] }
-  const fixed = [...template.matchAll(/\[[^[\]]*\]/g)].find(
-    ([optional]) => placeholdersIn(optional).length === 0,
-  )
-  return fixed && { is: 'fixed', sign: fixed[0] }
-}
-
-const placeholdersIn = (text: string): string[] =>
-  [...text.matchAll(placeholder)].map(([, name = '']) => name)
-
-const nameIn = (typed: string) => typed.trim()
-
-const findPlaceholder = (typed: string): MessagePlaceholder | undefined =>
-  messagePlaceholders.find((name) => name === nameIn(typed))
 
 function valueOf(values: MessageValues, typed: string): string {
   const name = findPlaceholder(typed)

@@ -1,5 +1,5 @@
 import type { Pipeline } from '#app/platform/permissions/pipeline.ts'
-import type { TemplateProblem } from './message-template.ts'
+import type { TemplateProblem } from './message-placeholders.ts'
 
 /** Texts of the editor of WhatsApp and email texts. A message continues the name of its field. */
 

@@ -3,14 +3,14 @@ import { type DocumentOf, defineContent } from '#app/content/fields/define-conte
 import { lineField, optionField } from '#app/content/fields/field-kinds.ts'
 import { optional, ownField, withDefault } from '#app/content/fields/field-modifiers.ts'
 import { rowsField } from '#app/content/fields/record-field-kinds.ts'
-import { enquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
+import { enquiryKindNames } from '#app/crm/enquiries/enquiry-kind-names.ts'
 import { statesByPipeline } from '#app/crm/enquiries/enquiry-states.ts'
 import * as stateWords from '#app/crm/enquiries/state-words.ts'
 import { pipelineNames } from '#app/platform/permissions/pipeline.ts'
 import { sanitizeMultiline } from '#app/platform/schema/sanitize-text.ts'
 import { lineOfText } from '#app/platform/schema/schemas.ts'
-import { maxMessageNameLength, messageChannels } from './list-messages.ts'
-import { findTemplateProblem, messagePlaceholders } from './message-template.ts'
+import { maxMessageNameLength, messageChannels } from './message-channels.ts'
+import { findTemplateProblem, messagePlaceholders } from './message-placeholders.ts'
 import * as words from './message-text-words.ts'
 
 const maxTexts = 150
@@ -25,7 +25,7 @@ const situations: readonly { value: string; label: string }[] = pipelineNames.fl
   })),
 ])
 
-const kinds = enquiryKinds.map(({ slug, name }) => ({ value: slug, label: name }))
+const kinds = enquiryKindNames.map(({ slug, name }) => ({ value: slug, label: name }))
 
 const channels = ['both', ...messageChannels] as const
 
@@ -97,7 +97,12 @@ export const messageTextsContent = defineContent({
           hint: words.placeholders(messagePlaceholders),
         }),
       },
-      { one: words.text, most: maxTexts, start: { when: 'sales', channel: 'both' } },
+      {
+        one: words.text,
+        most: maxTexts,
+        start: { when: 'sales', channel: 'both' },
+        detail: 'when',
+      },
     ),
   },
   sections: [{ id: 'texts', title: words.section, hint: words.whatFor, fields: ['texts'] }],

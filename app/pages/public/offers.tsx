@@ -14,6 +14,7 @@ import { PageHeader } from '#app/site/frame/page-header.tsx'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
 import { hasOfferEnded, splitLatestOffer } from '#app/site/offers/offer-period.ts'
 import { presentOffer } from '#app/site/offers/present-offer.ts'
+import type { FieldRenderProps } from '#app/ui/components/declared-form-fields.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import { staticHtml } from '#app/ui/components/static-html.tsx'
@@ -85,7 +86,13 @@ export default function Offers({ loaderData, actionData }: Route.ComponentProps)
         </PageHeader>
       )}
       <EnquiryFormSection enquiry={offerEnquiry} title={offer ? undefined : words.askForNext}>
-        <EnquiryForm enquiry={offerEnquiry} {...form} values={values} refused={actionData}>
+        <EnquiryForm
+          enquiry={offerEnquiry}
+          {...form}
+          values={values}
+          refused={actionData}
+          controls={{ offer: HiddenOffer }}
+        >
           <p className="text-quiet">
             {before}
             <Link to="/terms-conditions" className="link">
@@ -96,5 +103,12 @@ export default function Offers({ loaderData, actionData }: Route.ComponentProps)
       </EnquiryFormSection>
       <StaticOtherOffers offers={others} />
     </>
+  )
+}
+
+/** The offer that is shown large. Without an offer, the form has no such field. */
+function HiddenOffer({ name, value }: FieldRenderProps) {
+  return (
+    typeof value === 'string' && value !== '' && <input type="hidden" name={name} value={value} />
   )
 }

@@ -7,12 +7,3 @@ export function telephoneUrl(phone: string): string {
 export function whatsAppUrl(phone: string, message: string): string {
   return `https://wa.me/${phone.replaceAll(/\D/g, '')}?text=${encodeURIComponent(message)}`
 }
-
-/** Returns a `mailto:` URL that opens the mail program with this subject and text. */
-export function emailUrl(
-  email: string,
-  { subject, text }: { subject: string; text: string },
-): string {
-  const body = encodeURIComponent(text.replaceAll('\n', '\r\n'))
-  return `mailto:${encodeURIComponent(email).replace('%40', '@')}?subject=${encodeURIComponent(subject)}&body=${body}`
-}

@@ -49,14 +49,8 @@ export function EnquiryFields({ enquiry, models, controls, offered, ...rest }: E
         )}
       />
     )
-  const own = { model, configuration, offer: hiddenField, ...controls }
+  const own = { model, configuration, ...controls }
   return <FormFields fields={enquiry.fields} facts={house} controls={own} {...rest} />
-}
-
-function hiddenField({ name, value }: FieldRenderProps) {
-  return (
-    typeof value === 'string' && value !== '' && <input type="hidden" name={name} value={value} />
-  )
 }
 
 /** Adds the requested model to the options if the options do not contain it. */

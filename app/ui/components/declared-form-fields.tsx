@@ -109,7 +109,7 @@ export function FormField({
         <TextField
           {...shared}
           // A native number field reports an invalid number as empty, so a text field is used.
-          type={field.control === 'number' || field.control === 'offer' ? 'text' : field.control}
+          type={field.control === 'number' ? 'text' : field.control}
           placeholder={field.placeholder}
           inputMode={field.inputMode}
           maxLength={field.maxLength}

@@ -3,6 +3,7 @@ import { TextField } from '#app/ui/components/form-field.tsx'
 
 /** Renderers that many portal forms share. */
 export const staffFieldRenderers: FieldRenderers = {
+  offer: (asked) => <TextField {...inputProps(asked)} maxLength={asked.field.maxLength} />,
   /** Selects the amount on focus, because it is usually replaced. */
   money: (asked) => (
     <TextField
