@@ -63,7 +63,7 @@ export const figures: Record<ConversionFigureName, Labels> = {
 export const definitions: readonly string[] = [
   'Called in time: the first call came by the promised time.',
   'Booked or delivered: the vehicle is booked, or already delivered. A booked enquiry stays open until the delivery, so it counts in both columns.',
-  'Enquiries that were erased, or closed before statuses existed, are only in “Received”.',
+  'Enquiries that were closed before statuses existed are only in “Received”.',
 ]
 export const definitionsTitle = 'How these are counted'
 export const total = 'All'

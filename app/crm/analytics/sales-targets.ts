@@ -28,7 +28,7 @@ const maxMonths = 120
 
 /** The account ids under which targets are stored. */
 const accountKey = v.pipe(v.string(), v.regex(/^[1-9]\d{0,9}$/))
-export const monthPattern = /^\d{4}-(0[1-9]|1[0-2])$/
+export const monthPattern = /^20\d{2}-(0[1-9]|1[0-2])$/
 
 export const targetNumberSchema = v.pipe(
   v.number(),

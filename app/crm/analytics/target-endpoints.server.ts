@@ -10,6 +10,7 @@ import type { SettingsStore } from '#app/platform/settings/settings-store.server
 import type { ConversionQueries } from './conversion-query.server.ts'
 import {
   daysOfMonth,
+  type MonthTarget,
   type MonthTargets,
   salesTargetsSetting,
   targetDeclarations,
@@ -21,6 +22,7 @@ import {
   changeWeeklyMail,
   getTargets,
   getWeeklyMail,
+  type SentTargets,
   type TargetProgress,
 } from './target-endpoints.ts'
 import * as words from './target-words.ts'
@@ -46,17 +48,10 @@ export const targetEndpoints = [
       if (month < current) unwrapResult(failField('month', words.isOver))
       if (month > nextYear(current)) unwrapResult(failField('month', words.isTooFar))
       const was = await deps.facts.findForEdit(salesTargetsSetting)
-      const changed: MonthTargets = {}
+      const changed: MonthTargets = { ...was.value[month] }
       for (const { name } of targetDeclarations) {
         const sent = targets[name]
-        if (!sent) continue
-        const people = sent.people.flatMap(({ id, target }) =>
-          target === null ? [] : [[String(id), target] as const],
-        )
-        changed[name] = {
-          ...(typeof sent.house === 'number' && { house: sent.house }),
-          people: Object.fromEntries(people),
-        }
+        if (sent) changed[name] = withSentTargets(changed[name], sent)
       }
       unwrapResult(
         await deps.facts.change(editor, salesTargetsSetting, {
@@ -83,6 +78,21 @@ export const targetEndpoints = [
     return { message: words.weeklyMailSaved(body.isOn), ...(await readWeeklyMail(deps)) }
   }),
 ]
+
+/** A target of null is removed. One that is left out does not change. */
+function withSentTargets(
+  before: MonthTarget | undefined,
+  { house = before?.house, people }: SentTargets,
+): MonthTarget {
+  const all = new Map(Object.entries(before?.people ?? {}))
+  for (const { id, target } of people)
+    if (target === null) all.delete(String(id))
+    else all.set(String(id), target)
+  return {
+    ...(typeof house === 'number' && { house }),
+    people: Object.fromEntries(all),
+  }
+}
 
 /**
  * Returns the targets of a month, or of the current month, that the reader's role may see. A person

@@ -55,14 +55,21 @@ const target = v.nullable(
   ),
 )
 
-/** A target of null, or one that is left out, is not set. */
+/** A target of null is removed. */
 const sent = v.object({
   house: v.optional(target),
   people: v.pipe(
-    v.array(v.object({ id: v.pipe(v.number(), v.integer(), v.minValue(1)), target })),
+    v.array(
+      v.object({
+        id: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(2_147_483_647)),
+        target,
+      }),
+    ),
     v.maxLength(1000, words.tooMany),
   ),
 })
+
+export type SentTargets = v.InferOutput<typeof sent>
 
 export const changeTargets = defineEndpoint({
   method: 'PATCH',

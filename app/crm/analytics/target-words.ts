@@ -39,7 +39,7 @@ export const tooMany = 'Enter targets for at most 1,000 people.'
 
 export const weeklyMail = 'Weekly email'
 export const weeklyMailMeans =
-  'Every Monday the owners get an email with the figures of the week before. It contains no customer data.'
+  'At the first opening hour of each week the owners get an email with the figures of the week before, if email is set up. It contains no customer data.'
 export const weeklyMailState = (isOn: boolean) => (isOn ? 'It is on.' : 'It is off.')
 export const switchOff = 'Switch off'
 export const switchOn = 'Switch on'

@@ -47,6 +47,23 @@ onEachDatabase('targets', (getDatabase) => {
     })
   })
 
+  it('that are left out of a change stay, and a target of null is removed', async () => {
+    const { owner, id, set, salesOf } = await house(getDatabase())
+    await set('2026-11', 10, 4)
+    const change = (sales: object) =>
+      owner.send('PATCH', '/api/figures/targets', { month: '2026-11', targets: { sales } })
+    expect((await change({ people: [] })).status).toBe(200)
+    expect(await salesOf('2026-11')).toMatchObject({
+      house: { target: 10 },
+      people: expect.arrayContaining([expect.objectContaining({ id, target: 4 })]),
+    })
+    await change({ house: null, people: [{ id, target: null }] })
+    expect(await salesOf('2026-11')).toMatchObject({
+      house: { target: null },
+      people: expect.arrayContaining([expect.objectContaining({ id, target: null })]),
+    })
+  })
+
   it('of a month that is over stay, and cannot be changed', async () => {
     const { set, salesOf, time } = await house(getDatabase())
     await set('2026-11', 10, 4)

@@ -18,7 +18,7 @@ const hour = 3_600_000
  * composed when the mail is sent. Returns `true` if it queued the mail.
  */
 export async function enqueueWeeklyFigures(deps: OwnerMailDeps): Promise<boolean> {
-  const { db, clock, timeZone, dealer, mail } = deps
+  const { db, clock, timeZone, dealer } = deps
   const now = clock()
   const { hours } = await dealer.get()
   const isOpen = (['sales', 'service'] as const).some(
@@ -27,7 +27,8 @@ export async function enqueueWeeklyFigures(deps: OwnerMailDeps): Promise<boolean
   if (!isOpen || !(await findSettingForEdit(db, weeklyFiguresMailSetting)).value.isOn) return false
   const monday = startOfDay(mondayOf(dayInZone(now, timeZone)), timeZone)
   return db.transaction().execute(async (trx) => {
-    const owners = await listOwnerRecipients(trx, { now, mail })
+    // Other mailboxes may be shared by staff who see fewer pipelines.
+    const owners = await listOwnerRecipients(trx, { now, mail: undefined })
     if (owners.length === 0 || !(await claimWeek(trx, now, monday))) return false
     const at = now.toISOString()
     await trx

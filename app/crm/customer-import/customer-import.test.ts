@@ -142,7 +142,7 @@ onEachDatabase('import of customers and enquiries', (getDatabase) => {
     expect(skipped).toMatchObject({ status: 200, enquiries: 3 })
   })
 
-  it('is undone completely, and known customers get their values back', async () => {
+  it('is undone completely, and known customers stay', async () => {
     const app = await staff()
     await addEnquiry(app, serviceBookingEnquiry, { name: 'P. Rao', contactNumber: '9848012345' })
     const { import: id } = await sendSheet(app, '', sheet, options)
@@ -168,6 +168,19 @@ onEachDatabase('import of customers and enquiries', (getDatabase) => {
       'Ravi Kumar',
     ])
     expect(await names(app)).toEqual(['Asha', 'Ravi Kumar'])
+  })
+
+  it('is not undone before a later import of the same customers', async () => {
+    const app = await staff()
+    const { import: first } = await sendSheet(app, '', sheet, options)
+    const earlier = sheet.replaceAll('2024', '2022').replace('5-3-24', '5-3-22')
+    const { import: second } = await sendSheet(app, '', earlier, options)
+    expect(await undo(app, first)).toMatchObject({ status: 409 })
+    const { rows } = await get(app, at)
+    expect(rows).toContainEqual(expect.objectContaining({ id: first, isUndoable: true }))
+    expect(await undo(app, second)).toMatchObject({ status: 200, kept: [] })
+    expect(await undo(app, first)).toMatchObject({ status: 200, kept: [] })
+    expect(await rowsOf(app)).toEqual([])
   })
 
   it('is found by search, and erased with the person', async () => {

@@ -1,8 +1,4 @@
-import {
-  eraseFromCustomer,
-  lockGroups,
-  personalValuesOf,
-} from '#app/crm/enquiries/customer-erasure-query.server.ts'
+import { lockGroups } from '#app/crm/enquiries/customer-erasure-query.server.ts'
 import type { BulkChangeKind, BulkTransaction } from '#app/platform/audit/bulk-change.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
@@ -12,6 +8,7 @@ import { customerImports, type ImportedCustomer } from './imported-customers-sto
 import { undoDays } from './undo-days.ts'
 
 type StoredImport = NonNullable<Awaited<ReturnType<typeof customerImports.find>>>
+type ImportedItems = Pick<StoredImport, 'id' | 'items' | 'at'>
 type UndoableImport = StoredImport & { touched: ReadonlySet<ImportedCustomer> }
 
 const dayInMilliseconds = 86_400_000
@@ -35,6 +32,7 @@ export const undoableImport: BulkChangeKind<UndoableImport, ImportedCustomer, { 
     },
     restore: async (_, item, { touched }) => (touched.has(item) ? 'changed' : 'done'),
     async finish(open, change, restored) {
+      if (restored.length === 0) throw new Problem(409, words.nothingToUndo)
       const deleted = await deleteImported(open, restored)
       await open.record({
         subject: `customer-import/${change.id}`,
@@ -72,9 +70,9 @@ async function lockImported(trx: Db, items: readonly ImportedCustomer[]): Promis
 /** Finds the items that somebody changed since the import. */
 async function findTouched(
   trx: Db,
-  { items, at }: StoredImport,
+  { id, items, at }: ImportedItems,
 ): Promise<ReadonlySet<ImportedCustomer>> {
-  const customers = await findTouchedCustomers(trx, items, at)
+  const customers = await findTouchedCustomers(trx, { id, items, at })
   const enquiries = await findTouchedEnquiries(trx, items)
   return new Set(
     items.filter(
@@ -86,10 +84,11 @@ async function findTouched(
 
 async function findTouchedCustomers(
   trx: Db,
-  items: readonly ImportedCustomer[],
-  at: string,
+  { id: importId, items, at }: ImportedItems,
 ): Promise<Set<number>> {
   const ids = customerIdsOf(items)
+  /** The customers that the import created. The import only added enquiries to the others. */
+  const created = customerIdsOf(items.filter(({ isNew }) => isNew))
   const touched = new Set<number>()
   const addAll = (rows: readonly { id: number | null }[]) => {
     for (const { id } of rows) if (id !== null) touched.add(id)
@@ -130,7 +129,7 @@ async function findTouchedCustomers(
       ),
     )
   addAll(
-    await inBatches(ids, (some) =>
+    await inBatches(created, (some) =>
       trx
         .selectFrom('customer_vehicles')
         .select('customer_id as id')
@@ -147,14 +146,16 @@ async function findTouchedCustomers(
         .execute(),
     ),
   )
-  const lastId = Math.max(0, ...enquiryIdsOf(items))
+  // An enquiry may also have been linked to the customer by a correction of its number.
   addAll(
-    await inBatches(ids, (some) =>
+    await inBatches(created, (some) =>
       trx
         .selectFrom('enquiries')
         .select('customer_id as id')
         .where('customer_id', 'in', some)
-        .where('id', '>', lastId)
+        .where((eb) =>
+          eb.or([eb('import_id', 'is', null), eb('import_id', '!=', Number(importId))]),
+        )
         .execute(),
     ),
   )
@@ -219,25 +220,20 @@ async function findTouchedEnquiries(
 /** `enquiries.version` of a new row. */
 const firstVersion = 1
 
-/** Deletes the enquiries, then the new customers, and the values that known customers got. */
+/**
+ * Deletes the enquiries, then the new customers. Known customers keep the values that they got,
+ * because staff may have entered the same ones.
+ */
 async function deleteImported(
   { trx }: BulkTransaction,
   items: readonly ImportedCustomer[],
 ): Promise<number> {
-  const isNewOf = new Map(items.map(({ customer, isNew }) => [customer, isNew]))
   const deleted = await inBatches(enquiryIdsOf(items), (some) =>
-    trx
-      .deleteFrom('enquiries')
-      .where('id', 'in', some)
-      .returning(['customer_id', 'email', 'plate', 'answers_json'])
-      .execute(),
+    trx.deleteFrom('enquiries').where('id', 'in', some).returning('id').execute(),
   )
   const created = items.flatMap(({ customer, isNew }) => (isNew ? (customer ?? []) : []))
   await inBatches(created, (some) =>
     trx.deleteFrom('customers').where('id', 'in', some).returning('id').execute(),
   )
-  for (const row of deleted)
-    if (row.customer_id !== null && isNewOf.get(row.customer_id) === false)
-      await eraseFromCustomer(trx, row.customer_id, personalValuesOf(row))
   return deleted.length
 }

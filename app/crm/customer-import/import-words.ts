@@ -60,6 +60,8 @@ export const undone = (enquiries: number, kept: number) =>
   }`
 export const noSuchImport = 'This import does not exist.'
 export const undoneAlready = 'This import is already undone.'
+export const nothingToUndo =
+  'Nothing was undone: somebody worked on everything in this import, or a later import uses it. Undo the later import first.'
 export const expired = 'An import can be undone for 30 days.'
 
 export const auditImport = 'imported'

@@ -153,7 +153,6 @@ function answersOf(kind: EnquiryKind, values: ImportedValues): EnquiryAnswers {
     email: byControl('email'),
     model: modelFieldName(kind),
     plate: names.find((it) => kind.fields[it]?.kind === 'plate'),
-    notes: byControl('textarea'),
   }
   const labels: Record<string, string> = importedAnswerNames
   return Object.fromEntries(

@@ -24,10 +24,9 @@ type Props = {
 /** Staff choose a text, change it if needed, and open it in WhatsApp or in the mail program. */
 export function MessageForm({ row, isBusy, hasFocus, onOpen }: Props) {
   const messages = listEnquiryMessages(row, useDeskContext())
-  // Two texts may have the same name.
-  const [index, setIndex] = useState<string>()
-  const chosen = index === undefined ? undefined : messages[Number(index)]
-  if (messages.length === 0) return <p className="text-quiet">{words.none}</p>
+  // The list may change while the form is open, for example after a colleague's status change.
+  const [chosen, setChosen] = useState<Message>()
+  if (messages.length === 0 && !chosen) return <p className="text-quiet">{words.none}</p>
   if (!chosen)
     return (
       <ChoiceButtons
@@ -36,17 +35,17 @@ export function MessageForm({ row, isBusy, hasFocus, onOpen }: Props) {
         hasFocus={hasFocus}
         hasDigits={hasFocus}
         choices={messages.map((it, at) => ({ value: String(at), label: it.name, note: it.text }))}
-        onChoose={setIndex}
+        onChoose={(at) => setChosen(messages[Number(at)])}
       />
     )
   return (
     <ChosenMessage
-      key={index}
+      key={`${chosen.name} ${chosen.text}`}
       row={row}
       message={chosen}
       isBusy={isBusy}
       onOpen={onOpen}
-      onBack={() => setIndex(undefined)}
+      onBack={() => setChosen(undefined)}
     />
   )
 }
@@ -61,7 +60,7 @@ function ChosenMessage({ row, message, isBusy, onOpen, onBack }: ChosenMessagePr
   const open = (channel: MessageChannel) => {
     const isEdited = text !== message.text
     void onOpen({ channel, text, textName: message.name, isEdited }).then(
-      (isLogged) => isLogged && draft.whenSent(text),
+      (isLogged) => isLogged && draft.whenSent(text.trim()),
     )
   }
   return (

@@ -47,12 +47,14 @@ export function listMessages(
     .map((it) => {
       const text = fillMessage(it.text, values)
       const subject = fillMessage(it.subject ?? '', values)
+      const hasSubject = listGaps(subject).length === 0
       return {
         name: it.name,
         text,
-        subject,
+        // Without a value for a placeholder, the email gets the default subject.
+        subject: hasSubject ? subject : '',
         channels: channelsOf(it),
-        hasGap: listGaps(`${text} ${subject}`).length > 0,
+        hasGap: listGaps(text).length > 0,
       }
     })
     .toSorted((a, b) => Number(a.hasGap) - Number(b.hasGap))

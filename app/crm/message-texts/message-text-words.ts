@@ -5,7 +5,7 @@ import type { TemplateProblem } from './message-placeholders.ts'
 
 export const section = 'Texts'
 export const whatFor =
-  'Staff choose one of these texts at an enquiry, change it if needed and send it themselves. Of the texts that fit, the first in this list is suggested first.'
+  'Staff choose one of these texts for an enquiry, change it if needed and send it themselves. Texts for the status of the enquiry are suggested first, then those for its type; otherwise the order of this list applies.'
 export const texts = 'Texts'
 export const text = 'text'
 export const name = 'Name'

@@ -79,7 +79,8 @@ function rankOf(row: OrderedFields, facts: CallOrderFacts): number[] {
     row.lastCall === null ? 0 : 1,
     row.requests > 1 ? 0 : 1,
     -Math.floor(highPriceOf(row, facts) / 1000),
-    -due,
+    // Missed calls come first, the last one of them first; later calls follow in their order.
+    isMissed(row, facts) ? -due : due,
   ]
 }
 

@@ -24,10 +24,14 @@ const overdueQuery = v.parse(enquiryQuerySchema, {
   ...{ ...ownQuery, section: 'overdue', order: 'desc' },
 })
 const todayQuery = v.parse(enquiryQuerySchema, { ...ownQuery, section: 'today', order: 'asc' })
-const unassignedQuery = v.parse(enquiryQuerySchema, {
-  ...{ section: 'all', open: 'yes', assignee: 'none', limit: maxUnassigned },
-  ...{ sort: 'received', order: 'desc' },
-})
+/** Without imports, as in *Open without next step*: old records would hide new enquiries. */
+const unassignedQuery = {
+  ...v.parse(enquiryQuerySchema, {
+    ...{ section: 'all', open: 'yes', assignee: 'none', limit: maxUnassigned },
+    ...{ sort: 'received', order: 'desc' },
+  }),
+  withoutImports: true,
+}
 
 export const myCallsEndpoints = [
   handleEndpoint(listMyCalls, async (deps: Deps, { session: { staff } }) => {

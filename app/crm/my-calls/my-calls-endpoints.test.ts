@@ -30,6 +30,20 @@ onEachDatabase('My calls', (getDatabase) => {
     id = (await sales.services.staff.findByUserId('sales'))?.id ?? 0
   })
 
+  it('lists no imported enquiry among the unassigned, and does not count it as a request', async () => {
+    const [old, fresh] = [
+      await addEnquiry(sales, undefined, {}),
+      await addEnquiry(sales, undefined, {}),
+    ]
+    await sales.services.db
+      .updateTable('enquiries')
+      .set({ import_id: 1 })
+      .where('reference', '=', old)
+      .execute()
+    const { unassigned } = await read()
+    expect(unassigned).toMatchObject([{ reference: fresh, requests: 1 }])
+  })
+
   it('gives the customer’s message, the last note and how often the customer asked', async () => {
     const message = 'Before Sankranti,\n please.'
     const reference = await addEnquiry(sales, undefined, { message })

@@ -79,6 +79,7 @@ async function countRequests(
     .where('customer_id', 'in', [...new Set(customers)])
     .where('created_at', '>=', from)
     .where('erased_at', 'is', null)
+    .where('import_id', 'is', null)
     .limit(maxRequests)
     .execute()
   for (const { customer_id, kind } of found) {
