@@ -4,29 +4,20 @@ import { type JsonPath, valueAt } from '#app/platform/schema/json-path.ts'
 import { slugify } from '#app/platform/schema/slugify.ts'
 import { CheckboxField } from '#app/ui/components/checkbox-and-radio.tsx'
 import { SelectField, TextAreaField, TextField } from '#app/ui/components/form-field.tsx'
-import { lazyWhenIdle } from '#app/ui/portal/lazy-when-idle.tsx'
 import { CollapsibleGroup } from './collapsible-group.tsx'
+import { ColourInput } from './colour-input.tsx'
 import type { DocumentField } from './document-sections.ts'
 import type { DocumentValues } from './draft-session.ts'
 import type { EditorBinding } from './editor-binding.ts'
 import { asText, asTextList, choicesFromNames, parseTypedNumber } from './field-values.ts'
+import { FileInput } from './file-input.tsx'
 import { findFallbackPictures } from './find-entry-pictures.ts'
 import { ListInput } from './list-input.tsx'
+import { MultiSelectInput } from './multi-select-input.tsx'
+import { OnePerLineInput } from './one-per-line-input.tsx'
 import { PictureInput } from './picture-input.tsx'
+import { TurntableFramesInput } from './turntable-frames-input.tsx'
 import * as words from './words.ts'
-
-// Few documents have these fields.
-const LazyColourInput = lazyWhenIdle(async () => (await import('./colour-input.tsx')).ColourInput)
-const LazyMultiSelectInput = lazyWhenIdle(
-  async () => (await import('./multi-select-input.tsx')).MultiSelectInput,
-)
-const LazyOnePerLineInput = lazyWhenIdle(
-  async () => (await import('./one-per-line-input.tsx')).OnePerLineInput,
-)
-const LazyFileInput = lazyWhenIdle(async () => (await import('./file-input.tsx')).FileInput)
-const LazyTurntableFramesInput = lazyWhenIdle(
-  async () => (await import('./turntable-frames-input.tsx')).TurntableFramesInput,
-)
 
 /** Context that all fields of an editor share. */
 export type EditingContext = {
@@ -87,19 +78,14 @@ export function FieldInput({ field, at, editing, under, isNew = false }: Props) 
       )
     case 'frames':
       return (
-        <LazyTurntableFramesInput
+        <TurntableFramesInput
           {...{ texts, value, path, editing }}
           otherwise={findFallbackPictures(field, at, editing)}
         />
       )
     case 'file':
       return (
-        <LazyFileInput
-          {...{ texts, editing }}
-          kind={field.of}
-          value={asText(value)}
-          onChange={set}
-        />
+        <FileInput {...{ texts, editing }} kind={field.of} value={asText(value)} onChange={set} />
       )
     case 'tick':
       return (
@@ -156,7 +142,7 @@ export function FieldInput({ field, at, editing, under, isNew = false }: Props) 
       )
     case 'lines':
       return (
-        <LazyOnePerLineInput
+        <OnePerLineInput
           texts={texts}
           rows={field.rows ?? 4}
           value={asTextList(value)}
@@ -166,7 +152,7 @@ export function FieldInput({ field, at, editing, under, isNew = false }: Props) 
       )
     case 'several':
       return (
-        <LazyMultiSelectInput
+        <MultiSelectInput
           texts={texts}
           options={field.options}
           value={asTextList(value)}
@@ -176,12 +162,7 @@ export function FieldInput({ field, at, editing, under, isNew = false }: Props) 
       )
     case 'colour':
       return (
-        <LazyColourInput
-          {...{ texts, isOff }}
-          none={field.none}
-          value={asText(value)}
-          onChange={set}
-        />
+        <ColourInput {...{ texts, isOff }} none={field.none} value={asText(value)} onChange={set} />
       )
     case 'number':
       return (
