@@ -157,16 +157,22 @@ test('a slow answer does not replace the answer to a newer text', async () => {
   await addEnquiry(page, { name: 'Slow Answer' })
   await addEnquiry(page, { name: 'Newer Answer' })
   const input = await openSearch(page)
+  const newer = Promise.withResolvers<void>()
+  const slow = Promise.withResolvers<void>()
   await page.route('**/api/desk?*search=Slow*', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
+    await newer.promise
     await route.continue().catch(() => undefined)
+    slow.resolve()
   })
   await input.fill('Slow')
   await page.waitForRequest(/search=Slow/)
   await input.fill('Newer')
   const enquiries = page.getByRole('group', { name: 'Enquiries' })
   await enquiries.getByRole('option', { name: /Newer Answer/ }).waitFor()
-  await page.waitForTimeout(2000)
+  newer.resolve()
+  await slow.promise
+  // The slow request has ended, by its answer or because the page cancelled it.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)))
   expect(await enquiries.getByRole('option').allInnerTexts()).toHaveLength(1)
 })
 

@@ -395,8 +395,10 @@ test('entries that waited more than 31 days are sent only after the user decided
   const entry = (text: string) =>
     page.getByRole('listitem').filter({ hasText: text }).filter({ hasText: 'not sent since' })
   await entry('Old and right').waitFor()
+  // A refresh sends what waits before it reads the calls.
+  const refreshed = page.waitForResponse(/\/api\/desk\/my-calls/)
   await page.getByRole('button', { name: 'Refresh' }).click()
-  await page.waitForLoadState('networkidle')
+  await refreshed
   expect(await textsOf(page, reference)).toEqual([])
 
   await entry('Old and right').getByRole('button', { name: 'Send now' }).click()

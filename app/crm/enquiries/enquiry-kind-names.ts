@@ -4,7 +4,8 @@ export type EnquiryKindName = Pick<EnquiryKind, 'slug' | 'name' | 'flow'>
 
 /**
  * The names of `enquiryKinds`, in the same order, for pages of the portal that do not need the forms
- * of all kinds. A test compares both lists.
+ * of all kinds. The kinds do not take their names from here, because each public form would then
+ * load the names of all. A test compares both lists.
  */
 export const enquiryKindNames: readonly EnquiryKindName[] = [
   { slug: 'service-booking', name: 'Service booking', flow: 'workshop' },

@@ -2,8 +2,8 @@ import * as words from './staff-words.ts'
 import type { MyCallsState } from './use-my-calls.ts'
 
 /** Notices about the network and the login. A change is announced to screen readers. */
-export function ConnectionNotices({ yard, others }: { yard: MyCallsState; others: number }) {
-  const { loaded, sending, unsent } = yard
+export function ConnectionNotices({ myCalls, others }: { myCalls: MyCallsState; others: number }) {
+  const { loaded, sending, unsent } = myCalls
   const own = unsent.length - others
   const isSignedOut = loaded === 'signed-out' || sending === 'signed-out'
   return (

@@ -9,6 +9,6 @@ import { UnsentLogoutDialog } from './unsent-logout-dialog.tsx'
  */
 export const offlineLogout = {
   logOut: requestLogout,
-  leaveYard: logOutAndClearOfflineData,
+  logOutAndClear: logOutAndClearOfflineData,
   LeaveQuestion: UnsentLogoutDialog,
 }

@@ -36,13 +36,13 @@ type OpenEntry = OfflineEntryDraft & { keep: (event: OfflineEvent) => Promise<Re
 /** The user's own calls of today. The page works with and without a network. */
 export function MyCallsPage({ owner, choices, facts }: Props) {
   const { hours, zone, models, kinds, me } = facts
-  const yard = useMyCalls(owner)
+  const myCalls = useMyCalls(owner)
   const [open, setOpen] = useState<OpenEntry>()
   const install = useInstallPrompt()
-  const actions = useCallActions(yard, me)
+  const actions = useCallActions(myCalls, me)
   const [losing, setLosing] = useState<MyCall>()
   const [stored, setStored] = useState<MyCall>()
-  const { calls, online, unsent, loaded } = yard
+  const { calls, online, unsent, loaded } = myCalls
   const own = unsent.filter((item) => item.owner === owner)
   const now = serverNow()
   const buyingKinds = kinds.filter(({ isBuying }) => isBuying).map(({ slug }) => slug)
@@ -83,26 +83,32 @@ export function MyCallsPage({ owner, choices, facts }: Props) {
       row: calls?.rows.find((it) => it.reference === item.reference),
       before: item.event,
       keep: async (event) =>
-        (await yard.rewrite(item, event)) ? ok(undefined) : fail('conflict', words.entryIsGone),
+        (await myCalls.rewrite(item, event)) ? ok(undefined) : fail('conflict', words.entryIsGone),
     })
 
   return (
     <DeskContext value={facts}>
       <ConnectionNotices
-        yard={yard}
-        others={[...unsent, ...yard.queued].filter((item) => item.owner !== owner).length}
+        myCalls={myCalls}
+        others={[...unsent, ...myCalls.queued].filter((item) => item.owner !== owner).length}
       />
-      {online?.asksAvailability && <AvailabilityQuestion onChosen={yard.refresh} />}
+      {online?.asksAvailability && <AvailabilityQuestion onChosen={myCalls.refresh} />}
       {choices.kinds.length > 0 && (
-        <NewEnquiryOnPhone yard={yard} owner={owner} choices={choices} hours={hours} zone={zone} />
+        <NewEnquiryOnPhone
+          myCalls={myCalls}
+          owner={owner}
+          choices={choices}
+          hours={hours}
+          zone={zone}
+        />
       )}
       <OutboxList
         unsent={own}
         nameOf={known}
         onChange={again}
         zone={zone}
-        onDrop={yard.drop}
-        onSendLate={yard.sendLate}
+        onDrop={myCalls.drop}
+        onSendLate={myCalls.sendLate}
       />
       {calls && calls.rows.length > 0 && (
         <section aria-labelledby="to-call">
@@ -177,7 +183,7 @@ export function MyCallsPage({ owner, choices, facts }: Props) {
       {!calls && loaded === undefined && <p role="status">{words.loading}</p>}
       {!calls && loaded === 'offline' && <p className="py-8 text-center">{words.noneKept}</p>}
       <div className="mt-6 flex flex-wrap items-center gap-3">
-        <Button size="small" onClick={() => void yard.refresh()}>
+        <Button size="small" onClick={() => void myCalls.refresh()}>
           {words.refresh}
         </Button>
         {install && (

@@ -26,7 +26,7 @@ export type PhoneEnquiryChoices = {
 }
 
 type Props = {
-  yard: MyCallsState
+  myCalls: MyCallsState
   owner: string
   choices: PhoneEnquiryChoices
   hours: DealerHours
@@ -34,7 +34,7 @@ type Props = {
 }
 
 /** Adds an enquiry with and without a network. Without one, the enquiry waits on this phone. */
-export function NewEnquiryOnPhone({ yard, owner, choices, hours, zone }: Props) {
+export function NewEnquiryOnPhone({ myCalls, owner, choices, hours, zone }: Props) {
   const [open, setOpen] = useState<{ again?: QueuedEnquiry }>()
   const keys = useIdempotencyKeys(useDraftKey(newEnquiryDraft))
   const again = open?.again
@@ -42,16 +42,16 @@ export function NewEnquiryOnPhone({ yard, owner, choices, hours, zone }: Props) 
 
   async function send(body: NewEnquiry) {
     if (again) {
-      const isChanged = await yard.retakeEnquiry(again, body)
+      const isChanged = await myCalls.retakeEnquiry(again, body)
       return isChanged ? ok({ message: words.enquiryWaits }) : fail('conflict', words.entryIsGone)
     }
     const key = keys.keyOf(body)
     const sent = await requestAsStaff(addEnquiry, { body, key })
     if (sent.ok || sent.problem.kind !== 'unreachable') {
-      if (sent.ok) void yard.refresh()
+      if (sent.ok) void myCalls.refresh()
       return sent
     }
-    if (!(await yard.takeEnquiry(body, key))) return fail('unreachable', words.notKept)
+    if (!(await myCalls.takeEnquiry(body, key))) return fail('unreachable', words.notKept)
     keys.arrived(body)
     return ok({ message: words.enquiryWaits })
   }
@@ -63,11 +63,11 @@ export function NewEnquiryOnPhone({ yard, owner, choices, hours, zone }: Props) 
         {newEnquiry}
       </Button>
       <QueuedEnquiryList
-        queued={yard.queued.filter((item) => item.owner === owner)}
+        queued={myCalls.queued.filter((item) => item.owner === owner)}
         zone={zone}
         onChange={(item) => setOpen({ again: item })}
-        onDrop={yard.dropEnquiry}
-        onSendLate={yard.sendLate}
+        onDrop={myCalls.dropEnquiry}
+        onSendLate={myCalls.sendLate}
       />
       <Dialog isOpen={open !== undefined} onClose={close} title={newEnquiry}>
         <NewEnquiryForm

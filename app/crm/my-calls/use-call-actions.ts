@@ -15,7 +15,7 @@ import * as words from './staff-words.ts'
 import type { MyCallsState } from './use-my-calls.ts'
 
 /** Returns the actions on a card, each with an undo. Only calls and notes work without a network. */
-export function useCallActions(yard: MyCallsState, me: number) {
+export function useCallActions(myCalls: MyCallsState, me: number) {
   const undo = useUndo()
   const [isBusy, setBusy] = useState(false)
 
@@ -23,7 +23,7 @@ export function useCallActions(yard: MyCallsState, me: number) {
     setBusy(true)
     const sent = await requestEndpoint(addDeskEvent, { params: { reference }, body })
     setBusy(false)
-    void yard.refresh()
+    void myCalls.refresh()
     return sent
   }
 
@@ -36,11 +36,11 @@ export function useCallActions(yard: MyCallsState, me: number) {
 
   /** Stores a call or a note on this phone. Resolves to `false` if storage fails. */
   async function write(reference: string, event: OfflineEvent): Promise<boolean> {
-    const entry = await yard.write(reference, event)
+    const entry = await myCalls.write(reference, event)
     if (!entry) return false
     const back = async () => {
       undo.onOver()
-      tell(await yard.takeBack(entry))
+      tell(await myCalls.takeBack(entry))
     }
     undo.offer({ key: entry.key, message: words.entrySaved, undo: () => void back() })
     return true

@@ -8,7 +8,7 @@ import type { UnsentLogoutDialogProps } from './unsent-logout-dialog.tsx'
  */
 type LogoutParts = {
   logOut: () => Promise<boolean>
-  yard: () => Promise<typeof logOutAndClearOfflineData>
+  loadLogout: () => Promise<typeof logOutAndClearOfflineData>
   Question: ComponentType<UnsentLogoutDialogProps>
 }
 
@@ -17,7 +17,7 @@ type LogoutQuestion = { unsent: number; answer: (goes: boolean) => void }
 /** Returns the logout function and a confirmation dialog, which the caller must render. */
 export function useOfflineLogout(
   owner: string,
-  { logOut, yard, Question }: LogoutParts,
+  { logOut, loadLogout, Question }: LogoutParts,
 ): {
   leave: () => Promise<boolean | undefined>
   question: ReactNode
@@ -37,7 +37,7 @@ export function useOfflineLogout(
    */
   async function leave() {
     try {
-      const leaveNow = await yard()
+      const leaveNow = await loadLogout()
       return await leaveNow({ owner, logOut, ask })
     } catch {
       return false

@@ -1,4 +1,5 @@
 import { lazy, type ReactNode } from 'react'
+import { AvailabilityQuestion } from '#app/auth/login/availability-question.tsx'
 import { AvailabilitySwitch } from '#app/auth/login/availability-switch.tsx'
 import { SessionExpiredDialog } from '#app/auth/login/session-expired-dialog.tsx'
 import { NewEnquiryToasts } from '#app/crm/live-updates/new-enquiry-toasts.tsx'
@@ -7,7 +8,6 @@ import { useOfflineLogout } from '#app/crm/my-calls/use-offline-logout.tsx'
 import { useNotificationRenewal } from '#app/crm/notifications/use-notification-renewal.ts'
 import { useWaitingCountBadge } from '#app/crm/notifications/use-waiting-count-badge.ts'
 import { DraftOwnerContext, useForgetDraftsOfOthers } from '#app/ui/portal/draft-owner.ts'
-import { lazyWhenIdle } from '#app/ui/portal/lazy-when-idle.tsx'
 import { MenuCountsContext } from '#app/ui/portal/menu-counts.ts'
 import { PortalFrame } from '#app/ui/portal/portal-frame.tsx'
 import { SearchButton } from './command-palette/search-button.tsx'
@@ -50,7 +50,7 @@ export function PortalFrameWithOverlays({
           presence={<AvailabilitySwitch key={String(isIn)} isIn={isIn} />}
           overlays={overlays}
         >
-          {asksAvailability && <LazyAvailabilityQuestion />}
+          {asksAvailability && <AvailabilityQuestion />}
           {children}
         </PortalFrame>
       </DraftOwnerContext>
@@ -60,11 +60,6 @@ export function PortalFrameWithOverlays({
 
 type PortalFrameWithOverlaysProps = PortalFrameData & { children: ReactNode }
 
-/** The question is asked once a day, so its code is not part of every page. */
-const LazyAvailabilityQuestion = lazyWhenIdle(
-  async () => (await import('#app/auth/login/availability-question.tsx')).AvailabilityQuestion,
-)
-
 async function loadLogoutModule() {
   const { offlineLogout } = await import('#app/crm/my-calls/lazy-offline-logout.ts')
   return offlineLogout
@@ -72,6 +67,6 @@ async function loadLogoutModule() {
 
 const lazyLogout = {
   logOut: async () => (await loadLogoutModule()).logOut(),
-  yard: async () => (await loadLogoutModule()).leaveYard,
+  loadLogout: async () => (await loadLogoutModule()).logOutAndClear,
   Question: lazy(async () => ({ default: (await loadLogoutModule()).LeaveQuestion })),
 }

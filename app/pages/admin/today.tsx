@@ -60,10 +60,10 @@ const portalLinks = [
 export default function MyCallsToday({ loaderData }: Route.ComponentProps) {
   const { userName, pages, ...given } = loaderData
   useForgetDraftsOfOthers(given.owner)
-  const { leave: logOutOfYard, question } = useOfflineLogout(given.owner, offlineLogout)
+  const { leave: logOutOfMyCalls, question } = useOfflineLogout(given.owner, offlineLogout)
 
   async function leave() {
-    const hasEnded = await logOutOfYard()
+    const hasEnded = await logOutOfMyCalls()
     if (hasEnded === undefined) return
     if (!hasEnded) return showToast(words.logOutFailed, 'error')
     clearBrowserData()
@@ -118,6 +118,6 @@ function stayIfOffline(event: MouseEvent) {
 /** These functions are loaded in advance: there may be no network when the user logs out. */
 const offlineLogout = {
   logOut: requestLogout,
-  yard: () => Promise.resolve(logOutAndClearOfflineData),
+  loadLogout: () => Promise.resolve(logOutAndClearOfflineData),
   Question: UnsentLogoutDialog,
 }
