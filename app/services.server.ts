@@ -14,9 +14,7 @@ import {
 import { backupStore } from '#app/backup/backup-store.server.ts'
 import { brochurePdfRenderer } from '#app/catalogue/editor/brochure-pdf.server.ts'
 import { modelEditorStore } from '#app/catalogue/editor/model-editor-store.server.ts'
-import { plannedPriceListStore } from '#app/catalogue/pricing/price-lists/planned-price-list-store.server.ts'
-import { priceListStore } from '#app/catalogue/pricing/price-lists/price-list-store.server.ts'
-import { accessoryPriceStore, priceStore } from '#app/catalogue/pricing/price-store.server.ts'
+import { priceStores } from '#app/catalogue/pricing/price-lists/price-stores.server.ts'
 import { modelReviews } from '#app/catalogue/reviewable-content/model-reviews.server.ts'
 import { vehicleStatusStore } from '#app/catalogue/vehicles/sale-switches/vehicle-status-store.server.ts'
 import { vehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
@@ -24,9 +22,7 @@ import { previewLinkStore } from '#app/content/draft-previews/preview-link-store
 import { publishNow } from '#app/content/publishing/publish-now.server.ts'
 import type { DraftStoreDeps } from '#app/content/publishing/schedule-runner.server.ts'
 import { reviewStore } from '#app/content/review-queue/review-store.server.ts'
-import { analyticsStore } from '#app/crm/analytics/analytics-store.server.ts'
-import { weeklyFiguresComposer } from '#app/crm/analytics/compose-weekly-figures.server.ts'
-import { conversionQueries } from '#app/crm/analytics/conversion-query.server.ts'
+import { analyticsStores } from '#app/crm/analytics/analytics-stores.server.ts'
 import { responseTimeRecorder } from '#app/crm/analytics/response-time-query.server.ts'
 import { assignmentStore } from '#app/crm/assignment/assignment-store.server.ts'
 import { overdueEnquiryStore } from '#app/crm/assignment/overdue-enquiry-store.server.ts'
@@ -57,12 +53,10 @@ import { filmAndBrochureStore } from '#app/media/pictures/film-and-brochure-stor
 import { isAttachmentFileName } from '#app/media/pictures/media-file-names.ts'
 import { mediaStore } from '#app/media/pictures/media-store.server.ts'
 import { onDemandPictures } from '#app/media/pictures/on-demand-pictures.server.ts'
-import { originalPictureStore } from '#app/media/pictures/original-picture-store.server.ts'
 import { type PictureLibrary, pictureLibrary } from '#app/media/pictures/picture-library.server.ts'
 import type { PictureManifest } from '#app/media/pictures/picture-manifest.ts'
 import { privateFileStore } from '#app/media/pictures/private-file-store.server.ts'
-import { pictureProcessingJobStore } from '#app/media/upload-batches/picture-processing-job-store.server.ts'
-import { uploadBatchStore } from '#app/media/upload-batches/upload-batch-store.server.ts'
+import { uploadStores } from '#app/media/upload-batches/upload-stores.server.ts'
 import { changeStore } from '#app/platform/audit/change-store.server.ts'
 import { contentRevisionStore } from '#app/platform/audit/content-revision-counter-store.server.ts'
 import { securityLog } from '#app/platform/audit/security-log.server.ts'
@@ -275,22 +269,14 @@ export function createServices(surroundings: ServiceOptions) {
     feed: enquiryFeed({ enquiries, deskNews: deskEventFeedStore(db), log: surroundings.log }),
     outbox,
     notifications,
-    figures: analyticsStore(longReads),
-    conversion: conversionQueries(longReads),
-    composeWeeklyMail: weeklyFiguresComposer({
-      ...{ ...desk, engine },
-      publicUrl: surroundings.publicUrl,
-    }),
+    ...analyticsStores({ ...desk, engine, longReads, publicUrl: surroundings.publicUrl }),
     charts: dashboardChartStore(longReads),
     reports: reportStore(longReads),
     pdfs,
     printBrochure: brochurePdfRenderer({ pdfs, media }),
     slots: requestSlots(),
     limits: allRateLimits(surroundings),
-    prices: priceStore(desk),
-    accessories: accessoryPriceStore(desk),
-    priceLists: priceListStore(desk),
-    plannedPriceLists: plannedPriceListStore(desk),
+    ...priceStores(desk),
     fresh: reviewStore(desk, [
       ...modelReviews,
       ...Object.values(pageContents).flatMap(({ reviews }) => reviews),
@@ -302,9 +288,7 @@ export function createServices(surroundings: ServiceOptions) {
     madePictures: onDemandPictures(join(dataDir, 'pictures'), manifest, clock),
     media,
     uploadedPictures: uploadedPictureStore(desk, { pictures, siteTitles: pageContentTitles }),
-    originals: originalPictureStore({ folder: join(dataDir, 'originals'), db, engine, clock }),
-    pictureSets: uploadBatchStore(db, clock),
-    pictureJobs: pictureProcessingJobStore(db, clock),
+    ...uploadStores({ dataDir, db, engine, clock }),
     exchange: importExportService(
       { ...desk, engine, dataDir, catalogue: 'catalogue' },
       { pictures, media, keptFiles, content },

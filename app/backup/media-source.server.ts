@@ -1,8 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isAttachmentFileName, isBackedUpFileName } from '#app/media/pictures/media-file-names.ts'
-import { writePictureFile } from '#app/media/pictures/media-store.server.ts'
 import { uploadedFileStore } from '#app/media/pictures/uploaded-file-store.server.ts'
+import { writeFileAtomically } from '#app/media/pictures/write-file-atomically.server.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
@@ -85,7 +85,7 @@ export function mediaFolderSource(dataDir: string): MediaSource {
     read: (name) => readFile(join(folderOf(name), name)).catch(ignoreMissingFile(undefined)),
     async write(name, bytes) {
       if (!isBackedUpFileName(name)) throw new TypeError(`${name} is no name of a picture`)
-      await writePictureFile(folderOf(name), name, bytes)
+      await writeFileAtomically(folderOf(name), name, bytes)
     },
   }
 }

@@ -1,15 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import {
-  mkdir,
-  readdir,
-  readFile,
-  rename,
-  rm,
-  stat,
-  unlink,
-  utimes,
-  writeFile,
-} from 'node:fs/promises'
+import { readdir, readFile, stat, unlink, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import { concurrencyLimiter } from '#app/platform/concurrency/concurrency-limiter.ts'
@@ -28,6 +17,7 @@ import { listReferencedFilmsAndBrochures } from './referenced-films-and-brochure
 import * as words from './upload-words.ts'
 import { uploadedFileStore } from './uploaded-file-store.server.ts'
 import { parseUploadedPictureName } from './uploaded-picture-name.ts'
+import { writeFileAtomically } from './write-file-atomically.server.ts'
 
 export type MediaStore = ReturnType<typeof mediaStore>
 
@@ -267,26 +257,7 @@ async function writePictureFiles(
   folder: string,
   files: readonly { file: string; bytes: Uint8Array }[],
 ): Promise<void> {
-  for (const { file, bytes } of files) await writePictureFile(folder, file, bytes)
-}
-
-/**
- * Writes a temporary file and then renames the file, so that no partial file is visible or remains
- * on a full disk.
- */
-export async function writePictureFile(
-  folder: string,
-  file: string,
-  bytes: Uint8Array,
-): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const draft = join(folder, `${file}.${randomUUID()}`)
-  try {
-    await writeFile(draft, bytes, { flush: true, mode: 0o600 })
-    await rename(draft, join(folder, file))
-  } finally {
-    await rm(draft, { force: true })
-  }
+  for (const { file, bytes } of files) await writeFileAtomically(folder, file, bytes)
 }
 
 async function listFilesOlderThan(folder: string, before: Date): Promise<string[]> {

@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import { concurrencyLimiter } from '#app/platform/concurrency/concurrency-limiter.ts'
-import { writePictureFile } from './media-store.server.ts'
 import {
   type ManifestPicture,
   onDemandWebpWidth,
   type PictureManifest,
 } from './picture-manifest.ts'
+import { writeFileAtomically } from './write-file-atomically.server.ts'
 
 export type OnDemandPictures = ReturnType<typeof onDemandPictures>
 
@@ -38,7 +38,7 @@ export function onDemandPictures(folder: string, { pictures }: PictureManifest, 
       .run(async () => {
         const made = await make()
         // A full disk must not prevent the picture from being shown.
-        await writePictureFile(folder, file, made).catch(() => {})
+        await writeFileAtomically(folder, file, made).catch(() => {})
         return made
       })
       .finally(() => asked.delete(file))

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
-import { writePictureFile } from './media-store.server.ts'
 import { uploadedFileStore } from './uploaded-file-store.server.ts'
+import { writeFileAtomically } from './write-file-atomically.server.ts'
 
 export type PrivateFileStore = ReturnType<typeof privateFileStore>
 
@@ -40,7 +40,7 @@ export function privateFileStore({ folder, db, engine, clock, isOwn }: Deps) {
           uploads.add(trx, file, async () =>
             Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength),
           )
-      await writePictureFile(folder, file, bytes)
+      await writeFileAtomically(folder, file, bytes)
       return async () => {}
     },
 

@@ -1,12 +1,11 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react'
+import type { ReactNode } from 'react'
 import { Button } from '#app/ui/components/button.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
-import { showToast } from '#app/ui/components/show-toast.ts'
 import { FileDropZone } from './file-drop-zone.tsx'
 import * as words from './staff-words.ts'
-import { isUploadDone, isUploadPending, type UploadQueueOptions } from './upload-queue.ts'
+import { isUploadPending, type UploadQueueOptions } from './upload-queue.ts'
 import { UploadRow } from './upload-row.tsx'
-import { useUploadQueue } from './use-upload-queue.ts'
+import { useUploadDialog } from './use-upload-dialog.ts'
 
 type Props = {
   isOpen: boolean
@@ -28,25 +27,9 @@ type Props = {
 }
 
 /** Dialog that uploads files as soon as they are chosen, with a preview and result for each file. */
-export function UploadDialog({ isOpen, onClose, onSaved, added, ...rest }: Props) {
-  const { uploads, isSending, add, start, remove } = useUploadQueue(rest.queue)
-  const saved = uploads.filter(isUploadDone).length
-  // The page shows the saved files even if the user closes the dialog during the upload.
-  const isOver = saved > 0 && !isSending && (!isOpen || saved === uploads.length)
-  const tell = useEffectEvent(() => {
-    remove(isUploadDone)
-    void showToast(added(saved))
-    onSaved()
-  })
-  useEffect(() => {
-    if (isOver) tell()
-  }, [isOver])
-
-  function cancel() {
-    remove(({ state }) => state !== 'done' && state !== 'processing')
-    onClose()
-  }
-
+export function UploadDialog(props: Props) {
+  const { isOpen, onClose, ...rest } = props
+  const { uploads, isSending, saved, add, start, remove, cancel } = useUploadDialog(props)
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={rest.title} size="wide">
       {rest.children}

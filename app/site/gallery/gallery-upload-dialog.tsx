@@ -1,12 +1,11 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useState } from 'react'
 import { FileDropZone } from '#app/media/pictures/file-drop-zone.tsx'
-import { isUploadDone, isUploadPending } from '#app/media/pictures/upload-queue.ts'
+import { isUploadPending } from '#app/media/pictures/upload-queue.ts'
 import { UploadRow } from '#app/media/pictures/upload-row.tsx'
 import { uploadWithProgress } from '#app/media/pictures/upload-with-progress.ts'
-import { useUploadQueue } from '#app/media/pictures/use-upload-queue.ts'
+import { useUploadDialog } from '#app/media/pictures/use-upload-dialog.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
-import { showToast } from '#app/ui/components/show-toast.ts'
 import { ConfirmBeforeLeaving } from '#app/ui/portal/confirm-before-leaving.tsx'
 import type { AddFormProps } from '#app/ui/portal/list-page.tsx'
 import { addGalleryPictures } from './gallery-endpoints.ts'
@@ -19,34 +18,20 @@ import * as words from './staff-words.ts'
  */
 export function GalleryUploadDialog({ isOpen, onClose, onSaved }: AddFormProps) {
   const [captions, setCaptions] = useState<Readonly<Record<number, string>>>({})
-  const { uploads, isSending, add, start, remove } = useUploadQueue({
-    send: ({ id, file }, options) => {
-      const body = new FormData()
-      body.append('images', file)
-      body.append('caption', captions[id] ?? '')
-      return uploadWithProgress(addGalleryPictures, { body, ...options })
+  const { uploads, isSending, saved, add, start, remove, cancel } = useUploadDialog({
+    ...{ isOpen, onClose, onSaved },
+    added: words.added,
+    queue: {
+      send: ({ id, file }, options) => {
+        const body = new FormData()
+        body.append('images', file)
+        body.append('caption', captions[id] ?? '')
+        return uploadWithProgress(addGalleryPictures, { body, ...options })
+      },
     },
   })
   const waiting = uploads.filter(isUploadPending).length
   const hasFailed = uploads.some(({ state }) => state === 'failed')
-  const saved = uploads.filter(isUploadDone).length
-
-  // The list shows the saved pictures even if the user closes the dialog during the upload.
-  const isOver = saved > 0 && !isSending && (!isOpen || saved === uploads.length)
-  const tell = useEffectEvent(() => {
-    remove(isUploadDone)
-    void showToast(words.added(saved))
-    onSaved()
-  })
-  useEffect(() => {
-    if (isOver) tell()
-  }, [isOver])
-
-  function cancel() {
-    remove(({ state }) => state !== 'done' && state !== 'processing')
-    onClose()
-  }
-
   return (
     <>
       <ConfirmBeforeLeaving
