@@ -20,12 +20,12 @@ type Step = { title: string; why: string; to?: string }
 export const steps: Record<FirstStep, Step> = {
   contact: {
     title: 'Enter your phone numbers, email and address',
-    why: 'The site still shows invented ones, so nobody can reach you.',
+    why: 'The website still shows sample contact details, so nobody can reach you.',
     to: '/admin/account#house',
   },
   hours: {
     title: 'Check your opening hours and holidays',
-    why: 'Customers are told by when you will call them, counted in these hours.',
+    why: 'The website promises customers a call by a certain time. Only these hours count.',
     to: '/admin/account#house',
   },
   staff: {
@@ -49,7 +49,7 @@ export const steps: Record<FirstStep, Step> = {
   },
   'backup-copy': {
     title: 'Keep a copy of the backups on another computer',
-    why: 'If this machine is lost, its backups are lost with it. Ask your website administrator to set up the daily copy.',
+    why: 'If this computer is lost, its backups are lost with it. Ask your website administrator to set up the daily copy.',
     to: '/admin/account#backups',
   },
 }

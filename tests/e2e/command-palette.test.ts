@@ -148,7 +148,7 @@ test('without a connection pages are found, and the search says that it needs th
   await page.route('**/api/**', (route) => route.abort())
   expectConsoleError(/ERR_FAILED/)
   await input.fill('booking')
-  await page.getByText('No connection. Enquiries, customers').waitFor()
+  await page.getByText('No connection. Only pages').waitFor()
   await page.getByRole('option', { name: /Booking Report/ }).waitFor()
 })
 

@@ -75,9 +75,9 @@ test('a colleague who is mentioned on a phone is told, and finds the enquiry at 
   expect(await note.inputValue()).toBe('Please call, @Ravi Kumar ')
   await note.pressSequentially('and @Lakshmi Devi')
   await page.getByRole('button', { name: 'Save note' }).tap()
-  await page.getByText('Lakshmi Devi was not told').first().waitFor()
+  await page.getByText('Lakshmi Devi was not notified').first().waitFor()
   const history = page.getByRole('region', { name: 'History' })
-  await history.getByText('Not told: Lakshmi Devi').waitFor()
+  await history.getByText('Not notified: Lakshmi Devi').waitFor()
   await history.locator('strong').getByText('@Ravi Kumar').waitFor()
 
   await ravi.getByText(new RegExp(`mentioned you on ${reference}`)).waitFor()

@@ -13,7 +13,7 @@ import { figureListUrl } from './desk-list-url.ts'
 const period = { from: '2026-11-01', to: '2026-11-03' }
 const roles = ['manager', 'sales', 'workshop', 'accounts'] as const
 
-/** Creates a house with enquiries of three pipelines in different states. */
+/** Creates a dealership with enquiries of three pipelines in different states. */
 async function house(database: TestDatabase) {
   const owner = await testApp(database).loginAsStaff()
   const desk = deskClient(owner)

@@ -21,7 +21,7 @@ export function TargetList({ progress }: { progress: TargetProgress }) {
           <ul className="text-sm">
             {isSet(target.house) && (
               <TargetRow
-                label={words.house}
+                label={words.dealership}
                 progress={target.house}
                 to={targetUrl(target, month)}
               />

@@ -14,7 +14,7 @@ export const monthName = (month: string) =>
   `${shortMonthNames[Number(month.slice(5)) - 1] ?? ''} ${month.slice(0, 4)}`
 export const means = (month: string) =>
   `Of the enquiries received in ${monthName(month)}. An enquiry counts for the person it is assigned to now, also if the customer books later.`
-export const house = 'Dealership'
+export const dealership = 'Dealership'
 export const of = (goal: number) => `of ${goal}`
 export const howCounted = 'How these are counted'
 export const progress = (count: number, goal: number) => `${count} of ${goal}`
@@ -31,7 +31,7 @@ export const saveFailed = 'The targets could not be saved. Please try again.'
 export const gone = 'These targets do not exist.'
 export const changedMeanwhile = (somebody: string | undefined) =>
   `${somebody ?? 'Someone else'} changed the targets while you were editing. Your numbers are still here. Save again to replace theirs.`
-export const isOver = 'This month is over. Its targets stay as they were.'
+export const isOver = 'This month is over. Its targets can no longer be changed.'
 export const isTooFar = 'Targets can be set for at most a year ahead.'
 export const noMonth = 'Enter the month as year and month, like 2026-11.'
 export const noTarget = 'Enter a whole number from 0 to 9999.'

@@ -17,7 +17,7 @@ export function TargetsForm({ progress, onSaved }: Props) {
     return theirs.ok ? { version: theirs.value.version } : undefined
   })
   const inputs = targets.flatMap(({ name, house, people }) => [
-    { key: `${name}_house`, label: words.fieldOf(name, words.house), target: house.target },
+    { key: `${name}_house`, label: words.fieldOf(name, words.dealership), target: house.target },
     ...people.map((person) => ({
       key: `${name}_${person.id}`,
       label: words.fieldOf(name, person.name),

@@ -47,7 +47,7 @@ onEachDatabase('targets', (getDatabase) => {
     })
   })
 
-  it('that are left out of a change stay, and a target of null is removed', async () => {
+  it('stay if a change leaves them out, and are removed by null', async () => {
     const { owner, id, set, salesOf } = await house(getDatabase())
     await set('2026-11', 10, 4)
     const change = (sales: object) =>
@@ -64,7 +64,7 @@ onEachDatabase('targets', (getDatabase) => {
     })
   })
 
-  it('of a month that is over stay, and cannot be changed', async () => {
+  it('cannot be changed after their month', async () => {
     const { set, salesOf, time } = await house(getDatabase())
     await set('2026-11', 10, 4)
     time.now = new Date('2026-12-01T12:00+05:30')
@@ -72,7 +72,7 @@ onEachDatabase('targets', (getDatabase) => {
     const refused = await set('2026-11', 1, 1)
     expect(refused.status).toBe(422)
     expect(await refused.json()).toMatchObject({
-      message: 'This month is over. Its targets stay as they were.',
+      message: 'This month is over. Its targets can no longer be changed.',
     })
     expect(await salesOf('2026-11')).toMatchObject({ house: { target: 10 } })
     expect(await salesOf('2026-12')).toMatchObject({ house: { target: 20 } })

@@ -16,7 +16,7 @@ const publicUrl = 'https://shop.example'
 const wednesday = '2026-10-28T12:00+05:30'
 const monday = '2026-11-02T09:31+05:30'
 
-/** Creates a house whose owner has an email address, with a clock and helpers for the outbox. */
+/** Creates a dealership whose owner has an email address, with a clock and helpers for the outbox. */
 async function house(database: TestDatabase) {
   const time = { now: new Date(wednesday) }
   const setUp = { mail, publicUrl, clock: () => time.now }

@@ -3,7 +3,7 @@ import {
   type AttachmentDocument,
   attachmentDocuments,
   isAttachmentDocument,
-} from '#app/crm/enquiries/attachment-documents.ts'
+} from '#app/crm/enquiries/attachment-document-kinds.ts'
 import { pictureField } from '#app/platform/forms/picture-field.ts'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
 import { attachmentSchema, maxAttachmentBytes } from './attachment.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useDeskContext } from '#app/crm/desk/desk-context.ts'
-import { attachmentDocumentLabel } from '#app/crm/enquiries/attachment-documents.ts'
+import { attachmentDocumentLabel } from '#app/crm/enquiries/attachment-document-kinds.ts'
 import { formatFileSize } from '#app/media/pictures/check-chosen-picture.ts'
 import { formatInstant } from '#app/platform/calendar/format-instant.ts'
 import { endpointPath } from '#app/platform/http/define-endpoint.ts'

@@ -8,8 +8,8 @@ import {
 import {
   type AttachmentDocument,
   attachmentDocumentLabel,
-} from '#app/crm/enquiries/attachment-documents.ts'
-import { smallPictureOf } from '#app/crm/enquiries/attachment-files-query.server.ts'
+} from '#app/crm/enquiries/attachment-document-kinds.ts'
+import { thumbnailFileName } from '#app/crm/enquiries/attachment-files-query.server.ts'
 import { canSeeEnquiryKind } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
 import type { PrivateFileStore } from '#app/media/pictures/private-file-store.server.ts'
@@ -185,7 +185,7 @@ export function attachmentStore({ db, engine, clock, media, attachmentFiles }: D
       if (!row) return undefined
       const type = typeOf(row.file)
       if (isSmall && type !== 'image/jpeg') return undefined
-      const bytes = await attachmentFiles.find(isSmall ? smallPictureOf(row.file) : row.file)
+      const bytes = await attachmentFiles.find(isSmall ? thumbnailFileName(row.file) : row.file)
       return bytes && { type, document: row.document, bytes }
     },
 
@@ -242,7 +242,7 @@ export function attachmentStore({ db, engine, clock, media, attachmentFiles }: D
         )
         .execute()
       const rows = await db.selectFrom('enquiry_attachments').select('file').execute()
-      const named = new Set(rows.flatMap(({ file }) => [file, smallPictureOf(file)]))
+      const named = new Set(rows.flatMap(({ file }) => [file, thumbnailFileName(file)]))
       await attachmentFiles.sweep((file) => named.has(file))
     },
   }

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { attachmentDocuments } from '#app/crm/enquiries/attachment-documents.ts'
+import { attachmentDocuments } from '#app/crm/enquiries/attachment-document-kinds.ts'
 import { isTouchDevice } from '#app/media/pictures/file-drop-zone.tsx'
 import { UploadDialog } from '#app/media/pictures/upload-dialog.tsx'
 import { uploadWithProgress } from '#app/media/pictures/upload-with-progress.ts'

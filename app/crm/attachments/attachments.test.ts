@@ -29,7 +29,7 @@ onEachDatabase('files of an enquiry', (getDatabase) => {
   }))
   const loginAs = (role: Role) => testApp(getDatabase()).loginAsStaff(role)
 
-  it('shows a picture upright, at most 2,400 px long and without its place', async () => {
+  it('shows a picture upright, at most 2,400 px long and without its location', async () => {
     const jpeg = await sampleJpeg({ width: 3000, height: 1500, turned: true })
     const { status, attachment } = await add(uploadFile(jpeg, 'front.jpg'))
     expect(status).toBe(201)

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { smallPictureOf } from '#app/crm/enquiries/attachment-files-query.server.ts'
+import { thumbnailFileName } from '#app/crm/enquiries/attachment-files-query.server.ts'
 import {
   detectUploadFormat,
   type UploadFormat,
@@ -52,7 +52,7 @@ export async function encodeAttachment(
   const file = `${name}.jpg`
   return ok([
     { file, bytes: encoded.value.picture },
-    { file: smallPictureOf(file), bytes: encoded.value.small },
+    { file: thumbnailFileName(file), bytes: encoded.value.small },
   ])
 }
 

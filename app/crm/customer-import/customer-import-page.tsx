@@ -107,7 +107,12 @@ export function CustomerImportPage({ imports, timeZone }: Props) {
               onBack={() => setPreview(undefined)}
             />
           ) : (
-            <ImportColumnsForm file={columns} given={options} isBusy={isBusy} onPreview={look} />
+            <ImportColumnsForm
+              file={columns}
+              initialOptions={options}
+              isBusy={isBusy}
+              onPreview={look}
+            />
           )}
         </>
       ) : (

@@ -15,11 +15,11 @@ import type { Actor } from '#app/platform/permissions/session.ts'
 import { fail, ok, type Result } from '#app/platform/result/result.ts'
 import type { ImportHistoryRow } from './customer-import-endpoints.ts'
 import { inBatches, type PlannedRow, planImport } from './import-plan-query.server.ts'
+import { undoDays } from './import-undo-days.ts'
 import { undoableImport } from './import-undo-query.server.ts'
 import * as words from './import-words.ts'
 import { customerImports, type ImportedCustomer } from './imported-customers-store.server.ts'
 import type { ImportRow } from './parse-import-row.ts'
-import { undoDays } from './undo-days.ts'
 
 export type CustomerImportStore = ReturnType<typeof customerImportStore>
 

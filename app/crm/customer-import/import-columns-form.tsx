@@ -15,8 +15,8 @@ import type { DayOrder } from './parse-import-day.ts'
 
 type Props = {
   file: ImportFileColumns
-  /** The choices before, if the person comes back from the preview. */
-  given: ImportOptions | undefined
+  /** The previous choices if the user returns from the preview. */
+  initialOptions: ImportOptions | undefined
   isBusy: boolean
   onPreview: (options: ImportOptions) => void
 }
@@ -28,10 +28,12 @@ const orderOptions = (['day-first', 'month-first'] as const).map((value) => ({
 }))
 
 /** Shows the columns of the file, and which part of an enquiry each becomes. */
-export function ImportColumnsForm({ file, given, isBusy, onPreview }: Props) {
-  const [mapping, setMapping] = useState<ColumnMapping>(() => given?.columns ?? guessed(file))
-  const [kind, setKind] = useState(given?.kind ?? defaultImportKind)
-  const [order, setOrder] = useState<DayOrder | ''>(given?.dayOrder ?? '')
+export function ImportColumnsForm({ file, initialOptions, isBusy, onPreview }: Props) {
+  const [mapping, setMapping] = useState<ColumnMapping>(
+    () => initialOptions?.columns ?? guessed(file),
+  )
+  const [kind, setKind] = useState(initialOptions?.kind ?? defaultImportKind)
+  const [order, setOrder] = useState<DayOrder | ''>(initialOptions?.dayOrder ?? '')
   const [failure, setFailure] = useState('')
 
   const dates = file.columns.find(({ index }) => index === mapping.date)

@@ -1,12 +1,12 @@
-import { undoDays } from './undo-days.ts'
+import { undoDays } from './import-undo-days.ts'
 
 /** Texts of the page that imports customers and enquiries. */
 
 export const back = 'All customers'
 export const hint =
-  'Bring in your old list from Excel or CSV. Each row becomes an enquiry with its date, and customers are recognised by the mobile number. Nothing is stored before you press Import.'
+  'Import your old list from Excel or CSV. Each row becomes an enquiry with its date. Customers are recognised by their mobile number. Nothing is stored before you press Import.'
 export const quiet =
-  'Imported enquiries are marked Imported. They get no deadline, assignee or mail, and nobody is notified. Consent to messages stays unknown.'
+  'Imported enquiries are marked Imported. They have no deadline and no assignee, and nobody gets an email or a notification about them. Consent to messages stays unknown.'
 export const chooseFile = 'Choose or drop the list (.xlsx or .csv, up to 10,000 rows)'
 export const reading = 'Reading…'
 export const otherFile = 'Choose another file'
@@ -33,9 +33,9 @@ export const preview = 'Preview'
 export const stepPreview = '2. Check and import'
 export const counts = {
   newEnquiries: 'New enquiries',
-  openEnquiries: 'of these open',
-  withoutDate: 'of these without a date (they get today’s)',
-  withoutCustomer: 'of these without a mobile number (no customer)',
+  openEnquiries: 'of which open',
+  withoutDate: 'of which without a date (they get today’s)',
+  withoutCustomer: 'of which without a mobile number (no customer)',
   newCustomers: 'New customers',
   knownCustomers: 'Known customers with the same mobile number',
   duplicatesInFile: 'Rows that repeat another row (left out)',
@@ -70,6 +70,6 @@ export const undo = 'Undo'
 export const undoOf = (at: string) => `Undo the import of ${at}`
 export const undoTitle = 'Undo this import?'
 export const undoText = (enquiries: number) =>
-  `This deletes up to ${enquiries.toLocaleString('en-IN')} enquiries and the customers that only came with them. A customer with whom somebody worked since is kept.`
+  `This deletes up to ${enquiries.toLocaleString('en-IN')} enquiries and the customers that this import created. Customers that were changed since the import are kept.`
 export const undoHint = `An import can be undone for ${undoDays} days.`
-export const kept = 'Kept, because somebody worked on them since:'
+export const kept = 'Kept, because they were changed since the import:'

@@ -3,9 +3,9 @@ import type { BulkChangeKind, BulkTransaction } from '#app/platform/audit/bulk-c
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import { inBatches } from './import-plan-query.server.ts'
+import { undoDays } from './import-undo-days.ts'
 import * as words from './import-words.ts'
 import { customerImports, type ImportedCustomer } from './imported-customers-store.server.ts'
-import { undoDays } from './undo-days.ts'
 
 type StoredImport = NonNullable<Awaited<ReturnType<typeof customerImports.find>>>
 type ImportedItems = Pick<StoredImport, 'id' | 'items' | 'at'>

@@ -8,7 +8,7 @@ export const title = 'Import customers and enquiries'
 export const columns: Record<ImportColumn, string> = {
   name: 'Name',
   mobile: 'Mobile number',
-  email: 'E-mail',
+  email: 'Email',
   model: 'Model',
   plate: 'Registration number',
   date: 'Date of the enquiry',
@@ -39,7 +39,7 @@ export const nobody = 'The row has neither a name nor a number.'
 export const noNumber = 'This is not a phone number. An Indian mobile number has 10 digits.'
 export const shortenedNumber =
   'The spreadsheet shortened this number. Format the column as text or number, and save again.'
-export const noEmail = 'This is not an e-mail address.'
+export const noEmail = 'This is not an email address.'
 export const noPlate = 'This is not a registration number such as TG 09 AB 1234.'
 export const noDay = 'This is not a date such as 31/12/2025 or 31 Dec 2025.'
 export const future = 'This date is in the future.'
@@ -59,9 +59,9 @@ export const undone = (enquiries: number, kept: number) =>
       : ` ${kept === 1 ? '1 customer was' : `${kept} customers were`} changed since and kept.`
   }`
 export const noSuchImport = 'This import does not exist.'
-export const undoneAlready = 'This import is already undone.'
+export const undoneAlready = 'This import has already been undone.'
 export const nothingToUndo =
-  'Nothing was undone: somebody worked on everything in this import, or a later import uses it. Undo the later import first.'
+  'Nothing was undone. Every record of this import was changed since, or a later import uses it. If there is a later import, undo it first.'
 export const expired = 'An import can be undone for 30 days.'
 
 export const auditImport = 'imported'

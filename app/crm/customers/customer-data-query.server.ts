@@ -1,5 +1,5 @@
 import { parseDeskEventData } from '#app/crm/desk/desk-event-data.ts'
-import { attachmentDocumentLabel } from '#app/crm/enquiries/attachment-documents.ts'
+import { attachmentDocumentLabel } from '#app/crm/enquiries/attachment-document-kinds.ts'
 import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
 import { presentAnswers } from '#app/crm/enquiries/present-answers.ts'
 import { enquiryKindTitle } from '#app/crm/enquiries/visible-enquiry-kinds.ts'

@@ -37,7 +37,7 @@ export const nothingFound = 'No customer matches. Try fewer words or a part of t
 export const nameless = 'No name'
 export const name = 'Name'
 export const phone = 'Mobile number'
-export const email = 'E-mail'
+export const email = 'Email'
 export const vehicles = 'Vehicles'
 export const enquiries = 'Enquiries'
 export const lastEnquiry = 'Last enquiry'
@@ -105,8 +105,8 @@ export const notCurrent = 'withdrawn'
 export const consentIsWithdrawn = 'Consent withdrawn.'
 export const consentIsRecorded = 'New consent saved.'
 export const withdrawalIsUndone = 'The withdrawal was undone.'
-export const isWithdrawnAlready = 'This customer’s consent is withdrawn already.'
-export const notWithdrawn = 'This withdrawal has ended already. Load the page again.'
+export const isWithdrawnAlready = 'This customer’s consent has already been withdrawn.'
+export const notWithdrawn = 'This withdrawal has already ended. Reload the page.'
 export const undoWithdrawal = 'Undo'
 export const undoWithdrawalLabel = 'Undo the withdrawal of consent'
 export const consentFrom = (kind: string, reference: string) => `${kind} ${reference}`
@@ -140,12 +140,12 @@ export const remove = 'Delete'
 export const vehicleDeleted = (plate: string) => `${plate} deleted.`
 export const vehicleRestored = 'The vehicle is in the list again.'
 export const vehicleGone =
-  'Somebody deleted or corrected this vehicle meanwhile. Close this form and look at the list.'
+  'Someone else has deleted or corrected this vehicle. Close this form and check the list.'
 export const vehicleSaved = 'Vehicle saved.'
 
 export const alike = 'Possibly the same person'
 export const alikeHint =
-  'They share an email address or a vehicle. Merge them only if you know that it is one person.'
+  'They share an email address or a vehicle. Merge them only if you know that they are the same person.'
 export const merge = 'Merge'
 export const mergeLabel = (name: string) => `Merge ${name} into this customer`
 export const mergeInto = (name: string) => `Merge ${name} into this customer?`

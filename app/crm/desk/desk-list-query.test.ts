@@ -206,7 +206,10 @@ onEachDatabase('desk list', (getDatabase) => {
 
   it('refuses unknown parameters with a message', async () => {
     for (const [query, message] of [
-      ['section=yesterday', 'Section must be overdue, today, new, mine, unplanned or all.'],
+      [
+        'section=yesterday',
+        'Section must be overdue, today, new, mine, unplanned, mentioned or all.',
+      ],
       ['state=asleep', 'There is no such status.'],
       ['assignee=somebody', 'Assignee must be an account’s id, me or none.'],
       ['bookingFrom=2026-02-30', 'Enter a day as YYYY-MM-DD.'],

@@ -117,7 +117,7 @@ export const between = (from: string, to: string) => {
   return from ? `${from} to ${to}` : `${to} or earlier`
 }
 
-/** Said of an address with values that do not exist, for example of an old or mistyped link. */
+/** Shown if the URL contains invalid values, for example because the link is old or mistyped. */
 export const invalidAddress = (names: readonly string[]) =>
   `Part of this address is not valid, so it was ignored: ${names.join(', ')}. The list may show other enquiries than you expect.`
 export const parameterNames: Readonly<Record<string, string>> = {

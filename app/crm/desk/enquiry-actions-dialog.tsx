@@ -8,7 +8,7 @@ import * as words from './enquiry-actions-words.ts'
 import { FormFailureMessage } from './form-failure-message.tsx'
 import { enquiryDisplayName } from './format-desk-row.ts'
 import { HandOverNoteField } from './hand-over-note-field.tsx'
-import { lacksNextStep, wouldLackWithoutStep } from './lacks-next-step.ts'
+import { isNextStepNeeded, lacksNextStep } from './lacks-next-step.ts'
 import { MessageForm } from './message-form.tsx'
 import * as messageWords from './message-words.ts'
 import { NextStepPicker } from './next-step-picker.tsx'
@@ -120,7 +120,7 @@ function ActionForms({ row, part, work, isOverNote, onClose }: ActionFormsProps)
             isBusy={isBusy}
             hasFocus={part === 'step'}
             hasDigits={part === 'step'}
-            isNeeded={wouldLackWithoutStep(row, time)}
+            isNeeded={isNextStepNeeded(row, time)}
             hasNone={!lacksStep}
             onChoose={(at) => andClose(work.setNextStep(row, at, text))}
           />

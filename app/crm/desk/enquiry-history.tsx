@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { attachmentDocumentLabel } from '#app/crm/enquiries/attachment-documents.ts'
+import { attachmentDocumentLabel } from '#app/crm/enquiries/attachment-document-kinds.ts'
 import { formatIfDay } from '#app/platform/calendar/format-if-day.ts'
 import { formatInstant } from '#app/platform/calendar/format-instant.ts'
 import { workingMinutesBetween } from '#app/platform/dealer-details/working-time.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lacksNextStep, wouldLackNextStep, wouldLackWithoutStep } from './lacks-next-step.ts'
+import { isNextStepNeeded, lacksNextStep, wouldLackNextStep } from './lacks-next-step.ts'
 
 const time = { now: new Date('2026-11-02T06:00:00Z'), zone: 'Asia/Kolkata' }
 const open = { isOpen: true, state: 'new', bookingDate: null, dueAt: null, nextStepAt: null }
@@ -36,6 +36,6 @@ test('a call that reached the customer completes a step of today, other calls do
 test('a removed step leaves a promised call, until somebody has called', () => {
   const step = { ...withStep('2026-11-03T05:00:00Z'), callBy: '2026-11-02T08:00:00Z' }
   const lastCall = { outcome: 'busy' as const, at: '2026-11-02T05:00:00Z' }
-  expect(wouldLackWithoutStep({ ...step, lastCall: null }, time)).toBe(false)
-  expect(wouldLackWithoutStep({ ...step, lastCall }, time)).toBe(true)
+  expect(isNextStepNeeded({ ...step, lastCall: null }, time)).toBe(false)
+  expect(isNextStepNeeded({ ...step, lastCall }, time)).toBe(true)
 })

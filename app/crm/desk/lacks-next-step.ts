@@ -32,7 +32,7 @@ export function wouldLackNextStep(row: Row, outcome: CallOutcome, { now, zone }:
 }
 
 /** Returns `true` if the enquiry would lack a next step without its present one. */
-export function wouldLackWithoutStep(row: Row & Promised, time: Time): boolean {
+export function isNextStepNeeded(row: Row & Promised, time: Time): boolean {
   const isInitial = initialStates.some((state) => state === row.state)
   const isCallPromised = isInitial && row.lastCall === null
   return lacksNextStep({ ...row, dueAt: isCallPromised ? row.callBy : null }, time)

@@ -6,14 +6,14 @@ export const suggested = (count: number) =>
 export const hint = 'Type @ to mention a colleague.'
 
 export const hasNoAccess = (name: string) =>
-  `${name} was not told: ${name} has no access to this type of enquiry.`
+  `${name} was not notified: ${name} has no access to this type of enquiry.`
 export const isInactive = (name: string) =>
-  `${name} was not told: this account is deleted or inactive.`
+  `${name} was not notified: this account is deleted or inactive.`
 export const isAmbiguous = (written: string) =>
-  `Nobody was told of “${written}”: several colleagues have this name. Choose one from the list.`
+  `Nobody was notified for “${written}”: several colleagues have this name. Choose one from the list.`
 export const isUnknown = (written: string) =>
-  `Nobody was told of “${written}”: no colleague has this name.`
+  `Nobody was notified for “${written}”: no colleague has this name.`
 export const tooMany = (name: string, maximum: number) =>
-  `${name} was not told: a note can mention at most ${maximum} colleagues.`
+  `${name} was not notified: a note can mention at most ${maximum} colleagues.`
 /** Shown with the note in the history. */
-export const notTold = (names: readonly string[]) => `Not told: ${names.join(', ')}`
+export const notTold = (names: readonly string[]) => `Not notified: ${names.join(', ')}`

@@ -86,7 +86,7 @@ onEachDatabase('mentions', (getDatabase) => {
     const bulk = { references: [fourth], assign: assignee, note: 'Yours, @Ravi Kumar @Nobody' }
     expect(await (await owner.send('POST', '/api/desk/bulk', bulk)).json()).toMatchObject({
       done: [fourth],
-      notice: 'Nobody was told of “@Nobody”: no colleague has this name.',
+      notice: 'Nobody was notified for “@Nobody”: no colleague has this name.',
     })
     expect((await mentioned()).toSorted()).toEqual([reference, other, main, fourth].toSorted())
   })
@@ -100,7 +100,7 @@ onEachDatabase('mentions', (getDatabase) => {
     }
     const added = await (await owner.send('POST', '/api/enquiries', entry)).json()
     expect(await mentioned()).toEqual([added.reference])
-    expect(added.message).toContain('Nobody was told of “@Sunita”')
+    expect(added.message).toContain('Nobody was notified for “@Sunita”')
   })
 
   it('saves the note, and tells the author who was not told and why', async () => {
@@ -116,9 +116,9 @@ onEachDatabase('mentions', (getDatabase) => {
       status: 200,
       message: 'Note saved.',
       notice:
-        'Lakshmi Devi was not told: Lakshmi Devi has no access to this type of enquiry. ' +
-        'Gone Example was not told: this account is deleted or inactive. ' +
-        'Nobody was told of “@Sunita”: no colleague has this name.',
+        'Lakshmi Devi was not notified: Lakshmi Devi has no access to this type of enquiry. ' +
+        'Gone Example was not notified: this account is deleted or inactive. ' +
+        'Nobody was notified for “@Sunita”: no colleague has this name.',
     })
     const { history } = await deskClient(owner).read(reference)
     expect(history.at(-1)).toMatchObject({
@@ -132,7 +132,7 @@ onEachDatabase('mentions', (getDatabase) => {
   it('tells nobody if several colleagues have the name, but accepts a user ID', async () => {
     await hire('ravi2', 'Ravi Kumar')
     expect((await note('@Ravi Kumar')).notice).toBe(
-      'Nobody was told of “@Ravi Kumar”: several colleagues have this name. Choose one from the list.',
+      'Nobody was notified for “@Ravi Kumar”: several colleagues have this name. Choose one from the list.',
     )
     expect((await note('@ravi2 @meera')).notice).toBeUndefined()
     const ravi2 = (await accountOf('ravi2')).id
@@ -143,7 +143,7 @@ onEachDatabase('mentions', (getDatabase) => {
   it('tells the author about at most ten names that nobody has', async () => {
     const names = Array.from({ length: 200 }, (_, index) => `@name${index}`)
     const { status, notice } = await note(names.join(' '))
-    expect([status, notice?.match(/Nobody was told/g)?.length]).toEqual([200, 10])
+    expect([status, notice?.match(/Nobody was notified/g)?.length]).toEqual([200, 10])
   })
 
   it('shows the present name of a colleague who was renamed or deactivated', async () => {

@@ -7,7 +7,7 @@ export const onWeekdayAtEleven = (weekday: string) => `${weekday}, 11:00 AM`
 export const inAWeek = 'In a week, 11:00 AM'
 export const pick = 'Another day or time'
 export const none = 'No next step'
-/** Said on the button “No next step”, if nothing else would bring the enquiry back. */
+/** Shown on the button “No next step” if nothing else would bring the enquiry back. */
 export const staysOpen =
   'The enquiry stays open, but it will not come up as due. You find it under “Open without next step”.'
 export const lacking = 'This enquiry is open and has no next step.'

@@ -23,7 +23,7 @@ type StrikeInput = {
 
 /**
  * Strikes out a note, a call or a message. The entry stays in the history, and no figure counts it. Striking
- * out the last call also takes back the state, the next step and the assignment that this call set.
+ * out the last call also undoes the state, the next step and the assignment that this call set.
  */
 export async function strikeEffect(
   trx: Db,

@@ -56,7 +56,7 @@ onEachDatabase('striking out', (getDatabase) => {
     expect(await strike(event)).toMatchObject({ status: 409 })
   })
 
-  it('takes back the state, the next step and the first call of the struck call', async () => {
+  it('undoes the state, the next step and the first call of the struck call', async () => {
     const before = await desk.read(reference)
     const uncalled = await figures()
     const { event } = await call({ nextStepAt: testTimePlus(5 * hourMs) })
@@ -74,7 +74,7 @@ onEachDatabase('striking out', (getDatabase) => {
     expect(await figures()).toEqual(uncalled)
   })
 
-  it('takes back the assignment that the struck call made, but no later one', async () => {
+  it('undoes the assignment that the struck call made, but no later one', async () => {
     const { event } = await call()
     expect((await desk.read(reference)).assignee?.name).toBe('sales')
     await strike(event)

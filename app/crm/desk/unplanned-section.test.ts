@@ -24,7 +24,7 @@ onEachDatabase('section of open enquiries without a next step', (getDatabase) =>
   const unplanned = async () => (await desk.found('section=unplanned')).sort()
   const book = (bookingDate: string) => addEnquiry(app, serviceBookingEnquiry, { bookingDate })
 
-  it('lists and counts a call without an answer and without a next step, assigned or not', async () => {
+  it('lists and counts a call without an answer and without a next step, for any assignee', async () => {
     const lost = [await addEnquiry(app), await addEnquiry(app), await addEnquiry(app)]
     const [silent = '', wrong = '', planned = ''] = lost
     await call(silent, 'no-answer')

@@ -2,10 +2,10 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 
 /** Returns the names of an attachment's files: the file, and the small picture of a picture. */
 export function filesOfAttachment(file: string): string[] {
-  return file.endsWith('.jpg') ? [file, smallPictureOf(file)] : [file]
+  return file.endsWith('.jpg') ? [file, thumbnailFileName(file)] : [file]
 }
 
-export const smallPictureOf = (file: string) => file.replace(/\.jpg$/, '-small.jpg')
+export const thumbnailFileName = (file: string) => file.replace(/\.jpg$/, '-small.jpg')
 
 /**
  * Deletes attachments, also those whose deletion can be undone, and on PostgreSQL their files.

@@ -155,7 +155,7 @@ export async function eraseFromCustomer(
   const ofOwn = left.filter(({ customer_id }) => customer_id === own.id)
   const isParent = group.some(({ merged_into }) => merged_into === own.id)
   if (ofOwn.length === 0 && own.survivor_id !== null && !isParent)
-    await dissolve(trx, own.id, own.survivor_id)
+    await deleteMergedCustomer(trx, own.id, own.survivor_id)
   else await eraseOwnValues(trx, own, { left: ofOwn.length > 0 ? ofOwn : left, erased, ofOwn })
   await refreshSearchTexts(trx, ids)
 }
@@ -196,7 +196,7 @@ async function erasePlates(
 }
 
 /** Deletes a customer whose number is erased or wrong. `survivorId` gets its vehicles and notes. */
-export async function dissolve(trx: Db, id: number, survivorId: number): Promise<void> {
+export async function deleteMergedCustomer(trx: Db, id: number, survivorId: number): Promise<void> {
   // A vehicle that staff deleted gives way to the same vehicle of the other customer.
   await trx
     .deleteFrom('customer_vehicles')

@@ -3,7 +3,7 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { tryInSavepoint } from '#app/platform/db/try-in-savepoint.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import {
-  dissolve,
+  deleteMergedCustomer,
   type EnquiryValues,
   eraseFromCustomer,
   findMergedCustomerIds,
@@ -85,7 +85,7 @@ export async function relinkToCustomer(
   await linkToCustomer(trx, enquiryId)
   const erased = personalValuesOf(before)
   if (isElsewhere && (await isUnused(trx, previous))) {
-    await dissolve(trx, previous, target)
+    await deleteMergedCustomer(trx, previous, target)
     await eraseFromCustomer(trx, target, erased)
   } else await eraseFromCustomer(trx, previous, erased)
 }

@@ -32,7 +32,7 @@ onEachDatabase('notes of an earlier release', (getDatabase) => {
     expect(await fillSearchTexts(db)).toBe(0)
   })
 
-  it('that it corrects, strikes out or erases are right after the fill', async () => {
+  it('are correct after the fill, also if they were corrected, struck out or erased', async () => {
     const app = await testApp(getDatabase()).loginAsStaff()
     const desk = deskClient(app)
     const { db } = getDatabase()

@@ -20,7 +20,7 @@ export const channels = {
   email: 'Email only',
 } as const
 export const subject = 'Subject of the email'
-export const subjectHint = 'Without one: “Your enquiry” and its reference.'
+export const subjectHint = 'If this is empty, the subject is “Your enquiry” and the reference.'
 export const message = 'Text'
 
 const meanings: Record<string, string> = {
@@ -58,6 +58,6 @@ export function problem(found: TemplateProblem, names: readonly string[]): strin
   if (found.is === 'nested') return 'must not have square brackets inside square brackets'
   if (found.is === 'fixed')
     return `has no placeholder in ${found.sign}. Only a part with a placeholder can be left out`
-  return `has a “${found.sign}” without its other half`
+  return `has a “${found.sign}” without its matching bracket`
 }
 export const tooLong = (max: number) => `must be at most ${max.toLocaleString('en-IN')} characters`

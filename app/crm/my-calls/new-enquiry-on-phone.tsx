@@ -42,7 +42,7 @@ export function NewEnquiryOnPhone({ myCalls, owner, choices, hours, zone }: Prop
 
   async function send(body: NewEnquiry) {
     if (again) {
-      const isChanged = await myCalls.retakeEnquiry(again, body)
+      const isChanged = await myCalls.replaceQueuedEnquiry(again, body)
       return isChanged ? ok({ message: words.enquiryWaits }) : fail('conflict', words.entryIsGone)
     }
     const key = keys.keyOf(body)
@@ -51,7 +51,7 @@ export function NewEnquiryOnPhone({ myCalls, owner, choices, hours, zone }: Prop
       if (sent.ok) void myCalls.refresh()
       return sent
     }
-    if (!(await myCalls.takeEnquiry(body, key))) return fail('unreachable', words.notKept)
+    if (!(await myCalls.storeEnquiry(body, key))) return fail('unreachable', words.notKept)
     keys.arrived(body)
     return ok({ message: words.enquiryWaits })
   }

@@ -55,7 +55,8 @@ export const lostTo = (name: string) => `Why was ${name} lost?`
 export const isLost = (name: string, reason: string) => `${name}: lost. ${reason}.`
 export const entrySaved = 'Saved'
 export const undone = 'Undone'
-export const notUndone = 'That could not be undone. There is no connection, or it was changed.'
+export const notUndone =
+  'That could not be undone. There is no connection, or someone has changed the enquiry.'
 export const needsNetwork = 'This needs a network, so nothing was changed. Try again later.'
 export const moreAtDesk = (count: number) =>
   count === 1

@@ -143,7 +143,7 @@ export function useMyCalls(owner: string) {
     return item
   }
 
-  /** Takes a new entry back, sent or not. Resolves to the message if that fails. */
+  /** Undoes a new entry, sent or not. Resolves to the message if that fails. */
   async function takeBack(item: NewEntry): Promise<string | undefined> {
     const message = await undoEntry(item)
     await look()
@@ -155,7 +155,7 @@ export function useMyCalls(owner: string) {
    * Stores a new enquiry on this phone until it is sent. `key` is the key of the failed attempt, so
    * that the server stores the enquiry only once. Resolves to `false` if storage fails.
    */
-  async function takeEnquiry(entry: QueuedEnquiry['entry'], key: string): Promise<boolean> {
+  async function storeEnquiry(entry: QueuedEnquiry['entry'], key: string): Promise<boolean> {
     try {
       await queueEnquiry({ owner, key, takenAt: serverNow().toISOString(), entry })
     } catch {
@@ -171,7 +171,7 @@ export function useMyCalls(owner: string) {
    * Replaces a refused enquiry. The time of the act stays. Resolves to `false` if another tab was
    * quicker.
    */
-  async function retakeEnquiry(
+  async function replaceQueuedEnquiry(
     before: QueuedEnquiry,
     entry: QueuedEnquiry['entry'],
   ): Promise<boolean> {
@@ -220,6 +220,6 @@ export function useMyCalls(owner: string) {
 
   return {
     ...{ calls, online, unsent, loaded, sending, refresh, write, takeBack, rewrite, drop },
-    ...{ queued, takeEnquiry, retakeEnquiry, dropEnquiry, sendLate },
+    ...{ queued, storeEnquiry, replaceQueuedEnquiry, dropEnquiry, sendLate },
   }
 }

@@ -155,7 +155,7 @@ onEachDatabase('notifications', (getDatabase) => {
     ])
   })
 
-  it('one notification stands for many enquiries that arrive together', async () => {
+  it('sends one notification about many enquiries that arrive together', async () => {
     await subscribe()
     for (const mobileNo of ['9000000001', '9000000002', '9000000003'])
       await enquire({ ...ride, mobileNo })

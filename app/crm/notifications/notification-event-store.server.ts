@@ -34,7 +34,7 @@ type Event = { kind: NotificationKind; event: string; enquiryId: number | null; 
 
 /** Time before a due call at which the notification is sent, in milliseconds. */
 const dueNotice = 10 * 60_000
-/** Maximum due calls in one look; the next look takes the others. */
+/** Maximum number of due calls in one poll. The next poll queues the others. */
 const maxDueEnquiries = 500
 
 /**
@@ -175,7 +175,7 @@ export function notificationEventStore({ clock, timeZone, mayDo, log, outbox }: 
         const event: Event = { kind: 'due', event: `due/${id}/${due}`, enquiryId: id }
         return addressTo(people, event, due)
       })
-      // Most looks find only events that are queued already, and then write nothing.
+      // Most polls find only events that are queued already, and then write nothing.
       const since = new Date(now.getTime() - 2 * dueNotice).toISOString()
       await outbox.enqueue(db, await outbox.withoutQueued(all, since))
     },

@@ -114,7 +114,7 @@ export function notificationOutboxStore(db: Db, clock: Clock) {
     markSent: ({ id }: OutboxNotification) => settle(id, { sent_at: at(), last_error: null }),
 
     /**
-     * Gives a notification up. The row stays for a week, so that the event is not enqueued again.
+     * Drops a notification. The row stays for a week, so that the event is not enqueued again.
      * `reason` is a short code.
      */
     drop: ({ id }: OutboxNotification, reason: string) =>

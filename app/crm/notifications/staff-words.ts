@@ -6,7 +6,7 @@ export const heading = 'Notifications'
 export const intro = 'Get a message on this phone or computer, even when the portal is closed.'
 
 export const kinds = 'Notify me about'
-export const kindNewEnquiry = 'New enquiries that nobody has yet'
+export const kindNewEnquiry = 'New unassigned enquiries'
 export const kindAssigned = 'Enquiries that are assigned to me'
 export const kindDue = 'Calls that are due in ten minutes'
 export const kindMentioned = 'Notes in which I am mentioned'
@@ -32,7 +32,7 @@ export const unknownDevice = 'Unknown device'
 export const since = (moment: string) => `Since ${moment}`
 export const remove = 'Remove'
 export const removeDevice = (device: string) => `Remove ${device}`
-export const removed = 'This device gets no more notifications'
+export const removed = 'The device was removed and gets no more notifications'
 export const removeFailed = 'The device could not be removed. Please try again.'
 export const sendTest = 'Send a test notification'
 export const sendTestTo = (device: string) => `Send a test notification to ${device}`
@@ -59,7 +59,7 @@ export const unsupported = {
   iosOld: 'Notifications need iOS 16.4 or later. Update this iPhone or iPad in its settings.',
   denied:
     'Notifications are blocked for this site. Open the site settings in the browser (the icon beside the address), allow notifications, and reload this page.',
-  none: 'This browser has no notifications. Use a current version of Chrome, Edge, Firefox or Safari, and no private window.',
+  none: 'This browser does not support notifications. Use a current version of Chrome, Edge, Firefox or Safari, not in a private window.',
 }
 export const checkingSupport = 'Checking this browser…'
 

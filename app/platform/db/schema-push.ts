@@ -44,7 +44,7 @@ export type PushOutboxTable = {
   /** Name of the event, such as `newEnquiry/12`. */
   event: string
   enquiry_id: number | null
-  /** The number of enquiries, if one notification stands for several. */
+  /** The number of enquiries, if one notification is about several. */
   count: Generated<number>
   due_at: string
   /** After this instant, the notification is no longer sent. */

@@ -35,13 +35,12 @@ export const away = 'away'
 export const staffAccount = 'Staff account'
 export const countOf = (count: number) => (count === 1 ? '1 enquiry' : `${count} enquiries`)
 export const allFound = (count: number, isMore: boolean) =>
-  `Show all ${isMore ? 'more than ' : ''}${count} on the desk`
+  isMore ? `Show more than ${count} at the desk` : `Show all ${count} at the desk`
 
 export const nothing = (typed: string) => `Nothing found for “${typed}”.`
 export const begin = 'Name, number, vehicle, page or setting'
 export const searching = 'Searching…'
-export const noNetwork =
-  'No connection. Enquiries, customers, vehicles and staff are found only with one. Pages and settings are found without.'
+export const noNetwork = 'No connection. Only pages and settings can be searched.'
 export const notSearched = (groups: string) => `Not searched: ${groups}. Please try again.`
 export const found = (count: number) => (count === 1 ? '1 found' : `${count} found`)
 
@@ -76,6 +75,6 @@ export const searchKeys: readonly (readonly [key: string, what: string])[] = [
   ['Enter', 'Open'],
   ['Ctrl Enter', 'Open in a new tab'],
 ]
-export const lettersAct = 'Use single-key shortcuts'
-export const lettersHint =
+export const useSingleKeys = 'Use single-key shortcuts'
+export const singleKeysHint =
   'Turn this off if you use dictation or press keys by mistake. Arrow keys, Enter and Ctrl K still work.'

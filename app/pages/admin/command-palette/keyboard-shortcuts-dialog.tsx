@@ -23,8 +23,8 @@ export function KeyboardShortcutsDialog({
       <div className="mt-5 border-hairline border-t pt-3">
         <CheckboxField
           name="letters"
-          label={words.lettersAct}
-          hint={words.lettersHint}
+          label={words.useSingleKeys}
+          hint={words.singleKeysHint}
           checked={act}
           onChange={({ target }) => {
             setAct(target.checked)

@@ -3,10 +3,10 @@ import type { Result } from '#app/platform/result/result.ts'
 import { useCanOpenPage, useHasCapability } from '#app/ui/portal/portal-permissions.ts'
 import { arrangeResults } from './arrange-results.ts'
 import * as words from './command-palette-words.ts'
-import { listStaffResults, listVehicleResults } from './loaded-results.ts'
+import { searchCustomers, searchEnquiries } from './enquiry-and-customer-results.ts'
 import { menuPages, pageAddress, settings } from './palette-pages.ts'
 import type { PaletteResult } from './rank-results.ts'
-import { searchCustomers, searchEnquiries } from './searched-results.ts'
+import { listStaffResults, listVehicleResults } from './vehicle-and-staff-results.ts'
 
 /** Delay between the last keystroke and the request, in milliseconds. */
 const debounce = 200
