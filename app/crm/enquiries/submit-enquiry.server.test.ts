@@ -4,6 +4,7 @@ import { testApp, testNow } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 import { amcEnquiry } from './kinds/amc.ts'
 import { extendedWarrantyEnquiry } from './kinds/extended-warranty.ts'
+import { offerEnquiry } from './kinds/offer.ts'
 import { submitEnquiry } from './submit-enquiry.server.ts'
 
 const sent = {
@@ -47,6 +48,16 @@ onEachDatabase('repeated answers', (getDatabase) => {
     for (const hours of [0, 24])
       await submit(extendedWarrantyEnquiry, false, { key: 'key-1', hours })
     expect(await kinds()).toEqual(['extended-warranty'])
+  })
+
+  it('detects a repeat after the offer was renamed', async () => {
+    const { services } = testApp(getDatabase())
+    const [offer] = await services.offers.list()
+    const words = { ...offerEnquiry.example, offer: String(offer?.id) }
+    await submit(offerEnquiry, false, { words, key: 'key-1' })
+    await getDatabase().db.updateTable('offers').set({ title: 'Renamed' }).execute()
+    await submit(offerEnquiry, false, { words, key: 'key-1' })
+    expect(await kinds()).toEqual(['offer'])
   })
 
   it('detects a repeat regardless of the order of the fields', async () => {

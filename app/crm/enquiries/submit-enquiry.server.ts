@@ -77,9 +77,9 @@ export async function submitEnquiry(
   const { reference, callBy } = await enquiries.add(
     enquiry,
     await withListPrices(needs, answers),
-    // The key is a hash of the answers as they were sent. The list prices are excluded, because
-    // they may change before a repeat.
-    idempotencyKeyOf(enquiry, answers, key, isFormPost),
+    // The key is a hash of the answers as they were sent. The list prices and the offer's title are
+    // excluded, because they may change before a repeat.
+    idempotencyKeyOf(enquiry, withOfferAsSent(enquiry, answers, checked.value), key, isFormPost),
     {
       phone: phoneNumberAsTyped(enquiry, sent) || enquiryPhoneNumber(enquiry, answers),
       callBy: await callbackDeadlineOrNull(needs, enquiry, answers),
@@ -165,13 +165,29 @@ async function withOfferTitle(
   { fields }: EnquiryKind,
   given: EnquiryAnswers,
 ): Promise<EnquiryAnswers> {
-  const name = Object.keys(fields).find((it) => fields[it]?.control === 'offer')
+  const name = offerFieldName(fields)
   if (name === undefined) return given
   const { [name]: typed, ...others } = given
   if (!typed) return others
   const shown = await offers.listShown(dayInZone(clock(), timeZone))
   const offer = shown.find(({ id, title }) => String(id) === typed || title === typed)
   return offer ? { ...others, [name]: offer.title } : others
+}
+
+const offerFieldName = (fields: EnquiryKind['fields']) =>
+  Object.keys(fields).find((name) => fields[name]?.control === 'offer')
+
+/** Returns the answers with the id or title of the offer that was sent. */
+function withOfferAsSent(
+  { fields }: EnquiryKind,
+  answers: EnquiryAnswers,
+  sent: EnquiryAnswers,
+): EnquiryAnswers {
+  const name = offerFieldName(fields)
+  if (name === undefined) return answers
+  const { [name]: _, ...others } = answers
+  const { [name]: offer } = sent
+  return offer ? { ...others, [name]: offer } : others
 }
 
 /**

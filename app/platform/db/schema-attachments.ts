@@ -6,7 +6,7 @@ export type EnquiryAttachmentTable = {
   enquiry_id: number
   /** 32 random hexadecimal digits and `.jpg` or `.pdf`. A picture has a small one beside it. */
   file: string
-  /** A kind of document (`attachment-documents.ts`). */
+  /** A kind of document (`attachment-document-kinds.ts`). */
   document: string
   /** File name as it was sent, for staff. */
   name: string
