@@ -2,14 +2,17 @@ import { analyticsStore } from './analytics-store.server.ts'
 import { weeklyFiguresComposer } from './compose-weekly-figures.server.ts'
 import { conversionQueries } from './conversion-query.server.ts'
 
-type Deps = Parameters<typeof weeklyFiguresComposer>[0] & {
+type Deps = Omit<Parameters<typeof weeklyFiguresComposer>[0], 'conversion'> & {
   /** For queries that read many rows. */
   longReads: Parameters<typeof analyticsStore>[0]
 }
 
 /** Creates the stores of the figures. */
-export const analyticsStores = ({ longReads, ...deps }: Deps) => ({
-  figures: analyticsStore(longReads),
-  conversion: conversionQueries(longReads),
-  composeWeeklyMail: weeklyFiguresComposer(deps),
-})
+export function analyticsStores({ longReads, ...deps }: Deps) {
+  const conversion = conversionQueries(longReads)
+  return {
+    figures: analyticsStore(longReads),
+    conversion,
+    composeWeeklyMail: weeklyFiguresComposer({ ...deps, conversion }),
+  }
+}

@@ -9,7 +9,7 @@ import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import { settingsStore } from '#app/platform/settings/settings-store.server.ts'
 import type { Conversion, ConversionCounts } from './conversion-endpoints.ts'
 import { listShownFigures } from './conversion-figures.ts'
-import { conversionQueries } from './conversion-query.server.ts'
+import type { ConversionQueries } from './conversion-query.server.ts'
 import { figures as figureLabels } from './conversion-words.ts'
 import { deskListUrl, figureListUrl } from './desk-list-url.ts'
 import { daysOfMonth, targetDeclarations } from './sales-targets.ts'
@@ -22,15 +22,14 @@ type WeeklyFiguresDeps = TargetDeps & {
   publicUrl: string | undefined
 }
 
-type ComposerDeps = Parameters<typeof conversionQueries>[0] &
-  ChangeContext & { publicUrl: string | undefined }
+type ComposerDeps = Parameters<typeof deskListQueries>[0] &
+  ChangeContext & { conversion: ConversionQueries; publicUrl: string | undefined }
 
 /** Returns the function with which the mail worker composes the weekly mail. */
 export function weeklyFiguresComposer(deps: ComposerDeps): ComposeWeeklyMail {
   const needs: WeeklyFiguresDeps = {
     ...deps,
     facts: settingsStore(deps),
-    conversion: conversionQueries(deps),
     staff: staffStore(deps.db),
     deskList: deskListQueries(deps),
   }

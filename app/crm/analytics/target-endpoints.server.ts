@@ -95,6 +95,18 @@ function withSentTargets(
 }
 
 /**
+ * Returns the targets of the current month if the person has one. Otherwise nothing is counted.
+ */
+export async function readOwnTargets(
+  deps: TargetDeps,
+  reader: EnquiryReader & { id: number },
+): Promise<TargetProgress | undefined> {
+  const targets = (await deps.facts.get(salesTargetsSetting))[currentMonth(deps)] ?? {}
+  const hasOwn = Object.values(targets).some((target) => target?.people[reader.id] !== undefined)
+  return hasOwn ? readTargets(deps, reader) : undefined
+}
+
+/**
  * Returns the targets of a month, or of the current month, that the reader's role may see. A person
  * is listed if the person works on the pipeline now, or has a target.
  */

@@ -104,8 +104,7 @@ export function customerQueries(db: Db) {
     async listFiles(reader: Reader, id: number) {
       const group = await findCustomerGroup(db, reader.role, id)
       if (!group) return undefined
-      const ids = await findMergedCustomerIds(db, group.survivor.id)
-      return listCustomerFiles(db, { ids, kinds: visibleKindSlugs(reader) })
+      return listCustomerFiles(db, { ids: group.ids, kinds: visibleKindSlugs(reader) })
     },
 
     /** Returns the customer with this number in dialling form, or undefined. */

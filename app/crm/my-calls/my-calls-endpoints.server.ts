@@ -45,14 +45,11 @@ export const myCallsEndpoints = [
       asksForAvailability(deps, staff),
     ])
     const own = new Map([...overdue.rows, ...today.rows].map((row) => [row.id, row]))
-    const [rows, free] = await Promise.all([
-      addCallFacts(db, [...own.values()], now),
-      addCallFacts(db, unassigned.rows, now),
-    ])
+    const calls = await addCallFacts(db, [...own.values(), ...unassigned.rows], now)
     return {
-      rows,
+      rows: calls.slice(0, own.size),
       more: Math.max(0, overdue.total - overdue.rows.length),
-      unassigned: free,
+      unassigned: calls.slice(own.size),
       unassignedTotal: unassigned.total,
       done,
       asksAvailability,

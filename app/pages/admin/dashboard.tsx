@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { ReviewSummary } from '#app/content/review-queue/review-summary.tsx'
-import { readTargets } from '#app/crm/analytics/target-endpoints.server.ts'
+import { readOwnTargets } from '#app/crm/analytics/target-endpoints.server.ts'
 import { OwnTargetList } from '#app/crm/analytics/target-list.tsx'
 import { getWorkQueueCounts } from '#app/crm/analytics/work-queue-counts.server.ts'
 import { WorkQueueList } from '#app/crm/analytics/work-queue-list.tsx'
@@ -38,25 +38,27 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { staff } = context.get(sessionContext)
   // Only the owner and the managers can solve these problems, so only they see them.
   const isTold = services.mayDo(staff, 'dealer.read')
+  const mayWork = services.mayDo(staff, 'desk.work')
+  const [counts, old, needs, progress, mentioned, mail, attention, firstSteps] = await Promise.all([
+    countTodaysEnquiriesByKind(services, staff),
+    services.mayDo(staff, 'prices.read') ? findReviewsDue(services) : undefined,
+    mayWork ? getWorkQueueCounts(services, staff) : undefined,
+    mayWork ? readOwnTargets(services, staff) : undefined,
+    countMentions(services, staff),
+    isTold ? services.outbox.getStatus() : undefined,
+    isTold ? listHealthWarnings(services) : undefined,
+    services.mayDo(staff, 'dealer.edit') ? listFirstSteps(services, staff.id) : undefined,
+  ])
   return {
-    counts: await countTodaysEnquiriesByKind(services, staff),
-    old: services.mayDo(staff, 'prices.read')
-      ? { counts: await services.fresh.count(), oldest: await services.fresh.findOldest() }
-      : undefined,
-    needs: services.mayDo(staff, 'desk.work')
-      ? await getWorkQueueCounts(services, staff)
-      : undefined,
-    targets: services.mayDo(staff, 'desk.work')
-      ? { progress: await readTargets(services, staff), id: staff.id }
-      : undefined,
-    mentioned: await countMentions(services, staff),
+    ...{ counts, old, needs, mentioned, mail, attention, firstSteps },
+    targets: progress && { progress, id: staff.id },
     today: dayInZone(services.clock(), services.timeZone),
-    mail: isTold ? await services.outbox.getStatus() : undefined,
-    attention: isTold ? await listHealthWarnings(services) : undefined,
-    firstSteps: services.mayDo(staff, 'dealer.edit')
-      ? await listFirstSteps(services, staff.id)
-      : undefined,
   }
+}
+
+async function findReviewsDue({ fresh }: Pick<Services, 'fresh'>) {
+  const [counts, oldest] = await Promise.all([fresh.count(), fresh.findOldest()])
+  return { counts, oldest }
 }
 
 export default function Dashboard({ loaderData }: Route.ComponentProps) {

@@ -23,7 +23,7 @@ export type PostedRequest = {
   body: Buffer | null
 }
 
-export type PostedAnswer = { status: number; retryAfter: string | undefined }
+export type PostedAnswer = { status: number }
 
 /** Error of a request that must not be sent, because its address is not public HTTPS. */
 export class RefusedAddressError extends Error {
@@ -65,10 +65,7 @@ export function postToPublicHost(
         ...(network.ca === undefined ? {} : { ca: network.ca }),
       },
       (response) => {
-        resolve({
-          status: response.statusCode ?? 0,
-          retryAfter: response.headers['retry-after'],
-        })
+        resolve({ status: response.statusCode ?? 0 })
         response.destroy()
       },
     )
