@@ -4,7 +4,11 @@ import {
 } from '#app/crm/my-calls/register-service-worker.ts'
 import { requestEndpoint } from '#app/platform/http/request-endpoint.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
-import { markNotificationDevice, unmarkNotificationDevice } from './notification-device-marker.ts'
+import {
+  isNotificationDevice,
+  markNotificationDevice,
+  unmarkNotificationDevice,
+} from './notification-device-marker.ts'
 import { addNotificationDevice } from './notification-endpoints.ts'
 import type { PushSubscriptionInput } from './push-subscription.ts'
 
@@ -27,13 +31,21 @@ export async function subscribeDevice(
   return { message: sent.value.message, isOn: true }
 }
 
+let renewal: Promise<void> | undefined
+
 /** Sends the existing subscription to the server, or a new one if the site has other keys. */
-export async function renewSubscription(): Promise<void> {
+export function renewSubscription(userId: string): Promise<void> {
+  renewal = renew(userId)
+  return renewal
+}
+
+async function renew(userId: string): Promise<void> {
   try {
     if (Notification.permission !== 'granted') return
     const { pushManager } = await registerPortalWorker()
     const existing = await pushManager.getSubscription()
-    if (!existing) return
+    // Notifications may have been turned off in this browser meanwhile.
+    if (!existing || !isNotificationDevice(userId)) return
     const sent = await requestEndpoint(addNotificationDevice, { body: bodyOf(existing) })
     if (!sent.ok || hasKey(existing, sent.value.publicKey)) return
     const subscription = await subscribe(pushManager, sent.value.publicKey)
@@ -46,6 +58,8 @@ export async function renewSubscription(): Promise<void> {
 /** Turns notifications off in this browser. The server's list is not changed. */
 export async function unsubscribeDevice(): Promise<void> {
   unmarkNotificationDevice()
+  // A renewal that is under way would add the device again.
+  await renewal
   const subscription = await findDeviceSubscription()
   await subscription?.unsubscribe().catch(() => false)
 }

@@ -32,8 +32,9 @@ export function NotificationDeviceList({ devices, timeZone, onChange }: Props) {
 
   async function remove({ id, isThis }: NotificationDevice) {
     setBusy(true)
+    // First in the browser: if the request fails, the push service refuses further messages.
+    if (isThis) await unsubscribeDevice()
     const sent = await requestAsStaff(removeNotificationDevice, { params: { id } })
-    if (sent.ok && isThis) await unsubscribeDevice()
     setBusy(false)
     if (sent.ok) void showToast(sent.value.message)
     else void showToast(sent.problem.message || words.removeFailed, 'error')

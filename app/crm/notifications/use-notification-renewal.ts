@@ -9,7 +9,7 @@ export function useNotificationRenewal(userId: string): void {
   useEffect(() => {
     if (!isNotificationDevice(userId)) return
     void import('./device-subscription.ts').then(
-      ({ renewSubscription }) => renewSubscription(),
+      ({ renewSubscription }) => renewSubscription(userId),
       () => {
         // Without the network, the next page tries again.
       },
