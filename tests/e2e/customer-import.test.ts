@@ -105,7 +105,7 @@ test('the owner imports a messy Excel list on a phone, finds a customer and undo
   await page.getByRole('link', { name: /^Ravi Kumar/ }).tap()
   await page.waitForURL(/\/admin\/customers\/\d+$/)
   await page.getByRole('heading', { name: 'Vehicles' }).waitFor()
-  await page.getByText('TS09AB1234').first().waitFor()
+  await page.getByText('TS 09 AB 1234').first().waitFor()
   await page.getByText('Imported', { exact: true }).waitFor()
 
   await page.goto(`${site.url}/admin/customers/import`)

@@ -38,7 +38,7 @@ test('staff find a customer, write a note, sell a vehicle, merge and split', asy
   await page.getByRole('button', { name: 'Save' }).tap()
   await page.getByRole('listitem').filter({ hasText: 'Call after 6 pm' }).waitFor()
 
-  await page.getByRole('button', { name: 'Edit TS09AB1234' }).tap()
+  await page.getByRole('button', { name: 'Edit TS 09 AB 1234' }).tap()
   await page.getByLabel('Owner until').fill('2026-11-01')
   await page.getByRole('dialog').getByRole('button', { name: 'Save' }).tap()
   await page.getByText('Owner until 1 Nov 2026').waitFor()

@@ -243,6 +243,8 @@ test('the logout asks only about the user’s own notes and keeps other users’
 
 test('a refused entry shows the reason and stays until the user discards it', async () => {
   const { page, lose } = await openYard('Priya Yard')
+  // The service worker has a network still. It must not send the note before this test changes it.
+  await page.evaluate(() => Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync'))
   await lose()
   await writeNote(page, 'Priya Yard', 'About nobody')
   await page.evaluate(

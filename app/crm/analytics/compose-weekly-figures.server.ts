@@ -56,7 +56,11 @@ async function composeWeeklyFigures(
     '',
     ...(conversion.pipelines.length === 0 ? [words.nothing, ''] : []),
     ...conversion.pipelines.flatMap((pipeline) => pipelineLines(deps, conversion, pipeline)),
-    ...(await targetLines(deps, reader, week.to.slice(0, 7))),
+    // A week may be in two months.
+    ...(await targetLines(deps, reader, monthOf(week.from))),
+    ...(monthOf(week.to) === monthOf(week.from)
+      ? []
+      : await targetLines(deps, reader, monthOf(week.to))),
     words.withoutStep(unplanned),
     ...(unplanned > 0 ? linkTo(deps, deskListUrl({ section: 'unplanned' })) : []),
     '',
@@ -66,6 +70,8 @@ async function composeWeeklyFigures(
   ]
   return { subject: words.subject(days), text: lines.join('\n') }
 }
+
+const monthOf = (day: string) => day.slice(0, 7)
 
 function pipelineLines(
   deps: WeeklyFiguresDeps,

@@ -20,18 +20,18 @@ export const shownPeriod = (from: string, to: string) => `Received from ${from} 
 
 export const waitingNow = 'Waiting now'
 export const waitingOf = 'open enquiries'
-export const answeredInTime = 'Called by the promised time'
+export const answeredInTime = 'First response by the promised time'
 export const ofPromised = (inTime: number, promised: number) => `${inTime} of ${promised}`
-export const medianUntilCall = 'Median time to the first call'
+export const medianUntilCall = 'Median time to the first response'
 export const inWorkingTime = 'counting opening hours only'
 export const nobodyToCall = 'no calls promised'
 
 export const howSoon = 'Response time'
 export const howSoonMeans =
-  'Enquiries received in this period with a promised call. Late: the first call came after the promised time. Not called: the promised time has passed without a call. Share: the percentage called in time. Only opening hours count.'
+  'Enquiries received in this period with a promised call. A response is a logged call, or a change to a status that follows a contact. Late: the first response came after the promised time. No response: the promised time has passed without one. Share: the percentage answered in time. Only opening hours count.'
 export const byPerson = 'By person'
 export const byPersonMeans =
-  'A call counts for the person who made it. An enquiry without a call counts for the person it was assigned to at the promised time.'
+  'A response counts for the person who gave it. An enquiry without one counts for the person it was assigned to at the promised time.'
 export const byKind = 'By type'
 export const byWeek = 'By week'
 export const unassigned = 'Unassigned'
@@ -39,7 +39,7 @@ export const weekFrom = (from: string, to: string) => (from === to ? from : `${f
 export const inTime = 'In time'
 export const share = 'Share'
 export const late = 'Late'
-export const missed = 'Not called'
+export const missed = 'No response'
 export const median = 'Median'
 
 export const outcome = 'Outcome'

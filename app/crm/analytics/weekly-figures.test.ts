@@ -64,6 +64,17 @@ onEachDatabase('weekly mail with figures', (getDatabase) => {
     expect(await queued()).toHaveLength(1)
   })
 
+  it('has the targets of both months if the week is in two months', async () => {
+    const { owner, at, composed } = await house(getDatabase())
+    const targets = { sales: { house: 8, people: [] } }
+    for (const month of ['2026-11', '2026-12'])
+      await owner.send('PATCH', '/api/figures/targets', { month, targets })
+    await at('2026-12-07T09:31+05:30')
+    const [sent] = await composed()
+    expect(sent?.text).toMatch(/Targets.* Nov\w* 2026/)
+    expect(sent?.text).toMatch(/Targets.* Dec\w* 2026/)
+  })
+
   it('has the figures of the week before, with links and without customer data', async () => {
     const { owner, at, composed } = await house(getDatabase())
     const desk = deskClient(owner)

@@ -24,6 +24,6 @@ export const lastDays = ({
 }) =>
   median === null
     ? `Last 7 days: ${inTime} of ${promised} called by the promised time.`
-    : `Last 7 days: ${inTime} of ${promised} called by the promised time. Median time to the first call: ${formatDuration(median)} of working time.`
+    : `Last 7 days: ${inTime} of ${promised} answered by the promised time. Median time to the first response: ${formatDuration(median)} of working time.`
 export const nobodyPromised = 'No calls were promised in the last 7 days.'
 export const seeFigures = 'All figures'

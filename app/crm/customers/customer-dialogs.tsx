@@ -1,3 +1,4 @@
+import { formatRegistrationNumber } from '#app/crm/enquiries/format-registration-number.ts'
 import { telephoneField } from '#app/platform/forms/field-definitions.ts'
 import { EndpointForm } from '#app/ui/portal/endpoint-form.tsx'
 import { FormDialog } from '#app/ui/portal/form-dialog.tsx'
@@ -77,7 +78,7 @@ export function VehicleDialog({ customerId: id, vehicle, ...dialog }: VehicleDia
     )
   const { plate, model, ownedFrom, ownedUntil } = vehicle
   return (
-    <FormDialog title={words.editVehicle(vehicle.plate)} {...dialog}>
+    <FormDialog title={words.editVehicle(formatRegistrationNumber(vehicle.plate))} {...dialog}>
       {(form) => (
         <EndpointForm
           {...form}

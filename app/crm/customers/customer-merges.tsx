@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatRegistrationNumber } from '#app/crm/enquiries/format-registration-number.ts'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { localTime } from '#app/platform/calendar/local-time.ts'
 import { Button } from '#app/ui/components/button.tsx'
@@ -93,7 +94,9 @@ export function CustomerMerges({ customer, timeZone, undo, onChanged }: Props) {
                   <p className="text-quiet text-sm">
                     {[
                       formatMobile(one.phone),
-                      one.plate ? words.sharesPlate(one.plate) : words.sharesEmail,
+                      one.plate
+                        ? words.sharesPlate(formatRegistrationNumber(one.plate))
+                        : words.sharesEmail,
                     ]
                       .filter(Boolean)
                       .join(' · ')}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { formatRegistrationNumber } from '#app/crm/enquiries/format-registration-number.ts'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { RowActionButton } from '#app/ui/components/row-action-button.tsx'
@@ -31,7 +32,7 @@ export function CustomerVehicles({ customer: { id, vehicles }, undo, onChanged }
   }
   async function remove({ id: vehicle, plate }: CustomerVehicle) {
     const isSure = await confirm.ask({
-      title: words.deleteVehicleQuestion(plate),
+      title: words.deleteVehicleQuestion(formatRegistrationNumber(plate)),
       confirm: words.remove,
       tone: 'bad',
       details: <p>{words.deleteVehicleExplained}</p>,
@@ -61,21 +62,23 @@ export function CustomerVehicles({ customer: { id, vehicles }, undo, onChanged }
           >
             <div className="min-w-0">
               <p className="wrap-anywhere font-semibold">
-                {[vehicle.plate, vehicle.model].filter(Boolean).join(' · ')}
+                {[formatRegistrationNumber(vehicle.plate), vehicle.model]
+                  .filter(Boolean)
+                  .join(' · ')}
               </p>
               <p className="text-quiet text-sm">{ownership(vehicle)}</p>
             </div>
             {mayWork && (
               <div className="flex shrink-0 gap-2">
                 <RowActionButton
-                  aria-label={words.editVehicle(vehicle.plate)}
+                  aria-label={words.editVehicle(formatRegistrationNumber(vehicle.plate))}
                   onClick={() => open(vehicle)}
                 >
                   {words.edit}
                 </RowActionButton>
                 <RowActionButton
                   tone="bad"
-                  aria-label={words.deleteVehicle(vehicle.plate)}
+                  aria-label={words.deleteVehicle(formatRegistrationNumber(vehicle.plate))}
                   onClick={() => void remove(vehicle)}
                 >
                   {words.remove}

@@ -1,5 +1,6 @@
 import { Form, useNavigate } from 'react-router'
 import { PasswordGatedDownload } from '#app/auth/login/password-gated-download.tsx'
+import { formatRegistrationNumber } from '#app/crm/enquiries/format-registration-number.ts'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { localTime } from '#app/platform/calendar/local-time.ts'
 import { Button, buttonClassName, LinkButton } from '#app/ui/components/button.tsx'
@@ -161,7 +162,11 @@ function columnsFor(timeZone: string): DataColumn<CustomerListEntry>[] {
       cell: ({ phones }) => phones.map(formatMobile).join(', '),
     },
     { key: 'email', label: words.email, cell: ({ email }) => email },
-    { key: 'plates', label: words.vehicles, cell: ({ plates }) => plates.join(', ') },
+    {
+      key: 'plates',
+      label: words.vehicles,
+      cell: ({ plates }) => plates.map(formatRegistrationNumber).join(', '),
+    },
     {
       key: 'enquiries',
       label: words.enquiries,
@@ -186,7 +191,7 @@ function CustomerSummary({
   const about = [
     words.enquiryCount(enquiries),
     lastEnquiryAt && dayText(lastEnquiryAt, timeZone),
-    plates.join(', '),
+    plates.map(formatRegistrationNumber).join(', '),
     consentWithdrawnAt && words.consentWithdrawn,
   ]
   return (

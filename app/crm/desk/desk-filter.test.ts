@@ -81,7 +81,7 @@ test('ignores only the unknown values of a list', () => {
 })
 
 test('ignores a value of a long list rather than half of it', () => {
-  const kinds = Array.from({ length: 19 }, (_, index) => `kind-number-${index}`)
+  const kinds = Array.from({ length: 19 }, () => 'extended-warranty')
   const { kind } = asked(`kind=${kinds.join()}`)
   expect(kind.length).toBeGreaterThan(10)
   expect(kinds).toEqual(expect.arrayContaining(kind))
@@ -116,6 +116,7 @@ test('reads an address with one status as before, and several with “open” be
 test.each([
   ['state=asleep', ['state']],
   ['state=new,asleep', ['state']],
+  ['kind=test-ride,spaceship', ['kind']],
   ['assignee=ravi', ['assignee']],
   ['receivedFrom=2026-02-30&bookingTo=x', ['receivedFrom', 'bookingTo']],
   ['section=old&page=-4&open=perhaps', ['section', 'open', 'page']],

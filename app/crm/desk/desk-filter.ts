@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { enquiryKindNames } from '#app/crm/enquiries/enquiry-kind-names.ts'
 import {
   bookingDayRange,
   defaultOrder,
@@ -30,13 +31,22 @@ export type DeskFilter = v.InferOutput<typeof deskFilterSchema>
 export function parseDeskFilter(params: URLSearchParams): DeskFilter {
   const filter = parseFilterAddress(deskFilterSchema, parameterNames, params)
   const isKnown = params.get('section')?.trim() === filter.section
-  return { ...filter, section: isKnown ? filter.section : 'overdue' }
+  return {
+    ...filter,
+    kind: filter.kind.filter(isKnownKind),
+    section: isKnown ? filter.section : 'overdue',
+  }
 }
 
 /** Returns the names of the parameters that have an invalid value. */
 export function findInvalidFilterNames(params: URLSearchParams): string[] {
-  return findInvalidAddressParts(deskFilterSchema, parameterNames, params)
+  const names = findInvalidAddressParts(deskFilterSchema, parameterNames, params)
+  const { kind } = parseFilterAddress(deskFilterSchema, parameterNames, params)
+  return kind.every(isKnownKind) ? names : [...names, 'kind']
 }
+
+const knownKinds = new Set<string>(enquiryKindNames.map(({ slug }) => slug))
+const isKnownKind = (kind: string) => knownKinds.has(kind)
 
 export const emptyDeskFilter = parseDeskFilter(new URLSearchParams())
 

@@ -85,9 +85,9 @@ export const narrowedBy = 'Active filters'
 export const without = (what: string) => `Remove filter: ${what}`
 export const cameFrom = (source: string) => `Source: ${sourceLabel(source)}`
 export const answeredHow: Record<CallbackStatus, string> = {
-  'in-time': 'Called by the promised time',
-  late: 'Called late',
-  missed: 'Not called in time',
+  'in-time': 'Response by the promised time',
+  late: 'Response late',
+  missed: 'No response in time',
   pending: 'Call not due yet',
 }
 export const isOpen = { yes: 'Open', no: 'Closed' }
@@ -124,7 +124,7 @@ export const parameterNames: Readonly<Record<string, string>> = {
   section: 'Section',
   state,
   assignee,
-  answeredBy: 'Called by',
+  answeredBy: 'Response by',
   open: 'Open or closed',
   answered: 'Call in time',
   reason: 'Reason for the loss',
