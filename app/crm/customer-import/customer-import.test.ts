@@ -103,6 +103,22 @@ onEachDatabase('import of customers and enquiries', (getDatabase) => {
     expect(rows).toMatchObject([{ name: 'Asha', source: 'import' }])
   })
 
+  it('belongs to no period without a day', async () => {
+    const app = await staff()
+    await sendSheet(app, '', 'Name,Mobile,Date\nAsha,9000000002,\nRavi,9000000003,14 Mar 2024\n', {
+      ...options,
+      columns: { name: 0, mobile: 1, date: 2 },
+    })
+    const listed = async (query: string) =>
+      (await get(app, `/api/desk?section=all${query}`)).rows.map(
+        ({ name }: { name: string }) => name,
+      )
+    expect((await listed('')).sort()).toEqual(['Asha', 'Ravi'])
+    expect(await listed('&receivedFrom=2024-01-01')).toEqual(['Ravi'])
+    const { pipelines } = await get(app, '/api/figures/conversion?from=2024-01-01&to=2024-12-31')
+    expect(pipelines).toMatchObject([{ total: { received: 1 } }])
+  })
+
   it('recognises the same file, and an enquiry of the same day from the website', async () => {
     const app = await staff()
     await addEnquiry(app, testRideEnquiry, { name: 'Nitin', mobileNo: '9000000003' })

@@ -54,6 +54,7 @@ export function enquiryConditions(
     ...(filter.withoutImports ? [sql<boolean>`e.import_id is null`] : []),
     ...(from ? [sql<boolean>`e.created_at >= ${from}`] : []),
     ...(before ? [sql<boolean>`e.created_at < ${before}`] : []),
+    ...(from || before ? [hasKnownDay] : []),
     ...(booked.from || booked.to ? [sql<boolean>`e.booking_date is not null`] : []),
     ...(booked.from ? [sql<boolean>`e.booking_date >= ${booked.from}`] : []),
     ...(booked.to ? [sql<boolean>`e.booking_date <= ${booked.to}`] : []),
@@ -75,6 +76,13 @@ const isOpen = sql<boolean>`e.is_open = 1`
 
 /** Hundreds of imported open enquiries would hide the others until staff have worked on them. */
 const isNotUnusedImport = sql<boolean>`(e.import_id is null or e.first_call_at is not null)`
+
+/**
+ * Imported rows without a day have the time of the import. Nobody knows when they were received, so
+ * they belong to no period.
+ */
+const hasKnownDay = sql<boolean>`(e.import_id is null or not exists (
+  select 1 from bulk_changes i where i.id = e.import_id and i.at = e.created_at))`
 
 /** A withdrawal applies to all enquiries before it, also those of merged customers. */
 const consentNotWithdrawn = sql<boolean>`not exists (

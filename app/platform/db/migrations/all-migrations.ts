@@ -56,6 +56,7 @@ import { unplannedIndex } from './0061-unplanned-index.ts'
 import { availableUntil } from './0063-available-until.ts'
 import { eventsByPerson } from './0064-events-by-person.ts'
 import { enquiryImports } from './0068-enquiry-imports.ts'
+import { figuresIndex } from './0069-figures-index.ts'
 import type { DatabaseEngine } from './database-engine.ts'
 
 /**
@@ -121,5 +122,6 @@ export function allMigrations(engine: DatabaseEngine): Record<string, Migration>
     '0063-available-until': availableUntil(),
     '0064-events-by-person': eventsByPerson(),
     '0068-enquiry-imports': enquiryImports(engine),
+    '0069-figures-index': figuresIndex(),
   }
 }
