@@ -1,3 +1,4 @@
+import { useLocation } from 'react-router'
 import { Link } from '#app/ui/components/link.tsx'
 import type { TargetProgress } from './target-endpoints.ts'
 import { TargetList } from './target-list.tsx'
@@ -26,9 +27,12 @@ export function TargetSection({ progress, mayEdit, onSaved }: Props) {
 }
 
 function MonthLink({ month, label }: { month: string; label: string }) {
+  // The period and the grouping of the other figures stay.
+  const query = new URLSearchParams(useLocation().search)
+  query.set('month', month)
   return (
     <Link
-      to={`?month=${month}`}
+      to={`?${query}`}
       preventScrollReset
       className="inline-flex min-h-11 items-center text-ink underline md:min-h-8"
     >
