@@ -24,6 +24,7 @@ const refused: Record<Role, readonly string[]> = {
   sales: [
     'accessories.edit',
     'changes.read',
+    'charges.edit',
     'customers.import',
     'customers.merge',
     'dealer.edit',
@@ -48,6 +49,7 @@ const refused: Record<Role, readonly string[]> = {
   workshop: [
     'accessories.edit',
     'changes.read',
+    'charges.edit',
     'customers.import',
     'customers.merge',
     'dealer.edit',
@@ -76,6 +78,7 @@ const refused: Record<Role, readonly string[]> = {
     'attachments.read',
     'accessories.edit',
     'changes.read',
+    'charges.edit',
     'customers.import',
     'customers.merge',
     'dealer.edit',

@@ -22,6 +22,7 @@ export function sampleVehicle(name: string, more: Partial<Vehicle> = {}): Vehicl
     priceIsApproximate: false,
     summary: { engine: '110 cc', power: '', transmission: '' },
     figures: {},
+    registration: {},
     hero: picture,
     icon: picture,
     hasPlaceholderPictures: false,

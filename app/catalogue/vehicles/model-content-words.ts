@@ -35,6 +35,10 @@ export const labels = {
   variantName: 'Variant',
   difference: 'Extra over the first variant',
   picturesShow: 'Variant shown in the pictures',
+  registration: 'Registration',
+  registeredCc: 'Displacement as registered',
+  registeredKw: 'Motor power as registered',
+  isImported: 'Imported as a complete vehicle',
   colour: 'colour',
   colourName: 'Colour',
   colourSlug: 'Web address of the colour',
@@ -101,6 +105,8 @@ export const hints = {
     'A model that is no longer sold new stays on the site for service and spares. It is listed last, without a price, an EMI or a test ride.',
   picturesShow:
     'If variants look different, choose the one in the pictures. The page tells visitors when they choose another.',
+  registeredFigure:
+    'Only if it differs from the figure on the page. Taxes and insurance follow it.',
   prices:
     'Enter the first price of a new model here. Once the model is on the site, change prices under Price and Accessories Price. Changes there go live immediately.',
   colours: 'A colour without a photo is shown with the photo of another colour.',

@@ -6,6 +6,7 @@ import {
   optionField,
   paragraphLineField,
   rupeesField,
+  tickField,
 } from '#app/content/fields/field-kinds.ts'
 import {
   checked,
@@ -14,7 +15,7 @@ import {
   ownField,
   withDefault,
 } from '#app/content/fields/field-modifiers.ts'
-import { partsField, rowsField } from '#app/content/fields/record-field-kinds.ts'
+import { groupField, partsField, rowsField } from '#app/content/fields/record-field-kinds.ts'
 import { fileNameField } from '#app/content/fields/upload-field-kinds.ts'
 import {
   day,
@@ -61,6 +62,26 @@ const variantRows = checked(
   'must start with the variant whose difference is 0',
 )
 
+const registeredAmount = (label: string, unit: string, hint: string) =>
+  optional(
+    ownField(
+      v.pipe(
+        v.number('must be a number like 184.4'),
+        v.gtValue(0, 'must be more than 0'),
+        v.maxValue(10_000, 'must be at most 10,000'),
+      ),
+      { kind: 'number', label, unit, hint },
+    ),
+  )
+
+/** Facts of the registration from which charges on the road are computed. */
+const registrationFields = {
+  // They may differ from the brochure, for example if that states a motor's peak power.
+  cc: registeredAmount(labels.registeredCc, 'cc', hints.registeredFigure),
+  kw: registeredAmount(labels.registeredKw, 'kW', hints.registeredFigure),
+  isImported: tickField(labels.isImported),
+}
+
 /** Fields without a column of their own; they are stored together as JSON. */
 const extraFields = {
   // YouTube id of a film.
@@ -76,6 +97,7 @@ const extraFields = {
   brochure: optional(fileNameField(fileWords.brochure, 'pdf', { hint: fileWords.brochureHint })),
   // The variant in the pictures, if variants look different.
   picturesShow: optional(lineField(labels.picturesShow, { max: 60, hint: hints.picturesShow })),
+  registration: optional(groupField(labels.registration, registrationFields)),
 }
 export const extraModelFieldsSchema = recordSchema(extraFields)
 export const extraModelFieldNames = fieldNames(extraFields)
@@ -169,7 +191,7 @@ export const modelContent = defineContent({
       id: 'price',
       title: sections.price,
       hint: hints.prices,
-      fields: ['price', 'variants', 'picturesShow'],
+      fields: ['price', 'variants', 'picturesShow', 'registration'],
     },
     {
       id: 'colours',

@@ -62,6 +62,7 @@ export function vehicleFromRow(row: VehicleCardRow, library: PictureLibrary): Ve
     priceIsApproximate: isOnSale && row.price_is_approximate === 1,
     summary: parseStoredJson(summarySchema, row.summary_json, emptySummary),
     figures: parseStoredJson(measurementsSchema, row.figures_json, emptyMeasurements),
+    registration: parseStoredJson(extraModelFieldsSchema, row.more_json, {}).registration ?? {},
     hero: pictures.get(row.hero ?? '', row.kind),
     icon: asIconPicture(pictures.get(row.icon ?? '', row.kind)),
     hasPlaceholderPictures: row.has_placeholder_pictures === 1,

@@ -41,9 +41,17 @@ export type Vehicle = {
   priceIsApproximate: boolean
   summary: { engine: string; power: string; transmission: string }
   figures: Measurements
+  registration: Registration
   hero: Picture
   icon: Picture
   hasPlaceholderPictures: boolean
+}
+
+/** Facts of the registration, as far as they differ from the figures of the page. */
+export type Registration = {
+  cc?: number | undefined
+  kw?: number | undefined
+  isImported?: boolean | undefined
 }
 
 /**

@@ -8,6 +8,8 @@ export const capabilities = {
   'attachments.add': 'add files to an enquiry, and delete them',
   'attachments.read': 'view the files of an enquiry',
   'changes.read': 'view the audit log',
+  'charges.edit': 'change the charges from which on-road prices are computed',
+  'charges.read': 'view the charges of on-road prices in the portal',
   'customers.import': 'import customers and enquiries from a spreadsheet, and undo it',
   'customers.merge': 'merge and split customers, and download the data of one customer',
   'customers.read': 'view customers with their enquiries, vehicles and notes',

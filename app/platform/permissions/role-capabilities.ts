@@ -10,6 +10,7 @@ const commonCapabilities = [
 /** Read access to prices and content. */
 const contentReadCapabilities = [
   'accessories.read',
+  'charges.read',
   'gallery.read',
   'models.read',
   'offers.read',

@@ -35,6 +35,7 @@ const dio: VehicleDetail = {
   priceIsApproximate: true,
   summary: { engine: '', power: '', transmission: '' },
   figures: {},
+  registration: {},
   hero: picture('dio/hero'),
   icon: picture('dio/icon'),
   hasPlaceholderPictures: false,

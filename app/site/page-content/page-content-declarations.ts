@@ -1,5 +1,6 @@
 import { loanContent } from '#app/catalogue/finance/loan-content.ts'
 import { loanDocumentsContent } from '#app/catalogue/finance/loan-documents-content.ts'
+import { chargesContent } from '#app/catalogue/pricing/charges/charges-content.ts'
 import { electricityTariffContent } from '#app/catalogue/vehicles/electricity-tariff-content.ts'
 import { amcContent } from '#app/catalogue/warranty/amc-content.ts'
 import { warrantyContent } from '#app/catalogue/warranty/warranty-content.ts'
@@ -37,6 +38,7 @@ export const pageContentDeclarations: Readonly<Record<PageContentKey, Content>> 
   films: filmContent,
   loan: loanContent,
   electricity: electricityTariffContent,
+  charges: chargesContent,
   dealer: dealerContent,
   'desk-rules': assignmentRulesContent,
   'message-texts': messageTextsContent,

@@ -17,6 +17,7 @@ export const pageContentKeys = [
   'films',
   'loan',
   'electricity',
+  'charges',
   'dealer',
   'desk-rules',
   'message-texts',

@@ -10,6 +10,7 @@ import { isPageContentKey, type PageContentKey } from './page-content-keys.ts'
 import {
   aboutPageContent,
   amcPageContent,
+  chargesPageContent,
   electricityPageContent,
   financePageContent,
   homePageContent,
@@ -39,6 +40,7 @@ export const pageContents: Readonly<Record<PageContentKey, PageContent>> = {
   films: filmsPageContent,
   loan: loanPageContent,
   electricity: electricityPageContent,
+  charges: chargesPageContent,
   dealer: dealerPageContent,
   'desk-rules': deskRulesPageContent,
   'message-texts': messageTextsPageContent,

@@ -1,6 +1,8 @@
 import { loanContent } from '#app/catalogue/finance/loan-content.ts'
 import { loanDocumentsSetting } from '#app/catalogue/finance/loan-documents-setting.ts'
 import { loanTermsSetting } from '#app/catalogue/finance/loan-terms-setting.ts'
+import { chargesCapabilities } from '#app/catalogue/pricing/charges/charges-content.ts'
+import { chargesSetting } from '#app/catalogue/pricing/charges/charges-setting.ts'
 import { electricityTariffContent } from '#app/catalogue/vehicles/electricity-tariff-content.ts'
 import { electricityTariffSetting } from '#app/catalogue/vehicles/electricity-tariff-setting.ts'
 import { amcSetting } from '#app/catalogue/warranty/amc-setting.ts'
@@ -147,6 +149,16 @@ export const electricityPageContent = defineSettingContent({
     const isChanged = rupeesPerUnit !== before.rupeesPerUnit
     return { rupeesPerUnit, checkedOn: checkDate({ checkedOn, isChanged, before, today }) }
   },
+})
+
+/** The charges of the on-road price. Without rows, the site shows no on-road price. */
+export const chargesPageContent = defineSettingContent({
+  key: 'charges',
+  may: chargesCapabilities,
+  facts: chargesSetting,
+  shape: chargesSetting.shape,
+  toDocument: identity,
+  toFacts: identity,
 })
 
 type CheckDateInput = {

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { loanDocumentsSetting } from '#app/catalogue/finance/loan-documents-setting.ts'
 import { loanTermsSetting } from '#app/catalogue/finance/loan-terms-setting.ts'
+import { chargesSetting } from '#app/catalogue/pricing/charges/charges-setting.ts'
 import { electricityTariffSetting } from '#app/catalogue/vehicles/electricity-tariff-setting.ts'
 import { modelContent } from '#app/catalogue/vehicles/model-content.ts'
 import { amcSetting } from '#app/catalogue/warranty/amc-setting.ts'
@@ -78,6 +79,7 @@ export const catalogueSettingsSchema = strictRecord({
   finance: loanDocumentsSetting.shape,
   'loan-terms': v.optional(loanTermsSetting.shape),
   electricity: v.optional(electricityTariffSetting.shape),
+  charges: v.optional(chargesSetting.shape),
   decorations: titlePictureSetting.shape,
   home: v.optional(homeTextsSetting.shape),
   languages: v.optional(languagesSetting.shape),

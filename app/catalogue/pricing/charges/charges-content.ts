@@ -1,0 +1,198 @@
+import * as v from 'valibot'
+import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
+import { type DocumentOf, defineContent } from '#app/content/fields/define-content.ts'
+import {
+  calendarDayField,
+  lineField,
+  linesField,
+  optionField,
+  paragraphLineField,
+  rupeesField,
+  tickField,
+} from '#app/content/fields/field-kinds.ts'
+import {
+  optional,
+  ownField,
+  translatable,
+  withDefault,
+} from '#app/content/fields/field-modifiers.ts'
+import { rowsField } from '#app/content/fields/record-field-kinds.ts'
+import { slug, webAddress, wholeNumberFrom } from '#app/platform/schema/schemas.ts'
+import { chargeStates } from './charge-states.ts'
+import * as words from './charges-content-words.ts'
+import { checkChargeRow, findTableProblem } from './check-charges.ts'
+
+/** The highest rate of a tax, an insurance or a fee. */
+const maxPercent = 60
+export const maxCharges = 80
+
+/** Three decimals at most, so that amounts can be computed without rounding errors. */
+const percentSchema = v.pipe(
+  v.number(words.percentRange(maxPercent)),
+  v.minValue(0, words.percentRange(maxPercent)),
+  v.maxValue(maxPercent, words.percentRange(maxPercent)),
+  v.check((it) => it === Number(it.toFixed(3)), words.threeDecimals),
+)
+const percentField = (label: string) =>
+  ownField(percentSchema, { kind: 'number', label, unit: '%' })
+
+/** A limit in rupees, cc, kW or kWh. */
+const limitSchema = v.pipe(
+  v.number(words.limitRange),
+  v.gtValue(0, words.limitRange),
+  v.maxValue(9_999_999, words.limitRange),
+)
+
+const choicesOf = <const Value extends string>(
+  values: readonly Value[],
+  labels: Readonly<Record<Value, string>>,
+) => values.map((value) => ({ value, label: labels[value] }))
+
+/** Who gets the money. */
+export const chargeSides = ['government', 'insurance', 'dealer', 'maker'] as const
+
+/**
+ * When a buyer pays the charge. `always`: everybody. `financed`: with a loan. `unlessCovered`: all
+ * who have no such cover yet. `offered`: chosen at first, can be refused. `chosen`: only on request.
+ * `shownAtZero`: costs nothing, listed because other dealers charge it.
+ */
+export const chargeNeeds = [
+  'always',
+  'financed',
+  'unlessCovered',
+  'offered',
+  'chosen',
+  'shownAtZero',
+] as const
+
+export const chargeFuels = ['petrol', 'electric'] as const
+export const chargeOrigins = ['imported', 'domestic'] as const
+export const chargeAmounts = ['fixed', 'part', 'slabs', 'perUnit'] as const
+export const slabBases = ['exShowroom', 'cc', 'kw', 'kwh'] as const
+/** `upTo`: the limit belongs to the lower slab. `below`: it belongs to the higher one. */
+export const slabBorders = ['upTo', 'below'] as const
+
+const chargeFields = {
+  // The same key on two rows means the same charge at different times or for different vehicles.
+  key: ownField(slug, { kind: 'text', label: words.key, hint: words.keyHint }),
+  label: translatable(lineField(words.label, { max: 60, leads: 'key' })),
+  note: translatable(optional(paragraphLineField(words.note, { max: 300, rows: 2, isWide: true }))),
+  side: optionField(words.side, chargeSides, choicesOf(chargeSides, words.sides)),
+  need: optionField(words.need, chargeNeeds, choicesOf(chargeNeeds, words.needs)),
+  fuel: optional(
+    optionField(words.fuel, chargeFuels, choicesOf(chargeFuels, words.fuels), {
+      none: words.allVehicles,
+    }),
+  ),
+  kind: optional(
+    optionField(words.kind, vehicleKinds, choicesOf(vehicleKinds, words.kinds), {
+      none: words.allVehicles,
+    }),
+  ),
+  origin: optional(
+    optionField(words.origin, chargeOrigins, choicesOf(chargeOrigins, words.origins), {
+      none: words.allVehicles,
+    }),
+  ),
+  // The vehicle's ex-showroom price is more than this amount in rupees.
+  above: optional(rupeesField(words.above)),
+  amount: optionField(words.amount, chargeAmounts, choicesOf(chargeAmounts, words.amounts)),
+  rupees: optional(rupeesField(words.rupees, 0)),
+  percent: optional(percentField(words.percent)),
+  // `exShowroom`, `idv`, or the keys of other charges.
+  of: optional(linesField(words.of, { max: 60, rows: 2 })),
+  by: optional(optionField(words.by, slabBases, choicesOf(slabBases, words.slabBases))),
+  border: withDefault(
+    optionField(words.border, slabBorders, choicesOf(slabBorders, words.borders)),
+    'upTo',
+  ),
+  steps: optional(
+    rowsField(
+      words.steps,
+      {
+        // The last step has no limit.
+        to: optional(ownField(limitSchema, { kind: 'number', label: words.stepTo })),
+        percent: optional(percentField(words.percent)),
+        rupees: optional(rupeesField(words.rupees, 0)),
+      },
+      { one: words.step, most: 12, table: true },
+    ),
+  ),
+  least: optional(rupeesField(words.least, 0)),
+  most: optional(rupeesField(words.most, 1)),
+  // A bonus for each kWh is at most this part of the ex-showroom price.
+  mostPercent: optional(percentField(words.mostPercent)),
+  gstPercent: optional(percentField(words.gst)),
+  isDeduction: tickField(words.isDeduction),
+  // The key of a charge without which this one is not available.
+  requires: optional(lineField(words.requires, { max: 60 })),
+  from: calendarDayField(words.from, { startsToday: true }),
+  until: optional(calendarDayField(words.until)),
+  checkedOn: calendarDayField(words.checkedOn, { startsToday: true }),
+  source: lineField(words.source, { max: 200 }),
+  sourceAddress: optional(ownField(webAddress, { kind: 'text', label: words.sourceAddress })),
+  toConfirm: tickField(words.toConfirm),
+}
+
+const chargeRows = rowsField(words.charges, chargeFields, {
+  one: words.charge,
+  most: maxCharges,
+  start: { need: 'always', amount: 'fixed', side: 'government', border: 'upTo' },
+  detail: 'fuel',
+})
+
+export const chargesCapabilities = {
+  read: 'charges.read',
+  draft: 'charges.edit',
+  publish: 'charges.edit',
+} as const
+
+/**
+ * The charges between the ex-showroom and the on-road price. Rows have dates, so that next month's
+ * rates can be entered today. Without rows, the site shows no on-road price.
+ */
+export const chargesContent = defineContent({
+  key: 'charges',
+  label: 'the charges on the road',
+  page: '/motorcycle',
+  may: chargesCapabilities,
+  fields: {
+    stateCode: optionField(words.state, chargeStates, choicesOf(chargeStates, words.states)),
+    place: optional(lineField(words.place, { max: 60, hint: words.placeHint })),
+    // An on-road price is valid for this number of days, or until one of its charges ends.
+    holdsDays: ownField(wholeNumberFrom(1, 60), {
+      kind: 'number',
+      label: words.holdsDays,
+      hint: words.holdsDaysHint,
+    }),
+    charges: {
+      ...chargeRows,
+      schema: v.pipe(
+        chargeRows.schema,
+        v.rawCheck(({ dataset, addIssue }) => {
+          if (!dataset.typed) return
+          const rows = dataset.value
+          for (const [index, row] of rows.entries())
+            for (const { field, message } of [
+              ...checkChargeRow(row),
+              ...findTableProblem(rows, index),
+            ])
+              addIssue({
+                message,
+                path: [
+                  { type: 'array', origin: 'value', input: rows, key: index, value: row },
+                  { type: 'object', origin: 'value', input: row, key: field, value: row[field] },
+                ],
+              })
+        }),
+      ),
+    },
+  },
+  sections: [
+    { id: 'place', title: words.placeSection, fields: ['stateCode', 'place', 'holdsDays'] },
+    { id: 'charges', title: words.charges, hint: words.chargesHint, fields: ['charges'] },
+  ],
+})
+
+export type ChargeTable = DocumentOf<typeof chargesContent>
+export type Charge = ChargeTable['charges'][number]

@@ -1,0 +1,104 @@
+import type { Charge } from './charges-content.ts'
+import * as words from './charges-content-words.ts'
+
+type RowProblem = { field: keyof Charge & string; message: string }
+
+/** Returns the problems of one row that concern several of its fields. */
+export function checkChargeRow(row: Charge): RowProblem[] {
+  const problems = amountProblems(row)
+  if (row.until !== undefined && row.until < row.from)
+    problems.push({ field: 'until', message: words.untilBeforeFrom })
+  return problems
+}
+
+function amountProblems(row: Charge): RowProblem[] {
+  switch (row.amount) {
+    case 'fixed':
+    case 'perUnit':
+      return row.rupees === undefined ? [{ field: 'rupees', message: words.missingAmount }] : []
+    case 'part':
+      return [
+        ...(row.percent === undefined
+          ? [{ field: 'percent' as const, message: words.missingAmount }]
+          : []),
+        ...(row.of?.length ? [] : [{ field: 'of' as const, message: words.missingAmount }]),
+      ]
+    case 'slabs':
+      return [
+        ...(row.by === undefined ? [{ field: 'by' as const, message: words.missingAmount }] : []),
+        ...slabProblems(row.steps ?? []).map((message) => ({ field: 'steps' as const, message })),
+      ]
+  }
+}
+
+function slabProblems(steps: NonNullable<Charge['steps']>): string[] {
+  if (steps.length === 0) return [words.missingAmount]
+  const limits = steps.slice(0, -1).map(({ to }) => to)
+  const isRising = limits.every(
+    (to, index) => to === undefined || index === 0 || to > (limits[index - 1] ?? 0),
+  )
+  return [
+    ...(steps.some(({ percent, rupees }) => (percent === undefined) === (rupees === undefined))
+      ? [words.oneRate]
+      : []),
+    ...(steps.at(-1)?.to === undefined ? [] : [words.lastSlabOpen]),
+    ...(limits.includes(undefined) ? [words.onlyLastSlabOpen] : []),
+    ...(isRising ? [] : [words.risingSlabs]),
+  ]
+}
+
+/** Returns the problems of the row at `index` with other rows of its table. */
+export function findTableProblem(rows: readonly Charge[], index: number): RowProblem[] {
+  const row = rows[index]
+  if (!row) return []
+  const keys = new Set(rows.map(({ key }) => key))
+  const problems: RowProblem[] = []
+  if (rows.slice(0, index).some((other) => isSameCharge(row, other)))
+    problems.push({ field: 'from', message: words.sameDay(row.label) })
+  const unknown = listBases(row).find((key) => !isAmountOfVehicle(key) && !keys.has(key))
+  if (unknown !== undefined) problems.push({ field: 'of', message: words.unknownBase(unknown) })
+  else if (dependsOnItself(rows, row.key)) problems.push({ field: 'of', message: words.circle })
+  if (row.requires !== undefined && (row.requires === row.key || !keys.has(row.requires)))
+    problems.push({ field: 'requires', message: words.unknownRequired })
+  return problems
+}
+
+const isAmountOfVehicle = (base: string) => base === 'exShowroom' || base === 'idv'
+
+/** The amounts from which a row is computed. */
+const listBases = ({ amount, of = [] }: Charge): readonly string[] =>
+  amount === 'part' || amount === 'slabs' ? of : []
+
+/** `true` if both rows apply to one vehicle on one day. */
+function isSameCharge(row: Charge, other: Charge): boolean {
+  return (
+    row.key === other.key &&
+    (row.until === undefined || other.from <= row.until) &&
+    (other.until === undefined || row.from <= other.until) &&
+    overlap(fuelOf(row), fuelOf(other)) &&
+    overlap(row.kind, other.kind) &&
+    overlap(row.origin, other.origin)
+  )
+}
+
+/** An electric vehicle is of the kind `ev`, every other kind runs on petrol. */
+const fuelOf = ({ fuel, kind }: Charge) =>
+  fuel ?? (kind === undefined ? undefined : kind === 'ev' ? 'electric' : 'petrol')
+
+const overlap = (one: string | undefined, other: string | undefined) =>
+  one === undefined || other === undefined || one === other
+
+function dependsOnItself(rows: readonly Charge[], key: string): boolean {
+  const seen = new Set<string>()
+  const waiting = basesOf(rows, key)
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
+    if (next === key) return true
+    if (seen.has(next)) continue
+    seen.add(next)
+    waiting.push(...basesOf(rows, next))
+  }
+  return false
+}
+
+const basesOf = (rows: readonly Charge[], key: string): string[] =>
+  rows.flatMap((row) => (row.key === key ? listBases(row) : []))
