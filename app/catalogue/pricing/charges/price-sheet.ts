@@ -39,6 +39,8 @@ export type SheetChoices = {
    * those for buyers without a cover are chosen.
    */
   options?: ReadonlySet<string> | undefined
+  /** `true` if the lines for buyers with a loan are chosen at first. */
+  isFinanced?: boolean | undefined
   extras?: readonly ExtraLine[] | undefined
   /** Last day of the ex-showroom price, if it is known. */
   priceUntil?: string | undefined
@@ -123,7 +125,7 @@ export function priceSheet(
   const rows = table.charges.filter((row) => isForVehicle(row, vehicle))
   const current = rows.filter((row) => isOnDay(row, on))
   const amounts = computeAmounts(current, vehicle)
-  const isChosen = chooseLines(current, choices.options)
+  const isChosen = chooseLines(current, choices)
   const lines: SheetLine[] = [vehicleLine(vehicle)]
   const missing: MissingLine[] = []
   for (const row of current) {
@@ -196,13 +198,14 @@ function endedLines(
 
 function chooseLines(
   rows: readonly Charge[],
-  options: ReadonlySet<string> | undefined,
+  { options, isFinanced = false }: SheetChoices,
 ): (key: string) => boolean {
   const byKey = new Map(rows.map((row) => [row.key, row]))
   const isChosen = ({ key, need, requires }: Charge, depth = 0): boolean => {
     if (need === 'always' || need === 'shownAtZero') return true
     const isWanted =
-      options === undefined ? need === 'offered' || need === 'unlessCovered' : options.has(key)
+      options?.has(key) ??
+      (need === 'offered' || need === 'unlessCovered' || (need === 'financed' && isFinanced))
     if (!isWanted || requires === undefined) return isWanted
     const required = byKey.get(requires)
     // Rows that require each other are refused on saving.
