@@ -8,6 +8,7 @@ import { liveBytes } from './live-bytes.ts'
 import { memoryAfterRequests } from './memory.ts'
 import { builtFiles, keptPages } from './one-answer.ts'
 import { pageWeights } from './page-weights.ts'
+import { priceSheets } from './price-sheets.ts'
 import { printedBy } from './printed.ts'
 import { strangers } from './strangers.ts'
 import type { Measurement } from './write-chapters.ts'
@@ -21,6 +22,7 @@ export const measurements: Record<string, Measurement> = {
   memory: { title: 'Memory after 50,000 requests', measure: memoryAfterRequests },
   strangers: { title: 'Much at once without a login', measure: strangers },
   enquiries: { title: 'Enquiries beside bare inserts', measure: enquiriesASecond },
+  'price-sheets': { title: 'Price sheets', measure: priceSheets },
   weights: { title: 'Weight of pages', measure: pageWeights },
   catalogue: { title: 'The catalogue in and out', isLong: true, measure: catalogue },
   'add-model': { title: 'A new model on the floor', isLong: true, measure: addModel },

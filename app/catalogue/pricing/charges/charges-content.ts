@@ -48,11 +48,11 @@ const choicesOf = <const Value extends string>(
   labels: Readonly<Record<Value, string>>,
 ) => values.map((value) => ({ value, label: labels[value] }))
 
-/** Who gets the money. */
+/** The recipient of the money. */
 export const chargeSides = ['government', 'insurance', 'dealer', 'maker'] as const
 
 /**
- * When a buyer pays the charge. `always`: everybody. `financed`: with a loan. `unlessCovered`: all
+ * The condition of the charge. `always`: everybody. `financed`: with a loan. `unlessCovered`: all
  * who have no such cover yet. `offered`: chosen at first, can be refused. `chosen`: only on request.
  * `shownAtZero`: costs nothing, listed because other dealers charge it.
  */

@@ -181,7 +181,7 @@ function isForVehicle({ fuel, kind, origin, above }: Charge, vehicle: PricedVehi
 const isOnDay = ({ from, until }: Charge, day: string): boolean =>
   from <= day && (until === undefined || day <= until)
 
-/** Charges that every buyer pays and whose last row has ended. What follows is not known. */
+/** Charges that every buyer pays and whose last row has ended. Their next rate is not known. */
 function endedLines(
   rows: readonly Charge[],
   current: readonly Charge[],

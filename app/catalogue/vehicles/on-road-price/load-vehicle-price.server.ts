@@ -19,10 +19,10 @@ import * as words from './words.ts'
 
 type Deps = ChargesDeps & { vehicles: Pick<VehicleStore, 'listAccessories'> }
 
-/** Why a vehicle has no price sheet. */
+/** The reason for which a vehicle has no price sheet. */
 export type NoPriceReason = 'noCharges' | 'notOnSale' | 'priceOnRequest'
 
-/** What a buyer can add to the price, with the prices of today in rupees. */
+/** Additions to the price from which a buyer chooses, with the prices of today in rupees. */
 export type PriceAdditions = {
   parts: readonly { partNo: string; heading: string; rupees: number }[]
   warranties: readonly { years: number; km: number; rupees: number }[]
