@@ -114,6 +114,19 @@ function singlePlannedListStore(desk: PlannedPriceDeps, kind: PriceListName) {
       }))
     },
 
+    /**
+     * Returns the last day on which today's price of a model or an accessory is valid, or undefined
+     * if no other price is planned.
+     */
+    async findLastDayOfPrice(id: number): Promise<Day | undefined> {
+      const next = (await plansIn(desk.db)).find(
+        (plan) =>
+          plan.failure === null &&
+          parsePlannedRows(plan).some((row) => row.id === id && row.price !== undefined),
+      )
+      return next && addDays(next.valid_from, -1)
+    },
+
     /** Plans a list. Nothing is stored if one of its rows could not be applied today. */
     plan(editor: Actor, { rows, origin, validFrom }: PlannedPriceEdit): Promise<PricePlan> {
       return auditedTransaction<PricePlan>(desk, editor, async (trx, record, now) => {

@@ -7,6 +7,7 @@ import {
   sheetOfVehicle,
 } from '#app/catalogue/pricing/charges/on-road-price.server.ts'
 import type { ExtraLine, PriceSheet } from '#app/catalogue/pricing/charges/price-sheet.ts'
+import type { PlannedPriceListStore } from '#app/catalogue/pricing/price-lists/planned-price-list-store.server.ts'
 import { isSameName } from '#app/catalogue/vehicles/configurator/configure-vehicle.ts'
 import type { VehicleDetail, VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { amcSetting } from '#app/catalogue/warranty/amc-setting.ts'
@@ -17,7 +18,10 @@ import { slugify } from '#app/platform/schema/slugify.ts'
 import type { PriceQuery } from './price-query.ts'
 import * as words from './words.ts'
 
-type Deps = ChargesDeps & { vehicles: Pick<VehicleStore, 'listAccessories'> }
+type Deps = ChargesDeps & {
+  vehicles: Pick<VehicleStore, 'listAccessories'>
+  plannedPriceLists: { prices: Pick<PlannedPriceListStore['prices'], 'findLastDayOfPrice'> }
+}
 
 /** The reason for which a vehicle has no price sheet. */
 export type NoPriceReason = 'noCharges' | 'notOnSale' | 'priceOnRequest'
@@ -59,17 +63,18 @@ export type VehiclePrice = {
  * exist are left out. Returns a reason if there is no price sheet.
  */
 export async function loadVehiclePrice(
-  { facts, clock, timeZone, vehicles }: Deps,
+  { facts, clock, timeZone, vehicles, plannedPriceLists }: Deps,
   model: VehicleDetail,
   asked: PriceQuery,
 ): Promise<VehiclePrice | NoPriceReason> {
   if (!model.isOnSale) return 'notOnSale'
-  const [charges, warranty, contract, terms, accessories] = await Promise.all([
+  const [charges, warranty, contract, terms, accessories, priceUntil] = await Promise.all([
     loadCharges({ facts, clock, timeZone }),
     facts.get(warrantySetting),
     facts.get(amcSetting),
     facts.get(loanTermsSetting),
     vehicles.listAccessories(model.id),
+    plannedPriceLists.prices.findLastDayOfPrice(model.id),
   ])
   if (!charges) return 'noCharges'
   const variant =
@@ -83,7 +88,7 @@ export async function loadVehiclePrice(
   const { extras, ...chosen } = chooseAdditions(additions, asked)
   const isFinanced = asked.down !== undefined
   const sheetWith = (options: ReadonlySet<string> | undefined) =>
-    sheetOfVehicle(charges, model, variant.price, { extras, isFinanced, options })
+    sheetOfVehicle(charges, model, variant.price, { extras, isFinanced, options, priceUntil })
   const sheet = sheetWith(asked.options && new Set(asked.options))
   if (!sheet) return 'priceOnRequest'
   const { query, loan } = withLoan(sheet, terms, asked)
