@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as v from 'valibot'
-import { canLogIn, type StaffStore } from '#app/auth/login/staff-store.server.ts'
+import type { StaffStore } from '#app/auth/login/staff-store.server.ts'
 import type { BackupStore } from '#app/backup/backup-store.server.ts'
 import { assignmentRulesSetting } from '#app/crm/assignment/assignment-rules.ts'
 import type { MailOutboxStore } from '#app/crm/mail/mail-outbox-store.server.ts'
@@ -19,7 +19,7 @@ import {
 export type FirstStepDeps = {
   dealer: Pick<DealerStore, 'get'>
   facts: Pick<SettingsStore, 'get'>
-  staff: Pick<StaffStore, 'listActive'>
+  staff: Pick<StaffStore, 'listAbleToLogIn'>
   outbox: Pick<MailOutboxStore, 'getStatus'>
   backups: Pick<BackupStore, 'overview'>
   hasSecondStep: (staffId: number) => Promise<boolean>
@@ -38,21 +38,21 @@ export async function listFirstSteps(
   staffId: number,
   { catalogue = 'catalogue' }: { catalogue?: string } = {},
 ): Promise<FirstStepState[]> {
+  const now = needs.clock()
   const [dealer, shipped, skipped, rules, people, mail, backup] = await Promise.all([
     needs.dealer.get(),
     readShippedDealer(catalogue),
     needs.facts.get(skippedStepsSetting),
     needs.facts.get(assignmentRulesSetting),
-    needs.staff.listActive(),
+    needs.staff.listAbleToLogIn(now),
     needs.outbox.getStatus(),
     needs.backups.overview(),
   ])
-  const now = needs.clock()
   const copiedAt = backup.copied?.at
   const isDone: Record<FirstStep, boolean> = {
     contact: !hasPlaceholders(dealer) && !isSame(dealer.address, shipped?.address),
     hours: !isSame(dealer.hours, shipped?.hours),
-    staff: people.some((person) => person.id !== staffId && canLogIn(person, now)),
+    staff: people.some((person) => person.id !== staffId),
     rules: rules !== null,
     mail: mail.isConfigured && mail.tellsTheHouse,
     'second-step': await needs.hasSecondStep(staffId),

@@ -67,11 +67,8 @@ export function staffStore(db: Db) {
       return row && staffWithPasswordHashFromRow(row)
     },
 
-    /**
-     * Lists accounts that are active and have a password. An expired account is included
-     * (`canLogIn`).
-     */
-    async listActive(): Promise<StaffAccount[]> {
+    /** Lists the accounts that can log in. Invited people have no password and are not included. */
+    async listAbleToLogIn(now: Date): Promise<StaffAccount[]> {
       const rows = await db
         .selectFrom('staff')
         .selectAll()
@@ -79,7 +76,10 @@ export function staffStore(db: Db) {
         .where('password_hash', '!=', '')
         .orderBy('id')
         .execute()
-      return rows.map(staffWithPasswordHashFromRow).map(({ passwordHash: _, ...staff }) => staff)
+      return rows
+        .map(staffWithPasswordHashFromRow)
+        .filter((account) => canLogIn(account, now))
+        .map(({ passwordHash: _, ...staff }) => staff)
     },
 
     /**

@@ -1,4 +1,4 @@
-import { canLogIn, type StaffStore } from '#app/auth/login/staff-store.server.ts'
+import type { StaffStore } from '#app/auth/login/staff-store.server.ts'
 import { isWorker } from '#app/crm/assignment/rule-participants.ts'
 import type { EnquiryReader } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import { type Clock, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
@@ -30,7 +30,7 @@ import * as words from './target-words.ts'
 export type TargetDeps = {
   facts: SettingsStore
   conversion: ConversionQueries
-  staff: Pick<StaffStore, 'listActive'>
+  staff: Pick<StaffStore, 'listAbleToLogIn'>
   clock: Clock
   timeZone: string
 }
@@ -117,7 +117,7 @@ export async function readTargets(
 ): Promise<TargetProgress> {
   const { value, version } = await deps.facts.findForEdit(salesTargetsSetting)
   const { pipelines } = await deps.conversion.count(reader, daysOfMonth(month), 'person')
-  const staff = (await deps.staff.listActive()).filter((person) => canLogIn(person, deps.clock()))
+  const staff = await deps.staff.listAbleToLogIn(deps.clock())
   const seen = pipelinesOf(reader.role)
   return {
     month,

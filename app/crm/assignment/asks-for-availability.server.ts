@@ -6,7 +6,7 @@ import type { SettingsStore } from '#app/platform/settings/settings-store.server
 import { assignmentRulesSetting } from './assignment-rules.ts'
 import { readRuleParticipants } from './rule-participant-endpoints.server.ts'
 
-type Deps = { facts: SettingsStore; staff: Pick<StaffStore, 'listActive'>; clock: Clock }
+type Deps = { facts: SettingsStore; staff: Pick<StaffStore, 'listAbleToLogIn'>; clock: Clock }
 
 /**
  * Returns `true` if the person is to be asked whether they are available today: the rules are on,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { canLogIn, staffStore } from '#app/auth/login/staff-store.server.ts'
+import { staffStore } from '#app/auth/login/staff-store.server.ts'
 import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
 import type { OnEnquiryStored, StoredEnquiry } from '#app/crm/enquiries/enquiry-store.server.ts'
 import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
@@ -45,9 +45,7 @@ export function assignmentStore({ mail, mayDo, log, ...desk }: Deps) {
   const settingsOf = (trx: Db) => settingsStore({ ...desk, db: trx })
 
   const listWorkers = async (trx: Db): Promise<StaffAccount[]> =>
-    (await staffStore(trx).listActive()).filter(
-      (person) => canLogIn(person, clock()) && mayDo(person, 'desk.work'),
-    )
+    (await staffStore(trx).listAbleToLogIn(clock())).filter((person) => mayDo(person, 'desk.work'))
 
   async function give(trx: Db, { id, callBy }: StoredEnquiry, to: StaffAccount) {
     await trx

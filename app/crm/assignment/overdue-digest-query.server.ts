@@ -1,4 +1,4 @@
-import { canLogIn, staffStore } from '#app/auth/login/staff-store.server.ts'
+import { staffStore } from '#app/auth/login/staff-store.server.ts'
 import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
@@ -71,9 +71,7 @@ export async function listOwnerRecipients(
   trx: Db,
   { now, mail }: { now: Date; mail: OwnerMailDeps['mail'] },
 ): Promise<{ id: number; email: string }[]> {
-  const owners = (await staffStore(trx).listActive()).filter(
-    (person) => person.role === 'owner' && canLogIn(person, now),
-  )
+  const owners = (await staffStore(trx).listAbleToLogIn(now)).filter(({ role }) => role === 'owner')
   const addressed = owners.filter(({ email }) => email !== '')
   if (addressed.length > 0) return addressed
   return owners.slice(0, 1).flatMap(({ id }) => mail?.leadsTo.map((email) => ({ id, email })) ?? [])

@@ -1,4 +1,4 @@
-import { canLogIn, type StaffStore } from '#app/auth/login/staff-store.server.ts'
+import type { StaffStore } from '#app/auth/login/staff-store.server.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
@@ -13,7 +13,7 @@ import {
   ruleParticipantsSetting,
 } from './rule-participants.ts'
 
-type Deps = { facts: SettingsStore; staff: Pick<StaffStore, 'listActive'>; clock: Clock }
+type Deps = { facts: SettingsStore; staff: Pick<StaffStore, 'listAbleToLogIn'>; clock: Clock }
 
 /** Endpoints that choose who gets new enquiries by the assignment rules. */
 export const ruleParticipantEndpoints = [
@@ -72,6 +72,4 @@ export async function readRuleParticipants(deps: Deps) {
   }
 }
 
-async function listWorkers({ staff, clock }: Deps) {
-  return (await staff.listActive()).filter((person) => canLogIn(person, clock()))
-}
+const listWorkers = ({ staff, clock }: Deps) => staff.listAbleToLogIn(clock())

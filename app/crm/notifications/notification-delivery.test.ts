@@ -210,7 +210,7 @@ onEachDatabase('notifications', (getDatabase) => {
     await subscribe('workshop')
     const reference = await enquire()
     const { services } = app()
-    const people = await services.staff.listActive()
+    const people = await services.staff.listAbleToLogIn(services.clock())
     const { id: enquiryId } = await services.db
       .selectFrom('enquiries')
       .select('id')

@@ -112,7 +112,7 @@ onEachDatabase('devices with notifications', (getDatabase) => {
     const staff = await app().loginAsStaff()
     await add(staff)
     const { services } = app()
-    const { id } = (await services.staff.listActive())[0] ?? { id: 0 }
+    const { id } = (await services.staff.listAbleToLogIn(services.clock()))[0] ?? { id: 0 }
     const list = () => services.notifications.subscriptions.listByStaff(id)
     now = new Date(testNow.getTime() + 14 * 3_600_000)
     expect(await list()).toHaveLength(1)

@@ -1,4 +1,4 @@
-import { canLogIn, staffStore } from '#app/auth/login/staff-store.server.ts'
+import { staffStore } from '#app/auth/login/staff-store.server.ts'
 import type { OnEnquiryStored } from '#app/crm/enquiries/enquiry-store.server.ts'
 import { pipelineOfKind } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
@@ -47,9 +47,7 @@ export function notificationEventStore({ clock, timeZone, mayDo, log, outbox }: 
     const rows = await trx.selectFrom('push_subscriptions').select('staff_id').distinct().execute()
     if (rows.length === 0) return []
     const ids = new Set(rows.map(({ staff_id }) => staff_id))
-    const people = (await staffStore(trx).listActive()).filter(
-      (one) => ids.has(one.id) && canLogIn(one, clock()),
-    )
+    const people = (await staffStore(trx).listAbleToLogIn(clock())).filter(({ id }) => ids.has(id))
     const stored = await notificationSettingsStore(trx).list(people.map(({ id }) => id))
     return people
       .map((staff) => ({ staff, settings: stored.get(staff.id) ?? defaultNotificationSettings }))
