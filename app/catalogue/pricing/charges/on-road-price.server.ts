@@ -16,7 +16,7 @@ export type ChargesDeps = {
   timeZone: string
 }
 
-type VehicleFigures = Pick<Vehicle, 'engineCc' | 'figures' | 'registration' | 'isOnSale'> & {
+export type VehicleFigures = Pick<Vehicle, 'engineCc' | 'figures' | 'registration' | 'isOnSale'> & {
   kind: VehicleKind
 }
 
