@@ -10,6 +10,7 @@ export type DocumentField = {
   isWide?: true
   /** Language of the text, if it is not English. */
   language?: string
+  shownWith?: FieldCondition
 } /** `startsToday`: a new entry starts with today's date. */ & (
   | { kind: 'day'; startsToday?: true }
   /** A time of day, `HH:MM`. */
@@ -51,10 +52,40 @@ export type DocumentField = {
       table?: true
       isFolded?: true
       start?: object
-      /** The field with options that a collapsed entry shows after its name. */
-      detail?: string
+      details?: readonly EntryDetail[]
+      succession?: EntrySuccession
     }
 )
+
+/**
+ * The field is shown only if each of these fields of the same record has one of the values. A
+ * hidden field keeps its value. It is shown as long as it has an error.
+ */
+export type FieldCondition = { readonly [field: string]: readonly string[] }
+
+/**
+ * A field that a collapsed entry shows after its name: the label of an option, a day after the text
+ * `says`, or `says` if a box is ticked.
+ */
+export type EntryDetail = string | { field: string; says: string }
+
+/**
+ * Entries have a first and a last day. A button continues an entry from a later day: it ends the
+ * entry on the day before, and adds a copy that begins on that day. `today` names the fields of the
+ * copy that get today's date.
+ */
+export type EntrySuccession = {
+  from: string
+  until: string
+  today: readonly string[]
+  texts: {
+    button: string
+    day: string
+    hint: string
+    confirm: string
+    done: (name: string) => string
+  }
+}
 
 /** Texts for an optional colour: the message if there is none, and the labels of both buttons. */
 export type NoColourLabels = { says: string; add: string; remove: string }

@@ -55,6 +55,7 @@ export function FieldInput({ field, at, editing, under, isNew = false }: Props) 
   const value = valueAt(editing.written, path)
   const error = editing.errorAt(name)
   const warning = editing.warningAt(name)
+  if (!isShown(field, at, editing) && error === undefined && !editing.mustBeOpen(name)) return null
   const set = (next: unknown) => editing.change(path, next)
   const texts = {
     name,
@@ -202,6 +203,13 @@ export function FieldInput({ field, at, editing, under, isNew = false }: Props) 
         />
       )
   }
+}
+
+/** Returns `false` if another field of the same record hides the field. */
+function isShown({ shownWith = {} }: DocumentField, at: JsonPath, { written }: EditingContext) {
+  return Object.entries(shownWith).every(([name, values]) =>
+    values.includes(asText(valueAt(written, [...at, ...name.split('.')]))),
+  )
 }
 
 function HintWithWarning({ hint, warning }: { hint: string | undefined; warning: string }) {

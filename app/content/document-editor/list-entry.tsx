@@ -1,7 +1,10 @@
 import type { ClipboardEvent } from 'react'
+import { formatDay } from '#app/platform/calendar/format-day.ts'
+import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
 import { entryTitle } from '#app/platform/schema/entry-title.ts'
 import { type JsonPath, valueAt } from '#app/platform/schema/json-path.ts'
 import { CollapsibleEntry } from './collapsible-entry.tsx'
+import { ContinueEntryForm } from './continue-entry-form.tsx'
 import type { DocumentField } from './document-sections.ts'
 import { type EditingContext, FieldInput } from './field-input.tsx'
 import { fieldGridClass } from './field-layout.ts'
@@ -23,12 +26,14 @@ type Props = {
   onMove: (to: number) => void
   onRemove: () => void
   onPaste: (event: ClipboardEvent) => void
+  /** Continues the entry from a later day: see `EntrySuccession`. */
+  onContinue: (day: string) => boolean
   editing: EditingContext
 }
 
 /** One entry of a list: a table row, or a collapsible group under its name. */
 export function ListEntry({ field, entry, at, index, count, isNew, editing, ...on }: Props) {
-  const { fields, one, table: isTable } = field
+  const { fields, one, table: isTable, succession } = field
   const name = words.nth(one, index)
   const isOpen = on.isOpen || editing.mustBeOpen(at.join('.'))
   const buttons = !editing.isReadOnly && (
@@ -69,12 +74,17 @@ export function ListEntry({ field, entry, at, index, count, isNew, editing, ...o
           <EntryPreview
             entry={entry}
             fallback={name}
-            detail={detailOf(field, entry)}
+            details={detailsOf(field, entry)}
             picture={findEntryPictureUrl(fields, at, editing)}
           />
         }
       >
-        <div className="pb-5">{inputs}</div>
+        <div className="grid gap-4 pb-5">
+          {succession && !isNew && !editing.isReadOnly && (
+            <ContinueEntryForm texts={succession.texts} onContinue={on.onContinue} />
+          )}
+          {inputs}
+        </div>
       </CollapsibleEntry>
       {/* Beside the name, so that entries can be moved without opening them. */}
       <div className="absolute top-1.5 right-0">{buttons}</div>
@@ -85,12 +95,12 @@ export function ListEntry({ field, entry, at, index, count, isNew, editing, ...o
 type EntryPreviewProps = {
   entry: unknown
   fallback: string
-  detail: string | undefined
+  details: readonly string[]
   picture: string | undefined
 }
 
 /** Identifies a collapsed entry by its picture or colour, and its name. */
-function EntryPreview({ entry, fallback, detail, picture }: EntryPreviewProps) {
+function EntryPreview({ entry, fallback, details, picture }: EntryPreviewProps) {
   const swatch = valueAt(entry, ['swatch'])
   const paint = typeof swatch === 'string' && swatch !== '' ? swatch : undefined
   return (
@@ -111,16 +121,23 @@ function EntryPreview({ entry, fallback, detail, picture }: EntryPreviewProps) {
       )}
       <span className="wrap-anywhere line-clamp-2 min-w-0 leading-snug group-open/fold:line-clamp-none">
         {entryTitle(entry) ?? fallback}
-        {detail && <span className="text-quiet"> · {detail}</span>}
+        {details.length > 0 && <span className="text-quiet"> · {details.join(' · ')}</span>}
       </span>
     </>
   )
 }
 
-/** Returns the label of the option that tells entries of the same name apart. */
-function detailOf({ fields, detail }: Props['field'], entry: unknown): string | undefined {
-  const field = fields.find(({ name }) => name === detail)
-  if (!field || !('options' in field)) return undefined
-  const value = valueAt(entry, [field.name])
-  return field.options.find((option) => option.value === value)?.label
+/** Returns texts that tell entries of the same name apart: labels of options, days, and ticks. */
+function detailsOf({ fields, details = [] }: Props['field'], entry: unknown): string[] {
+  return details.flatMap((detail) => {
+    const [name, says] = typeof detail === 'string' ? [detail] : [detail.field, detail.says]
+    const field = fields.find((it) => it.name === name)
+    const value = valueAt(entry, [name])
+    if (field?.kind === 'choice')
+      return field.options.find((option) => option.value === value)?.label ?? []
+    if (field?.kind === 'tick') return value === true && says !== undefined ? [says] : []
+    return typeof value === 'string' && isCalendarDay(value)
+      ? [[says, formatDay(value)].join(' ').trim()]
+      : []
+  })
 }

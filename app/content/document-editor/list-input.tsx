@@ -5,9 +5,11 @@ import { Button } from '#app/ui/components/button.tsx'
 import { Plus } from '#app/ui/icons/plus.ts'
 import { lazyWhenIdle } from '#app/ui/portal/lazy-when-idle.tsx'
 import { CollapsibleEntry } from './collapsible-entry.tsx'
+import { continueEntry } from './continue-entry.ts'
 import type { DocumentField } from './document-sections.ts'
 import type { EditingContext } from './field-input.tsx'
 import { ListEntry } from './list-entry.tsx'
+import { localToday } from './local-today.ts'
 import { insertPastedRows } from './pasted-rows.ts'
 import { moveEntry, useListEntries } from './use-open-entries.ts'
 import * as words from './words.ts'
@@ -33,7 +35,7 @@ export function ListInput({ field, path, editing, under }: Props) {
   const list = asList(valueAt(editing.written, path))
   const entries = useListEntries(list.length)
   const [isOpen, setOpen] = useState(false)
-  const isAdded = useRef(false)
+  const added = useRef<number>(undefined)
   const moved = useRef<{ to: number; direction: 'up' | 'down' }>(undefined)
   const [said, setSaid] = useState('')
   const entryAt = (index: number) =>
@@ -51,14 +53,14 @@ export function ListInput({ field, path, editing, under }: Props) {
   })
   // Moves the focus to the first field of a new entry, which may be far above the button.
   useEffect(() => {
-    if (!isAdded.current) return
-    isAdded.current = false
-    const field = entryAt(list.length - 1)?.querySelector<HTMLElement>('input, textarea')
+    if (added.current === undefined) return
+    const field = entryAt(added.current)?.querySelector<HTMLElement>('input, textarea')
+    added.current = undefined
     field?.focus({ preventScroll: true })
     field?.scrollIntoView({ block: 'center' })
   }, [list.length])
   const name = path.join('.')
-  const { fields, one, table: isTable } = field
+  const { fields, one, table: isTable, succession } = field
   const error = editing.errorAt(name)
   const set = (next: readonly unknown[]) => editing.change(path, next)
 
@@ -69,6 +71,16 @@ export function ListInput({ field, path, editing, under }: Props) {
   }
   const paste = (event: ClipboardEvent, index: number) => {
     if (pasteText(event.clipboardData.getData('text/plain'), index)) event.preventDefault()
+  }
+
+  function continueFrom(index: number, day: string): boolean {
+    const next = succession && continueEntry(list, index, succession, { day, now: localToday() })
+    if (!next) return false
+    set(next)
+    entries.continue(index)
+    added.current = index + 1
+    setSaid(succession.texts.done(titleOf(list[index], index)))
+    return true
   }
 
   const titleOf = (entry: unknown, index: number) => entryTitle(entry) ?? words.nth(one, index)
@@ -97,6 +109,7 @@ export function ListInput({ field, path, editing, under }: Props) {
             count={list.length}
             onFold={(next) => entries.fold(index, next)}
             onPaste={(event) => paste(event, index)}
+            onContinue={(day) => continueFrom(index, day)}
             onMove={(to) => {
               set(moveEntry(list, index, to))
               entries.move(index, to)
@@ -124,7 +137,7 @@ export function ListInput({ field, path, editing, under }: Props) {
           onClick={() => {
             set([...list, newEntryValues(field)])
             entries.add()
-            isAdded.current = true
+            added.current = list.length
           }}
           onPaste={(event) => paste(event, list.length)}
         >
@@ -159,18 +172,10 @@ export function ListInput({ field, path, editing, under }: Props) {
   )
 }
 
-/**
- * Returns the values of a new entry. Today's date comes from the browser; the user sees it in the
- * field.
- */
+/** Returns the values of a new entry. */
 function newEntryValues({ start, fields }: Props['field']): object {
   const days = fields.filter((it) => it.kind === 'day' && it.startsToday)
-  const today = new Date()
-  const local = new Date(today.getTime() - today.getTimezoneOffset() * 60_000)
-  return {
-    ...start,
-    ...Object.fromEntries(days.map(({ name }) => [name, local.toISOString().slice(0, 10)])),
-  }
+  return { ...start, ...Object.fromEntries(days.map(({ name }) => [name, localToday()])) }
 }
 
 function asList(value: unknown): readonly unknown[] {

@@ -15,6 +15,11 @@ export function useListEntries(count: number) {
     fold: (index: number, isOpen: boolean) =>
       setFlags((all) => all.map((it, at) => (at === index ? { ...it, isOpen } : it))),
     add: () => setFlags((all) => [...all, { isOpen: true, isNew: true }]),
+    /** A copy of the entry was added after it. The copy opens in place of the entry. */
+    continue: (index: number) =>
+      setFlags((all) =>
+        all.toSpliced(index, 1, { isOpen: false, isNew: false }, { isOpen: true, isNew: false }),
+      ),
     remove: (index: number) => setFlags((all) => all.filter((_, at) => at !== index)),
     move: (from: number, to: number) => setFlags((all) => moveEntry(all, from, to)),
   }

@@ -67,6 +67,7 @@ export const schedule = 'Schedule'
 export const isPlanned = (at: string) => `It will be published automatically on ${at}.`
 export const isLeaving = (at: string) => `It will be taken off the site automatically on ${at}.`
 export const contradictions = 'These figures contradict each other:'
+export const laterThanFirstDay = 'Choose a day after the first day of this entry.'
 export const laterHint = 'Or choose a date and time (showroom time):'
 export const day = 'Date'
 export const hour = 'Time'

@@ -1,5 +1,9 @@
 import * as v from 'valibot'
-import type { DocumentField, FieldChoice } from '#app/content/document-editor/document-sections.ts'
+import type {
+  DocumentField,
+  FieldChoice,
+  FieldCondition,
+} from '#app/content/document-editor/document-sections.ts'
 import type { AnyFieldControl } from '#app/platform/forms/custom-field.ts'
 import type { FieldSettings } from '#app/platform/forms/field-definitions.ts'
 import { strictRecord } from '#app/platform/schema/schemas.ts'
@@ -42,6 +46,8 @@ export type ContentField<Value = unknown, IsOptional extends boolean = boolean> 
   warn?: (value: unknown) => string | undefined
   /** The record may have the text in further languages too: see `translatable`. */
   isTranslatable?: true
+  /** The editor shows the field only with these values of other fields: see `shownWith`. */
+  shownWith?: FieldCondition
   /** Fields of each entry, if the value is a list of records. */
   entry?: ContentFields
   /** Fields of a record. Without a `control`, the editor shows them without a frame. */
@@ -130,6 +136,7 @@ export function editorFields(fields: ContentFields, choices: ReferenceChoices): 
       ...withPrefix(it, name),
       // The fields of a group are optional together, which its hint says.
       ...(isOptional && it.kind !== 'group' && { isOptional: true }),
+      ...(field.shownWith && { shownWith: field.shownWith }),
     }))
   })
   return [...shown, ...translationGroups(fields, choices)]

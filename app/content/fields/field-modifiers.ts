@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import type { FieldCondition } from '#app/content/document-editor/document-sections.ts'
 import type { ContentField, FormSettings, UnnamedField } from './content-field.ts'
 
 export type FieldTexts = { hint?: string; isWide?: true }
@@ -33,6 +34,15 @@ export const translatable = <IsOptional extends boolean>(
   ...field,
   isTranslatable: true,
 })
+
+/**
+ * The editor shows the field only if each named field of the same record has one of the values. A
+ * hidden field keeps its value and is validated.
+ */
+export const shownWith = <Value, IsOptional extends boolean>(
+  condition: FieldCondition,
+  field: ContentField<Value, IsOptional>,
+): ContentField<Value, IsOptional> => ({ ...field, shownWith: condition })
 
 /** If the document lacks the field, its value is `value`. */
 export const withDefault = <Value>(

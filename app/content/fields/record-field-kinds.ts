@@ -1,4 +1,8 @@
 import * as v from 'valibot'
+import type {
+  EntryDetail,
+  EntrySuccession,
+} from '#app/content/document-editor/document-sections.ts'
 import { hasUniqueIds, isDateRangeInOrder } from '#app/platform/schema/entry-checks.ts'
 import { listOfItems, positiveInteger, strictRecord } from '#app/platform/schema/schemas.ts'
 import {
@@ -40,8 +44,8 @@ type ListTexts = {
   most?: number
   /** Values with which a new entry starts. */
   start?: object
-  /** The field with options that a collapsed entry shows after its name. */
-  detail?: string
+  /** The fields that a collapsed entry shows after its name. */
+  details?: readonly EntryDetail[]
 }
 
 /** An entry has no id until it is published for the first time. */
@@ -79,7 +83,7 @@ export function recordsField<const Entry extends ContentFields>(
   texts: ListTexts,
 ): ContentField<WithId<ContentValues<Entry>>[], false>
 export function recordsField(label: string, entry: ContentFields, texts: ListTexts): unknown {
-  const { one, most, start, detail } = texts
+  const { one, most, start, details } = texts
   const record = entryRecordSchema({ id: v.optional(positiveInteger), ...recordEntries(entry) })
   return defineField(
     v.pipe(
@@ -92,7 +96,7 @@ export function recordsField(label: string, entry: ContentFields, texts: ListTex
       one,
       fields: editorFields(entry, choices),
       ...(start && { start }),
-      ...(detail && { detail }),
+      ...(details && { details }),
     }),
     { entry },
   )
@@ -107,6 +111,8 @@ type RowsTexts = ListTexts & {
   table?: true
   /** The list is collapsed to one line until it is opened. */
   isFolded?: true
+  /** A button continues an entry from a later day. */
+  succession?: EntrySuccession
 }
 
 /** A list of records without ids, as settings have them. */

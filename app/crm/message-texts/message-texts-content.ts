@@ -101,7 +101,7 @@ export const messageTextsContent = defineContent({
         one: words.text,
         most: maxTexts,
         start: { when: 'sales', channel: 'both' },
-        detail: 'when',
+        details: ['when'],
       },
     ),
   },

@@ -22,7 +22,7 @@ export const holdsDaysHint = 'A price ends earlier if one of its charges ends ea
 export const charges = 'Charges'
 export const charge = 'charge'
 export const chargesHint =
-  'The lines between the ex-showroom and the on-road price. For a new rate, end the old row on its last day and add a row with the same key that begins the next day.'
+  'The lines between the ex-showroom and the on-road price. For a new rate, open its row and choose “Change from a later day”.'
 export const key = 'Key'
 export const keyHint =
   'Rows with the same key are the same charge at other times or for other vehicles.'
@@ -89,6 +89,17 @@ export const checkedOn = 'Checked on'
 export const source = 'Source'
 export const sourceAddress = 'Address of the source'
 export const toConfirm = 'To confirm: buyers see ≈ and the name of this line'
+
+export const fromDay = 'from'
+export const untilDay = 'until'
+export const isToConfirm = 'to confirm'
+export const succession = {
+  button: 'Change from a later day',
+  day: 'First day of the new amount',
+  hint: 'This row ends on the day before. A copy with the new amount follows it. Buyers see the change only on that day.',
+  confirm: 'Continue with a copy',
+  done: (name: string) => `${name} continues in the next row. Change its amount there.`,
+}
 
 export const percentRange = (most: number) => `must be from 0 to ${most}`
 export const threeDecimals = 'must have at most three decimals'

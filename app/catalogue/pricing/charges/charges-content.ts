@@ -13,6 +13,7 @@ import {
 import {
   optional,
   ownField,
+  shownWith,
   translatable,
   withDefault,
 } from '#app/content/fields/field-modifiers.ts'
@@ -72,12 +73,10 @@ export const slabBases = ['exShowroom', 'cc', 'kw', 'kwh'] as const
 /** `upTo`: the limit belongs to the lower slab. `below`: it belongs to the higher one. */
 export const slabBorders = ['upTo', 'below'] as const
 
+const amountOf = (...amounts: (typeof chargeAmounts)[number][]) => ({ amount: amounts })
+
 const chargeFields = {
-  // The same key on two rows means the same charge at different times or for different vehicles.
-  key: ownField(slug, { kind: 'text', label: words.key, hint: words.keyHint }),
   label: translatable(lineField(words.label, { max: 60, leads: 'key' })),
-  note: translatable(optional(paragraphLineField(words.note, { max: 300, rows: 2, isWide: true }))),
-  side: optionField(words.side, chargeSides, choicesOf(chargeSides, words.sides)),
   need: optionField(words.need, chargeNeeds, choicesOf(chargeNeeds, words.needs)),
   fuel: optional(
     optionField(words.fuel, chargeFuels, choicesOf(chargeFuels, words.fuels), {
@@ -97,48 +96,69 @@ const chargeFields = {
   // The vehicle's ex-showroom price is more than this amount in rupees.
   above: optional(rupeesField(words.above)),
   amount: optionField(words.amount, chargeAmounts, choicesOf(chargeAmounts, words.amounts)),
-  rupees: optional(rupeesField(words.rupees, 0)),
-  percent: optional(percentField(words.percent)),
-  // `exShowroom`, `idv`, or the keys of other charges.
-  of: optional(linesField(words.of, { max: 60, rows: 2 })),
-  by: optional(optionField(words.by, slabBases, choicesOf(slabBases, words.slabBases))),
-  border: withDefault(
-    optionField(words.border, slabBorders, choicesOf(slabBorders, words.borders)),
-    'upTo',
+  rupees: shownWith(amountOf('fixed', 'perUnit'), optional(rupeesField(words.rupees, 0))),
+  percent: shownWith(amountOf('part'), optional(percentField(words.percent))),
+  by: shownWith(
+    amountOf('slabs'),
+    optional(optionField(words.by, slabBases, choicesOf(slabBases, words.slabBases))),
   ),
-  steps: optional(
-    rowsField(
-      words.steps,
-      {
-        // The last step has no limit.
-        to: optional(ownField(limitSchema, { kind: 'number', label: words.stepTo })),
-        percent: optional(percentField(words.percent)),
-        rupees: optional(rupeesField(words.rupees, 0)),
-      },
-      { one: words.step, most: 12, table: true },
+  border: shownWith(
+    amountOf('slabs'),
+    withDefault(
+      optionField(words.border, slabBorders, choicesOf(slabBorders, words.borders)),
+      'upTo',
     ),
   ),
-  least: optional(rupeesField(words.least, 0)),
-  most: optional(rupeesField(words.most, 1)),
+  steps: shownWith(
+    amountOf('slabs'),
+    optional(
+      rowsField(
+        words.steps,
+        {
+          // The last step has no limit.
+          to: optional(ownField(limitSchema, { kind: 'number', label: words.stepTo })),
+          percent: optional(percentField(words.percent)),
+          rupees: optional(rupeesField(words.rupees, 0)),
+        },
+        { one: words.step, most: 12, table: true },
+      ),
+    ),
+  ),
+  // `exShowroom`, `idv`, or the keys of other charges.
+  of: shownWith(amountOf('part', 'slabs'), optional(linesField(words.of, { max: 60, rows: 2 }))),
+  least: shownWith(amountOf('part', 'slabs', 'perUnit'), optional(rupeesField(words.least, 0))),
+  most: shownWith(amountOf('part', 'slabs', 'perUnit'), optional(rupeesField(words.most, 1))),
   // A bonus for each kWh is at most this part of the ex-showroom price.
-  mostPercent: optional(percentField(words.mostPercent)),
+  mostPercent: shownWith(amountOf('perUnit'), optional(percentField(words.mostPercent))),
   gstPercent: optional(percentField(words.gst)),
   isDeduction: tickField(words.isDeduction),
-  // The key of a charge without which this one is not available.
-  requires: optional(lineField(words.requires, { max: 60 })),
   from: calendarDayField(words.from, { startsToday: true }),
   until: optional(calendarDayField(words.until)),
   checkedOn: calendarDayField(words.checkedOn, { startsToday: true }),
+  toConfirm: tickField(words.toConfirm),
   source: lineField(words.source, { max: 200 }),
   sourceAddress: optional(ownField(webAddress, { kind: 'text', label: words.sourceAddress })),
-  toConfirm: tickField(words.toConfirm),
+  note: translatable(optional(paragraphLineField(words.note, { max: 300, rows: 2, isWide: true }))),
+  side: optionField(words.side, chargeSides, choicesOf(chargeSides, words.sides)),
+  // The key of a charge without which this one is not available.
+  requires: optional(lineField(words.requires, { max: 60 })),
+  // The same key on two rows means the same charge at different times or for different vehicles.
+  key: ownField(slug, { kind: 'text', label: words.key, hint: words.keyHint }),
 }
 
 const chargeRows = rowsField(words.charges, chargeFields, {
   one: words.charge,
   most: maxCharges,
   start: { need: 'always', amount: 'fixed', side: 'government', border: 'upTo' },
-  detail: 'fuel',
+  details: [
+    'fuel',
+    'kind',
+    'origin',
+    { field: 'from', says: words.fromDay },
+    { field: 'until', says: words.untilDay },
+    { field: 'toConfirm', says: words.isToConfirm },
+  ],
+  succession: { from: 'from', until: 'until', today: ['checkedOn'], texts: words.succession },
 })
 
 export const chargesCapabilities = {
