@@ -8,6 +8,7 @@ import { staffMemberEndpoints } from '#app/auth/staff-accounts/staff-member-endp
 import { modelEditorEndpoints } from '#app/catalogue/editor/model-editor-endpoints.server.ts'
 import { modelFileEndpoints } from '#app/catalogue/editor/model-file-endpoints.server.ts'
 import { rateEndpoints } from '#app/catalogue/loan-and-contract-rates/rate-endpoints.server.ts'
+import { chargeEndpoints } from '#app/catalogue/pricing/charges-editor/charge-endpoints.server.ts'
 import { priceEndpoints } from '#app/catalogue/pricing/price-endpoints.server.ts'
 import { priceListEndpoints } from '#app/catalogue/pricing/price-lists/price-list-endpoints.server.ts'
 import { tabEndpoints } from '#app/catalogue/vehicles/detail/tab-endpoints.server.ts'
@@ -86,6 +87,7 @@ export const handledEndpoints: readonly HandledEndpoint<Services>[] = [
   ...statusEndpoints,
   ...priceEndpoints,
   ...priceListEndpoints,
+  ...chargeEndpoints,
   ...reviewEndpoints,
   ...modelEditorEndpoints,
   ...importExportEndpoints,

@@ -277,7 +277,8 @@ export function createServices(surroundings: ServiceOptions) {
     slots: requestSlots(),
     limits: allRateLimits(surroundings),
     ...priceStores(desk),
-    fresh: reviewStore(desk, [
+    // Confirmed charges are a change of their document.
+    fresh: reviewStore(publishing('charges', { combinesChanges: true }), [
       ...modelReviews,
       ...Object.values(pageContents).flatMap(({ reviews }) => reviews),
     ]),

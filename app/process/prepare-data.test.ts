@@ -28,6 +28,8 @@ it.each<DatabaseEngine>(['sqlite', 'postgres'])(
     expect(starts.filter(({ firstAccount }) => firstAccount)).toHaveLength(1)
     const vehicles = await db.selectFrom('vehicles').select('id').execute()
     expect(vehicles).toHaveLength(catalogue.vehicles.length)
+    const charges = db.selectFrom('facts').select('name').where('name', '=', 'charges')
+    expect(await charges.execute()).toHaveLength(1)
     expect(await db.selectFrom('staff').select('user_id').execute()).toEqual([{ user_id: 'admin' }])
     expect(statSync(own).mode & 0o777).toBe(0o700)
     expect(await start()).toEqual({

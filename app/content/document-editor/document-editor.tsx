@@ -28,6 +28,13 @@ import { useFieldWarnings } from './use-field-warnings.ts'
 import { useSplitPreview } from './use-split-preview.ts'
 import * as words from './words.ts'
 
+/** `version` is that of the last save. `write` replaces the whole draft. */
+export type EditorTools = {
+  written: DocumentValues
+  version: number
+  write: (next: DocumentValues) => void
+}
+
 type Props = {
   writing: EditorBinding
   sections: readonly DocumentSection[]
@@ -36,8 +43,8 @@ type Props = {
   list: { label: string; to: string }
   /** Message for users who may only view the document. */
   readOnly: string
-  /** Content above the sections. */
-  above?: ReactNode
+  /** Renders content above the sections. */
+  above?: ((draft: EditorTools) => ReactNode) | undefined
   document: DocumentValues
   meta: DocumentStatus
   pictures: Readonly<Record<string, string>>
@@ -162,7 +169,7 @@ export function DocumentEditor({
       )}
       {draft.isRestored && <DraftNotice onDiscard={draft.discardRestored} />}
       {!mayWrite && <p className="mb-6 text-quiet">{readOnly}</p>}
-      {above}
+      {above?.(draft)}
       <div className={layouts[beside ?? (sections.length > 1 ? 'alone' : 'single')]}>
         <SectionNav sections={sections} missing={missing} isBeside={beside !== undefined} />
         <div

@@ -33,6 +33,8 @@ type ContentDeclaration<Key extends string, Fields extends ContentFields> = {
   sections: readonly EditorSection<NoInfer<keyof Fields & string>>[]
   /** Values that staff confirm from time to time. The review queue lists them when they are due. */
   review?: ReviewDeclarations
+  /** Returns warnings about several fields of a document, which may be invalid. */
+  warn?: (document: unknown) => DocumentWarning[]
   /** Rules about several fields. The message continues the name of `field`. */
   rules?: readonly DocumentRule<NoInfer<Fields>>[]
 }
@@ -85,7 +87,7 @@ export function defineContent<const Key extends string, const Fields extends Con
 ): Content<ContentValues<Fields>, Key>
 /* @__NO_SIDE_EFFECTS__ */
 export function defineContent(content: ContentDeclaration<string, ContentFields>): Content {
-  const { fields, sections, rules = [], ...rest } = content
+  const { fields, sections, warn, rules = [], ...rest } = content
   const inSections = sections.flatMap((section) => section.fields)
   const shown = Object.keys(fields).filter(
     (name) => editorFields(pick(fields, [name]), noChoices).length > 0,
@@ -104,7 +106,7 @@ export function defineContent(content: ContentDeclaration<string, ContentFields>
     references: (document) => findReferences(fields, document),
     pictures: (document) =>
       findReferences(fields, document).flatMap(({ to, name }) => (to === 'picture' ? [name] : [])),
-    warnings: (document) => findWarnings(fields, document),
+    warnings: (document) => [...findWarnings(fields, document), ...(warn?.(document) ?? [])],
     labels: (path) => {
       const [first = '', ...below] = path
       const own = fields[first]?.label

@@ -5,7 +5,9 @@ import type { Capability } from '#app/platform/permissions/capability.ts'
 import type { ReviewDeclaration, ReviewDeclarations } from './review-declaration.ts'
 import type { ReviewItem } from './review-item.ts'
 
-/** Reads and writes the stored values of one kind. */
+/**
+ * Reads and writes the stored values of one kind. The version of a value changes with each write.
+ */
 export type ReviewRows = {
   /** The capability to change such a value. It also allows confirming it. */
   may: Capability

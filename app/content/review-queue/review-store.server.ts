@@ -154,7 +154,9 @@ async function confirmOne(
   const after = definition.confirmed(stored, day)
   const was = version ?? held.version
   if (!(await definition.write(db, { id, was, stored: after }))) return { kind: fact, id, name }
-  return { fact, id, version: was + 1, name, before: stored, after }
+  // A version that follows from the content is known only after the write.
+  const { version: next = was + 1 } = (await definition.find(db, id)) ?? {}
+  return { fact, id, version: next, name, before: stored, after }
 }
 
 /** Returns the dates of each fact before and after the confirmation. */

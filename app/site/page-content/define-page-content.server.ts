@@ -18,7 +18,7 @@ import { pageContentCapabilities } from './page-content-endpoints.ts'
 import type { PageContentKey } from './page-content-keys.ts'
 import type { PublicContentReader } from './public-content-reader.server.ts'
 
-type PageContentDefinition<Document> = {
+export type PageContentDefinition<Document> = {
   key: PageContentKey
   /** Label in the audit log, such as `the home slides`. */
   label: string

@@ -1,17 +1,18 @@
 import * as v from 'valibot'
-import type { DocumentReference } from '#app/content/fields/walk-fields.ts'
-import type { ContentCapabilities } from '#app/platform/permissions/content-capabilities.ts'
 import { threeWayMerge } from '#app/platform/schema/three-way-merge.ts'
 import type { Setting } from '#app/platform/settings/define-setting.ts'
 import { findSettingForEdit, replaceSetting } from '#app/platform/settings/settings-store.server.ts'
-import { definePageContent, type PageContent } from './define-page-content.server.ts'
-import type { PageContentKey } from './page-content-keys.ts'
+import {
+  definePageContent,
+  type PageContent,
+  type PageContentDefinition,
+} from './define-page-content.server.ts'
 import type { PublicContentReader } from './public-content-reader.server.ts'
 
-type SettingContentDefinition<Schema extends v.GenericSchema, Document> = {
-  key: PageContentKey
-  /** Capabilities, if they differ from those of page contents. */
-  may?: ContentCapabilities
+type SettingContentDefinition<Schema extends v.GenericSchema, Document> = Pick<
+  PageContentDefinition<Document>,
+  'key' | 'may' | 'references' | 'review' | 'reviewRows'
+> & {
   facts: Setting<Schema>
   shape: v.GenericSchema<unknown, Document>
   /** Converts the setting to the document that staff edit. */
@@ -21,22 +22,19 @@ type SettingContentDefinition<Schema extends v.GenericSchema, Document> = {
    * last check.
    */
   toFacts: (document: Document, step: { before: Document; today: string }) => v.InferOutput<Schema>
-  references?: (document: unknown) => DocumentReference[]
 }
 
 /** Declares page content that is stored as a setting of the business. */
 export function defineSettingContent<const Schema extends v.GenericSchema, Document>(
   part: SettingContentDefinition<Schema, Document>,
 ): PageContent {
-  const { key, may, facts, shape, toDocument, toFacts, references } = part
+  const { facts, shape, toDocument, toFacts, ...rest } = part
   return definePageContent({
-    key,
+    ...rest,
     label: facts.label,
     setting: facts.name,
     schema: shape,
     published: async (db) => toDocument((await findSettingForEdit(db, facts)).value),
-    ...(may && { may }),
-    ...(references && { references }),
     apply: (db, { before, after, today }) =>
       replaceSetting(db, facts, (current) => {
         const { merged } = threeWayMerge(before, after, toDocument(current))

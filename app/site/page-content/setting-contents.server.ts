@@ -1,7 +1,12 @@
 import { loanContent } from '#app/catalogue/finance/loan-content.ts'
 import { loanDocumentsSetting } from '#app/catalogue/finance/loan-documents-setting.ts'
 import { loanTermsSetting } from '#app/catalogue/finance/loan-terms-setting.ts'
-import { chargesCapabilities } from '#app/catalogue/pricing/charges/charges-content.ts'
+import { withCheckDates } from '#app/catalogue/pricing/charges/charge-check-dates.ts'
+import { chargeReviewRows } from '#app/catalogue/pricing/charges/charge-review-query.server.ts'
+import {
+  chargesCapabilities,
+  chargesContent,
+} from '#app/catalogue/pricing/charges/charges-content.ts'
 import { chargesSetting } from '#app/catalogue/pricing/charges/charges-setting.ts'
 import { electricityTariffContent } from '#app/catalogue/vehicles/electricity-tariff-content.ts'
 import { electricityTariffSetting } from '#app/catalogue/vehicles/electricity-tariff-setting.ts'
@@ -155,10 +160,12 @@ export const electricityPageContent = defineSettingContent({
 export const chargesPageContent = defineSettingContent({
   key: 'charges',
   may: chargesCapabilities,
+  review: chargesContent.review,
+  reviewRows: { charge: chargeReviewRows },
   facts: chargesSetting,
   shape: chargesSetting.shape,
   toDocument: identity,
-  toFacts: identity,
+  toFacts: withCheckDates,
 })
 
 type CheckDateInput = {

@@ -15,4 +15,13 @@ onEachDatabase('catalogue seed', (getDatabase) => {
     expect(await db.selectFrom('vehicles').selectAll().orderBy('id').execute()).toEqual(before)
     expect(await db.selectFrom('offers').selectAll().execute()).toEqual([])
   })
+
+  it('adds no charges to a database from before the charges, so it has no on-road price', async () => {
+    const { db } = getDatabase()
+    const charges = () => db.selectFrom('facts').selectAll().where('name', '=', 'charges').execute()
+    expect(await charges()).toHaveLength(1)
+    await db.deleteFrom('facts').where('name', '=', 'charges').execute()
+    expect(await seedCatalogue(db, readCatalogue('catalogue'), testNow)).toBe(false)
+    expect(await charges()).toEqual([])
+  })
 })

@@ -101,6 +101,18 @@ export const succession = {
   done: (name: string) => `${name} continues in the next row. Change its amount there.`,
 }
 
+export const noSuccessor = (day: string) =>
+  `has no row that follows: from ${day}, such vehicles have no on-road price`
+
+export const review = {
+  many: 'Charges of the on-road price',
+  one: 'Charge',
+  due: (days: number) => `charges after ${days} days and 14 days before they end`,
+  named: (name: string) => `the charge ${name}`,
+  audited: (name: string) => `charge ${name}`,
+}
+export const rowEnds = (amount: string, day: string) => `${amount}, until ${day}`
+
 export const percentRange = (most: number) => `must be from 0 to ${most}`
 export const threeDecimals = 'must have at most three decimals'
 export const limitRange = 'must be more than 0 and at most 99,99,999'

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
+import type { ContentValues } from '#app/content/fields/content-field.ts'
 import { type DocumentOf, defineContent } from '#app/content/fields/define-content.ts'
 import {
   calendarDayField,
@@ -21,7 +22,7 @@ import { rowsField } from '#app/content/fields/record-field-kinds.ts'
 import { slug, webAddress, wholeNumberFrom } from '#app/platform/schema/schemas.ts'
 import { chargeStates } from './charge-states.ts'
 import * as words from './charges-content-words.ts'
-import { checkChargeRow, findTableProblem } from './check-charges.ts'
+import { checkChargeRow, findTableProblem, listUnknownFutures } from './check-charges.ts'
 
 /** The highest rate of a tax, an insurance or a fee. */
 const maxPercent = 60
@@ -146,6 +147,8 @@ const chargeFields = {
   key: ownField(slug, { kind: 'text', label: words.key, hint: words.keyHint }),
 }
 
+export type Charge = ContentValues<typeof chargeFields>
+
 const chargeRows = rowsField(words.charges, chargeFields, {
   one: words.charge,
   most: maxCharges,
@@ -160,6 +163,23 @@ const chargeRows = rowsField(words.charges, chargeFields, {
   ],
   succession: { from: 'from', until: 'until', today: ['checkedOn'], texts: words.succession },
 })
+
+const chargeTableSchema = v.pipe(
+  chargeRows.schema,
+  v.rawCheck(({ dataset, addIssue }) => {
+    if (!dataset.typed) return
+    const rows = dataset.value
+    for (const [index, row] of rows.entries())
+      for (const { field, message } of [...checkChargeRow(row), ...findTableProblem(rows, index)])
+        addIssue({
+          message,
+          path: [
+            { type: 'array', origin: 'value', input: rows, key: index, value: row },
+            { type: 'object', origin: 'value', input: row, key: field, value: row[field] },
+          ],
+        })
+  }),
+)
 
 export const chargesCapabilities = {
   read: 'charges.read',
@@ -176,6 +196,7 @@ export const chargesContent = defineContent({
   label: 'the charges on the road',
   page: '/motorcycle',
   may: chargesCapabilities,
+  review: { charge: { everyDays: 60, texts: words.review } },
   fields: {
     stateCode: optionField(words.state, chargeStates, choicesOf(chargeStates, words.states)),
     place: optional(lineField(words.place, { max: 60, hint: words.placeHint })),
@@ -185,28 +206,16 @@ export const chargesContent = defineContent({
       label: words.holdsDays,
       hint: words.holdsDaysHint,
     }),
-    charges: {
-      ...chargeRows,
-      schema: v.pipe(
-        chargeRows.schema,
-        v.rawCheck(({ dataset, addIssue }) => {
-          if (!dataset.typed) return
-          const rows = dataset.value
-          for (const [index, row] of rows.entries())
-            for (const { field, message } of [
-              ...checkChargeRow(row),
-              ...findTableProblem(rows, index),
-            ])
-              addIssue({
-                message,
-                path: [
-                  { type: 'array', origin: 'value', input: rows, key: index, value: row },
-                  { type: 'object', origin: 'value', input: row, key: field, value: row[field] },
-                ],
-              })
-        }),
-      ),
-    },
+    charges: { ...chargeRows, schema: chargeTableSchema },
+  },
+  warn: (document) => {
+    const { output, success } = v.safeParse(v.object({ charges: chargeTableSchema }), document)
+    return success
+      ? listUnknownFutures(output.charges).map(({ index, says }) => ({
+          path: `charges.${index}.until`,
+          says,
+        }))
+      : []
   },
   sections: [
     { id: 'place', title: words.placeSection, fields: ['stateCode', 'place', 'holdsDays'] },
@@ -215,4 +224,3 @@ export const chargesContent = defineContent({
 })
 
 export type ChargeTable = DocumentOf<typeof chargesContent>
-export type Charge = ChargeTable['charges'][number]

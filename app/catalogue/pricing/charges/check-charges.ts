@@ -1,3 +1,5 @@
+import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
+import { formatDay } from '#app/platform/calendar/format-day.ts'
 import type { Charge } from './charges-content.ts'
 import * as words from './charges-content-words.ts'
 
@@ -75,9 +77,35 @@ function isSameCharge(row: Charge, other: Charge): boolean {
     row.key === other.key &&
     (row.until === undefined || other.from <= row.until) &&
     (other.until === undefined || row.from <= other.until) &&
-    overlap(fuelOf(row), fuelOf(other)) &&
-    overlap(row.kind, other.kind) &&
-    overlap(row.origin, other.origin)
+    isForSameVehicles(row, other)
+  )
+}
+
+const isForSameVehicles = (row: Charge, other: Charge): boolean =>
+  overlap(fuelOf(row), fuelOf(other)) &&
+  overlap(row.kind, other.kind) &&
+  overlap(row.origin, other.origin)
+
+/** `true` if a row with the same key applies to such vehicles on the day after the row's last day. */
+export function hasSuccessor(rows: readonly Charge[], row: Charge): boolean {
+  const { key, until } = row
+  if (until === undefined) return false
+  const next = addDays(until)
+  return rows.some(
+    (other) =>
+      other.key === key &&
+      other.from <= next &&
+      (other.until === undefined || next <= other.until) &&
+      isForSameVehicles(row, other),
+  )
+}
+
+/** Returns a warning for each last day after which a charge that every buyer pays is unknown. */
+export function listUnknownFutures(rows: readonly Charge[]): { index: number; says: string }[] {
+  return rows.flatMap((row, index) =>
+    row.need === 'always' && row.until !== undefined && !hasSuccessor(rows, row)
+      ? [{ index, says: words.noSuccessor(formatDay(addDays(row.until))) }]
+      : [],
   )
 }
 

@@ -21,27 +21,47 @@ export type PriceBorder = {
 /** Distance in rupees up to which a limit is near. */
 const nearRupees = 2000
 
+type Table = Pick<ChargeTable, 'charges' | 'holdsDays'>
+
 /**
  * Returns the limits from the vehicle's price up to ₹2,000 above it, the nearest first. A limit
  * counts only if its charge rises there by more than rounding.
  */
-export function findPriceBorders(
-  table: Pick<ChargeTable, 'charges' | 'holdsDays'>,
-  vehicle: PricedVehicle,
-  on: string,
-): PriceBorder[] {
+export function findPriceBorders(table: Table, vehicle: PricedVehicle, on: string): PriceBorder[] {
   const { exShowroom } = vehicle
-  const limits = new Set(listPriceLimits(table).filter((limit) => isNear(limit, exShowroom)))
-  return [...limits]
-    .toSorted((one, other) => one - other)
-    .flatMap((limit) => borderAt(table, vehicle, limit, on) ?? [])
+  return listPriceLimits(table)
+    .filter((limit) => exShowroom <= limit && limit <= exShowroom + nearRupees)
+    .map((limit) => stepAt(table, vehicle, limit, on))
+    .filter(({ extra, rise }) => extra > 1 && rise > 1)
+    .map(({ rise: _, ...border }) => border)
 }
 
-const isNear = (limit: number, price: number) => price <= limit && limit <= price + nearRupees
+/**
+ * Returns the limits of the table above which a vehicle costs less on the road. `extra` is below 0.
+ * The limits are tried with one vehicle of each kind.
+ */
+export function findFallingLimits(table: Table, on: string): PriceBorder[] {
+  const vehicles = [
+    { kind: 'bike', cc: 125 },
+    { kind: 'scooter', cc: 110 },
+    { kind: 'ev', kw: 4, kwh: 3 },
+    { kind: 'bike', cc: 1000, isImported: true },
+  ] as const
+  const found = listPriceLimits(table).flatMap((limit) =>
+    vehicles
+      .map((vehicle) => stepAt(table, { ...vehicle, exShowroom: limit }, limit, on))
+      .filter(({ extra }) => extra < 0)
+      .map(({ rise: _, ...border }) => border),
+  )
+  return [...new Map(found.map((border) => [`${border.limit} ${border.key}`, border])).values()]
+}
 
-/** The highest prices of each slab, and the prices above which a charge begins. */
-function listPriceLimits({ charges }: Pick<ChargeTable, 'charges'>): number[] {
-  return charges.flatMap(({ amount, by, border, steps = [], above }) => [
+/**
+ * Returns the highest prices of each slab and the prices above which a charge begins, the lowest
+ * first.
+ */
+function listPriceLimits({ charges }: Table): number[] {
+  const limits = charges.flatMap(({ amount, by, border, steps = [], above }) => [
     ...(above === undefined ? [] : [above]),
     ...(amount === 'slabs' && by === 'exShowroom'
       ? steps.flatMap(({ to }) =>
@@ -49,27 +69,30 @@ function listPriceLimits({ charges }: Pick<ChargeTable, 'charges'>): number[] {
         )
       : []),
   ])
+  return [...new Set(limits)].filter((limit) => limit > 0).toSorted((one, other) => one - other)
 }
 
-function borderAt(
-  table: Pick<ChargeTable, 'charges' | 'holdsDays'>,
+/**
+ * Compares the chosen lines of the vehicle at the limit and one rupee above it. `rise` is the
+ * difference of the line that causes most of the change.
+ */
+function stepAt(
+  table: Table,
   vehicle: PricedVehicle,
   limit: number,
   on: string,
-): PriceBorder | undefined {
+): PriceBorder & { rise: number } {
   const chosenLines = (exShowroom: number) =>
     priceSheet(table, { ...vehicle, exShowroom }, {}, on).lines.filter((line) => line.isChosen)
-  const below = new Map(chosenLines(limit).map(({ key, rupees }) => [key, rupees]))
+  const before = new Map(chosenLines(limit).map(({ key, rupees }) => [key, rupees]))
   const rises = chosenLines(limit + 1).map(({ key, label, rupees }) => ({
-    key,
-    label,
-    rise: rupees - (below.get(key) ?? 0),
+    ...{ key, label, limit },
+    rise: rupees - (before.get(key) ?? 0),
   }))
-  const largest = rises.reduce((one, other) => (other.rise > one.rise ? other : one))
-  // One rupee more moves a rounded line by one rupee at most.
-  if (largest.rise <= 1) return undefined
   const extra = rises.reduce((sum, { rise }) => sum + rise, 0)
-  return extra > 1 ? { key: largest.key, label: largest.label, limit, extra } : undefined
+  const sign = Math.sign(extra)
+  const main = rises.reduce((one, other) => (other.rise * sign > one.rise * sign ? other : one))
+  return { ...main, extra }
 }
 
 /**

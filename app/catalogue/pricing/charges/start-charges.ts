@@ -29,7 +29,11 @@ const card = {
 const petrolTax = { ...lifeTax, fuel: 'petrol' } as const
 const electricTax = { ...lifeTax, fuel: 'electric', toConfirm: true } as const
 const noTax = { amount: 'fixed', rupees: 0 } as const
-const partOf = (of: string, percent: number) => ({ amount: 'part', of: [of], percent }) as const
+const partOf = (of: string, percent: number): Pick<Charge, 'amount' | 'of' | 'percent'> => ({
+  amount: 'part',
+  of: [of],
+  percent,
+})
 const cess = {
   ...commonFields,
   key: 'cess',
