@@ -23,8 +23,11 @@ export type DocumentField = {
    * `leads`: a field that follows this one while the entry is new, as a web address follows a name.
    */
   | { kind: 'text'; leads?: string }
-  /** One of the names in another list, such as a model's variants. */
-  | { kind: 'named'; from: string }
+  /**
+   * One of the names in another list, such as a model's variants. `none`: the label of the empty
+   * choice.
+   */
+  | { kind: 'named'; from: string | ChoiceSource; none?: string }
   /** Fields on one line if there is room. `isFolded`: collapsed to one line until it is opened. */
   | { kind: 'group'; fields: readonly DocumentField[]; isFolded?: true }
   /** `rows`: the number of visible lines. */
@@ -39,8 +42,11 @@ export type DocumentField = {
   | { kind: 'file'; of: FilmOrBrochureKind }
   /** `none`: the label of the empty choice, for an optional field. */
   | { kind: 'choice'; options: readonly FieldChoice[]; none?: string }
-  /** Any number of the options, in the order of the options. */
-  | { kind: 'several'; options: readonly FieldChoice[] }
+  /**
+   * Any number of the options, in the order of the options. `from`: a list of the document whose
+   * entries are options, too.
+   */
+  | { kind: 'several'; options: readonly FieldChoice[]; from?: ChoiceSource }
   /**
    * `one`: the name of one entry. `table`: short entries, which can be pasted from a spreadsheet.
    * `isFolded`: collapsed to one line until it is opened.
@@ -103,6 +109,9 @@ export type FallbackPictures = {
   /** The pictures show something other than the entry, such as another colour. */
   isOther?: true
 }
+
+/** A list of the document, and the fields of its entries that are the value and the label. */
+export type ChoiceSource = { list: string; value: string; label: string }
 
 export type FieldChoice = { value: string; label: string }
 

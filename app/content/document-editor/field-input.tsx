@@ -9,7 +9,13 @@ import { ColourInput } from './colour-input.tsx'
 import type { DocumentField } from './document-sections.ts'
 import type { DocumentValues } from './draft-session.ts'
 import type { EditorBinding } from './editor-binding.ts'
-import { asText, asTextList, choicesFromNames, parseTypedNumber } from './field-values.ts'
+import {
+  asText,
+  asTextList,
+  choicesFromEntries,
+  parseTypedNumber,
+  withChosen,
+} from './field-values.ts'
 import { FileInput } from './file-input.tsx'
 import { findFallbackPictures } from './find-entry-pictures.ts'
 import { ListInput } from './list-input.tsx'
@@ -114,8 +120,8 @@ export function FieldInput({ field, at, editing, under, isNew = false }: Props) 
         <SelectField
           {...texts}
           disabled={isOff}
-          placeholder={words.forAll}
-          options={choicesFromNames(valueAt(editing.written, [field.from]), asText(value))}
+          placeholder={field.none ?? words.forAll}
+          options={withChosen(choicesFromEntries(editing.written, field.from), asText(value))}
           value={asText(value)}
           onChange={(event) => set(event.target.value || undefined)}
         />
@@ -155,7 +161,10 @@ export function FieldInput({ field, at, editing, under, isNew = false }: Props) 
       return (
         <MultiSelectInput
           texts={texts}
-          options={field.options}
+          options={[
+            ...field.options,
+            ...(field.from ? choicesFromEntries(editing.written, field.from) : []),
+          ]}
           value={asTextList(value)}
           onChange={set}
           isOff={isOff}

@@ -21,3 +21,13 @@ export function fieldGridClass(fields: readonly DocumentField[]): string {
 function isTall({ kind, isWide }: DocumentField): boolean {
   return !isWide && ['long', 'lines', 'several', 'file'].includes(kind)
 }
+
+/**
+ * Returns the class of a table row. Three numbers fit beside each other on a phone, too. Only the
+ * first row shows the labels of its columns.
+ */
+export function tableRowClass(fields: readonly DocumentField[], index: number): string {
+  if (fields.length === 3 && fields.every(({ kind }) => kind === 'number'))
+    return `grid-cols-3 items-end ${index > 0 ? '[&_label.block]:sr-only' : ''}`
+  return `grid-cols-1 @lg:grid-cols-[1fr_1fr_auto] @lg:items-end ${index > 0 ? '@lg:[&_label.block]:sr-only' : ''}`
+}

@@ -1,16 +1,24 @@
 import { valueAt } from '#app/platform/schema/json-path.ts'
 import { normalizeIdentifier } from '#app/platform/schema/normalize-identifier.ts'
-import type { FieldChoice } from './document-sections.ts'
+import type { ChoiceSource, FieldChoice } from './document-sections.ts'
 
-/**
- * Returns the names in a list as choices. The chosen name is included even if it has left the list.
- */
-export function choicesFromNames(list: unknown, chosen: string): FieldChoice[] {
-  const entries: unknown[] = Array.isArray(list) ? list : []
-  const names = entries.map((entry) => asText(valueAt(entry, ['name']))).filter(Boolean)
-  const all = chosen === '' ? names : [...names, chosen]
-  return [...new Set(all)].map((name) => ({ value: name, label: name }))
+/** Returns the entries of a list of the document as choices. Each value is listed once. */
+export function choicesFromEntries(document: unknown, from: string | ChoiceSource): FieldChoice[] {
+  const { list, value, label } =
+    typeof from === 'string' ? { list: from, value: 'name', label: 'name' } : from
+  const found = valueAt(document, [list])
+  const entries: unknown[] = Array.isArray(found) ? found : []
+  const textOf = (entry: unknown, name: string) => asText(valueAt(entry, [name]))
+  const labels = new Map(entries.map((entry) => [textOf(entry, value), textOf(entry, label)]))
+  labels.delete('')
+  return [...labels].map(([key, text]) => ({ value: key, label: text || key }))
 }
+
+/** Adds the chosen value if it is not a choice any more. */
+export const withChosen = (choices: readonly FieldChoice[], chosen: string): FieldChoice[] =>
+  chosen === '' || choices.some(({ value }) => value === chosen)
+    ? [...choices]
+    : [...choices, { value: chosen, label: chosen }]
 
 export function asTextList(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((it) => typeof it === 'string') : []

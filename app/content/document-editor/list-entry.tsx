@@ -7,7 +7,7 @@ import { CollapsibleEntry } from './collapsible-entry.tsx'
 import { ContinueEntryForm } from './continue-entry-form.tsx'
 import type { DocumentField } from './document-sections.ts'
 import { type EditingContext, FieldInput } from './field-input.tsx'
-import { fieldGridClass } from './field-layout.ts'
+import { fieldGridClass, tableRowClass } from './field-layout.ts'
 import { findEntryPictureUrl } from './find-entry-pictures.ts'
 import { MoveAndRemoveButtons } from './move-and-remove-buttons.tsx'
 import * as words from './words.ts'
@@ -50,7 +50,7 @@ export function ListEntry({ field, entry, at, index, count, isNew, editing, ...o
       aria-label={name}
       disabled={editing.isReadOnly}
       onPaste={on.onPaste}
-      className={`grid min-w-0 flex-1 gap-x-4 gap-y-3 ${isTable ? `grid-cols-1 @lg:grid-cols-[1fr_1fr_auto] @lg:items-end ${index > 0 ? '@lg:[&_label.block]:sr-only' : ''}` : fieldGridClass(fields)}`}
+      className={`grid min-w-0 flex-1 gap-x-4 gap-y-3 ${isTable ? tableRowClass(fields, index) : fieldGridClass(fields)}`}
     >
       {fields.map((part) => (
         <FieldInput key={part.name} field={part} at={at} editing={editing} isNew={isNew} />
@@ -119,7 +119,7 @@ function EntryPreview({ entry, fallback, details, picture }: EntryPreviewProps) 
           className={`h-10 w-14 shrink-0 object-contain max-sm:w-11 ${paint === undefined ? '' : 'max-sm:hidden'}`}
         />
       )}
-      <span className="wrap-anywhere line-clamp-2 min-w-0 leading-snug group-open/fold:line-clamp-none">
+      <span className="wrap-anywhere line-clamp-3 min-w-0 leading-snug group-open/fold:line-clamp-none">
         {entryTitle(entry) ?? fallback}
         {details.length > 0 && <span className="text-quiet"> · {details.join(' · ')}</span>}
       </span>

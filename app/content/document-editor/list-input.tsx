@@ -35,7 +35,7 @@ export function ListInput({ field, path, editing, under }: Props) {
   const list = asList(valueAt(editing.written, path))
   const entries = useListEntries(list.length)
   const [isOpen, setOpen] = useState(false)
-  const added = useRef<number>(undefined)
+  const added = useRef<{ index: number; first: string }>(undefined)
   const moved = useRef<{ to: number; direction: 'up' | 'down' }>(undefined)
   const [said, setSaid] = useState('')
   const entryAt = (index: number) =>
@@ -54,7 +54,10 @@ export function ListInput({ field, path, editing, under }: Props) {
   // Moves the focus to the first field of a new entry, which may be far above the button.
   useEffect(() => {
     if (added.current === undefined) return
-    const field = entryAt(added.current)?.querySelector<HTMLElement>('input, textarea')
+    const entry = entryAt(added.current.index)
+    const field =
+      entry?.querySelector<HTMLElement>(added.current.first) ??
+      entry?.querySelector<HTMLElement>('input, textarea')
     added.current = undefined
     field?.focus({ preventScroll: true })
     field?.scrollIntoView({ block: 'center' })
@@ -78,7 +81,8 @@ export function ListInput({ field, path, editing, under }: Props) {
     if (!next) return false
     set(next)
     entries.continue(index)
-    added.current = index + 1
+    // The amount is the first number.
+    added.current = { index: index + 1, first: '[inputmode=decimal]' }
     setSaid(succession.texts.done(titleOf(list[index], index)))
     return true
   }
@@ -137,7 +141,7 @@ export function ListInput({ field, path, editing, under }: Props) {
           onClick={() => {
             set([...list, newEntryValues(field)])
             entries.add()
-            added.current = list.length
+            added.current = { index: list.length, first: 'input, textarea' }
           }}
           onPaste={(event) => paste(event, list.length)}
         >

@@ -32,7 +32,7 @@ export type UnnamedField = DocumentField extends infer Field
 export type ContentField<Value = unknown, IsOptional extends boolean = boolean> = {
   schema: v.GenericSchema<unknown, Value>
   isOptional: IsOptional
-  /** Old data may lack the field, but the editor shows it as required. */
+  /** Old data may lack the field, or only some documents need it, but the editor shows it as required. */
   isShownAsRequired?: true
   /** Without it, the editor does not show the field, or it shows only the field's `parts`. */
   control?: (choices: ReferenceChoices) => UnnamedField

@@ -44,6 +44,15 @@ export const shownWith = <Value, IsOptional extends boolean>(
   field: ContentField<Value, IsOptional>,
 ): ContentField<Value, IsOptional> => ({ ...field, shownWith: condition })
 
+/**
+ * The same for a field that a rule of the content requires while it is shown. The editor shows it as
+ * required.
+ */
+export const requiredWith = <Value>(
+  condition: FieldCondition,
+  field: ContentField<Value>,
+): ContentField<Value, true> => ({ ...absentInOldData(field), shownWith: condition })
+
 /** If the document lacks the field, its value is `value`. */
 export const withDefault = <Value>(
   field: ContentField<Value>,

@@ -25,7 +25,7 @@ export function ChargesTools({ draft }: { draft: EditorTools }) {
           onFold={fold('effects')}
           head={
             <span>
-              {words.effects}
+              <h2>{words.effects}</h2>
               <span className="block font-normal text-quiet text-sm">{words.effectsHint}</span>
             </span>
           }
@@ -40,7 +40,7 @@ export function ChargesTools({ draft }: { draft: EditorTools }) {
           <CollapsibleEntry
             isOpen={open === 'start'}
             onFold={fold('start')}
-            head={<span>{words.startTitle}</span>}
+            head={<h2>{words.startTitle}</h2>}
           >
             <div className="pb-5">
               <StartWithState rows={rows} onStart={draft.write} />

@@ -51,17 +51,22 @@ export const kind = 'Kind of vehicle'
 export const kinds = { bike: 'Motorcycles', scooter: 'Scooters', ev: 'Electric' } as const
 export const origin = 'Made in'
 export const origins = { imported: 'Imported', domestic: 'Made in India' } as const
-export const above = 'Only above an ex-showroom price of (₹)'
-export const amount = 'Amount'
+export const above = 'Only above an ex-showroom price of'
+export const amount = 'How it is computed'
 export const amounts = {
   fixed: 'A fixed amount',
   part: 'A percentage',
   slabs: 'By slabs',
   perUnit: 'For each kWh of the battery',
 } as const
-export const rupees = 'Rupees'
-export const percent = 'Per cent'
-export const of = 'Percentage of (one per line: exShowroom, idv, or the key of a charge)'
+export const rupees = 'Amount'
+export const percent = 'Rate'
+export const of = 'Rate of'
+export const ofHint = 'Slabs without a choice are of the ex-showroom price.'
+export const vehicleAmounts = {
+  exShowroom: 'Ex-showroom price',
+  idv: 'Insured value (IDV): 95 % of the ex-showroom price',
+} as const
 export const by = 'Slabs by'
 export const slabBases = {
   exShowroom: 'Ex-showroom price (₹)',
@@ -76,13 +81,15 @@ export const borders = {
 } as const
 export const steps = 'Slabs'
 export const step = 'slab'
-export const stepTo = 'Up to (empty in the last slab)'
-export const least = 'At least (₹)'
-export const most = 'At most (₹)'
-export const mostPercent = 'At most per cent of the ex-showroom price'
+export const stepTo = 'Up to'
+export const stepsHint = 'The last slab has no limit. Each slab has either a rate or an amount.'
+export const least = 'At least'
+export const most = 'At most'
+export const mostPercent = 'At most this part of the ex-showroom price'
 export const gst = 'GST on top'
 export const isDeduction = 'Reduces the price'
-export const requires = 'Only together with (key of a charge)'
+export const requires = 'Only together with'
+export const noRequirement = 'No other charge'
 export const from = 'First day'
 export const until = 'Last day'
 export const checkedOn = 'Checked on'

@@ -5,7 +5,6 @@ import { type DocumentOf, defineContent } from '#app/content/fields/define-conte
 import {
   calendarDayField,
   lineField,
-  linesField,
   optionField,
   paragraphLineField,
   rupeesField,
@@ -14,12 +13,19 @@ import {
 import {
   optional,
   ownField,
+  requiredWith,
   shownWith,
   translatable,
   withDefault,
 } from '#app/content/fields/field-modifiers.ts'
 import { rowsField } from '#app/content/fields/record-field-kinds.ts'
-import { slug, webAddress, wholeNumberFrom } from '#app/platform/schema/schemas.ts'
+import {
+  lineOfText,
+  listOfItems,
+  slug,
+  webAddress,
+  wholeNumberFrom,
+} from '#app/platform/schema/schemas.ts'
 import { chargeStates } from './charge-states.ts'
 import * as words from './charges-content-words.ts'
 import { checkChargeRow, findTableProblem, listUnknownFutures } from './check-charges.ts'
@@ -71,6 +77,9 @@ export const chargeFuels = ['petrol', 'electric'] as const
 export const chargeOrigins = ['imported', 'domestic'] as const
 export const chargeAmounts = ['fixed', 'part', 'slabs', 'perUnit'] as const
 export const slabBases = ['exShowroom', 'cc', 'kw', 'kwh'] as const
+/** Amounts of the vehicle from which a percentage can be taken. */
+export const vehicleAmounts = ['exShowroom', 'idv'] as const
+const keysOfCharges = { list: 'charges', value: 'key', label: 'label' } as const
 /** `upTo`: the limit belongs to the lower slab. `below`: it belongs to the higher one. */
 export const slabBorders = ['upTo', 'below'] as const
 
@@ -78,30 +87,12 @@ const amountOf = (...amounts: (typeof chargeAmounts)[number][]) => ({ amount: am
 
 const chargeFields = {
   label: translatable(lineField(words.label, { max: 60, leads: 'key' })),
-  need: optionField(words.need, chargeNeeds, choicesOf(chargeNeeds, words.needs)),
-  fuel: optional(
-    optionField(words.fuel, chargeFuels, choicesOf(chargeFuels, words.fuels), {
-      none: words.allVehicles,
-    }),
-  ),
-  kind: optional(
-    optionField(words.kind, vehicleKinds, choicesOf(vehicleKinds, words.kinds), {
-      none: words.allVehicles,
-    }),
-  ),
-  origin: optional(
-    optionField(words.origin, chargeOrigins, choicesOf(chargeOrigins, words.origins), {
-      none: words.allVehicles,
-    }),
-  ),
-  // The vehicle's ex-showroom price is more than this amount in rupees.
-  above: optional(rupeesField(words.above)),
   amount: optionField(words.amount, chargeAmounts, choicesOf(chargeAmounts, words.amounts)),
-  rupees: shownWith(amountOf('fixed', 'perUnit'), optional(rupeesField(words.rupees, 0))),
-  percent: shownWith(amountOf('part'), optional(percentField(words.percent))),
-  by: shownWith(
+  rupees: requiredWith(amountOf('fixed', 'perUnit'), rupeesField(words.rupees, 0)),
+  percent: requiredWith(amountOf('part'), percentField(words.percent)),
+  by: requiredWith(
     amountOf('slabs'),
-    optional(optionField(words.by, slabBases, choicesOf(slabBases, words.slabBases))),
+    optionField(words.by, slabBases, choicesOf(slabBases, words.slabBases)),
   ),
   border: shownWith(
     amountOf('slabs'),
@@ -121,20 +112,49 @@ const chargeFields = {
           percent: optional(percentField(words.percent)),
           rupees: optional(rupeesField(words.rupees, 0)),
         },
-        { one: words.step, most: 12, table: true },
+        { one: words.step, most: 12, table: true, hint: words.stepsHint },
       ),
     ),
   ),
   // `exShowroom`, `idv`, or the keys of other charges.
-  of: shownWith(amountOf('part', 'slabs'), optional(linesField(words.of, { max: 60, rows: 2 }))),
+  of: shownWith(
+    amountOf('part', 'slabs'),
+    optional(
+      ownField(listOfItems(lineOfText(60), 0), {
+        kind: 'several',
+        label: words.of,
+        hint: words.ofHint,
+        options: choicesOf(vehicleAmounts, words.vehicleAmounts),
+        from: keysOfCharges,
+      }),
+    ),
+  ),
   least: shownWith(amountOf('part', 'slabs', 'perUnit'), optional(rupeesField(words.least, 0))),
   most: shownWith(amountOf('part', 'slabs', 'perUnit'), optional(rupeesField(words.most, 1))),
   // A bonus for each kWh is at most this part of the ex-showroom price.
   mostPercent: shownWith(amountOf('perUnit'), optional(percentField(words.mostPercent))),
-  gstPercent: optional(percentField(words.gst)),
-  isDeduction: tickField(words.isDeduction),
   from: calendarDayField(words.from, { startsToday: true }),
   until: optional(calendarDayField(words.until)),
+  need: optionField(words.need, chargeNeeds, choicesOf(chargeNeeds, words.needs)),
+  fuel: optional(
+    optionField(words.fuel, chargeFuels, choicesOf(chargeFuels, words.fuels), {
+      none: words.allVehicles,
+    }),
+  ),
+  kind: optional(
+    optionField(words.kind, vehicleKinds, choicesOf(vehicleKinds, words.kinds), {
+      none: words.allVehicles,
+    }),
+  ),
+  origin: optional(
+    optionField(words.origin, chargeOrigins, choicesOf(chargeOrigins, words.origins), {
+      none: words.allVehicles,
+    }),
+  ),
+  // The vehicle's ex-showroom price is more than this amount in rupees.
+  above: optional(rupeesField(words.above)),
+  gstPercent: optional(percentField(words.gst)),
+  isDeduction: tickField(words.isDeduction),
   checkedOn: calendarDayField(words.checkedOn, { startsToday: true }),
   toConfirm: tickField(words.toConfirm),
   source: lineField(words.source, { max: 200 }),
@@ -142,7 +162,14 @@ const chargeFields = {
   note: translatable(optional(paragraphLineField(words.note, { max: 300, rows: 2, isWide: true }))),
   side: optionField(words.side, chargeSides, choicesOf(chargeSides, words.sides)),
   // The key of a charge without which this one is not available.
-  requires: optional(lineField(words.requires, { max: 60 })),
+  requires: optional(
+    ownField(lineOfText(60), {
+      kind: 'named',
+      label: words.requires,
+      from: keysOfCharges,
+      none: words.noRequirement,
+    }),
+  ),
   // The same key on two rows means the same charge at different times or for different vehicles.
   key: ownField(slug, { kind: 'text', label: words.key, hint: words.keyHint }),
 }
@@ -154,12 +181,12 @@ const chargeRows = rowsField(words.charges, chargeFields, {
   most: maxCharges,
   start: { need: 'always', amount: 'fixed', side: 'government', border: 'upTo' },
   details: [
+    { field: 'toConfirm', says: words.isToConfirm },
     'fuel',
     'kind',
     'origin',
     { field: 'from', says: words.fromDay },
     { field: 'until', says: words.untilDay },
-    { field: 'toConfirm', says: words.isToConfirm },
   ],
   succession: { from: 'from', until: 'until', today: ['checkedOn'], texts: words.succession },
 })
