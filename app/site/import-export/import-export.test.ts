@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
+import { chargesSetting } from '#app/catalogue/pricing/charges/charges-setting.ts'
 import { homeTextsSetting } from '#app/site/home/home-texts-setting.ts'
 import { sampleJpeg } from '#tests/sample-pictures.ts'
 import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
@@ -172,6 +173,19 @@ onEachDatabase('catalogue archive', (getDatabase) => {
     expect((await undo(app, seen)).status).toBe(200)
     expect(await settingNow()).toBeUndefined()
     expect((await exportFiles(app))['facts.json']).toEqual(before['facts.json'])
+  })
+
+  it('imports charges to a site without them, and the undo leaves the site without charges', async () => {
+    const app = await owner()
+    const before = await exportSomeModels(app, 'facts.json')
+    await getDatabase().db.deleteFrom('facts').where('name', '=', 'charges').execute()
+    const seen = await previewArchive(app, before)
+    await apply(app, seen)
+    const { charges } = JSON.parse(String(before['facts.json']))
+    expect(await app.services.facts.get(chargesSetting)).toMatchObject(charges)
+    expect((await undo(app, seen)).status).toBe(200)
+    const rows = getDatabase().db.selectFrom('facts').select('name').where('name', '=', 'charges')
+    expect(await rows.execute()).toEqual([])
   })
 
   it('changes prices only if the user requests it, and adds new prices to the price history', async () => {

@@ -103,7 +103,7 @@ export const isToConfirm = 'to confirm'
 export const succession = {
   button: 'Change from a later day',
   day: 'First day of the new amount',
-  hint: 'This row ends on the day before. A copy with the new amount follows it. Buyers see the change only on that day.',
+  hint: 'This row ends on the day before. A copy follows it, in which you enter the new amount and its source. Prices change only on that day.',
   confirm: 'Continue with a copy',
   done: (name: string) => `${name} continues in the next row. Change its amount there.`,
 }
