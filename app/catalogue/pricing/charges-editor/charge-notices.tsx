@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ShownEffects } from './charge-effects-panel.tsx'
+import { downloadCharges } from './charge-endpoints.ts'
 import * as words from './charges-editor-words.ts'
 
 /** Vehicles near a limit, charges that end soon, falling slabs, and the oldest check. */
@@ -30,6 +31,15 @@ export function ChargeNotices({ effects }: { effects: ShownEffects }) {
         ))}
       </Notices>
       {oldest && <p className="text-quiet">{words.oldestCheck(oldest.name, oldest.checkedOn)}</p>}
+      <p>
+        <a
+          href={downloadCharges.path}
+          download
+          className="inline-flex min-h-11 items-center underline underline-offset-4 md:min-h-8"
+        >
+          {words.download}
+        </a>
+      </p>
     </div>
   )
 }

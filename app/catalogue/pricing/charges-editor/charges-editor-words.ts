@@ -53,5 +53,6 @@ export const ends = (name: string, until: string, hasSuccessor: boolean) =>
 export const falls = 'Dearer vehicles that cost less'
 export const costsLess = (label: string, limit: number, less: number) =>
   `${label}: above ${formatRupees(limit)}, a vehicle costs ${formatRupees(less)} less on the road.`
+export const download = 'Download the published charges (CSV)'
 export const oldestCheck = (name: string, checkedOn: string) =>
   `Oldest check: ${name}, on ${formatDay(checkedOn)}.`
