@@ -55,8 +55,6 @@ const publicChargeSchema = v.object({
   toConfirm: v.boolean(),
 })
 
-export type PublicCharge = v.InferOutput<typeof publicChargeSchema>
-
 export const listCharges = defineEndpoint({
   method: 'GET',
   path: '/api/charges',
