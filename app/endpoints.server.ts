@@ -9,6 +9,7 @@ import { modelEditorEndpoints } from '#app/catalogue/editor/model-editor-endpoin
 import { modelFileEndpoints } from '#app/catalogue/editor/model-file-endpoints.server.ts'
 import { rateEndpoints } from '#app/catalogue/loan-and-contract-rates/rate-endpoints.server.ts'
 import { chargeEndpoints } from '#app/catalogue/pricing/charges-editor/charge-endpoints.server.ts'
+import { priceSheetEndpoints } from '#app/catalogue/pricing/charges/price-sheet-endpoints.server.ts'
 import { priceEndpoints } from '#app/catalogue/pricing/price-endpoints.server.ts'
 import { priceListEndpoints } from '#app/catalogue/pricing/price-lists/price-list-endpoints.server.ts'
 import { tabEndpoints } from '#app/catalogue/vehicles/detail/tab-endpoints.server.ts'
@@ -58,6 +59,7 @@ export const handledEndpoints: readonly HandledEndpoint<Services>[] = [
   ...slideEndpoints,
   ...modelEndpoints,
   ...stripEndpoints,
+  ...priceSheetEndpoints,
   ...tabEndpoints,
   ...publicGalleryEndpoints,
   ...publicOfferEndpoints,
