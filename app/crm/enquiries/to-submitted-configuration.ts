@@ -6,6 +6,7 @@ export function toSubmittedConfiguration({
   colour,
   parts,
   monthly,
+  onRoad: _,
   ...same
 }: VehicleConfiguration): SubmittedConfiguration {
   return {

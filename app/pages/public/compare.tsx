@@ -1,4 +1,6 @@
 import { loanTermsSetting } from '#app/catalogue/finance/loan-terms-setting.ts'
+import { OnRoadPriceNote } from '#app/catalogue/pricing/charges/on-road-price-note.tsx'
+import { loadOnRoadPrices } from '#app/catalogue/pricing/charges/on-road-prices.server.ts'
 import { ApproximatePriceNote } from '#app/catalogue/vehicles/approximate-price-note.tsx'
 import { isLongModelList } from '#app/catalogue/vehicles/paginate-models.ts'
 import { BetterMarkNote } from '#app/catalogue/vehicles/search/better-mark.tsx'
@@ -34,7 +36,8 @@ export const meta: Route.MetaFunction = (args) => {
  */
 export async function loader(args: Route.LoaderArgs) {
   const { context, url } = args
-  const { vehicles, facts } = context.get(servicesContext)
+  const services = context.get(servicesContext)
+  const { vehicles, facts } = services
   const asked = new Set(url.searchParams.getAll('model').map(normalizedVehicleName).filter(Boolean))
   const found = await Promise.all(
     [...asked].slice(0, maxComparedModels).map((name) => vehicles.findByName(name)),
@@ -42,9 +45,10 @@ export async function loader(args: Route.LoaderArgs) {
   const models = found.filter((model) => model?.isActive).flatMap((model) => model ?? [])
   const others =
     models.length >= maxComparedModels ? [] : listOtherModels(models, await vehicles.listActive())
-  const [{ tables }, loan] = await Promise.all([
+  const [{ tables }, loan, onRoad] = await Promise.all([
     facts.get(warrantySetting),
     facts.get(loanTermsSetting),
+    loadOnRoadPrices(services),
   ])
   const compared = await Promise.all(
     models.map(async (model) => ({
@@ -54,7 +58,7 @@ export async function loader(args: Route.LoaderArgs) {
     })),
   )
   return {
-    ...presentComparison(compared, loan),
+    ...presentComparison(compared, loan, onRoad),
     isLong: isLongModelList(others),
     isUnknown: asked.size > 0 && models.length === 0,
     others: optionsUnlessInDocument(args, 'model', others),
@@ -70,7 +74,7 @@ function listOtherModels(compared: readonly Vehicle[], all: readonly Vehicle[]):
 }
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
-  const { models, groups, terms, isLong, isUnknown } = loaderData
+  const { models, groups, onRoad, terms, isLong, isUnknown } = loaderData
   const others = useDocumentOptions('model', loaderData.others)
   if (models.length === 0)
     return <ComparePicker options={others} isLong={isLong} isUnknown={isUnknown} />
@@ -113,8 +117,9 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
           </form>
         )}
       </div>
-      <CompareTable models={models} groups={groups} />
+      <CompareTable models={models} groups={groups} place={onRoad?.place} />
       <ApproximatePriceNote of={models} />
+      <OnRoadPriceNote note={onRoad} />
       {hasUnconfirmed && <p className="mt-2 text-quiet text-sm">{words.unconfirmed}</p>}
       {terms && models.some(({ monthly }) => monthly) && (
         <p className="mt-2 text-quiet text-sm">{words.monthMeans(terms)}</p>

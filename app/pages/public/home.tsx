@@ -1,5 +1,6 @@
 import { estimateMonthlyInstalment } from '#app/catalogue/finance/estimate-monthly-instalment.ts'
 import { type LoanTerms, loanTermsSetting } from '#app/catalogue/finance/loan-terms-setting.ts'
+import { loadOnRoadPrices } from '#app/catalogue/pricing/charges/on-road-prices.server.ts'
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import { pick } from '#app/platform/schema/pick.ts'
@@ -35,14 +36,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   const services = context.get(servicesContext)
   const { slides, vehicles, dealer, facts, offers, clock, timeZone } = services
   const today = dayInZone(clock(), timeZone)
-  const [allSlides, models, house, loan, allOffers, texts] = await Promise.all([
+  const [allSlides, active, house, loan, allOffers, texts, onRoad] = await Promise.all([
     slides.listShown(today),
     vehicles.listActive(),
     dealer.get(),
     facts.get(loanTermsSetting),
     offers.listShown(today),
     facts.get(homeTextsSetting),
+    loadOnRoadPrices(services),
   ])
+  const models = onRoad.on(active)
   const { latest } = splitLatestOffer(allOffers, today)
   const places = await loadPlaceholderValues({
     ...services,
@@ -54,8 +57,9 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     slides: carouselSlides(allSlides, models),
     ranges: listVehicleRanges(models),
     models: pickFeaturedModels(models).map((model) =>
-      pick(model, ['id', 'name', 'bikeName', 'price', 'priceIsApproximate', 'icon']),
+      pick(model, ['id', 'name', 'bikeName', 'price', 'priceIsApproximate', 'icon', 'onRoad']),
     ),
+    onRoad: onRoad.noteOn(active),
     cheapest: findCheapestLoan(models, loan),
     loan,
     offer: latest && pick(latest, ['title', 'picture', 'until']),

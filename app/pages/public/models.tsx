@@ -1,5 +1,10 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { type LoanTerms, loanTermsSetting } from '#app/catalogue/finance/loan-terms-setting.ts'
+import {
+  type OnRoadNote,
+  OnRoadPriceNote,
+} from '#app/catalogue/pricing/charges/on-road-price-note.tsx'
+import { loadOnRoadPrices } from '#app/catalogue/pricing/charges/on-road-prices.server.ts'
 import { ApproximatePriceNote } from '#app/catalogue/vehicles/approximate-price-note.tsx'
 import { ModelShowcase } from '#app/catalogue/vehicles/models-by-type/model-showcase.tsx'
 import { ModelStrip } from '#app/catalogue/vehicles/models-by-type/model-strip.tsx'
@@ -61,21 +66,26 @@ export const meta: Route.MetaFunction = (args) => {
  * use needs no request.
  */
 export async function loader({ context, pattern, request, url }: Route.LoaderArgs) {
-  const { vehicles, dealer, facts, log } = context.get(servicesContext)
+  const services = context.get(servicesContext)
+  const { vehicles, dealer, facts, log } = services
   const kind = vehicleKinds.find((it) => vehicleListPaths[it] === `/${pattern}`) ?? 'bike'
   try {
-    const [models, { salesPhones }, loan] = await Promise.all([
+    const [active, { salesPhones }, loan, onRoad] = await Promise.all([
       vehicles.listActive(kind),
       dealer.get(),
       facts.get(loanTermsSetting),
+      loadOnRoadPrices(services),
     ])
     const use = parseUseFilter(url.searchParams)
-    const list = listStripModels(models, { use, model: url.searchParams.get('model') ?? '' })
+    const asked = { use, model: url.searchParams.get('model') ?? '' }
+    const models = onRoad.on(active)
+    const list = listStripModels(models, asked)
     const { origin } = new URL(request.url)
     return {
       kind,
       list,
       rows: listOverviewRows(models, list, url.searchParams),
+      onRoad: onRoad.noteOn(models),
       count: models.length,
       said: pageTitleAndDescription(kind, models, list),
       uses: [...new Set(models.filter(({ isOnSale }) => isOnSale).map(({ use }) => use))],
@@ -92,6 +102,7 @@ export async function loader({ context, pattern, request, url }: Route.LoaderArg
     const none = {
       list: null,
       rows: { ...asSinglePage([]), onSale: 0 },
+      onRoad: undefined,
       count: 0,
       said: { title: vehicleWords.kinds[kind], description: words.notLoaded[kind] },
       uses: [],
@@ -173,9 +184,10 @@ type Props = {
   uses: readonly string[]
   phone: string
   loan: LoanTerms | null
+  onRoad: OnRoadNote | undefined
 }
 
-function ModelList({ kind, list, count, uses, phone, loan }: Props) {
+function ModelList({ kind, list, count, uses, phone, loan, onRoad }: Props) {
   const search = useDeclaredQuery()
   const asked = parseUseFilter(search)
   useTrackPartialList(list.isPart)
@@ -190,7 +202,13 @@ function ModelList({ kind, list, count, uses, phone, loan }: Props) {
   if (!selected) return null
   return (
     <>
-      <ModelShowcase title={vehicleWords.kinds[kind]} model={selected} loan={loan} phone={phone} />
+      <ModelShowcase
+        title={vehicleWords.kinds[kind]}
+        model={selected}
+        place={onRoad?.place}
+        loan={loan}
+        phone={phone}
+      />
       <div className="column pt-6 pb-10 md:pt-8 md:pb-14">
         <IntendedUseChips uses={uses} chosen={asked} kind={kind} />
         {count > 1 && (
@@ -203,6 +221,7 @@ function ModelList({ kind, list, count, uses, phone, loan }: Props) {
           />
         )}
         <ApproximatePriceNote of={here} />
+        {here.some((model) => model.onRoad) && <OnRoadPriceNote note={onRoad} />}
         {list.models.length < list.count && (
           <p className={hasFailed ? 'mt-2' : 'mt-2 hidden noscript:block'}>
             <Link

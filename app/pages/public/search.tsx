@@ -1,6 +1,7 @@
 import { type ShouldRevalidateFunctionArgs } from 'react-router'
 import { formatLoanTerms } from '#app/catalogue/finance/format-loan-terms.ts'
 import { loanTermsSetting } from '#app/catalogue/finance/loan-terms-setting.ts'
+import { loadOnRoadPrices } from '#app/catalogue/pricing/charges/on-road-prices.server.ts'
 import { RecentlyViewedSection } from '#app/catalogue/vehicles/detail/recently-viewed-section.tsx'
 import { ModelListPagination } from '#app/catalogue/vehicles/model-list-pagination.tsx'
 import {
@@ -48,13 +49,15 @@ export const meta: Route.MetaFunction = (args) => {
  * The server sends one page of a long list.
  */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { vehicles, dealer, facts } = context.get(servicesContext)
-  const [active, { salesPhones }, loan] = await Promise.all([
+  const services = context.get(servicesContext)
+  const { vehicles, dealer, facts } = services
+  const [active, { salesPhones }, loan, onRoad] = await Promise.all([
     vehicles.listActive(),
     dealer.get(),
     facts.get(loanTermsSetting),
+    loadOnRoadPrices(services),
   ])
-  const all = active.map((model) => presentSearchResultModel(model, loan))
+  const all = onRoad.on(active).map((model) => presentSearchResultModel(model, loan))
   const isPart = isLongModelList(all)
   const result = buildSearchResult(all, url.searchParams, (found) =>
     isPart ? paginateModels(found, url.searchParams) : asSinglePage(found),
@@ -62,7 +65,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const shown = new Set([...result.ids, ...(result.near?.ids ?? [])])
   return {
     all: all.length,
-    hasMileage: all.some(({ measures }) => measures.mileage !== undefined),
+    known: {
+      mileage: all.some(({ measures }) => measures.mileage !== undefined),
+      onRoad: all.some((model) => model.onRoad),
+      monthly: all.some(({ monthly }) => monthly !== undefined),
+    },
+    onRoad: onRoad.noteOn(isPart ? active.filter(({ id }) => shown.has(id)) : active),
     allOnSale: all.filter(({ isOnSale }) => isOnSale).length,
     isPart,
     phone: salesPhones[0] ?? '',
@@ -79,7 +87,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { isPart, hasMileage, phone, terms, models } = loaderData
+  const { isPart, known, phone, terms, models, onRoad } = loaderData
   useTrackPartialList(isPart)
   const search = useDeclaredQuery()
   const result = useSearchResult(models, loaderData.result, search, isPart)
@@ -90,7 +98,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
   return (
     <div className="column py-5 md:py-12">
       <h1 className="headline text-page md:text-4xl">{words.findModel}</h1>
-      <SearchFilterForm search={search} hasMileage={hasMileage} />
+      <SearchFilterForm search={search} known={known} />
       <QueryInterpretation parts={understood} search={search} />
       {notes.map((note) => (
         <div key={note} className="mt-4 border-warn border-l-3 pl-3">
@@ -102,7 +110,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         {pages > 1 ? words.onPage(says, page, pages) : says}
       </p>
       {near && phone && <NoResultsContact says={words.askUs} phone={phone} />}
-      <ComparableModelList models={shown} terms={terms} />
+      <ComparableModelList models={shown} onRoad={onRoad} terms={terms} />
       <ModelListPagination page={page} pages={pages} />
       <RecentlyViewedSection />
     </div>

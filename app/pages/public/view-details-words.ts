@@ -12,6 +12,12 @@ export const serviceDescription = (tagline: string) =>
 export const pageTitle = (model: string, price: string) =>
   price ? `${model}: price from ${price}` : model
 
-type Facts = { tagline: string; variants: number; colours: number; price: string }
-export const pageDescription = ({ tagline, variants, colours, price }: Facts) =>
-  `${tagline}. ${variants} variants, ${colours} colours${price && `, from ${price} ex-showroom`}. Specifications, features, accessories, test ride.`
+type Facts = {
+  tagline: string
+  variants: number
+  colours: number
+  price: string
+  onRoad: string | undefined
+}
+export const pageDescription = ({ tagline, variants, colours, price, onRoad }: Facts) =>
+  `${tagline}. ${variants} variants, ${colours} colours${price && `, from ${price} ex-showroom`}${onRoad ? `, ${onRoad}` : ''}. Specifications, features, accessories, test ride.`

@@ -1,5 +1,10 @@
 import { useEffect, useMemo } from 'react'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { loadCharges } from '#app/catalogue/pricing/charges/on-road-price.server.ts'
+import {
+  confirmedOnRoadOffer,
+  describeOnRoad,
+} from '#app/catalogue/pricing/charges/on-road-prices.server.ts'
 import {
   type DetailTab,
   parseTabParameter,
@@ -89,16 +94,17 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   }
   const colours = await vehicles.listColours(model.id)
   const turns = listTurntableFrames(pictures, model).length > 0
-  const [sent, story, { salesPhones, whatsapp }] = await Promise.all([
+  const [sent, story, { salesPhones, whatsapp }, charges] = await Promise.all([
     loadTabContent(vehicles, model, parseTabParameter(url.searchParams)),
     loadModelPageSections(services, { model, colours, turns }),
     dealer.get(),
+    loadCharges(services),
   ])
   const { origin } = new URL(request.url)
   return {
     state: 'known' as const,
     model: presentPageModel(model, turns),
-    head: pageTitleAndDescription(model, colours.length),
+    head: pageTitleAndDescription(model, colours.length, describeOnRoad(charges, model)),
     colours: colours.map(presentPageColour),
     sent,
     story,
@@ -107,7 +113,9 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     phone: salesPhones[0] ?? '',
     whatsapp,
     facts: [
-      modelStructuredData(origin, model, colours),
+      modelStructuredData(origin, model, colours, (exShowroom) =>
+        confirmedOnRoadOffer(charges, model, exShowroom),
+      ),
       breadcrumbStructuredData(origin, model.kind, model),
     ],
   }
@@ -197,6 +205,7 @@ function withVariantPrices(model: KnownModelData['model']) {
 function pageTitleAndDescription(
   model: VehicleDetail,
   colours: number,
+  onRoad: string | undefined,
 ): { title: string; description: string } {
   const { name, tagline, variants, price: amount, priceIsApproximate } = model
   if (!model.isOnSale)
@@ -204,7 +213,13 @@ function pageTitleAndDescription(
   const price = amount === unknownPrice ? '' : formatPrice(amount, priceIsApproximate)
   return {
     title: words.pageTitle(name, price),
-    description: words.pageDescription({ tagline, variants: variants.length, colours, price }),
+    description: words.pageDescription({
+      tagline,
+      variants: variants.length,
+      colours,
+      price,
+      onRoad,
+    }),
   }
 }
 

@@ -114,6 +114,29 @@ it('a model without variants has one offer; otherwise each variant has an offer'
   ])
 })
 
+it('adds the on-road price by name, and keeps the ex-showroom price as the price', () => {
+  const onRoad = { total: 108_500, place: 'Hyderabad', from: '2026-11-27', until: '2026-12-04' }
+  const data = modelStructuredData(origin, dio, [], (price) =>
+    price === 88_000 ? onRoad : undefined,
+  )
+  const specification = { '@type': 'UnitPriceSpecification', priceCurrency: 'INR' }
+  expect(data).toMatchObject({
+    offers: {
+      price: 88_000,
+      priceSpecification: [
+        { ...specification, name: 'Ex-showroom price', price: 88_000 },
+        {
+          ...specification,
+          name: 'On-road price, Hyderabad',
+          price: 108_500,
+          validFrom: '2026-11-27',
+          validThrough: '2026-12-04',
+        },
+      ],
+    },
+  })
+})
+
 it('lists each colour picture once, or the model’s own picture if there are no colours', () => {
   const red = { name: 'Red', hero: picture('dio/red') }
   const colours = [red, { name: 'Dark red', hero: red.hero }, { name: 'Blue', hero: picture('b') }]

@@ -1,3 +1,4 @@
+import type { OnRoadOffer } from '#app/catalogue/pricing/charges/on-road-prices.server.ts'
 import { modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
 import { unknownPrice, type Vehicle, vehicleListPaths } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-store.server.ts'
@@ -63,10 +64,12 @@ export function dealerStructuredData(origin: string, dealer: Dealer): object {
   }
 }
 
+/** `onRoadOf` returns the on-road price of a variant's price, if it may be published. */
 export function modelStructuredData(
   origin: string,
   model: VehicleDetail,
   colours: readonly { name: string; hero: Picture }[],
+  onRoadOf?: (exShowroom: number) => OnRoadOffer | undefined,
 ): object {
   const { name, description, price, priceCheckedOn, kind, bikeName, variants, hero, engineCc } =
     model
@@ -76,6 +79,7 @@ export function modelStructuredData(
     ...(variant && { name: variant }),
     price: amount,
     priceCurrency: 'INR',
+    ...onRoadSpecification(amount, onRoadOf?.(amount)),
     availability: `${schemaOrgContext}/InStock`,
     itemCondition: `${schemaOrgContext}/NewCondition`,
     url: `${origin}${modelDetailPath({ bikeName })}`,
@@ -110,6 +114,27 @@ export function modelStructuredData(
           ? variants.map((variant) => offer(variant.price, variant.name))
           : offer(price),
     }),
+  }
+}
+
+/** Both prices with their names. `price` of the offer stays the ex-showroom price. */
+function onRoadSpecification(exShowroom: number, onRoad: OnRoadOffer | undefined) {
+  if (!onRoad) return {}
+  const part = (name: string, price: number) => ({
+    '@type': 'UnitPriceSpecification',
+    name,
+    price,
+    priceCurrency: 'INR',
+  })
+  return {
+    priceSpecification: [
+      part(words.exShowroomPrice, exShowroom),
+      {
+        ...part(words.onRoadPrice(onRoad.place), onRoad.total),
+        validFrom: onRoad.from,
+        validThrough: onRoad.until,
+      },
+    ],
   }
 }
 

@@ -48,3 +48,5 @@ export const contact = 'Contact us'
 /** Names for search engines. */
 export const start = 'Home'
 export const workshop = (dealer: string) => `${dealer}, service`
+export const exShowroomPrice = 'Ex-showroom price'
+export const onRoadPrice = (place: string) => `On-road price, ${place}`

@@ -1,5 +1,14 @@
 import type { LoanTerms } from '#app/catalogue/finance/loan-terms-setting.ts'
 import { MonthlyPrice } from '#app/catalogue/finance/monthly-price.tsx'
+import {
+  ExShowroom,
+  ListedOnRoadPrice,
+  type WithOnRoadPrice,
+} from '#app/catalogue/pricing/charges/listed-on-road-price.tsx'
+import {
+  type OnRoadNote,
+  OnRoadPriceNote,
+} from '#app/catalogue/pricing/charges/on-road-price-note.tsx'
 import { ApproximatePriceNote } from '#app/catalogue/vehicles/approximate-price-note.tsx'
 import { ModelIcon } from '#app/catalogue/vehicles/model-icon.tsx'
 import { modelDetailPath, testRidePath } from '#app/catalogue/vehicles/model-paths.ts'
@@ -14,9 +23,11 @@ import * as words from './words.ts'
 export function AboutTeaser({
   texts,
   models,
+  onRoad,
   loan,
 }: {
   texts: HomeTexts['about']
+  onRoad: OnRoadNote | undefined
   models: readonly TeaserModel[]
   loan: LoanTerms | null
 }) {
@@ -38,6 +49,7 @@ export function AboutTeaser({
           ))}
         </ul>
         <ApproximatePriceNote of={models} className="mt-6" />
+        <OnRoadPriceNote note={onRoad} />
       </div>
     </section>
   )
@@ -46,7 +58,8 @@ export function AboutTeaser({
 type TeaserModel = Pick<
   Vehicle,
   'id' | 'name' | 'bikeName' | 'price' | 'priceIsApproximate' | 'icon'
->
+> &
+  WithOnRoadPrice
 
 function TeaserModelCard({ model, loan }: { model: TeaserModel; loan: LoanTerms | null }) {
   const [details, ofModel] = words.details(model.name)
@@ -64,7 +77,13 @@ function TeaserModelCard({ model, loan }: { model: TeaserModel; loan: LoanTerms 
         <p className="mt-1 tabular-nums sm:mt-2">
           {words.from}
           <ModelPrice amount={model.price} isApproximate={model.priceIsApproximate} />
+          {model.onRoad && <ExShowroom />}
         </p>
+        {model.onRoad && (
+          <p className="tabular-nums">
+            <ListedOnRoadPrice price={model.onRoad} />
+          </p>
+        )}
         <MonthlyPrice model={model} loan={loan} />
         <p className="mt-1 flex flex-wrap gap-x-6 sm:justify-center">
           <Link

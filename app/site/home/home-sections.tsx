@@ -1,4 +1,6 @@
 import type { LoanTerms } from '#app/catalogue/finance/loan-terms-setting.ts'
+import type { WithOnRoadPrice } from '#app/catalogue/pricing/charges/listed-on-road-price.tsx'
+import type { OnRoadNote } from '#app/catalogue/pricing/charges/on-road-price-note.tsx'
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import type { Dealer } from '#app/platform/dealer-details/dealer-schema.ts'
 import { AboutTeaser } from './about-teaser.tsx'
@@ -12,21 +14,33 @@ type Props = {
   texts: HomeTexts
   dealer: Dealer
   ranges: readonly VehicleRange[]
-  models: readonly Pick<
+  models: readonly (Pick<
     Vehicle,
     'id' | 'name' | 'bikeName' | 'price' | 'priceIsApproximate' | 'icon'
-  >[]
+  > &
+    WithOnRoadPrice)[]
+  /** Text about the on-road prices. */
+  onRoad: OnRoadNote | undefined
   cheapest: Pick<Vehicle, 'name' | 'price'> | undefined
   loan: LoanTerms | null
   offer: HomeOffer | undefined
 }
 
 /** Sections of the home page about the vehicles on sale, with links. */
-export function HomeSections({ texts, dealer, ranges, models, cheapest, loan, offer }: Props) {
+export function HomeSections({
+  texts,
+  dealer,
+  ranges,
+  models,
+  onRoad,
+  cheapest,
+  loan,
+  offer,
+}: Props) {
   return (
     <>
       <VehicleRangeList ranges={ranges} />
-      <AboutTeaser texts={texts.about} models={models} loan={loan} />
+      <AboutTeaser texts={texts.about} models={models} onRoad={onRoad} loan={loan} />
       {offer && <HomeOfferBanner offer={offer} button={texts.offerButton} />}
       <ServiceAndFinanceTeasers texts={texts} dealer={dealer} loan={loan} cheapest={cheapest} />
     </>

@@ -1,3 +1,7 @@
+import type {
+  ListedOnRoadPrice,
+  WithOnRoadPrice,
+} from '#app/catalogue/pricing/charges/listed-on-road-price.tsx'
 import { modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
 import { type Vehicle, type VehicleKind, vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
 import { groupBy } from '#app/platform/schema/group-by.ts'
@@ -14,7 +18,11 @@ export type KindSummary = {
 }
 const maxPosition = Number.MAX_SAFE_INTEGER
 
-export type VehicleRange = KindSummary & { showpiece: Pick<Vehicle, 'name' | 'hero'> }
+export type VehicleRange = KindSummary & {
+  showpiece: Pick<Vehicle, 'name' | 'hero'>
+  /** The lowest on-road price, if any model has one. */
+  lowestOnRoad: ListedOnRoadPrice | undefined
+}
 
 /** Summarises the kinds in the dealer's order. Discontinued models are not counted. */
 export function summarizeKinds(models: readonly Vehicle[]): KindSummary[] {
@@ -30,11 +38,14 @@ export function summarizeKinds(models: readonly Vehicle[]): KindSummary[] {
 }
 
 /** Lists each kind of vehicle. Its most expensive vehicle is in the picture. */
-export function listVehicleRanges(models: readonly Vehicle[]): VehicleRange[] {
+export function listVehicleRanges(models: readonly (Vehicle & WithOnRoadPrice)[]): VehicleRange[] {
   return summarizeKinds(models).flatMap((range) => {
     const sold = models.filter(({ kind, isOnSale }) => kind === range.kind && isOnSale)
     const [dearest] = sold.toSorted((one, other) => other.price - one.price)
-    return dearest ? { ...range, showpiece: pick(dearest, ['name', 'hero']) } : []
+    const [lowestOnRoad] = sold
+      .flatMap(({ onRoad }) => onRoad ?? [])
+      .toSorted((one, other) => one.total - other.total)
+    return dearest ? { ...range, showpiece: pick(dearest, ['name', 'hero']), lowestOnRoad } : []
   })
 }
 
@@ -66,7 +77,7 @@ export function carouselSlides(
 }
 
 /** Picks three models: first one of each kind, then second models of a kind. */
-export function pickFeaturedModels(models: readonly Vehicle[]): Vehicle[] {
+export function pickFeaturedModels<Model extends Vehicle>(models: readonly Model[]): Model[] {
   const shown = models.filter(({ isOnSale }) => isOnSale)
   const byKind = [...groupBy(shown, ({ kind }) => kind).values()]
   const inTurn = [0, 1, 2].flatMap((turn) => byKind.flatMap((ofKind) => ofKind[turn] ?? []))

@@ -1,3 +1,4 @@
+import { ListedOnRoadPrice } from '#app/catalogue/pricing/charges/listed-on-road-price.tsx'
 import { ModelPrice } from '#app/catalogue/vehicles/model-price.tsx'
 import { vehicleListPaths } from '#app/catalogue/vehicles/vehicle.ts'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
@@ -10,7 +11,7 @@ import * as words from './words.ts'
 export function VehicleRangeList({ ranges }: { ranges: readonly VehicleRange[] }) {
   return (
     <ul className="column grid gap-3 pb-12 sm:grid-cols-3 sm:gap-4 md:gap-6 md:pb-20">
-      {ranges.map(({ kind, models, lowest, isApproximate, showpiece }) => (
+      {ranges.map(({ kind, models, lowest, isApproximate, lowestOnRoad, showpiece }) => (
         <li key={kind}>
           <Link
             to={vehicleListPaths[kind]}
@@ -31,6 +32,11 @@ export function VehicleRangeList({ ranges }: { ranges: readonly VehicleRange[] }
               <span className="text-quiet text-sm tabular-nums">
                 {words.modelsFrom(models)}
                 <ModelPrice amount={lowest} isApproximate={isApproximate} />
+                {lowestOnRoad && (
+                  <span className="block">
+                    <ListedOnRoadPrice price={lowestOnRoad} />
+                  </span>
+                )}
               </span>
             </span>
           </Link>

@@ -21,7 +21,7 @@ const why = v.variant('is', [
   }),
   v.object({
     is: v.literal('part'),
-    of: v.array(v.string()),
+    of: v.pipe(v.array(v.string()), v.readonly()),
     base: v.number(),
     percent: v.number(),
   }),
@@ -74,12 +74,15 @@ export const getPriceSheet = defineEndpoint({
       is: v.literal('partly'),
       /** Sum of the known lines. The price is at least as high. */
       known: v.number(),
-      missing: v.array(
-        v.object({
-          key: v.string(),
-          label: v.string(),
-          needs: v.picklist(['cc', 'kw', 'kwh', 'rate']),
-        }),
+      missing: v.pipe(
+        v.array(
+          v.object({
+            key: v.string(),
+            label: v.string(),
+            needs: v.picklist(['cc', 'kw', 'kwh', 'rate']),
+          }),
+        ),
+        v.readonly(),
       ),
       ...sheet,
     }),

@@ -1,4 +1,5 @@
 import type { LoanTerms } from '#app/catalogue/finance/loan-terms-setting.ts'
+import type { ListedOnRoadPrice } from '#app/catalogue/pricing/charges/listed-on-road-price.tsx'
 import type { ChosenAccessory } from './vehicle-configuration.ts'
 
 /**
@@ -15,4 +16,8 @@ export type ConfigurationOptions = {
   colours: readonly { name: string; slug: string; variant: string | null }[]
   parts: readonly ChosenAccessory[]
   loan: LoanTerms | null
+  /** On-road prices by variant, without accessories; undefined if there are none. */
+  onRoad?: OnRoadOptions | undefined
 }
+
+type OnRoadOptions = { place: string; variants: Readonly<Record<string, ListedOnRoadPrice>> }

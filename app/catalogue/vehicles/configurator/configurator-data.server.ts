@@ -1,3 +1,5 @@
+import { loadCharges } from '#app/catalogue/pricing/charges/on-road-price.server.ts'
+import { onRoadPrices, placeOf } from '#app/catalogue/pricing/charges/on-road-prices.server.ts'
 import {
   hasMachineGeometry,
   listFittingsWithGeometry,
@@ -10,6 +12,7 @@ import type { SettingsStore } from '#app/platform/settings/settings-store.server
 import { listAdjustmentMessages } from './adjustment-messages.ts'
 import { applyConfigurationChange } from './apply-configuration-change.ts'
 import { configureVehicle, queryOfConfiguration } from './configure-vehicle.ts'
+import { describeOnRoadPrice } from './describe-on-road-price.ts'
 import { loadPicturedOptions } from './find-configuration.server.ts'
 import type { PicturedOptions } from './pictured-options.ts'
 import * as words from './share-meta-words.ts'
@@ -57,7 +60,11 @@ export async function findConfiguratorData(
   url: URL,
 ): Promise<ConfiguratorData | undefined> {
   if (!model.isOnSale) return undefined
-  const sold = await loadPicturedOptions(services, model)
+  const [options, onRoad] = await Promise.all([
+    loadPicturedOptions(services, model),
+    loadOnRoadOptions({ ...services, clock, timeZone }, model),
+  ])
+  const sold = { ...options, onRoad }
   const asked = parseConfigurationQuery(url.searchParams)
   const { configuration, told } = configureVehicle(sold, asked)
   return {
@@ -71,6 +78,19 @@ export async function findConfiguratorData(
     drawn: hasMachineGeometry(model.slug) ? model.slug : null,
     undrawn: listAccessoriesWithoutGeometry(sold, listFittingsWithGeometry(model.slug)),
   }
+}
+
+async function loadOnRoadOptions(deps: Deps, model: VehicleDetail) {
+  const charges = await loadCharges(deps)
+  const prices = onRoadPrices(charges).on(
+    model.variants.map(({ name, price }, id) => ({ ...model, id, price, variant: name })),
+  )
+  const variants = Object.fromEntries(
+    prices.flatMap(({ variant, onRoad }) => (onRoad ? [[variant, onRoad] as const] : [])),
+  )
+  return charges && prices.some(({ onRoad }) => onRoad)
+    ? { place: placeOf(charges), variants }
+    : undefined
 }
 
 function listAccessoriesWithoutGeometry(
@@ -108,7 +128,7 @@ export function isConfigurable({ sold }: ConfiguratorData): boolean {
  */
 export function shareMetaOf({ start, today, origin }: ConfiguratorData, { searchParams }: URL) {
   if (!hasConfigurationChoices(parseConfigurationQuery(searchParams))) return undefined
-  const { bikeName, name, colour, parts, total, priceIsApproximate } = start
+  const { bikeName, name, colour, parts, total, onRoad, priceIsApproximate } = start
   const amount = formatRupeesExact(total)
   const title = machine({ name, colour: colour?.name, parts: parts.map((it) => it.heading) })
   const paint = colour ? `?${new URLSearchParams({ colour: colour.slug })}` : ''
@@ -120,6 +140,11 @@ export function shareMetaOf({ start, today, origin }: ConfiguratorData, { search
   const description =
     total === 0
       ? words.describedWithoutPrice(title)
-      : words.described(title, priceIsApproximate ? about(amount) : amount, formatDay(today))
+      : words.described({
+          machine: title,
+          total: priceIsApproximate ? about(amount) : amount,
+          day: formatDay(today),
+          onRoad: onRoad && describeOnRoadPrice(onRoad),
+        })
   return { title, description, shared }
 }

@@ -47,6 +47,7 @@ export function configureVehicle(
       colour: colour && { name: colour.name, slug: colour.slug },
       parts,
       total,
+      ...onRoadOf(offer, variant, total),
       monthly: estimateMonthlyInstalment(total, offer.loan),
     },
     told: [
@@ -62,6 +63,18 @@ export function configureVehicle(
       ...told,
     ],
   }
+}
+
+/** Accessories change no charge, so the on-road price grows by their prices. */
+function onRoadOf(
+  { onRoad }: ConfigurationOptions,
+  variant: { name: string; price: number },
+  total: number,
+): Pick<VehicleConfiguration, 'onRoad'> {
+  const price = onRoad?.variants[variant.name]
+  if (!onRoad || !price) return {}
+  const accessories = Math.round((total - variant.price) * 100) / 100
+  return { onRoad: { ...price, total: price.total + accessories, place: onRoad.place } }
 }
 
 /** Returns the query for a configuration. */

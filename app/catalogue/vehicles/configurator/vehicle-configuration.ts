@@ -1,3 +1,4 @@
+import type { ListedOnRoadPrice } from '#app/catalogue/pricing/charges/listed-on-road-price.tsx'
 import type { AccessoryFitting } from '#app/catalogue/vehicles/accessory-fittings.ts'
 import { turntablePath } from '#app/catalogue/vehicles/model-paths.ts'
 
@@ -26,6 +27,8 @@ export type VehicleConfiguration = {
   colour: { name: string; slug: string } | undefined
   parts: readonly ChosenAccessory[]
   total: number
+  /** On-road price with the accessories; `place` is the place of registration. */
+  onRoad?: (ListedOnRoadPrice & { place: string }) | undefined
   /** Monthly instalment for the total; undefined without loan terms. */
   monthly: number | undefined
 }

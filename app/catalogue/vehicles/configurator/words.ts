@@ -35,10 +35,12 @@ export const copyLink = 'Copy link'
 export const copied = 'The link is copied.'
 export const copyByHand = 'This browser cannot copy. Please copy the link from the address bar.'
 
-type Shared = { machine: string; total: string; address: string }
-export const message = ({ machine, total, address }: Shared) =>
-  `${machine}: ${total}, without registration and insurance. ${address}`
-export const messageWithoutPrice = ({ machine, address }: Omit<Shared, 'total'>) =>
+type Shared = { machine: string; total: string; onRoad: string | undefined; address: string }
+export const message = ({ machine, total, onRoad, address }: Shared) =>
+  onRoad === undefined
+    ? `${machine}: ${total}, without registration and insurance. ${address}`
+    : `${machine}: ${onRoad}, ${total} without registration and insurance. ${address}`
+export const messageWithoutPrice = ({ machine, address }: Pick<Shared, 'machine' | 'address'>) =>
   `${machine}. ${address}`
 
 export const about = (amount: string) => `≈ ${amount}`

@@ -1,6 +1,10 @@
 import { estimateMonthlyInstalment } from '#app/catalogue/finance/estimate-monthly-instalment.ts'
 import { formatLoanTerms } from '#app/catalogue/finance/format-loan-terms.ts'
 import type { LoanTerms } from '#app/catalogue/finance/loan-terms-setting.ts'
+import {
+  ExShowroom,
+  ListedOnRoadPrice,
+} from '#app/catalogue/pricing/charges/listed-on-road-price.tsx'
 import { DiscontinuedModels } from '#app/catalogue/vehicles/discontinued-models.tsx'
 import { ModelListPagination } from '#app/catalogue/vehicles/model-list-pagination.tsx'
 import { modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
@@ -86,7 +90,17 @@ function Row({ model, loan }: { model: ModelOverviewRow; loan: LoanTerms | null 
         <span className="col-start-2 tabular-nums leading-tight @min-[15rem]:col-start-3 @min-[15rem]:text-right">
           <span className="block font-semibold">
             <ModelPrice amount={price} isApproximate={model.priceIsApproximate} />
+            {model.onRoad && (
+              <span className="font-normal text-quiet text-sm">
+                <ExShowroom />
+              </span>
+            )}
           </span>
+          {model.onRoad && (
+            <span className="block text-sm">
+              <ListedOnRoadPrice price={model.onRoad} />
+            </span>
+          )}
           {monthly !== undefined && (
             <span className="block text-quiet text-sm">{words.aMonth(formatRupees(monthly))}</span>
           )}

@@ -1,6 +1,7 @@
 import { EmiLink } from '#app/catalogue/finance/emi-link.tsx'
 import type { LoanTerms } from '#app/catalogue/finance/loan-terms-setting.ts'
 import { MonthlyPrice } from '#app/catalogue/finance/monthly-price.tsx'
+import { ListedOnRoadPrice } from '#app/catalogue/pricing/charges/listed-on-road-price.tsx'
 import { KeySpecifications } from '#app/catalogue/vehicles/key-specifications.tsx'
 import { LargePrice } from '#app/catalogue/vehicles/large-price.tsx'
 import { modelNameSizeClass } from '#app/catalogue/vehicles/model-name-size.ts'
@@ -21,11 +22,14 @@ import * as words from './words.ts'
 export function ModelShowcase({
   title,
   model,
+  place,
   loan,
   phone,
 }: {
   title: string
   model: ShowcaseModel
+  /** Place of the on-road price. */
+  place: string | undefined
   loan: LoanTerms | null
   phone: string
 }) {
@@ -68,6 +72,11 @@ export function ModelShowcase({
                   isApproximate={priceIsApproximate}
                   checkedOn={priceCheckedOn}
                 />
+                {model.onRoad && (
+                  <p className="mt-3 font-semibold tabular-nums">
+                    <ListedOnRoadPrice price={model.onRoad} place={place} />
+                  </p>
+                )}
                 <MonthlyPrice key={model.id} model={model} loan={loan} />
               </>
             ) : (

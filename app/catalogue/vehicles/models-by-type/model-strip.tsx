@@ -1,5 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useNavigate } from 'react-router'
+import {
+  ExShowroom,
+  ListedOnRoadPrice,
+} from '#app/catalogue/pricing/charges/listed-on-road-price.tsx'
 import { ModelIcon } from '#app/catalogue/vehicles/model-icon.tsx'
 import { PriceOrDiscontinued } from '#app/catalogue/vehicles/price-or-discontinued.tsx'
 import { CardCarousel } from '#app/ui/components/card-carousel.tsx'
@@ -119,6 +123,14 @@ function Card({ model, isSelected, query, isWide }: CardProps) {
         <span className="mt-2 block font-bold leading-tight">{model.name}</span>
         <span className="mt-1 block text-quiet text-sm tabular-nums">
           <PriceOrDiscontinued model={model} />
+          {model.onRoad && (
+            <>
+              <ExShowroom />
+              <span className="block">
+                <ListedOnRoadPrice price={model.onRoad} />
+              </span>
+            </>
+          )}
         </span>
         {isWide && <span className="mt-1 block text-sm max-lg:hidden">{model.tagline}</span>}
       </div>

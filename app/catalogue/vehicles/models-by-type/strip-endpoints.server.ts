@@ -1,3 +1,5 @@
+import type { ChargesDeps } from '#app/catalogue/pricing/charges/on-road-price.server.ts'
+import { loadOnRoadPrices } from '#app/catalogue/pricing/charges/on-road-prices.server.ts'
 import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
@@ -9,10 +11,12 @@ import * as words from './words.ts'
 export const stripEndpoints = [
   handleEndpoint(
     listMoreModels,
-    async ({ vehicles }: { vehicles: VehicleStore }, { params, query }) => {
+    async ({ vehicles, ...deps }: ChargesDeps & { vehicles: VehicleStore }, { params, query }) => {
       const kind = vehicleKinds.find((it) => it === params.kind)
       if (!kind) throw new Problem(404, words.noSuchKind)
-      return listMoreStripModels(await vehicles.listActive(kind), query.use, query.from)
+      const onRoad = await loadOnRoadPrices(deps)
+      const models = onRoad.on(await vehicles.listActive(kind))
+      return listMoreStripModels(models, query.use, query.from)
     },
   ),
 ]

@@ -39,6 +39,8 @@ export const listMoreModels = defineEndpoint({
       price: v.number(),
       priceCheckedOn: v.string(),
       priceIsApproximate: v.boolean(),
+      /** On-road price with the lines chosen at first, in whole rupees. */
+      onRoad: v.optional(v.object({ total: v.number(), isApproximate: v.boolean() })),
       keyFigures: v.array(
         v.object({
           name: v.picklist(keySpecificationNames),

@@ -1,3 +1,4 @@
+import type { WithOnRoadPrice } from '#app/catalogue/pricing/charges/listed-on-road-price.tsx'
 import { formatMeasurement } from '#app/catalogue/vehicles/format-measurements.ts'
 import { listKeySpecifications } from '#app/catalogue/vehicles/list-key-specifications.ts'
 import {
@@ -11,6 +12,8 @@ import { pick } from '#app/platform/schema/pick.ts'
 /** Maximum number of models in a strip that loads at once; longer ones load in batches. */
 const maxUnpagedModels = 15
 export const stripBatchSize = 6
+
+type Listed = Vehicle & WithOnRoadPrice
 
 /** The fields of a model for showcase and strip. */
 export type ShowcaseModel = ReturnType<typeof presentShowcaseModel>
@@ -30,11 +33,12 @@ export type StripModels = {
 export type ModelOverviewRow = Pick<
   Vehicle,
   'id' | 'name' | 'bikeName' | 'use' | 'isOnSale' | 'price' | 'priceIsApproximate' | 'icon'
-> & { seat?: string }
+> &
+  WithOnRoadPrice & { seat?: string }
 
 /** Lists all models of a kind for the plain list. A long list returns the page from the address. */
 export function listOverviewRows(
-  all: readonly Vehicle[],
+  all: readonly Listed[],
   { isPart, models }: StripModels,
   search: URLSearchParams,
 ): ModelListPage<ModelOverviewRow> & { onSale: number } {
@@ -54,14 +58,18 @@ export function listOverviewRows(
   return {
     ...page,
     onSale,
-    models: page.models.map((model) => ({ ...pick(model, row), ...seatHeightOf(model) })),
+    models: page.models.map((model) => ({
+      ...pick(model, row),
+      ...onRoadOf(model),
+      ...seatHeightOf(model),
+    })),
   }
 }
 
 type StripQuery = { use: string | undefined; model: string }
 
 /** Lists the models of the strip. A long list returns the batch with the requested model. */
-export function listStripModels(all: readonly Vehicle[], { use, model }: StripQuery): StripModels {
+export function listStripModels(all: readonly Listed[], { use, model }: StripQuery): StripModels {
   if (all.length <= maxUnpagedModels) return stripSlice(all, 0, { isPart: false, use: undefined })
   const listed = filterByUse(all, use)
   const place = listed.findIndex(
@@ -73,7 +81,7 @@ export function listStripModels(all: readonly Vehicle[], { use, model }: StripQu
 
 /** Lists the next batch of the same list; `from` is the position of its first model. */
 export function listMoreStripModels(
-  all: readonly Vehicle[],
+  all: readonly Listed[],
   use: string | undefined,
   from: number,
 ): ShowcaseModel[] {
@@ -92,7 +100,7 @@ export function filterByUse<Model extends Pick<Vehicle, 'use'>>(
 }
 
 function stripSlice(
-  listed: readonly Vehicle[],
+  listed: readonly Listed[],
   from: number,
   of: Pick<StripModels, 'isPart' | 'use'>,
 ): StripModels {
@@ -106,7 +114,7 @@ function stripSlice(
   }
 }
 
-function presentShowcaseModel(model: Vehicle) {
+function presentShowcaseModel(model: Listed) {
   const shown = pick(model, [
     'id',
     'name',
@@ -121,8 +129,15 @@ function presentShowcaseModel(model: Vehicle) {
     'hero',
     'icon',
   ])
-  return { ...shown, keyFigures: listKeySpecifications(model), ...seatHeightOf(model) }
+  return {
+    ...shown,
+    keyFigures: listKeySpecifications(model),
+    ...onRoadOf(model),
+    ...seatHeightOf(model),
+  }
 }
+
+const onRoadOf = ({ onRoad }: WithOnRoadPrice): WithOnRoadPrice => (onRoad ? { onRoad } : {})
 
 /** Formats the seat height in millimetres, if it is known. */
 function seatHeightOf({ figures: { seatHeightMm } }: Pick<Vehicle, 'figures'>): { seat?: string } {

@@ -1,4 +1,12 @@
 import { Fragment, useEffect, useRef, useState } from 'react'
+import {
+  ExShowroom,
+  ListedOnRoadPrice,
+} from '#app/catalogue/pricing/charges/listed-on-road-price.tsx'
+import {
+  type OnRoadNote,
+  OnRoadPriceNote,
+} from '#app/catalogue/pricing/charges/on-road-price-note.tsx'
 import { ApproximatePriceNote } from '#app/catalogue/vehicles/approximate-price-note.tsx'
 import { DiscontinuedModels } from '#app/catalogue/vehicles/discontinued-models.tsx'
 import { ModelIcon } from '#app/catalogue/vehicles/model-icon.tsx'
@@ -18,9 +26,12 @@ import type { SearchResultModel } from './search-result-model.ts'
  */
 export function ComparableModelList({
   models,
+  onRoad,
   terms,
 }: {
   models: readonly SearchResultModel[]
+  /** Text about the on-road prices. */
+  onRoad: OnRoadNote | undefined
   /** Loan terms behind the monthly price, as text. */
   terms: string | undefined
 }) {
@@ -54,6 +65,7 @@ export function ComparableModelList({
         )}
       </DiscontinuedModels>
       <ApproximatePriceNote of={models} />
+      {models.some((model) => model.onRoad) && <OnRoadPriceNote note={onRoad} />}
       {terms && models.some(({ monthly }) => monthly) && (
         <p className="mt-2 text-quiet text-sm">{words.monthMeans(terms)}</p>
       )}
@@ -109,13 +121,21 @@ function ModelCheckboxes({ models, places, chosen, isFull, toggle }: ModelCheckb
             </h2>
             {model.isOnSale && (
               <p className="text-sm tabular-nums">
-                <ModelPrice amount={model.price} isApproximate={model.priceIsApproximate} />
+                <span className="whitespace-nowrap">
+                  <ModelPrice amount={model.price} isApproximate={model.priceIsApproximate} />
+                  {model.onRoad && <ExShowroom />}
+                </span>
                 {model.monthly && (
                   <span className="text-quiet">
                     {'\u00a0· '}
                     {words.aMonth(formatRupees(model.monthly))}
                   </span>
                 )}
+              </p>
+            )}
+            {model.onRoad && (
+              <p className="text-sm tabular-nums">
+                <ListedOnRoadPrice price={model.onRoad} />
               </p>
             )}
             <p className="text-quiet text-sm leading-snug">

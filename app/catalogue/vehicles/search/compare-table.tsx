@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react'
+import { onRoadPriceIn } from '#app/catalogue/pricing/charges/on-road-words.ts'
 import { ApproximateMark } from '#app/catalogue/vehicles/approximate-mark.tsx'
 import { ColourSwatch } from '#app/catalogue/vehicles/colour-swatch.tsx'
 import { ModelIcon } from '#app/catalogue/vehicles/model-icon.tsx'
@@ -8,6 +9,7 @@ import {
   onRoadPricePath,
   testRidePath,
 } from '#app/catalogue/vehicles/model-paths.ts'
+import { ModelPrice } from '#app/catalogue/vehicles/model-price.tsx'
 import { PriceOrDiscontinued } from '#app/catalogue/vehicles/price-or-discontinued.tsx'
 import { formatRupees, groupIndianDigits } from '#app/platform/money/format-rupees.ts'
 import { LinkButton } from '#app/ui/components/button.tsx'
@@ -18,7 +20,14 @@ import * as words from './compare-words.ts'
 import type { ComparedModel, Comparison } from './present-comparison.server.ts'
 
 /** Two or three models side by side. On a phone the label is above the values. */
-export function CompareTable({ models, groups }: Pick<Comparison, 'models' | 'groups'>) {
+export function CompareTable({
+  models,
+  groups,
+  place,
+}: Pick<Comparison, 'models' | 'groups'> & {
+  /** Place of the on-road prices, if there are any. */
+  place: string | undefined
+}) {
   const names = models.map(({ bikeName }) => bikeName)
   return (
     <table data-columns={models.length} className="compare mt-6 w-full table-fixed text-left">
@@ -67,8 +76,24 @@ export function CompareTable({ models, groups }: Pick<Comparison, 'models' | 'gr
           )}
         </CompareRow>
         {models.some(({ isOnSale }) => isOnSale) && (
-          <CompareRow label={words.onRoadPrice} models={models}>
-            {(model) => <OnRoadPriceLink model={model} />}
+          <CompareRow
+            label={place === undefined ? words.onRoadPrice : onRoadPriceIn(place)}
+            models={models}
+          >
+            {(model) => (
+              <>
+                {model.onRoad && (
+                  <span className="figure block md:text-xl">
+                    <ModelPrice
+                      amount={model.onRoad.total}
+                      isApproximate={model.onRoad.isApproximate}
+                    />
+                    {model.isCheaperOnRoad && <BetterMark />}
+                  </span>
+                )}
+                <OnRoadPriceLink model={model} />
+              </>
+            )}
           </CompareRow>
         )}
         {models.some(({ monthly }) => monthly) && (

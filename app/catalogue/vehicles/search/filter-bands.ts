@@ -9,6 +9,10 @@ export const priceBands: readonly FilterBand[] = [
   { value: 'over-200000', label: words.over200000, least: 200_000, below: Infinity },
 ]
 
+/** Limits of the on-road price and of the monthly instalment, in whole rupees. */
+export const onRoadLimits = [80_000, 100_000, 125_000, 150_000, 200_000] as const
+export const emiLimits = [2000, 2500, 3000, 4000, 5000] as const
+
 export const engineBands: readonly FilterBand[] = [
   { value: 'up-to-110', label: words.upTo110cc, least: 0, below: 111 },
   { value: '111-125', label: words.upTo125cc, least: 111, below: 126 },

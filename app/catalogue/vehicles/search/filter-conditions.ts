@@ -1,17 +1,17 @@
 import type { FilterBand } from './filter-bands.ts'
-import type { SearchCondition } from './search-conditions.ts'
+import type { RupeesOf } from './query-limit.ts'
+import { limitCondition, type SearchCondition } from './search-conditions.ts'
 import type { SearchFilter } from './search-filter.ts'
+import type { SearchIndex, SearchIndexEntry } from './search-index.ts'
 import type { SearchableModel } from './searchable-model.ts'
 
 /** Converts the filter fields to search conditions. */
-export function filterConditions<Model extends SearchableModel>({
-  kind,
-  use,
-  price,
-  engine,
-  seat,
-  mileage,
-}: SearchFilter): SearchCondition<Model>[] {
+export function filterConditions<Model extends SearchableModel>(
+  { kind, use, price, maxOnRoad, maxEmi, engine, seat, mileage }: SearchFilter,
+  index: SearchIndex<Model>,
+): SearchCondition<Model>[] {
+  const upTo = (unit: RupeesOf, number: number | undefined) =>
+    number === undefined ? [] : [limitCondition({ unit, word: 'upTo', number }, index)]
   const chosen: (false | undefined | ((model: Model) => number))[] = [
     kind && ((model) => (model.kind === kind ? 0 : 3)),
     use !== undefined && ((model) => (model.use === use ? 0 : 2)),
@@ -20,9 +20,15 @@ export function filterConditions<Model extends SearchableModel>({
     seat && (({ measures }) => distanceOf(measures.seat, seat)),
     mileage && (({ measures }) => distanceOf(measures.mileage, mileage)),
   ]
-  return chosen.flatMap((missedBy) =>
-    missedBy ? [{ places: [], missedBy: ({ model }) => missedBy(model) }] : [],
-  )
+  return [
+    ...chosen.flatMap((missedBy) =>
+      missedBy
+        ? [{ places: [], missedBy: ({ model }: SearchIndexEntry<Model>) => missedBy(model) }]
+        : [],
+    ),
+    ...upTo('onRoad', maxOnRoad),
+    ...upTo('monthly', maxEmi),
+  ]
 }
 
 /** A model without the value is far from any band. */

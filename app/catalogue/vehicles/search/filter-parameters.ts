@@ -1,12 +1,14 @@
 /**
  * Parameters of the search filter in an address:
- * `?q=&kind=&use=&price=&engine=&seat=&mileage=&sort=`.
+ * `?q=&kind=&use=&price=&maxOnRoad=&maxEmi=&engine=&seat=&mileage=&sort=`.
  */
 export const filterParameters = [
   'q',
   'kind',
   'use',
   'price',
+  'maxOnRoad',
+  'maxEmi',
   'engine',
   'seat',
   'mileage',
@@ -17,6 +19,7 @@ export const filterParameters = [
 export const selectableSortOrders = [
   'price',
   'dearest',
+  'onRoad',
   'power',
   'weight',
   'seat',

@@ -1,7 +1,7 @@
 import type { VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
 import { guessAmountUnit, parseQueryAmount, type QueryAmount } from './parse-query-amount.ts'
 import { parseRiderHeight } from './parse-rider-height.ts'
-import type { QueryLimit } from './query-limit.ts'
+import type { QueryLimit, RupeesOf } from './query-limit.ts'
 import {
   type LimitWord,
   maxPhraseWords,
@@ -84,7 +84,9 @@ function readSeat(words: readonly string[], from: number): ParsedTerm | undefine
 /**
  * Parses a limit such as "under 80000", "between 80000 and 1 lakh", "80k to 1 lakh" or "₹80,000".
  */
-function readBound(words: readonly string[], from: number): ParsedTerm | undefined {
+function readBound(words: readonly string[], at: number): ParsedTerm | undefined {
+  const before = phraseAt(words, at, ({ is }) => is === 'rupeesOf')
+  const from = before ? skipNoise(words, at + before.words) : at
   const limit = phraseAt(words, from, ({ is }) => is === 'bound')
   const word: LimitWord | undefined =
     limit?.meaning.is === 'bound' ? limit.meaning.bound : undefined
@@ -95,19 +97,70 @@ function readBound(words: readonly string[], from: number): ParsedTerm | undefin
   const end = first + typed.words
   const typedUpper = isRangeWord(words[end], word) ? parseQueryAmount(words, end + 1) : undefined
   const last = typedUpper ? end + 1 + typedUpper.words : end
+  const rupees = readRupeesOf(words, { before, last, first: typed, upper: typedUpper, word })
+  if (before && !rupees) return undefined
   // For example "mileage above 50" or "60 average".
   const isOfMileage = isMileage(words[from - 1]) || isMileage(words[last])
-  const amount = isOfMileage ? withMileageUnit(typed) : typed
-  const upper = typedUpper && isOfMileage ? withMileageUnit(typedUpper) : typedUpper
+  const withUnit = (one: QueryAmount) => {
+    if (rupees) return withRupees(one, rupees.of)
+    return isOfMileage ? withMileageUnit(one) : one
+  }
+  const amount = withUnit(typed)
+  const upper = typedUpper && withUnit(typedUpper)
+  const unitOf = (bound: QueryLimit): QueryLimit => (rupees ? { ...bound, unit: rupees.of } : bound)
   if (upper && (word === undefined || word === 'between' || word === 'over')) {
     const bound = rangeLimit(amount, upper)
     if (word || bound.unit === 'rupees' || upper.unit)
-      return { words: end + 1 + upper.words - from, part: { is: 'bound', bound } }
+      return { words: (rupees?.end ?? last) - at, part: { is: 'bound', bound: unitOf(bound) } }
   }
   const own = word && word !== 'between' ? word : impliedLimit(amount)
   if (!own) return undefined
   const { number, unit } = guessAmountUnit(amount)
-  return { words: end - from, part: { is: 'bound', bound: { unit, word: own, number } } }
+  const bound = unitOf({ unit, word: own, number })
+  return { words: (rupees?.end ?? end) - at, part: { is: 'bound', bound } }
+}
+
+type TypedLimit = {
+  before: { meaning: WordMeaning } | undefined
+  /** Position after the amounts. */
+  last: number
+  first: QueryAmount
+  upper: QueryAmount | undefined
+  word: LimitWord | undefined
+}
+
+/**
+ * Finds out if a limit means the on-road price or the instalment: "on road under 1 lakh", "3000 a
+ * month". Returns the position after all its words. In "shine 125 on road" the number is a name.
+ */
+function readRupeesOf(
+  words: readonly string[],
+  { before, last, first, upper, word }: TypedLimit,
+): { of: RupeesOf; end: number } | undefined {
+  let of = before?.meaning.is === 'rupeesOf' ? before.meaning.of : undefined
+  let end = last
+  for (;;) {
+    const next = phraseAt(words, end, ({ is }) => is === 'rupeesOf')
+    if (next?.meaning.is !== 'rupeesOf' || (of ?? next.meaning.of) !== next.meaning.of) break
+    of = next.meaning.of
+    end += next.words
+  }
+  const isMoney = [first, upper].every((it) => !it || (it.unit ?? 'rupees') === 'rupees')
+  if (!of || !isMoney) return undefined
+  const isSum = upper !== undefined || first.unit === 'rupees' || first.number >= leastSum[of]
+  return word || isSum ? { of, end } : undefined
+}
+
+/** Lower numbers without a limit word or a unit are parts of names. */
+const leastSum: Record<RupeesOf, number> = { onRoad: 20_000, monthly: 1000 }
+
+/** Reads "under 3 a month" and "under 120 on road" as thousands, and "under 1 on road" as lakhs. */
+function withRupees(amount: QueryAmount, of: RupeesOf): QueryAmount {
+  if (amount.unit) return amount
+  const { number } = amount
+  const isThousands = of === 'monthly' ? number < 100 : number >= 20 && number < 2500
+  const times = of === 'onRoad' && number < 20 ? 100_000 : isThousands ? 1000 : 1
+  return { ...amount, number: number * times, unit: 'rupees' }
 }
 
 function isMileage(word: string | undefined): boolean {
@@ -160,8 +213,12 @@ function readMeaning(
     return limit && !found ? { words: limit.words, part: undefined } : undefined
   }
   const { meaning } = found
-  const isPart = meaning.is !== 'noise' && meaning.is !== 'bound' && meaning.is !== 'to'
-  return { words: found.words, part: isPart ? meaning : undefined }
+  const isIgnored =
+    meaning.is === 'noise' ||
+    meaning.is === 'rupeesOf' ||
+    meaning.is === 'bound' ||
+    meaning.is === 'to'
+  return { words: found.words, part: isIgnored ? undefined : meaning }
 }
 
 /** Parses `125`, `125cc` or `125 cc`. Small numbers such as `2.0` belong to a name. */

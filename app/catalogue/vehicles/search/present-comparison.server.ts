@@ -1,6 +1,7 @@
 import { estimateMonthlyInstalment } from '#app/catalogue/finance/estimate-monthly-instalment.ts'
 import { formatLoanTerms } from '#app/catalogue/finance/format-loan-terms.ts'
 import type { LoanTerms } from '#app/catalogue/finance/loan-terms-setting.ts'
+import type { OnRoadPrices } from '#app/catalogue/pricing/charges/on-road-prices.server.ts'
 import type { Colour } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { pick } from '#app/platform/schema/pick.ts'
@@ -19,23 +20,37 @@ type ComparedVehicle = {
 }
 type Cover = { years: number; km: number }
 
-export function presentComparison(compared: readonly ComparedVehicle[], loan: LoanTerms | null) {
+export function presentComparison(
+  compared: readonly ComparedVehicle[],
+  loan: LoanTerms | null,
+  onRoad: OnRoadPrices,
+) {
   const longer = markLongerWarranties(compared)
-  const cheaper = markBetterValues(
-    compared.map(({ model: { price } }) => (price ? { from: price, to: price } : undefined)),
-    'less',
-  )
+  const cheaper = markLower(compared.map(({ model: { price } }) => price || undefined))
+  const onRoadPrices = onRoad.on(compared.map(({ model }) => model)).map((model) => model.onRoad)
+  const cheaperOnRoad = markLower(onRoadPrices.map((price) => price?.total))
   return {
     models: compared.map(({ model, colours, cover }, index) => ({
       ...pick(model, ['id', 'name', 'bikeName', 'icon', 'price', 'priceIsApproximate', 'isOnSale']),
       isCheaper: cheaper[index] ?? false,
+      onRoad: onRoadPrices[index],
+      isCheaperOnRoad: cheaperOnRoad[index] ?? false,
       monthly: estimateMonthlyInstalment(model.price, loan),
       cover: cover && { ...cover, isLonger: longer[index] ?? false },
       colours: colours.map((colour) => pick(colour, ['name', 'swatch', 'swatch2'])),
     })),
+    onRoad: onRoad.noteOn(compared.map(({ model }) => model)),
     terms: loan ? formatLoanTerms(loan) : undefined,
     groups: compareSpecifications(compared.map(({ model }) => model)),
   }
+}
+
+/** Marks the lower ones of amounts in rupees. */
+function markLower(amounts: readonly (number | undefined)[]): boolean[] {
+  return markBetterValues(
+    amounts.map((it) => (it === undefined ? undefined : { from: it, to: it })),
+    'less',
+  )
 }
 
 /** Marks the longer warranties by years, or by kilometres if all years are equal. */

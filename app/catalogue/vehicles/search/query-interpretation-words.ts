@@ -18,6 +18,7 @@ export const quoted = (word: string) => `“${word}”`
 export const order = {
   price: 'Cheapest first',
   dearest: 'Dearest first',
+  onRoad: 'Lowest on-road price first',
   power: 'Most powerful first',
   weight: 'Lightest first',
   seat: 'Lowest seat first',
@@ -29,6 +30,7 @@ export const order = {
 export const noFigures = {
   price: 'We have no prices yet. Please ask us.',
   dearest: 'We have no prices yet. Please ask us.',
+  onRoad: 'We have no on-road prices yet. Please ask us.',
   power: 'We have no power figures yet. Please ask us.',
   weight: 'We have no weights yet. Please ask us.',
   seat: 'We have no seat heights yet. Please ask us.',
@@ -36,6 +38,13 @@ export const noFigures = {
   boot: 'We have no boot sizes yet. Please ask us.',
   mileage: 'We have no mileage figures yet. Ask us what owners get.',
 } satisfies Record<keyof typeof order, string>
+
+/** Shown above the list if a limit cannot be applied, because no model has the value. */
+export const noValues = {
+  kmpl: noFigures.mileage,
+  onRoad: noFigures.onRoad,
+  monthly: 'We have no monthly prices yet. Please ask us.',
+}
 
 /**
  * Rounds the seat height down to a centimetre, because it follows a rule of thumb
@@ -61,7 +70,7 @@ export const bound = (bound: QueryLimit): string => {
     around: `Around ${number}`,
     between: `${number} to ${to}`,
   }
-  return sentences[bound.word]
+  return `${sentences[bound.word]}${basis(bound)}`
 }
 export const nothing = (bound: QueryLimit): string => {
   const [number, to] = [
@@ -69,19 +78,24 @@ export const nothing = (bound: QueryLimit): string => {
     bound.word === 'between' ? amount(bound.to, bound.unit) : '',
   ]
   const sentences = {
-    under: `Nothing under ${number}. These come closest.`,
-    upTo: `Nothing up to ${number}. These come closest.`,
-    over: `Nothing at ${number} or above. These come closest.`,
-    around: `Nothing around ${number}. These come closest.`,
-    between: `Nothing from ${number} to ${to}. These come closest.`,
+    under: `Nothing under ${number}`,
+    upTo: `Nothing up to ${number}`,
+    over: `Nothing at ${number} or above`,
+    around: `Nothing around ${number}`,
+    between: `Nothing from ${number} to ${to}`,
   }
-  return sentences[bound.word]
+  return `${sentences[bound.word]}${basis(bound)}. These come closest.`
 }
 export const nothingCalled = (typed: string) =>
   `We found nothing called “${typed}”. Did you mean one of these?`
 export const nothingFits = 'No model matches all of that. These come closest.'
 
 function amount(number: number, unit: QueryLimit['unit']): string {
-  if (unit === 'rupees') return formatRupees(number)
+  if (unit === 'rupees' || unit === 'onRoad' || unit === 'monthly') return formatRupees(number)
   return `${groupIndianDigits(number)} ${unit === 'kmpl' ? 'km/l' : unit}`
+}
+
+function basis({ unit }: QueryLimit): string {
+  if (unit === 'onRoad') return ' on the road'
+  return unit === 'monthly' ? ' a month' : ''
 }

@@ -6,25 +6,32 @@ import type { SearchableModel } from './searchable-model.ts'
  * A limit from a query. `under` excludes the number itself; `around` includes 10 % on either side.
  */
 export type QueryLimit =
-  | { unit: AmountUnit; word: Exclude<LimitWord, 'between'>; number: number }
+  | { unit: LimitUnit; word: Exclude<LimitWord, 'between'>; number: number }
   | QueryRange
-export type QueryRange = { unit: AmountUnit; word: 'between'; number: number; to: number }
+export type QueryRange = { unit: LimitUnit; word: 'between'; number: number; to: number }
 
-const valueReaders: Record<AmountUnit, (model: SearchableModel) => number | undefined | null> = {
-  rupees: ({ price }) => price || null,
-  cc: ({ engineCc }) => engineCc,
-  kg: ({ measures }) => measures.kg,
-  km: ({ measures }) => measures.range,
-  mm: ({ measures }) => measures.seat,
-  kmpl: ({ measures }) => measures.mileage,
-}
+/** `onRoad` and `monthly`: rupees of the on-road price and of the monthly instalment. */
+export type LimitUnit = AmountUnit | RupeesOf
+export type RupeesOf = 'onRoad' | 'monthly'
+
+export const limitValues: Record<LimitUnit, (model: SearchableModel) => number | undefined | null> =
+  {
+    rupees: ({ price }) => price || null,
+    onRoad: ({ onRoad }) => onRoad?.total,
+    monthly: ({ monthly }) => monthly,
+    cc: ({ engineCc }) => engineCc,
+    kg: ({ measures }) => measures.kg,
+    km: ({ measures }) => measures.range,
+    mm: ({ measures }) => measures.seat,
+    kmpl: ({ measures }) => measures.mileage,
+  }
 
 /**
  * Returns the relative distance of a model from a limit: 0 is within it. Returns Infinity if the
  * value is unknown.
  */
 export function distanceFromLimit(model: SearchableModel, bound: QueryLimit): number {
-  const amount = valueReaders[bound.unit](model)
+  const amount = limitValues[bound.unit](model)
   if (amount === null || amount === undefined) return Infinity
   const [least, most] = limitRange(bound)
   if (bound.word === 'under' && amount === bound.number) return Number.EPSILON

@@ -1,7 +1,7 @@
 import { maxSeatHeightFor } from '#app/catalogue/vehicles/rider-seat-height.ts'
 import type { QueryTerm } from './parse-search-query.ts'
 import * as words from './query-interpretation-words.ts'
-import { distanceFromLimit, type QueryLimit } from './query-limit.ts'
+import { distanceFromLimit, limitValues, type QueryLimit } from './query-limit.ts'
 import { type SearchIndex, type SearchIndexEntry, wordMatchScore } from './search-index.ts'
 import { searchLexicon } from './search-lexicon.ts'
 import type { SearchableModel } from './searchable-model.ts'
@@ -58,16 +58,7 @@ export function conditionsForTerm<Model extends SearchableModel>(
       ]
     }
     case 'bound':
-      if (part.bound.unit === 'kmpl' && !isOrderKnown('mileage', index))
-        return [{ note: words.noFigures.mileage, places, missedBy: () => 0 }]
-      return [
-        {
-          says: words.bound(part.bound),
-          places,
-          bound: part.bound,
-          missedBy: ({ model }) => Math.min(distanceFromLimit(model, part.bound), farDistance),
-        },
-      ]
+      return [limitCondition(part.bound, index, places)]
     case 'order': {
       const { read, isOwn } = sortOrders[part.order]
       if (!isOrderKnown(part.order, index))
@@ -78,6 +69,24 @@ export function conditionsForTerm<Model extends SearchableModel>(
       return [numberCondition(part, index)]
     case 'words':
       return wordConditions(part, index)
+  }
+}
+
+/** A limit. If no model has the value, there is only a note, and the limit excludes no model. */
+export function limitCondition<Model extends SearchableModel>(
+  bound: QueryLimit,
+  { entries }: SearchIndex<Model>,
+  places: readonly number[] = [],
+): SearchCondition<Model> {
+  const { unit } = bound
+  const isKnown = entries.some(({ model }) => limitValues[unit](model) !== undefined)
+  if ((unit === 'kmpl' || unit === 'onRoad' || unit === 'monthly') && !isKnown)
+    return { note: words.noValues[unit], places, missedBy: () => 0 }
+  return {
+    says: words.bound(bound),
+    places,
+    bound,
+    missedBy: ({ model }) => Math.min(distanceFromLimit(model, bound), farDistance),
   }
 }
 

@@ -2,26 +2,37 @@ import { useEffect, useEffectEvent, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
+import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { SelectField, TextField } from '#app/ui/components/form-field.tsx'
 import { isControlChanged } from '#app/ui/components/is-control-changed.ts'
 import { SlidersHorizontal } from '#app/ui/icons/sliders-horizontal.ts'
-import { engineBands, mileageBands, priceBands, seatBands } from './filter-bands.ts'
-import { selectableSortOrders } from './filter-parameters.ts'
+import {
+  emiLimits,
+  engineBands,
+  mileageBands,
+  onRoadLimits,
+  priceBands,
+  seatBands,
+} from './filter-bands.ts'
+import { filterParameters, selectableSortOrders } from './filter-parameters.ts'
+import { parseRupees } from './parse-rupees.ts'
 import { preloadSearch } from './use-search-result.ts'
 import * as words from './words.ts'
+
+/** Whether any model has such a value; otherwise its filter and sort order are hidden. */
+export type KnownValues = { mileage: boolean; onRoad: boolean; monthly: boolean }
 
 /** A plain GET form. With JavaScript each change updates the address at once. */
 export function SearchFilterForm({
   search,
-  hasMileage,
+  known,
 }: {
   search: URLSearchParams
-  /** `true` if any model has a mileage; otherwise its filter is hidden. */
-  hasMileage: boolean
+  known: KnownValues
 }) {
   const asked = (name: string) => search.get(name) ?? ''
-  const chosen = ['kind', 'use', 'price', 'engine', 'seat', 'mileage', 'sort'].filter(asked).length
+  const chosen = filterParameters.filter((name) => name !== 'q' && asked(name)).length
   const navigate = useNavigate()
   const form = useRef<HTMLFormElement>(null)
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -103,6 +114,24 @@ export function SearchFilterForm({
             placeholder={words.anyPrice}
             options={priceBands}
           />
+          {known.onRoad && (
+            <SelectField
+              name="maxOnRoad"
+              label={words.maxOnRoad}
+              defaultValue={asked('maxOnRoad')}
+              placeholder={words.anyOnRoad}
+              options={limitOptions(onRoadLimits, asked('maxOnRoad'))}
+            />
+          )}
+          {known.monthly && (
+            <SelectField
+              name="maxEmi"
+              label={words.maxEmi}
+              defaultValue={asked('maxEmi')}
+              placeholder={words.anyEmi}
+              options={limitOptions(emiLimits, asked('maxEmi'))}
+            />
+          )}
           <SelectField
             name="engine"
             label={words.engine}
@@ -117,7 +146,7 @@ export function SearchFilterForm({
             placeholder={words.anySeat}
             options={seatBands}
           />
-          {hasMileage && (
+          {known.mileage && (
             <SelectField
               name="mileage"
               label={words.mileage}
@@ -132,7 +161,7 @@ export function SearchFilterForm({
             defaultValue={asked('sort')}
             placeholder={words.bestMatch}
             options={selectableSortOrders
-              .filter((value) => hasMileage || value !== 'mileage')
+              .filter((value) => (value === 'mileage' || value === 'onRoad' ? known[value] : true))
               .map((value) => ({ value, label: words.orders[value] }))}
           />
           <a
@@ -145,6 +174,14 @@ export function SearchFilterForm({
       </details>
     </form>
   )
+}
+
+/** The usual limits, and the one from the address. */
+function limitOptions(limits: readonly number[], asked: string) {
+  const own = parseRupees(asked)
+  return [...new Set(own === undefined ? limits : [...limits, own])]
+    .toSorted((one, other) => one - other)
+    .map((limit) => ({ value: String(limit), label: words.upTo(formatRupees(limit)) }))
 }
 
 /** Delay after the last keystroke before the query applies, in milliseconds. */

@@ -7,14 +7,18 @@ import {
   seatBands,
 } from './filter-bands.ts'
 import { selectableSortOrders } from './filter-parameters.ts'
+import { parseRupees } from './parse-rupees.ts'
 import { parseUseFilter } from './parse-use-filter.ts'
 
-/** The search filter from an address: `?q=&kind=&use=&price=&engine=&seat=&mileage=&sort=`. */
+/** The search filter from an address: parameters of `filter-parameters.ts`. */
 export type SearchFilter = {
   query: string
   kind: VehicleKind | undefined
   use: string | undefined
   price: FilterBand | undefined
+  /** Highest on-road price and monthly instalment in whole rupees. */
+  maxOnRoad: number | undefined
+  maxEmi: number | undefined
   engine: FilterBand | undefined
   seat: FilterBand | undefined
   mileage: FilterBand | undefined
@@ -29,6 +33,8 @@ export function parseSearchFilter(search: URLSearchParams): SearchFilter {
     kind: vehicleKinds.find((kind) => kind === search.get('kind')),
     use: parseUseFilter(search),
     price: priceBands.find(({ value }) => value === search.get('price')),
+    maxOnRoad: parseRupees(search.get('maxOnRoad')),
+    maxEmi: parseRupees(search.get('maxEmi')),
     engine: engineBands.find(({ value }) => value === search.get('engine')),
     seat: seatBands.find(({ value }) => value === search.get('seat')),
     mileage: mileageBands.find(({ value }) => value === search.get('mileage')),

@@ -1,4 +1,5 @@
 import type { VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
+import type { RupeesOf } from './query-limit.ts'
 import type { SortOrderName } from './sort-orders.ts'
 
 /** The meaning of a word or phrase in a search. */
@@ -9,6 +10,8 @@ export type WordMeaning =
   | { is: 'automatic' }
   | { is: 'order'; order: SortOrderName }
   | { is: 'bound'; bound: LimitWord }
+  /** Says which rupees a limit means. Without a limit it is ignored. */
+  | { is: 'rupeesOf'; of: RupeesOf }
   | { is: 'to' }
   | { is: 'noise' }
 
@@ -54,6 +57,18 @@ const phraseDefinitions: readonly (readonly [WordMeaning, string])[] = [
     'expensive, most expensive, costliest, premium, high end, luxury',
   ],
   [
+    { is: 'order', order: 'onRoad' },
+    'lowest on road, lowest onroad, cheapest on road, cheapest onroad',
+  ],
+  [
+    { is: 'rupeesOf', of: 'onRoad' },
+    'on road, onroad, on the road, on road price, on road prices, on road cost, onroad price, otr',
+  ],
+  [
+    { is: 'rupeesOf', of: 'monthly' },
+    'emi, emis, monthly emi, monthly, a month, per month, every month, month, pm, p m, instalment, instalments, installment, installments, monthly instalment, monthly installment',
+  ],
+  [
     { is: 'order', order: 'power' },
     'power, powerful, most powerful, more power, high power, fast, faster, fastest, pickup, quick',
   ],
@@ -90,7 +105,7 @@ const phraseDefinitions: readonly (readonly [WordMeaning, string])[] = [
     { is: 'noise' },
     'honda, the, a, an, for, with, in, of, on, me, my, i, show, find, search, best, good, nice, new, latest, buy, buying, ' +
       'price, prices, priced, rate, rates, cost, costs, model, models, all, any, and, or, is, are, want, need, looking, ' +
-      'two, wheeler, wheelers, vehicle, vehicles, on road, onroad, ex showroom, exshowroom, rs, inr, rupee, rupees, ' +
+      'two, wheeler, wheelers, vehicle, vehicles, ex showroom, exshowroom, rs, inr, rupee, rupees, ' +
       'please, height, tall, rider, riders, am, inch, inches, which, what, how, much, have, you, do, ride, riding, use, engine, class, segment, near me',
   ],
 ]

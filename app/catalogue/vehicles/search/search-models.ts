@@ -33,7 +33,7 @@ export function searchModels<Model extends SearchableModel>(
   }
   const parts = parseSearchQuery(correctSpelling(typed, isSaid), (word) => names.has(word))
   const asked = mergeKindConditions(parts.flatMap((part) => conditionsForTerm(part, index)))
-  const conditions = [...asked, ...filterConditions<Model>(filter)]
+  const conditions = [...asked, ...filterConditions<Model>(filter, index)]
   const right = entries.filter((entry) => conditions.every(({ missedBy }) => missedBy(entry) === 0))
   const order = filter.sort ?? parts.findLast((part) => part.is === 'order')?.order
   const best = sortByFit(right, asked, normalizeModelName(typed.join('')))
@@ -57,10 +57,10 @@ function unknownOrderNote<Model extends SearchableModel>(
   models: readonly Model[],
 ): string[] {
   const isUnknown =
-    order === 'mileage' &&
+    (order === 'mileage' || order === 'onRoad') &&
     models.length > 0 &&
     models.every((it) => sortOrders[order].read(it) === undefined)
-  return isUnknown ? [words.noFigures.mileage] : []
+  return isUnknown ? [words.noFigures[order]] : []
 }
 
 /**

@@ -1,5 +1,6 @@
 import { estimateMonthlyInstalment } from '#app/catalogue/finance/estimate-monthly-instalment.ts'
 import type { LoanTerms } from '#app/catalogue/finance/loan-terms-setting.ts'
+import type { WithOnRoadPrice } from '#app/catalogue/pricing/charges/listed-on-road-price.tsx'
 import { formatMeasurement, formatMileage } from '#app/catalogue/vehicles/format-measurements.ts'
 import { powerSpecificationOf } from '#app/catalogue/vehicles/list-key-specifications.ts'
 import { findSourcedMileage } from '#app/catalogue/vehicles/measurements.ts'
@@ -13,7 +14,7 @@ import type { SearchableModel } from './searchable-model.ts'
  */
 export type SearchResultModel = ReturnType<typeof presentSearchResultModel>
 
-export function presentSearchResultModel(model: Vehicle, loan: LoanTerms | null) {
+export function presentSearchResultModel(model: Vehicle & WithOnRoadPrice, loan: LoanTerms | null) {
   const { power, weightKg, seatHeightMm, rangeKm, bootLitres } = model.figures
   const mileage = findSourcedMileage(model.figures)
   const measures: SearchableModel['measures'] = {
@@ -30,6 +31,7 @@ export function presentSearchResultModel(model: Vehicle, loan: LoanTerms | null)
     glance: summaryLine(model),
     measures,
     monthly: estimateMonthlyInstalment(model.price, loan),
+    ...(model.onRoad && { onRoad: model.onRoad }),
     ...(seatHeightMm && { seat: formatMeasurement(seatHeightMm) }),
     ...(mileage && { mileage: formatMileage(mileage) }),
   }

@@ -18,6 +18,7 @@ type SortOrder = {
 export const sortOrders: Record<SortOrderName, SortOrder> = {
   price: { read: ({ price }) => price || undefined, first: 'least' },
   dearest: { read: ({ price }) => price || undefined, first: 'most' },
+  onRoad: { read: ({ onRoad }) => onRoad?.total, first: 'least' },
   power: { read: ({ measures }) => measures.kw, first: 'most' },
   weight: { read: ({ measures }) => measures.kg, first: 'least' },
   seat: { read: ({ measures }) => measures.seat, first: 'least' },

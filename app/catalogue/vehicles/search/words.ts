@@ -33,6 +33,11 @@ export const whatFor = 'Use'
 export const anything = 'Any use'
 export const price = 'Price'
 export const anyPrice = 'Any price'
+export const maxOnRoad = 'On-road price'
+export const anyOnRoad = 'Any on-road price'
+export const maxEmi = 'EMI per month'
+export const anyEmi = 'Any EMI'
+export const upTo = (rupees: string) => `Up to ${rupees}`
 export const engine = 'Engine'
 export const anyEngine = 'Any engine'
 export const seat = 'Seat height'
@@ -44,6 +49,7 @@ export const bestMatch = 'Best match'
 export const orders = {
   price: 'Price, low to high',
   dearest: 'Price, high to low',
+  onRoad: 'On-road price, low to high',
   power: 'Power, highest first',
   weight: 'Weight, lightest first',
   seat: 'Seat, lowest first',

@@ -1,0 +1,86 @@
+import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
+import { formatPrice } from '#app/platform/money/format-price.ts'
+import { states } from './charges-content-words.ts'
+import type { WithOnRoadPrice } from './listed-on-road-price.tsx'
+import {
+  type ChargesDeps,
+  type ChargesToday,
+  listUnconfirmed,
+  loadCharges,
+  type OnRoadPrice,
+  onRoadPrice,
+  sheetOfVehicle,
+} from './on-road-price.server.ts'
+import type { OnRoadNote } from './on-road-price-note.tsx'
+import * as words from './on-road-words.ts'
+
+type PricedModel = Parameters<typeof onRoadPrice>[1] & Pick<Vehicle, 'id' | 'priceIsApproximate'>
+
+/** The on-road prices of the models on one page, from one read of the charges. */
+export type OnRoadPrices = {
+  /** Returns the models with their on-road prices. A model without a complete sheet has none. */
+  on: <Model extends PricedModel>(models: readonly Model[]) => (Model & WithOnRoadPrice)[]
+  /** Returns the text below a list; undefined if no model of the list has an on-road price. */
+  noteOn: (models: readonly PricedModel[]) => OnRoadNote | undefined
+}
+
+export async function loadOnRoadPrices(deps: ChargesDeps): Promise<OnRoadPrices> {
+  return onRoadPrices(await loadCharges(deps))
+}
+
+export function onRoadPrices(charges: ChargesToday | undefined): OnRoadPrices {
+  const known = new Map<number, OnRoadPrice | undefined>()
+  const priceOf = (model: PricedModel) => {
+    if (!known.has(model.id)) known.set(model.id, onRoadPrice(charges, model))
+    return known.get(model.id)
+  }
+  return {
+    on: (models) =>
+      models.map((model) => {
+        const price = priceOf(model)
+        if (!price) return model
+        const isApproximate = model.priceIsApproximate || price.unconfirmed.length > 0
+        return { ...model, onRoad: { total: price.total, isApproximate } }
+      }),
+    noteOn: (models) => {
+      const prices = models.flatMap((model) => priceOf(model) ?? [])
+      if (!charges || prices.length === 0) return undefined
+      const unconfirmed = [...new Set(prices.flatMap((price) => price.unconfirmed))]
+      return { place: placeOf(charges), unconfirmed }
+    },
+  }
+}
+
+/** Formats the on-road price of a model for a description: "₹1,03,585 on the road in Hyderabad". */
+export function describeOnRoad(
+  charges: ChargesToday | undefined,
+  model: PricedModel,
+): string | undefined {
+  const [priced] = onRoadPrices(charges).on([model])
+  const price = priced?.onRoad
+  return charges && price
+    ? words.andOnTheRoad(formatPrice(price.total, price.isApproximate), placeOf(charges))
+    : undefined
+}
+
+/** The on-road price of a variant in structured data and descriptions. */
+export type OnRoadOffer = { total: number; place: string; from: string; until: string }
+
+/**
+ * Returns the on-road price of a variant, or undefined if it has none or a chosen line or the
+ * ex-showroom price is not confirmed.
+ */
+export function confirmedOnRoadOffer(
+  charges: ChargesToday | undefined,
+  model: PricedModel,
+  exShowroom: number,
+): OnRoadOffer | undefined {
+  const sheet = sheetOfVehicle(charges, model, exShowroom)
+  if (!charges || sheet?.is !== 'whole' || model.priceIsApproximate) return undefined
+  if (listUnconfirmed(sheet).length > 0) return undefined
+  const { total, holdsUntil: until } = sheet
+  return { total, place: placeOf(charges), from: charges.today, until }
+}
+
+/** Returns the city of registration, or the state if the dealer names no city. */
+export const placeOf = ({ table }: ChargesToday): string => table.place ?? states[table.stateCode]

@@ -1,0 +1,75 @@
+import { expect, it } from 'vitest'
+import { sampleVehicle } from '#tests/sample-vehicle.ts'
+import type { ChargesToday } from './on-road-price.server.ts'
+import { confirmedOnRoadOffer, describeOnRoad, onRoadPrices } from './on-road-prices.server.ts'
+import { telanganaCharges } from './start-charges-telangana.ts'
+
+const today = '2026-11-27'
+const charges = { table: telanganaCharges, today }
+const confirmed = {
+  today,
+  table: {
+    ...charges.table,
+    charges: telanganaCharges.charges.map((row) => ({ ...row, toConfirm: false })),
+  },
+}
+const scooter = sampleVehicle('SCOOTER', {
+  id: 1,
+  kind: 'scooter',
+  price: 84_000,
+  engineCc: 109.51,
+  priceIsApproximate: false,
+})
+const pricesOf = (given: ChargesToday | undefined, ...models: (typeof scooter)[]) =>
+  onRoadPrices(given)
+    .on(models)
+    .map(({ onRoad }) => onRoad)
+
+it('adds the on-road price to each model that has a complete sheet', () => {
+  const serviceOnly = { ...scooter, id: 2, isOnSale: false, price: 0 }
+  const withoutPower = { ...scooter, id: 3, kind: 'ev' as const }
+  expect(pricesOf(charges, scooter, serviceOnly, withoutPower)).toEqual([
+    { total: 103_585, isApproximate: true },
+    undefined,
+    undefined,
+  ])
+  expect(pricesOf(undefined, scooter)).toEqual([undefined])
+})
+
+it('marks a price as approximate only for unconfirmed lines or an unconfirmed ex-showroom price', () => {
+  const [sure] = pricesOf(confirmed, scooter)
+  expect(sure).toEqual({ total: 103_585, isApproximate: false })
+  const [unsure] = pricesOf(confirmed, { ...scooter, priceIsApproximate: true })
+  expect(unsure).toEqual({ total: 103_585, isApproximate: true })
+})
+
+it('names the place and the unconfirmed lines of a list once', () => {
+  const cheaper = { ...scooter, id: 2, price: 80_000 }
+  expect(onRoadPrices(charges).noteOn([scooter, cheaper])).toEqual({
+    place: 'Hyderabad',
+    unconfirmed: ['Accident cover for the owner, 1 year'],
+  })
+  expect(onRoadPrices(confirmed).noteOn([scooter])?.unconfirmed).toEqual([])
+  const { place: _, ...table } = telanganaCharges
+  const state = onRoadPrices({ ...charges, table }).noteOn([scooter])
+  expect(state?.place).toBe('Telangana')
+  expect(onRoadPrices(charges).noteOn([{ ...scooter, isOnSale: false, price: 0 }])).toBeUndefined()
+})
+
+it('describes the on-road price in one sentence for link previews', () => {
+  expect(describeOnRoad(confirmed, scooter)).toBe('₹1,03,585 on the road in Hyderabad')
+  expect(describeOnRoad(charges, scooter)).toBe('≈\u00a0₹1,03,585 on the road in Hyderabad')
+  expect(describeOnRoad(undefined, scooter)).toBeUndefined()
+})
+
+it('gives search engines only prices that are confirmed line by line', () => {
+  expect(confirmedOnRoadOffer(confirmed, scooter, 84_000)).toEqual({
+    total: 103_585,
+    place: 'Hyderabad',
+    from: '2026-11-27',
+    until: '2026-12-04',
+  })
+  expect(confirmedOnRoadOffer(charges, scooter, 84_000)).toBeUndefined()
+  const unsure = { ...scooter, priceIsApproximate: true }
+  expect(confirmedOnRoadOffer(confirmed, unsure, 84_000)).toBeUndefined()
+})
