@@ -44,7 +44,9 @@ it('shares paint and parts in link previews, but has one canonical address per m
   const html = await htmlOf(`${hornet}?${grey}&fit=SR-ACC-1172,SR-ACC-1173`)
   const title = 'HORNET 2.0 in Matte Axis Grey Metallic with Crash guard and Visor'
   expect(html).toContain(`property="og:title" content="${title} · Meridian Motors"`)
-  expect(html).toContain(`content="${title}: ≈ ₹1,47,300 at the prices of 2 Nov 2026`)
+  expect(html).toContain(
+    `content="${title}: ≈ ₹1,84,313 on the road in Hyderabad, ≈ ₹1,47,300 without registration and insurance, at the prices of 2 Nov 2026`,
+  )
   const origin = /rel="canonical" href="(http[^"]*)\/angle-view\/HORNET2\.0"/.exec(html)?.[1]
   expect(origin).toBeDefined()
   const card = `${origin}/share/HORNET2.0.jpg?${grey}`
@@ -77,7 +79,11 @@ it('links to test ride and loan with the whole configuration', async () => {
   for (const page of ['/text-ride-booking', '/finance'])
     expect(html).toContain(`href="${page}?${chosen}"`)
   expect(html).toContain('href="https://wa.me/?text=HORNET%202.0%20in%20Matte%20Axis%20Grey')
-  expect(html).toContain(encodeURIComponent('with Visor: ≈ ₹1,45,890, without registration'))
+  expect(html).toContain(
+    encodeURIComponent(
+      'with Visor: ≈ ₹1,82,903 on the road in Hyderabad, ≈ ₹1,45,890 without registration',
+    ),
+  )
 })
 
 it('links to the test ride with model and shown paint if the visitor chose nothing', async () => {

@@ -74,7 +74,7 @@ function listOtherModels(compared: readonly Vehicle[], all: readonly Vehicle[]):
 }
 
 export default function Compare({ loaderData }: Route.ComponentProps) {
-  const { models, groups, onRoad, terms, isLong, isUnknown } = loaderData
+  const { models, groups, place, terms, isLong, isUnknown } = loaderData
   const others = useDocumentOptions('model', loaderData.others)
   if (models.length === 0)
     return <ComparePicker options={others} isLong={isLong} isUnknown={isUnknown} />
@@ -117,9 +117,9 @@ export default function Compare({ loaderData }: Route.ComponentProps) {
           </form>
         )}
       </div>
-      <CompareTable models={models} groups={groups} place={onRoad?.place} />
+      <CompareTable models={models} groups={groups} place={place} />
       <ApproximatePriceNote of={models} />
-      <OnRoadPriceNote note={onRoad} />
+      <OnRoadPriceNote of={models} place={place} />
       {hasUnconfirmed && <p className="mt-2 text-quiet text-sm">{words.unconfirmed}</p>}
       {terms && models.some(({ monthly }) => monthly) && (
         <p className="mt-2 text-quiet text-sm">{words.monthMeans(terms)}</p>

@@ -59,7 +59,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
     models: pickFeaturedModels(models).map((model) =>
       pick(model, ['id', 'name', 'bikeName', 'price', 'priceIsApproximate', 'icon', 'onRoad']),
     ),
-    onRoad: onRoad.noteOn(active),
+    place: onRoad.place,
     cheapest: findCheapestLoan(models, loan),
     loan,
     offer: latest && pick(latest, ['title', 'picture', 'until']),

@@ -1,9 +1,6 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { type LoanTerms, loanTermsSetting } from '#app/catalogue/finance/loan-terms-setting.ts'
-import {
-  type OnRoadNote,
-  OnRoadPriceNote,
-} from '#app/catalogue/pricing/charges/on-road-price-note.tsx'
+import { OnRoadPriceNote } from '#app/catalogue/pricing/charges/on-road-price-note.tsx'
 import { loadOnRoadPrices } from '#app/catalogue/pricing/charges/on-road-prices.server.ts'
 import { ApproximatePriceNote } from '#app/catalogue/vehicles/approximate-price-note.tsx'
 import { ModelShowcase } from '#app/catalogue/vehicles/models-by-type/model-showcase.tsx'
@@ -85,7 +82,7 @@ export async function loader({ context, pattern, request, url }: Route.LoaderArg
       kind,
       list,
       rows: listOverviewRows(models, list, url.searchParams),
-      onRoad: onRoad.noteOn(models),
+      place: onRoad.place,
       count: models.length,
       said: pageTitleAndDescription(kind, models, list),
       uses: [...new Set(models.filter(({ isOnSale }) => isOnSale).map(({ use }) => use))],
@@ -102,7 +99,7 @@ export async function loader({ context, pattern, request, url }: Route.LoaderArg
     const none = {
       list: null,
       rows: { ...asSinglePage([]), onSale: 0 },
-      onRoad: undefined,
+      place: undefined,
       count: 0,
       said: { title: vehicleWords.kinds[kind], description: words.notLoaded[kind] },
       uses: [],
@@ -184,10 +181,11 @@ type Props = {
   uses: readonly string[]
   phone: string
   loan: LoanTerms | null
-  onRoad: OnRoadNote | undefined
+  /** Place of the on-road prices. */
+  place: string | undefined
 }
 
-function ModelList({ kind, list, count, uses, phone, loan, onRoad }: Props) {
+function ModelList({ kind, list, count, uses, phone, loan, place }: Props) {
   const search = useDeclaredQuery()
   const asked = parseUseFilter(search)
   useTrackPartialList(list.isPart)
@@ -205,7 +203,7 @@ function ModelList({ kind, list, count, uses, phone, loan, onRoad }: Props) {
       <ModelShowcase
         title={vehicleWords.kinds[kind]}
         model={selected}
-        place={onRoad?.place}
+        place={place}
         loan={loan}
         phone={phone}
       />
@@ -221,7 +219,7 @@ function ModelList({ kind, list, count, uses, phone, loan, onRoad }: Props) {
           />
         )}
         <ApproximatePriceNote of={here} />
-        {here.some((model) => model.onRoad) && <OnRoadPriceNote note={onRoad} />}
+        <OnRoadPriceNote of={here} place={place} />
         {list.models.length < list.count && (
           <p className={hasFailed ? 'mt-2' : 'mt-2 hidden noscript:block'}>
             <Link

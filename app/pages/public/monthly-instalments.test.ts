@@ -13,7 +13,8 @@ const terms =
 
 it('shows the monthly instalment beside each price in the search, and the loan terms once', async () => {
   const page = await wordsOf('/search?q=hornet')
-  expect(page).toContain('₹1,45,000 · ₹4,817 a month')
+  expect(page).toContain('₹1,45,000 ex-showroom')
+  expect(page).toContain('on the road ₹4,817 a month')
   expect(page.split(terms)).toHaveLength(2)
   expect(await wordsOf('/search?q=xblade')).not.toContain('a month')
   expect(await wordsOf('/motorcycle?model=XBLADE')).not.toContain('From ₹3,787 a month')

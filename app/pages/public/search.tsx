@@ -70,7 +70,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
       onRoad: all.some((model) => model.onRoad),
       monthly: all.some(({ monthly }) => monthly !== undefined),
     },
-    onRoad: onRoad.noteOn(isPart ? active.filter(({ id }) => shown.has(id)) : active),
+    place: onRoad.place,
     allOnSale: all.filter(({ isOnSale }) => isOnSale).length,
     isPart,
     phone: salesPhones[0] ?? '',
@@ -87,7 +87,7 @@ export function shouldRevalidate(args: ShouldRevalidateFunctionArgs) {
 }
 
 export default function Search({ loaderData }: Route.ComponentProps) {
-  const { isPart, known, phone, terms, models, onRoad } = loaderData
+  const { isPart, known, phone, terms, models, place } = loaderData
   useTrackPartialList(isPart)
   const search = useDeclaredQuery()
   const result = useSearchResult(models, loaderData.result, search, isPart)
@@ -110,7 +110,7 @@ export default function Search({ loaderData }: Route.ComponentProps) {
         {pages > 1 ? words.onPage(says, page, pages) : says}
       </p>
       {near && phone && <NoResultsContact says={words.askUs} phone={phone} />}
-      <ComparableModelList models={shown} onRoad={onRoad} terms={terms} />
+      <ComparableModelList models={shown} place={place} terms={terms} />
       <ModelListPagination page={page} pages={pages} />
       <RecentlyViewedSection />
     </div>

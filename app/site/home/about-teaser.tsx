@@ -5,10 +5,7 @@ import {
   ListedOnRoadPrice,
   type WithOnRoadPrice,
 } from '#app/catalogue/pricing/charges/listed-on-road-price.tsx'
-import {
-  type OnRoadNote,
-  OnRoadPriceNote,
-} from '#app/catalogue/pricing/charges/on-road-price-note.tsx'
+import { OnRoadPriceNote } from '#app/catalogue/pricing/charges/on-road-price-note.tsx'
 import { ApproximatePriceNote } from '#app/catalogue/vehicles/approximate-price-note.tsx'
 import { ModelIcon } from '#app/catalogue/vehicles/model-icon.tsx'
 import { modelDetailPath, testRidePath } from '#app/catalogue/vehicles/model-paths.ts'
@@ -23,11 +20,11 @@ import * as words from './words.ts'
 export function AboutTeaser({
   texts,
   models,
-  onRoad,
+  place,
   loan,
 }: {
   texts: HomeTexts['about']
-  onRoad: OnRoadNote | undefined
+  place: string | undefined
   models: readonly TeaserModel[]
   loan: LoanTerms | null
 }) {
@@ -49,7 +46,7 @@ export function AboutTeaser({
           ))}
         </ul>
         <ApproximatePriceNote of={models} className="mt-6" />
-        <OnRoadPriceNote note={onRoad} />
+        <OnRoadPriceNote of={models} place={place} />
       </div>
     </section>
   )
@@ -74,13 +71,13 @@ function TeaserModelCard({ model, loan }: { model: TeaserModel; loan: LoanTerms 
       />
       <div>
         <h3 className="headline text-xl sm:mt-2">{model.name}</h3>
-        <p className="mt-1 tabular-nums sm:mt-2">
+        <p className="mt-1 text-sm tabular-nums sm:mt-2 sm:text-base">
           {words.from}
           <ModelPrice amount={model.price} isApproximate={model.priceIsApproximate} />
           {model.onRoad && <ExShowroom />}
         </p>
         {model.onRoad && (
-          <p className="tabular-nums">
+          <p className="text-sm tabular-nums sm:text-base">
             <ListedOnRoadPrice price={model.onRoad} />
           </p>
         )}

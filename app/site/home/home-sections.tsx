@@ -1,6 +1,5 @@
 import type { LoanTerms } from '#app/catalogue/finance/loan-terms-setting.ts'
 import type { WithOnRoadPrice } from '#app/catalogue/pricing/charges/listed-on-road-price.tsx'
-import type { OnRoadNote } from '#app/catalogue/pricing/charges/on-road-price-note.tsx'
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import type { Dealer } from '#app/platform/dealer-details/dealer-schema.ts'
 import { AboutTeaser } from './about-teaser.tsx'
@@ -19,8 +18,8 @@ type Props = {
     'id' | 'name' | 'bikeName' | 'price' | 'priceIsApproximate' | 'icon'
   > &
     WithOnRoadPrice)[]
-  /** Text about the on-road prices. */
-  onRoad: OnRoadNote | undefined
+  /** Place of the on-road prices. */
+  place: string | undefined
   cheapest: Pick<Vehicle, 'name' | 'price'> | undefined
   loan: LoanTerms | null
   offer: HomeOffer | undefined
@@ -32,7 +31,7 @@ export function HomeSections({
   dealer,
   ranges,
   models,
-  onRoad,
+  place,
   cheapest,
   loan,
   offer,
@@ -40,7 +39,7 @@ export function HomeSections({
   return (
     <>
       <VehicleRangeList ranges={ranges} />
-      <AboutTeaser texts={texts.about} models={models} onRoad={onRoad} loan={loan} />
+      <AboutTeaser texts={texts.about} models={models} place={place} loan={loan} />
       {offer && <HomeOfferBanner offer={offer} button={texts.offerButton} />}
       <ServiceAndFinanceTeasers texts={texts} dealer={dealer} loan={loan} cheapest={cheapest} />
     </>

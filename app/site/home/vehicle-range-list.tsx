@@ -1,4 +1,7 @@
-import { ListedOnRoadPrice } from '#app/catalogue/pricing/charges/listed-on-road-price.tsx'
+import {
+  ExShowroom,
+  ListedOnRoadPrice,
+} from '#app/catalogue/pricing/charges/listed-on-road-price.tsx'
 import { ModelPrice } from '#app/catalogue/vehicles/model-price.tsx'
 import { vehicleListPaths } from '#app/catalogue/vehicles/vehicle.ts'
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
@@ -29,13 +32,22 @@ export function VehicleRangeList({ ranges }: { ranges: readonly VehicleRange[] }
               <span className="flex items-center gap-2 font-bold text-lg underline-offset-4 group-hover:underline">
                 {words.kinds[kind]} <ArrowRight aria-hidden className="size-4" />
               </span>{' '}
-              <span className="text-quiet text-sm tabular-nums">
-                {words.modelsFrom(models)}
-                <ModelPrice amount={lowest} isApproximate={isApproximate} />
-                {lowestOnRoad && (
-                  <span className="block">
-                    <ListedOnRoadPrice price={lowestOnRoad} />
-                  </span>
+              <span className="text-quiet text-sm tabular-nums lg:text-right">
+                {lowestOnRoad ? (
+                  <>
+                    <span className="block">{words.onSale(models)}</span>
+                    {words.from}
+                    <ModelPrice amount={lowest} isApproximate={isApproximate} />
+                    <ExShowroom />
+                    <span className="block">
+                      <ListedOnRoadPrice price={lowestOnRoad} />
+                    </span>
+                  </>
+                ) : (
+                  <>
+                    {words.modelsFrom(models)}
+                    <ModelPrice amount={lowest} isApproximate={isApproximate} />
+                  </>
                 )}
               </span>
             </span>

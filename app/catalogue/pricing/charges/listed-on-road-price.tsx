@@ -6,6 +6,8 @@ export type ListedOnRoadPrice = {
   total: number
   /** `true` if the ex-showroom price or one of the lines is not confirmed. */
   isApproximate: boolean
+  /** Names of the lines that the dealer has not confirmed. */
+  unconfirmed: readonly string[]
 }
 
 /** A model with its on-road price; without `onRoad` it has none. */
@@ -16,7 +18,7 @@ export function ListedOnRoadPrice({
   price: { total, isApproximate },
   place,
 }: {
-  price: ListedOnRoadPrice
+  price: Omit<ListedOnRoadPrice, 'unconfirmed'>
   place?: string | undefined
 }) {
   return (
@@ -30,4 +32,11 @@ export function ListedOnRoadPrice({
 }
 
 /** The word that tells an ex-showroom price from the on-road price beside it. */
-export const ExShowroom = () => <> {words.exShowroom}</>
+export const ExShowroom = () => (
+  <>
+    {' '}
+    <span className="whitespace-nowrap font-normal text-quiet text-sm in-[.stage]:text-on-stage-quiet">
+      {words.exShowroom}
+    </span>
+  </>
+)

@@ -1,21 +1,22 @@
+import type { WithOnRoadPrice } from './listed-on-road-price.tsx'
 import * as words from './on-road-words.ts'
 
-/** The place of the on-road prices on a page, and the names of their unconfirmed lines. */
-export type OnRoadNote = { place: string; unconfirmed: readonly string[] }
-
-/** Explains the on-road prices of a list once on a page. */
-export function OnRoadPriceNote({
-  note,
-  className = 'mt-2',
-}: {
-  note: OnRoadNote | undefined
+type Props = {
+  of: readonly WithOnRoadPrice[]
+  /** Place of registration; undefined if no charges are published. */
+  place: string | undefined
   className?: string
-}) {
-  if (!note) return null
+}
+
+/** Explains the on-road prices of a list, and names their unconfirmed lines, once on a page. */
+export function OnRoadPriceNote({ of, place, className = 'mt-2' }: Props) {
+  const prices = of.flatMap(({ onRoad }) => onRoad ?? [])
+  if (place === undefined || prices.length === 0) return null
+  const unconfirmed = [...new Set(prices.flatMap((price) => price.unconfirmed))]
   return (
-    <p className={`price-note ${className} text-quiet text-sm`}>
-      {words.note(note.place)}
-      {note.unconfirmed.length > 0 && ` ${words.unconfirmed(note.unconfirmed)}`}
+    <p className={`price-note ${className} max-w-[65ch] text-quiet text-sm`}>
+      {words.note(place)}
+      {unconfirmed.length > 0 && ` ${words.unconfirmed(unconfirmed)}`}
     </p>
   )
 }

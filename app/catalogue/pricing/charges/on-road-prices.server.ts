@@ -7,21 +7,19 @@ import {
   type ChargesToday,
   listUnconfirmed,
   loadCharges,
-  type OnRoadPrice,
   onRoadPrice,
   sheetOfVehicle,
 } from './on-road-price.server.ts'
-import type { OnRoadNote } from './on-road-price-note.tsx'
 import * as words from './on-road-words.ts'
 
-type PricedModel = Parameters<typeof onRoadPrice>[1] & Pick<Vehicle, 'id' | 'priceIsApproximate'>
+type PricedModel = Parameters<typeof onRoadPrice>[1] & Pick<Vehicle, 'priceIsApproximate'>
 
-/** The on-road prices of the models on one page, from one read of the charges. */
+/** The on-road prices of one page, from one read of the charges. */
 export type OnRoadPrices = {
+  /** Place of registration; undefined if no charges are published. */
+  place: string | undefined
   /** Returns the models with their on-road prices. A model without a complete sheet has none. */
   on: <Model extends PricedModel>(models: readonly Model[]) => (Model & WithOnRoadPrice)[]
-  /** Returns the text below a list; undefined if no model of the list has an on-road price. */
-  noteOn: (models: readonly PricedModel[]) => OnRoadNote | undefined
 }
 
 export async function loadOnRoadPrices(deps: ChargesDeps): Promise<OnRoadPrices> {
@@ -29,25 +27,15 @@ export async function loadOnRoadPrices(deps: ChargesDeps): Promise<OnRoadPrices>
 }
 
 export function onRoadPrices(charges: ChargesToday | undefined): OnRoadPrices {
-  const known = new Map<number, OnRoadPrice | undefined>()
-  const priceOf = (model: PricedModel) => {
-    if (!known.has(model.id)) known.set(model.id, onRoadPrice(charges, model))
-    return known.get(model.id)
-  }
   return {
+    place: charges && placeOf(charges),
     on: (models) =>
       models.map((model) => {
-        const price = priceOf(model)
+        const price = onRoadPrice(charges, model)
         if (!price) return model
         const isApproximate = model.priceIsApproximate || price.unconfirmed.length > 0
-        return { ...model, onRoad: { total: price.total, isApproximate } }
+        return { ...model, onRoad: { ...price, isApproximate } }
       }),
-    noteOn: (models) => {
-      const prices = models.flatMap((model) => priceOf(model) ?? [])
-      if (!charges || prices.length === 0) return undefined
-      const unconfirmed = [...new Set(prices.flatMap((price) => price.unconfirmed))]
-      return { place: placeOf(charges), unconfirmed }
-    },
   }
 }
 

@@ -29,7 +29,11 @@ it('adds the on-road price to each model that has a complete sheet', () => {
   const serviceOnly = { ...scooter, id: 2, isOnSale: false, price: 0 }
   const withoutPower = { ...scooter, id: 3, kind: 'ev' as const }
   expect(pricesOf(charges, scooter, serviceOnly, withoutPower)).toEqual([
-    { total: 103_585, isApproximate: true },
+    {
+      total: 103_585,
+      isApproximate: true,
+      unconfirmed: ['Accident cover for the owner, 1 year'],
+    },
     undefined,
     undefined,
   ])
@@ -38,22 +42,16 @@ it('adds the on-road price to each model that has a complete sheet', () => {
 
 it('marks a price as approximate only for unconfirmed lines or an unconfirmed ex-showroom price', () => {
   const [sure] = pricesOf(confirmed, scooter)
-  expect(sure).toEqual({ total: 103_585, isApproximate: false })
+  expect(sure).toEqual({ total: 103_585, isApproximate: false, unconfirmed: [] })
   const [unsure] = pricesOf(confirmed, { ...scooter, priceIsApproximate: true })
-  expect(unsure).toEqual({ total: 103_585, isApproximate: true })
+  expect(unsure).toEqual({ total: 103_585, isApproximate: true, unconfirmed: [] })
 })
 
-it('names the place and the unconfirmed lines of a list once', () => {
-  const cheaper = { ...scooter, id: 2, price: 80_000 }
-  expect(onRoadPrices(charges).noteOn([scooter, cheaper])).toEqual({
-    place: 'Hyderabad',
-    unconfirmed: ['Accident cover for the owner, 1 year'],
-  })
-  expect(onRoadPrices(confirmed).noteOn([scooter])?.unconfirmed).toEqual([])
+it('names the city of registration, or the state if there is no city', () => {
   const { place: _, ...table } = telanganaCharges
-  const state = onRoadPrices({ ...charges, table }).noteOn([scooter])
-  expect(state?.place).toBe('Telangana')
-  expect(onRoadPrices(charges).noteOn([{ ...scooter, isOnSale: false, price: 0 }])).toBeUndefined()
+  expect(onRoadPrices(charges).place).toBe('Hyderabad')
+  expect(onRoadPrices({ ...charges, table }).place).toBe('Telangana')
+  expect(onRoadPrices(undefined).place).toBeUndefined()
 })
 
 it('describes the on-road price in one sentence for link previews', () => {

@@ -83,7 +83,7 @@ export async function findConfiguratorData(
 async function loadOnRoadOptions(deps: Deps, model: VehicleDetail) {
   const charges = await loadCharges(deps)
   const prices = onRoadPrices(charges).on(
-    model.variants.map(({ name, price }, id) => ({ ...model, id, price, variant: name })),
+    model.variants.map(({ name, price }) => ({ ...model, price, variant: name })),
   )
   const variants = Object.fromEntries(
     prices.flatMap(({ variant, onRoad }) => (onRoad ? [[variant, onRoad] as const] : [])),

@@ -74,7 +74,8 @@ function onRoadOf(
   const price = onRoad?.variants[variant.name]
   if (!onRoad || !price) return {}
   const accessories = Math.round((total - variant.price) * 100) / 100
-  return { onRoad: { ...price, total: price.total + accessories, place: onRoad.place } }
+  const { total: before, isApproximate } = price
+  return { onRoad: { total: before + accessories, isApproximate, place: onRoad.place } }
 }
 
 /** Returns the query for a configuration. */

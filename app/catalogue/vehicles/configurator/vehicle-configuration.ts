@@ -1,4 +1,3 @@
-import type { ListedOnRoadPrice } from '#app/catalogue/pricing/charges/listed-on-road-price.tsx'
 import type { AccessoryFitting } from '#app/catalogue/vehicles/accessory-fittings.ts'
 import { turntablePath } from '#app/catalogue/vehicles/model-paths.ts'
 
@@ -28,7 +27,7 @@ export type VehicleConfiguration = {
   parts: readonly ChosenAccessory[]
   total: number
   /** On-road price with the accessories; `place` is the place of registration. */
-  onRoad?: (ListedOnRoadPrice & { place: string }) | undefined
+  onRoad?: { total: number; isApproximate: boolean; place: string } | undefined
   /** Monthly instalment for the total; undefined without loan terms. */
   monthly: number | undefined
 }

@@ -65,13 +65,14 @@ function Rows({ models, loan }: { models: readonly ModelOverviewRow[]; loan: Loa
 }
 
 function Row({ model, loan }: { model: ModelOverviewRow; loan: LoanTerms | null }) {
-  const { name, price, use, isOnSale, icon, seat } = model
+  const { name, price, onRoad, use, isOnSale, icon, seat } = model
+  const look = onRoad ? namedPrices : onePrice
   const monthly = estimateMonthlyInstalment(price, loan)
   return (
     <Link
       to={modelDetailPath(model)}
       state={{ bikeName: model.bikeName }}
-      className="grid min-h-18 grid-cols-[min(4.5rem,20vw)_minmax(0,1fr)] @min-[15rem]:grid-cols-[4.5rem_minmax(0,1fr)_auto] items-center gap-x-4 py-2 hover:text-signal-text"
+      className={`grid min-h-18 grid-cols-[min(4.5rem,20vw)_minmax(0,1fr)] items-center gap-x-4 py-2 hover:text-signal-text ${look.row}`}
     >
       <SmallModelIcon icon={icon} className="h-auto w-full" />
       <span>
@@ -87,18 +88,14 @@ function Row({ model, loan }: { model: ModelOverviewRow; loan: LoanTerms | null 
         </span>
       </span>
       {isOnSale && (
-        <span className="col-start-2 tabular-nums leading-tight @min-[15rem]:col-start-3 @min-[15rem]:text-right">
+        <span className={`col-start-2 tabular-nums leading-tight ${look.prices}`}>
           <span className="block font-semibold">
             <ModelPrice amount={price} isApproximate={model.priceIsApproximate} />
-            {model.onRoad && (
-              <span className="font-normal text-quiet text-sm">
-                <ExShowroom />
-              </span>
-            )}
+            {onRoad && <ExShowroom />}
           </span>
-          {model.onRoad && (
+          {onRoad && (
             <span className="block text-sm">
-              <ListedOnRoadPrice price={model.onRoad} />
+              <ListedOnRoadPrice price={onRoad} />
             </span>
           )}
           {monthly !== undefined && (
@@ -108,4 +105,14 @@ function Row({ model, loan }: { model: ModelOverviewRow; loan: LoanTerms | null 
       )}
     </Link>
   )
+}
+
+/** Prices with names are too wide to stand beside the model's name on a phone. */
+const onePrice = {
+  row: '@min-[15rem]:grid-cols-[4.5rem_minmax(0,1fr)_auto]',
+  prices: '@min-[15rem]:col-start-3 @min-[15rem]:text-right',
+}
+const namedPrices = {
+  row: '@min-[26rem]:grid-cols-[4.5rem_minmax(0,1fr)_auto]',
+  prices: 'max-[26rem]:mt-1 @min-[26rem]:col-start-3 @min-[26rem]:text-right',
 }

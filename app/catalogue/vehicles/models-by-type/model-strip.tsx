@@ -122,14 +122,18 @@ function Card({ model, isSelected, query, isWide }: CardProps) {
       <div>
         <span className="mt-2 block font-bold leading-tight">{model.name}</span>
         <span className="mt-1 block text-quiet text-sm tabular-nums">
-          <PriceOrDiscontinued model={model} />
-          {model.onRoad && (
+          {model.onRoad ? (
             <>
+              <span className="font-semibold text-ink">
+                <PriceOrDiscontinued model={model} />
+              </span>
               <ExShowroom />
               <span className="block">
                 <ListedOnRoadPrice price={model.onRoad} />
               </span>
             </>
+          ) : (
+            <PriceOrDiscontinued model={model} />
           )}
         </span>
         {isWide && <span className="mt-1 block text-sm max-lg:hidden">{model.tagline}</span>}

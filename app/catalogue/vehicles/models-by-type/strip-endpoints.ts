@@ -40,7 +40,14 @@ export const listMoreModels = defineEndpoint({
       priceCheckedOn: v.string(),
       priceIsApproximate: v.boolean(),
       /** On-road price with the lines chosen at first, in whole rupees. */
-      onRoad: v.optional(v.object({ total: v.number(), isApproximate: v.boolean() })),
+      onRoad: v.optional(
+        v.object({
+          total: v.number(),
+          isApproximate: v.boolean(),
+          /** Names of the lines that the dealer has not confirmed. */
+          unconfirmed: v.pipe(v.array(v.string()), v.readonly()),
+        }),
+      ),
       keyFigures: v.array(
         v.object({
           name: v.picklist(keySpecificationNames),

@@ -3,10 +3,7 @@ import {
   ExShowroom,
   ListedOnRoadPrice,
 } from '#app/catalogue/pricing/charges/listed-on-road-price.tsx'
-import {
-  type OnRoadNote,
-  OnRoadPriceNote,
-} from '#app/catalogue/pricing/charges/on-road-price-note.tsx'
+import { OnRoadPriceNote } from '#app/catalogue/pricing/charges/on-road-price-note.tsx'
 import { ApproximatePriceNote } from '#app/catalogue/vehicles/approximate-price-note.tsx'
 import { DiscontinuedModels } from '#app/catalogue/vehicles/discontinued-models.tsx'
 import { ModelIcon } from '#app/catalogue/vehicles/model-icon.tsx'
@@ -26,12 +23,12 @@ import type { SearchResultModel } from './search-result-model.ts'
  */
 export function ComparableModelList({
   models,
-  onRoad,
+  place,
   terms,
 }: {
   models: readonly SearchResultModel[]
-  /** Text about the on-road prices. */
-  onRoad: OnRoadNote | undefined
+  /** Place of the on-road prices. */
+  place: string | undefined
   /** Loan terms behind the monthly price, as text. */
   terms: string | undefined
 }) {
@@ -65,7 +62,7 @@ export function ComparableModelList({
         )}
       </DiscontinuedModels>
       <ApproximatePriceNote of={models} />
-      {models.some((model) => model.onRoad) && <OnRoadPriceNote note={onRoad} />}
+      <OnRoadPriceNote of={models} place={place} />
       {terms && models.some(({ monthly }) => monthly) && (
         <p className="mt-2 text-quiet text-sm">{words.monthMeans(terms)}</p>
       )}
@@ -119,25 +116,7 @@ function ModelCheckboxes({ models, places, chosen, isFull, toggle }: ModelCheckb
                 {model.name}
               </Link>
             </h2>
-            {model.isOnSale && (
-              <p className="text-sm tabular-nums">
-                <span className="whitespace-nowrap">
-                  <ModelPrice amount={model.price} isApproximate={model.priceIsApproximate} />
-                  {model.onRoad && <ExShowroom />}
-                </span>
-                {model.monthly && (
-                  <span className="text-quiet">
-                    {'\u00a0· '}
-                    {words.aMonth(formatRupees(model.monthly))}
-                  </span>
-                )}
-              </p>
-            )}
-            {model.onRoad && (
-              <p className="text-sm tabular-nums">
-                <ListedOnRoadPrice price={model.onRoad} />
-              </p>
-            )}
+            {model.isOnSale && <Prices model={model} />}
             <p className="text-quiet text-sm leading-snug">
               {model.glance}
               {[model.seat && vehicleWords.seat(model.seat), model.mileage].map(
@@ -166,6 +145,39 @@ function ModelCheckboxes({ models, places, chosen, isFull, toggle }: ModelCheckb
         </li>
       ))}
     </ul>
+  )
+}
+
+/** With an on-road price, each price has a line with its name. */
+function Prices({
+  model: { price, priceIsApproximate, onRoad, monthly },
+}: {
+  model: SearchResultModel
+}) {
+  const instalment = monthly && words.aMonth(formatRupees(monthly))
+  if (!onRoad)
+    return (
+      <p className="text-sm tabular-nums">
+        <ModelPrice amount={price} isApproximate={priceIsApproximate} />
+        {instalment && (
+          <span className="text-quiet">
+            {'\u00a0· '}
+            {instalment}
+          </span>
+        )}
+      </p>
+    )
+  return (
+    <p className="text-sm tabular-nums">
+      <span className="block font-semibold">
+        <ModelPrice amount={price} isApproximate={priceIsApproximate} />
+        <ExShowroom />
+      </span>
+      <span className="block">
+        <ListedOnRoadPrice price={onRoad} />
+      </span>
+      {instalment && <span className="block text-quiet">{instalment}</span>}
+    </p>
   )
 }
 

@@ -39,7 +39,7 @@ export function presentComparison(
       cover: cover && { ...cover, isLonger: longer[index] ?? false },
       colours: colours.map((colour) => pick(colour, ['name', 'swatch', 'swatch2'])),
     })),
-    onRoad: onRoad.noteOn(compared.map(({ model }) => model)),
+    place: onRoad.place,
     terms: loan ? formatLoanTerms(loan) : undefined,
     groups: compareSpecifications(compared.map(({ model }) => model)),
   }
