@@ -46,7 +46,7 @@ export const browserTestsByFolder: Readonly<Record<string, readonly string[]>> =
   'app/catalogue/editor': models,
   'app/catalogue/finance': ['visitor-interactions', 'configuration-enquiry'],
   'app/catalogue/pricing': ['content-editing', 'price-list'],
-  'app/catalogue/pricing/charges': ['charges-editor'],
+  'app/catalogue/pricing/charges': ['charges-editor', 'search-and-compare', 'on-road-price'],
   'app/catalogue/pricing/charges-editor': ['charges-editor'],
   'app/catalogue/pricing/price-lists': ['price-list'],
   'app/catalogue/loan-and-contract-rates': ['content-editing'],

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { openPage, openWindow } from '#tests/browser-window.ts'
 import { openSearchFilters } from '#tests/open-search-filters.ts'
@@ -44,6 +45,38 @@ test('without JavaScript the search form shows the filters that it understood fr
   await page.getByText('Nothing under ₹60,000. These come closest.').waitFor()
   expect(await page.locator('form h2').first().textContent()).toBe('DIO')
   expect(await page.getByRole('main').getByRole('link', { name: /^\+91/ }).count()).toBe(1)
+})
+
+const onRoadPrices = async (page: Page) => {
+  const texts = await page.getByText(/^\s*(≈.*)?₹[\d,]+ on the road\s*$/).allTextContents()
+  return texts.map((text) => Number(/₹([\d,]+)/.exec(text)?.[1]?.replaceAll(',', '')))
+}
+
+test('a search for a limit on the road lists only models whose card shows at most that price', async () => {
+  const page = await openPage(site.url, '/search')
+  await page.getByLabel('Search').fill('scooter under 1 lakh on road')
+  await page.getByText('3 of 22 models').waitFor()
+  const prices = await onRoadPrices(page)
+  expect(prices).toHaveLength(3)
+  expect(Math.max(...prices)).toBeLessThanOrEqual(100_000)
+  // Removing the limit shows the dearer scooters too.
+  await page.getByRole('link', { name: 'Under ₹1,00,000 on the road (remove)' }).click()
+  await page.getByText('6 of 22 models').waitFor()
+  await openSearchFilters(page)
+  await page.getByLabel('EMI per month').selectOption('2500')
+  await page.waitForURL('**/search?q=scooter&maxEmi=2500')
+  await page.getByText('3 of 22 models').waitFor()
+  await page.getByLabel('Sort by').selectOption('onRoad')
+  await expect.poll(() => page.locator('form h2').first().textContent()).toBe('DIO')
+})
+
+test('without JavaScript a limit on the road filters the list and stays in the form', async () => {
+  const page = await openWindow(site.url, { javaScriptEnabled: false })
+  await page.goto('/search?maxOnRoad=95000&kind=scooter')
+  await page.getByText('3 of 22 models').waitFor()
+  expect(Math.max(...(await onRoadPrices(page)))).toBeLessThanOrEqual(95_000)
+  await openSearchFilters(page)
+  expect(await page.getByLabel('On the road', { exact: true }).inputValue()).toBe('95000')
 })
 
 test('at most three models can be compared, and each comparison has its own address', async () => {

@@ -183,7 +183,7 @@ describe('the numbers of models', () => {
     ] as const) {
       expect(visibleText(pages.get(path) ?? '')).toContain(`${count(kind)} ${label} on sale`)
       expect(pages.get(path)).toContain(`content="${count(kind)} models on sale: `)
-      expect(home).toContain(`${count(kind)} on sale from`)
+      expect(home).toContain(`${count(kind)} on sale, from`)
     }
     expect(await wordsOf('/search?q=cb')).toMatch(
       /\d+ of 22 models: \d on sale, \d no longer sold new/,

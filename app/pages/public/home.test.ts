@@ -32,7 +32,7 @@ it('links to the whole range and shows monthly instalments', async () => {
     'Welcome to Meridian Motors, Hyderabad 15 bikes and scooters from about ₹63,200',
   )
   expect(words).toContain(
-    'Motorcycles 8 on sale from ≈ approximately ₹63,200 ex-showroom ≈ approximately ₹79,787 on the road',
+    'Motorcycles 8 on sale, from ≈ approximately ₹63,200 ex-showroom ≈ approximately ₹79,787 on the road',
   )
   expect(words).toContain(
     'CB SHINE from ≈ approximately ₹78,500 ex-showroom ≈ approximately ₹97,293 on the road From ₹2,608 a month',

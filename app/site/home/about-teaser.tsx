@@ -72,7 +72,8 @@ function TeaserModelCard({ model, loan }: { model: TeaserModel; loan: LoanTerms 
       <div>
         <h3 className="headline text-xl sm:mt-2">{model.name}</h3>
         <p className="mt-1 text-sm tabular-nums sm:mt-2 sm:text-base">
-          {words.from}
+          {/* With its name, the price needs the whole line on a phone. */}
+          <span className={model.onRoad && 'max-sm:sr-only'}>{words.from}</span>
           <ModelPrice amount={model.price} isApproximate={model.priceIsApproximate} />
           {model.onRoad && <ExShowroom />}
         </p>

@@ -33,21 +33,15 @@ export function VehicleRangeList({ ranges }: { ranges: readonly VehicleRange[] }
                 {words.kinds[kind]} <ArrowRight aria-hidden className="size-4" />
               </span>{' '}
               <span className="text-quiet text-sm tabular-nums lg:text-right">
-                {lowestOnRoad ? (
-                  <>
-                    <span className="block">{words.onSale(models)}</span>
-                    {words.from}
-                    <ModelPrice amount={lowest} isApproximate={isApproximate} />
-                    <ExShowroom />
-                    <span className="block">
-                      <ListedOnRoadPrice price={lowestOnRoad} />
-                    </span>
-                  </>
-                ) : (
-                  <>
-                    {words.modelsFrom(models)}
-                    <ModelPrice amount={lowest} isApproximate={isApproximate} />
-                  </>
+                {words.modelsFrom(models)}
+                <span className={lowestOnRoad && 'block'}>
+                  <ModelPrice amount={lowest} isApproximate={isApproximate} />
+                  {lowestOnRoad && <ExShowroom />}
+                </span>
+                {lowestOnRoad && (
+                  <span className="block">
+                    <ListedOnRoadPrice price={lowestOnRoad} />
+                  </span>
                 )}
               </span>
             </span>

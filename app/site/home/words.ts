@@ -19,8 +19,6 @@ export const kinds = { bike: 'Motorcycles', scooter: 'Scooters', ev: 'Electric' 
 /** A price is shown after this text. */
 export const modelsFrom = (models: number) => `${models} on sale, from `
 
-export const onSale = (models: number) => `${models} on sale`
-
 export const threeModels = 'Three of our models'
 /** A price is shown after this text. */
 export const from = 'from '
