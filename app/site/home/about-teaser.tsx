@@ -71,14 +71,16 @@ function TeaserModelCard({ model, loan }: { model: TeaserModel; loan: LoanTerms 
       />
       <div>
         <h3 className="headline text-xl sm:mt-2">{model.name}</h3>
-        <p className="mt-1 text-sm tabular-nums sm:mt-2 sm:text-base">
-          {/* With its name, the price needs the whole line on a phone. */}
-          <span className={model.onRoad && 'max-sm:sr-only'}>{words.from}</span>
-          <ModelPrice amount={model.price} isApproximate={model.priceIsApproximate} />
+        <p className="mt-1 text-sm tabular-nums sm:mt-2 lg:text-base">
+          {/* With its name, the price needs the whole line on narrow screens. */}
+          <span className={model.onRoad && 'max-lg:sr-only'}>{words.from}</span>
+          <span className={model.onRoad && 'font-semibold'}>
+            <ModelPrice amount={model.price} isApproximate={model.priceIsApproximate} />
+          </span>
           {model.onRoad && <ExShowroom />}
         </p>
         {model.onRoad && (
-          <p className="text-sm tabular-nums sm:text-base">
+          <p className="text-sm tabular-nums lg:text-base">
             <ListedOnRoadPrice price={model.onRoad} />
           </p>
         )}
