@@ -176,7 +176,7 @@ describe('a price sheet', () => {
       sheetOf(vehicle, {}, on).lines.find((line) => line.key === key)?.why
     expect(why(example1, 'life-tax')).toEqual({
       ...{ is: 'slab', by: 'exShowroom', value: 84_000, over: 50_000, upTo: 100_000 },
-      ...{ border: 'upTo', rate: { percent: 12 } },
+      ...{ border: 'upTo', rate: { percent: 12 }, of: ['exShowroom'], base: 84_000 },
     })
     expect(why(bike(250_000, 400), 'life-tax')).toMatchObject({
       over: 200_000,

@@ -60,6 +60,9 @@ export type Why =
       /** How the limits are meant: see `slabBorders`. */
       border: Charge['border']
       rate: Rate
+      /** As in a part, if the rate is a percentage. */
+      of?: readonly string[]
+      base?: number
     }
   /** `base`: whole rupees from which the percentage is taken. */
   | { is: 'part'; of: readonly string[]; base: number; percent: number }
@@ -281,15 +284,17 @@ function computeRow(
         why: { is: 'perUnit', kwh: vehicle.kwh, rupees },
       }
     }
-    case 'slabs':
-      return computeSlab(row, vehicle, sumOf(of.length > 0 ? of : ['exShowroom'], baseAmount))
+    case 'slabs': {
+      const bases = of.length > 0 ? of : ['exShowroom']
+      return computeSlab(row, vehicle, { of: bases, amount: sumOf(bases, baseAmount) })
+    }
   }
 }
 
 function computeSlab(
   { by, border, steps = [], ...row }: Charge,
   vehicle: PricedVehicle,
-  base: ExactAmount | Needed,
+  { of, amount: base }: { of: readonly string[]; amount: ExactAmount | Needed },
 ): Computed | Needed {
   if (by === undefined) return 'rate'
   const value = vehicle[by]
@@ -304,13 +309,13 @@ function computeSlab(
     ...(over !== undefined && { over }),
     ...(step.to !== undefined && { upTo: step.to }),
   }
-  const why = (rate: Rate): Why => ({ is: 'slab', by, value, ...limits, border, rate })
+  const why = (rate: Rate) => ({ is: 'slab' as const, by, value, ...limits, border, rate })
   if (step.rupees !== undefined)
     return { amount: exactRupees(step.rupees), why: why({ rupees: step.rupees }) }
   if (step.percent === undefined || typeof base !== 'object') return 'rate'
   return {
     amount: within(row, percentOf(base, step.percent)),
-    why: why({ percent: step.percent }),
+    why: { ...why({ percent: step.percent }), of, base: roundHalfUp(base) },
   }
 }
 
