@@ -89,7 +89,10 @@ export function EmiCalculator({
       </form>
       {model && (
         <p className="mt-4 text-quiet text-sm">
-          {words.priceWithout(model.name, formatPrice(model.price, model.priceIsApproximate))}
+          {(model.isOnRoad ? words.priceOnRoad : words.priceWithout)(
+            model.name,
+            formatPrice(model.price, model.priceIsApproximate),
+          )}
         </p>
       )}
       {shown && <EmiResult loan={shown} />}

@@ -3,6 +3,7 @@
 export const calculator = 'EMI calculator'
 export const priceWithout = (model: string, price: string) =>
   `${model}, ${price} ex-showroom. Registration and insurance are extra; many lenders add them to the loan.`
+export const priceOnRoad = (model: string, price: string) => `${model}, ${price} on the road.`
 export const calculate = 'Calculate'
 export const close = 'Close'
 export const downPayment = 'Down payment'

@@ -60,5 +60,10 @@ function balanceAfter({ amount, rate }: Loan, instalment: number, month: number)
   return amount * growth - (instalment * (growth - 1)) / monthly
 }
 
-/** The model that a loan finances, with its ex-showroom price in rupees. */
-export type FinancedModel = { name: string; price: number; priceIsApproximate: boolean }
+/** The model that a loan finances, with its ex-showroom or on-road price in rupees. */
+export type FinancedModel = {
+  name: string
+  price: number
+  priceIsApproximate: boolean
+  isOnRoad?: boolean
+}

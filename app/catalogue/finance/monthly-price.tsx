@@ -33,7 +33,7 @@ export function MonthlyPrice({ model, loan, variant }: Props) {
         </span>
       </summary>
       <div className="max-w-[48ch] pb-2 text-quiet in-[.stage]:text-on-stage-quiet">
-        {formatLoanTerms(loan, variant)}{' '}
+        {formatLoanTerms(loan, variant, model.isOnRoad)}{' '}
         <EmiLink model={model} loan={loan} className="link in-[.stage]:text-on-stage">
           {words.workOutYourOwn}
         </EmiLink>

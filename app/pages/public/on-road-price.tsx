@@ -1,4 +1,7 @@
 import { onRoadPricePath } from '#app/catalogue/vehicles/model-paths.ts'
+import { choiceNames } from '#app/catalogue/vehicles/on-road-price/on-road-price-block-words.ts'
+import { findPriceSummary } from '#app/catalogue/vehicles/on-road-price/price-summary.server.ts'
+import { PriceSummary } from '#app/catalogue/vehicles/on-road-price/price-summary.tsx'
 import { findOnRoadVehicle } from '#app/catalogue/vehicles/on-road-vehicle/find-on-road-vehicle.server.ts'
 import type { OnRoadVehicle } from '#app/catalogue/vehicles/on-road-vehicle/on-road-vehicle.ts'
 import { VehicleHeading } from '#app/catalogue/vehicles/on-road-vehicle/vehicle-heading.tsx'
@@ -21,7 +24,7 @@ import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import type { Route } from './+types/on-road-price'
 import * as words from './on-road-price-words.ts'
 
-export const handle = { query: ['model', 'variant', 'colour', 'fit', 'shown'] }
+export const handle = { query: ['model', 'variant', 'colour', 'shown', ...choiceNames] }
 export const headers = enquiryHeaders
 export const ErrorBoundary = enquiryErrorBoundary(onRoadPriceEnquiry)
 
@@ -29,13 +32,15 @@ export const meta: Route.MetaFunction = (args) =>
   pageMeta(args, { title: words.pageTitle, description: onRoadPriceEnquiry.intro })
 
 export async function loader(args: Route.LoaderArgs) {
-  const { vehicles } = args.context.get(servicesContext)
+  const services = args.context.get(servicesContext)
+  const { vehicles } = services
   const asked = (name: string) => args.url.searchParams.get(name) ?? ''
   const variant = asked('variant')
   const colour = asked('colour') || asked('shown')
   const vehicle = await findOnRoadVehicle(vehicles, { model: asked('model'), variant, colour })
   return loadEnquiryPage(args, onRoadPriceEnquiry, {
     vehicle,
+    price: vehicle && (await findPriceSummary(services, vehicle.bikeName, args.url.searchParams)),
     isUnknown: asked('model') !== '' && !vehicle,
     action: vehicle && onRoadPricePath(vehicle.bikeName, { variant, colour }),
   })
@@ -48,13 +53,14 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function OnRoadPrice({ loaderData, actionData }: Route.ComponentProps) {
-  const { vehicle, isUnknown, values, offered, ...form } = loaderData
+  const { vehicle, price, isUnknown, values, offered, ...form } = loaderData
   const [before, privacy, after] = words.privacy
   return (
     <>
       <div className="column grid gap-4 pt-6 pb-6 md:pt-12 md:pb-10">
         <h1 className="headline text-title md:text-4xl">{onRoadPriceEnquiry.title}</h1>
         {vehicle && <VehicleHeading vehicle={vehicle} />}
+        {price && <PriceSummary price={price} />}
         {isUnknown && <p className="border-warn border-l-3 pl-3">{words.notOnSale}</p>}
       </div>
       <EnquiryFormSection enquiry={onRoadPriceEnquiry} title={null}>

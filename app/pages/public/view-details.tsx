@@ -24,6 +24,9 @@ import { useVariantInUrl } from '#app/catalogue/vehicles/detail/use-variant-in-u
 import { listTurntableFrames } from '#app/catalogue/vehicles/list-turntable-frames.server.ts'
 import { listModelChoices } from '#app/catalogue/vehicles/model-choices.server.ts'
 import { modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
+import { loadPriceOffer } from '#app/catalogue/vehicles/on-road-price/load-price-offer.server.ts'
+import { OnRoadPriceBlock } from '#app/catalogue/vehicles/on-road-price/on-road-price-block.tsx'
+import { choiceNames } from '#app/catalogue/vehicles/on-road-price/on-road-price-block-words.ts'
 import { redirectFormerName } from '#app/catalogue/vehicles/redirect-former-name.server.ts'
 import { unknownPrice, type Vehicle, type VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleDetail, VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
@@ -48,6 +51,16 @@ const StaticModelSections = staticHtml(() =>
 const StaticMonthlyPrice = staticHtml(() =>
   import('#app/catalogue/finance/monthly-price.tsx').then((module) => module.MonthlyPrice),
 )
+const StaticOnRoadFigure = staticHtml(() =>
+  import('#app/catalogue/vehicles/on-road-price/on-road-figure.tsx').then(
+    (module) => module.OnRoadFigure,
+  ),
+)
+const StaticOnRoadMonthlyPrice = staticHtml(() =>
+  import('#app/catalogue/vehicles/on-road-price/on-road-figure.tsx').then(
+    (module) => module.OnRoadMonthlyPrice,
+  ),
+)
 const NoSuchModel = staticHtml(() =>
   import('#app/catalogue/vehicles/model-not-found.tsx').then((page) => page.ModelNotFound),
 )
@@ -57,7 +70,7 @@ const LazyFilm = lazyOnRender(() =>
   import('#app/media/films/model-film-section.tsx').then((it) => it.ModelFilmSection),
 )
 
-export const handle = { query: ['tab', 'page', 'variant'] }
+export const handle = { query: ['tab', 'page', 'variant', ...choiceNames] }
 
 export const meta: Route.MetaFunction = (args) => {
   const { loaderData } = args
@@ -94,9 +107,10 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   }
   const colours = await vehicles.listColours(model.id)
   const turns = listTurntableFrames(pictures, model).length > 0
-  const [sent, story, { salesPhones, whatsapp }, charges] = await Promise.all([
+  const [sent, story, offer, { salesPhones, whatsapp }, charges] = await Promise.all([
     loadTabContent(vehicles, model, parseTabParameter(url.searchParams)),
     loadModelPageSections(services, { model, colours, turns }),
+    loadPriceOffer(services, model),
     dealer.get(),
     loadCharges(services),
   ])
@@ -108,6 +122,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     colours: colours.map(presentPageColour),
     sent,
     story,
+    offer,
     loan: story.loan,
     ...findModelFilm(model),
     phone: salesPhones[0] ?? '',
@@ -147,6 +162,7 @@ type KnownModelData = Extract<LoaderData, { state: 'known' }>
 
 function KnownModel({
   story,
+  offer,
   film,
   phone,
   whatsapp,
@@ -154,6 +170,7 @@ function KnownModel({
 }: KnownModelData & { tab: DetailTab }) {
   const { model, loan } = shown
   const { variant, choose } = useVariantInUrl(model.variants)
+  const search = useDeclaredQuery().toString()
   const priced = useMemo(() => withVariantPrices(model), [model])
   useEffect(() => rememberRecentModel(model), [model])
   return (
@@ -162,16 +179,33 @@ function KnownModel({
         {...shown}
         variant={variant}
         onVariant={choose}
-        monthly={(it) => (
-          // A new key per variant makes the static part render the instalment of that variant.
-          <StaticMonthlyPrice
-            key={it?.name}
-            model={priced.get(it?.name) ?? model}
-            loan={loan}
-            variant={it?.name}
-          />
+        hasOnRoadPrice={offer !== undefined}
+        monthly={(it) =>
+          offer ? (
+            <>
+              <div className="on-road-figure">
+                <StaticOnRoadFigure offer={offer} search={search} />
+              </div>
+              <StaticOnRoadMonthlyPrice offer={offer} search={search} loan={loan} />
+            </>
+          ) : (
+            // A new key per variant makes the static part render the instalment of that variant.
+            <StaticMonthlyPrice
+              key={it?.name}
+              model={priced.get(it?.name) ?? model}
+              loan={loan}
+              variant={it?.name}
+            />
+          )
+        }
+        story={(chosen) => (
+          <>
+            {offer && (
+              <OnRoadPriceBlock offer={offer} variant={variant?.name ?? ''} search={search} />
+            )}
+            <StaticModelSections story={story} offer={offer} {...chosen} />
+          </>
         )}
-        story={(chosen) => <StaticModelSections story={story} {...chosen} />}
         film={film && <LazyFilm film={film} />}
       />
       <div className="column pb-12 empty:hidden">

@@ -199,12 +199,15 @@ function endedLines(
   return [...ended.values()]
 }
 
-function chooseLines(
-  rows: readonly Charge[],
-  { options, isFinanced = false }: SheetChoices,
+type ChoosableLine = Pick<Charge, 'key' | 'need'> & { requires?: string | undefined }
+
+/** Tells which lines a buyer pays, by their keys. A line without the one that it requires is left out. */
+export function chooseLines(
+  rows: readonly ChoosableLine[],
+  { options, isFinanced = false }: Pick<SheetChoices, 'options' | 'isFinanced'>,
 ): (key: string) => boolean {
   const byKey = new Map(rows.map((row) => [row.key, row]))
-  const isChosen = ({ key, need, requires }: Charge, depth = 0): boolean => {
+  const isChosen = ({ key, need, requires }: ChoosableLine, depth = 0): boolean => {
     if (need === 'always' || need === 'shownAtZero') return true
     const isWanted =
       options?.has(key) ??

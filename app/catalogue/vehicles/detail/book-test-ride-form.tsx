@@ -22,6 +22,7 @@ export function BookTestRideForm({
   variant,
   colour,
   isChosen,
+  hasOnRoadPrice,
   onVariant,
 }: {
   model: PageModel
@@ -29,6 +30,8 @@ export function BookTestRideForm({
   colour: PageColour | undefined
   /** `true` if the visitor chose variant and colour; `false` if they are only the defaults. */
   isChosen: boolean
+  /** `true` if the page shows the on-road price. */
+  hasOnRoadPrice: boolean
   onVariant: (variant: Variant | undefined) => void
 }) {
   const { bikeName, name, variants, price, hero } = model
@@ -80,7 +83,7 @@ export function BookTestRideForm({
         {words.bookTestRide}
       </Button>
       <Button type="submit" formAction="/on-road-price">
-        {words.askOnRoad}
+        {hasOnRoadPrice ? words.callAboutPrice : words.askOnRoad}
       </Button>
     </form>
   )

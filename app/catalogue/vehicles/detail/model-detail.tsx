@@ -56,6 +56,7 @@ export function ModelDetail({
   variant,
   onVariant,
   monthly,
+  hasOnRoadPrice,
   story,
   film,
 }: {
@@ -69,6 +70,7 @@ export function ModelDetail({
   variant: Variant | undefined
   onVariant: (variant: Variant | undefined) => void
   monthly: (variant: Variant | undefined) => ReactNode
+  hasOnRoadPrice: boolean
   /** Sections below the head of the first tab. */
   story: (chosen: OverviewChoice) => ReactNode
   /** Film below the open tab; its code may load later. */
@@ -114,7 +116,7 @@ export function ModelDetail({
         className="min-h-[34rem]"
       >
         {tab === 'overview' && (
-          <OverviewPanel {...{ model, colours, loan, variant, onVariant, monthly }}>
+          <OverviewPanel {...{ model, colours, loan, variant, onVariant, monthly, hasOnRoadPrice }}>
             {story}
           </OverviewPanel>
         )}

@@ -26,6 +26,7 @@ export function OverviewPanel({
   variant: asked,
   onVariant,
   monthly,
+  hasOnRoadPrice,
   children,
 }: {
   model: PageModel
@@ -34,8 +35,9 @@ export function OverviewPanel({
   /** The variant from the address. */
   variant: Variant | undefined
   onVariant: (variant: Variant | undefined) => void
-  /** Renders the monthly instalment of a variant. */
+  /** Renders the on-road price and the monthly instalment of a variant. */
   monthly: (variant: Variant | undefined) => ReactNode
+  hasOnRoadPrice: boolean
   /** Renders the sections for the chosen variant and colour. */
   children: (chosen: OverviewChoice) => ReactNode
 }) {
@@ -81,6 +83,7 @@ export function OverviewPanel({
               variant={variant}
               colour={colour}
               isChosen={isChosen}
+              hasOnRoadPrice={hasOnRoadPrice}
               onVariant={(it) => choose(chooseVariant(it, chosen, colours))}
             />
           ) : (

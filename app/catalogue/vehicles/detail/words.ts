@@ -19,6 +19,8 @@ export const standsIn = 'The picture shows a similar model. Shape and colour dif
 export const variant = 'Variant'
 export const variantFor = (name: string, rupees: string) => `${name} · ${rupees}`
 export const askOnRoad = 'Ask for the on-road price'
+/** Text of the same button, if the page shows the on-road price. */
+export const callAboutPrice = 'Get a call about this price'
 export const bookTestRide = 'BOOK TEST RIDE'
 /** Button of the form without JavaScript. */
 export const showVariant = 'Show this variant'

@@ -1,7 +1,7 @@
 import { type LoanTerms, loanTermsSetting } from '#app/catalogue/finance/loan-terms-setting.ts'
-import { monthlyInstalment } from '#app/catalogue/finance/monthly-instalment.ts'
 import {
   type ChargesDeps,
+  type ChargesToday,
   listUnconfirmed,
   loadCharges,
   sheetOfVehicle,
@@ -15,6 +15,7 @@ import { findTableForKind } from '#app/catalogue/warranty/warranty-cover.ts'
 import { warrantySetting } from '#app/catalogue/warranty/warranty-setting.ts'
 import { groupIndianDigits } from '#app/platform/money/format-rupees.ts'
 import { slugify } from '#app/platform/schema/slugify.ts'
+import { type PriceLoan, workOutLoan } from './price-loan.ts'
 import type { PriceQuery } from './price-query.ts'
 import * as words from './words.ts'
 
@@ -31,17 +32,6 @@ export type PriceAdditions = {
   parts: readonly { partNo: string; heading: string; rupees: number }[]
   warranties: readonly { years: number; km: number; rupees: number }[]
   contracts: readonly { key: string; label: string; rupees: number }[]
-}
-
-/** A loan for the rest after the down payment, at the site's loan terms. */
-export type PriceLoan = {
-  down: number
-  amount: number
-  months: number
-  ratePercent: number
-  /** Rupees a month, rounded up. */
-  monthly: number
-  terms: LoanTerms
 }
 
 export type VehiclePrice = {
@@ -63,33 +53,60 @@ export type VehiclePrice = {
  * exist are left out. Returns a reason if there is no price sheet.
  */
 export async function loadVehiclePrice(
-  { facts, clock, timeZone, vehicles, plannedPriceLists }: Deps,
+  deps: Deps,
   model: VehicleDetail,
   asked: PriceQuery,
 ): Promise<VehiclePrice | NoPriceReason> {
+  const inputs = await loadPriceInputs(deps, model)
+  return typeof inputs === 'string' ? inputs : computeVehiclePrice(inputs, model, asked)
+}
+
+export type PriceInputs = {
+  charges: ChargesToday
+  additions: PriceAdditions
+  terms: LoanTerms | null
+  /** Last day of the ex-showroom price, if another price is planned. */
+  priceUntil: string | undefined
+}
+
+/** Loads all that the on-road prices of a vehicle's variants are computed from. */
+export async function loadPriceInputs(
+  { facts, clock, timeZone, vehicles, plannedPriceLists }: Deps,
+  model: VehicleDetail,
+): Promise<PriceInputs | NoPriceReason> {
   if (!model.isOnSale) return 'notOnSale'
-  const [charges, warranty, contract, terms, accessories, priceUntil] = await Promise.all([
-    loadCharges({ facts, clock, timeZone }),
+  const charges = await loadCharges({ facts, clock, timeZone })
+  if (!charges) return 'noCharges'
+  const [warranty, contract, terms, accessories, priceUntil] = await Promise.all([
     facts.get(warrantySetting),
     facts.get(amcSetting),
     facts.get(loanTermsSetting),
     vehicles.listAccessories(model.id),
     plannedPriceLists.prices.findLastDayOfPrice(model.id),
   ])
-  if (!charges) return 'noCharges'
-  const variant =
-    model.variants.find(({ name }) => isSameName(name, asked.variant)) ?? model.variants[0]
-  if (!variant || variant.price <= 0) return 'priceOnRequest'
   const additions = listAdditions({
     accessories,
     extensions: findTableForKind(warranty.tables, model.kind)?.extensions ?? [],
     contracts: contract.prices ?? [],
   })
+  return { charges, additions, terms, priceUntil }
+}
+
+/** Computes the price of a variant for a buyer's choices. */
+export function computeVehiclePrice(
+  { charges, additions, terms, priceUntil }: PriceInputs,
+  model: VehicleDetail,
+  asked: PriceQuery,
+): VehiclePrice | NoPriceReason {
+  const variant =
+    model.variants.find(({ name }) => isSameName(name, asked.variant)) ?? model.variants[0]
+  if (!variant || variant.price <= 0) return 'priceOnRequest'
   const { extras, ...chosen } = chooseAdditions(additions, asked)
   const isFinanced = asked.down !== undefined
-  const sheetWith = (options: ReadonlySet<string> | undefined) =>
-    sheetOfVehicle(charges, model, variant.price, { extras, isFinanced, options, priceUntil })
-  const sheet = sheetWith(asked.options && new Set(asked.options))
+  const options = asked.options && new Set(asked.options)
+  const sheet = sheetOfVehicle(charges, model, variant.price, {
+    ...{ extras, isFinanced, options, priceUntil },
+  })
   if (!sheet) return 'priceOnRequest'
   const { query, loan } = withLoan(sheet, terms, asked)
   return {
@@ -193,27 +210,14 @@ function listOptions({ lines }: PriceSheet, options: readonly string[]): string[
 
 /** A loan needs a complete sheet, the site's loan terms, and a down payment below the total. */
 function withLoan(sheet: PriceSheet, terms: LoanTerms | null, { down, months, on }: PriceQuery) {
-  const dated = on === undefined ? {} : { on }
-  if (sheet.is !== 'whole' || !terms || (down ?? 0) >= sheet.total)
-    return { query: dated, loan: undefined }
-  const chosen = months !== undefined && months >= 6 ? months : undefined
-  const amount = sheet.total - (down ?? 0)
-  const period = chosen ?? terms.months
-  const instalment = monthlyInstalment({ amount, rate: terms.ratePercent, years: period / 12 })
+  const loan = sheet.is === 'whole' ? workOutLoan(sheet.total, terms, { down, months }) : undefined
+  const isChosen = loan !== undefined && months === loan.months
   return {
     query: {
-      ...(down !== undefined && { down }),
-      ...(chosen !== undefined && { months: chosen }),
-      ...dated,
+      ...(loan && down !== undefined && { down }),
+      ...(isChosen && { months }),
+      ...(on !== undefined && { on }),
     },
-    loan: {
-      down: down ?? 0,
-      amount,
-      months: period,
-      ratePercent: terms.ratePercent,
-      // Without toFixed, a floating-point error could round a whole amount up by one rupee.
-      monthly: Math.ceil(Number(instalment.toFixed(6))),
-      terms,
-    },
+    loan,
   }
 }

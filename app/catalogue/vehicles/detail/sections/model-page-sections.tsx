@@ -1,3 +1,4 @@
+import type { PriceOffer } from '#app/catalogue/vehicles/on-road-price/price-offer.ts'
 import type { Variant } from '#app/catalogue/vehicles/vehicle.ts'
 import { AccessoriesSection } from './accessories-section.tsx'
 import { ColoursSection } from './colours-section.tsx'
@@ -17,10 +18,13 @@ import { WarrantyAndServiceSection } from './warranty-and-service-section.tsx'
  */
 export function ModelPageSections({
   story,
+  offer,
   variant,
   colour,
 }: {
   story: ModelPageSectionsData
+  /** On-road prices; undefined if the dealer publishes none. */
+  offer?: PriceOffer | undefined
   /** The chosen variant and the slug of its colour; undefined until the visitor chooses. */
   variant?: Variant | undefined
   colour?: string | undefined
@@ -34,7 +38,9 @@ export function ModelPageSections({
       <FeatureSections features={story.features} />
       <EverydayComparisonsSection model={model} scales={story.scales} />
       <ColoursSection model={model} colours={story.colours} />
-      {model.isOnSale && <PriceSection model={model} loan={story.loan} chosen={chosen} />}
+      {model.isOnSale && (
+        <PriceSection model={model} loan={story.loan} offer={offer} chosen={chosen} />
+      )}
       <AccessoriesSection
         model={model}
         accessories={story.accessories}

@@ -7,6 +7,10 @@ import {
   type VehicleSelection,
 } from '#app/catalogue/vehicles/model-paths.ts'
 import { ModelPrice } from '#app/catalogue/vehicles/model-price.tsx'
+import {
+  findOnRoadTotal,
+  type PriceOffer,
+} from '#app/catalogue/vehicles/on-road-price/price-offer.ts'
 import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import { LinkButton } from '#app/ui/components/button.tsx'
@@ -16,45 +20,63 @@ import * as words from './words.ts'
 
 type Model = Pick<VehicleDetail, 'name' | 'bikeName' | 'price' | 'priceIsApproximate' | 'variants'>
 
-/** Price and instalment of every variant, and the costs that come on top. */
+/** Price and instalment of every variant, on the road if the dealer publishes the charges. */
 export function PriceSection({
   model,
   loan,
+  offer,
   chosen,
 }: {
   model: Model
   loan: LoanTerms | null
+  offer: PriceOffer | undefined
   chosen: VehicleSelection
 }) {
   const { bikeName, variants } = model
+  const hasOnRoadPrice = offer?.variants.every(({ sheet }) => sheet.is === 'whole') === true
   return (
     <SectionFrame title={words.costs}>
       <div className="mt-6 grid gap-x-16 gap-y-6 lg:grid-cols-2">
         <div>
           <dl>
-            {variants.map((variant) => (
-              <div
-                key={variant.name}
-                className="flex flex-wrap items-baseline justify-between gap-x-6 border-hairline border-b py-3"
-              >
-                <dt>{words.exShowroom(variant.name)}</dt>
-                <dd className="text-right">
-                  <span className="figure block text-lg">
-                    <ModelPrice amount={variant.price} isApproximate={model.priceIsApproximate} />
-                  </span>
-                  <MonthlyInstalment price={variant.price} loan={loan} />
-                </dd>
-              </div>
-            ))}
+            {variants.map((variant) => {
+              const onRoad = offer && findOnRoadTotal(offer, variant.name)
+              return (
+                <div
+                  key={variant.name}
+                  className="flex flex-wrap items-baseline justify-between gap-x-6 border-hairline border-b py-3"
+                >
+                  <dt>{words.exShowroom(variant.name)}</dt>
+                  <dd className="text-right">
+                    <span className="figure block text-lg">
+                      <ModelPrice amount={variant.price} isApproximate={model.priceIsApproximate} />
+                    </span>
+                    {onRoad && (
+                      <span className="block">
+                        <ModelPrice amount={onRoad.total} isApproximate={onRoad.isApproximate} />{' '}
+                        {words.onRoad}
+                      </span>
+                    )}
+                    <MonthlyInstalment price={onRoad?.total ?? variant.price} loan={loan} />
+                  </dd>
+                </div>
+              )
+            })}
           </dl>
           {loan && model.price > 0 && (
-            <p className="mt-3 max-w-[52ch] text-quiet text-sm">{formatLoanTerms(loan)}</p>
+            <p className="mt-3 max-w-[52ch] text-quiet text-sm">
+              {formatLoanTerms(loan, undefined, hasOnRoadPrice)}
+            </p>
           )}
         </div>
         <div>
-          <p className="max-w-[52ch] text-quiet">{words.onTop}</p>
+          <p className="max-w-[52ch] text-quiet">
+            {hasOnRoadPrice ? words.onRoadFor(offer?.place) : words.onTop}
+          </p>
           <p className="mt-4 flex flex-wrap items-center gap-x-6 gap-y-2">
-            <LinkButton to={onRoadPricePath(bikeName, chosen)}>{words.askOnRoad}</LinkButton>
+            <LinkButton to={onRoadPricePath(bikeName, chosen)}>
+              {hasOnRoadPrice ? words.callAboutPrice : words.askOnRoad}
+            </LinkButton>
             <Link
               to={financePath(bikeName, chosen)}
               className="link inline-flex min-h-11 items-center"

@@ -1,0 +1,51 @@
+import type { LoanTerms } from '#app/catalogue/finance/loan-terms-setting.ts'
+import type { PriceSheet, SheetLine } from '#app/catalogue/pricing/charges/price-sheet.ts'
+import type { PriceAdditions } from './load-vehicle-price.server.ts'
+
+/** A limit of the ex-showroom price near a variant's price, as `findPriceBorder` returns it. */
+type NearBorder = { label: string; limit: number; extra: number }
+
+/** The on-road price of a variant with the lines that are chosen at first. */
+export type OfferedVariant = {
+  name: string
+  price: number
+  sheet: PriceSheet
+  /** Last day of the calculation without any optional line. */
+  holdsUntil: string
+  border?: NearBorder | undefined
+}
+
+/** Everything from which a browser adds up a vehicle's on-road price. It computes no charge. */
+export type PriceOffer = {
+  name: string
+  bikeName: string
+  /** `true` if the dealer has not confirmed the ex-showroom price. */
+  isApproximate: boolean
+  place: string | undefined
+  variants: readonly OfferedVariant[]
+  additions: PriceAdditions
+  terms: LoanTerms | null
+}
+
+/** `true` if a buyer can refuse or choose the line. */
+export const isOptionalLine = ({ need }: Pick<SheetLine, 'need'>): boolean =>
+  need !== 'always' && need !== 'shownAtZero'
+
+/** Finds the variant of an address; the first one if it names none. */
+export function findOfferedVariant(
+  { variants }: Pick<PriceOffer, 'variants'>,
+  name: string,
+): OfferedVariant | undefined {
+  return variants.find((it) => it.name.toLowerCase() === name.toLowerCase()) ?? variants[0]
+}
+
+/** Returns the on-road price of a variant with the lines that are chosen at first, if it is known. */
+export function findOnRoadTotal(
+  { variants, isApproximate }: Pick<PriceOffer, 'variants' | 'isApproximate'>,
+  name: string,
+): { total: number; isApproximate: boolean } | undefined {
+  const sheet = variants.find((it) => it.name === name)?.sheet
+  if (sheet?.is !== 'whole') return undefined
+  const isDoubtful = sheet.lines.some(({ isChosen, toConfirm }) => isChosen && toConfirm)
+  return { total: sheet.total, isApproximate: isApproximate || isDoubtful }
+}
