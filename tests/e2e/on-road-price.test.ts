@@ -7,7 +7,7 @@ const phone = { viewport: { width: 375, height: 667 } }
 test('the form has the model page’s vehicle selected and begins on the first screen', async () => {
   const page = await openPage(site.url, '/view-details/HORNET2.0', phone)
   await page.getByRole('button', { name: 'Repsol Edition' }).click()
-  await page.getByRole('button', { name: 'Ask for the on-road price' }).click()
+  await page.getByRole('button', { name: 'Get a call about this price' }).click()
   await page.waitForURL(
     '**/on-road-price?model=HORNET2.0&variant=Repsol+Edition&colour=repsol-edition',
   )
@@ -31,7 +31,7 @@ test('without JavaScript the form is sent for the selected variant', async () =>
   const page = await openWindow(site.url, { ...phone, javaScriptEnabled: false })
   await page.goto('/view-details/HORNET2.0')
   await page.getByLabel('Variant').selectOption('Repsol Edition')
-  await page.getByRole('button', { name: 'Ask for the on-road price' }).click()
+  await page.getByRole('button', { name: 'Get a call about this price' }).click()
   await page.waitForURL('**/on-road-price?model=HORNET2.0&variant=Repsol+Edition')
   await page.getByLabel('Name', { exact: true }).fill('Farida Example')
   await page.getByLabel('Contact number').fill('90000 00011')

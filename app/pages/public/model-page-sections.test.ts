@@ -20,7 +20,7 @@ it('shows a motorcycle’s description, price and running costs without JavaScri
     'You feel it when you push and park. Each person drawn here weighs 70 kg.',
     'Four colours',
     'Repsol Edition, ex-showroom ≈ approximately ₹1,47,300',
-    'From ₹4,817 a month',
+    'From ₹6,046 a month',
     'Full-face sport helmet ₹7,490',
     'All 5 accessories',
     'Warranty 3 years or 42,000 km as standard, whichever comes first. You can extend it to ten years.',

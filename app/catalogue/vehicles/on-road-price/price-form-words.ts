@@ -1,6 +1,7 @@
 /** Texts of the on-road price on a vehicle's page. */
 
 export const exShowroom = 'Ex-showroom price'
+export const exShowroomOf = (variant: string) => `${exShowroom}, ${variant}`
 export const onTheRoad = (place: string | undefined) =>
   place ? `on the road in ${place}` : 'on the road'
 export const madeUp = 'What makes it up'

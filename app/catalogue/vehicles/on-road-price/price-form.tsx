@@ -1,6 +1,10 @@
 import type { ReactNode } from 'react'
 import { missingFigures } from '#app/catalogue/pricing/charges/line-reason-words.ts'
-import type { PriceSheet } from '#app/catalogue/pricing/charges/price-sheet.ts'
+import {
+  exShowroomKey,
+  type PriceSheet,
+  type SheetLine,
+} from '#app/catalogue/pricing/charges/price-sheet.ts'
 import { modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
 import { formatRupees, groupIndianDigits } from '#app/platform/money/format-rupees.ts'
 import { Button } from '#app/ui/components/button.tsx'
@@ -26,7 +30,9 @@ export function PriceForm({ offer, start }: { offer: PriceOffer; start: string }
   const price = workOutPrice(offer, start)
   if (!price) return null
   const { sheet } = price.variant
-  const { lines } = sheet
+  const lines = sheet.lines.map((line) =>
+    line.key === exShowroomKey ? nameVehicleLine(line, offer, price.variant.name) : line,
+  )
   const loanLines = lines.filter(({ need }) => need === 'financed')
   const typed = new URLSearchParams(start)
   return (
@@ -73,6 +79,15 @@ export function PriceForm({ offer, start }: { offer: PriceOffer; start: string }
       )}
     </form>
   )
+}
+
+function nameVehicleLine(
+  line: SheetLine,
+  { variants, isApproximate }: PriceOffer,
+  variant: string,
+): SheetLine {
+  const label = variants.length > 1 ? words.exShowroomOf(variant) : words.exShowroom
+  return { ...line, label, ...(isApproximate && { toConfirm: true }) }
 }
 
 function PriceGroup({ title, children }: { title: string; children: ReactNode }) {

@@ -46,7 +46,7 @@ export function PriceLines({ lines, all, isChosen }: Props) {
 function NameAndAmount({ line: { label, rupees } }: { line: SheetLine }) {
   return (
     <span className="flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
-      <span className="font-semibold leading-tight">{label || words.exShowroom}</span>
+      <span className="font-semibold leading-tight">{label}</span>
       <span className="figure ml-auto">{formatSignedRupees(rupees)}</span>
     </span>
   )
@@ -63,19 +63,21 @@ function LineReason({ line, all }: { line: SheetLine; all: readonly SheetLine[] 
     until !== undefined && why.is !== 'freeUntil' && words.until(formatNonBreakingDay(until)),
   ].filter((it) => typeof it === 'string' && it !== '')
   return (
-    <div className="max-w-[60ch] text-quiet text-sm leading-snug">
+    <div className="max-w-[75ch] text-quiet text-sm leading-snug">
       {toConfirm && <p className="font-semibold text-warn">{words.toConfirm}</p>}
       {sentences.length > 0 && <p>{sentences.join(' ')}</p>}
-      {checkedOn !== undefined && <LineSource {...line} checkedOn={checkedOn} />}
+      {checkedOn !== undefined && <LineSource line={line} checkedOn={checkedOn} />}
     </div>
   )
 }
 
 function LineSource({
-  source = '',
-  sourceAddress,
+  line: { source = '', sourceAddress },
   checkedOn,
-}: Pick<SheetLine, 'source' | 'sourceAddress'> & { checkedOn: string }) {
+}: {
+  line: SheetLine
+  checkedOn: string
+}) {
   const [before, after] = words.source(formatNonBreakingDay(checkedOn))
   return (
     <p>
