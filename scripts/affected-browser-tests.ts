@@ -55,6 +55,7 @@ export const browserTestsByFolder: Readonly<Record<string, readonly string[]>> =
   'app/catalogue/vehicles/configurator': ['vehicle-configuration', 'configuration-enquiry'],
   'app/catalogue/vehicles/detail': ['model-page', 'model-variants-and-availability'],
   'app/catalogue/vehicles/detail/sections': ['model-page'],
+  'app/catalogue/vehicles/on-road-price': ['vehicle-page-price', 'on-road-price'],
   'app/catalogue/vehicles/on-road-vehicle': ['on-road-price'],
   'app/catalogue/vehicles/test-ride-vehicle': ['model-variants-and-availability', 'enquiry-forms'],
   'app/catalogue/vehicles/search': ['search-and-compare', 'above-the-fold'],

@@ -15,7 +15,7 @@ test('price, instalment, specification and links change with the selected varian
   expect(await page.getByText('The picture shows the').count()).toBe(0)
   await page.waitForURL(/variant=Disc/)
   for (const name of ['Get a call about this price', 'Finance and documents', 'Open the 360° view'])
-    await page.locator('a[href*="variant=Disc"]', { hasText: name }).waitFor()
+    await page.locator('a[href*="variant=Disc"]', { hasText: name }).last().waitFor()
   await page.locator('a[href*="variant=Disc"]', { hasText: 'BOOK TEST RIDE' }).waitFor()
   await page.getByText('₹6,400 less').waitFor()
   await page.getByRole('tab', { name: 'SPECIFICATIONS' }).click()

@@ -21,7 +21,7 @@ test('without JavaScript a form sets paint and accessories and shows the total',
     expect.stringMatching(/^Visor.*₹890$/),
   ])
   await page.locator('.total-bar').getByText('₹1,47,300').waitFor()
-  await page.getByText('Registration and insurance are not included.').waitFor()
+  await page.getByText('₹1,84,313 on the road in Hyderabad').waitFor()
   // Playwright's text search ignores <noscript>.
   const alt = 'img[alt="HORNET 2.0 in Matte Axis Grey Metallic"]'
   expect(await page.locator(`noscript ${alt}`).count()).toBe(1)

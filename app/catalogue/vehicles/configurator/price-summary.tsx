@@ -8,6 +8,7 @@ import { formatRupees, formatRupeesExact } from '#app/platform/money/format-rupe
 import { LinkButton } from '#app/ui/components/button.tsx'
 import { ConfigurationActions } from './configuration-actions.tsx'
 import { queryOfConfiguration } from './configure-vehicle.ts'
+import type { OnRoadCharges } from './on-road-charges.ts'
 import type { PicturedOptions } from './pictured-options.ts'
 import { buildConfigurationQuery, type VehicleConfiguration } from './vehicle-configuration.ts'
 import * as words from './words.ts'
@@ -15,6 +16,7 @@ import * as words from './words.ts'
 export type PriceSummaryProps = {
   sold: PicturedOptions
   configuration: VehicleConfiguration
+  onRoad: OnRoadCharges | undefined
   /** `false` if only the model was chosen, as when the page opens. */
   isChosen: boolean
   /** Messages about the last change. */
@@ -28,6 +30,7 @@ export type PriceSummaryProps = {
 export function PriceSummary({
   sold,
   configuration,
+  onRoad,
   isChosen,
   news,
   today,
@@ -60,7 +63,7 @@ export function PriceSummary({
           ))}
         </ul>
       </section>
-      <TotalBar {...{ configuration, isChosen, news }} />
+      <TotalBar {...{ configuration, onRoad, isChosen, news }} />
       <div className="mt-3 grid gap-1 text-quiet text-sm">
         {price > 0 && (
           <p>
@@ -108,9 +111,10 @@ function PriceSummaryLine({
 
 function TotalBar({
   configuration,
+  onRoad,
   isChosen,
   news,
-}: Pick<PriceSummaryProps, 'configuration' | 'isChosen' | 'news'>) {
+}: Pick<PriceSummaryProps, 'configuration' | 'onRoad' | 'isChosen' | 'news'>) {
   const { bikeName, colour, monthly } = configuration
   return (
     <div className="total-bar sticky bottom-0 z-20 border-hairline border-b pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] -mx-3 px-3 max-lg:-mx-(--edge) max-lg:px-(--edge) print:static">
@@ -141,8 +145,26 @@ function TotalBar({
           {words.testRide}
         </LinkButton>
       </div>
-      <p className="mt-1 text-quiet text-xs leading-tight">{words.notIncluded}</p>
+      <OnRoadTotal configuration={configuration} onRoad={onRoad} />
     </div>
+  )
+}
+
+/** The total on the road, or the charges that the total does not include. */
+function OnRoadTotal({
+  configuration: { variant, price, parts },
+  onRoad,
+}: Pick<PriceSummaryProps, 'configuration' | 'onRoad'>) {
+  const charges = onRoad?.byVariant[variant]
+  if (!onRoad || charges === undefined)
+    return <p className="mt-1 text-quiet text-xs leading-tight">{words.notIncluded}</p>
+  // A price sheet rounds each accessory to whole rupees.
+  const total = parts.reduce((sum, part) => sum + Math.round(Number(part.price)), price + charges)
+  return (
+    <p className="mt-1 text-sm leading-tight">
+      <ModelPrice amount={total} isApproximate={onRoad.isApproximate} />{' '}
+      {words.onTheRoad(onRoad.place)}
+    </p>
   )
 }
 

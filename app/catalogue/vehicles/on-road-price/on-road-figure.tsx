@@ -20,7 +20,7 @@ export function OnRoadFigure({ offer, search }: Props) {
   return (
     <a
       href={`#${linesId}`}
-      className="inline-flex min-h-11 max-md:-my-2 flex-wrap content-center items-baseline gap-x-1.5 leading-snug no-underline"
+      className="max-md:-my-3 flex min-h-11 flex-wrap content-center items-baseline gap-x-1.5 leading-snug no-underline"
     >
       {isWhole ? (
         <>

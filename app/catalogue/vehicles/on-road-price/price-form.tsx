@@ -45,6 +45,8 @@ export function PriceForm({ offer, start }: { offer: PriceOffer; start: string }
       {price.variant !== offer.variants[0] && (
         <input type="hidden" name="variant" value={price.variant.name} />
       )}
+      {/* Tells no optional lines from the lines that are chosen at first. */}
+      <input type="hidden" name="options" value="" />
       {sides.map(([side, of]) => {
         const shown = lines.filter((line) => isOneOf(of, line.side) && line.need !== 'financed')
         return (
@@ -58,8 +60,6 @@ export function PriceForm({ offer, start }: { offer: PriceOffer; start: string }
       {sheet.is === 'partly' && <MissingLines sheet={sheet} />}
       {sheet.is === 'whole' && (
         <>
-          {/* Tells no optional lines from the lines that are chosen at first. */}
-          <input type="hidden" name="options" value="" />
           <Additions offer={offer} price={price} exchange={typed.get('exchange') ?? ''} />
           {offer.terms && (
             <PriceGroup title={words.loan}>

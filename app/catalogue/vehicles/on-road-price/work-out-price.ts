@@ -87,7 +87,7 @@ export function workOutPrice(offer: PriceOffer, search: string): WorkedOutPrice 
       ...(isUsualChoice(sheet.lines, options, down.rupees !== undefined) ? {} : { options }),
       ...(exchange.rupees !== undefined && { exchange: exchange.rupees }),
       ...(down.rupees !== undefined && { down: down.rupees }),
-      ...(asked.months !== undefined && asked.months === loan?.months && { months: asked.months }),
+      ...(loan && loan.months !== loan.terms.months && { months: loan.months }),
     },
     problems: {
       ...(exchange.problem !== undefined && { exchange: exchange.problem }),
