@@ -1,7 +1,6 @@
 import { onRoadPricePath } from '#app/catalogue/vehicles/model-paths.ts'
 import { choiceNames } from '#app/catalogue/vehicles/on-road-price/on-road-price-block-words.ts'
 import { findPriceSummary } from '#app/catalogue/vehicles/on-road-price/price-summary.server.ts'
-import { PriceSummary } from '#app/catalogue/vehicles/on-road-price/price-summary.tsx'
 import { findOnRoadVehicle } from '#app/catalogue/vehicles/on-road-vehicle/find-on-road-vehicle.server.ts'
 import type { OnRoadVehicle } from '#app/catalogue/vehicles/on-road-vehicle/on-road-vehicle.ts'
 import { VehicleHeading } from '#app/catalogue/vehicles/on-road-vehicle/vehicle-heading.tsx'
@@ -21,8 +20,15 @@ import { type FieldRenderProps, inputProps } from '#app/ui/components/declared-f
 import { SelectField, TextField } from '#app/ui/components/form-field.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
+import { staticHtml } from '#app/ui/components/static-html.tsx'
 import type { Route } from './+types/on-road-price'
 import * as words from './on-road-price-words.ts'
+
+const StaticPriceSummary = staticHtml(() =>
+  import('#app/catalogue/vehicles/on-road-price/price-summary.tsx').then(
+    (module) => module.PriceSummary,
+  ),
+)
 
 export const handle = { query: ['model', 'variant', 'colour', 'shown', ...choiceNames] }
 export const headers = enquiryHeaders
@@ -60,7 +66,7 @@ export default function OnRoadPrice({ loaderData, actionData }: Route.ComponentP
       <div className="column grid gap-4 pt-6 pb-6 md:pt-12 md:pb-10">
         <h1 className="headline text-title md:text-4xl">{onRoadPriceEnquiry.title}</h1>
         {vehicle && <VehicleHeading vehicle={vehicle} />}
-        {price && <PriceSummary price={price} />}
+        {price && <StaticPriceSummary price={price} />}
         {isUnknown && <p className="border-warn border-l-3 pl-3">{words.notOnSale}</p>}
       </div>
       <EnquiryFormSection enquiry={onRoadPriceEnquiry} title={null}>

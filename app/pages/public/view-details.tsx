@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react'
+import { useEffect } from 'react'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { loadCharges } from '#app/catalogue/pricing/charges/on-road-price.server.ts'
 import {
@@ -48,17 +48,9 @@ const StaticModelSections = staticHtml(() =>
     (module) => module.ModelPageSections,
   ),
 )
-const StaticMonthlyPrice = staticHtml(() =>
-  import('#app/catalogue/finance/monthly-price.tsx').then((module) => module.MonthlyPrice),
-)
-const StaticOnRoadFigure = staticHtml(() =>
-  import('#app/catalogue/vehicles/on-road-price/on-road-figure.tsx').then(
-    (module) => module.OnRoadFigure,
-  ),
-)
-const StaticOnRoadMonthlyPrice = staticHtml(() =>
-  import('#app/catalogue/vehicles/on-road-price/on-road-figure.tsx').then(
-    (module) => module.OnRoadMonthlyPrice,
+const StaticPriceFigures = staticHtml(() =>
+  import('#app/catalogue/vehicles/on-road-price/price-figures.tsx').then(
+    (module) => module.PriceFigures,
   ),
 )
 const NoSuchModel = staticHtml(() =>
@@ -171,7 +163,6 @@ function KnownModel({
   const { model, loan } = shown
   const { variant, choose } = useVariantInUrl(model.variants)
   const search = useDeclaredQuery().toString()
-  const priced = useMemo(() => withVariantPrices(model), [model])
   useEffect(() => rememberRecentModel(model), [model])
   return (
     <>
@@ -180,24 +171,7 @@ function KnownModel({
         variant={variant}
         onVariant={choose}
         hasOnRoadPrice={offer !== undefined}
-        monthly={(it) =>
-          offer ? (
-            <>
-              <div className="on-road-figure">
-                <StaticOnRoadFigure offer={offer} search={search} />
-              </div>
-              <StaticOnRoadMonthlyPrice offer={offer} search={search} loan={loan} />
-            </>
-          ) : (
-            // A new key per variant makes the static part render the instalment of that variant.
-            <StaticMonthlyPrice
-              key={it?.name}
-              model={priced.get(it?.name) ?? model}
-              loan={loan}
-              variant={it?.name}
-            />
-          )
-        }
+        monthly={<StaticPriceFigures model={model} offer={offer} loan={loan} search={search} />}
         story={(chosen) => (
           <>
             {offer && (
@@ -218,20 +192,6 @@ function KnownModel({
         whatsApp={whatsapp}
       />
     </>
-  )
-}
-
-/**
- * Maps each variant to the model at its price. The objects stay the same at each render, so the
- * static part does not change.
- */
-function withVariantPrices(model: KnownModelData['model']) {
-  const { variants } = model
-  return new Map<string | undefined, KnownModelData['model']>(
-    variants.map(({ name, price, difference }) => [
-      name,
-      difference > 0 ? { ...model, price } : model,
-    ]),
   )
 }
 

@@ -69,7 +69,8 @@ export function ModelDetail({
   /** The variant from the address. */
   variant: Variant | undefined
   onVariant: (variant: Variant | undefined) => void
-  monthly: (variant: Variant | undefined) => ReactNode
+  /** On-road price and monthly instalment of the variant. */
+  monthly: ReactNode
   hasOnRoadPrice: boolean
   /** Sections below the head of the first tab. */
   story: (chosen: OverviewChoice) => ReactNode

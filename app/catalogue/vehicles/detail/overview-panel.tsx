@@ -35,8 +35,8 @@ export function OverviewPanel({
   /** The variant from the address. */
   variant: Variant | undefined
   onVariant: (variant: Variant | undefined) => void
-  /** Renders the on-road price and the monthly instalment of a variant. */
-  monthly: (variant: Variant | undefined) => ReactNode
+  /** On-road price and monthly instalment of the variant. */
+  monthly: ReactNode
   hasOnRoadPrice: boolean
   /** Renders the sections for the chosen variant and colour. */
   children: (chosen: OverviewChoice) => ReactNode
@@ -75,7 +75,7 @@ export function OverviewPanel({
               <ApproximatePriceNote of={[model]} className="mt-1" />
             </div>
           )}
-          {model.isOnSale && monthly(variant)}
+          {model.isOnSale && monthly}
           {note && <p className="mt-3 border-warn border-l-3 pl-3 text-quiet text-sm">{note}</p>}
           {model.isOnSale ? (
             <BookTestRideForm

@@ -28,7 +28,7 @@ export function OnRoadPriceBlock({
   search: string
 }) {
   const fold = useRef<HTMLDetailsElement>(null)
-  const { place, says, hasFailed } = usePriceChoices(offer)
+  const { place, hasFailed } = usePriceChoices(offer)
   // The fields start again with the choices of the address when the variant changes.
   const [start, setStart] = useState({ variant, search })
   if (start.variant !== variant) setStart({ variant, search })
@@ -54,9 +54,7 @@ export function OnRoadPriceBlock({
         >
           <StaticPriceForm offer={offer} start={start.search} />
           <StaticPriceResult offer={offer} search={search} />
-          <p role="status" className="sr-only">
-            {says}
-          </p>
+          <p role="status" className="sr-only" />
         </div>
       </details>
     </section>

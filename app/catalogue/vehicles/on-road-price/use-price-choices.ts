@@ -2,8 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import type { PriceOffer } from './price-offer.ts'
 
-/** Milliseconds without a key until a typed amount counts. */
-const typingPause = 400
+const observedEvents = ['input', 'change', 'submit'] as const
 
 /**
  * Writes the choices of the form in `place` into the address, from which the page shows the price.
@@ -13,47 +12,31 @@ const typingPause = 400
 export function usePriceChoices(offer: PriceOffer) {
   const place = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
-  const [says, setSays] = useState('')
   const [hasFailed, setFailed] = useState(false)
 
   useEffect(() => {
     const around = place.current
     if (!around) return
-    let typing: ReturnType<typeof setTimeout> | undefined
-    const apply = (changed: EventTarget | null) =>
+    const hear = (event: Event) => {
+      if (around.dataset['failed']) return
+      event.preventDefault()
       void import('./lazy-price-form.ts').then(
-        ({ handlePriceChange }) => {
-          const next = handlePriceChange(around, changed, offer)
-          if (!next) return
-          setSays(next.says)
-          void navigate({ search: next.search }, { replace: true, preventScrollReset: true })
-        },
+        ({ handlePriceEvent }) =>
+          handlePriceEvent(event, { around, offer }, (search) =>
+            navigate({ search }, { replace: true, preventScrollReset: true }),
+          ),
         () => setFailed(true),
       )
-    const hear = ({ type, target }: Event) => {
-      clearTimeout(typing)
-      if (type === 'change') apply(target)
-      else typing = setTimeout(() => apply(target), typingPause)
     }
-    const send = (event: Event) => {
-      if (around.hasAttribute('data-failed')) return
-      event.preventDefault()
-      apply(null)
-    }
-    around.addEventListener('input', hear)
-    around.addEventListener('change', hear)
-    around.addEventListener('submit', send)
+    for (const name of observedEvents) around.addEventListener(name, hear)
     // Choices made before hydration count as well.
-    const boxes = [...around.querySelectorAll('input')]
-    if (boxes.some((it) => it.checked !== it.defaultChecked || it.value !== it.defaultValue))
-      apply(null)
+    const inputs = [...around.querySelectorAll('input')]
+    if (inputs.some((it) => it.checked !== it.defaultChecked || it.value !== it.defaultValue))
+      hear(new Event('change'))
     return () => {
-      clearTimeout(typing)
-      around.removeEventListener('input', hear)
-      around.removeEventListener('change', hear)
-      around.removeEventListener('submit', send)
+      for (const name of observedEvents) around.removeEventListener(name, hear)
     }
   }, [offer, navigate])
 
-  return { place, says, hasFailed }
+  return { place, hasFailed }
 }

@@ -47,7 +47,7 @@ export function PriceSection({
                   className="flex flex-wrap items-baseline justify-between gap-x-6 border-hairline border-b py-3"
                 >
                   <dt>{words.exShowroom(variant.name)}</dt>
-                  <dd className="text-right">
+                  <dd className="ml-auto text-right">
                     <span className="figure block text-lg">
                       <ModelPrice amount={variant.price} isApproximate={model.priceIsApproximate} />
                     </span>

@@ -4,21 +4,38 @@ import type { PriceOffer } from './price-offer.ts'
 import { buildPriceQuery } from './price-query.ts'
 import { workOutPrice } from './work-out-price.ts'
 
+/** Milliseconds without a key until a typed amount counts. */
+const typingPause = 400
+let typing: ReturnType<typeof setTimeout> | undefined
+
+type PricePlace = { around: HTMLElement; offer: PriceOffer }
+
 /**
- * Returns the query for the form's values and an announcement for screen readers. Typed amounts that
- * do not count stay in the query, so that the message about them stays.
+ * Handles an event around the form: shows the query for its values, and announces the total to
+ * screen readers. Typed amounts that do not count stay in the query, so that the message about them
+ * stays.
  */
-export function handlePriceChange(
-  place: HTMLElement,
+export function handlePriceEvent(
+  { type, target }: Event,
+  place: PricePlace,
+  show: (search: string) => unknown,
+): void {
+  clearTimeout(typing)
+  const apply = () => applyFormChoices(target, place, show)
+  if (type === 'input') typing = setTimeout(apply, typingPause)
+  else apply()
+}
+
+function applyFormChoices(
   changed: EventTarget | null,
-  offer: PriceOffer,
-): { search: string; says: string } | undefined {
-  const form = place.querySelector('form')
-  if (!form) return undefined
+  { around, offer }: PricePlace,
+  show: (search: string) => unknown,
+): void {
+  const form = around.querySelector('form')
+  if (!form) return
   if (changed instanceof HTMLInputElement) adjustBoxes(form, changed)
-  const typed = readForm(form)
-  const price = workOutPrice(offer, String(typed))
-  if (!price) return undefined
+  const price = workOutPrice(offer, String(readForm(form)))
+  if (!price) return
   const { total, loan, problems, query } = price
   const search = new URLSearchParams(buildPriceQuery(query))
   for (const name of ['exchange', 'down'] as const) {
@@ -29,11 +46,10 @@ export function handlePriceChange(
     input.setAttribute('aria-invalid', 'true')
     search.set(name, input.value)
   }
+  show(`?${search}`)
   const announced = words.totalNow(formatRupees(total), loan && formatRupees(loan.monthly))
-  return {
-    search: `?${search}`,
-    says: [...Object.values(problems), announced].join(' '),
-  }
+  const status = around.querySelector('[role=status]')
+  if (status) status.textContent = [...Object.values(problems), announced].join(' ')
 }
 
 /**
