@@ -1,7 +1,7 @@
 import type { PasskeyStore } from '#app/auth/mfa/passkey-store.server.ts'
 import { totpUri } from '#app/auth/mfa/totp.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
-import { createQrCode, type QrCode } from './qr-code.server.ts'
+import { createQrCode, type QrCode } from '#app/platform/qr-code/qr-code.server.ts'
 import {
   type ReauthenticationDeps,
   requirePassword,
