@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { compress } from 'hono/compress'
 import { sessionMiddleware } from '#app/auth/login/session-middleware.server.ts'
 import { brochureEndpoint } from '#app/catalogue/editor/brochure-endpoint.server.ts'
+import { pricePdfEndpoint } from '#app/catalogue/vehicles/price-calculation/price-pdf-endpoint.server.ts'
 import { shareCardEndpoint } from '#app/catalogue/vehicles/share-card-endpoint.server.ts'
 import { enquiryEndpoints } from '#app/crm/enquiries/enquiry-endpoints.server.ts'
 import { publicEnquiryKinds } from '#app/crm/enquiries/enquiry-kinds.ts'
@@ -115,6 +116,7 @@ export function createApp({
   app.use('/api/*', visitorSlotMiddleware(services.slots))
   app.route('/', serveEndpoints(handledEndpoints, services))
   app.route('/', enquiryEndpoints(services, page))
+  app.route('/', pricePdfEndpoint(services))
   app.route('/', filmFileEndpoint(services.keptFiles))
   app.route('/', uploadedPictureEndpoint(services.media))
   app.route('/', openApi(declaredEndpoints))

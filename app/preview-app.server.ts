@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { sessionMiddleware } from '#app/auth/login/session-middleware.server.ts'
 import { brochureEndpoint } from '#app/catalogue/editor/brochure-endpoint.server.ts'
+import { pricePdfEndpoint } from '#app/catalogue/vehicles/price-calculation/price-pdf-endpoint.server.ts'
 import type { PreviewContextValue } from '#app/content/draft-previews/preview-context.server.ts'
 import * as words from '#app/content/draft-previews/words.ts'
 import type { StoredDraftJson } from '#app/content/publishing/draft-row-store.server.ts'
@@ -119,6 +120,7 @@ async function answerBelow(
       '/',
       brochureEndpoint(services, async () => true),
     )
+    .route('/', pricePdfEndpoint(services, preview.prefix))
     .all('/api/*', refusePath)
     .all('*', () => page(c, c.req.raw))
   // The outer app handles the error: as a page or JSON, and in the log.

@@ -22,6 +22,8 @@ export function allRateLimits({ db, engine, clock, formLimitPerMinute }: Options
     knownUserIds: limiter('known-user-ids', 9, day),
     /** Slow login attempts of one account at one network: one in two seconds. */
     slowLogins: limiter('slow-logins', 1, 2),
+    /** PDFs that visitors of one network have drawn, per minute. */
+    publicPdfs: limiter('public-pdfs', 10, 60),
     /**
      * Attempts of one session to change the password, per quarter of an hour; a success clears
      * them.

@@ -31,6 +31,7 @@ export default [
     route('angle-view/:bikeName?', 'pages/public/angle-view.tsx'),
     route('text-ride-booking', 'pages/public/test-ride.tsx'),
     route('on-road-price', 'pages/public/on-road-price.tsx'),
+    route('price/:bikeName', 'pages/public/price.tsx'),
     route('finance', 'pages/public/finance.tsx'),
     route('offers', 'pages/public/offers.tsx'),
     route('gallery', 'pages/public/gallery.tsx'),

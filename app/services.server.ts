@@ -16,6 +16,7 @@ import { brochurePdfRenderer } from '#app/catalogue/editor/brochure-pdf.server.t
 import { modelEditorStore } from '#app/catalogue/editor/model-editor-store.server.ts'
 import { priceStores } from '#app/catalogue/pricing/price-lists/price-stores.server.ts'
 import { modelReviews } from '#app/catalogue/reviewable-content/model-reviews.server.ts'
+import { pricePdfRenderer } from '#app/catalogue/vehicles/price-calculation/price-pdf.server.ts'
 import { vehicleStatusStore } from '#app/catalogue/vehicles/sale-switches/vehicle-status-store.server.ts'
 import { vehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { previewLinkStore } from '#app/content/draft-previews/preview-link-store.server.ts'
@@ -274,6 +275,7 @@ export function createServices(surroundings: ServiceOptions) {
     reports: reportStore(longReads),
     pdfs,
     printBrochure: brochurePdfRenderer({ pdfs, media }),
+    drawPricePdf: pricePdfRenderer({ media, catalogue: 'catalogue' }),
     slots: requestSlots(),
     limits: allRateLimits(surroundings),
     ...priceStores(desk),

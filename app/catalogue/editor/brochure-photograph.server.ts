@@ -3,7 +3,7 @@ import { focalPointOf } from '#app/catalogue/vehicles/picture-metadata.server.ts
 import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
 import type { Picture } from '#app/media/pictures/picture.ts'
 import { isPlaceholderDrawing } from '#app/media/pictures/placeholder-drawing.ts'
-import type { PdfPicture } from '#app/platform/pdf/table-pdf.server.ts'
+import type { PdfPicture } from '#app/platform/pdf/pdf-picture.server.ts'
 
 /** Width that is sharp enough in print, in pixels. */
 const maxPrintWidth = 1200

@@ -10,19 +10,24 @@ export function createPdfCanvas([, height]: readonly [number, number], codes: Gl
   let current: string[] = []
   const fromBottom = (y: number) => height - y
 
-  /** Draws words at a position and returns the x at which they end. */
+  /**
+   * Draws words at a position and returns the x at which they end. `grey` is from 0, black, to 1.
+   */
   function text(
     words: readonly ShapedWord[],
     x: number,
     y: number,
     size: number,
     space: ShapedWord,
+    grey = 0,
   ): number {
     let at = x
+    if (grey > 0) current.push(`${grey} g`)
     for (const run of words.flatMap((word, index) => withSpace(word, words[index + 1] && space))) {
       current.push(...runOperators(run, at, fromBottom(y), size))
       at += (run.width / 1000) * size
     }
+    if (grey > 0) current.push('0 g')
     return at
   }
 
@@ -83,9 +88,15 @@ export function createPdfCanvas([, height]: readonly [number, number], codes: Gl
       const at = `${round(width)} 0 0 ${round(height)} ${round(x)} ${round(fromBottom(y + height))}`
       current.push(`/Span << /Alt ${pdfHexString(says)} >> BDC q ${at} cm /${name} Do Q EMC`)
     },
+    /** Marks what `draw` draws as one drawing. `says` is its alternative text. */
+    marked(says: string, draw: () => void) {
+      current.push(`/Span << /Alt ${pdfHexString(says)} >> BDC`)
+      draw()
+      current.push('EMC')
+    },
     line(x: number, y: number, width: number, thickness: number, grey: number) {
       current.push(
-        `${grey} g ${round(x)} ${round(height - y)} ${round(width)} ${thickness} re f 0 g`,
+        `${grey} g ${round(x)} ${round(height - y)} ${round(width)} ${round(thickness)} re f 0 g`,
       )
     },
     /** Returns the page's content and begins an empty page. */

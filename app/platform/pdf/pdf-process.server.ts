@@ -1,9 +1,13 @@
 import { fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
+import type { PdfSheet } from './sheet-pdf.server.ts'
 import type { PdfTable } from './table-pdf.server.ts'
 
-/** Messages to the process: the table, then rows, then null. */
-export type PdfProcessMessage = { table: PdfTable } | { rows: string[][] | null }
+/** Messages to the process: the table, then rows, then null; or a sheet. */
+export type PdfProcessMessage =
+  | { table: PdfTable }
+  | { rows: string[][] | null }
+  | { sheet: PdfSheet }
 
 const program = fileURLToPath(new URL('./pdf-child.server.ts', import.meta.url))
 
@@ -13,6 +17,32 @@ const program = fileURLToPath(new URL('./pdf-child.server.ts', import.meta.url))
  * (Node 26.10, with SIGTRAP or SIGABRT).
  */
 export function startPdfProcess(table: PdfTable, signal: AbortSignal) {
+  const { give, ask, stop } = startProcess(signal)
+  give({ table })
+  return {
+    /**
+     * Sends rows to draw, or null after the last. Resolves with the bytes of the completed pages.
+     * Do not call it again before it resolves. Rejects if the process fails or is stopped.
+     */
+    send: (rows: string[][] | null) => ask({ rows }),
+    stop,
+  }
+}
+
+/** Draws a sheet in a process of its own. Rejects if the process fails or `signal` aborts. */
+export async function drawSheetInProcess(
+  sheet: PdfSheet,
+  signal: AbortSignal,
+): Promise<Uint8Array<ArrayBuffer>> {
+  const { ask, stop } = startProcess(signal)
+  try {
+    return await ask({ sheet })
+  } finally {
+    await stop()
+  }
+}
+
+function startProcess(signal: AbortSignal) {
   signal.throwIfAborted()
   const child = fork(program, {
     serialization: 'advanced',
@@ -34,19 +64,13 @@ export function startPdfProcess(table: PdfTable, signal: AbortSignal) {
     await gone.promise
   }
   signal.addEventListener('abort', () => void stop())
-  give({ table })
 
-  return {
-    /**
-     * Sends rows to draw, or null after the last. Resolves with the bytes of the completed pages.
-     * Do not call it again before it resolves. Rejects if the process fails or is stopped.
-     */
-    async send(rows: string[][] | null): Promise<Uint8Array> {
-      const answer = Promise.withResolvers<Uint8Array>()
-      child.once('message', (bytes: Uint8Array) => answer.resolve(bytes))
-      give({ rows })
-      return Promise.race([answer.promise, ended.promise])
-    },
-    stop,
+  async function ask(order: PdfProcessMessage): Promise<Uint8Array<ArrayBuffer>> {
+    const answer = Promise.withResolvers<Uint8Array<ArrayBuffer>>()
+    child.once('message', (bytes: Uint8Array<ArrayBuffer>) => answer.resolve(bytes))
+    give(order)
+    return Promise.race([answer.promise, ended.promise])
   }
+
+  return { give, ask, stop }
 }

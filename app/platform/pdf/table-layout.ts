@@ -1,14 +1,20 @@
 import { bidiParagraph, hasRightToLeft } from './bidi-text.ts'
+import type { BaseFont } from './font-chooser.ts'
 import type { ShapedWord, TextShaper } from './text-shaper.ts'
 
 /** Wraps a text into lines of words; widths are in thousandths of the font size. */
-export function wrapText(shaper: TextShaper, text: string, width: number): ShapedWord[][] {
+export function wrapText(
+  shaper: TextShaper,
+  text: string,
+  width: number,
+  base: BaseFont = 'latin',
+): ShapedWord[][] {
   return text
     .split(/\r?\n/)
     .flatMap((paragraph) =>
       hasRightToLeft(paragraph)
         ? wrapBidi(shaper, paragraph, width)
-        : wrapParagraph(shaper, paragraph, width),
+        : wrapParagraph(shaper, paragraph, width, base),
     )
 }
 
@@ -26,12 +32,17 @@ function wrapBidi(shaper: TextShaper, paragraph: string, width: number): ShapedW
   })
 }
 
-function wrapParagraph(shaper: TextShaper, paragraph: string, width: number): ShapedWord[][] {
-  const space = shaper.word(' ').width
+function wrapParagraph(
+  shaper: TextShaper,
+  paragraph: string,
+  width: number,
+  base: BaseFont = 'latin',
+): ShapedWord[][] {
+  const space = shaper.word(' ', base).width
   const lines: ShapedWord[][] = []
   let line: ShapedWord[] = []
   let used = 0
-  for (const word of paragraph.split(/\s+/).flatMap((it) => splitToFit(shaper, it, width))) {
+  for (const word of paragraph.split(/\s+/).flatMap((it) => splitToFit(shaper, it, width, base))) {
     const needed = line.length === 0 ? word.width : used + space + word.width
     if (line.length > 0 && needed > width) {
       lines.push(line)
@@ -68,19 +79,19 @@ const letters = new Intl.Segmenter('en', { granularity: 'grapheme' })
  * Splits a word that is wider than its column (an address, a row of ह) between letters, never
  * inside a letter.
  */
-function splitToFit(shaper: TextShaper, text: string, width: number): ShapedWord[] {
+function splitToFit(shaper: TextShaper, text: string, width: number, base: BaseFont): ShapedWord[] {
   if (text === '') return []
-  const whole = shaper.word(text)
+  const whole = shaper.word(text, base)
   if (whole.width <= width) return [whole]
   const pieces: ShapedWord[] = []
   let piece = ''
   for (const { segment } of letters.segment(text)) {
-    if (piece !== '' && shaper.word(piece + segment).width > width) {
-      pieces.push(shaper.word(piece))
+    if (piece !== '' && shaper.word(piece + segment, base).width > width) {
+      pieces.push(shaper.word(piece, base))
       piece = segment
     } else piece += segment
   }
-  return piece === '' ? pieces : [...pieces, shaper.word(piece)]
+  return piece === '' ? pieces : [...pieces, shaper.word(piece, base)]
 }
 
 /**

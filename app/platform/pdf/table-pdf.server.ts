@@ -1,7 +1,8 @@
 import { glyphCodes } from './glyph-codes.ts'
 import { createPdfCanvas } from './pdf-canvas.ts'
-import { type PdfFile, pdfFile } from './pdf-file.server.ts'
+import { pdfFile } from './pdf-file.server.ts'
 import { embedDrawings, embedFonts, readFontFile } from './pdf-fonts.server.ts'
+import { type PdfPicture, putPicture } from './pdf-picture.server.ts'
 import { pdfHexString } from './pdf-strings.ts'
 import { tablePages } from './table-pages.ts'
 import * as words from './table-pdf-words.ts'
@@ -16,14 +17,6 @@ export type PdfTable = {
   empty: string
   /** Picture above the first rows, a JPEG in RGB. */
   picture?: PdfPicture
-}
-
-export type PdfPicture = {
-  jpeg: Uint8Array
-  /** In pixels. */
-  width: number
-  height: number
-  says: string
 }
 
 /** A4, landscape, in points. */
@@ -94,11 +87,4 @@ export function tablePdf(table: PdfTable) {
     /** Returns the bytes of the file since the last call. */
     take: () => file.take(),
   }
-}
-
-/** Embeds the JPEG unchanged, because PDF readers decode it. */
-function putPicture(file: PdfFile, { jpeg, width, height }: PdfPicture): number {
-  const entries = `/Type /XObject /Subtype /Image /Width ${width} /Height ${height} /ColorSpace /DeviceRGB /BitsPerComponent 8`
-  const head = `<< ${entries} /Filter /DCTDecode /Length ${jpeg.length} >>\nstream\n`
-  return file.put(file.reserve(), head, jpeg, '\nendstream')
 }

@@ -3,12 +3,20 @@ import { encode } from 'uqr'
 /** QR code as the path of one SVG. `size` is the side of its view box. */
 export type QrCode = { size: number; path: string }
 
+/** For each row of modules, the start and length of each run of dark modules. */
+export type QrCodeRows = readonly (readonly (readonly [start: number, length: number])[])[]
+
 export function createQrCode(text: string): QrCode {
-  const { size, data } = encode(text, { border: 4 })
-  const path = data.flatMap((row, y) =>
-    darkRunsOf(row).map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`),
+  const rows = listQrCodeRows(text)
+  const path = rows.flatMap((runs, y) =>
+    runs.map(([x, width]) => `M${x} ${y}h${width}v1h-${width}z`),
   )
-  return { size, path: path.join('') }
+  return { size: rows.length, path: path.join('') }
+}
+
+/** Returns the dark modules of a code with its quiet border. */
+export function listQrCodeRows(text: string): QrCodeRows {
+  return encode(text, { border: 4 }).data.map(darkRunsOf)
 }
 
 /** Returns the start and length of each run of dark modules. */

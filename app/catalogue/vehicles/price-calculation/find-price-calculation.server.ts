@@ -1,0 +1,77 @@
+import {
+  loadVehiclePrice,
+  type NoPriceReason,
+  type VehiclePrice,
+} from '#app/catalogue/vehicles/on-road-price/load-vehicle-price.server.ts'
+import {
+  buildPriceQuery,
+  type PriceQuery,
+  parsePriceQuery,
+} from '#app/catalogue/vehicles/on-road-price/price-query.ts'
+import { normalizedVehicleName } from '#app/catalogue/vehicles/vehicle.ts'
+import type { VehicleDetail, VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
+import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
+import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
+import { presentPriceCalculation } from './present-price-calculation.server.ts'
+import type { PriceCalculation } from './price-calculation.ts'
+
+/** A price is computed for a day at most this far ahead. */
+const maxDaysAhead = 366
+
+export type PriceCalculationDeps = Omit<Parameters<typeof loadVehiclePrice>[0], 'vehicles'> & {
+  vehicles: Pick<VehicleStore, 'findByName' | 'listAccessories'>
+}
+
+export type PriceCalculationResult =
+  | { is: 'unknown' }
+  | { is: 'none'; model: VehicleDetail; reason: NoPriceReason }
+  /** The canonical choices. `status`: 301 for a former name, otherwise 302. */
+  | { is: 'moved'; bikeName: string; query: PriceQuery; status: 301 | 302 }
+  | { is: 'found'; model: VehicleDetail; calculation: PriceCalculation }
+
+/**
+ * Computes the calculation of an address. An address without a valid day, with other keys or in
+ * another order moves to the canonical one. `name` is the vehicle's name in the address.
+ */
+export async function findPriceCalculation(
+  deps: PriceCalculationDeps,
+  { name, search, origin }: { name: string; search: string; origin: string },
+): Promise<PriceCalculationResult> {
+  const model = await deps.vehicles.findByName(name)
+  if (!model?.isActive) return { is: 'unknown' }
+  const query = new URLSearchParams(search)
+  const asked = parsePriceQuery(query)
+  if (normalizedVehicleName(name) !== normalizedVehicleName(model.name))
+    return { is: 'moved', bikeName: model.bikeName, query: asked, status: 301 }
+  const today = dayInZone(deps.clock(), deps.timeZone)
+  const on = asked.on === undefined || asked.on > addDays(today, maxDaysAhead) ? today : asked.on
+  const day = on > today ? on : today
+  const price = await loadVehiclePrice(deps, model, { ...asked, on }, day)
+  if (typeof price === 'string') return { is: 'none', model, reason: price }
+  if (!isSameQuery(query, buildPriceQuery(price.query)))
+    return { is: 'moved', bikeName: model.bikeName, query: price.query, status: 302 }
+  return {
+    is: 'found',
+    model,
+    calculation: calculationOf(model, price, { today, day, on, origin }),
+  }
+}
+
+/** Compares the decoded parameters, because proxies may encode an address in another way. */
+function isSameQuery(query: URLSearchParams, canonical: string): boolean {
+  const text = (given: URLSearchParams) => JSON.stringify([...given])
+  return text(query) === text(new URLSearchParams(canonical))
+}
+
+function calculationOf(
+  model: VehicleDetail,
+  price: VehiclePrice,
+  { today, day, on, origin }: { today: string; day: string; on: string; origin: string },
+): PriceCalculation {
+  return presentPriceCalculation(model, price, {
+    day,
+    isLater: day > today,
+    madeOn: on < today ? on : undefined,
+    origin,
+  })
+}

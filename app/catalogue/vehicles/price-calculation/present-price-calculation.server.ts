@@ -1,0 +1,157 @@
+import {
+  describeLineReason,
+  missingFigures,
+} from '#app/catalogue/pricing/charges/line-reason-words.ts'
+import { exShowroomKey, type SheetLine } from '#app/catalogue/pricing/charges/price-sheet.ts'
+import type { VehiclePrice } from '#app/catalogue/vehicles/on-road-price/load-vehicle-price.server.ts'
+import { pricePath } from '#app/catalogue/vehicles/on-road-price/price-query.ts'
+import { exShowroom } from '#app/catalogue/vehicles/on-road-price/words.ts'
+import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-store.server.ts'
+import { formatRupees } from '#app/platform/money/format-rupees.ts'
+import { rupeesInWords } from '#app/platform/money/rupees-in-words.ts'
+import type { CalculationGroup, CalculationSource, PriceCalculation } from './price-calculation.ts'
+import { pricePdfPath } from './price-pdf-path.ts'
+import * as words from './words.ts'
+
+type Circumstances = {
+  day: string
+  isLater: boolean
+  madeOn: string | undefined
+  origin: string
+}
+
+type Model = Pick<
+  VehicleDetail,
+  'name' | 'bikeName' | 'icon' | 'variants' | 'priceIsApproximate' | 'priceCheckedOn'
+>
+
+/** Puts a price into words, with numbered sources. */
+export function presentPriceCalculation(
+  model: Model,
+  price: VehiclePrice,
+  { day, isLater, madeOn, origin }: Circumstances,
+): PriceCalculation {
+  const { bikeName, variants, icon } = model
+  const { sheet, place } = price
+  const query = { ...price.query, on: day }
+  const path = pricePath(bikeName, query)
+  const vehicle = variants.length > 1 ? `${model.name} ${price.variant.name}` : model.name
+  const lines = sheet.lines.map((line) => namedLine(line, model))
+  const chosen = lines.filter(({ isChosen }) => isChosen)
+  const { sources, numberOf } = numberSources(chosen)
+  const rupees = sheet.is === 'whole' ? sheet.total : sheet.known
+  return {
+    bikeName,
+    vehicle,
+    picture: icon,
+    day,
+    holdsUntil: sheet.holdsUntil,
+    place,
+    groups: groupLines(chosen, numberOf),
+    total: {
+      label: sheet.is === 'whole' ? words.total : words.knownTotal,
+      rupees,
+      inWords: rupeesInWords(rupees),
+      isWhole: sheet.is === 'whole',
+    },
+    notes: [
+      ...(isLater ? [words.laterDay(day)] : []),
+      ...notesOf(price, lines),
+      words.notAQuotation,
+    ],
+    sources,
+    path,
+    pdfPath: pricePdfPath(bikeName, query),
+    url: `${origin}${path}`,
+    shareText: words.shareText({
+      ...{ vehicle, day, holdsUntil: sheet.holdsUntil, url: `${origin}${path}` },
+      total: sheet.is === 'whole' ? formatRupees(rupees) : words.known(formatRupees(rupees)),
+    }),
+    madeOn,
+  }
+}
+
+/** The ex-showroom price comes from the price list and not from the table of charges. */
+function namedLine(line: SheetLine, { priceIsApproximate, priceCheckedOn }: Model): SheetLine {
+  if (line.key !== exShowroomKey) return line
+  return {
+    ...line,
+    label: exShowroom,
+    ...(priceIsApproximate && { toConfirm: true as const }),
+    source: words.checkedPrice,
+    checkedOn: priceCheckedOn,
+  }
+}
+
+const groupOfSide = {
+  vehicle: 'vehicle',
+  maker: 'vehicle',
+  government: 'government',
+  insurance: 'insurance',
+  dealer: 'dealer',
+} as const
+
+function groupLines(
+  lines: readonly SheetLine[],
+  numberOf: (line: SheetLine) => number | undefined,
+): CalculationGroup[] {
+  return (['vehicle', 'government', 'insurance', 'dealer'] as const)
+    .map((group) => ({
+      title: words.groups[group],
+      lines: lines
+        .filter(({ side }) => groupOfSide[side] === group)
+        .map((line) => ({
+          key: line.key,
+          label: line.label,
+          reason: reasonOf(line, lines),
+          rupees: line.rupees,
+          isUnconfirmed: line.toConfirm === true,
+          source: numberOf(line),
+        })),
+    }))
+    .filter(({ lines: shown }) => shown.length > 0)
+}
+
+function reasonOf(line: SheetLine, lines: readonly SheetLine[]): string {
+  if (line.key === exShowroomKey) return ''
+  const reason = describeLineReason(line, lines)
+  if (!line.note) return reason
+  return reason === '' ? line.note : `${reason}. ${line.note}`
+}
+
+/** Numbers the sources in the order of the lines; lines with the same source share a number. */
+function numberSources(lines: readonly SheetLine[]) {
+  const sources: CalculationSource[] = []
+  const numbers = new Map<string, number>()
+  const textOf = ({ source, checkedOn }: SheetLine) =>
+    source === undefined ? undefined : words.source(source, checkedOn)
+  for (const line of lines) {
+    const text = textOf(line)
+    if (text === undefined || numbers.has(text)) continue
+    sources.push({ text, address: line.sourceAddress })
+    numbers.set(text, sources.length)
+  }
+  return { sources, numberOf: (line: SheetLine) => numbers.get(textOf(line) ?? '') }
+}
+
+function notesOf({ sheet, loan, query }: VehiclePrice, lines: readonly SheetLine[]): string[] {
+  const unconfirmed = lines.filter((line) => line.isChosen && line.toConfirm)
+  const refused = lines.filter((line) => !line.isChosen)
+  const hasLoan = query.down !== undefined || query.months !== undefined
+  return [
+    ...(sheet.is === 'partly'
+      ? [
+          words.missing(
+            sheet.missing.map(({ label, needs }) =>
+              words.missingLine(label, missingFigures[needs]),
+            ),
+          ),
+        ]
+      : []),
+    ...(loan && hasLoan ? [words.loan(loan)] : []),
+    ...(unconfirmed.length > 0 ? [words.unconfirmed(unconfirmed.map(({ label }) => label))] : []),
+    ...(refused.length > 0
+      ? [words.notIncluded(refused.map(({ label, rupees }) => words.refusable(label, rupees)))]
+      : []),
+  ]
+}

@@ -1,0 +1,171 @@
+import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
+import type { Dealer } from '#app/platform/dealer-details/dealer-schema.ts'
+import type { QrCode } from '#app/platform/qr-code/qr-code.server.ts'
+import { formatCalculationAmount } from './format-calculation-amount.ts'
+import { letterheadLines } from './letterhead-lines.ts'
+import {
+  type CalculationGroup,
+  type CalculationLine,
+  countLines,
+  type PriceCalculation,
+} from './price-calculation.ts'
+import * as words from './words.ts'
+
+type Props = { calculation: PriceCalculation; dealer: Dealer; code: QrCode | undefined }
+
+/** The calculation as one A4 page. All sizes follow the sheet's own type size. */
+export function PriceCalculationSheet({ calculation, dealer, code }: Props) {
+  const { vehicle, picture, day, place, holdsUntil, groups, notes, sources } = calculation
+  return (
+    <article className={`price-sheet ${lengthClass(countLines(calculation))}`}>
+      <header className="flex items-start justify-between gap-[1em] border-ink border-b-2 pb-[0.6em]">
+        <div>
+          <p className="font-bold text-[1.35em] leading-tight">{dealer.name}</p>
+          <address className="mt-[0.2em] text-[0.85em] text-quiet not-italic">
+            {letterheadLines(dealer).map((line) => (
+              <span key={line} className="block">
+                {line}
+              </span>
+            ))}
+          </address>
+        </div>
+        {code && <CalculationCode code={code} />}
+      </header>
+      <div className="flex items-center justify-between gap-[1em]">
+        <div className="py-[0.8em]">
+          <h1 className="font-bold text-[1.6em] leading-tight">{words.title(vehicle)}</h1>
+          <p className="mt-[0.3em]">
+            {words.workedOut(day, place)}. <strong>{words.holdsUntil(holdsUntil)}.</strong>
+          </p>
+        </div>
+        <ResponsivePicture
+          picture={picture}
+          alt={words.picture(vehicle)}
+          sizes="160px"
+          isInView
+          className="h-[6em] w-auto shrink-0 max-md:h-[4em] print:h-[6em]"
+        />
+      </div>
+      <table className="w-full border-collapse">
+        <thead>
+          <tr className="sr-only">
+            <th scope="col">{words.line}</th>
+            <th scope="col">{words.amount}</th>
+          </tr>
+        </thead>
+        {groups.map((group) => (
+          <GroupRows key={group.title} group={group} />
+        ))}
+        <TotalRow {...calculation} />
+      </table>
+      <div className="mt-[0.8em] grid gap-[0.4em]">
+        {notes.map((note) => (
+          <p key={note} className="last:font-semibold">
+            {note}
+          </p>
+        ))}
+      </div>
+      {sources.length > 0 && <SourceList sources={sources} />}
+    </article>
+  )
+}
+
+/** The longer the sheet, the smaller its type in print, so that it stays one page. */
+function lengthClass(lines: number): string {
+  if (lines <= 16) return 'is-short'
+  return lines <= 26 ? 'is-long' : 'is-longest'
+}
+
+function CalculationCode({ code: { size, path } }: { code: QrCode }) {
+  return (
+    <figure className="shrink-0 text-center max-md:hidden print:block">
+      {/* Always dark on light: many cameras cannot read an inverted QR code. */}
+      <svg
+        role="img"
+        aria-label={words.codeMeans}
+        viewBox={`0 0 ${size} ${size}`}
+        shapeRendering="crispEdges"
+        className="price-code bg-white text-black"
+      >
+        <path d={path} fill="currentColor" />
+      </svg>
+      <figcaption className="max-w-[26mm] text-[0.75em] text-quiet leading-tight">
+        {words.scan}
+      </figcaption>
+    </figure>
+  )
+}
+
+function GroupRows({ group: { title, lines } }: { group: CalculationGroup }) {
+  return (
+    <tbody>
+      <tr>
+        <th scope="rowgroup" colSpan={2} className="pt-[0.7em] pb-[0.1em] text-left">
+          <span className="font-semibold text-[0.85em] text-quiet">{title}</span>
+        </th>
+      </tr>
+      {lines.map((line) => (
+        <LineRow key={line.key} line={line} />
+      ))}
+    </tbody>
+  )
+}
+
+function LineRow({ line }: { line: CalculationLine }) {
+  const { label, reason, source } = line
+  return (
+    <tr className="border-hairline border-t align-top">
+      <th scope="row" className="py-[0.3em] pr-[1em] text-left font-normal">
+        <span className="grid gap-x-[1.5em] md:grid-cols-[2fr_3fr] print:grid-cols-[2fr_3fr]">
+          <span className="font-medium">
+            {label}
+            {source !== undefined && (
+              <sup className="ml-[0.2em] text-[0.7em] text-quiet">{source}</sup>
+            )}
+          </span>
+          <span className="text-[0.9em] text-quiet">{reason}</span>
+        </span>
+      </th>
+      <td className="whitespace-nowrap py-[0.3em] text-right tabular-nums">
+        {formatCalculationAmount(line)}
+      </td>
+    </tr>
+  )
+}
+
+function TotalRow({ total }: Pick<PriceCalculation, 'total'>) {
+  return (
+    <tfoot>
+      <tr className="border-ink border-t-2 border-b-2 align-top">
+        <th scope="row" className="py-[0.5em] pr-[1em] text-left font-bold text-[1.15em]">
+          {total.label}
+          <span className="block font-normal text-[0.8em]">{total.inWords}</span>
+        </th>
+        <td className="whitespace-nowrap py-[0.5em] text-right font-bold text-[1.35em] tabular-nums">
+          {formatCalculationAmount(total)}
+        </td>
+      </tr>
+    </tfoot>
+  )
+}
+
+function SourceList({ sources }: Pick<PriceCalculation, 'sources'>) {
+  return (
+    <section className="mt-[1em] text-[0.78em] text-quiet">
+      <h2 className="font-semibold">{words.sources}</h2>
+      <ol className="list-decimal pl-[1.6em]">
+        {sources.map(({ text, address }) => (
+          <li key={text}>
+            {address ? (
+              <a href={address} rel="noopener nofollow" className="underline">
+                {text}
+              </a>
+            ) : (
+              text
+            )}
+          </li>
+        ))}
+      </ol>
+    </section>
+  )
+}
