@@ -15,7 +15,8 @@ const foreign = 'fbclid=VICTIM&email=v%40x.y&utm_source=zzutmzz'
 const traces = /VICTIM|v@x\.y|v%40x\.y|zzutmzz/
 
 const addresses = [
-  ...publicPages,
+  // The page of a price calculation moves to an address without undeclared parameters.
+  ...publicPages.filter((address) => !address.startsWith('/price/')),
   '/search?q=activa',
   '/search?kind=bike&page=2',
   '/motorcycle?page=2',

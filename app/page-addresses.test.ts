@@ -27,6 +27,8 @@ it.each([
   '/dealers/x',
   '/view-details/NOPE',
   '/angle-view/NOPE',
+  '/price/NOPE',
+  '/price/%00',
   '/%00',
   '/view-details/%00',
 ])('%s is a 404', async (path) => {

@@ -17,6 +17,8 @@ export const publicPages = [
   '/compare?model=HORNET2.0&model=DIO',
   '/view-details/HORNET2.0?tab=specifications',
   '/view-details/HORNET2.0?tab=accessories',
+  // The day is that of the tests’ clock. Any other address moves to a canonical one.
+  '/price/HORNET2.0?on=2026-11-02',
 ]
 
 /** Every page of the portal: first the login, then those that need a session. */

@@ -27,6 +27,7 @@ export const publicPageTemplates: PageTemplates = {
     '/optain',
     '/contact',
   ],
+  'price calculation': ['/price/HORNET2.0?on=2026-11-02'],
   offers: ['/offers'],
   gallery: ['/gallery'],
   services: ['/services'],

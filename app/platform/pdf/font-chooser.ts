@@ -59,15 +59,18 @@ export function fontChooser(has: (font: FontName, character: string) => boolean)
   return {
     /**
      * Replaces each character without a font with its code point between spaces, such as `U+1F600`.
+     * No font has the sign of unconfirmed values, so a tilde is drawn for it.
      */
     drawable(text: string): string {
       if (plain.test(text)) return text
       let isChanged = false
-      const letters = [...composed(text).replaceAll(shapeless, '')].map((letter) => {
-        if (letter.trim() === '' || isJoiner(letter) || fontOf(letter, 'latin')) return letter
-        isChanged = true
-        return ` U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')} `
-      })
+      const letters = [...composed(text).replaceAll('≈', '~').replaceAll(shapeless, '')].map(
+        (letter) => {
+          if (letter.trim() === '' || isJoiner(letter) || fontOf(letter, 'latin')) return letter
+          isChanged = true
+          return ` U+${letter.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')} `
+        },
+      )
       const drawn = letters.join('')
       return isChanged ? drawn.replaceAll(/ {2,}/g, ' ').trim() : drawn
     },

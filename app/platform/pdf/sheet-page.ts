@@ -8,6 +8,8 @@ const margin = 40
 const textSize = 9
 const codeSize = 68
 const codeGap = 14
+const captionSize = 6
+const captionHeight = 8
 /** Greatest size of the picture, and its distance from the title. */
 const pictureBox = { width: 130, height: 74, gap: 12 } as const
 
@@ -74,12 +76,16 @@ export function drawSheet({
     for (const line of lines)
       top += block(line, { x: margin, width, top }, { size: 0.9, grey: 0.3 })
     if (sheet.code) drawCode(sheet.code)
-    y = Math.max(top, sheet.code ? y + codeSize : top) + 8
+    y = Math.max(top, sheet.code ? y + codeSize + captionHeight : top) + 6
     rule(1, 0)
     y += 10 * scale
   }
 
-  function drawCode({ rows, says }: NonNullable<PdfSheet['code']>) {
+  function drawCode({ rows, says, caption }: NonNullable<PdfSheet['code']>) {
+    const words = shaper.words(caption)
+    const space = shaper.word(' ')
+    const width = (lineWidth(words, space) / 1000) * captionSize
+    canvas.text(words, right - width, y + codeSize + captionSize, captionSize, space, 0.3)
     const module = codeSize / rows.length
     const left = right - codeSize
     canvas.marked(says, () => {
@@ -130,7 +136,7 @@ export function drawSheet({
           { size: 0.92, grey: 0.3 },
         )
     amountAt(row.amount, top, isTotal ? { size: 1.4, base: 'bold' } : {})
-    y = top + Math.max(labelHeight, detailHeight) + 1.5 * scale
+    y = top + Math.max(labelHeight, detailHeight) + 2.5 * scale
     if (isTotal) {
       y += 2 * scale
       rule(1, 0)

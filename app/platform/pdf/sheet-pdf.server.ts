@@ -19,7 +19,14 @@ export type PdfSheet = {
   /** Picture beside the title, a JPEG in RGB. */
   picture?: PdfPicture | undefined
   /** Drawing beside the letterhead: the rows of a QR code, each of dark runs as [start, length]. */
-  code?: { rows: readonly (readonly (readonly [number, number])[])[]; says: string } | undefined
+  code?:
+    | {
+        rows: readonly (readonly (readonly [number, number])[])[]
+        says: string
+        /** Text below the code. */
+        caption: string
+      }
+    | undefined
   rows: readonly PdfSheetRow[]
   notes: readonly string[]
   /** Heading and numbered entries in small type. */

@@ -55,6 +55,11 @@ describe('the text shaper', () => {
     }
   })
 
+  it('draws a tilde for the sign of unconfirmed values, which no font has', () => {
+    expect(shaper.word('≈ ₹500').text).toBe('≈ ₹500')
+    expect(shaper.drawable('≈ ₹500')).toBe('~ ₹500')
+  })
+
   it('draws the rupee sign and several scripts in one word', () => {
     expect(fontsOf('₹500/క్ష')).toEqual(['rupee', 'latin', 'telugu'])
   })

@@ -8,9 +8,11 @@ export function letterheadLines(dealer: Dealer): string[] {
   return [
     formatDealerAddress(dealer),
     [
-      ...(salesPhones.length > 0 ? [`${words.sales} ${salesPhones.join(', ')}`] : []),
-      ...(whatsapp === '' ? [] : [`${words.whatsAppNumber} ${whatsapp}`]),
+      ...(salesPhones.length > 0 ? [`${words.sales} ${salesPhones.map(unbroken).join(', ')}`] : []),
+      ...(whatsapp === '' ? [] : [`${words.whatsAppNumber} ${unbroken(whatsapp)}`]),
     ].join(' · '),
     email,
   ].filter(Boolean)
 }
+
+const unbroken = (phone: string) => phone.replaceAll(' ', '\u00a0')

@@ -9,7 +9,7 @@ import { exShowroom } from '#app/catalogue/vehicles/on-road-price/words.ts'
 import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import { rupeesInWords } from '#app/platform/money/rupees-in-words.ts'
-import type { CalculationGroup, CalculationSource, PriceCalculation } from './price-calculation.ts'
+import type { CalculationSource, PriceCalculation } from './price-calculation.ts'
 import { pricePdfPath } from './price-pdf-path.ts'
 import * as words from './words.ts'
 
@@ -35,19 +35,33 @@ export function presentPriceCalculation(
   const { sheet, place } = price
   const query = { ...price.query, on: day }
   const path = pricePath(bikeName, query)
-  const vehicle = variants.length > 1 ? `${model.name} ${price.variant.name}` : model.name
+  const variant = variants.length > 1 ? price.variant.name : undefined
+  const vehicle = variant === undefined ? model.name : `${model.name} ${variant}`
   const lines = sheet.lines.map((line) => namedLine(line, model))
   const chosen = lines.filter(({ isChosen }) => isChosen)
-  const { sources, numberOf } = numberSources(chosen)
+  const groups = groupLines(chosen)
+  const { sources, numberOf } = numberSources(groups.flatMap((group) => group.lines))
   const rupees = sheet.is === 'whole' ? sheet.total : sheet.known
   return {
     bikeName,
+    model: model.name,
+    variant,
     vehicle,
     picture: icon,
     day,
     holdsUntil: sheet.holdsUntil,
     place,
-    groups: groupLines(chosen, numberOf),
+    groups: groups.map((group) => ({
+      title: group.title,
+      lines: group.lines.map((line) => ({
+        key: line.key,
+        label: line.label,
+        reason: reasonOf(line, chosen),
+        rupees: line.rupees,
+        isUnconfirmed: line.toConfirm === true,
+        source: numberOf(line),
+      })),
+    })),
     total: {
       label: sheet.is === 'whole' ? words.total : words.knownTotal,
       rupees,
@@ -91,25 +105,13 @@ const groupOfSide = {
   dealer: 'dealer',
 } as const
 
-function groupLines(
-  lines: readonly SheetLine[],
-  numberOf: (line: SheetLine) => number | undefined,
-): CalculationGroup[] {
+function groupLines(lines: readonly SheetLine[]): { title: string; lines: SheetLine[] }[] {
   return (['vehicle', 'government', 'insurance', 'dealer'] as const)
     .map((group) => ({
       title: words.groups[group],
-      lines: lines
-        .filter(({ side }) => groupOfSide[side] === group)
-        .map((line) => ({
-          key: line.key,
-          label: line.label,
-          reason: reasonOf(line, lines),
-          rupees: line.rupees,
-          isUnconfirmed: line.toConfirm === true,
-          source: numberOf(line),
-        })),
+      lines: lines.filter(({ side }) => groupOfSide[side] === group),
     }))
-    .filter(({ lines: shown }) => shown.length > 0)
+    .filter((group) => group.lines.length > 0)
 }
 
 function reasonOf(line: SheetLine, lines: readonly SheetLine[]): string {

@@ -7,10 +7,11 @@ import { Printer } from '#app/ui/icons/printer.ts'
 import type { PriceCalculation } from './price-calculation.ts'
 import * as words from './words.ts'
 
-type Props = Pick<PriceCalculation, 'bikeName' | 'vehicle' | 'pdfPath' | 'shareText'>
+type Props = Pick<PriceCalculation, 'bikeName' | 'model' | 'variant' | 'pdfPath' | 'shareText'>
 
 /** Buttons above the sheet, which are not printed. */
-export function PriceCalculationActions({ bikeName, vehicle, pdfPath, shareText }: Props) {
+export function PriceCalculationActions({ bikeName, model, variant, pdfPath, shareText }: Props) {
+  const chosen = variant === undefined ? '' : `?${new URLSearchParams({ variant })}`
   return (
     <div className="mb-6 flex flex-wrap gap-3 print:hidden">
       {/* Only a script can print. */}
@@ -31,8 +32,8 @@ export function PriceCalculationActions({ bikeName, vehicle, pdfPath, shareText 
         <MessageCircle aria-hidden className="size-5" />
         {words.share}
       </a>
-      <LinkButton to={modelDetailPath({ bikeName })} size="small">
-        {words.back(vehicle)}
+      <LinkButton to={modelDetailPath({ bikeName }) + chosen} size="small">
+        {words.back(model)}
       </LinkButton>
     </div>
   )

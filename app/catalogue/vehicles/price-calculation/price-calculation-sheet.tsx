@@ -115,7 +115,7 @@ function LineRow({ line }: { line: CalculationLine }) {
   const { label, reason, source } = line
   return (
     <tr className="border-hairline border-t align-top">
-      <th scope="row" className="py-[0.3em] pr-[1em] text-left font-normal">
+      <th scope="row" className="w-full py-[0.3em] pr-[1em] text-left font-normal">
         <span className="grid gap-x-[1.5em] md:grid-cols-[2fr_3fr] print:grid-cols-[2fr_3fr]">
           <span className="font-medium">
             {label}
@@ -123,7 +123,8 @@ function LineRow({ line }: { line: CalculationLine }) {
               <sup className="ml-[0.2em] text-[0.7em] text-quiet">{source}</sup>
             )}
           </span>
-          <span className="text-[0.9em] text-quiet">{reason}</span>
+          {/* On a phone the reason also uses the room below the amount. */}
+          <span className="text-[0.9em] text-quiet max-md:not-print:-mr-[5em]">{reason}</span>
         </span>
       </th>
       <td className="whitespace-nowrap py-[0.3em] text-right tabular-nums">
@@ -139,7 +140,9 @@ function TotalRow({ total }: Pick<PriceCalculation, 'total'>) {
       <tr className="border-ink border-t-2 border-b-2 align-top">
         <th scope="row" className="py-[0.5em] pr-[1em] text-left font-bold text-[1.15em]">
           {total.label}
-          <span className="block font-normal text-[0.8em]">{total.inWords}</span>
+          <span className="block font-normal text-[0.8em] max-md:not-print:-mr-[6em]">
+            {total.inWords}
+          </span>
         </th>
         <td className="whitespace-nowrap py-[0.5em] text-right font-bold text-[1.35em] tabular-nums">
           {formatCalculationAmount(total)}

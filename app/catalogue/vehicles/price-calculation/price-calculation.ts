@@ -20,6 +20,9 @@ export type CalculationSource = { text: string; address: string | undefined }
 /** A dated price calculation in words, for its page and its PDF. */
 export type PriceCalculation = {
   bikeName: string
+  model: string
+  /** The chosen variant, unless it is the only one. */
+  variant: string | undefined
   /** Name of the model, with the variant if it has several. */
   vehicle: string
   picture: Picture

@@ -55,7 +55,9 @@ export function priceSheetPdf(
     title: words.title(vehicle),
     subtitle: [`${words.workedOut(day, place)}.`, `${words.holdsUntil(holdsUntil)}.`],
     picture,
-    code: hasCode(calculation) ? { rows: listQrCodeRows(url), says: words.codeMeans } : undefined,
+    code: hasCode(calculation)
+      ? { rows: listQrCodeRows(url), says: words.codeMeans, caption: words.scan }
+      : undefined,
     rows: [
       ...groups.flatMap(({ title, lines }): PdfSheetRow[] => [
         { is: 'group', label: title },

@@ -34,9 +34,9 @@ export const missingLine = (label: string, reason: string) =>
 
 export const checkedPrice = 'Our price list'
 export const unconfirmed = (lines: readonly string[]) =>
-  `≈ We have not confirmed yet: ${lines.join(', ')}.`
+  `≈ We have not confirmed yet: ${lines.join('; ')}.`
 export const notIncluded = (lines: readonly string[]) =>
-  `Not included, because you have not chosen it: ${lines.join(', ')}.`
+  `Not chosen, so not included: ${lines.join('; ')}.`
 export const refusable = (label: string, rupees: number) => `${label} (${formatRupees(rupees)})`
 export const loan = ({
   down,
