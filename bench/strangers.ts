@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { todayInZone } from '#app/platform/calendar/day-arithmetic.ts'
 import { readCatalogue } from '#app/site/seed/read-catalogue.server.ts'
 import { adminLogin } from '../tests/support/start-site.ts'
 import { answerReader } from './answer-reader.ts'
@@ -30,6 +31,7 @@ type Scenario = { name: string; burst: Burst }
  */
 export async function strangers(): Promise<string> {
   const searches = paths(requestsAtOnce, (index) => `/search?q=bench-${index}`)
+  const prices = pricePaths('')
   const scenarios: Scenario[] = [
     {
       name: `${requestsAtOnce} searches pipelined on one connection`,
@@ -54,6 +56,18 @@ export async function strangers(): Promise<string> {
           url,
           paths(requestsAtOnce, () => '/admin/login'),
         ),
+    },
+    {
+      name: `${requestsAtOnce} price calculations pipelined on one connection`,
+      burst: (url) => pipelined(url, prices),
+    },
+    {
+      name: `${requestsAtOnce} price calculations on as many connections`,
+      burst: (url) => separate(url, prices),
+    },
+    {
+      name: `${requestsAtOnce} PDFs of price calculations on as many connections`,
+      burst: (url) => separate(url, pricePaths('.pdf')),
     },
     { name: `${cardsAtOnce} share cards`, burst: (url) => separate(url, sharePaths(cardsAtOnce)) },
   ]
@@ -110,6 +124,15 @@ async function measured(site: Server, { name, burst }: Scenario): Promise<string
 
 const paths = (count: number, path: (index: number) => string) =>
   Array.from({ length: count }, (_, index) => path(index))
+
+/** Canonical addresses of different calculations. */
+function pricePaths(extension: string): string[] {
+  const on = todayInZone('Asia/Kolkata')
+  return paths(
+    requestsAtOnce,
+    (index) => `/price/HORNET2.0${extension}?exchange=${10_000 + index}&down=50000&on=${on}`,
+  )
+}
 
 /** Every model in each of its colours. */
 function sharePaths(count: number): string[] {

@@ -49,18 +49,16 @@ export type VehiclePrice = {
 }
 
 /**
- * Computes the on-road price of a vehicle for the choices of an address. Choices that do not exist
- * are left out. Returns a reason if there is no price sheet. `day` is the day of the charges, today
- * by default; the other prices are those of today.
+ * Computes the on-road price of a vehicle for the choices of an address, today. Choices that do not
+ * exist are left out. Returns a reason if there is no price sheet.
  */
 export async function loadVehiclePrice(
   deps: Deps,
   model: VehicleDetail,
   asked: PriceQuery,
-  day?: string,
 ): Promise<VehiclePrice | NoPriceReason> {
   const inputs = await loadPriceInputs(deps, model)
-  return typeof inputs === 'string' ? inputs : computeVehiclePrice(inputs, model, asked, day)
+  return typeof inputs === 'string' ? inputs : computeVehiclePrice(inputs, model, asked)
 }
 
 export type PriceInputs = {
@@ -99,7 +97,6 @@ export function computeVehiclePrice(
   { charges, additions, terms, priceUntil }: PriceInputs,
   model: VehicleDetail,
   asked: PriceQuery,
-  day?: string,
 ): VehiclePrice | NoPriceReason {
   const variant =
     model.variants.find(({ name }) => isSameName(name, asked.variant)) ?? model.variants[0]
@@ -109,7 +106,6 @@ export function computeVehiclePrice(
   const options = asked.options && new Set(asked.options)
   const sheet = sheetOfVehicle(charges, model, variant.price, {
     ...{ extras, isFinanced, options, priceUntil },
-    ...(day !== undefined && { on: day }),
   })
   if (!sheet) return 'priceOnRequest'
   const { query, loan } = withLoan(sheet, terms, asked)

@@ -11,7 +11,7 @@ import {
 import { normalizedVehicleName } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleDetail, VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
-import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
+import { dayInZone, startOfDay } from '#app/platform/calendar/zoned-dates.server.ts'
 import { presentPriceCalculation } from './present-price-calculation.server.ts'
 import type { PriceCalculation } from './price-calculation.ts'
 
@@ -46,7 +46,9 @@ export async function findPriceCalculation(
   const today = dayInZone(deps.clock(), deps.timeZone)
   const on = asked.on === undefined || asked.on > addDays(today, maxDaysAhead) ? today : asked.on
   const day = on > today ? on : today
-  const price = await loadVehiclePrice(deps, model, { ...asked, on }, day)
+  // The charges of a later day; the other prices are those of today.
+  const clock = day > today ? () => new Date(startOfDay(day, deps.timeZone)) : deps.clock
+  const price = await loadVehiclePrice({ ...deps, clock }, model, { ...asked, on })
   if (typeof price === 'string') return { is: 'none', model, reason: price }
   if (!isSameQuery(query, buildPriceQuery(price.query)))
     return { is: 'moved', bikeName: model.bikeName, query: price.query, status: 302 }

@@ -87,6 +87,14 @@ describe('an address that is not canonical', () => {
     expect((await app.request(path)).status).toBe(200)
   })
 
+  it('is no redirect for the router’s own parameters', async () => {
+    const answer = await app.request(
+      '/price/HORNET2.0.data?on=2026-11-02&_routes=pages%2Fpublic%2Fprice',
+    )
+    expect(answer.status).toBe(200)
+    expect(await answer.text()).toContain('Life tax')
+  })
+
   it('a former name leads to the present one', async () => {
     const dio = await app.services.vehicles.findByName('DIO')
     await database.db
