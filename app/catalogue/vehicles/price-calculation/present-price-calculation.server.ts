@@ -65,7 +65,7 @@ export function presentPriceCalculation(
     total: {
       label: sheet.is === 'whole' ? words.total : words.knownTotal,
       rupees,
-      inWords: rupeesInWords(rupees),
+      inWords: sheet.is === 'whole' ? rupeesInWords(rupees) : '',
       isWhole: sheet.is === 'whole',
     },
     notes: [

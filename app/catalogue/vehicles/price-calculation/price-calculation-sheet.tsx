@@ -41,7 +41,7 @@ export function PriceCalculationSheet({ calculation, dealer, code }: Props) {
         <ResponsivePicture
           picture={picture}
           alt={words.picture(vehicle)}
-          sizes="160px"
+          sizes="180px"
           isInView
           className="h-[6em] w-auto shrink-0 max-md:h-[4em] print:h-[6em]"
         />
@@ -140,9 +140,11 @@ function TotalRow({ total }: Pick<PriceCalculation, 'total'>) {
       <tr className="border-ink border-t-2 border-b-2 align-top">
         <th scope="row" className="py-[0.5em] pr-[1em] text-left font-bold text-[1.15em]">
           {total.label}
-          <span className="block font-normal text-[0.8em] max-md:not-print:-mr-[6em]">
-            {total.inWords}
-          </span>
+          {total.inWords !== '' && (
+            <span className="block font-normal text-[0.8em] max-md:not-print:-mr-[6em]">
+              {total.inWords}
+            </span>
+          )}
         </th>
         <td className="whitespace-nowrap py-[0.5em] text-right font-bold text-[1.35em] tabular-nums">
           {formatCalculationAmount(total)}

@@ -31,6 +31,7 @@ export type PriceCalculation = {
   holdsUntil: string
   place: string | undefined
   groups: readonly CalculationGroup[]
+  /** `inWords` is '' if an amount is not known. */
   total: { label: string; rupees: number; inWords: string; isWhole: boolean }
   /** Sentences below the total. */
   notes: readonly string[]

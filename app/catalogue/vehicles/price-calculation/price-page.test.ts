@@ -63,6 +63,24 @@ describe('the page of a dated calculation', () => {
     expect(later).toContain('with today’s ex-showroom price')
   })
 
+  it('follows an exemption that ends', async () => {
+    const free = '₹0 until 31 Dec 2026'
+    expect(await textOf('/price/QC1?on=2026-12-31')).toContain(free)
+    expect(await textOf('/price/QC1?on=2027-01-01')).not.toContain(free)
+  })
+
+  it('names the amounts that are not known, and then has no total', async () => {
+    const other = await openTestDatabase()
+    await other.db.updateTable('vehicles').set({ engine_cc: null }).execute()
+    const answer = await testApp(other, {}, pages).request(today)
+    const text = visibleText(await answer.text())
+    expect(answer.status).toBe(200)
+    expect(text).toContain('There is no total, because these amounts are not known: Third-party')
+    expect(text).toContain('Known lines together')
+    expect(text).not.toContain('Total on the road')
+    await other.close()
+  })
+
   it('of an earlier day is computed again for today', async () => {
     const html = await htmlOf('/price/HORNET2.0?on=2026-10-26')
     expect(visibleText(html)).toContain(
