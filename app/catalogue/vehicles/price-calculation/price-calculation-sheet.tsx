@@ -24,16 +24,18 @@ export function PriceCalculationSheet({ calculation, dealer, code }: Props) {
           <address className="mt-[0.2em] text-[0.85em] text-quiet not-italic">
             {letterheadLines(dealer).map((line) => (
               <span key={line} className="block">
-                {line}
+                <BreakableLine text={line} />
               </span>
             ))}
           </address>
         </div>
         {code && <CalculationCode code={code} />}
       </header>
-      <div className="flex items-center justify-between gap-[1em]">
-        <div className="py-[0.8em]">
-          <h1 className="font-bold text-[1.6em] leading-tight">{words.title(vehicle)}</h1>
+      <div className="flex flex-wrap items-center justify-between gap-x-[1em]">
+        <div className="flex-1 basis-[11em] py-[0.8em]">
+          <h1 className="font-bold text-[min(1.6em,8vw)] leading-tight print:text-[1.6em]">
+            {words.title(vehicle)}
+          </h1>
           <p className="mt-[0.3em]">
             {words.workedOut(day, place)}. <strong>{words.holdsUntil(holdsUntil)}.</strong>
           </p>
@@ -46,18 +48,10 @@ export function PriceCalculationSheet({ calculation, dealer, code }: Props) {
           className="h-[6em] w-auto shrink-0 max-md:h-[4em] print:h-[6em]"
         />
       </div>
-      <table className="w-full border-collapse">
-        <thead>
-          <tr className="sr-only">
-            <th scope="col">{words.line}</th>
-            <th scope="col">{words.amount}</th>
-          </tr>
-        </thead>
-        {groups.map((group) => (
-          <GroupRows key={group.title} group={group} />
-        ))}
-        <TotalRow {...calculation} />
-      </table>
+      {groups.map((group) => (
+        <LineGroup key={group.title} group={group} />
+      ))}
+      <Total {...calculation} />
       <div className="mt-[0.8em] grid gap-[0.4em]">
         {notes.map((note) => (
           <p key={note} className="last:font-semibold">
@@ -96,61 +90,57 @@ function CalculationCode({ code: { size, path } }: { code: QrCode }) {
   )
 }
 
-function GroupRows({ group: { title, lines } }: { group: CalculationGroup }) {
+/** An e-mail address can break after its sign. */
+function BreakableLine({ text }: { text: string }) {
+  const [before = '', after] = text.split('@')
+  if (after === undefined) return text
   return (
-    <tbody>
-      <tr>
-        <th scope="rowgroup" colSpan={2} className="pt-[0.7em] pb-[0.1em] text-left">
-          <span className="font-semibold text-[0.85em] text-quiet">{title}</span>
-        </th>
-      </tr>
-      {lines.map((line) => (
-        <LineRow key={line.key} line={line} />
-      ))}
-    </tbody>
+    <>
+      {before}@<wbr />
+      {after}
+    </>
   )
 }
 
-function LineRow({ line }: { line: CalculationLine }) {
+function LineGroup({ group: { title, lines } }: { group: CalculationGroup }) {
+  return (
+    <section>
+      <h2 className="pt-[0.7em] pb-[0.1em] font-semibold text-[0.85em] text-quiet">{title}</h2>
+      <dl>
+        {lines.map((line) => (
+          <Line key={line.key} line={line} />
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+/** On a phone the reason is below label and amount, on paper between them. */
+function Line({ line }: { line: CalculationLine }) {
   const { label, reason, source } = line
   return (
-    <tr className="border-hairline border-t align-top">
-      <th scope="row" className="w-full py-[0.3em] pr-[1em] text-left font-normal">
-        <span className="grid gap-x-[1.5em] md:grid-cols-[2fr_3fr] print:grid-cols-[2fr_3fr]">
-          <span className="font-medium">
-            {label}
-            {source !== undefined && (
-              <sup className="ml-[0.2em] text-[0.7em] text-quiet">{source}</sup>
-            )}
-          </span>
-          {/* On a phone the reason also uses the room below the amount. */}
-          <span className="text-[0.9em] text-quiet max-md:not-print:-mr-[5em]">{reason}</span>
-        </span>
-      </th>
-      <td className="whitespace-nowrap py-[0.3em] text-right tabular-nums">
-        {formatCalculationAmount(line)}
-      </td>
-    </tr>
+    <div className="price-line border-hairline border-t py-[0.3em]">
+      <dt className="font-medium">
+        {label}
+        {source !== undefined && <sup className="ml-[0.2em] text-[0.7em] text-quiet">{source}</sup>}
+      </dt>
+      <dd className="price-amount tabular-nums">{formatCalculationAmount(line)}</dd>
+      {reason !== '' && <dd className="price-reason text-[0.9em] text-quiet">{reason}</dd>}
+    </div>
   )
 }
 
-function TotalRow({ total }: Pick<PriceCalculation, 'total'>) {
+function Total({ total }: Pick<PriceCalculation, 'total'>) {
   return (
-    <tfoot>
-      <tr className="border-ink border-t-2 border-b-2 align-top">
-        <th scope="row" className="py-[0.5em] pr-[1em] text-left font-bold text-[1.15em]">
-          {total.label}
-          {total.inWords !== '' && (
-            <span className="block font-normal text-[0.8em] max-md:not-print:-mr-[6em]">
-              {total.inWords}
-            </span>
-          )}
-        </th>
-        <td className="whitespace-nowrap py-[0.5em] text-right font-bold text-[1.35em] tabular-nums">
+    <dl className="border-ink border-t-2 border-b-2 py-[0.5em]">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-[1em]">
+        <dt className="font-bold text-[1.15em]">{total.label}</dt>
+        <dd className="ml-auto font-bold text-[1.35em] tabular-nums">
           {formatCalculationAmount(total)}
-        </td>
-      </tr>
-    </tfoot>
+        </dd>
+        {total.inWords !== '' && <dd className="basis-full">{total.inWords}</dd>}
+      </div>
+    </dl>
   )
 }
 

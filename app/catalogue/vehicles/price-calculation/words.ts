@@ -21,9 +21,6 @@ export const groups = {
   insurance: 'Insurance',
   dealer: 'Dealership',
 } as const
-export const line = 'Line'
-export const reason = 'Reason'
-export const amount = 'Rupees'
 
 export const total = 'Total on the road'
 export const knownTotal = 'Known lines together'
