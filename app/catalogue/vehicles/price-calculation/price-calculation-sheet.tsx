@@ -3,12 +3,8 @@ import type { Dealer } from '#app/platform/dealer-details/dealer-schema.ts'
 import type { QrCode } from '#app/platform/qr-code/qr-code.server.ts'
 import { formatCalculationAmount } from './format-calculation-amount.ts'
 import { letterheadLines } from './letterhead-lines.ts'
-import {
-  type CalculationGroup,
-  type CalculationLine,
-  countLines,
-  type PriceCalculation,
-} from './price-calculation.ts'
+import type { CalculationGroup, CalculationLine, PriceCalculation } from './price-calculation.ts'
+import { printTypeClass } from './print-type-class.ts'
 import * as words from './words.ts'
 
 type Props = { calculation: PriceCalculation; dealer: Dealer; code: QrCode | undefined }
@@ -17,7 +13,7 @@ type Props = { calculation: PriceCalculation; dealer: Dealer; code: QrCode | und
 export function PriceCalculationSheet({ calculation, dealer, code }: Props) {
   const { vehicle, picture, day, place, holdsUntil, groups, notes, sources } = calculation
   return (
-    <article className={`price-sheet ${lengthClass(countLines(calculation))}`}>
+    <article className={`price-sheet ${printTypeClass(calculation)}`}>
       <header className="flex items-start justify-between gap-[1em] border-ink border-b-2 pb-[0.6em]">
         <div>
           <p className="font-bold text-[1.35em] leading-tight">{dealer.name}</p>
@@ -59,15 +55,10 @@ export function PriceCalculationSheet({ calculation, dealer, code }: Props) {
           </p>
         ))}
       </div>
+      <p className="price-brief">{words.withoutReasons}</p>
       {sources.length > 0 && <SourceList sources={sources} />}
     </article>
   )
-}
-
-/** The longer the sheet, the smaller its type in print, so that it stays one page. */
-function lengthClass(lines: number): string {
-  if (lines <= 16) return 'is-short'
-  return lines <= 26 ? 'is-long' : 'is-longest'
 }
 
 function CalculationCode({ code: { size, path } }: { code: QrCode }) {
@@ -146,7 +137,7 @@ function Total({ total }: Pick<PriceCalculation, 'total'>) {
 
 function SourceList({ sources }: Pick<PriceCalculation, 'sources'>) {
   return (
-    <section className="mt-[1em] text-[0.78em] text-quiet">
+    <section className="price-sources mt-[1em] text-[0.78em] text-quiet">
       <h2 className="font-semibold">{words.sources}</h2>
       <ol className="list-decimal pl-[1.6em]">
         {sources.map(({ text, address }) => (

@@ -45,10 +45,6 @@ export type PriceCalculation = {
   madeOn: string | undefined
 }
 
-/** Number of printed lines, by which the page chooses its type size. */
-export const countLines = ({ groups }: Pick<PriceCalculation, 'groups'>): number =>
-  groups.reduce((sum, { lines }) => sum + lines.length, 0)
-
 /** A QR code of more characters has modules that a phone cannot read from paper. */
 const maxCodedCharacters = 700
 
