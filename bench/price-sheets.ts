@@ -1,4 +1,5 @@
-import { type PricedVehicle, priceSheet } from '#app/catalogue/pricing/charges/price-sheet.ts'
+import type { PricedVehicle } from '#app/catalogue/pricing/charges/compute-charges.ts'
+import { priceSheet } from '#app/catalogue/pricing/charges/price-sheet.ts'
 import { telanganaCharges } from '#app/catalogue/pricing/charges/start-charges-telangana.ts'
 import { digits } from './goals.ts'
 import { table } from './report.ts'

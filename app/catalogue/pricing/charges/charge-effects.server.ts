@@ -2,8 +2,9 @@ import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
 import { chargeName } from './charge-name.ts'
 import type { ChargeTable } from './charges-content.ts'
 import { hasSuccessor } from './check-charges.ts'
+import type { PricedVehicle } from './compute-charges.ts'
 import { findFallingLimits, findPriceBorders, type PriceBorder } from './price-borders.server.ts'
-import { type PricedVehicle, type PriceSheet, priceSheet } from './price-sheet.ts'
+import { type PriceSheet, priceSheet } from './price-sheet.ts'
 
 /** A variant on sale. */
 export type VariantOnSale = { name: string; variant: string; vehicle: PricedVehicle }

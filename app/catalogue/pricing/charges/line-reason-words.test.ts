@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
+import type { PricedVehicle } from './compute-charges.ts'
 import { describeLineReason } from './line-reason-words.ts'
-import { type PricedVehicle, priceSheet } from './price-sheet.ts'
+import { priceSheet } from './price-sheet.ts'
 import { telanganaCharges } from './start-charges-telangana.ts'
 
 const scooter: PricedVehicle = { kind: 'scooter', exShowroom: 84_000, cc: 109.51 }

@@ -3,12 +3,8 @@ import { type Clock, dayInZone } from '#app/platform/calendar/zoned-dates.server
 import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
 import type { ChargeTable } from './charges-content.ts'
 import { chargesSetting } from './charges-setting.ts'
-import {
-  type PricedVehicle,
-  type PriceSheet,
-  priceSheet,
-  type SheetChoices,
-} from './price-sheet.ts'
+import type { PricedVehicle } from './compute-charges.ts'
+import { type PriceSheet, priceSheet, type SheetChoices } from './price-sheet.ts'
 
 export type ChargesDeps = {
   facts: Pick<SettingsStore, 'get'>

@@ -40,7 +40,7 @@ it('adds the on-road price to each model that has a complete sheet', () => {
   expect(pricesOf(undefined, scooter)).toEqual([undefined])
 })
 
-it('marks a price as approximate only for unconfirmed lines or an unconfirmed ex-showroom price', () => {
+it('marks a price as approximate only if a line or the ex-showroom price is unconfirmed', () => {
   const [sure] = pricesOf(confirmed, scooter)
   expect(sure).toEqual({ total: 103_585, isApproximate: false, unconfirmed: [] })
   const [unsure] = pricesOf(confirmed, { ...scooter, priceIsApproximate: true })

@@ -1,11 +1,12 @@
 import type { ChargeTable } from './charges-content.ts'
+import type { PricedVehicle } from './compute-charges.ts'
 import {
   type ChargesToday,
   pricedVehicle,
   sheetOfVehicle,
   type VehicleFigures,
 } from './on-road-price.server.ts'
-import { type PricedVehicle, priceSheet } from './price-sheet.ts'
+import { priceSheet } from './price-sheet.ts'
 
 /** A limit of the ex-showroom price above which a charge is higher. */
 export type PriceBorder = {

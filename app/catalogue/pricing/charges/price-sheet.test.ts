@@ -1,12 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Charge, ChargeTable } from './charges-content.ts'
-import {
-  type PricedVehicle,
-  type PriceSheet,
-  priceSheet,
-  type SheetChoices,
-} from './price-sheet.ts'
+import type { PricedVehicle } from './compute-charges.ts'
+import { type PriceSheet, priceSheet, type SheetChoices } from './price-sheet.ts'
 import { telanganaCharges } from './start-charges-telangana.ts'
 
 const today = '2026-11-26'
