@@ -12,7 +12,7 @@ export function ModelPrice({ amount, isApproximate }: { amount: number; isApprox
     <>
       {isApproximate && (
         <>
-          <span aria-hidden="true" className="font-normal opacity-75">
+          <span aria-hidden="true" className="about">
             {words.about}
           </span>
           <span className="sr-only">{words.aboutHeard}</span>

@@ -18,15 +18,13 @@ export function ListedOnRoadPrice({
   price: { total, isApproximate },
   place,
 }: {
-  price: Omit<ListedOnRoadPrice, 'unconfirmed'>
+  price: Pick<ListedOnRoadPrice, 'total' | 'isApproximate'>
   place?: string | undefined
 }) {
   return (
     <>
-      <span className="whitespace-nowrap">
-        <ModelPrice amount={total} isApproximate={isApproximate} />
-      </span>{' '}
-      {place === undefined ? words.onTheRoad : words.onTheRoadIn(place)}
+      <ModelPrice amount={total} isApproximate={isApproximate} />
+      {` ${place === undefined ? words.onTheRoad : words.onTheRoadIn(place)}`}
     </>
   )
 }
@@ -35,8 +33,6 @@ export function ListedOnRoadPrice({
 export const ExShowroom = () => (
   <>
     {' '}
-    <span className="whitespace-nowrap font-normal text-quiet text-sm in-[.stage]:text-on-stage-quiet">
-      {words.exShowroom}
-    </span>
+    <span className="price-name">{words.exShowroom}</span>
   </>
 )

@@ -114,5 +114,5 @@ const onePrice = {
 }
 const namedPrices = {
   row: '@min-[26rem]:grid-cols-[4.5rem_minmax(0,1fr)_auto]',
-  prices: 'max-[26rem]:mt-1 @min-[26rem]:col-start-3 @min-[26rem]:text-right',
+  prices: '@min-[26rem]:col-start-3 @min-[26rem]:text-right',
 }

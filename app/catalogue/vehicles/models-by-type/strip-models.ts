@@ -1,4 +1,7 @@
-import type { WithOnRoadPrice } from '#app/catalogue/pricing/charges/listed-on-road-price.tsx'
+import type {
+  ListedOnRoadPrice,
+  WithOnRoadPrice,
+} from '#app/catalogue/pricing/charges/listed-on-road-price.tsx'
 import { formatMeasurement } from '#app/catalogue/vehicles/format-measurements.ts'
 import { listKeySpecifications } from '#app/catalogue/vehicles/list-key-specifications.ts'
 import {
@@ -33,8 +36,7 @@ export type StripModels = {
 export type ModelOverviewRow = Pick<
   Vehicle,
   'id' | 'name' | 'bikeName' | 'use' | 'isOnSale' | 'price' | 'priceIsApproximate' | 'icon'
-> &
-  WithOnRoadPrice & { seat?: string }
+> & { onRoad?: Pick<ListedOnRoadPrice, 'total' | 'isApproximate'>; seat?: string }
 
 /** Lists all models of a kind for the plain list. A long list returns the page from the address. */
 export function listOverviewRows(
@@ -60,7 +62,7 @@ export function listOverviewRows(
     onSale,
     models: page.models.map((model) => ({
       ...pick(model, row),
-      ...onRoadOf(model),
+      ...(model.onRoad && { onRoad: pick(model.onRoad, ['total', 'isApproximate']) }),
       ...seatHeightOf(model),
     })),
   }
@@ -132,12 +134,10 @@ function presentShowcaseModel(model: Listed) {
   return {
     ...shown,
     keyFigures: listKeySpecifications(model),
-    ...onRoadOf(model),
+    ...(model.onRoad && { onRoad: model.onRoad }),
     ...seatHeightOf(model),
   }
 }
-
-const onRoadOf = ({ onRoad }: WithOnRoadPrice): WithOnRoadPrice => (onRoad ? { onRoad } : {})
 
 /** Formats the seat height in millimetres, if it is known. */
 function seatHeightOf({ figures: { seatHeightMm } }: Pick<Vehicle, 'figures'>): { seat?: string } {

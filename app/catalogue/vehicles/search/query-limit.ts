@@ -11,7 +11,7 @@ export type QueryLimit =
 export type QueryRange = { unit: LimitUnit; word: 'between'; number: number; to: number }
 
 /** `onRoad` and `monthly`: rupees of the on-road price and of the monthly instalment. */
-export type LimitUnit = AmountUnit | RupeesOf
+type LimitUnit = AmountUnit | RupeesOf
 export type RupeesOf = 'onRoad' | 'monthly'
 
 export const limitValues: Record<LimitUnit, (model: SearchableModel) => number | undefined | null> =

@@ -21,7 +21,7 @@ import { preloadSearch } from './use-search-result.ts'
 import * as words from './words.ts'
 
 /** Whether any model has such a value; otherwise its filter and sort order are hidden. */
-export type KnownValues = { mileage: boolean; onRoad: boolean; monthly: boolean }
+type KnownValues = { mileage: boolean; onRoad: boolean; monthly: boolean }
 
 /** A plain GET form. With JavaScript each change updates the address at once. */
 export function SearchFilterForm({
