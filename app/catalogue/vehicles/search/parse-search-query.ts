@@ -53,7 +53,7 @@ export function parseSearchQuery(
     if (read?.part) parts.push({ ...read.part, places })
     else if (!read) addWordTerm(parts, words[places[0] ?? 0] ?? '', places)
   }
-  return withoutRedundantTerms(parts).map((part) =>
+  return withoutRedundantTerms(withOnRoadLimits(parts)).map((part) =>
     part.is === 'rider' ? { ...part, places: [...part.places, ...seats] } : part,
   )
 }
@@ -259,6 +259,16 @@ function addWordTerm(parts: QueryTerm[], word: string, places: readonly number[]
       places: [...last.places, ...places],
     }
   else parts.push({ is: 'words', words: [word], places })
+}
+
+/** In "lowest on road price under 1 lakh", the words belong to the order and to the limit. */
+function withOnRoadLimits(parts: readonly QueryTerm[]): QueryTerm[] {
+  const isOnRoad = parts.some((part) => part.is === 'order' && part.order === 'onRoad')
+  return parts.map((part) =>
+    isOnRoad && part.is === 'bound' && part.bound.unit === 'rupees'
+      ? { ...part, bound: { ...part.bound, unit: 'onRoad' } }
+      : part,
+  )
 }
 
 /** For "electric scooter" keeps only the kind electric. */
