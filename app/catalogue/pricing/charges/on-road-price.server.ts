@@ -16,6 +16,13 @@ export type VehicleFigures = Pick<Vehicle, 'engineCc' | 'figures' | 'registratio
   kind: VehicleKind
 }
 
+/** Finds the last day of a model's price, if the dealer has planned another one. */
+export type PlannedPricesDeps = {
+  plannedPriceLists: {
+    prices: { findLastDayOfPrice: (modelId: number) => Promise<string | undefined> }
+  }
+}
+
 /** The table of charges on a day. */
 export type ChargesToday = { table: ChargeTable; today: string }
 

@@ -8,29 +8,35 @@ import {
   type ChargesDeps,
   type ChargesToday,
   loadCharges,
+  type PlannedPricesDeps,
   sheetOfVehicle,
 } from './on-road-price.server.ts'
 import { exShowroomKey, type PriceSheet, type SheetLine } from './price-sheet.ts'
 import { getPriceSheet } from './price-sheet-endpoints.ts'
 import * as words from './price-sheet-words.ts'
 
-type Deps = ChargesDeps & { vehicles: VehicleStore }
+type Deps = ChargesDeps & PlannedPricesDeps & { vehicles: VehicleStore }
 
 /** A price can be computed for this number of days from today. */
 const maxDaysAhead = 366
 
 export const priceSheetEndpoints = [
-  handleEndpoint(getPriceSheet, async ({ vehicles, ...deps }: Deps, { params, query }) => {
-    const model = await requireModel(vehicles, params.bikeName)
-    const exShowroom = priceOfVariant(model, query.variant)
-    const charges = await loadCharges(deps)
-    const sheet = sheetOfVehicle(charges, model, exShowroom, {
-      ...(query.on !== undefined && { on: checkDay(query.on, charges) }),
-      options: checkOptions(query.options, charges),
-    })
-    if (!sheet) throw new Problem(404, reasonWithoutSheet(model, charges))
-    return presentSheet(sheet)
-  }),
+  handleEndpoint(
+    getPriceSheet,
+    async ({ vehicles, plannedPriceLists, ...deps }: Deps, { params, query }) => {
+      const model = await requireModel(vehicles, params.bikeName)
+      const exShowroom = priceOfVariant(model, query.variant)
+      const charges = await loadCharges(deps)
+      const priceUntil = await plannedPriceLists.prices.findLastDayOfPrice(model.id)
+      const sheet = sheetOfVehicle(charges, model, exShowroom, {
+        ...(query.on !== undefined && { on: checkDay(query.on, charges) }),
+        options: checkOptions(query.options, charges),
+        priceUntil,
+      })
+      if (!sheet) throw new Problem(404, reasonWithoutSheet(model, charges))
+      return presentSheet(sheet)
+    },
+  ),
 ]
 
 function priceOfVariant({ name, price, variants }: VehicleDetail, asked: string | undefined) {

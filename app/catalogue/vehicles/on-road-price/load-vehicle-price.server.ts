@@ -4,10 +4,10 @@ import {
   type ChargesToday,
   listUnconfirmed,
   loadCharges,
+  type PlannedPricesDeps,
   sheetOfVehicle,
 } from '#app/catalogue/pricing/charges/on-road-price.server.ts'
 import type { ExtraLine, PriceSheet } from '#app/catalogue/pricing/charges/price-sheet.ts'
-import type { PlannedPriceListStore } from '#app/catalogue/pricing/price-lists/planned-price-list-store.server.ts'
 import { isSameName } from '#app/catalogue/vehicles/configurator/configure-vehicle.ts'
 import type { VehicleDetail, VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { amcSetting } from '#app/catalogue/warranty/amc-setting.ts'
@@ -19,10 +19,7 @@ import { type PriceLoan, workOutLoan } from './price-loan.ts'
 import type { PriceQuery } from './price-query.ts'
 import * as words from './words.ts'
 
-type Deps = ChargesDeps & {
-  vehicles: Pick<VehicleStore, 'listAccessories'>
-  plannedPriceLists: { prices: Pick<PlannedPriceListStore['prices'], 'findLastDayOfPrice'> }
-}
+type Deps = ChargesDeps & PlannedPricesDeps & { vehicles: Pick<VehicleStore, 'listAccessories'> }
 
 /** The reason for which a vehicle has no price sheet. */
 export type NoPriceReason = 'noCharges' | 'notOnSale' | 'priceOnRequest'
