@@ -1,5 +1,4 @@
 import { onRoadPricePath } from '#app/catalogue/vehicles/model-paths.ts'
-import { choiceNames } from '#app/catalogue/vehicles/on-road-price/on-road-price-block-words.ts'
 import { findPriceSummary } from '#app/catalogue/vehicles/on-road-price/price-summary.server.ts'
 import { findOnRoadVehicle } from '#app/catalogue/vehicles/on-road-vehicle/find-on-road-vehicle.server.ts'
 import type { OnRoadVehicle } from '#app/catalogue/vehicles/on-road-vehicle/on-road-vehicle.ts'
@@ -30,7 +29,12 @@ const StaticPriceSummary = staticHtml(() =>
   ),
 )
 
-export const handle = { query: ['model', 'variant', 'colour', 'shown', ...choiceNames] }
+export const handle = {
+  query: [
+    ...['model', 'variant', 'colour', 'fit', 'shown'],
+    ...['options', 'warranty', 'amc', 'exchange', 'down', 'months'],
+  ],
+}
 export const headers = enquiryHeaders
 export const ErrorBoundary = enquiryErrorBoundary(onRoadPriceEnquiry)
 

@@ -26,7 +26,6 @@ import { listModelChoices } from '#app/catalogue/vehicles/model-choices.server.t
 import { modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
 import { loadPriceOffer } from '#app/catalogue/vehicles/on-road-price/load-price-offer.server.ts'
 import { OnRoadPriceBlock } from '#app/catalogue/vehicles/on-road-price/on-road-price-block.tsx'
-import { choiceNames } from '#app/catalogue/vehicles/on-road-price/on-road-price-block-words.ts'
 import { redirectFormerName } from '#app/catalogue/vehicles/redirect-former-name.server.ts'
 import { unknownPrice, type Vehicle, type VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleDetail, VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
@@ -62,6 +61,8 @@ const LazyFilm = lazyOnRender(() =>
   import('#app/media/films/model-film-section.tsx').then((it) => it.ModelFilmSection),
 )
 
+/** Parameters of a buyer's choices for the on-road price. */
+const choiceNames = ['fit', 'options', 'warranty', 'amc', 'exchange', 'down', 'months']
 export const handle = { query: ['tab', 'page', 'variant', ...choiceNames] }
 
 export const meta: Route.MetaFunction = (args) => {
@@ -109,12 +110,13 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const { origin } = new URL(request.url)
   return {
     state: 'known' as const,
-    model: presentPageModel(model, turns),
+    model: presentPageModel(model, { turns, hasOnRoadPrice: offer !== undefined }),
     head: pageTitleAndDescription(model, colours.length, describeOnRoad(charges, model)),
     colours: colours.map(presentPageColour),
     sent,
     story,
     offer,
+    isPriceOpen: choiceNames.some((name) => url.searchParams.has(name)),
     loan: story.loan,
     ...findModelFilm(model),
     phone: salesPhones[0] ?? '',
@@ -155,14 +157,14 @@ type KnownModelData = Extract<LoaderData, { state: 'known' }>
 function KnownModel({
   story,
   offer,
+  isPriceOpen,
   film,
   phone,
   whatsapp,
   ...shown
 }: KnownModelData & { tab: DetailTab }) {
   const { model, loan } = shown
-  const { variant, choose } = useVariantInUrl(model.variants)
-  const search = useDeclaredQuery().toString()
+  const { variant, search, choose } = useVariantInUrl(model.variants)
   useEffect(() => rememberRecentModel(model), [model])
   return (
     <>
@@ -170,12 +172,16 @@ function KnownModel({
         {...shown}
         variant={variant}
         onVariant={choose}
-        hasOnRoadPrice={offer !== undefined}
         monthly={<StaticPriceFigures model={model} offer={offer} loan={loan} search={search} />}
         story={(chosen) => (
           <>
             {offer && (
-              <OnRoadPriceBlock offer={offer} variant={variant?.name ?? ''} search={search} />
+              <OnRoadPriceBlock
+                offer={offer}
+                isOpen={isPriceOpen}
+                variant={variant?.name ?? ''}
+                search={search}
+              />
             )}
             <StaticModelSections story={story} offer={offer} {...chosen} />
           </>

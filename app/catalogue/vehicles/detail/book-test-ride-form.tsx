@@ -22,7 +22,6 @@ export function BookTestRideForm({
   variant,
   colour,
   isChosen,
-  hasOnRoadPrice,
   onVariant,
 }: {
   model: PageModel
@@ -30,8 +29,6 @@ export function BookTestRideForm({
   colour: PageColour | undefined
   /** `true` if the visitor chose variant and colour; `false` if they are only the defaults. */
   isChosen: boolean
-  /** `true` if the page shows the on-road price. */
-  hasOnRoadPrice: boolean
   onVariant: (variant: Variant | undefined) => void
 }) {
   const { bikeName, name, variants, price, hero } = model
@@ -83,7 +80,7 @@ export function BookTestRideForm({
         {words.bookTestRide}
       </Button>
       <Button type="submit" formAction="/on-road-price">
-        {hasOnRoadPrice ? words.callAboutPrice : words.askOnRoad}
+        {model.hasOnRoadPrice ? words.callAboutPrice : words.askOnRoad}
       </Button>
     </form>
   )

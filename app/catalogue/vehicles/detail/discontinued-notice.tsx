@@ -3,7 +3,7 @@ import { type VehicleKind, vehicleListPaths } from '#app/catalogue/vehicles/vehi
 import * as vehicleWords from '#app/catalogue/vehicles/words.ts'
 import { LinkButton } from '#app/ui/components/button.tsx'
 import { Link } from '#app/ui/components/link.tsx'
-import * as words from './words.ts'
+import * as words from './discontinued-notice-words.ts'
 
 /** Replaces price, variant and test ride on the page of a model that is no longer sold. */
 export function DiscontinuedNotice({ kind, bikeName }: { kind: VehicleKind; bikeName: string }) {

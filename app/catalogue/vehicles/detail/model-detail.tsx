@@ -56,7 +56,6 @@ export function ModelDetail({
   variant,
   onVariant,
   monthly,
-  hasOnRoadPrice,
   story,
   film,
 }: {
@@ -71,7 +70,6 @@ export function ModelDetail({
   onVariant: (variant: Variant | undefined) => void
   /** On-road price and monthly instalment of the variant. */
   monthly: ReactNode
-  hasOnRoadPrice: boolean
   /** Sections below the head of the first tab. */
   story: (chosen: OverviewChoice) => ReactNode
   /** Film below the open tab; its code may load later. */
@@ -117,7 +115,7 @@ export function ModelDetail({
         className="min-h-[34rem]"
       >
         {tab === 'overview' && (
-          <OverviewPanel {...{ model, colours, loan, variant, onVariant, monthly, hasOnRoadPrice }}>
+          <OverviewPanel {...{ model, colours, loan, variant, onVariant, monthly }}>
             {story}
           </OverviewPanel>
         )}

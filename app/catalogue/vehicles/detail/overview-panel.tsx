@@ -8,12 +8,16 @@ import { modelNameBesidePictureClass } from '#app/catalogue/vehicles/model-name-
 import { brochurePath, turntablePath } from '#app/catalogue/vehicles/model-paths.ts'
 import type { Variant } from '#app/catalogue/vehicles/vehicle.ts'
 import { buttonClassName, LinkButton } from '#app/ui/components/button.tsx'
+import { staticHtml } from '#app/ui/components/static-html.tsx'
 import { BookTestRideForm } from './book-test-ride-form.tsx'
-import { DiscontinuedNotice } from './discontinued-notice.tsx'
 import { chooseColour, chooseVariant, firstVariantAndColour } from './match-variant-and-colour.ts'
 import { ModelColourPicture } from './model-colour-picture.tsx'
 import type { PageColour, PageModel } from './present-page-model.ts'
 import * as words from './words.ts'
+
+const StaticDiscontinuedNotice = staticHtml(() =>
+  import('./discontinued-notice.tsx').then((module) => module.DiscontinuedNotice),
+)
 
 /** Both are undefined until the visitor chooses. */
 export type OverviewChoice = { variant: Variant | undefined; colour: string | undefined }
@@ -26,7 +30,6 @@ export function OverviewPanel({
   variant: asked,
   onVariant,
   monthly,
-  hasOnRoadPrice,
   children,
 }: {
   model: PageModel
@@ -37,7 +40,6 @@ export function OverviewPanel({
   onVariant: (variant: Variant | undefined) => void
   /** On-road price and monthly instalment of the variant. */
   monthly: ReactNode
-  hasOnRoadPrice: boolean
   /** Renders the sections for the chosen variant and colour. */
   children: (chosen: OverviewChoice) => ReactNode
 }) {
@@ -83,11 +85,10 @@ export function OverviewPanel({
               variant={variant}
               colour={colour}
               isChosen={isChosen}
-              hasOnRoadPrice={hasOnRoadPrice}
               onVariant={(it) => choose(chooseVariant(it, chosen, colours))}
             />
           ) : (
-            <DiscontinuedNotice kind={model.kind} bikeName={model.bikeName} />
+            <StaticDiscontinuedNotice kind={model.kind} bikeName={model.bikeName} />
           )}
           <div className="mt-3 grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(5.5rem,30%)),1fr))] gap-2">
             {model.isOnSale && (

@@ -4,14 +4,18 @@ import { pick } from '#app/platform/schema/pick.ts'
 
 /**
  * The fields of a model and its colours that its page shows at once. The tabs fetch their own data.
- * `turns` is `true` if the model has turntable pictures.
+ * `turns` is `true` if the model has turntable pictures, `hasOnRoadPrice` if its page shows the
+ * on-road price.
  */
 export type PageModel = ReturnType<typeof presentPageModel>
 export type PageColour = ReturnType<typeof presentPageColour>
 
-export function presentPageModel(model: VehicleDetail, turns: boolean) {
+export function presentPageModel(
+  model: VehicleDetail,
+  more: { turns: boolean; hasOnRoadPrice: boolean },
+) {
   return {
-    turns,
+    ...more,
     ...pick(model, [
       'kind',
       'tagline',

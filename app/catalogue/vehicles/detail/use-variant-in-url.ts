@@ -19,5 +19,5 @@ export function useVariantInUrl(variants: readonly Variant[]) {
     void navigate({ search: `?${query}` }, { replace: true, preventScrollReset: true })
   }
 
-  return { variant, choose }
+  return { variant, search: String(search), choose }
 }

@@ -24,13 +24,6 @@ export const callAboutPrice = 'Get a call about this price'
 export const bookTestRide = 'BOOK TEST RIDE'
 /** Button of the form without JavaScript. */
 export const showVariant = 'Show this variant'
-export const serviceGoesOn = 'We still service it and sell spare parts for it.'
-export const bookService = 'Book a service'
-export const modelsOnSale = {
-  bike: 'Motorcycles on sale',
-  scooter: 'Scooters on sale',
-  ev: 'Electric models on sale',
-}
 
 export type Part = 'specifications' | 'colours' | 'features' | 'accessories'
 export const loading = (part: Part) => `Loading the ${part}…`

@@ -2,7 +2,6 @@ import type { LoanTerms } from '#app/catalogue/finance/loan-terms-setting.ts'
 import { MonthlyPrice } from '#app/catalogue/finance/monthly-price.tsx'
 import { ModelPrice } from '#app/catalogue/vehicles/model-price.tsx'
 import type { Variant } from '#app/catalogue/vehicles/vehicle.ts'
-import { linesId } from './on-road-price-block-words.ts'
 import * as words from './price-form-words.ts'
 import type { PriceOffer } from './price-offer.ts'
 import { type WorkedOutPrice, workOutPrice } from './work-out-price.ts'
@@ -46,7 +45,7 @@ function OnRoadFigure({ price, place }: { price: WorkedOutPrice; place: string |
   return (
     <p className="on-road-figure">
       <a
-        href={`#${linesId}`}
+        href="#on-road-price"
         className="flex min-h-11 flex-wrap content-center items-baseline gap-x-1.5 leading-snug no-underline max-md:-my-3.5"
       >
         {isWhole ? (

@@ -9,7 +9,6 @@ import { modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
 import { formatRupees, groupIndianDigits } from '#app/platform/money/format-rupees.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { SelectField, TextField } from '#app/ui/components/form-field.tsx'
-import { linesId } from './on-road-price-block-words.ts'
 import * as words from './price-form-words.ts'
 import { PriceLines } from './price-lines.tsx'
 import type { PriceOffer } from './price-offer.ts'
@@ -37,7 +36,7 @@ export function PriceForm({ offer, start }: { offer: PriceOffer; start: string }
   const typed = new URLSearchParams(start)
   return (
     <form
-      action={`${modelDetailPath(offer)}#${linesId}`}
+      action={`${modelDetailPath(offer)}#on-road-price`}
       autoComplete="off"
       data-financed={price.query.down !== undefined || undefined}
       className="grid min-w-0 gap-8"

@@ -1,7 +1,6 @@
 import { modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { loadVehiclePrice } from './load-vehicle-price.server.ts'
-import { linesId } from './on-road-price-block-words.ts'
 import { buildPriceQuery, parsePriceQuery } from './price-query.ts'
 import * as words from './words.ts'
 
@@ -38,6 +37,6 @@ export async function findPriceSummary(
     unconfirmed: [...(model.priceIsApproximate ? [words.exShowroom] : []), ...unconfirmed],
     place,
     holdsUntil: sheet.holdsUntil,
-    path: `${modelDetailPath(model)}${choices && `?${choices}`}#${linesId}`,
+    path: `${modelDetailPath(model)}${choices && `?${choices}`}#on-road-price`,
   }
 }
