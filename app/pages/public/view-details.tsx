@@ -48,7 +48,7 @@ const StaticModelSections = staticHtml(() =>
   ),
 )
 const StaticPriceFigures = staticHtml(() =>
-  import('#app/catalogue/vehicles/on-road-price/price-figures.tsx').then(
+  import('#app/catalogue/vehicles/on-road-price/lazy-price.ts').then(
     (module) => module.PriceFigures,
   ),
 )

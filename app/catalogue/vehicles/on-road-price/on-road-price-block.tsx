@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router'
+import { type NavigateFunction, useLocation, useNavigate } from 'react-router'
 import { staticHtml } from '#app/ui/components/static-html.tsx'
 import * as words from './on-road-price-block-words.ts'
 import type { PriceOffer } from './price-offer.ts'
 
 const StaticPriceForm = staticHtml(() =>
-  import('./lazy-price-form.ts').then((module) => module.PriceForm),
+  import('./lazy-price.ts').then((module) => module.PriceForm),
 )
 const StaticPriceResult = staticHtml(() =>
-  import('./lazy-price-form.ts').then((module) => module.PriceResult),
+  import('./lazy-price.ts').then((module) => module.PriceResult),
 )
 
 type Props = {
@@ -28,19 +28,26 @@ type Props = {
  */
 export function OnRoadPriceBlock({ offer, isOpen, variant, search }: Props) {
   const fold = useRef<HTMLDetailsElement>(null)
-  usePriceChoices(fold, offer)
+  const navigate = useNavigate()
   // The fields start again with the choices of the address when the variant changes.
   const [start, setStart] = useState({ variant, search })
   if (start.variant !== variant) setStart({ variant, search })
   const location = useLocation()
   useEffect(() => {
-    if (location.hash !== '#on-road-price' || !fold.current) return
-    fold.current.open = true
-    fold.current.scrollIntoView()
-  }, [location])
+    if (location.hash === '#on-road-price' && fold.current) {
+      fold.current.open = true
+      fold.current.scrollIntoView()
+    }
+    observeChoices(fold, offer, navigate)
+  }, [location, offer, navigate])
   return (
     <section className="column">
-      <details ref={fold} open={isOpen} className="scroll-mt-20 border-hairline border-t">
+      <details
+        ref={fold}
+        open={isOpen}
+        onToggle={() => observeChoices(fold, offer, navigate)}
+        className="scroll-mt-20 border-hairline border-t"
+      >
         <summary className="min-h-14 py-3">
           <h2 className="inline font-bold text-lg">{words.title}</h2>
         </summary>
@@ -58,34 +65,19 @@ export function OnRoadPriceBlock({ offer, isOpen, variant, search }: Props) {
 }
 
 /**
- * Handles events of the form in `fold`. The form is static HTML, and the code that handles them
- * loads at the first choice. If that code does not load, the form submits as plain HTML.
+ * Loads the code that handles events of the form, which is static HTML. If it does not load, the
+ * form submits as plain HTML.
  */
-function usePriceChoices(fold: RefObject<HTMLDetailsElement | null>, offer: PriceOffer): void {
-  const navigate = useNavigate()
-  useEffect(() => {
-    const around = fold.current
-    if (!around) return
-    const hear = (event: Event) => {
-      if (around.dataset['failed']) return
-      event.preventDefault()
-      import('./lazy-price-form.ts').then(
-        ({ handlePriceEvent }) =>
-          handlePriceEvent(event, { around, offer }, (search) =>
-            navigate({ search }, { replace: true, preventScrollReset: true }),
-          ),
-        () => {
-          around.dataset['failed'] = 'true'
-        },
-      )
-    }
-    for (const name of observedEvents) around.addEventListener(name, hear)
-    // Choices made before hydration count as well.
-    if (around.open) hear(new Event('change'))
-    return () => {
-      for (const name of observedEvents) around.removeEventListener(name, hear)
-    }
-  }, [fold, offer, navigate])
+function observeChoices(
+  { current: fold }: RefObject<HTMLDetailsElement | null>,
+  offer: PriceOffer,
+  navigate: NavigateFunction,
+): void {
+  if (!fold?.open) return
+  import('./lazy-price.ts').then(
+    ({ observePriceForm }) => observePriceForm(fold, offer, navigate),
+    () => {
+      fold.dataset['failed'] = 'true'
+    },
+  )
 }
-
-const observedEvents = ['input', 'change', 'submit']

@@ -23,7 +23,7 @@ const sides = [
 
 /**
  * The lines of a price and everything that a buyer can choose, as a plain GET form with
- * uncontrolled fields. React renders it once for each variant; `usePriceChoices` reads its fields.
+ * uncontrolled fields. React renders it once for each variant; `observePriceForm` reads its fields.
  */
 export function PriceForm({ offer, start }: { offer: PriceOffer; start: string }) {
   const price = workOutPrice(offer, start)

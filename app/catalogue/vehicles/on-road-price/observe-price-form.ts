@@ -1,3 +1,4 @@
+import type { NavigateFunction } from 'react-router'
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import * as words from './price-form-words.ts'
 import type { PriceOffer } from './price-offer.ts'
@@ -6,36 +7,53 @@ import { workOutPrice } from './work-out-price.ts'
 
 /** Milliseconds without a key until a typed amount counts. */
 const typingPause = 400
-let typing: ReturnType<typeof setTimeout> | undefined
 
-type PricePlace = { around: HTMLElement; offer: PriceOffer }
+const observed = new WeakSet<HTMLElement>()
 
 /**
- * Handles an event around the form: shows the query for its values, and announces the total to
- * screen readers. Typed amounts that do not count stay in the query, so that the message about them
- * stays.
+ * Writes each choice in the form inside `around` into the address, and announces the total to screen
+ * readers. Typed amounts that do not count stay in the address, so that the message about them
+ * stays. A second call for the same element does nothing.
  */
-export function handlePriceEvent(
-  { type, target }: Event,
-  place: PricePlace,
-  show: (search: string) => unknown,
+export function observePriceForm(
+  around: HTMLElement,
+  offer: PriceOffer,
+  navigate: NavigateFunction,
 ): void {
-  clearTimeout(typing)
-  const apply = () => applyFormChoices(target, place, show)
-  if (type === 'input') typing = setTimeout(apply, typingPause)
-  else apply()
+  if (observed.has(around)) return
+  observed.add(around)
+  let typing: ReturnType<typeof setTimeout> | undefined
+  const apply = (changed: EventTarget | null) => {
+    clearTimeout(typing)
+    const search = applyFormChoices(changed, around, offer)
+    if (search !== undefined) void navigate({ search }, { replace: true, preventScrollReset: true })
+  }
+  around.addEventListener('change', ({ target }) => apply(target))
+  around.addEventListener('input', ({ target }) => {
+    clearTimeout(typing)
+    typing = setTimeout(() => apply(target), typingPause)
+  })
+  around.addEventListener('submit', (event) => {
+    event.preventDefault()
+    apply(null)
+  })
+  // Choices made before this code was loaded count as well.
+  const inputs = [...around.querySelectorAll('input')]
+  if (inputs.some((it) => it.checked !== it.defaultChecked || it.value !== it.defaultValue))
+    apply(null)
 }
 
+/** Returns the query for the form's values. */
 function applyFormChoices(
   changed: EventTarget | null,
-  { around, offer }: PricePlace,
-  show: (search: string) => unknown,
-): void {
+  around: HTMLElement,
+  offer: PriceOffer,
+): string | undefined {
   const form = around.querySelector('form')
-  if (!form) return
+  if (!form) return undefined
   if (changed instanceof HTMLInputElement) adjustBoxes(form, changed)
   const price = workOutPrice(offer, String(readForm(form)))
-  if (!price) return
+  if (!price) return undefined
   const { total, loan, problems, query } = price
   const search = new URLSearchParams(buildPriceQuery(query))
   for (const name of ['exchange', 'down'] as const) {
@@ -46,10 +64,10 @@ function applyFormChoices(
     input.setAttribute('aria-invalid', 'true')
     search.set(name, input.value)
   }
-  show(`?${search}`)
   const announced = words.totalNow(formatRupees(total), loan && formatRupees(loan.monthly))
   const status = around.querySelector('[role=status]')
   if (status) status.textContent = [...Object.values(problems), announced].join(' ')
+  return `?${search}`
 }
 
 /**
