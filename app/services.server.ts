@@ -43,6 +43,7 @@ import { enquiryFeed } from '#app/crm/live-updates/enquiry-feed.server.ts'
 import { mailOutboxStore } from '#app/crm/mail/mail-outbox-store.server.ts'
 import type { MailSettings } from '#app/crm/mail/mail-settings.server.ts'
 import { notificationServices } from '#app/crm/notifications/notification-services.server.ts'
+import { quotationStores } from '#app/crm/quotations/quotation-stores.server.ts'
 import { dailyEnquiryCounter } from '#app/crm/reports/daily-enquiry-counter.server.ts'
 import { dashboardChartStore } from '#app/crm/reports/dashboard-chart-store.server.ts'
 import { reportStore } from '#app/crm/reports/report-store.server.ts'
@@ -257,6 +258,14 @@ export function createServices(surroundings: ServiceOptions) {
     erasures: erasureStore({ ...desk, removeFiles: (files) => attachmentFiles.remove(files) }),
     attachments: attachmentStore({ db, engine, clock, media, attachmentFiles }),
     attachmentFiles,
+    ...quotationStores({
+      ...desk,
+      engine,
+      mayDo: mayDoAll,
+      dealer,
+      facts: settingsStore(desk),
+      vehicles: vehicleStore(db, pictures),
+    }),
     ...customerStores(desk),
     customerImports: customerImportStore({ ...desk, engine }),
     ...deskStores({

@@ -14,6 +14,7 @@ import {
   type NotificationWorkerDeps,
   startNotificationWorker,
 } from '#app/crm/notifications/notification-worker.server.ts'
+import type { QuotationQueries } from '#app/crm/quotations/quotation-query.server.ts'
 import { type NotifyOwnerDeps, notifyOwner } from '#app/health/notify-owner.server.ts'
 import type { MediaStore } from '#app/media/pictures/media-store.server.ts'
 import type { OnDemandPictures } from '#app/media/pictures/on-demand-pictures.server.ts'
@@ -39,6 +40,7 @@ type CleanUpDeps = ChangeContext & {
   notifications: { outbox: { prune: () => Promise<void> } }
   media: Pick<MediaStore, 'sweep'>
   attachments: Pick<AttachmentStore, 'sweep'>
+  quotationQueries: Pick<QuotationQueries, 'checkOpen'>
   originals: Pick<OriginalPictureStore, 'sweep'>
   pictureSets: Pick<UploadBatchStore, 'purge' | 'listNeeded'>
   madePictures: Pick<OnDemandPictures, 'sweep'>
@@ -164,5 +166,6 @@ export async function runHourlyCleanUp(services: CleanUpDeps): Promise<void> {
   await services.media.sweep()
   await services.attachments.sweep()
   await services.madePictures.sweep()
+  await services.quotationQueries.checkOpen()
   await checkpointWal(services.db, services.engine)
 }

@@ -3,6 +3,7 @@ import { attachmentDocumentLabel } from '#app/crm/enquiries/attachment-document-
 import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
 import { presentAnswers } from '#app/crm/enquiries/present-answers.ts'
 import { enquiryKindTitle } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
+import { listQuotationData } from '#app/crm/quotations/quotation-data-query.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { archivedFileName, listCustomerFiles } from './customer-files-query.server.ts'
 
@@ -43,6 +44,10 @@ async function readEnquiries(db: Db, ids: readonly number[], kinds: readonly str
     .orderBy('desk_events.id')
     .execute()
   const files = Map.groupBy(await listCustomerFiles(db, { ids, kinds }), (it) => it.enquiry_id)
+  const quotations = await listQuotationData(
+    db,
+    rows.map(({ id }) => id),
+  )
   const eventsOf = Map.groupBy(events, ({ enquiry_id }) => enquiry_id)
   return rows.map((row) => {
     const history = eventsOf.get(row.id) ?? []
@@ -71,6 +76,7 @@ async function readEnquiries(db: Db, ids: readonly number[], kinds: readonly str
         addedBy: file.who,
         deletedAt: file.deleted_at,
       })),
+      quotations: quotations.get(row.reference) ?? [],
       endedSteps: history.flatMap(({ data_json }) => parseDeskEventData(data_json).cleared ?? []),
     }
   })

@@ -3,6 +3,7 @@ import { consents } from '#app/crm/enquiries/consent.ts'
 import { enquiryRecordEntrySchema } from '#app/crm/enquiries/enquiry-record-schema.ts'
 import { messageChannels } from '#app/crm/message-texts/message-channels.ts'
 import { pipelineNames } from '#app/platform/permissions/pipeline.ts'
+import { quotationEventSchema } from './quotation-acts.ts'
 
 /** A member of staff as the desk shows them. */
 export const deskPersonSchema = v.object({ id: v.number(), name: v.string() })
@@ -86,6 +87,7 @@ const historyEntryTypes = [
   'message',
   'attach',
   'detach',
+  'quotation',
 ] as const
 
 /** One entry of an enquiry's history. Each type of event has only some of the fields. */
@@ -127,6 +129,8 @@ export const historyEntrySchema = v.object({
   document: v.optional(v.string()),
   /** `true` if the deletion of the file was undone. */
   restored: v.optional(v.boolean()),
+  /** Set for an act on a quotation. */
+  quotation: v.optional(quotationEventSchema),
 })
 
 export type HistoryEntry = v.InferOutput<typeof historyEntrySchema>

@@ -136,7 +136,7 @@ async function listHistory(db: Db, enquiryId: number): Promise<HistoryEntry[]> {
     const data = parseDeskEventData(data_json)
     const { from, to, reason, outcome, stepAt, assignee, reference, changes, notTold } = data
     const named = mentions.get(id)?.map(({ written, name }) => ({ written, name }))
-    const { document, restored, channel, textName, isEdited } = data
+    const { document, restored, channel, textName, isEdited, quotation } = data
     return {
       id,
       at,
@@ -160,6 +160,7 @@ async function listHistory(db: Db, enquiryId: number): Promise<HistoryEntry[]> {
       ...(isEdited ? { isEdited } : {}),
       ...(document ? { document } : {}),
       ...(restored ? { restored } : {}),
+      ...(quotation ? { quotation } : {}),
     }
   })
 }

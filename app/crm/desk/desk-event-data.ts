@@ -2,6 +2,7 @@ import * as v from 'valibot'
 import { messageChannels } from '#app/crm/message-texts/message-channels.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
 import { callOutcomes } from './desk-enquiry-schema.ts'
+import { quotationEventSchema } from './quotation-acts.ts'
 
 const text = v.nullish(v.string())
 
@@ -34,6 +35,8 @@ const deskEventDataSchema = v.object({
   struck: v.optional(v.number()),
   /** Names of colleagues whom the note or call mentions, but who were not told. */
   notTold: v.optional(v.array(v.string())),
+  /** A quotation and the act on it. */
+  quotation: v.optional(quotationEventSchema),
   /** The corrected fields. Erasure removes them. */
   changes: v.optional(v.array(v.object({ label: v.string(), from: v.string(), to: v.string() }))),
   /**

@@ -3,6 +3,7 @@ import { attachmentDocumentLabel } from '#app/crm/enquiries/attachment-document-
 import { formatIfDay } from '#app/platform/calendar/format-if-day.ts'
 import { formatInstant } from '#app/platform/calendar/format-instant.ts'
 import { workingMinutesBetween } from '#app/platform/dealer-details/working-time.ts'
+import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
 import { type DeskContextValue, useDeskContext } from './desk-context.ts'
 import type { DeskEnquiry, HistoryEntry } from './desk-enquiry-schema.ts'
@@ -158,6 +159,7 @@ function describeEntry(entry: HistoryEntry, zone: string): string {
   if (type === 'correct') return words.corrected
   if (type === 'message') return describeMessage(entry)
   if (type === 'attach' || type === 'detach') return describeFile(entry)
+  if (type === 'quotation') return describeQuotation(entry)
   if (type === 'join') return words.joinedEntry(reference)
   return type === 'part' ? words.partedEntry(reference) : words.noted
 }
@@ -172,6 +174,19 @@ function describeFile({ type, document = '', restored }: HistoryEntry): string {
   const label = attachmentDocumentLabel(document)
   if (type === 'detach') return words.fileDeleted(label)
   return restored ? words.fileRestored(label) : words.fileAdded(label)
+}
+
+function describeQuotation({ quotation }: HistoryEntry): string {
+  if (!quotation) return words.quotationChanged
+  const { number, revision, act, total, discount } = quotation
+  const amount =
+    discount > 0
+      ? words.withDiscount(formatRupees(total), formatRupees(discount))
+      : formatRupees(total)
+  return words.quotationActs[act](
+    revision > 1 ? words.revisionOf(number, revision) : number,
+    amount,
+  )
 }
 
 /** Returns one line for each corrected field, with its text before and after. */

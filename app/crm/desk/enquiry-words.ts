@@ -76,3 +76,18 @@ export const firstCall = (minutes: number) =>
   minutes < 1
     ? 'First call within a minute of working time'
     : `First call after ${formatDuration(minutes)} of working time`
+
+export const quotationChanged = 'Quotation changed'
+export const revisionOf = (number: string, revision: number) => `${number} version ${revision}`
+export const withDiscount = (total: string, discount: string) =>
+  `${total} after ${discount} discount`
+export const quotationActs = {
+  made: (name: string, amount: string) => `Quotation ${name} made: ${amount}`,
+  changed: (name: string, amount: string) => `Quotation ${name} changed: ${amount}`,
+  asked: (name: string, amount: string) => `Approval of quotation ${name} requested: ${amount}`,
+  approved: (name: string, amount: string) => `Quotation ${name} approved: ${amount}`,
+  sent: (name: string, amount: string) => `Quotation ${name} sent: ${amount}`,
+  replaced: (name: string) => `Quotation ${name} replaced by a new version`,
+  accepted: (name: string, amount: string) => `Quotation ${name} accepted: ${amount}`,
+  declined: (name: string, amount: string) => `Quotation ${name} declined: ${amount}`,
+} as const

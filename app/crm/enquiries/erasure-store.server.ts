@@ -222,6 +222,8 @@ export async function eraseAnswers(
     .where('id', '=', id)
     .execute()
   await eraseHistory(trx, id)
+  // Number, lines and total of a quotation name no person, so they stay.
+  await trx.updateTable('quotations').set({ note: '' }).where('enquiry_id', '=', id).execute()
   await trx.deleteFrom('outbox').where('enquiry_id', '=', id).execute()
   const files = await deleteAttachmentsOf(trx, id)
   await eraseFromCustomer(trx, before.customer_id, personalValuesOf(before))

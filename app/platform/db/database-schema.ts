@@ -53,6 +53,7 @@ import type {
   PushSettingTable,
   PushSubscriptionTable,
 } from './schema-push.ts'
+import type { QuotationTable, SigningKeyTable, SiteSecretTable } from './schema-quotations.ts'
 import type {
   AccountLinkTable,
   BulkChangeTable,
@@ -105,6 +106,9 @@ export type Database = {
   desk_events: DeskEventTable
   enquiry_mentions: EnquiryMentionTable
   enquiry_attachments: EnquiryAttachmentTable
+  quotations: QuotationTable
+  signing_keys: SigningKeyTable
+  site_secrets: SiteSecretTable
   desk_seen: SeenDeskEventTable
   desk_turns: RoundRobinTable
   desk_views: SavedDeskViewTable
@@ -165,6 +169,9 @@ export const backedUpTableNames = [
   'desk_events',
   'enquiry_mentions',
   'enquiry_attachments',
+  'quotations',
+  'signing_keys',
+  'site_secrets',
   'desk_seen',
   'desk_views',
   'changes',

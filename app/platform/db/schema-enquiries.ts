@@ -114,6 +114,7 @@ export type DeskEventTable = {
     | 'message'
     | 'attach'
     | 'detach'
+    | 'quotation'
   data_json: string
   text: string | null
   /** Time at which staff struck out a note, a call or a message; figures do not count a struck call. */

@@ -37,6 +37,8 @@ export const capabilities = {
   'pictures.read': 'view all uploaded pictures and the documents that use them',
   'prices.edit': 'change model prices',
   'prices.read': 'view model prices and their history',
+  'quotations.approve': 'approve discounts above the limit of the person who quotes',
+  'quotations.make': 'make, change and send quotations',
   'rates.edit': 'change loan terms and contract prices',
   'rates.read': 'view loan terms and contract prices in the portal',
   'reports.export': 'export reports as files',

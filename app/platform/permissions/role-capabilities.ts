@@ -41,7 +41,7 @@ const enquiryCapabilities = [
 const capabilitiesByRole: Record<Role, readonly Capability[]> = {
   owner: all,
   manager: allBut('dealer.edit', 'desk.rules', 'enquiries.exportAll', 'staff.edit'),
-  sales: [...enquiryCapabilities, 'models.draft', 'site.draft'],
+  sales: [...enquiryCapabilities, 'models.draft', 'quotations.make', 'site.draft'],
   workshop: enquiryCapabilities,
   accounts: [
     ...commonCapabilities,

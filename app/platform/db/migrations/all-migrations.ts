@@ -57,6 +57,7 @@ import { availableUntil } from './0063-available-until.ts'
 import { eventsByPerson } from './0064-events-by-person.ts'
 import { enquiryImports } from './0068-enquiry-imports.ts'
 import { figuresIndex } from './0069-figures-index.ts'
+import { quotations } from './0070-quotations.ts'
 import type { DatabaseEngine } from './database-engine.ts'
 
 /**
@@ -123,5 +124,6 @@ export function allMigrations(engine: DatabaseEngine): Record<string, Migration>
     '0064-events-by-person': eventsByPerson(),
     '0068-enquiry-imports': enquiryImports(engine),
     '0069-figures-index': figuresIndex(),
+    '0070-quotations': quotations(engine),
   }
 }

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto'
+import type { ChargeTable } from '#app/catalogue/pricing/charges/charges-content.ts'
+import {
+  type ChargesToday,
+  sheetOfVehicle,
+} from '#app/catalogue/pricing/charges/on-road-price.server.ts'
+import {
+  type ExtraLine,
+  exShowroomKey,
+  type SheetLine,
+} from '#app/catalogue/pricing/charges/price-sheet.ts'
+import { isSameName } from '#app/catalogue/vehicles/configurator/configure-vehicle.ts'
+import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-from-rows.server.ts'
+import { fail, failField, ok, type Result } from '#app/platform/result/result.ts'
+import { canonicalJson } from './canonical-json.ts'
+import { describeReason } from './describe-reason.ts'
+import type { QuotationChoices, QuotationDocument, QuotationLine } from './quotation.ts'
+import * as words from './quotation-words.ts'
+
+/** Figures of a quotation without its number, with the choices completed. */
+export type ComposedQuotation = {
+  figures: Omit<QuotationDocument, 'format' | 'number' | 'revision' | 'dealer'>
+  choices: QuotationChoices
+  /** The variants of the vehicle. */
+  variants: readonly { name: string; price: number }[]
+}
+
+type Given = {
+  charges: ChargesToday | undefined
+  model: VehicleDetail | undefined
+  choices: QuotationChoices
+  /**
+   * Takes the first variant instead of an unknown one, and leaves out chosen lines that the table
+   * does not have, instead of refusing them.
+   */
+  isTolerant?: boolean
+}
+
+/** Computes the lines of a quotation from the prices and charges of today. */
+export function composeQuotation({
+  charges,
+  model,
+  choices,
+  isTolerant = false,
+}: Given): Result<ComposedQuotation> {
+  if (!charges) return fail('conflict', words.noCharges)
+  if (!model?.isActive) return failField('model', words.noModel)
+  if (!model.isOnSale) return failField('model', words.notSold)
+  const wanted = model.variants.find(({ name }) => isSameName(name, choices.variant))
+  const variant = wanted ?? (choices.variant === '' || isTolerant ? model.variants[0] : undefined)
+  if (!variant) return failField('variant', words.noVariant)
+  if (variant.price <= 0) return failField('model', words.onRequest)
+  const sheet = sheetOfVehicle(charges, model, variant.price, {
+    options: choices.options && new Set(choices.options),
+    extras: extraLines(choices),
+  })
+  if (!sheet) return failField('model', words.onRequest)
+  if (sheet.is === 'partly')
+    return fail('conflict', words.incomplete(sheet.missing.map(({ label }) => label)))
+  const known = new Set(sheet.lines.map(({ key }) => key))
+  const unknown = choices.options?.find((key) => !known.has(key))
+  if (unknown !== undefined && !isTolerant) return failField('options', words.noOption)
+  if (sheet.total <= 0) return failField('discount', words.tooMuchOff)
+  const { table, today } = charges
+  return ok({
+    figures: {
+      stateCode: table.stateCode,
+      ...(table.place !== undefined && { place: table.place }),
+      vehicle: model.name,
+      variant: variant.name,
+      day: today,
+      validUntil: sheet.holdsUntil,
+      tableVersion: versionOfTable(table),
+      lines: presentLines(sheet.lines, variant.name),
+      total: sheet.total,
+      discount: choices.discount,
+    },
+    variants: model.variants.map(({ name, price }) => ({ name, price })),
+    choices: {
+      ...choices,
+      model: model.bikeName,
+      variant: variant.name,
+      options: sheet.lines.flatMap(({ key, need, isChosen }) =>
+        isChosen && isOptional(need) && !Object.hasOwn(extraReasons, key) ? [key] : [],
+      ),
+    },
+  })
+}
+
+/** Returns a hash that changes with every change of the charges. */
+export const versionOfTable = (table: ChargeTable): string =>
+  createHash('sha256')
+    .update(canonicalJson(JSON.parse(JSON.stringify(table))))
+    .digest('base64url')
+    .slice(0, 16)
+
+/** Lines that a buyer may choose or refuse. */
+export const isOptional = (need: SheetLine['need']): boolean =>
+  need !== 'always' && need !== 'shownAtZero'
+
+// A charge's key has no dot, so a line of the table is never one of these.
+const extraReasons: Readonly<Record<string, string>> = {
+  'extra.accessories': words.reasonAccessories,
+  'extra.exchange': words.reasonExchange,
+  'extra.discount': words.reasonDiscount,
+}
+
+function extraLines({ accessories, exchange, discount }: QuotationChoices): ExtraLine[] {
+  const lines: ExtraLine[] = [
+    { key: 'extra.accessories', label: words.accessories, side: 'dealer', rupees: accessories },
+    { key: 'extra.exchange', label: words.exchange, side: 'dealer', rupees: -exchange },
+    { key: 'extra.discount', label: words.discount, side: 'dealer', rupees: -discount },
+  ]
+  return lines.filter(({ rupees }) => rupees !== 0)
+}
+
+function presentLines(lines: readonly SheetLine[], variant: string): QuotationLine[] {
+  const labels = new Map(lines.map(({ key, label }) => [key, label]))
+  return lines.map((line) => {
+    const { key, label, note, side, need, isChosen, rupees } = line
+    const { toConfirm, source, checkedOn, until } = line
+    const isPrice = key === exShowroomKey
+    const reason = isPrice
+      ? words.reasonExShowroom(variant)
+      : (extraReasons[key] ?? describeReason(line, labels))
+    return {
+      ...{ key, side, need, isChosen, rupees, reason },
+      label: isPrice ? words.exShowroom : label,
+      ...(note !== undefined && { note }),
+      ...(toConfirm && { toConfirm }),
+      ...(source !== undefined && { source }),
+      ...(checkedOn !== undefined && { checkedOn }),
+      ...(until !== undefined && { until }),
+    }
+  })
+}

@@ -1,0 +1,42 @@
+import * as v from 'valibot'
+import type { QuotationRow } from '#app/platform/db/schema-quotations.ts'
+import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
+import {
+  type Quotation,
+  type QuotationChoices,
+  type QuotationDocument,
+  quotationChoicesSchema,
+  quotationDocumentSchema,
+  quotationStateOn,
+} from './quotation.ts'
+import { linkSubject, quotationPath } from './quotation-links.server.ts'
+
+/** Returns the figures as given, or undefined if the stored text is damaged. */
+export const parseQuotationDocument = (json: string): QuotationDocument | undefined =>
+  parseStoredJson(v.optional(quotationDocumentSchema), json, undefined)
+
+export const parseQuotationChoices = (json: string): QuotationChoices =>
+  parseStoredJson(quotationChoicesSchema, json, {
+    ...{ model: '', variant: '', discount: 0, exchange: 0, accessories: 0 },
+  })
+
+/** Returns a function that presents a row to staff. */
+export function quotationPresenter(tokens: (subject: string) => string, today: string) {
+  return (row: QuotationRow & { reference: string }): Quotation => {
+    const document = parseQuotationDocument(row.document_json)
+    const { state, valid_until: validUntil } = row
+    return {
+      ...{ id: row.id, number: row.number, revision: row.revision, reference: row.reference },
+      state: quotationStateOn({ state, validUntil }, today),
+      vehicle: document?.vehicle ?? row.model,
+      variant: document?.variant ?? '',
+      lines: document?.lines ?? [],
+      ...{ total: row.total, discount: row.discount, validUntil, note: row.note },
+      choices: parseQuotationChoices(row.choices_json),
+      ...{ madeBy: row.made_by_name, approvedBy: row.approved_by_name },
+      ...{ createdAt: row.created_at, sentAt: row.sent_at, answeredAt: row.answered_at },
+      path: row.sent_at === null ? null : quotationPath(tokens(linkSubject(row))),
+      ...{ difference: row.difference, version: row.version },
+    }
+  }
+}

@@ -1,0 +1,156 @@
+import * as v from 'valibot'
+import { versionSchema } from '#app/crm/desk/desk-event-schema.ts'
+import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
+import { sanitizeMultiline } from '#app/platform/schema/sanitize-text.ts'
+import { quotationAnswers, quotationChoicesSchema, quotationSchema } from './quotation.ts'
+import * as words from './quotation-words.ts'
+
+const tag = 'Desk'
+const message = v.string()
+const answer = v.object({ message, quotation: quotationSchema })
+
+export const listQuotations = defineEndpoint({
+  method: 'GET',
+  path: '/api/enquiries/:reference/quotations',
+  may: 'enquiries.read',
+  says: 'The quotations of an enquiry with their figures, newest first',
+  tag,
+  answer: v.object({ quotations: v.array(quotationSchema), seen: v.number() }),
+  isPrivate: true,
+  refusals: [404],
+})
+
+export const previewQuotation = defineEndpoint({
+  method: 'POST',
+  path: '/api/quotations/preview',
+  may: 'quotations.make',
+  says: 'The lines that a quotation with these choices would have today; nothing is saved',
+  tag,
+  body: quotationChoicesSchema,
+  example: { model: 'HORNET2.0', variant: 'Standard', discount: 500 },
+  answer: v.object({
+    choices: quotationChoicesSchema,
+    variants: v.array(v.object({ name: v.string(), price: v.number() })),
+    lines: quotationSchema.entries.lines,
+    total: v.number(),
+    validUntil: v.string(),
+    /** The highest discount that this account may give alone; null without a limit. */
+    limit: v.nullable(v.number()),
+  }),
+  isPrivate: true,
+  refusals: [409],
+})
+
+const saved = {
+  ...quotationChoicesSchema.entries,
+  /** For colleagues; the customer does not see it. */
+  note: v.optional(
+    v.pipe(
+      v.string(words.noteTooLong),
+      v.transform(sanitizeMultiline),
+      v.maxLength(500, words.noteTooLong),
+    ),
+    '',
+  ),
+  /** Needed for a discount above the limit of the account's role. */
+  asksApproval: v.optional(v.boolean(), false),
+}
+
+const rowId = (refusal: string, least: 0 | 1) =>
+  v.pipe(
+    v.number(refusal),
+    v.integer(refusal),
+    v.minValue(least, refusal),
+    v.maxValue(2_147_483_647, refusal),
+  )
+
+export const makeQuotation = defineEndpoint({
+  method: 'POST',
+  path: '/api/enquiries/:reference/quotations',
+  may: 'quotations.make',
+  says: 'Make a quotation, or a new version of one',
+  tag,
+  body: v.object({
+    ...saved,
+    /** Id of the newest quotation that the account saw; 0 if there was none. */
+    seen: rowId(words.noVersion, 0),
+    /** Id of the quotation of which this is a new version. */
+    replaces: v.optional(rowId(words.gone, 1)),
+  }),
+  example: { model: 'HORNET2.0', variant: 'Standard', discount: 500, seen: 0 },
+  answer,
+  status: 201,
+  isPrivate: true,
+  refusals: [404, 409],
+})
+
+export const changeQuotation = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/quotations/:id',
+  may: 'quotations.make',
+  says: 'Change a quotation that was not sent; an approval ends with it',
+  tag,
+  body: v.object({ ...saved, version: versionSchema }),
+  example: { model: 'HORNET2.0', variant: 'Standard', discount: 500, version: 1 },
+  answer,
+  isPrivate: true,
+  refusals: [404, 409],
+})
+
+export const approveQuotation = defineEndpoint({
+  method: 'POST',
+  path: '/api/quotations/:id/approve',
+  may: 'quotations.approve',
+  says: 'Approve the discount of a quotation',
+  tag,
+  body: v.object({ version: versionSchema }),
+  answer,
+  isPrivate: true,
+  refusals: [404, 409],
+})
+
+export const sendQuotation = defineEndpoint({
+  method: 'POST',
+  path: '/api/quotations/:id/send',
+  may: 'quotations.make',
+  says: 'Sign a quotation and open the page of the customer',
+  tag,
+  body: v.object({ version: versionSchema }),
+  answer,
+  isPrivate: true,
+  refusals: [404, 409],
+})
+
+export const answerQuotation = defineEndpoint({
+  method: 'POST',
+  path: '/api/quotations/:id/answer',
+  may: 'quotations.make',
+  says: 'Store that the customer accepted or declined a quotation',
+  tag,
+  body: v.object({
+    answer: v.picklist(quotationAnswers, words.noAnswer),
+    version: versionSchema,
+  }),
+  answer,
+  isPrivate: true,
+  refusals: [404, 409],
+})
+
+/** Anybody may verify a proof, so the public keys are public. */
+export const listQuotationKeys = defineEndpoint({
+  method: 'GET',
+  path: '/api/quotations/keys',
+  may: 'public',
+  says: 'The public keys (ECDSA P-256, SPKI in base64url) that verify proofs of quotations',
+  tag: 'Public',
+  answer: v.object({
+    keys: v.array(
+      v.object({
+        keyId: v.string(),
+        publicKey: v.string(),
+        since: v.string(),
+        isCurrent: v.boolean(),
+      }),
+    ),
+  }),
+})

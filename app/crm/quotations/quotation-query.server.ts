@@ -1,0 +1,172 @@
+import { loadCharges } from '#app/catalogue/pricing/charges/on-road-price.server.ts'
+import { visibleKindSlugs } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
+import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
+import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { QuotationRow } from '#app/platform/db/schema-quotations.ts'
+import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import {
+  parseQuotationChoices,
+  parseQuotationDocument,
+  quotationPresenter,
+} from './present-quotation.server.ts'
+import { type Quotation, type QuotationDocument, quotationStateOn } from './quotation.ts'
+import { quotationComposer } from './quotation-composer.server.ts'
+import { hashLinkToken, isLinkToken } from './quotation-links.server.ts'
+import type { QuotationSection } from './quotation-sections.ts'
+import type { QuotationDeps } from './quotation-store.server.ts'
+
+export type QuotationQueries = ReturnType<typeof quotationQueries>
+
+/** A quotation as its page shows it. It names no person. */
+export type PublicQuotation = {
+  id: number
+  state: ReturnType<typeof quotationStateOn<QuotationRow['state']>>
+  document: QuotationDocument
+  sentOn: string
+  /** What the same choices cost today; undefined if this can no longer be computed. */
+  today: { day: string; total: number } | undefined
+}
+
+/** Open quotations that one run of the check compares with today. */
+const maxChecked = 500
+/** Quotations on a page of the list. */
+const maxListed = 100
+
+/** Finds quotations by their link, lists them for staff, and compares them with today. */
+export function quotationQueries(deps: Omit<QuotationDeps, 'engine' | 'mayDo' | 'dealer'>) {
+  const { db, clock, timeZone, secrets } = deps
+  const compose = quotationComposer(deps)
+  const today = () => dayInZone(clock(), timeZone)
+
+  async function findByToken(token: string): Promise<QuotationRow | undefined> {
+    if (!isLinkToken(token)) return undefined
+    return db
+      .selectFrom('quotations')
+      .selectAll()
+      .where('link_hash', '=', hashLinkToken(token))
+      .where('sent_at', 'is not', null)
+      .executeTakeFirst()
+  }
+
+  const totalToday = async (row: QuotationRow): Promise<number | undefined> => {
+    const now = await compose(parseQuotationChoices(row.choices_json), { isTolerant: true })
+    return now.ok ? now.value.figures.total : undefined
+  }
+
+  return {
+    /** Returns undefined for an unknown token and for a quotation that was not sent. */
+    async findByToken(token: string): Promise<PublicQuotation | undefined> {
+      const row = await findByToken(token)
+      const document = row && parseQuotationDocument(row.document_json)
+      if (!row || !document) return undefined
+      const total = await totalToday(row)
+      const { id, state, valid_until: validUntil, sent_at: sentAt } = row
+      return {
+        ...{ id, document },
+        state: quotationStateOn({ state, validUntil }, today()),
+        sentOn: sentAt === null ? document.day : dayInZone(new Date(sentAt), timeZone),
+        today: total === undefined ? undefined : { day: today(), total },
+      }
+    },
+
+    /** Returns the signed text and its signature. */
+    async findProof(token: string) {
+      const row = await findByToken(token)
+      if (!row || row.key_id === null || row.signature === null) return undefined
+      const { document_json: documentJson, key_id: keyId, signature, number, revision } = row
+      return { documentJson, keyId, signature, number, revision }
+    },
+
+    /** Lists the quotations of a section, and how many each section has. */
+    async listForStaff(
+      staff: StaffAccount,
+      { section, number }: { section: QuotationSection; number: string },
+    ): Promise<{ rows: Quotation[]; counts: Record<QuotationSection, number> }> {
+      const day = today()
+      const kinds = visibleKindSlugs(staff)
+      const inSection = (of: QuotationSection) => {
+        const all = db
+          .selectFrom('quotations as q')
+          .innerJoin('enquiries as e', 'e.id', 'q.enquiry_id')
+          .$if(kinds !== undefined, (query) => query.where('e.kind', 'in', kinds ?? []))
+        const open = all.where('q.state', '=', 'sent')
+        switch (of) {
+          case 'waiting':
+            return all.where('q.state', '=', 'waiting')
+          case 'open':
+            return open.where('q.valid_until', '>=', day)
+          case 'ending':
+            return open
+              .where('q.valid_until', '>=', day)
+              .where('q.valid_until', '<=', addDays(day, 1))
+          case 'different':
+            return open.where('q.valid_until', '>=', day).where('q.difference', '<>', 0)
+          case 'lapsed':
+            return open.where('q.valid_until', '<', day)
+          case 'all':
+            return all
+        }
+      }
+      const countOf = async (of: QuotationSection) =>
+        Number(
+          (
+            await inSection(of)
+              .select((eb) => eb.fn.countAll().as('n'))
+              .executeTakeFirst()
+          )?.n ?? 0,
+        )
+      const counts: Record<QuotationSection, number> = {
+        waiting: await countOf('waiting'),
+        open: await countOf('open'),
+        ending: await countOf('ending'),
+        different: await countOf('different'),
+        lapsed: await countOf('lapsed'),
+        all: await countOf('all'),
+      }
+      const rows = await inSection(section)
+        .selectAll('q')
+        .select('e.reference')
+        .$if(number !== '', (query) => query.where('q.number', '=', number))
+        .orderBy('q.id', 'desc')
+        .limit(maxListed)
+        .execute()
+      return { rows: rows.map(quotationPresenter(await secrets.tokens(), day)), counts }
+    },
+
+    /**
+     * Compares open quotations with the prices and charges of today, each once a day. Returns how
+     * many were compared.
+     */
+    async checkOpen(): Promise<number> {
+      const day = today()
+      if (!(await loadCharges(deps))) return 0
+      const rows = await db
+        .selectFrom('quotations')
+        .selectAll()
+        .where('state', '=', 'sent')
+        .where('valid_until', '>=', day)
+        .where((eb) => eb.or([eb('checked_on', 'is', null), eb('checked_on', '<', day)]))
+        .orderBy('id')
+        .limit(maxChecked)
+        .execute()
+      for (const row of rows) {
+        const total = await totalToday(row)
+        await storeDifference(db, row.id, {
+          difference: total === undefined ? null : total - row.total,
+          checked_on: day,
+        })
+      }
+      return rows.length
+    },
+  }
+}
+
+/** The check changes no version, so that it is in nobody's way. */
+async function storeDifference(
+  db: Db,
+  id: number,
+  found: Pick<QuotationRow, 'difference' | 'checked_on'>,
+): Promise<void> {
+  await db.updateTable('quotations').set(found).where('id', '=', id).execute()
+}

@@ -1,0 +1,17 @@
+import { quotationQueries } from './quotation-query.server.ts'
+import { type QuotationDeps, quotationStore } from './quotation-store.server.ts'
+import { quotationWorkflowStore } from './quotation-workflow-store.server.ts'
+import { signingKeyStore } from './signing-key-store.server.ts'
+import { siteSecretStore } from './site-secret-store.server.ts'
+
+/** Creates the stores of quotations. */
+export function quotationStores(deps: Omit<QuotationDeps, 'signingKeys' | 'secrets'>) {
+  const signingKeys = signingKeyStore(deps.db, deps.clock)
+  const all = { ...deps, signingKeys, secrets: siteSecretStore(deps.db, deps.clock) }
+  return {
+    signingKeys,
+    quotations: quotationStore(all),
+    quotationWorkflow: quotationWorkflowStore(all),
+    quotationQueries: quotationQueries(all),
+  }
+}

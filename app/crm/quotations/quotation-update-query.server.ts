@@ -1,0 +1,107 @@
+import type { Updateable } from 'kysely'
+import {
+  type EventAuthor,
+  insertDeskEvent,
+  lockEnquiry,
+  nextEventInstant,
+} from '#app/crm/desk/enquiry-update-query.server.ts'
+import type { QuotationAct } from '#app/crm/desk/quotation-acts.ts'
+import { canSeeEnquiryKind } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
+import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
+import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
+import type { QuotationRow, QuotationTable } from '#app/platform/db/schema-quotations.ts'
+import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import { fail, ok, type Result } from '#app/platform/result/result.ts'
+import * as words from './quotation-words.ts'
+
+export type QuotationValues = Updateable<QuotationTable>
+
+export type QuotationUpdate = { set: QuotationValues; act: QuotationAct }
+
+type Deps = { db: Db; engine: DatabaseEngine; clock: Clock }
+
+/** Changes quotations under the lock of their enquiry, and adds each act to its history. */
+export function quotationUpdates({ db, engine, clock }: Deps) {
+  async function record(
+    trx: Db,
+    enquiry: EnquiryRow,
+    { row, act, by }: { row: QuotationRow; act: QuotationAct; by: EventAuthor },
+  ): Promise<void> {
+    const { number, revision, total, discount } = row
+    const data = { quotation: { number, revision, total, discount, act } }
+    const at = await nextEventInstant(trx, enquiry, clock())
+    await insertDeskEvent(trx, enquiry, { type: 'quotation', data }, { at, by })
+  }
+
+  return {
+    record,
+
+    async update(
+      id: number,
+      { by, version }: { by: EventAuthor; version?: number | undefined },
+      work: (trx: Db, row: QuotationRow, enquiry: EnquiryRow) => Promise<Result<QuotationUpdate>>,
+    ): Promise<Result<QuotationRow>> {
+      const found = await findQuotation(db, id)
+      if (!found) return fail('gone', words.gone)
+      return db.transaction().execute(async (trx) => {
+        const enquiry = await lockEnquiry(trx, engine, { id: found.enquiry_id })
+        const row = await findQuotation(trx, id)
+        if (!enquiry || !row) return fail('gone', words.gone)
+        if (version !== undefined && version !== row.version)
+          return fail('conflict', words.changedMeanwhile(await findLastAuthor(trx, row)))
+        const changed = await work(trx, row, enquiry)
+        if (!changed.ok) return changed
+        const { set, act } = changed.value
+        const after = await trx
+          .updateTable('quotations')
+          .set({ ...set, version: row.version + 1 })
+          .where('id', '=', id)
+          .returningAll()
+          .executeTakeFirstOrThrow()
+        await record(trx, enquiry, { row: after, act, by })
+        return ok(after)
+      })
+    },
+  }
+}
+
+const findQuotation = (db: Db, id: number) =>
+  db.selectFrom('quotations').selectAll().where('id', '=', id).executeTakeFirst()
+
+/** Finds a quotation of an enquiry that the account may see. */
+export async function findVisibleQuotation(db: Db, staff: StaffAccount, id: number) {
+  const row = await db
+    .selectFrom('quotations as q')
+    .innerJoin('enquiries as e', 'e.id', 'q.enquiry_id')
+    .selectAll('q')
+    .select(['e.kind', 'e.reference'])
+    .where('q.id', '=', id)
+    .executeTakeFirst()
+  return row && canSeeEnquiryKind(staff, row.kind) ? row : undefined
+}
+
+export const nameOfStaff = ({ userName, userId }: StaffAccount): string => userName || userId
+
+export const authorOf = (staff: StaffAccount): EventAuthor => ({
+  id: staff.id,
+  name: nameOfStaff(staff),
+})
+
+/** Returns `true` if the figures can still be changed. */
+export const isUnsent = ({ state }: Pick<QuotationRow, 'state'>): boolean =>
+  state === 'draft' || state === 'waiting' || state === 'approved'
+
+/** Returns the person who last did something with a quotation of the enquiry. */
+async function findLastAuthor(trx: Db, row: QuotationRow): Promise<string> {
+  const last = await trx
+    .selectFrom('desk_events')
+    .select('who')
+    .where('enquiry_id', '=', row.enquiry_id)
+    .where('type', '=', 'quotation')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return last?.who ?? words.somebody
+}

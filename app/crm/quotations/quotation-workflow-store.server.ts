@@ -1,0 +1,139 @@
+import type { EventAuthor } from '#app/crm/desk/enquiry-update-query.server.ts'
+import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
+import type { QuotationRow } from '#app/platform/db/schema-quotations.ts'
+import { formatRupees } from '#app/platform/money/format-rupees.ts'
+import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import { fail, ok, type Result } from '#app/platform/result/result.ts'
+import { canonicalJson } from './canonical-json.ts'
+import { discountApproval } from './discount-approval.server.ts'
+import { discountLimitOf, discountLimitsSetting } from './discount-limits.ts'
+import {
+  parseQuotationChoices,
+  parseQuotationDocument,
+  quotationPresenter,
+} from './present-quotation.server.ts'
+import { type Quotation, type QuotationAnswer, quotationStateOn } from './quotation.ts'
+import { quotationComposer } from './quotation-composer.server.ts'
+import type { QuotationDeps } from './quotation-store.server.ts'
+import {
+  authorOf,
+  findVisibleQuotation,
+  isUnsent,
+  type QuotationUpdate,
+  quotationUpdates,
+} from './quotation-update-query.server.ts'
+import * as words from './quotation-words.ts'
+
+export type QuotationWorkflowStore = ReturnType<typeof quotationWorkflowStore>
+
+/** Approves and sends quotations, and stores the answers of customers. */
+export function quotationWorkflowStore(deps: QuotationDeps) {
+  const { db, clock, timeZone, facts, signingKeys, secrets } = deps
+  const compose = quotationComposer(deps)
+  const updates = quotationUpdates(deps)
+  const approval = discountApproval(deps)
+  const today = () => dayInZone(clock(), timeZone)
+
+  type Work = (trx: Db, row: QuotationRow, enquiry: EnquiryRow) => Promise<Result<QuotationUpdate>>
+
+  async function updateByStaff(
+    staff: StaffAccount,
+    { id, version }: { id: number; version: number },
+    prepare: (row: QuotationRow) => Promise<Work>,
+  ): Promise<Result<Quotation>> {
+    const visible = await findVisibleQuotation(db, staff, id)
+    if (!visible) return fail('gone', words.gone)
+    const work = await prepare(visible)
+    const updated = await updates.update(id, { by: authorOf(staff), version }, work)
+    if (!updated.ok) return updated
+    const present = quotationPresenter(await secrets.tokens(), today())
+    return ok(present({ ...updated.value, reference: visible.reference }))
+  }
+
+  /** An answer can be changed until the last day. */
+  async function storeAnswer(
+    { state, valid_until: validUntil }: QuotationRow,
+    answer: QuotationAnswer,
+  ): Promise<Result<QuotationUpdate>> {
+    if (!isAnswerable.has(state)) return fail('conflict', words.notAnswerable)
+    if (quotationStateOn({ state: 'sent', validUntil }, today()) === 'lapsed')
+      return fail('conflict', words.lapsedAnswer)
+    return ok({ set: { state: answer, answered_at: clock().toISOString() }, act: answer })
+  }
+
+  async function replaceOlder(
+    trx: Db,
+    enquiry: EnquiryRow,
+    { row: { number, revision }, by }: { row: QuotationRow; by: EventAuthor },
+  ): Promise<void> {
+    const older = await trx
+      .updateTable('quotations')
+      .set((eb) => ({ state: 'replaced', version: eb('version', '+', 1) }))
+      .where('number', '=', number)
+      .where('revision', '<', revision)
+      .where('state', '<>', 'replaced')
+      .returningAll()
+      .execute()
+    for (const row of older) await updates.record(trx, enquiry, { row, act: 'replaced', by })
+  }
+
+  return {
+    /** Approves the figures as they are. */
+    approve: (staff: StaffAccount, id: number, version: number) =>
+      updateByStaff(staff, { id, version }, async () => {
+        const limit = discountLimitOf(staff.role, await facts.get(discountLimitsSetting))
+        return async (_, row, enquiry) => {
+          if (enquiry.erased_at !== null) return fail('conflict', words.isErased)
+          if (row.state !== 'waiting') return fail('conflict', words.notWaiting)
+          if (row.discount > limit)
+            return fail('forbidden', words.overApproversLimit(formatRupees(limit)))
+          return ok({ set: { state: 'approved', ...approval.approvalBy(staff) }, act: 'approved' })
+        }
+      }),
+
+    /**
+     * Signs the figures and opens the customer's page. Refused if prices or charges have changed
+     * since the figures were saved. Older versions become replaced.
+     */
+    send: (staff: StaffAccount, id: number, version: number) =>
+      updateByStaff(staff, { id, version }, async (seen) => {
+        const [now, limits, sign] = await Promise.all([
+          compose(parseQuotationChoices(seen.choices_json)),
+          facts.get(discountLimitsSetting),
+          signingKeys.signer(),
+        ])
+        return async (trx, row, enquiry) => {
+          if (enquiry.erased_at !== null) return fail('conflict', words.isErased)
+          if (!isUnsent(row)) return fail('conflict', words.notSendable)
+          const refusal = await approval.findRefusal(trx, staff, { row, limits })
+          if (refusal) return refusal
+          if (!now.ok) return fail('conflict', words.noLongerComputable)
+          const { lines, total } = now.value.figures
+          const stored = parseQuotationDocument(row.document_json)?.lines ?? []
+          if (canonicalJson(stored) !== canonicalJson(lines) || row.valid_until < today())
+            return fail('conflict', words.pricesChanged(formatRupees(total)))
+          await replaceOlder(trx, enquiry, { row, by: authorOf(staff) })
+          const { keyId, signature } = await sign(row.document_json)
+          const sent = { sent_at: clock().toISOString(), key_id: keyId, signature }
+          return ok({ set: { state: 'sent', ...sent }, act: 'sent' })
+        }
+      }),
+
+    /** Stores the answer that the customer gave to a colleague. */
+    answer: (
+      staff: StaffAccount,
+      { id, version }: { id: number; version: number },
+      answer: QuotationAnswer,
+    ) => updateByStaff(staff, { id, version }, async () => (_, row) => storeAnswer(row, answer)),
+
+    /** Stores the answer that the customer gave on the page of the quotation. */
+    answerByCustomer: (id: number, answer: QuotationAnswer): Promise<Result<QuotationRow>> =>
+      updates.update(id, { by: { id: null, name: words.customer } }, (_, row) =>
+        storeAnswer(row, answer),
+      ),
+  }
+}
+
+const isAnswerable: ReadonlySet<string> = new Set(['sent', 'accepted', 'declined'])

@@ -1,0 +1,385 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
+import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
+import { addEnquiry, deskClient } from '#tests/desk-client.ts'
+import { changeCharges, quotationClient } from '#tests/quotation-client.ts'
+import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
+import { onEachDatabase } from '#tests/test-databases.ts'
+import { discountLimitsSetting } from './discount-limits.ts'
+import { checkProof, proofText } from './quotation-proof.ts'
+import { signingKeyStore } from './signing-key-store.server.ts'
+import { siteSecretStore } from './site-secret-store.server.ts'
+
+const dayMs = 24 * 3600_000
+
+onEachDatabase('quotations of an enquiry', (getDatabase) => {
+  let now: Date
+  let owner: TestApp
+  let sales: TestApp
+  let manager: TestApp
+  let reference: string
+  beforeEach(async () => {
+    now = testNow
+    const app = testApp(getDatabase(), { clock: () => now })
+    owner = await app.loginAsStaff()
+    sales = await app.loginAsStaff('sales')
+    manager = await app.loginAsStaff('manager')
+    reference = await addEnquiry(owner, testRideEnquiry)
+  })
+  const as = (app: TestApp) => quotationClient(app, reference)
+  const historyOf = async () => {
+    const { history } = await deskClient(owner).read(reference)
+    return history.flatMap(({ quotation, who }) => (quotation ? [[quotation.act, who]] : []))
+  }
+  const tokenOf = (path: string | null) => (path ?? '').replace('/q/', '')
+
+  it('has every line with its reason, a number, a total and a last day', async () => {
+    const { status, message, quotation } = await as(sales).make({ discount: 500, exchange: 12_000 })
+    expect(status).toBe(201)
+    expect(quotation.number).toMatch(/^Q-[2-9A-HJKMNP-Z]{5}$/)
+    expect(message).toBe(`Quotation ${quotation.number} saved.`)
+    expect(quotation).toMatchObject({
+      ...{ revision: 1, state: 'draft', vehicle: 'HORNET 2.0', variant: 'Standard' },
+      ...{ validUntil: '2026-11-09', madeBy: 'sales', path: null, reference },
+    })
+    const chosen = quotation.lines.filter(({ isChosen }) => isChosen)
+    expect(quotation.total).toBe(chosen.reduce((sum, { rupees }) => sum + rupees, 0))
+    expect(quotation.lines.find(({ key }) => key === 'life-tax')).toMatchObject({
+      reason: expect.stringMatching(/^1[25] % for an ex-showroom price of more than ₹/),
+    })
+    expect(quotation.lines.slice(-2)).toMatchObject([
+      { label: 'Exchange of the old vehicle', rupees: -12_000 },
+      { label: 'Discount', rupees: -500 },
+    ])
+    expect(await historyOf()).toEqual([['made', 'sales']])
+  })
+
+  it('changes no other line by a discount, an exchange or accessories', async () => {
+    const plain = (await as(owner).make()).quotation
+    const other = (await as(owner).make({ discount: 9000, exchange: 20_000, accessories: 2450 }))
+      .quotation
+    expect(other.lines.slice(0, plain.lines.length)).toEqual(plain.lines)
+    expect(other.total).toBe(plain.total - 9000 - 20_000 + 2450)
+  })
+
+  it('refuses unknown vehicles, variants and options, and broken amounts', async () => {
+    const refusals: [object, string, string][] = [
+      [{ model: 'NOSUCH' }, 'model', 'Choose a vehicle.'],
+      [{ variant: 'Golden' }, 'variant', 'Choose a variant of this vehicle.'],
+      [{ options: ['no-such-line'] }, 'options', 'This line is not offered for this vehicle.'],
+      [{ discount: 0.5 }, 'discount', 'Enter whole rupees from 0 to 99,99,999.'],
+      [{ discount: -1 }, 'discount', 'Enter whole rupees from 0 to 99,99,999.'],
+      [{ exchange: 90_00_000 }, 'discount', 'Discount and exchange together must be less than'],
+    ]
+    for (const [choices, field, says] of refusals) {
+      const { status, errors } = await as(owner).make(choices)
+      expect([choices, status]).toEqual([choices, 422])
+      expect(errors[field]?.[0]).toContain(says)
+    }
+    expect((await as(owner).list()).quotations).toEqual([])
+  })
+
+  it('cannot be made without charges, and says so', async () => {
+    await changeCharges(owner, (table) => ({ ...table, charges: [] }))
+    expect(await as(owner).make()).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('The charges of your state are not published yet'),
+    })
+  })
+
+  it('is hidden from roles that do not see the enquiry; the accountant sees amounts', async () => {
+    const { quotation } = await as(sales).make()
+    const app = testApp(getDatabase())
+    const workshop = await app.loginAsStaff('workshop')
+    const accounts = await app.loginAsStaff('accounts')
+    expect(await as(accounts).list()).toMatchObject({ quotations: [{ total: quotation.total }] })
+    expect((await workshop.request(`/api/enquiries/${reference}/quotations`)).status).toBe(404)
+    expect(await as(accounts).send(quotation)).toMatchObject({ status: 403 })
+    const booking = await addEnquiry(owner, serviceBookingEnquiry)
+    expect(await quotationClient(sales, booking).make({ seen: 0 })).toMatchObject({ status: 404 })
+  })
+
+  it('is refused to the second of two people who quote at once, with a clear message', async () => {
+    await as(sales).make()
+    const second = await as(manager).make({ seen: 0 })
+    expect(second).toMatchObject({
+      status: 409,
+      message: expect.stringMatching(/^sales has just saved quotation Q-.{5} for this enquiry\./),
+    })
+    expect((await as(owner).list()).quotations).toHaveLength(1)
+    const both = await Promise.all([as(manager).make(), as(sales).make()])
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
+  })
+
+  it('is not changed from an older version', async () => {
+    const { quotation } = await as(sales).make()
+    await as(manager).change(quotation, { accessories: 700 })
+    expect(await as(sales).change(quotation, { accessories: 500 })).toMatchObject({
+      status: 409,
+      message:
+        'manager has changed this quotation in the meantime. Look at the new figures and try again.',
+    })
+  })
+
+  describe('with a discount above the limit', () => {
+    it('is refused without approval, also when it is sent by hand', async () => {
+      expect(await as(sales).make({ discount: 1001 })).toMatchObject({
+        status: 422,
+        errors: {
+          discount: [
+            'Your limit for a discount is ₹1,000. Ask for approval, or enter a lower discount.',
+          ],
+        },
+      })
+      const { quotation } = await as(sales).make({ discount: 1001, asksApproval: true })
+      expect(quotation.state).toBe('waiting')
+      expect(await as(sales).send(quotation)).toMatchObject({
+        status: 403,
+        message:
+          'The discount is above your limit of ₹1,000 and not approved. Ask for approval first.',
+      })
+      expect(await as(sales).approve(quotation)).toMatchObject({ status: 403 })
+    })
+
+    it('is approved by a manager and then sent by the salesperson', async () => {
+      const { quotation } = await as(sales).make({ discount: 4000, asksApproval: true })
+      const approved = (await as(manager).approve(quotation)).quotation
+      expect(approved).toMatchObject({ state: 'approved', approvedBy: 'manager' })
+      expect((await as(sales).send(approved)).quotation).toMatchObject({ state: 'sent' })
+      expect(await historyOf()).toEqual([
+        ['made', 'sales'],
+        ['asked', 'sales'],
+        ['approved', 'manager'],
+        ['sent', 'sales'],
+      ])
+    })
+
+    it('above the limit of managers needs the owner', async () => {
+      const { quotation } = await as(sales).make({ discount: 5001, asksApproval: true })
+      expect(await as(manager).approve(quotation)).toMatchObject({
+        status: 403,
+        message: 'The discount is above your limit of ₹5,000. The owner must approve it.',
+      })
+      expect((await as(owner).approve(quotation)).quotation).toMatchObject({ state: 'approved' })
+    })
+
+    it('loses its approval by any change', async () => {
+      const { quotation } = await as(sales).make({ discount: 4000, asksApproval: true })
+      const approved = (await as(manager).approve(quotation)).quotation
+      const changed = await as(sales).change(approved, { accessories: 1, asksApproval: true })
+      expect(changed.quotation).toMatchObject({ state: 'waiting', approvedBy: null })
+      expect(await as(sales).send(changed.quotation)).toMatchObject({ status: 403 })
+    })
+
+    it('counts a manager’s own change as approval', async () => {
+      const { quotation } = await as(sales).make({ discount: 6000, asksApproval: true })
+      const changed = (await as(manager).change(quotation, { discount: 3000 })).quotation
+      expect(changed).toMatchObject({ state: 'approved', approvedBy: 'manager', discount: 3000 })
+      expect(await as(sales).send(changed)).toMatchObject({ status: 200 })
+    })
+
+    it('is not sent once the approver may no longer approve, or the limit fell', async () => {
+      const { quotation } = await as(sales).make({ discount: 4000, asksApproval: true })
+      const approved = (await as(manager).approve(quotation)).quotation
+      const { facts, staff } = owner.services
+      const meera = await staff.findByUserId('meera')
+      if (!meera) throw new Error('No owner')
+      const limits = { sales: 1000, manager: 2000 }
+      await facts.change(meera, discountLimitsSetting, { value: limits, version: 0 })
+      expect(await as(sales).send(approved)).toMatchObject({
+        status: 403,
+        message: 'manager may no longer approve this discount. Ask for approval again.',
+      })
+    })
+  })
+
+  describe('when it is sent', () => {
+    it('gets a link of 43 characters, a signature, and can no longer be changed', async () => {
+      const made = (await as(sales).make()).quotation
+      const { quotation } = await as(sales).send(made)
+      expect(quotation.path).toMatch(/^\/q\/[\w-]{43}$/)
+      expect(quotation.sentAt).toBe(testNow.toISOString())
+      expect(await as(sales).change(quotation, { accessories: 1 })).toMatchObject({
+        status: 409,
+        message: 'This quotation has been sent. Make a new version instead.',
+      })
+      expect(await as(sales).send(quotation)).toMatchObject({ status: 409 })
+    })
+
+    it('is refused if the charges have changed since it was saved', async () => {
+      const { quotation } = await as(sales).make()
+      await changeCharges(owner, (table) => ({
+        ...table,
+        charges: table.charges.map((row) =>
+          row.key === 'road-safety-cess' ? { ...row, rupees: 2600 } : row,
+        ),
+      }))
+      const refused = await as(sales).send(quotation)
+      expect(refused).toMatchObject({
+        status: 409,
+        message: expect.stringContaining('Prices or charges have changed'),
+      })
+      const again = (await as(sales).change(quotation, {})).quotation
+      expect(again.total).toBe(quotation.total + 600)
+      expect(await as(sales).send(again)).toMatchObject({ status: 200 })
+    })
+
+    it('lapses after its last day and can be renewed by a new version', async () => {
+      const sent = (await as(sales).send((await as(sales).make()).quotation)).quotation
+      now = new Date(testNow.getTime() + 8 * dayMs)
+      const app = testApp(getDatabase(), { clock: () => now })
+      sales = await app.loginAsStaff('sales')
+      const [lapsed] = (await as(sales).list()).quotations
+      expect(lapsed).toMatchObject({ state: 'lapsed', path: sent.path })
+      const newer = (await as(sales).make({ replaces: sent.id })).quotation
+      expect(newer).toMatchObject({ number: sent.number, revision: 2, state: 'draft' })
+      await as(sales).send(newer)
+      const states = (await as(sales).list()).quotations.map(({ revision, state }) => [
+        revision,
+        state,
+      ])
+      expect(states).toEqual([
+        [2, 'sent'],
+        [1, 'replaced'],
+      ])
+    })
+
+    it('stores the answer of the customer until the last day', async () => {
+      const sent = (await as(sales).send((await as(sales).make()).quotation)).quotation
+      const { quotationWorkflow } = owner.services
+      expect(await quotationWorkflow.answerByCustomer(sent.id, 'accepted')).toMatchObject({
+        ok: true,
+      })
+      expect((await as(sales).list()).quotations[0]).toMatchObject({ state: 'accepted' })
+      expect((await historyOf()).at(-1)).toEqual(['accepted', 'Customer'])
+      now = new Date(testNow.getTime() + 8 * dayMs)
+      expect(await quotationWorkflow.answerByCustomer(sent.id, 'declined')).toMatchObject({
+        problem: { message: expect.stringContaining('This quotation has lapsed') },
+      })
+    })
+  })
+
+  it('opens by its link with the figures as given and the total of today', async () => {
+    const sent = (await as(sales).send((await as(sales).make()).quotation)).quotation
+    await changeCharges(owner, (table) => ({
+      ...table,
+      charges: table.charges.map((row) =>
+        row.key === 'road-safety-cess' ? { ...row, rupees: 2600 } : row,
+      ),
+    }))
+    const { quotationQueries } = owner.services
+    const page = await quotationQueries.findByToken(tokenOf(sent.path))
+    expect(page).toMatchObject({
+      state: 'sent',
+      document: { total: sent.total },
+      today: { total: sent.total + 600 },
+    })
+    const forged = tokenOf(sent.path).replace(/^./, (it) => (it === 'A' ? 'B' : 'A'))
+    expect(await quotationQueries.findByToken(forged)).toBeUndefined()
+    expect(await quotationQueries.findByToken("' or 1=1")).toBeUndefined()
+  })
+
+  it('tells the desk which open quotations differ from today and which end soon', async () => {
+    const sent = (await as(sales).send((await as(sales).make()).quotation)).quotation
+    await as(sales).make({ discount: 2000, asksApproval: true })
+    const { quotationQueries, staff } = owner.services
+    const reader = await staff.findByUserId('sales')
+    if (!reader) throw new Error('No salesperson')
+    const countsOf = async (section: 'all' | 'different' = 'all') =>
+      (await quotationQueries.listForStaff(reader, { section, number: '' })).counts
+    expect(await quotationQueries.checkOpen()).toBe(1)
+    expect(await quotationQueries.checkOpen()).toBe(0)
+    expect(await countsOf()).toEqual({
+      ...{ waiting: 1, open: 1, ending: 0, different: 0, lapsed: 0, all: 2 },
+    })
+    await changeCharges(owner, (table) => ({
+      ...table,
+      charges: table.charges.filter(({ key }) => key !== 'road-safety-cess'),
+    }))
+    now = new Date(testNow.getTime() + 6 * dayMs)
+    expect(await quotationQueries.checkOpen()).toBe(1)
+    expect(await countsOf()).toMatchObject({ open: 1, ending: 1, different: 1 })
+    const { rows } = await quotationQueries.listForStaff(reader, {
+      ...{ section: 'different', number: '' },
+    })
+    expect(rows).toMatchObject([{ number: sent.number, difference: -2000 }])
+    now = new Date(testNow.getTime() + 8 * dayMs)
+    expect(await countsOf()).toMatchObject({ open: 0, ending: 0, different: 0, lapsed: 1 })
+  })
+
+  it('keeps number, lines and total without the person after an erasure', async () => {
+    const made = (await as(sales).make({ note: 'Asha wants the red one' })).quotation
+    const sent = (await as(sales).send(made)).quotation
+    const { id } = await deskClient(owner).read(reference)
+    expect((await owner.send('DELETE', `/api/enquiries/${id}`)).status).toBe(200)
+    const [kept] = (await as(owner).list()).quotations
+    expect(kept).toMatchObject({ number: sent.number, total: sent.total, note: '' })
+    expect(kept?.lines).toEqual(sent.lines)
+    const rows = JSON.stringify(
+      await getDatabase().db.selectFrom('quotations').selectAll().execute(),
+    )
+    for (const text of ['Asha', ...Object.values(testRideEnquiry.example).map(String)])
+      if (/^(?=.{4})\D*$|^\d{10}$/.test(text) && !/hornet/i.test(text))
+        expect([text, rows.includes(text)]).toEqual([text, false])
+    expect(await as(sales).make()).toMatchObject({
+      status: 409,
+      message: expect.stringContaining('erased'),
+    })
+  })
+
+  it('is proven by the key that signed it, also after the key was replaced', async () => {
+    const sent = (await as(sales).send((await as(sales).make()).quotation)).quotation
+    const { quotationQueries, signingKeys } = owner.services
+    const proof = await quotationQueries.findProof(tokenOf(sent.path))
+    if (!proof) throw new Error('No proof')
+    const bytes = new TextEncoder().encode(proofText(proof))
+    const keysOf = async () => (await (await owner.request('/api/quotations/keys')).json()).keys
+    expect(await checkProof(bytes, await keysOf())).toMatchObject({
+      ...{ is: 'valid', isOldKey: false, figures: { total: sent.total } },
+    })
+    await signingKeys.rotate()
+    expect(await checkProof(bytes, await keysOf())).toMatchObject({ is: 'valid', isOldKey: true })
+    await signingKeys.rotate()
+    expect(await keysOf()).toHaveLength(2)
+  })
+
+  it('has one key and one secret, however many instances start at once', async () => {
+    const { db } = getDatabase()
+    const clock = () => testNow
+    const signers = await Promise.all([1, 2, 3].map(() => signingKeyStore(db, clock).signer()))
+    const signed = await Promise.all(signers.map((sign) => sign('text')))
+    expect(new Set(signed.map(({ keyId }) => keyId)).size).toBe(1)
+    const tokens = await Promise.all([1, 2, 3].map(() => siteSecretStore(db, clock).tokens()))
+    expect(new Set(tokens.map((tokenFor) => tokenFor('quotation/Q-7F3K2/1/1'))).size).toBe(1)
+    expect(tokens[0]?.('quotation/Q-7F3K2/1/1')).toMatch(/^[\w-]{43}$/)
+    expect(tokens[0]?.('quotation/Q-7F3K2/1/2')).not.toBe(tokens[0]?.('quotation/Q-7F3K2/1/1'))
+  })
+
+  it('is in the download of the person’s data', async () => {
+    const sent = (
+      await as(sales).send(
+        (
+          await as(sales).make({ note: 'Pays in cash', discount: 300 })
+        ).quotation,
+      )
+    ).quotation
+    const { customerId } = await deskClient(owner).read(reference)
+    const data = await (await owner.request(`/api/customers/${customerId}/data`)).json()
+    const [enquiry] = data.enquiries.filter(
+      (it: { reference: string }) => it.reference === reference,
+    )
+    expect(enquiry.quotations).toMatchObject([
+      {
+        ...{ number: sent.number, version: 1, status: 'sent', vehicle: 'HORNET 2.0' },
+        ...{ total: sent.total, discount: 300, validUntil: sent.validUntil, note: 'Pays in cash' },
+        lines: expect.arrayContaining([
+          {
+            label: 'Discount',
+            rupees: -300,
+            reason: 'Given by the dealership. It changes no tax.',
+          },
+        ]),
+      },
+    ])
+  })
+})
