@@ -67,7 +67,8 @@ const formPostPaths: ReadonlySet<string> = new Set([
 ])
 
 /** Pages with a secret token in their address. */
-const isLinkPage = (path: string) => /^\/admin\/(?:invitation|new-password)\/[^/]+$/.test(path)
+const isLinkPage = (path: string) =>
+  /^\/admin\/(?:invitation|new-password)\/[^/]+$|^\/q\/(?!verify$)[^/]+$/.test(path)
 
 /** Creates the app. The middleware is in the order in which a request passes it. */
 export function createApp({

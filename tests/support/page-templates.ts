@@ -34,6 +34,7 @@ export const publicPageTemplates: PageTemplates = {
   dealer: ['/dealers/1', '/networks'],
   about: ['/about'],
   'legal text': ['/terms-conditions', '/privacy'],
+  'check a proof': ['/q/verify'],
   'not found': ['/no-such-page'],
 }
 

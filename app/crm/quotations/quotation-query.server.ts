@@ -21,7 +21,7 @@ export type QuotationQueries = ReturnType<typeof quotationQueries>
 /** A quotation as its page shows it. It names no person. */
 export type PublicQuotation = {
   id: number
-  state: ReturnType<typeof quotationStateOn<QuotationRow['state']>>
+  status: ReturnType<typeof quotationStateOn<QuotationRow['state']>>
   document: QuotationDocument
   sentOn: string
   /** What the same choices cost today; undefined if this can no longer be computed. */
@@ -64,7 +64,7 @@ export function quotationQueries(deps: Omit<QuotationDeps, 'engine' | 'mayDo' | 
       const { id, state, valid_until: validUntil, sent_at: sentAt } = row
       return {
         ...{ id, document },
-        state: quotationStateOn({ state, validUntil }, today()),
+        status: quotationStateOn({ state, validUntil }, today()),
         sentOn: sentAt === null ? document.day : dayInZone(new Date(sentAt), timeZone),
         today: total === undefined ? undefined : { day: today(), total },
       }

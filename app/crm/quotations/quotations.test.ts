@@ -270,7 +270,7 @@ onEachDatabase('quotations of an enquiry', (getDatabase) => {
     const { quotationQueries } = owner.services
     const page = await quotationQueries.findByToken(tokenOf(sent.path))
     expect(page).toMatchObject({
-      state: 'sent',
+      status: 'sent',
       document: { total: sent.total },
       today: { total: sent.total + 600 },
     })

@@ -7,6 +7,12 @@ it.each([
   [`/admin/invitation/${token}`, '/admin/invitation/…'],
   [`/Admin/New-Password/${token}.data`, '/Admin/New-Password/….data'],
   [`/admin/%69nvitation/${token}/`, '/admin/%69nvitation/…/'],
+  [`/q/${token}`, '/q/…'],
+  [`/Q/${token}.data`, '/Q/….data'],
+  [`/q/${token}/proof.json`, '/q/…/proof.json'],
+  [`/%71/%5A${token.slice(1)}/`, '/%71/…/'],
+  ['/q/a-part-of-a-token', '/q/…'],
+  ['/q/verify', '/q/verify'],
   ['/admin/reports/booking', '/admin/reports/booking'],
   ['/media/0123456789abcdef-480.v1.webp', '/media/0123456789abcdef-480.v1.webp'],
 ])('%s is logged as %s', (path, logged) => {

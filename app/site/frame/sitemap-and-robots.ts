@@ -53,6 +53,7 @@ export function robotsTxt(origin: string): string {
 Disallow: /admin/
 Disallow: /api/
 Disallow: /preview/
+Disallow: /q/
 Disallow: /*?*sent=
 
 Sitemap: ${origin}/sitemap.xml

@@ -145,11 +145,12 @@ function replaceResponse(c: Context<CacheEnv>, by: Response): void {
 }
 
 /**
- * Returns `true` for pages that are never cached: the portal, and the confirmation of a sent form.
+ * Returns `true` for pages that are never cached: the portal, quotations, and the confirmation of a
+ * sent form.
  */
 export function isNeverCached({ path, search }: Pick<PageAddress, 'path' | 'search'>): boolean {
   return (
-    /^\/(admin|api)(\/|\.|$)/.test(path) ||
+    /^\/(admin|api|q)(\/|\.|$)/i.test(path) ||
     (search !== '' && new URLSearchParams(search).has('sent'))
   )
 }

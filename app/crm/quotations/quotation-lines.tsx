@@ -1,0 +1,66 @@
+import { formatRupees } from '#app/platform/money/format-rupees.ts'
+import type { QuotationLine } from './quotation.ts'
+import * as words from './quotation-page-words.ts'
+
+/** Formats rupees with a minus sign if the amount is less than zero. */
+export const formatSignedRupees = (rupees: number): string =>
+  rupees < 0 ? `−${formatRupees(-rupees)}` : formatRupees(rupees)
+
+type Props = {
+  lines: readonly QuotationLine[]
+  total: number
+  /** Smaller, for a dialog and for the desk. */
+  isDense?: boolean
+}
+
+/** The chosen lines of a quotation with their reasons, and the total. */
+export function QuotationLines({ lines, total, isDense = false }: Props) {
+  const space = isDense ? 'py-1.5' : 'py-3'
+  return (
+    <table className="w-full border-hairline border-t">
+      <caption className="sr-only">{words.lines}</caption>
+      <thead className="sr-only">
+        <tr>
+          <th scope="col">{words.line}</th>
+          <th scope="col">{words.amount}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {lines
+          .filter(({ isChosen }) => isChosen)
+          .map((line) => (
+            <tr key={line.key} className="border-hairline border-b align-top">
+              <th scope="row" className={`pr-4 text-left font-normal ${space}`}>
+                <span className={isDense ? '' : 'font-semibold'}>{line.label}</span>
+                <span className="block text-quiet text-sm">{line.reason}</span>
+                {!isDense && <LineFacts line={line} />}
+              </th>
+              <td className={`whitespace-nowrap text-right tabular-nums ${space}`}>
+                {line.toConfirm && <abbr title={words.notConfirmed}>≈ </abbr>}
+                {formatSignedRupees(line.rupees)}
+              </td>
+            </tr>
+          ))}
+      </tbody>
+      <tfoot>
+        <tr className="align-top font-bold">
+          <th scope="row" className={`pr-4 text-left ${space}`}>
+            {words.total}
+          </th>
+          <td className={`whitespace-nowrap text-right tabular-nums ${space}`}>
+            {formatRupees(total)}
+          </td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}
+
+function LineFacts({ line: { note, toConfirm } }: { line: QuotationLine }) {
+  return (
+    <>
+      {note && <span className="block text-quiet text-sm">{note}</span>}
+      {toConfirm && <span className="block text-quiet text-sm">{words.notConfirmed}</span>}
+    </>
+  )
+}
