@@ -34,6 +34,7 @@ import { enquiryEditingEndpoints } from '#app/crm/enquiry-editing/enquiry-editin
 import { eventStreamEndpoints } from '#app/crm/live-updates/event-stream-endpoints.server.ts'
 import { myCallsEndpoints } from '#app/crm/my-calls/my-calls-endpoints.server.ts'
 import { notificationEndpoints } from '#app/crm/notifications/notification-endpoints.server.ts'
+import { discountLimitEndpoints } from '#app/crm/quotations/discount-limit-endpoints.server.ts'
 import { quotationEndpoints } from '#app/crm/quotations/quotation-endpoints.server.ts'
 import { allEnquiriesEndpoints } from '#app/crm/reports/all-enquiries-endpoints.server.ts'
 import { dashboardEndpoints } from '#app/crm/reports/dashboard-endpoints.server.ts'
@@ -85,6 +86,7 @@ export const handledEndpoints: readonly HandledEndpoint<Services>[] = [
   ...enquiryEditingEndpoints,
   ...attachmentEndpoints,
   ...quotationEndpoints,
+  ...discountLimitEndpoints,
   ...erasureEndpoints,
   ...customerEndpoints,
   ...customerImportEndpoints,

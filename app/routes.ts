@@ -73,6 +73,7 @@ export default [
         route('customers', 'pages/admin/customers.tsx'),
         route('customers/import', 'pages/admin/customer-import.tsx'),
         route('customers/:id', 'pages/admin/customer.tsx'),
+        route('quotations', 'pages/admin/quotations.tsx'),
         route('reports/all', 'pages/admin/all-enquiries.tsx'),
         route('reports/:report', 'pages/admin/report.tsx'),
         route('figures', 'pages/admin/figures.tsx'),

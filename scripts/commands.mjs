@@ -25,6 +25,7 @@ export const siteCommands = {
   backup: { program: 'scripts/backup.ts' },
   restore: { program: 'scripts/restore.ts' },
   'reset-password': { program: 'scripts/reset-password.ts' },
+  'rotate-quotation-key': { program: 'scripts/rotate-quotation-key.ts' },
   'demo:enquiries': { program: 'scripts/seed-demo-enquiries.ts' },
 }
 

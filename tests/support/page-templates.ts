@@ -54,6 +54,7 @@ export const portalPageTemplates: PageTemplates = {
   customers: ['/admin/customers'],
   'customer-import': ['/admin/customers/import'],
   customer: ['/admin/customers/1'],
+  quotations: ['/admin/quotations'],
   report: ['/admin/reports/booking'],
   'all enquiries': ['/admin/reports/all'],
   figures: ['/admin/figures'],

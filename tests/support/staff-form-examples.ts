@@ -87,6 +87,14 @@ export const formsWithDrafts: readonly StaffFormExample[] = [
     typed: 'Asks for the green one',
   },
   {
+    name: 'quotation',
+    source: 'crm/quotations/quotation-dialog.tsx',
+    page: '/admin/desk/REFERENCE',
+    open: pressButton('New quotation'),
+    field: firstTextbox('Note for colleagues'),
+    typed: 'Compares with the DIO',
+  },
+  {
     name: 'name of a view of the desk',
     source: 'crm/desk/saved-desk-views.tsx',
     page: '/admin/desk?section=all&state=new',
@@ -199,6 +207,10 @@ export const formsWithDrafts: readonly StaffFormExample[] = [
 export const formsWithoutDrafts: Readonly<Record<string, string>> = {
   'ui/portal/endpoint-form.tsx': 'draws the others',
   'auth/mfa-setup/require-second-factor-form.tsx': 'keeps one tick, as the others do',
+  'crm/quotations/discount-limits-form.tsx': 'keeps two numbers, as the others do',
+  'crm/quotations/proof-checker.tsx': 'chooses a file, which a browser cannot keep',
+  'crm/quotations/quotation-view.tsx': 'two buttons for visitors',
+  'crm/quotations/quotations-page.tsx': 'searches',
   'crm/analytics/targets-form.tsx': 'keeps a few numbers, as the others do',
   'crm/assignment/rule-participants-form.tsx': 'keeps ticks, as the others do',
   'auth/staff-accounts/staff-action-dialog.tsx': 'one day or one choice, sent in one dialog',

@@ -38,13 +38,15 @@ type Props = {
   list?: EnquiryListLinks | undefined
   /** The button that opens the form for corrections. */
   edit?: ReactNode
+  /** The quotations of the enquiry. */
+  quotations?: ReactNode
   /** The files of the enquiry. */
   files?: ReactNode
   onChanged: () => void
 }
 
 /** One enquiry with all its data and actions. */
-export function EnquiryDetail({ enquiry, list, edit, files, onChanged }: Props) {
+export function EnquiryDetail({ enquiry, list, edit, quotations, files, onChanged }: Props) {
   const { now: made, zone } = useDeskContext()
   const mayWork = useHasCapability()('desk.work')
   const now = useServerTime(made)
@@ -72,6 +74,7 @@ export function EnquiryDetail({ enquiry, list, edit, files, onChanged }: Props) 
       <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.2fr)] lg:grid-rows-[auto_1fr] lg:gap-x-12">
         <div className="grid min-w-0 grid-cols-1 content-start gap-8">
           <EnquiryAnswerList enquiry={enquiry} edit={edit} />
+          {quotations}
           {files}
         </div>
         <div className="grid content-start gap-8 lg:col-start-2 lg:row-span-2 lg:row-start-1">

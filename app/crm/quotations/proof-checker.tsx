@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
-import { TextField } from '#app/ui/components/form-field.tsx'
 import { formatSignedRupees } from './quotation-lines.tsx'
 import * as words from './quotation-page-words.ts'
 import {
@@ -26,13 +25,16 @@ export function ProofChecker({ keys }: { keys: readonly PublicSigningKey[] }) {
 
   return (
     <div className="grid max-w-xl gap-6">
-      <TextField
-        type="file"
-        name="proof"
-        accept=".json,application/json"
-        label={words.verifyFile}
-        onChange={({ target }) => void check(target.files?.[0])}
-      />
+      <label className="grid gap-2 font-semibold">
+        {words.verifyFile}
+        <input
+          type="file"
+          name="proof"
+          accept=".json,application/json"
+          onChange={({ target }) => void check(target.files?.[0])}
+          className="min-h-12 w-full rounded-control border border-control bg-surface p-3 font-normal"
+        />
+      </label>
       <div role="status">{shown && <CheckResult shown={shown} />}</div>
     </div>
   )

@@ -15,7 +15,7 @@ type Props = {
 
 /** The chosen lines of a quotation with their reasons, and the total. */
 export function QuotationLines({ lines, total, isDense = false }: Props) {
-  const space = isDense ? 'py-1.5' : 'py-3'
+  const space = isDense ? 'py-1.5' : 'py-3 print:py-1'
   return (
     <table className="w-full border-hairline border-t">
       <caption className="sr-only">{words.lines}</caption>
@@ -32,8 +32,9 @@ export function QuotationLines({ lines, total, isDense = false }: Props) {
             <tr key={line.key} className="border-hairline border-b align-top">
               <th scope="row" className={`pr-4 text-left font-normal ${space}`}>
                 <span className={isDense ? '' : 'font-semibold'}>{line.label}</span>
-                <span className="block text-quiet text-sm">{line.reason}</span>
-                {!isDense && <LineFacts line={line} />}
+                <span className="block text-quiet text-sm print:text-xs">
+                  {line.reason} {!isDense && <LineFacts line={line} />}
+                </span>
               </th>
               <td className={`whitespace-nowrap text-right tabular-nums ${space}`}>
                 {line.toConfirm && <abbr title={words.notConfirmed}>≈ </abbr>}
@@ -59,8 +60,8 @@ export function QuotationLines({ lines, total, isDense = false }: Props) {
 function LineFacts({ line: { note, toConfirm } }: { line: QuotationLine }) {
   return (
     <>
-      {note && <span className="block text-quiet text-sm">{note}</span>}
-      {toConfirm && <span className="block text-quiet text-sm">{words.notConfirmed}</span>}
+      {note && <span className="block print:inline">{note} </span>}
+      {toConfirm && <span className="block print:inline">{words.notConfirmed}</span>}
     </>
   )
 }

@@ -54,7 +54,42 @@ export function quotationQueries(deps: Omit<QuotationDeps, 'engine' | 'mayDo' | 
     return now.ok ? now.value.figures.total : undefined
   }
 
+  /** Selects the quotations of a section that the account may see. */
+  function inSection(staff: StaffAccount, section: QuotationSection) {
+    const day = today()
+    const kinds = visibleKindSlugs(staff)
+    const all = db
+      .selectFrom('quotations as q')
+      .innerJoin('enquiries as e', 'e.id', 'q.enquiry_id')
+      .$if(kinds !== undefined, (query) => query.where('e.kind', 'in', kinds ?? []))
+    const current = all.where('q.state', '=', 'sent').where('q.valid_until', '>=', day)
+    switch (section) {
+      case 'waiting':
+        return all.where('q.state', '=', 'waiting')
+      case 'open':
+        return current
+      case 'ending':
+        return current.where('q.valid_until', '<=', addDays(day, 1))
+      case 'different':
+        return current.where('q.difference', '<>', 0)
+      case 'lapsed':
+        return all.where('q.state', '=', 'sent').where('q.valid_until', '<', day)
+      case 'all':
+        return all
+    }
+  }
+
+  async function countIn(staff: StaffAccount, section: QuotationSection): Promise<number> {
+    const row = await inSection(staff, section)
+      .select((eb) => eb.fn.countAll().as('n'))
+      .executeTakeFirst()
+    return Number(row?.n ?? 0)
+  }
+
   return {
+    /** Returns the number of quotations that wait for approval. */
+    countWaiting: (staff: StaffAccount) => countIn(staff, 'waiting'),
+
     /** Returns undefined for an unknown token and for a quotation that was not sent. */
     async findByToken(token: string): Promise<PublicQuotation | undefined> {
       const row = await findByToken(token)
@@ -83,55 +118,23 @@ export function quotationQueries(deps: Omit<QuotationDeps, 'engine' | 'mayDo' | 
       staff: StaffAccount,
       { section, number }: { section: QuotationSection; number: string },
     ): Promise<{ rows: Quotation[]; counts: Record<QuotationSection, number> }> {
-      const day = today()
-      const kinds = visibleKindSlugs(staff)
-      const inSection = (of: QuotationSection) => {
-        const all = db
-          .selectFrom('quotations as q')
-          .innerJoin('enquiries as e', 'e.id', 'q.enquiry_id')
-          .$if(kinds !== undefined, (query) => query.where('e.kind', 'in', kinds ?? []))
-        const open = all.where('q.state', '=', 'sent')
-        switch (of) {
-          case 'waiting':
-            return all.where('q.state', '=', 'waiting')
-          case 'open':
-            return open.where('q.valid_until', '>=', day)
-          case 'ending':
-            return open
-              .where('q.valid_until', '>=', day)
-              .where('q.valid_until', '<=', addDays(day, 1))
-          case 'different':
-            return open.where('q.valid_until', '>=', day).where('q.difference', '<>', 0)
-          case 'lapsed':
-            return open.where('q.valid_until', '<', day)
-          case 'all':
-            return all
-        }
-      }
-      const countOf = async (of: QuotationSection) =>
-        Number(
-          (
-            await inSection(of)
-              .select((eb) => eb.fn.countAll().as('n'))
-              .executeTakeFirst()
-          )?.n ?? 0,
-        )
-      const counts: Record<QuotationSection, number> = {
-        waiting: await countOf('waiting'),
-        open: await countOf('open'),
-        ending: await countOf('ending'),
-        different: await countOf('different'),
-        lapsed: await countOf('lapsed'),
-        all: await countOf('all'),
-      }
-      const rows = await inSection(section)
+      const [waiting, open, ending, different, lapsed, all] = await Promise.all([
+        countIn(staff, 'waiting'),
+        countIn(staff, 'open'),
+        countIn(staff, 'ending'),
+        countIn(staff, 'different'),
+        countIn(staff, 'lapsed'),
+        countIn(staff, 'all'),
+      ])
+      const counts = { waiting, open, ending, different, lapsed, all }
+      const rows = await inSection(staff, section)
         .selectAll('q')
         .select('e.reference')
         .$if(number !== '', (query) => query.where('q.number', '=', number))
         .orderBy('q.id', 'desc')
         .limit(maxListed)
         .execute()
-      return { rows: rows.map(quotationPresenter(await secrets.tokens(), day)), counts }
+      return { rows: rows.map(quotationPresenter(await secrets.tokens(), today())), counts }
     },
 
     /**

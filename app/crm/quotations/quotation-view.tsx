@@ -17,23 +17,23 @@ export function QuotationView({ document, status, sentOn, today, path, refused }
   const others = lines.filter(({ isChosen }) => !isChosen)
   return (
     <div className="column max-w-4xl pt-12 pb-16 print:pt-4 md:pt-20">
-      <h1 className="headline text-3xl md:text-4xl">
+      <h1 className="headline text-3xl md:text-4xl print:text-2xl">
         {words.pageTitle(document.number)}
         {document.revision > 1 && (
           <span className="text-quiet text-xl"> {words.revision(document.revision)}</span>
         )}
       </h1>
-      <p className="mt-4 text-xl">{words.intro(vehicle, variant)}</p>
+      <p className="mt-4 text-xl print:mt-1 print:text-lg">{words.intro(vehicle, variant)}</p>
       <p className="mt-1 text-quiet">
         {words.from(dealer, formatNonBreakingDay(sentOn))}
         {place && ` ${words.registeredIn(place)}`}
       </p>
       <p
-        className={`mt-6 border-l-4 pl-3 font-semibold ${status === 'sent' || status === 'accepted' ? 'border-good' : 'border-warn'}`}
+        className={`mt-6 border-l-4 print:mt-3 pl-3 font-semibold ${status === 'sent' || status === 'accepted' ? 'border-good' : 'border-warn'}`}
       >
         {stateText(status, formatNonBreakingDay(validUntil))}
       </p>
-      <div className="mt-8">
+      <div className="mt-8 print:mt-3">
         <QuotationLines lines={lines} total={total} />
       </div>
       {others.length > 0 && (
@@ -51,11 +51,11 @@ export function QuotationView({ document, status, sentOn, today, path, refused }
           </ul>
         </details>
       )}
-      <section aria-labelledby="today" className="mt-10">
-        <h2 id="today" className="font-bold text-xl">
+      <section aria-labelledby="today" className="mt-10 print:mt-4">
+        <h2 id="today" className="font-bold text-xl print:text-base">
           {words.today}
         </h2>
-        <p className="mt-2">{todayText(today, total)}</p>
+        <p className="mt-2 print:mt-0">{todayText(today, total)}</p>
       </section>
       {isAnswerable(status) && (
         <section aria-labelledby="answer" className="mt-10 print:hidden">

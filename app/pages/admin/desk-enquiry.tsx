@@ -16,6 +16,7 @@ import type { EnquiryListLinks } from '#app/crm/desk/list-neighbour-links.tsx'
 import { EraseEnquiryButton } from '#app/crm/enquiries/erase-enquiry-button.tsx'
 import { CorrectEnquiryButton } from '#app/crm/enquiry-editing/correct-enquiry-button.tsx'
 import { useOnDeskChange } from '#app/crm/live-updates/use-desk-changes.ts'
+import { QuotationSection } from '#app/crm/quotations/quotation-section.tsx'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/desk-enquiry'
@@ -27,15 +28,17 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { staff } = context.get(sessionContext)
-  const { histories, deskList, attachments, mayDo } = context.get(servicesContext)
+  const { histories, deskList, attachments, quotations, mayDo, publicUrl } =
+    context.get(servicesContext)
   const reference = params.reference.toUpperCase()
   const place = parseListPosition(url.searchParams)
   const mayReadFiles = mayDo(staff, 'attachments.read')
-  const [facts, enquiry, neighbours, files] = await Promise.all([
+  const [facts, enquiry, neighbours, files, quoted] = await Promise.all([
     loadDeskContext(context),
     histories.find(staff, reference),
     place && deskList.neighbours(staff, deskPageQuery(place.filter), { ...place, reference }),
     mayReadFiles ? attachments.list(staff, reference) : undefined,
+    mayDo(staff, 'enquiries.read') ? quotations.list(staff, reference) : undefined,
   ])
   if (!enquiry) throw data(null, { status: 404 })
   return {
@@ -43,6 +46,8 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
     enquiry,
     list: place && neighbours && listLinks(place.filter, neighbours),
     files: files?.ok ? files.value : undefined,
+    quoted: quoted?.ok ? quoted.value : undefined,
+    origin: publicUrl ?? url.origin,
   }
 }
 
@@ -56,7 +61,7 @@ function listLinks(filter: DeskFilter, { previous, next }: ListNeighbours): Enqu
 }
 
 export default function DeskEnquiryRoute({ loaderData }: Route.ComponentProps) {
-  const { facts, enquiry, list, files } = loaderData
+  const { facts, enquiry, list, files, quoted, origin } = loaderData
   const { revalidate } = useRevalidator()
   const reload = () => void revalidate()
   useOnDeskChange(reload)
@@ -67,6 +72,11 @@ export default function DeskEnquiryRoute({ loaderData }: Route.ComponentProps) {
         enquiry={enquiry}
         list={list}
         edit={<CorrectEnquiryButton enquiry={enquiry} onChanged={reload} />}
+        quotations={
+          quoted && (
+            <QuotationSection enquiry={enquiry} {...quoted} origin={origin} onChanged={reload} />
+          )
+        }
         files={
           files && (
             <AttachmentList

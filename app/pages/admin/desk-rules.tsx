@@ -4,6 +4,8 @@ import * as words from '#app/crm/assignment/assignment-rule-words.ts'
 import { switchedOffRulesSetting } from '#app/crm/assignment/assignment-rules.ts'
 import { AssignmentRulesPage } from '#app/crm/assignment/assignment-rules-page.tsx'
 import { readRuleParticipants } from '#app/crm/assignment/rule-participant-endpoints.server.ts'
+import { readDiscountLimits } from '#app/crm/quotations/discount-limit-endpoints.server.ts'
+import { DiscountLimitsForm } from '#app/crm/quotations/discount-limits-form.tsx'
 import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/desk-rules'
 
@@ -15,10 +17,18 @@ export async function loader({ context }: Route.LoaderArgs) {
   const draft = await parts.draftState('desk-rules')
   const switchedOff = await facts.get(switchedOffRulesSetting)
   const participants = await readRuleParticipants(services)
-  return { ...(await readAssignmentRules(facts)), participants, switchedOff, draft, timeZone }
+  const rules = await readAssignmentRules(facts)
+  const page = { ...rules, participants, switchedOff, draft, timeZone }
+  return { page, limits: await readDiscountLimits(services) }
 }
 
 export default function AssignmentRules({ loaderData }: Route.ComponentProps) {
   const { revalidate } = useRevalidator()
-  return <AssignmentRulesPage {...loaderData} onSaved={() => void revalidate()} />
+  const onSaved = () => void revalidate()
+  return (
+    <>
+      <AssignmentRulesPage {...loaderData.page} onSaved={onSaved} />
+      <DiscountLimitsForm {...loaderData.limits} onSaved={onSaved} />
+    </>
+  )
 }

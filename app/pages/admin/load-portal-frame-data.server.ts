@@ -16,17 +16,19 @@ export async function loadPortalFrameData(
 ): Promise<PortalFrameData> {
   const { staff } = context.get(sessionContext)
   const services = context.get(servicesContext)
-  const { dealer: dealers, enquiries, deskList, mayDo, clock } = services
-  const [dealer, newestEnquiry, asksAvailability, waiting] = await Promise.all([
+  const { dealer: dealers, enquiries, deskList, quotationQueries, mayDo, clock } = services
+  const [dealer, newestEnquiry, asksAvailability, waiting, toApprove] = await Promise.all([
     dealers.get(),
     enquiries.latestId(),
     asksForAvailability(services, staff),
     mayDo(staff, 'desk.work') ? deskList.waiting(staff) : undefined,
+    mayDo(staff, 'quotations.approve') ? quotationQueries.countWaiting(staff) : 0,
   ])
   return {
     dealerName: dealer.name,
     newestEnquiry,
     ...(waiting !== undefined && { waiting }),
+    ...(toApprove > 0 && { toApprove }),
     isIn: isAvailable(staff, clock()),
     asksAvailability,
     userId: staff.userId,

@@ -19,6 +19,7 @@ export const capabilityByPage: Record<string, Capability> = {
   'admin/customers': 'customers.read',
   'admin/customers/import': 'customers.import',
   'admin/customers/:id': 'customers.read',
+  'admin/quotations': 'enquiries.read',
   'admin/reports/all': 'reports.read',
   'admin/reports/:report': 'reports.read',
   'admin/reports/:report/print': 'reports.export',

@@ -11,6 +11,8 @@ const portalFrameDataSchema = v.object({
   newestEnquiry: v.number(),
   /** Number of enquiries that wait at the desk. Undefined if the account does not work there. */
   waiting: v.optional(v.number()),
+  /** Number of quotations that wait for the approval of this account. */
+  toApprove: v.optional(v.number()),
   allowed: v.object({ may: v.array(v.string()), open: v.array(v.string()) }),
 })
 

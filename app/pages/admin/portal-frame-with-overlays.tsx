@@ -19,6 +19,7 @@ import type { PortalFrameData } from './portal-frame-data.ts'
 export function PortalFrameWithOverlays({
   newestEnquiry,
   waiting,
+  toApprove = 0,
   isIn,
   asksAvailability,
   userId,
@@ -41,7 +42,7 @@ export function PortalFrameWithOverlays({
     </>
   )
   return (
-    <MenuCountsContext value={{ '/admin/desk': now ?? 0 }}>
+    <MenuCountsContext value={{ '/admin/desk': now ?? 0, '/admin/quotations': toApprove }}>
       <DraftOwnerContext value={userId}>
         <PortalFrame
           {...frame}

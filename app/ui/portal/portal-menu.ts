@@ -43,6 +43,7 @@ export const topMenuItems: readonly MenuItem[] = [
   { label: words.desk, to: '/admin/desk', icon: Inbox },
   { label: words.customers, to: '/admin/customers', icon: Users },
   { label: words.myCallsToday, to: '/admin/today', icon: PhoneCall },
+  { label: words.quotations, to: '/admin/quotations', icon: IndianRupee },
 ]
 
 /** Groups of the sidebar. New items are added at the end, because staff know the order. */

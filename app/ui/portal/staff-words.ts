@@ -21,6 +21,7 @@ export const narrowShort = 'Collapse'
 export const dashboard = 'Dashboard'
 export const desk = 'Desk'
 export const customers = 'Customers'
+export const quotations = 'Quotations'
 export const myCallsToday = 'My calls today'
 export const waitingShort = (count: number) => (count > 99 ? '99+' : String(count))
 export const waiting = (count: number) =>

@@ -7,6 +7,7 @@ export const keywordsByPage: Readonly<Record<string, string>> = {
   '/admin/dashboard': 'home start overview today summary',
   '/admin/desk': 'enquiries leads calls follow up',
   '/admin/customers': 'buyers owners vehicles phone book',
+  '/admin/quotations': 'quote offer on-road price discount approval proforma',
   '/admin/today': 'offline phone follow up',
   '/admin/account': 'settings dealership configuration',
   '/admin/price': 'rate cost rupees ex-showroom gst tax price list excel',

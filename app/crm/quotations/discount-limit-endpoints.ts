@@ -1,0 +1,47 @@
+import * as v from 'valibot'
+import { versionedEditSchema } from '#app/platform/audit/versioned-edit-schema.ts'
+import { customField } from '#app/platform/forms/custom-field.ts'
+import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
+import { normalizeIdentifier } from '#app/platform/schema/normalize-identifier.ts'
+import { maxDiscountLimit } from './discount-limits.ts'
+import * as words from './quotation-desk-words.ts'
+
+const typedLimit = v.pipe(
+  v.union([v.string(), v.number()], words.limitRange),
+  v.check((typed) => String(typed).trim() !== '', words.limitRange),
+  v.transform((typed) => Number(normalizeIdentifier(String(typed)).replaceAll(/[,₹\s]/g, ''))),
+  v.integer(words.limitRange),
+  v.minValue(0, words.limitRange),
+  v.maxValue(maxDiscountLimit, words.limitRange),
+)
+
+const limitField = (label: string) =>
+  customField('money', label, typedLimit, { inputMode: 'numeric', maxLength: 12 })
+
+export const discountLimitFields = {
+  sales: limitField(words.limitOf.sales),
+  manager: limitField(words.limitOf.manager),
+}
+
+const limits = { sales: v.number(), manager: v.number(), version: v.number() }
+
+export const getDiscountLimits = defineEndpoint({
+  method: 'GET',
+  path: '/api/discount-limits',
+  may: 'desk.rules',
+  says: 'The highest discount that salespeople and managers may give alone',
+  tag: 'Desk',
+  answer: v.object(limits),
+})
+
+export const changeDiscountLimits = defineEndpoint({
+  method: 'PATCH',
+  path: '/api/discount-limits',
+  may: 'desk.rules',
+  says: 'Set the highest discounts that salespeople and managers may give alone',
+  tag: 'Desk',
+  body: versionedEditSchema(discountLimitFields),
+  example: { sales: 1000, manager: 5000 },
+  answer: v.object({ message: v.string(), ...limits }),
+  refusals: [409],
+})

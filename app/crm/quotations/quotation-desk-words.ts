@@ -1,0 +1,128 @@
+/** Texts of quotations at the desk. */
+
+export const title = 'Quotations'
+export const none = 'No quotations yet.'
+export const make = 'New quotation'
+export const makeFor = (name: string) => `Quotation for ${name}`
+export const change = 'Change'
+export const changeWhat = (number: string) => `Change quotation ${number}`
+export const revise = 'New version'
+export const reviseWhat = (number: string) => `New version of quotation ${number}`
+export const send = 'Send'
+export const sendWhat = (number: string) => `Send quotation ${number}`
+export const approve = 'Approve'
+export const approveWhat = (number: string) => `Approve quotation ${number}`
+export const whatsApp = 'WhatsApp'
+export const email = 'Email'
+export const print = 'Print'
+export const open = 'Open page'
+export const openWhat = (number: string) => `Open the customer’s page of quotation ${number}`
+export const accepted = 'Customer accepts'
+export const declined = 'Customer declines'
+export const notSaved = 'That could not be saved. Try again.'
+
+export const states = {
+  draft: 'Draft',
+  waiting: 'Waiting for approval',
+  approved: 'Approved',
+  sent: 'Sent',
+  accepted: 'Accepted',
+  declined: 'Declined',
+  replaced: 'Replaced',
+  lapsed: 'Lapsed',
+} as const
+export const revision = (number: number) => `version ${number}`
+export const onEnquiry = (reference: string) => `on ${reference}`
+export const onTheRoad = (total: string) => `${total} on the road`
+export const discountOf = (amount: string) => `${amount} discount`
+export const validUntil = (day: string) => `valid until ${day}`
+export const madeBy = (name: string) => `by ${name}`
+export const approvedBy = (name: string) => `approved by ${name}`
+export const showLines = 'Lines'
+export const moreToday = (amount: string) => `Today it would be ${amount} more.`
+export const lessToday = (amount: string) => `Today it would be ${amount} less.`
+
+export const vehicle = 'Vehicle'
+export const variant = 'Variant'
+export const options = 'Optional lines'
+export const discount = 'Discount (₹)'
+export const discountHint = (limit: string) => `Above ${limit} a manager must approve it.`
+export const exchange = 'Exchange (₹)'
+export const accessories = 'Accessories (₹)'
+export const note = 'Note for colleagues'
+export const noteHint = 'The customer does not see it.'
+export const save = 'Save'
+export const saving = 'Saving …'
+export const ask = 'Ask for approval'
+export const computing = 'Computing …'
+export const sheet = 'On-road price'
+export const chooseVehicle = 'Choose a vehicle to see its on-road price.'
+export const saveFailed = 'The quotation could not be saved. Please try again.'
+export const unreachable = 'The server cannot be reached. Check the connection and try again.'
+export const totalIs = (total: string) => `Total ${total}`
+
+/** Texts that open in WhatsApp or in the mail program. */
+export const textName = 'Quotation'
+export const subject = (number: string, dealer: string) => `Quotation ${number} from ${dealer}`
+type Message = {
+  name: string
+  number: string
+  vehicle: string
+  total: string
+  until: string
+  url: string
+  sender: string
+  dealer: string
+}
+export const message = ({ name, number, vehicle, total, until, url, sender, dealer }: Message) =>
+  `Hello${name ? ` ${name}` : ''},
+
+here is our quotation ${number} for ${vehicle}: ${total} on the road, valid until ${until}. Every line with its reason:
+${url}
+
+${sender}
+${dealer}`
+
+export const pageTitle = 'Quotations'
+export const sections = {
+  waiting: 'Waiting for approval',
+  open: 'Open',
+  ending: 'End today or tomorrow',
+  different: 'Differ from today',
+  lapsed: 'Lapsed',
+  all: 'All',
+} as const
+export const sectionEmpty = {
+  waiting: 'No quotation waits for approval.',
+  open: 'No quotation is open.',
+  ending: 'No open quotation ends today or tomorrow.',
+  different: 'All open quotations cost the same today. They are compared once a day.',
+  lapsed: 'No quotation has lapsed.',
+  all: 'No quotation has been made yet. Make one on the page of an enquiry.',
+} as const
+export const find = 'Find'
+export const number = 'Number of the quotation'
+export const numberHint = 'For example Q-7F3K2'
+export const noSuchNumber = (number: string) => `There is no quotation ${number}.`
+export const columns = {
+  number: 'Number',
+  vehicle: 'Vehicle',
+  total: 'On the road',
+  discount: 'Discount',
+  state: 'Status',
+  until: 'Valid until',
+  difference: 'Today',
+  madeBy: 'Made by',
+  enquiry: 'Enquiry',
+} as const
+export const same = 'same'
+
+export const limits = 'Limits of discounts'
+export const limitsHint =
+  'The highest discount on a quotation that a person may give alone. Above it, somebody with a higher limit must approve. The owner has no limit.'
+export const limitOf = { sales: 'Sales (₹)', manager: 'Managers (₹)' } as const
+export const limitsSaved = 'Limits saved.'
+export const limitsFailed = 'The limits could not be saved. Please try again.'
+export const limitRange = 'Enter whole rupees from 0 to 9,99,999.'
+export const limitsChanged =
+  'The limits were changed in the meantime. Press Save again to replace them.'

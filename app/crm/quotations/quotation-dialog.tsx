@@ -1,0 +1,281 @@
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useDeskContext } from '#app/crm/desk/desk-context.ts'
+import type { DeskEnquiry } from '#app/crm/desk/desk-enquiry-schema.ts'
+import { enquiryDisplayName } from '#app/crm/desk/format-desk-row.ts'
+import type { EndpointAnswer } from '#app/platform/http/define-endpoint.ts'
+import { formatRupees } from '#app/platform/money/format-rupees.ts'
+import { inputProps } from '#app/ui/components/declared-form-fields.tsx'
+import { Dialog } from '#app/ui/components/dialog.tsx'
+import { fieldId, TextAreaField } from '#app/ui/components/form-field.tsx'
+import { EndpointForm } from '#app/ui/portal/endpoint-form.tsx'
+import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
+import type { Quotation, QuotationChoices } from './quotation.ts'
+import * as words from './quotation-desk-words.ts'
+import { changeQuotation, makeQuotation, previewQuotation } from './quotation-endpoints.ts'
+import {
+  optionalLines,
+  optionFieldName,
+  optionsOf,
+  quotationFields,
+  readChoices,
+  valuesOfChoices,
+} from './quotation-fields.ts'
+import { QuotationLines } from './quotation-lines.tsx'
+
+type Preview = EndpointAnswer<typeof previewQuotation>
+
+/** A new quotation, a change of one that was not sent, or a new version of one. */
+export type QuotationWork =
+  | { is: 'new' }
+  | { is: 'change'; quotation: Quotation }
+  | { is: 'revise'; quotation: Quotation }
+
+type Props = {
+  isOpen: boolean
+  work: QuotationWork
+  enquiry: DeskEnquiry
+  /** Id of the newest quotation on the page. */
+  seen: number
+  onClose: () => void
+  onSaved: () => void
+  /** Loads the quotations again after a colleague was faster. */
+  onConflict: () => void
+}
+
+/** Makes or changes a quotation. The server computes its lines while the user chooses. */
+export function QuotationDialog({ isOpen, work, enquiry, onClose, ...rest }: Props) {
+  const [isSending, setSending] = useState(false)
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      isBusy={isSending}
+      title={titleOf(work, enquiry)}
+      size="growing"
+    >
+      <QuotationForm
+        work={work}
+        enquiry={enquiry}
+        onClose={onClose}
+        onSending={setSending}
+        {...rest}
+      />
+    </Dialog>
+  )
+}
+
+function titleOf(work: QuotationWork, enquiry: DeskEnquiry): string {
+  if (work.is === 'new') return words.makeFor(enquiryDisplayName(enquiry))
+  const { number } = work.quotation
+  return work.is === 'change' ? words.changeWhat(number) : words.reviseWhat(number)
+}
+
+type FormProps = Omit<Props, 'isOpen'> & { onSending: (isSending: boolean) => void }
+
+function QuotationForm({ work, enquiry, seen, ...how }: FormProps) {
+  const { models } = useDeskContext()
+  const { reference } = enquiry
+  const before = work.is === 'new' ? undefined : work.quotation
+  const [first] = useState(() => before?.choices ?? choicesOfEnquiry(enquiry))
+  const { preview, base, problem, isAsking, ask } = usePreview()
+  const [discount, setDiscount] = useState(first.discount)
+  const wrapper = useRef<HTMLDivElement>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const options = optionalLines(base?.lines ?? [])
+  const fields = quotationFields({
+    models: models.filter((it) => it.isOnSale && it.price > 0).map(({ name }) => name),
+    variants: (base?.variants ?? []).map(({ name }) => name),
+    options,
+    ...(typeof preview?.limit === 'number' && {
+      discountHint: words.discountHint(formatRupees(preview.limit)),
+    }),
+  })
+  const model = models.find(({ name }) => isSameModel(name, base?.choices.model ?? first.model))
+  const start = {
+    ...first,
+    model: model?.name ?? '',
+    variant: base?.choices.variant ?? first.variant,
+  }
+  const needsApproval = typeof preview?.limit === 'number' && discount > preview.limit
+
+  function askLater(event: React.FormEvent) {
+    const isModel = event.target instanceof HTMLSelectElement && event.target.name === 'model'
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => void askNow(isModel), 250)
+  }
+
+  async function askNow(isOtherModel: boolean) {
+    const form = wrapper.current?.querySelector('form')
+    if (!form) return
+    const choices = readChoices(new FormData(form), !isOtherModel && base !== undefined)
+    setDiscount(choices.discount)
+    await ask(isOtherModel ? { ...choices, variant: '' } : choices)
+  }
+
+  const begin = useEffectEvent(() => {
+    document.getElementById(fieldId(first.model === '' ? 'model' : 'discount'))?.focus()
+    if (first.model !== '') void ask(first)
+  })
+  useEffect(() => {
+    begin()
+    return () => clearTimeout(timer.current)
+  }, [])
+
+  return (
+    <div ref={wrapper} onInput={askLater}>
+      <EndpointForm
+        fields={fields}
+        values={valuesOfChoices(start, { note: before?.note ?? '', options })}
+        keptAs={before ? `quotation ${before.number} ${before.revision}` : `quotation ${reference}`}
+        className="gap-4"
+        controls={{
+          textarea: (asked) => (
+            <TextAreaField {...inputProps(asked)} rows={2} maxLength={asked.field.maxLength} />
+          ),
+        }}
+        submit={needsApproval ? words.ask : words.save}
+        sending={words.saving}
+        failure={words.saveFailed}
+        unreachable={words.unreachable}
+        onSending={how.onSending}
+        onCancel={how.onClose}
+        onDone={how.onSaved}
+        onConflict={async () => how.onConflict()}
+        send={({ model: name, variant, discount: off, exchange, accessories, note, ...ticked }) => {
+          const body = {
+            ...{ model: name, variant, exchange, accessories, note, discount: off },
+            options: optionsOf(
+              Object.entries(ticked).flatMap(([key, value]) => (value === true ? [key] : [])),
+            ),
+            asksApproval: typeof preview?.limit === 'number' && off > preview.limit,
+          }
+          if (work.is === 'change') {
+            const { id, version } = work.quotation
+            return requestAsStaff(changeQuotation, { params: { id }, body: { ...body, version } })
+          }
+          const replaces = work.is === 'revise' ? { replaces: work.quotation.id } : {}
+          return requestAsStaff(makeQuotation, {
+            params: { reference },
+            body: { ...body, ...replaces, seen },
+          })
+        }}
+        layout={(show, held) => (
+          <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
+            <FormColumn show={show} fields={fields} options={options} modelOfForm={start.model} />
+            <div className="min-w-0">
+              <h3 className="mb-2 font-bold">{words.sheet}</h3>
+              <PreviewPanel {...{ preview, problem, isAsking }} hasModel={held['model'] !== ''} />
+            </div>
+          </div>
+        )}
+      />
+    </div>
+  )
+}
+
+type FormColumnProps = {
+  show: (
+    some?: ReturnType<typeof quotationFields> | Partial<ReturnType<typeof quotationFields>>,
+  ) => React.ReactNode
+  fields: ReturnType<typeof quotationFields>
+  options: readonly { key: string }[]
+  modelOfForm: string
+}
+
+function FormColumn({ show, fields, options, modelOfForm }: FormColumnProps) {
+  const { model, variant, discount, exchange, accessories, note } = fields
+  const lines = Object.fromEntries(
+    Object.entries(fields).filter(([name]) =>
+      options.some(({ key }) => name === optionFieldName(key)),
+    ),
+  )
+  return (
+    <div className="grid content-start gap-4">
+      {show({ model })}
+      {/* Another vehicle has other variants and lines, so their controls begin anew. */}
+      <div key={`${modelOfForm} ${options.length}`} className="grid gap-4 empty:hidden">
+        {variant.options && variant.options.length > 0 && show({ variant })}
+        {options.length > 0 && (
+          <fieldset className="grid gap-1">
+            <legend className="mb-1 font-semibold text-sm">{words.options}</legend>
+            {show(lines)}
+          </fieldset>
+        )}
+      </div>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        {show({ discount, exchange, accessories })}
+      </div>
+      {show({ note })}
+    </div>
+  )
+}
+
+type PanelProps = {
+  preview: Preview | undefined
+  problem: string | undefined
+  isAsking: boolean
+  hasModel: boolean
+}
+
+function PreviewPanel({ preview, problem, isAsking, hasModel }: PanelProps) {
+  if (problem !== undefined)
+    return (
+      <p role="alert" className="border-bad border-l-4 pl-3">
+        {problem}
+      </p>
+    )
+  if (!preview)
+    return <p className="text-quiet">{hasModel ? words.computing : words.chooseVehicle}</p>
+  return (
+    <div aria-busy={isAsking} className="transition-opacity aria-busy:opacity-60">
+      <QuotationLines lines={preview.lines} total={preview.total} isDense />
+      <p role="status" className="sr-only">
+        {words.totalIs(formatRupees(preview.total))}
+      </p>
+    </div>
+  )
+}
+
+/**
+ * Asks the server for the lines of the latest choices. `base` is the first answer for a vehicle, from
+ * which the form takes the variants and the optional lines.
+ */
+function usePreview() {
+  const [preview, setPreview] = useState<Preview>()
+  const [base, setBase] = useState<Preview>()
+  const [problem, setProblem] = useState<string>()
+  const [isAsking, setAsking] = useState(false)
+  const latest = useRef(0)
+
+  async function ask(choices: QuotationChoices) {
+    const turn = ++latest.current
+    setAsking(true)
+    const sent = await requestAsStaff(previewQuotation, { body: choices })
+    // A later request has been sent, so this answer is old.
+    if (turn !== latest.current) return
+    setAsking(false)
+    setProblem(sent.ok ? undefined : sent.problem.message || words.unreachable)
+    if (!sent.ok) return
+    setPreview(sent.value)
+    setBase((now) => (now?.choices.model === sent.value.choices.model ? now : sent.value))
+  }
+
+  return { preview, base, problem, isAsking, ask }
+}
+
+const isSameModel = (name: string, other: string) =>
+  name.replaceAll(/\s/g, '').toLowerCase() === other.replaceAll(/\s/g, '').toLowerCase()
+
+/** The vehicle and variant of the enquiry, as far as it names them. */
+function choicesOfEnquiry({ model, values }: DeskEnquiry): QuotationChoices {
+  const { configuration, variant } = values
+  const named = isGroup(configuration) ? configuration['variant'] : variant
+  return {
+    model,
+    variant: typeof named === 'string' ? named : '',
+    ...{ discount: 0, exchange: 0, accessories: 0 },
+  }
+}
+
+const isGroup = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null

@@ -1,0 +1,93 @@
+import * as v from 'valibot'
+import { type CustomField, customField, type Fields } from '#app/platform/forms/custom-field.ts'
+import { checkboxField, choiceField, messageField } from '#app/platform/forms/field-definitions.ts'
+import { normalizeIdentifier } from '#app/platform/schema/normalize-identifier.ts'
+import type { QuotationChoices, QuotationLine } from './quotation.ts'
+import * as words from './quotation-desk-words.ts'
+import * as refusals from './quotation-words.ts'
+
+/** An amount as typed: empty means none. Commas and the sign of the rupee are ignored. */
+const typedAmount = v.pipe(
+  v.optional(v.union([v.string(), v.number()], refusals.amountRange), ''),
+  v.transform((typed) => Number(normalizeIdentifier(String(typed)).replaceAll(/[,₹\s]/g, ''))),
+  v.integer(refusals.amountRange),
+  v.minValue(0, refusals.amountRange),
+  v.maxValue(99_99_999, refusals.amountRange),
+)
+
+const moneyField = (label: string, more: { hint?: string } = {}): CustomField<number> =>
+  customField('money', label, typedAmount, { inputMode: 'numeric', maxLength: 14, ...more })
+
+/** A line that the buyer may choose or refuse. */
+export type OptionalLine = Pick<QuotationLine, 'key' | 'label' | 'rupees' | 'isChosen'>
+
+/** Returns the lines of the table that a buyer may choose or refuse. */
+export const optionalLines = (lines: readonly QuotationLine[]): QuotationLine[] =>
+  lines.filter(
+    ({ key, need }) => need !== 'always' && need !== 'shownAtZero' && !key.startsWith('extra.'),
+  )
+
+const optionPrefix = 'option-'
+export const optionFieldName = (key: string) => optionPrefix + key
+
+type Choices = {
+  models: readonly string[]
+  variants: readonly string[]
+  options: readonly { key: string; label: string }[]
+  discountHint?: string | undefined
+}
+
+/** Returns the fields of the form. The optional lines depend on the vehicle. */
+export function quotationFields({ models, variants, options, discountHint }: Choices) {
+  return {
+    model: choiceField(words.vehicle, models, { isRequired: true, missing: refusals.noModel }),
+    variant: choiceField(words.variant, variants),
+    ...(Object.fromEntries(
+      options.map(({ key, label }) => [optionFieldName(key), checkboxField(label)]),
+    ) satisfies Fields),
+    discount: moneyField(words.discount, discountHint === undefined ? {} : { hint: discountHint }),
+    exchange: moneyField(words.exchange),
+    accessories: moneyField(words.accessories),
+    note: messageField(words.note, { maxLength: 500, hint: words.noteHint }),
+  }
+}
+
+/** Returns the initial values of the form. */
+export function valuesOfChoices(
+  { model, variant, discount, exchange, accessories }: QuotationChoices,
+  { note, options }: { note: string; options: readonly OptionalLine[] },
+): Record<string, unknown> {
+  const amount = (rupees: number) => (rupees === 0 ? '' : String(rupees))
+  return {
+    ...{ model, variant, note },
+    discount: amount(discount),
+    exchange: amount(exchange),
+    accessories: amount(accessories),
+    ...Object.fromEntries(
+      options.map(({ key, isChosen }) => [optionFieldName(key), isChosen ? 'true' : '']),
+    ),
+  }
+}
+
+/**
+ * Reads the choices as typed. An amount that is not valid yet counts as none. `hasOptions` is `false`
+ * before the form shows the optional lines; the server then returns those that it offers.
+ */
+export function readChoices(form: FormData, hasOptions: boolean): QuotationChoices {
+  const text = (name: string) => String(form.get(name) ?? '')
+  const amount = (name: string) => {
+    const parsed = v.safeParse(typedAmount, text(name))
+    return parsed.success ? parsed.output : 0
+  }
+  return {
+    ...{ model: text('model'), variant: text('variant') },
+    ...(hasOptions && { options: optionsOf([...form.keys()]) }),
+    discount: amount('discount'),
+    exchange: amount('exchange'),
+    accessories: amount('accessories'),
+  }
+}
+
+/** Returns the keys of the chosen lines from the names of ticked fields. */
+export const optionsOf = (names: readonly string[]): string[] =>
+  names.flatMap((name) => (name.startsWith(optionPrefix) ? [name.slice(optionPrefix.length)] : []))

@@ -1,0 +1,130 @@
+import { Form } from 'react-router'
+import { formatDay } from '#app/platform/calendar/format-day.ts'
+import { formatRupees } from '#app/platform/money/format-rupees.ts'
+import { Button } from '#app/ui/components/button.tsx'
+import { type DataColumn, DataTable } from '#app/ui/components/data-table.tsx'
+import { TextField } from '#app/ui/components/form-field.tsx'
+import { Link } from '#app/ui/components/link.tsx'
+import { PageHeading } from '#app/ui/portal/page-heading.tsx'
+import type { Quotation } from './quotation.ts'
+import * as words from './quotation-desk-words.ts'
+import { formatSignedRupees } from './quotation-lines.tsx'
+import { type QuotationSection, quotationSections } from './quotation-sections.ts'
+
+type Props = {
+  rows: readonly Quotation[]
+  counts: Readonly<Record<QuotationSection, number>>
+  section: QuotationSection
+  /** The number that the user looks for, or ''. */
+  number: string
+}
+
+/** The portal page with the quotations of all enquiries. */
+export function QuotationsPage({ rows, counts, section, number }: Props) {
+  return (
+    <>
+      <PageHeading title={words.pageTitle} />
+      <nav aria-label={words.title} className="mb-4 flex flex-wrap gap-x-5 gap-y-1">
+        {quotationSections.map((it) => (
+          <Link
+            key={it}
+            to={`/admin/quotations?section=${it}`}
+            aria-current={it === section && number === '' ? 'page' : undefined}
+            className="inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current=page]:font-bold aria-[current=page]:underline md:min-h-8"
+          >
+            {words.sections[it]}&nbsp;<span className="text-quiet tabular-nums">{counts[it]}</span>
+          </Link>
+        ))}
+      </nav>
+      <Form role="search" className="mb-5 flex max-w-md flex-wrap items-end gap-3">
+        <div className="min-w-0 grow basis-52">
+          <TextField
+            key={number}
+            name="number"
+            type="search"
+            label={words.number}
+            hint={words.numberHint}
+            defaultValue={number}
+            maxLength={20}
+          />
+        </div>
+        <Button type="submit" size="small" className="min-h-12">
+          {words.find}
+        </Button>
+      </Form>
+      {rows.length === 0 ? (
+        <p className="text-quiet">
+          {number === '' ? words.sectionEmpty[section] : words.noSuchNumber(number)}
+        </p>
+      ) : (
+        <DataTable
+          caption={words.pageTitle}
+          columns={columns}
+          rows={rows}
+          rowKey={({ id }) => id}
+          summary={(row) => <QuotationSummary row={row} />}
+        />
+      )}
+    </>
+  )
+}
+
+const enquiryUrl = ({ reference }: Quotation) => `/admin/desk/${reference}#quotations`
+
+const nameOf = ({ number, revision }: Quotation) =>
+  revision > 1 ? `${number} ${words.revision(revision)}` : number
+
+const differenceOf = ({ difference }: Quotation) => {
+  if (difference === null) return '–'
+  return difference === 0 ? words.same : formatSignedRupees(difference)
+}
+
+const columns: readonly DataColumn<Quotation>[] = [
+  {
+    key: 'number',
+    label: words.columns.number,
+    cell: (row) => (
+      <Link to={enquiryUrl(row)} className="font-semibold text-signal-text underline">
+        {nameOf(row)}
+      </Link>
+    ),
+  },
+  { key: 'vehicle', label: words.columns.vehicle, cell: (it) => `${it.vehicle} ${it.variant}` },
+  {
+    key: 'total',
+    label: words.columns.total,
+    cell: ({ total }) => formatRupees(total),
+    isNumeric: true,
+  },
+  {
+    key: 'discount',
+    label: words.columns.discount,
+    cell: ({ discount }) => (discount === 0 ? '–' : formatRupees(discount)),
+    isNumeric: true,
+  },
+  { key: 'state', label: words.columns.state, cell: ({ state }) => words.states[state] },
+  { key: 'until', label: words.columns.until, cell: (it) => formatDay(it.validUntil) },
+  { key: 'difference', label: words.columns.difference, cell: differenceOf, isNumeric: true },
+  { key: 'madeBy', label: words.columns.madeBy, cell: ({ madeBy }) => madeBy },
+]
+
+function QuotationSummary({ row }: { row: Quotation }) {
+  const facts = [
+    words.states[row.state],
+    words.validUntil(formatDay(row.validUntil)),
+    row.discount > 0 && words.discountOf(formatRupees(row.discount)),
+    words.madeBy(row.madeBy),
+  ].filter((it) => it !== false)
+  return (
+    <Link to={enquiryUrl(row)} className="block py-3 no-underline">
+      <span className="flex flex-wrap justify-between gap-x-3">
+        <span className="font-semibold text-signal-text underline">{nameOf(row)}</span>
+        <span className="font-semibold tabular-nums">{formatRupees(row.total)}</span>
+      </span>
+      <span className="block">
+        {row.vehicle} {row.variant}
+      </span>
+      <span className="block text-quiet text-sm">{facts.join(' · ')}</span>
+    </Link>
+  )
+}

@@ -1,0 +1,8 @@
+import { withServices } from './open-services.ts'
+
+// npm run rotate-quotation-key: replaces the key that signs quotations, for example after a backup
+// was lost. Quotations that older keys signed can still be verified.
+await withServices(async ({ services }) => {
+  const { keyId } = await services.signingKeys.rotate()
+  console.log(`New quotations are signed with the key ${keyId}. Older keys stay published.`)
+})

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openWindow } from '#tests/browser-window.ts'
+import { openLoggedInWindow } from '#tests/logged-in-window.ts'
+import { startOwnSite } from '#tests/start-own-site.ts'
+import type { StartedSite } from '#tests/start-site.ts'
+
+let site: StartedSite
+let reference = ''
+beforeAll(async () => {
+  site = await startOwnSite()
+  const answer = await fetch(`${site.url}/api/postBooking`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', Origin: site.url },
+    body: JSON.stringify({
+      name: 'Asha Quoted',
+      mobileNo: '9000000345',
+      emailId: 'asha@example.com',
+      model: 'honda-dio',
+      color: 'Red',
+      message: '',
+      agree: true,
+    }),
+  })
+  reference = (await answer.json()).reference
+})
+afterAll(() => site.stop())
+
+const openEnquiry = () => openLoggedInWindow(site, `/admin/desk/${reference}`)
+const sectionOf = (page: Page) => page.getByRole('region', { name: 'Quotations' })
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
+let customersPage = ''
+
+test('a quotation is made with three taps and opens in WhatsApp with a fourth', async () => {
+  const page = await openEnquiry()
+  const section = sectionOf(page)
+  await press(page, 'New quotation')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Total on the road').waitFor()
+  expect(await dialog.getByLabel('Vehicle', { exact: true }).inputValue()).toBe('DIO')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await section.getByText('Draft').waitFor()
+  await section.getByRole('button', { name: /^Send quotation/ }).click()
+  const whatsApp = section.getByRole('link', { name: 'WhatsApp' })
+  await whatsApp.waitFor()
+  const url = new URL((await whatsApp.getAttribute('href')) ?? '')
+  const text = url.searchParams.get('text') ?? ''
+  expect(text).toMatch(/^Hello Asha Quoted,\n\nhere is our quotation Q-\w{5} for DIO .+: ₹/)
+  customersPage = /http\S+\/q\/[\w-]{43}/.exec(text)?.[0] ?? ''
+  expect(customersPage).toContain(site.url)
+})
+
+test('the total follows each choice before anything is saved', async () => {
+  const page = await openEnquiry()
+  const section = sectionOf(page)
+  await press(page, 'New quotation')
+  const dialog = page.getByRole('dialog')
+  const total = async () =>
+    Number((await dialog.getByRole('status').first().textContent())?.replaceAll(/\D/g, ''))
+  await expect.poll(total).toBeGreaterThan(50_000)
+  const before = await total()
+  await dialog.getByLabel('Accessories (₹)').fill('2,450')
+  await expect.poll(total).toBe(before + 2450)
+  await dialog.getByLabel('Discount (₹)').fill('450')
+  await expect.poll(total).toBe(before + 2000)
+  await dialog.getByLabel('Vehicle', { exact: true }).selectOption('HORNET 2.0')
+  await expect.poll(total).toBeGreaterThan(before + 30_000)
+  await dialog.getByLabel('Variant').selectOption('Repsol Edition')
+  await expect.poll(() => dialog.getByText('The price of Repsol Edition').count()).toBe(1)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await section.getByText('HORNET 2.0 Repsol Edition').waitFor()
+})
+
+test('the customer reads and accepts it without JavaScript, and the desk shows the answer', async () => {
+  const customer = await openWindow(site.url, { javaScriptEnabled: false })
+  await customer.goto(customersPage)
+  await customer.getByText('If it were made today').waitFor()
+  expect(await customer.content()).not.toContain('Asha')
+  await customer.getByRole('button', { name: 'Accept' }).click()
+  await customer.getByText('You have accepted this quotation.').waitFor()
+  const page = await openEnquiry()
+  const section = sectionOf(page)
+  await section.getByText('Accepted', { exact: true }).waitFor()
+  await page.getByText(/^Quotation Q-\w{5} accepted: ₹/).waitFor()
+})
+
+test('a saved proof is checked in the browser, and a changed one is refused', async () => {
+  const proof = await (await fetch(`${customersPage}/proof.json`)).text()
+  const visitor = await openWindow(site.url)
+  await visitor.goto('/q/verify')
+  const requests: string[] = []
+  const check = async (text: string) => {
+    const file = { name: 'proof.json', mimeType: 'application/json', buffer: Buffer.from(text) }
+    await visitor.getByLabel('Proof file').setInputFiles(file)
+  }
+  await expect
+    .poll(async () => {
+      await check(proof)
+      return visitor.getByText('The proof is genuine.').count()
+    })
+    .toBe(1)
+  visitor.on('request', (request) => requests.push(request.url()))
+  await check(proof.replace(/"total":\d/, '"total":9'))
+  await visitor.getByText('The file was changed.').waitFor()
+  expect(requests).toEqual([])
+})
