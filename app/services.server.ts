@@ -265,6 +265,7 @@ export function createServices(surroundings: ServiceOptions) {
       dealer,
       facts: settingsStore(desk),
       vehicles: vehicleStore(db, pictures),
+      onApprovalAsked: events.notifyOfApproval,
     }),
     ...customerStores(desk),
     customerImports: customerImportStore({ ...desk, engine }),

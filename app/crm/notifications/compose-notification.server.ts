@@ -6,7 +6,7 @@ import type { PushMessage } from '#app/crm/my-calls/push-message.ts'
 import { formatStaffTime } from '#app/platform/calendar/format-staff-time.ts'
 import { localTime } from '#app/platform/calendar/local-time.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
-import type { HasCapability } from '#app/platform/permissions/capability.ts'
+import type { Capability, HasCapability } from '#app/platform/permissions/capability.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
 import { sanitizeLine } from '#app/platform/schema/sanitize-text.ts'
 import { isNotificationKind, type NotificationKind } from './notification-kinds.ts'
@@ -26,6 +26,14 @@ type Context = {
 
 const maxBodyLength = 120
 
+const neededCapability: Record<NotificationKind, Capability> = {
+  newEnquiry: 'desk.work',
+  assigned: 'desk.work',
+  due: 'desk.work',
+  mentioned: 'desk.read',
+  approval: 'quotations.approve',
+}
+
 /**
  * Composes a notification from the rights, settings and the enquiry of this moment. Returns
  * undefined if the notification no longer concerns the person.
@@ -37,7 +45,7 @@ export function composeNotification(
   const { person, settings, enquiry, mayDo, now, timeZone } = context
   if (!isNotificationKind(kind) || !settings.kinds[kind]) return undefined
   if (!person || !canLogIn(person, now)) return undefined
-  if (!mayDo(person, kind === 'mentioned' ? 'desk.read' : 'desk.work')) return undefined
+  if (!mayDo(person, neededCapability[kind])) return undefined
   if (count > 1) return composeSummary(kind, count)
   if (!enquiry || enquiry.erased_at !== null || !canSeeEnquiryKind(person, enquiry.kind))
     return undefined
@@ -65,7 +73,7 @@ function concerns(
   kind: NotificationKind,
   { person, enquiry, event }: { person: StaffAccount; enquiry: EnquiryRow; event: string },
 ): boolean {
-  if (kind === 'mentioned') return true
+  if (kind === 'mentioned' || kind === 'approval') return true
   if (enquiry.is_open === 0 && kind !== 'newEnquiry') return false
   const { assignee_id: assignee, due_at: due, id } = enquiry
   if (kind === 'assigned') return assignee === person.id
@@ -81,6 +89,7 @@ function titleOf(
   const name = enquiryKindTitle(slug)
   const time = due === null ? '' : shortMoment(due, now, timeZone)
   if (kind === 'mentioned') return words.mentioned(name)
+  if (kind === 'approval') return words.approval(name)
   if (kind === 'due') return words.dueAt(time, name)
   const title = kind === 'newEnquiry' ? words.newEnquiry(slug) : words.assignedToYou(name)
   if (time === '') return title

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import type { Role } from '#app/platform/permissions/role.ts'
+import { quotationClient } from '#tests/quotation-client.ts'
 import { startPushService } from '#tests/start-push-service.ts'
 import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
@@ -37,7 +38,7 @@ onEachDatabase('notifications', (getDatabase) => {
   }
   const choose = async (staff: TestApp, settings: object) => {
     const given = { quietFrom: '', quietTo: '', showsDetails: false, ...settings }
-    const kinds = { newEnquiry: true, assigned: true, due: true, mentioned: true }
+    const kinds = { newEnquiry: true, assigned: true, due: true, mentioned: true, approval: true }
     const answer = await staff.send('PUT', '/api/me/notifications', { kinds, ...given })
     expect(answer.status).toBe(200)
   }
@@ -226,6 +227,22 @@ onEachDatabase('notifications', (getDatabase) => {
     await sendAll()
     expect(push.received.map(({ path, message }) => [path, message.title])).toEqual([
       ['/send/1', 'You were mentioned: Test ride'],
+    ])
+  })
+
+  it('tells those who may approve a quotation, but not the person who asks', async () => {
+    await subscribe('sales')
+    await subscribe('manager')
+    await subscribe('accounts')
+    const reference = await enquire()
+    const sales = await app().loginAsStaff('sales')
+    const { message } = await quotationClient(sales, reference).make({
+      ...{ discount: 3000, asksApproval: true },
+    })
+    expect(message).toMatch(/^Quotation Q-.{5} waits for approval\.$/)
+    await sendAll()
+    expect(titles().filter((title) => title.includes('quotation'))).toEqual([
+      'A quotation waits for approval: Test ride',
     ])
   })
 

@@ -33,7 +33,7 @@ onEachDatabase('devices with notifications', (getDatabase) => {
     ])
     expect(Buffer.from(publicKey, 'base64url')).toHaveLength(65)
     expect(settings).toEqual({
-      kinds: { newEnquiry: true, assigned: true, due: true, mentioned: true },
+      kinds: { newEnquiry: true, assigned: true, due: true, mentioned: true, approval: true },
       quietFrom: '21:00',
       quietTo: '08:00',
       showsDetails: false,

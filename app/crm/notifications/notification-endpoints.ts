@@ -51,7 +51,7 @@ export const changeNotifications = defineEndpoint({
   tag,
   body: notificationSettingsSchema,
   example: {
-    kinds: { newEnquiry: true, assigned: true, due: true, mentioned: false },
+    kinds: { newEnquiry: true, assigned: true, due: true, mentioned: false, approval: true },
     quietFrom: '21:00',
     quietTo: '08:00',
     showsDetails: false,

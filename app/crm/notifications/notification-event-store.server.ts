@@ -1,6 +1,6 @@
 import { staffStore } from '#app/auth/login/staff-store.server.ts'
 import type { OnEnquiryStored } from '#app/crm/enquiries/enquiry-store.server.ts'
-import { pipelineOfKind } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
+import { canSeeEnquiryKind, pipelineOfKind } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { tryInSavepoint } from '#app/platform/db/try-in-savepoint.server.ts'
@@ -145,6 +145,27 @@ export function notificationEventStore({ clock, timeZone, mayDo, log, outbox }: 
     },
 
     notifyMentioned,
+
+    /** Notifies those who may approve a quotation, except the person who asks for it. */
+    notifyOfApproval: (
+      trx: Db,
+      asked: { enquiry: { id: number; kind: string }; quotation: string; staffId: number },
+    ): Promise<void> =>
+      inSavepoint(trx, async () => {
+        const { enquiry, quotation, staffId } = asked
+        const recipients = await listRecipients(trx, 'approval')
+        const people = recipients.filter(
+          ({ staff }) =>
+            staff.id !== staffId &&
+            mayDo(staff, 'quotations.approve') &&
+            canSeeEnquiryKind(staff, enquiry.kind),
+        )
+        const event = `approval/${quotation}/${clock().toISOString()}`
+        await outbox.enqueue(
+          trx,
+          addressTo(people, { kind: 'approval', event, enquiryId: enquiry.id }),
+        )
+      }),
 
     /**
      * Queues notifications about enquiries that are due within ten minutes: for the assignee, or

@@ -1,5 +1,5 @@
 /** Kinds of notifications, as the settings and the outbox name them. */
-export const notificationKinds = ['newEnquiry', 'assigned', 'due', 'mentioned'] as const
+export const notificationKinds = ['newEnquiry', 'assigned', 'due', 'mentioned', 'approval'] as const
 
 export type NotificationKind = (typeof notificationKinds)[number]
 

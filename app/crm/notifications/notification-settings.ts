@@ -24,6 +24,7 @@ export const notificationFields = {
     assigned: checkboxField(words.kindAssigned),
     due: checkboxField(words.kindDue),
     mentioned: checkboxField(words.kindMentioned),
+    approval: checkboxField(words.kindApproval),
   }),
   quietFrom: choiceField(words.quietFrom, hourOptions),
   quietTo: choiceField(words.quietTo, hourOptions),
@@ -34,7 +35,7 @@ export const notificationSettingsSchema = formSchema(notificationFields)
 
 /** The settings of a person who has not changed them. */
 export const defaultNotificationSettings: NotificationSettings = {
-  kinds: { newEnquiry: true, assigned: true, due: true, mentioned: true },
+  kinds: { newEnquiry: true, assigned: true, due: true, mentioned: true, approval: true },
   quietFrom: '21:00',
   quietTo: '08:00',
   showsDetails: false,
@@ -45,4 +46,5 @@ export const notificationKindsSchema = v.object({
   assigned: v.boolean(),
   due: v.boolean(),
   mentioned: v.boolean(),
+  approval: v.boolean(),
 })

@@ -10,6 +10,7 @@ export const kindNewEnquiry = 'New unassigned enquiries'
 export const kindAssigned = 'Enquiries that are assigned to me'
 export const kindDue = 'Calls that are due in ten minutes'
 export const kindMentioned = 'Notes in which I am mentioned'
+export const kindApproval = 'Quotations that wait for approval, if I may approve them'
 export const quietFrom = 'Quiet from'
 export const quietTo = 'Quiet until'
 export const noQuietHours = 'No quiet hours'
@@ -84,6 +85,7 @@ export const manyAssigned = (count: number) => `${count} enquiries were assigned
 export const manyNew = (count: number) => `${count} new enquiries`
 export const dueAt = (time: string, kind: string) => `Due at ${time}: ${kind}`
 export const mentioned = (kind: string) => `You were mentioned: ${kind}`
+export const approval = (kind: string) => `A quotation waits for approval: ${kind}`
 export const withCallBy = (title: string, time: string) => `${title} · call by ${time}`
 export const withDue = (title: string, time: string) => `${title} · due ${time}`
 export const openDesk = 'Open the desk to see them.'

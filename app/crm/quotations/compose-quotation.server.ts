@@ -71,7 +71,7 @@ export function composeQuotation({
       day: today,
       validUntil: sheet.holdsUntil,
       tableVersion: versionOfTable(table),
-      lines: presentLines(sheet.lines, variant.name),
+      lines: presentLines(sheet.lines, variant.name, table),
       total: sheet.total,
       discount: choices.discount,
     },
@@ -114,15 +114,22 @@ function extraLines({ accessories, exchange, discount }: QuotationChoices): Extr
   return lines.filter(({ rupees }) => rupees !== 0)
 }
 
-function presentLines(lines: readonly SheetLine[], variant: string): QuotationLine[] {
+function presentLines(
+  lines: readonly SheetLine[],
+  variant: string,
+  table: ChargeTable,
+): QuotationLine[] {
   const labels = new Map(lines.map(({ key, label }) => [key, label]))
+  const slabBases = new Map(
+    table.charges.flatMap(({ key, amount, of }) => (amount === 'slabs' && of ? [[key, of]] : [])),
+  )
   return lines.map((line) => {
     const { key, label, note, side, need, isChosen, rupees } = line
     const { toConfirm, source, checkedOn, until } = line
     const isPrice = key === exShowroomKey
     const reason = isPrice
       ? words.reasonExShowroom(variant)
-      : (extraReasons[key] ?? describeReason(line, labels))
+      : (extraReasons[key] ?? describeReason(line, { labels, of: slabBases.get(key) }))
     return {
       ...{ key, side, need, isChosen, rupees, reason },
       label: isPrice ? words.exShowroom : label,

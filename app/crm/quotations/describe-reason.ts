@@ -3,19 +3,23 @@ import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import * as words from './quotation-words.ts'
 
-/**
- * Describes the rule behind a line in one sentence. `labels` are the names of the lines by key,
- * because a percentage may be taken from another line.
- */
+type Facts = {
+  /** Names of the lines by key, because a percentage may be taken from another line. */
+  labels: ReadonlyMap<string, string>
+  /** Keys from which the rates of slabs are taken. */
+  of?: readonly string[] | undefined
+}
+
+/** Describes the rule behind a line in one sentence. */
 export function describeReason(
   { why, gstPercent }: Pick<SheetLine, 'why' | 'gstPercent'>,
-  labels: ReadonlyMap<string, string>,
+  facts: Facts,
 ): string {
-  const reason = reasonOf(why, labels)
+  const reason = reasonOf(why, facts)
   return gstPercent === undefined ? reason : words.withGst(reason, gstPercent)
 }
 
-function reasonOf(why: Why, labels: ReadonlyMap<string, string>): string {
+function reasonOf(why: Why, { labels, of = [] }: Facts): string {
   switch (why.is) {
     case 'fixed':
       return words.reasonFixed
@@ -27,19 +31,24 @@ function reasonOf(why: Why, labels: ReadonlyMap<string, string>): string {
       return words.reasonFreeUntil(formatDay(why.until))
     case 'perUnit':
       return words.reasonPerUnit(formatRupees(why.rupees), why.kwh)
-    case 'part': {
-      const bases = why.of.map((key) =>
-        key === 'exShowroom' || key === 'idv' ? words.base[key] : (labels.get(key) ?? key),
-      )
-      return words.reasonPart(why.percent, words.andBases(bases), formatRupees(why.base))
-    }
+    case 'part':
+      return words.reasonPart(why.percent, basesText(why.of, labels), formatRupees(why.base))
     case 'slab': {
       const rate =
-        'percent' in why.rate ? words.percentRate(why.rate.percent) : formatRupees(why.rate.rupees)
+        'percent' in why.rate
+          ? words.percentOf(why.rate.percent, of.length > 0 ? basesText(of, labels) : undefined)
+          : formatRupees(why.rate.rupees)
       return words.reasonSlab(rate, words.figures[why.by], slabRange(why))
     }
   }
 }
+
+const basesText = (keys: readonly string[], labels: ReadonlyMap<string, string>) =>
+  words.andBases(
+    keys.map((key) =>
+      key === 'exShowroom' || key === 'idv' ? words.base[key] : (labels.get(key) ?? key),
+    ),
+  )
 
 function slabRange({ by, over, upTo, border }: Extract<Why, { is: 'slab' }>): string {
   const text = (figure: number) =>

@@ -126,3 +126,12 @@ export const limitsFailed = 'The limits could not be saved. Please try again.'
 export const limitRange = 'Enter whole rupees from 0 to 9,99,999.'
 export const limitsChanged =
   'The limits were changed in the meantime. Press Save again to replace them.'
+
+export const figuresHint = 'Quotations that were sent in this period, in their newest version.'
+export const byPerson = 'Person'
+export const byVehicle = 'Vehicle'
+export const sentCount = 'Sent'
+export const acceptedTotal = 'Accepted total'
+type Summary = { sent: number; accepted: number; declined: number; total: string }
+export const summary = ({ sent, accepted, declined, total }: Summary) =>
+  `${sent} sent · ${accepted} accepted (${total}) · ${declined} declined`

@@ -12,6 +12,7 @@ import {
 } from './present-quotation.server.ts'
 import { type Quotation, type QuotationDocument, quotationStateOn } from './quotation.ts'
 import { quotationComposer } from './quotation-composer.server.ts'
+import { countQuotations } from './quotation-figures-query.server.ts'
 import { hashLinkToken, isLinkToken } from './quotation-links.server.ts'
 import type { QuotationSection } from './quotation-sections.ts'
 import type { QuotationDeps } from './quotation-store.server.ts'
@@ -87,6 +88,10 @@ export function quotationQueries(deps: Omit<QuotationDeps, 'engine' | 'mayDo' | 
   }
 
   return {
+    /** Counts the quotations that were sent in a period, by person and by vehicle. */
+    figures: (staff: StaffAccount, period: { from: string; to: string }) =>
+      countQuotations(db, staff, { ...period, timeZone }),
+
     /** Returns the number of quotations that wait for approval. */
     countWaiting: (staff: StaffAccount) => countIn(staff, 'waiting'),
 

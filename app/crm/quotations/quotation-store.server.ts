@@ -5,6 +5,7 @@ import { canSeeEnquiryKind } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
+import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
 import type { QuotationRow } from '#app/platform/db/schema-quotations.ts'
 import type { DealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
 import type { HasCapability } from '#app/platform/permissions/capability.ts'
@@ -40,7 +41,14 @@ export type QuotationDeps = ComposeDeps & {
   dealer: Pick<DealerStore, 'get'>
   signingKeys: SigningKeyStore
   secrets: SiteSecretStore
+  /** Runs in the transaction that asks for approval. */
+  onApprovalAsked?: OnApprovalAsked | undefined
 }
+
+export type OnApprovalAsked = (
+  trx: Db,
+  asked: { enquiry: EnquiryRow; quotation: string; staffId: number },
+) => Promise<void>
 
 export type ChangedQuotation = {
   choices: QuotationChoices
@@ -86,6 +94,12 @@ export function quotationStore(deps: QuotationDeps) {
     const presentRow = quotationPresenter(await secrets.tokens(), dayInZone(clock(), timeZone))
     return ok(presentRow({ ...result.value, reference }))
   }
+
+  const notifyApprovers = async (
+    trx: Db,
+    enquiry: EnquiryRow,
+    { quotation, staff }: { quotation: string; staff: StaffAccount },
+  ) => deps.onApprovalAsked?.(trx, { enquiry, quotation, staffId: staff.id })
 
   /** Computes the figures, and the state that they have once this account saves them. */
   async function prepare(
@@ -187,8 +201,10 @@ export function quotationStore(deps: QuotationDeps) {
             .executeTakeFirst()
           if (!row) return undefined
           await updates.record(trx, enquiry, { row, act: 'made', by })
-          if (state.state === 'waiting')
+          if (state.state === 'waiting') {
             await updates.record(trx, enquiry, { row, act: 'asked', by })
+            await notifyApprovers(trx, enquiry, { quotation: number, staff })
+          }
           return ok(row)
         })
         if (made) return present(made, visible.reference)
@@ -215,6 +231,7 @@ export function quotationStore(deps: QuotationDeps) {
         const set = { ...columns, made_by: staff.id, made_by_name: nameOfStaff(staff) }
         if (state.state !== 'waiting') return ok({ set, act: 'changed' })
         await updates.record(trx, enquiry, { row: { ...row, ...columns }, act: 'changed', by })
+        await notifyApprovers(trx, enquiry, { quotation: row.number, staff })
         return ok({ set, act: 'asked' })
       })
       return present(changed, visible.reference)

@@ -73,7 +73,8 @@ export const reasonPart = (percent: number, bases: string, amount: string) =>
 export const reasonPerUnit = (rupees: string, kwh: number) => `${rupees} for each of ${kwh} kWh.`
 export const reasonSlab = (rate: string, figure: string, range: string) =>
   `${rate} for ${figure}${range}.`
-export const percentRate = (percent: number) => `${percent} %`
+export const percentOf = (percent: number, bases: string | undefined) =>
+  bases === undefined ? `${percent} %` : `${percent} % of ${bases}`
 export const base = { exShowroom: 'the ex-showroom price', idv: 'the insured value' } as const
 export const andBases = (bases: readonly string[]) => bases.join(' and ')
 export const figures = {

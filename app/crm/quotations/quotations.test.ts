@@ -47,6 +47,11 @@ onEachDatabase('quotations of an enquiry', (getDatabase) => {
     expect(quotation.lines.find(({ key }) => key === 'life-tax')).toMatchObject({
       reason: expect.stringMatching(/^1[25] % for an ex-showroom price of more than ₹/),
     })
+    expect(quotation.lines.find(({ key }) => key === 'own-damage-insurance')).toMatchObject({
+      reason: expect.stringMatching(
+        /^1\.\d+ % of the insured value for an engine of .* cc, with 18 % GST\.$/,
+      ),
+    })
     expect(quotation.lines.slice(-2)).toMatchObject([
       { label: 'Exchange of the old vehicle', rupees: -12_000 },
       { label: 'Discount', rupees: -500 },
@@ -193,6 +198,19 @@ onEachDatabase('quotations of an enquiry', (getDatabase) => {
     })
   })
 
+  it('has limits that only the owner changes', async () => {
+    const answer = await owner.send('PATCH', '/api/discount-limits', {
+      ...{ sales: '2,000', manager: 8000 },
+    })
+    expect(await answer.json()).toMatchObject({ message: 'Limits saved.', sales: 2000 })
+    expect(await as(sales).make({ discount: 2000 })).toMatchObject({ status: 201 })
+    expect(await as(sales).make({ discount: 2001 })).toMatchObject({ status: 422 })
+    const refused = await manager.send('PATCH', '/api/discount-limits', { sales: 1, manager: 1 })
+    expect(refused.status).toBe(403)
+    const negative = await owner.send('PATCH', '/api/discount-limits', { sales: -1, manager: 1 })
+    expect(negative.status).toBe(422)
+  })
+
   describe('when it is sent', () => {
     it('gets a link of 43 characters, a signature, and can no longer be changed', async () => {
       const made = (await as(sales).make()).quotation
@@ -305,6 +323,27 @@ onEachDatabase('quotations of an enquiry', (getDatabase) => {
     expect(rows).toMatchObject([{ number: sent.number, difference: -2000 }])
     now = new Date(testNow.getTime() + 8 * dayMs)
     expect(await countsOf()).toMatchObject({ open: 0, ending: 0, different: 0, lapsed: 1 })
+  })
+
+  it('counts the sent and accepted ones by person and vehicle, each in its newest version', async () => {
+    const sent = (await as(sales).send((await as(sales).make()).quotation)).quotation
+    const newer = (await as(sales).make({ replaces: sent.id, discount: 100 })).quotation
+    await as(sales).answer((await as(sales).send(newer)).quotation, 'accepted')
+    await as(manager).send((await as(manager).make({ model: 'DIO', variant: '' })).quotation)
+    await as(manager).make()
+    const { quotationQueries, staff } = owner.services
+    const reader = await staff.findByUserId('meera')
+    if (!reader) throw new Error('No owner')
+    const period = { from: '2026-11-02', to: '2026-11-02' }
+    const { people, vehicles } = await quotationQueries.figures(reader, period)
+    const accepted = { sent: 1, accepted: 1, declined: 0, acceptedRupees: newer.total }
+    expect(people).toMatchObject([
+      { label: 'manager', sent: 1, accepted: 0, acceptedRupees: 0 },
+      { label: 'sales', ...accepted },
+    ])
+    expect(vehicles).toMatchObject([{ label: 'DIO' }, { label: 'HORNET2.0', ...accepted }])
+    const before = { from: '2026-10-01', to: '2026-11-01' }
+    expect((await quotationQueries.figures(reader, before)).people).toEqual([])
   })
 
   it('keeps number, lines and total without the person after an erasure', async () => {

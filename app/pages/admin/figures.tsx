@@ -9,6 +9,7 @@ import * as words from '#app/crm/analytics/staff-words.ts'
 import { readTargets, readWeeklyMail } from '#app/crm/analytics/target-endpoints.server.ts'
 import { TargetSection } from '#app/crm/analytics/target-section.tsx'
 import { WeeklyMailSwitch } from '#app/crm/analytics/weekly-mail-switch.tsx'
+import { QuotationFiguresSection } from '#app/crm/quotations/quotation-figures.tsx'
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
@@ -21,7 +22,7 @@ export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { staff } = context.get(sessionContext)
   const services = context.get(servicesContext)
-  const { figures, conversion, clock, timeZone, mayDo } = services
+  const { figures, conversion, quotationQueries, clock, timeZone, mayDo } = services
   const asked = v.safeParse(getConversion.query, Object.fromEntries(url.searchParams))
   const preset = periodPresets.find((it) => it === url.searchParams.get('period')) ?? 'month'
   const { from, to, by } = asked.success ? asked.output : { by: 'person' as const }
@@ -29,6 +30,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   return {
     figures: await figures.get(staff, period),
     conversion: await conversion.count(staff, period, by),
+    quotations: mayDo(staff, 'enquiries.read')
+      ? await quotationQueries.figures(staff, period)
+      : undefined,
     chosen: from && to ? '' : preset,
     targets: await readTargets(services, staff, asMonth(url.searchParams.get('month'))),
     mayEdit: mayDo(staff, 'targets.edit'),
@@ -40,7 +44,7 @@ const asMonth = (typed: string | null) =>
   typed !== null && monthPattern.test(typed) ? typed : undefined
 
 export default function AnalyticsRoute({ loaderData }: Route.ComponentProps) {
-  const { figures, conversion, chosen, targets, mayEdit, weeklyMail } = loaderData
+  const { figures, conversion, quotations, chosen, targets, mayEdit, weeklyMail } = loaderData
   const { revalidate } = useRevalidator()
   const onSaved = () => void revalidate()
   return (
@@ -48,6 +52,7 @@ export default function AnalyticsRoute({ loaderData }: Route.ComponentProps) {
       <PageHeading title={words.figures} />
       <PeriodPicker period={figures} chosen={chosen} />
       <AnalyticsPage figures={figures} conversion={conversion} />
+      {quotations && <QuotationFiguresSection {...quotations} />}
       {targets.targets.length > 0 && (
         <TargetSection progress={targets} mayEdit={mayEdit} onSaved={onSaved} />
       )}

@@ -39,7 +39,7 @@ export type PushSettingTable = {
 export type PushOutboxTable = {
   id: Generated<number>
   staff_id: number
-  /** `newEnquiry`, `assigned`, `due` or `mentioned`. */
+  /** `newEnquiry`, `assigned`, `due`, `mentioned` or `approval`. */
   kind: string
   /** Name of the event, such as `newEnquiry/12`. */
   event: string
