@@ -11,7 +11,7 @@ export const discountLimitEndpoints = [
   handleEndpoint(getDiscountLimits, (deps: Deps) => readDiscountLimits(deps)),
 
   handleEndpoint(changeDiscountLimits, async ({ facts }: Deps, { editor, body }) => {
-    const { sales, manager, version } = body
+    const { salesDiscount: sales, managerDiscount: manager, version } = body
     const was = await facts.findForEdit(discountLimitsSetting)
     unwrapResult(
       await facts.change(editor, discountLimitsSetting, {
@@ -26,5 +26,5 @@ export const discountLimitEndpoints = [
 
 export async function readDiscountLimits({ facts }: Deps) {
   const { value, version } = await facts.findForEdit(discountLimitsSetting)
-  return { ...value, version }
+  return { salesDiscount: value.sales, managerDiscount: value.manager, version }
 }

@@ -19,11 +19,11 @@ const limitField = (label: string) =>
   customField('money', label, typedLimit, { inputMode: 'numeric', maxLength: 12 })
 
 export const discountLimitFields = {
-  sales: limitField(words.limitOf.sales),
-  manager: limitField(words.limitOf.manager),
+  salesDiscount: limitField(words.limitOf.sales),
+  managerDiscount: limitField(words.limitOf.manager),
 }
 
-const limits = { sales: v.number(), manager: v.number(), version: v.number() }
+const limits = { salesDiscount: v.number(), managerDiscount: v.number(), version: v.number() }
 
 export const getDiscountLimits = defineEndpoint({
   method: 'GET',
@@ -41,7 +41,7 @@ export const changeDiscountLimits = defineEndpoint({
   says: 'Set the highest discounts that salespeople and managers may give alone',
   tag: 'Desk',
   body: versionedEditSchema(discountLimitFields),
-  example: { sales: 1000, manager: 5000 },
+  example: { salesDiscount: 1000, managerDiscount: 5000 },
   answer: v.object({ message: v.string(), ...limits }),
   refusals: [409],
 })

@@ -12,7 +12,7 @@ import * as words from './quotation-desk-words.ts'
 type Props = EndpointAnswer<typeof getDiscountLimits> & { onSaved: () => void }
 
 /** Form on the page Manage → Desk rules: the highest discount that each role may give alone. */
-export function DiscountLimitsForm({ sales, manager, version, onSaved }: Props) {
+export function DiscountLimitsForm({ salesDiscount, managerDiscount, version, onSaved }: Props) {
   const { current, learn, keep } = useLatestRow({ version }, async () => {
     const theirs = await requestAsStaff(getDiscountLimits)
     return theirs.ok ? { version: theirs.value.version } : undefined
@@ -26,7 +26,10 @@ export function DiscountLimitsForm({ sales, manager, version, onSaved }: Props) 
       <EndpointForm
         fields={discountLimitFields}
         keptAs="discount limits"
-        values={{ sales: String(sales), manager: String(manager) }}
+        values={{
+          salesDiscount: String(salesDiscount),
+          managerDiscount: String(managerDiscount),
+        }}
         send={(limits) =>
           requestAsStaff(changeDiscountLimits, { body: { ...limits, version: current.version } })
         }

@@ -25,7 +25,7 @@ export type PublicQuotation = {
   status: ReturnType<typeof quotationStateOn<QuotationRow['state']>>
   document: QuotationDocument
   sentOn: string
-  /** What the same choices cost today; undefined if this can no longer be computed. */
+  /** Total of the same choices today; undefined if it can no longer be computed. */
   today: { day: string; total: number } | undefined
 }
 

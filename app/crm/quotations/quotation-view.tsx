@@ -7,12 +7,14 @@ import type { PublicQuotation } from './quotation-query.server.ts'
 
 type Props = Omit<PublicQuotation, 'id'> & {
   path: string
+  /** Address and sales number of the dealership. */
+  contact: string
   /** Message if an answer was refused. */
   refused?: string | undefined
 }
 
 /** A quotation as the customer sees it. It names no person. */
-export function QuotationView({ document, status, sentOn, today, path, refused }: Props) {
+export function QuotationView({ document, status, sentOn, today, path, contact, refused }: Props) {
   const { dealer, vehicle, variant, validUntil, lines, total, place } = document
   const others = lines.filter(({ isChosen }) => !isChosen)
   return (
@@ -28,6 +30,7 @@ export function QuotationView({ document, status, sentOn, today, path, refused }
         {words.from(dealer, formatNonBreakingDay(sentOn))}
         {place && ` ${words.registeredIn(place)}`}
       </p>
+      <p className="text-quiet">{contact}</p>
       <p
         className={`mt-6 border-l-4 print:mt-3 pl-3 font-semibold ${status === 'sent' || status === 'accepted' ? 'border-good' : 'border-warn'}`}
       >

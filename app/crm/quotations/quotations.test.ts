@@ -200,14 +200,20 @@ onEachDatabase('quotations of an enquiry', (getDatabase) => {
 
   it('has limits that only the owner changes', async () => {
     const answer = await owner.send('PATCH', '/api/discount-limits', {
-      ...{ sales: '2,000', manager: 8000 },
+      ...{ salesDiscount: '2,000', managerDiscount: 8000 },
     })
-    expect(await answer.json()).toMatchObject({ message: 'Limits saved.', sales: 2000 })
+    expect(await answer.json()).toMatchObject({ message: 'Limits saved.', salesDiscount: 2000 })
     expect(await as(sales).make({ discount: 2000 })).toMatchObject({ status: 201 })
     expect(await as(sales).make({ discount: 2001 })).toMatchObject({ status: 422 })
-    const refused = await manager.send('PATCH', '/api/discount-limits', { sales: 1, manager: 1 })
+    const refused = await manager.send('PATCH', '/api/discount-limits', {
+      salesDiscount: 1,
+      managerDiscount: 1,
+    })
     expect(refused.status).toBe(403)
-    const negative = await owner.send('PATCH', '/api/discount-limits', { sales: -1, manager: 1 })
+    const negative = await owner.send('PATCH', '/api/discount-limits', {
+      salesDiscount: -1,
+      managerDiscount: 1,
+    })
     expect(negative.status).toBe(422)
   })
 

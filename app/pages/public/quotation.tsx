@@ -2,11 +2,13 @@ import { data, redirect } from 'react-router'
 import { quotationAnswers } from '#app/crm/quotations/quotation.ts'
 import * as words from '#app/crm/quotations/quotation-page-words.ts'
 import { QuotationView } from '#app/crm/quotations/quotation-view.tsx'
+import { formatDealerAddress } from '#app/platform/dealer-details/format-dealer.ts'
 import { networkPrefixOf } from '#app/platform/http/network-prefix.ts'
 import { readFormResult } from '#app/platform/http/read-body.server.ts'
 import { requestInfoContext } from '#app/platform/http/request-context.server.ts'
 import { httpProblem } from '#app/platform/http/unwrap-result.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
+import { useSiteInfo } from '#app/site/frame/use-site-info.ts'
 import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import type { Route } from './+types/quotation'
 
@@ -55,5 +57,7 @@ const refuse = ({ status, message }: { status: number; message: string }) =>
   data({ message }, { status })
 
 export default function Quotation({ loaderData, actionData }: Route.ComponentProps) {
-  return <QuotationView {...loaderData} refused={actionData?.message} />
+  const { dealer } = useSiteInfo()
+  const contact = [formatDealerAddress(dealer), dealer.salesPhones[0]].filter(Boolean).join(' · ')
+  return <QuotationView {...loaderData} contact={contact} refused={actionData?.message} />
 }
