@@ -71,6 +71,23 @@ test('the total follows each choice before anything is saved', async () => {
   await section.getByText('HORNET 2.0 Repsol Edition').waitFor()
 })
 
+test('a colleague who was faster is named, and the next attempt keeps the typed figures', async () => {
+  const page = await openEnquiry()
+  await press(page, 'New quotation')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Total on the road').waitFor()
+  await dialog.getByLabel('Accessories (₹)').fill('777')
+  const list = `/api/enquiries/${reference}/quotations`
+  const { seen } = await (await page.request.get(list)).json()
+  const faster = await page.request.post(list, { data: { model: 'QC1', seen } })
+  expect(faster.status()).toBe(201)
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByText(/has just saved quotation Q-\w{5} for this enquiry/).waitFor()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await expect.poll(() => sectionOf(page).getByText('Accessories', { exact: true }).count()).toBe(1)
+})
+
 test('the customer reads and accepts it without JavaScript, and the desk shows the answer', async () => {
   const customer = await openWindow(site.url, { javaScriptEnabled: false })
   await customer.goto(customersPage)

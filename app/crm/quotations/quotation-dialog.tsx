@@ -30,12 +30,19 @@ export type QuotationWork =
   | { is: 'change'; quotation: Quotation }
   | { is: 'revise'; quotation: Quotation }
 
+/** State of the page, which follows changes by colleagues. */
+export type LatestQuotations = {
+  /** Id of the newest quotation of the enquiry; 0 if there is none. */
+  seen: number
+  /** Version of the quotation that is changed; 0 for a new one. */
+  version: number
+}
+
 type Props = {
   isOpen: boolean
   work: QuotationWork
   enquiry: DeskEnquiry
-  /** Id of the newest quotation on the page. */
-  seen: number
+  latest: LatestQuotations
   onClose: () => void
   onSaved: () => void
   /** Loads the quotations again after a colleague was faster. */
@@ -72,13 +79,16 @@ function titleOf(work: QuotationWork, enquiry: DeskEnquiry): string {
 
 type FormProps = Omit<Props, 'isOpen'> & { onSending: (isSending: boolean) => void }
 
-function QuotationForm({ work, enquiry, seen, ...how }: FormProps) {
+function QuotationForm({ work, enquiry, latest, ...how }: FormProps) {
   const { models } = useDeskContext()
   const { reference } = enquiry
   const before = work.is === 'new' ? undefined : work.quotation
   const [first] = useState(() => before?.choices ?? choicesOfEnquiry(enquiry))
   const { preview, base, problem, isAsking, ask } = usePreview()
   const [discount, setDiscount] = useState(first.discount)
+  const [opened] = useState(latest)
+  // After a conflict the person has seen the other change, so the next attempt may save over it.
+  const hasConflict = useRef(false)
   const wrapper = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const options = optionalLines(base?.lines ?? [])
@@ -140,7 +150,10 @@ function QuotationForm({ work, enquiry, seen, ...how }: FormProps) {
         onSending={how.onSending}
         onCancel={how.onClose}
         onDone={how.onSaved}
-        onConflict={async () => how.onConflict()}
+        onConflict={async () => {
+          hasConflict.current = true
+          how.onConflict()
+        }}
         send={({ model: name, variant, discount: off, exchange, accessories, note, ...ticked }) => {
           const body = {
             ...{ model: name, variant, exchange, accessories, note, discount: off },
@@ -149,8 +162,9 @@ function QuotationForm({ work, enquiry, seen, ...how }: FormProps) {
             ),
             asksApproval: typeof preview?.limit === 'number' && off > preview.limit,
           }
+          const { seen, version } = hasConflict.current ? latest : opened
           if (work.is === 'change') {
-            const { id, version } = work.quotation
+            const { id } = work.quotation
             return requestAsStaff(changeQuotation, { params: { id }, body: { ...body, version } })
           }
           const replaces = work.is === 'revise' ? { replaces: work.quotation.id } : {}

@@ -173,8 +173,8 @@ function MessageLinks({ quotation, enquiry, origin, onMessage }: ActionProps) {
   ))
 }
 
-function FurtherActions({ quotation, isBusy, onWork, onAnswer }: ActionProps) {
-  const { number, state } = quotation
+function FurtherActions({ quotation, enquiry, isBusy, onWork, onAnswer }: ActionProps) {
+  const { number, state, reference } = quotation
   const isUnsent = state === 'draft' || state === 'waiting' || state === 'approved'
   const isAnswerable = state === 'sent' || state === 'accepted' || state === 'declined'
   if (isUnsent)
@@ -198,7 +198,7 @@ function FurtherActions({ quotation, isBusy, onWork, onAnswer }: ActionProps) {
           {words.declined}
         </RowActionButton>
       )}
-      {state !== 'replaced' && (
+      {state !== 'replaced' && reference === enquiry.reference && (
         <RowActionButton
           aria-label={words.reviseWhat(number)}
           onClick={() => onWork({ is: 'revise', quotation })}

@@ -36,6 +36,8 @@ export const notChangeable = 'This quotation has been sent. Make a new version i
 export const notWaiting = 'This quotation does not wait for approval.'
 export const notSendable = 'This quotation cannot be sent in its present state.'
 export const notAnswerable = 'This quotation is not open any more.'
+export const sameAnswer = 'This answer has been stored already.'
+export const tooManyAnswers = 'The answer was changed too often. Please call the dealership.'
 export const lapsedAnswer = 'This quotation has lapsed. Please ask the dealership for a new one.'
 export const pricesChanged = (total: string) =>
   `Prices or charges have changed since this quotation was saved. Today it would be ${total}. Open it and save it again.`

@@ -58,6 +58,7 @@ export function quotationWorkflowStore(deps: QuotationDeps) {
     answer: QuotationAnswer,
   ): Promise<Result<QuotationUpdate>> {
     if (!isAnswerable.has(state)) return fail('conflict', words.notAnswerable)
+    if (state === answer) return fail('conflict', words.sameAnswer)
     if (quotationStateOn({ state: 'sent', validUntil }, today()) === 'lapsed')
       return fail('conflict', words.lapsedAnswer)
     return ok({ set: { state: answer, answered_at: clock().toISOString() }, act: answer })
@@ -130,10 +131,26 @@ export function quotationWorkflowStore(deps: QuotationDeps) {
 
     /** Stores the answer that the customer gave on the page of the quotation. */
     answerByCustomer: (id: number, answer: QuotationAnswer): Promise<Result<QuotationRow>> =>
-      updates.update(id, { by: { id: null, name: words.customer } }, (_, row) =>
-        storeAnswer(row, answer),
+      updates.update(id, { by: { id: null, name: words.customer } }, async (trx, row) =>
+        (await countCustomerAnswers(trx, row)) < maxCustomerAnswers
+          ? storeAnswer(row, answer)
+          : fail('too-many', words.tooManyAnswers),
       ),
   }
+}
+
+/** Maximum number of answers on the pages of one enquiry's quotations, because anyone has the link. */
+const maxCustomerAnswers = 20
+
+async function countCustomerAnswers(trx: Db, row: QuotationRow): Promise<number> {
+  const { count } = await trx
+    .selectFrom('desk_events')
+    .select((eb) => eb.fn.countAll().as('count'))
+    .where('enquiry_id', '=', row.enquiry_id)
+    .where('type', '=', 'quotation')
+    .where('staff_id', 'is', null)
+    .executeTakeFirstOrThrow()
+  return Number(count)
 }
 
 const isAnswerable: ReadonlySet<string> = new Set(['sent', 'accepted', 'declined'])

@@ -76,8 +76,17 @@ onEachDatabase('the page of a quotation', (getDatabase) => {
       ['accepted', 'Customer'],
       ['declined', 'Customer'],
     ])
+    expect((await answer('declined')).status).toBe(303)
+    expect((await deskClient(owner).read(reference)).history).toHaveLength(history.length)
     expect((await answer('perhaps')).status).toBe(422)
     expect((await answer('accepted', '/q/x')).status).toBe(404)
+  })
+
+  it('takes at most twenty answers', async () => {
+    const given: number[] = []
+    for (let turn = 0; turn < 21; turn++)
+      given.push((await answer(turn % 2 === 0 ? 'accepted' : 'declined')).status)
+    expect(given.slice(18)).toEqual([303, 303, 429])
   })
 
   it('shows a lapsed quotation as it was, marked, and takes no answer', async () => {

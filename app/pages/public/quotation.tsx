@@ -48,8 +48,10 @@ export async function action({ request, context, params: { token } }: Route.Acti
   if (!found) throw data(null, { status: 404 })
   const answer = quotationAnswers.find((it) => it === form.value.get('answer'))
   if (!answer) return refuse({ status: 422, message: words.notSaved })
-  const stored = await quotationWorkflow.answerByCustomer(found.id, answer)
-  if (!stored.ok) return refuse(httpProblem(stored))
+  // A second tap on the same button changes nothing.
+  const stored =
+    found.status === answer ? undefined : await quotationWorkflow.answerByCustomer(found.id, answer)
+  if (stored?.ok === false) return refuse(httpProblem(stored))
   return redirect(`/q/${token}`, 303)
 }
 
