@@ -13,16 +13,11 @@ import {
 } from '#app/auth/staff-accounts/staff-member-store.server.ts'
 import { backupStore } from '#app/backup/backup-store.server.ts'
 import { brochurePdfRenderer } from '#app/catalogue/editor/brochure-pdf.server.ts'
-import { modelEditorStore } from '#app/catalogue/editor/model-editor-store.server.ts'
 import { priceStores } from '#app/catalogue/pricing/price-lists/price-stores.server.ts'
-import { modelReviews } from '#app/catalogue/reviewable-content/model-reviews.server.ts'
 import { pricePdfRenderer } from '#app/catalogue/vehicles/price-calculation/price-pdf.server.ts'
 import { vehicleStatusStore } from '#app/catalogue/vehicles/sale-switches/vehicle-status-store.server.ts'
 import { vehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
-import { previewLinkStore } from '#app/content/draft-previews/preview-link-store.server.ts'
-import { publishNow } from '#app/content/publishing/publish-now.server.ts'
 import type { DraftStoreDeps } from '#app/content/publishing/schedule-runner.server.ts'
-import { reviewStore } from '#app/content/review-queue/review-store.server.ts'
 import { analyticsStores } from '#app/crm/analytics/analytics-stores.server.ts'
 import { responseTimeRecorder } from '#app/crm/analytics/response-time-query.server.ts'
 import { assignmentStore } from '#app/crm/assignment/assignment-store.server.ts'
@@ -49,7 +44,6 @@ import { dashboardChartStore } from '#app/crm/reports/dashboard-chart-store.serv
 import { reportStore } from '#app/crm/reports/report-store.server.ts'
 import { diskUsageOf } from '#app/health/check-health.server.ts'
 import { createMetrics } from '#app/health/metrics.server.ts'
-import { filmStore } from '#app/media/films/film-store.server.ts'
 import { uploadedPictureStore } from '#app/media/library/uploaded-picture-store.server.ts'
 import { filmAndBrochureStore } from '#app/media/pictures/film-and-brochure-store.server.ts'
 import { isAttachmentFileName } from '#app/media/pictures/media-file-names.ts'
@@ -60,9 +54,8 @@ import type { PictureManifest } from '#app/media/pictures/picture-manifest.ts'
 import { privateFileStore } from '#app/media/pictures/private-file-store.server.ts'
 import { uploadStores } from '#app/media/upload-batches/upload-stores.server.ts'
 import { changeStore } from '#app/platform/audit/change-store.server.ts'
-import { contentRevisionStore } from '#app/platform/audit/content-revision-counter-store.server.ts'
 import { securityLog } from '#app/platform/audit/security-log.server.ts'
-import { type Clock, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import { offloadReads } from '#app/platform/db/offload-reads.server.ts'
@@ -77,21 +70,9 @@ import type { HasCapability } from '#app/platform/permissions/capability.ts'
 import { hasCapability } from '#app/platform/permissions/role-capabilities.ts'
 import { settingsStore } from '#app/platform/settings/settings-store.server.ts'
 import { spreadsheetReader } from '#app/platform/spreadsheets/spreadsheet-reader.server.ts'
-import { galleryStore } from '#app/site/gallery/gallery-store.server.ts'
-import { slideStore } from '#app/site/home/slide-store.server.ts'
 import { importExportService } from '#app/site/import-export/import-export-service.server.ts'
-import { offerStore } from '#app/site/offers/offer-store.server.ts'
 import { parts as pageContentTitles } from '#app/site/page-content/form-words.ts'
-import type { PageContentKey } from '#app/site/page-content/page-content-keys.ts'
-import {
-  pageContentAuditSubject,
-  pageContentPublishable,
-} from '#app/site/page-content/page-content-publishable.server.ts'
-import { pageContentStore } from '#app/site/page-content/page-content-store.server.ts'
-import {
-  pageContentKeysOfSetting,
-  pageContents,
-} from '#app/site/page-content/page-contents.server.ts'
+import { contentStores } from './content-stores.server.ts'
 import { allRateLimits } from './rate-limits.server.ts'
 
 /** Dependencies and settings of the process. Tests pass their own. */
@@ -203,16 +184,8 @@ export function createServices(surroundings: ServiceOptions) {
     isOwn: isAttachmentFileName,
   })
   const pdfs = pdfRenderQueue(surroundings)
-  const content = pageContentPublishable({
-    pictures,
-    media,
-    dayOf: (now) => dayInZone(now, timeZone),
-  })
-  /** Stores that change these page contents without a draft. */
-  const publishing = (key: PageContentKey, options?: { combinesChanges: boolean }) => ({
-    ...desk,
-    wrapChange: publishNow(content, [key], options),
-  })
+  const { content, ...contents } = contentStores(desk, { pictures, media })
+  const prices = priceStores(desk)
   return {
     ...surroundings,
     mayDo: mayDoAll,
@@ -223,21 +196,7 @@ export function createServices(surroundings: ServiceOptions) {
     addresses: undeclaredProxyDetector(),
     disk: diskUsageOf(dataDir),
     pictures,
-    revision: contentRevisionStore(db),
-    vehicles: vehicleStore(db, pictures),
-    dealer: dealerStore(publishing('dealer')),
-    facts: settingsStore(desk, {
-      wrapChange: (name) => publishNow(content, pageContentKeysOfSetting(name)),
-      subjectsOf: (name) => pageContentKeysOfSetting(name).map(pageContentAuditSubject),
-    }),
-    gallery: galleryStore(publishing('gallery', { combinesChanges: true }), pictures),
-    // Offers refer to models by name, and a publication can rename a model.
-    models: modelEditorStore(publishing('offers'), pictures),
-    previews: previewLinkStore(desk),
-    parts: pageContentStore(desk, content),
-    offers: offerStore(publishing('offers'), pictures),
-    slides: slideStore(db, pictures),
-    films: filmStore(db, pictures),
+    ...contents,
     staff: staffStore(db),
     sessions: sessionStore(db, clock),
     factors,
@@ -265,6 +224,7 @@ export function createServices(surroundings: ServiceOptions) {
       dealer,
       facts: settingsStore(desk),
       vehicles: vehicleStore(db, pictures),
+      plannedPriceLists: prices.plannedPriceLists,
       onApprovalAsked: events.notifyOfApproval,
     }),
     ...customerStores(desk),
@@ -288,12 +248,7 @@ export function createServices(surroundings: ServiceOptions) {
     drawPricePdf: pricePdfRenderer({ media, catalogue: 'catalogue' }),
     slots: requestSlots(),
     limits: allRateLimits(surroundings),
-    ...priceStores(desk),
-    // Confirmed charges are a change of their document.
-    fresh: reviewStore(publishing('charges', { combinesChanges: true }), [
-      ...modelReviews,
-      ...Object.values(pageContents).flatMap(({ reviews }) => reviews),
-    ]),
+    ...prices,
     sheets: spreadsheetReader(),
     statuses: vehicleStatusStore(desk),
     changes: changeStore(db),

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { ChargeTable } from '#app/catalogue/pricing/charges/charges-content.ts'
+import { describeLineReason } from '#app/catalogue/pricing/charges/line-reason-words.ts'
 import {
   type ChargesToday,
   sheetOfVehicle,
@@ -13,7 +14,6 @@ import { isSameName } from '#app/catalogue/vehicles/configurator/configure-vehic
 import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-from-rows.server.ts'
 import { fail, failField, ok, type Result } from '#app/platform/result/result.ts'
 import { canonicalJson } from './canonical-json.ts'
-import { describeReason } from './describe-reason.ts'
 import type { QuotationChoices, QuotationDocument, QuotationLine } from './quotation.ts'
 import * as words from './quotation-words.ts'
 
@@ -29,6 +29,8 @@ type Given = {
   charges: ChargesToday | undefined
   model: VehicleDetail | undefined
   choices: QuotationChoices
+  /** Last day of the vehicle's price, if another one is planned. */
+  priceUntil?: string | undefined
   /**
    * Takes the first variant instead of an unknown one, and leaves out chosen lines that the table
    * does not have, instead of refusing them.
@@ -41,6 +43,7 @@ export function composeQuotation({
   charges,
   model,
   choices,
+  priceUntil,
   isTolerant = false,
 }: Given): Result<ComposedQuotation> {
   if (!charges) return fail('conflict', words.noCharges)
@@ -53,6 +56,7 @@ export function composeQuotation({
   const sheet = sheetOfVehicle(charges, model, variant.price, {
     options: choices.options && new Set(choices.options),
     extras: extraLines(choices),
+    priceUntil,
   })
   if (!sheet) return failField('model', words.onRequest)
   if (sheet.is === 'partly')
@@ -71,7 +75,7 @@ export function composeQuotation({
       day: today,
       validUntil: sheet.holdsUntil,
       tableVersion: versionOfTable(table),
-      lines: presentLines(sheet.lines, variant.name, table),
+      lines: presentLines(sheet.lines, variant.name),
       total: sheet.total,
       discount: choices.discount,
     },
@@ -114,22 +118,14 @@ function extraLines({ accessories, exchange, discount }: QuotationChoices): Extr
   return lines.filter(({ rupees }) => rupees !== 0)
 }
 
-function presentLines(
-  lines: readonly SheetLine[],
-  variant: string,
-  table: ChargeTable,
-): QuotationLine[] {
-  const labels = new Map(lines.map(({ key, label }) => [key, label]))
-  const slabBases = new Map(
-    table.charges.flatMap(({ key, amount, of }) => (amount === 'slabs' && of ? [[key, of]] : [])),
-  )
+function presentLines(lines: readonly SheetLine[], variant: string): QuotationLine[] {
   return lines.map((line) => {
     const { key, label, note, side, need, isChosen, rupees } = line
     const { toConfirm, source, checkedOn, until } = line
     const isPrice = key === exShowroomKey
     const reason = isPrice
       ? words.reasonExShowroom(variant)
-      : (extraReasons[key] ?? describeReason(line, { labels, of: slabBases.get(key) }))
+      : (extraReasons[key] ?? describeLineReason(line, lines))
     return {
       ...{ key, side, need, isChosen, rupees, reason },
       label: isPrice ? words.exShowroom : label,

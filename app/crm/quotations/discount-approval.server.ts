@@ -1,4 +1,4 @@
-import { canLogIn, staffStore } from '#app/auth/login/staff-store.server.ts'
+import { staffStore } from '#app/auth/login/staff-store.server.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { QuotationRow } from '#app/platform/db/schema-quotations.ts'
@@ -54,11 +54,10 @@ export function discountApproval({ clock, mayDo }: Deps) {
       if (row.discount <= limit) return undefined
       if (row.state !== 'approved' || row.approved_by === null)
         return fail('forbidden', words.notApproved(formatRupees(limit)))
-      const people = await staffStore(trx).listActive()
+      const people = await staffStore(trx).listAbleToLogIn(clock())
       const approver = people.find(({ id }) => id === row.approved_by)
       const isValid =
         approver !== undefined &&
-        canLogIn(approver, clock()) &&
         mayDo(approver, 'quotations.approve') &&
         row.discount <= discountLimitOf(approver.role, limits)
       return isValid

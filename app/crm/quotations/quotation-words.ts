@@ -62,35 +62,7 @@ export const accessories = 'Accessories'
 export const exchange = 'Exchange of the old vehicle'
 export const discount = 'Discount'
 
-export const reasonExShowroom = (variant: string) => `The price of ${variant} on this day.`
-export const reasonAccessories = 'As chosen with the dealership.'
-export const reasonExchange = 'Estimated value of the old vehicle. It changes no tax.'
-export const reasonDiscount = 'Given by the dealership. It changes no tax.'
-export const reasonFixed = 'A fixed amount.'
-export const reasonIncluded = 'In the price of the vehicle.'
-export const reasonNotAllowed = 'Not charged.'
-export const reasonFreeUntil = (day: string) => `Free until ${day}.`
-export const reasonPart = (percent: number, bases: string, amount: string) =>
-  `${percent} % of ${bases} (${amount}).`
-export const reasonPerUnit = (rupees: string, kwh: number) => `${rupees} for each of ${kwh} kWh.`
-export const reasonSlab = (rate: string, figure: string, range: string) =>
-  `${rate} for ${figure}${range}.`
-export const percentOf = (percent: number, bases: string | undefined) =>
-  bases === undefined ? `${percent} %` : `${percent} % of ${bases}`
-export const base = { exShowroom: 'the ex-showroom price', idv: 'the insured value' } as const
-export const andBases = (bases: readonly string[]) => bases.join(' and ')
-export const figures = {
-  exShowroom: 'an ex-showroom price',
-  cc: 'an engine',
-  kw: 'a motor',
-  kwh: 'a battery',
-} as const
-export const units = { cc: 'cc', kw: 'kW', kwh: 'kWh' } as const
-export const between = (over: string, upTo: string) => ` of more than ${over} and at most ${upTo}`
-export const from = (over: string, upTo: string) => ` from ${over} to below ${upTo}`
-export const atMost = (upTo: string) => ` of at most ${upTo}`
-export const below = (upTo: string) => ` below ${upTo}`
-export const moreThan = (over: string) => ` of more than ${over}`
-export const atLeast = (over: string) => ` of at least ${over}`
-export const withGst = (reason: string, percent: number) =>
-  `${reason.replace(/\.$/, '')}, with ${percent} % GST.`
+export const reasonExShowroom = (variant: string) => `The price of ${variant} on this day`
+export const reasonAccessories = 'As chosen with the dealership'
+export const reasonExchange = 'Estimated value of the old vehicle; it changes no tax'
+export const reasonDiscount = 'Given by the dealership; it changes no tax'

@@ -47,6 +47,9 @@ export const pageContents: Readonly<Record<PageContentKey, PageContent>> = {
   languages: languagesPageContent,
 }
 
+/** Values of page contents that staff confirm from time to time. */
+export const pageContentReviews = Object.values(pageContents).flatMap(({ reviews }) => reviews)
+
 /** Returns the page contents that a setting stores: one or none. */
 export const pageContentKeysOfSetting = (name: string): PageContentKey[] =>
   Object.values(pageContents).flatMap(({ key, setting }) => (setting === name ? [key] : []))
