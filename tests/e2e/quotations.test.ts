@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openWindow } from '#tests/browser-window.ts'
+import { expectConsoleError, openWindow } from '#tests/browser-window.ts'
 import { openLoggedInWindow } from '#tests/logged-in-window.ts'
 import { startOwnSite } from '#tests/start-own-site.ts'
 import type { StartedSite } from '#tests/start-site.ts'
@@ -72,6 +72,7 @@ test('the total follows each choice before anything is saved', async () => {
 })
 
 test('a colleague who was faster is named, and the next attempt keeps the typed figures', async () => {
+  expectConsoleError(/status of 409/)
   const page = await openEnquiry()
   await press(page, 'New quotation')
   const dialog = page.getByRole('dialog')
