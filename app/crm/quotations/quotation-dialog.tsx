@@ -2,7 +2,6 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { useDeskContext } from '#app/crm/desk/desk-context.ts'
 import type { DeskEnquiry } from '#app/crm/desk/desk-enquiry-schema.ts'
 import { enquiryDisplayName } from '#app/crm/desk/format-desk-row.ts'
-import type { EndpointAnswer } from '#app/platform/http/define-endpoint.ts'
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import { inputProps } from '#app/ui/components/declared-form-fields.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
@@ -11,7 +10,7 @@ import { EndpointForm } from '#app/ui/portal/endpoint-form.tsx'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import type { Quotation, QuotationChoices } from './quotation.ts'
 import * as words from './quotation-desk-words.ts'
-import { changeQuotation, makeQuotation, previewQuotation } from './quotation-endpoints.ts'
+import { changeQuotation, makeQuotation } from './quotation-endpoints.ts'
 import {
   optionalLines,
   optionFieldName,
@@ -21,8 +20,8 @@ import {
   valuesOfChoices,
 } from './quotation-fields.ts'
 import { QuotationLines } from './quotation-lines.tsx'
-
-type Preview = EndpointAnswer<typeof previewQuotation>
+import { useKnownQuotations } from './use-known-quotations.ts'
+import { type QuotationPreview, useQuotationPreview } from './use-quotation-preview.ts'
 
 /** A new quotation, a change of one that was not sent, or a new version of one. */
 export type QuotationWork =
@@ -30,19 +29,12 @@ export type QuotationWork =
   | { is: 'change'; quotation: Quotation }
   | { is: 'revise'; quotation: Quotation }
 
-/** State of the page, which follows changes by colleagues. */
-export type LatestQuotations = {
-  /** Id of the newest quotation of the enquiry; 0 if there is none. */
-  seen: number
-  /** Version of the quotation that is changed; 0 for a new one. */
-  version: number
-}
-
 type Props = {
   isOpen: boolean
   work: QuotationWork
   enquiry: DeskEnquiry
-  latest: LatestQuotations
+  /** Id of the newest quotation of the enquiry; 0 if there is none. */
+  seen: number
   onClose: () => void
   onSaved: () => void
   /** Loads the quotations again after a colleague was faster. */
@@ -79,16 +71,14 @@ function titleOf(work: QuotationWork, enquiry: DeskEnquiry): string {
 
 type FormProps = Omit<Props, 'isOpen'> & { onSending: (isSending: boolean) => void }
 
-function QuotationForm({ work, enquiry, latest, ...how }: FormProps) {
+function QuotationForm({ work, enquiry, seen, ...how }: FormProps) {
   const { models } = useDeskContext()
   const { reference } = enquiry
   const before = work.is === 'new' ? undefined : work.quotation
   const [first] = useState(() => before?.choices ?? choicesOfEnquiry(enquiry))
-  const { preview, base, problem, isAsking, ask } = usePreview()
+  const { preview, base, problem, isAsking, ask } = useQuotationPreview()
   const [discount, setDiscount] = useState(first.discount)
-  const [opened] = useState(latest)
-  // After a conflict the person has seen the other change, so the next attempt may save over it.
-  const hasConflict = useRef(false)
+  const known = useKnownQuotations(reference, { seen, version: before?.version ?? 0 }, before?.id)
   const wrapper = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const options = optionalLines(base?.lines ?? [])
@@ -150,11 +140,19 @@ function QuotationForm({ work, enquiry, latest, ...how }: FormProps) {
         onSending={how.onSending}
         onCancel={how.onClose}
         onDone={how.onSaved}
-        onConflict={async () => {
-          hasConflict.current = true
+        onConflict={() => {
           how.onConflict()
+          return known.reload()
         }}
-        send={({ model: name, variant, discount: off, exchange, accessories, note, ...ticked }) => {
+        send={async ({
+          model: name,
+          variant,
+          discount: off,
+          exchange,
+          accessories,
+          note,
+          ...ticked
+        }) => {
           const body = {
             ...{ model: name, variant, exchange, accessories, note, discount: off },
             options: optionsOf(
@@ -162,7 +160,7 @@ function QuotationForm({ work, enquiry, latest, ...how }: FormProps) {
             ),
             asksApproval: typeof preview?.limit === 'number' && off > preview.limit,
           }
-          const { seen, version } = hasConflict.current ? latest : opened
+          const { version, ...newest } = await known.get()
           if (work.is === 'change') {
             const { id } = work.quotation
             return requestAsStaff(changeQuotation, { params: { id }, body: { ...body, version } })
@@ -170,7 +168,7 @@ function QuotationForm({ work, enquiry, latest, ...how }: FormProps) {
           const replaces = work.is === 'revise' ? { replaces: work.quotation.id } : {}
           return requestAsStaff(makeQuotation, {
             params: { reference },
-            body: { ...body, ...replaces, seen },
+            body: { ...body, ...replaces, ...newest },
           })
         }}
         layout={(show, held) => (
@@ -225,7 +223,7 @@ function FormColumn({ show, fields, options, modelOfForm }: FormColumnProps) {
 }
 
 type PanelProps = {
-  preview: Preview | undefined
+  preview: QuotationPreview | undefined
   problem: string | undefined
   isAsking: boolean
   hasModel: boolean
@@ -248,33 +246,6 @@ function PreviewPanel({ preview, problem, isAsking, hasModel }: PanelProps) {
       </p>
     </div>
   )
-}
-
-/**
- * Asks the server for the lines of the latest choices. `base` is the first answer for a vehicle, from
- * which the form takes the variants and the optional lines.
- */
-function usePreview() {
-  const [preview, setPreview] = useState<Preview>()
-  const [base, setBase] = useState<Preview>()
-  const [problem, setProblem] = useState<string>()
-  const [isAsking, setAsking] = useState(false)
-  const latest = useRef(0)
-
-  async function ask(choices: QuotationChoices) {
-    const turn = ++latest.current
-    setAsking(true)
-    const sent = await requestAsStaff(previewQuotation, { body: choices })
-    // A later request has been sent, so this answer is old.
-    if (turn !== latest.current) return
-    setAsking(false)
-    setProblem(sent.ok ? undefined : sent.problem.message || words.unreachable)
-    if (!sent.ok) return
-    setPreview(sent.value)
-    setBase((now) => (now?.choices.model === sent.value.choices.model ? now : sent.value))
-  }
-
-  return { preview, base, problem, isAsking, ask }
 }
 
 const isSameModel = (name: string, other: string) =>

@@ -70,7 +70,7 @@ export function QuotationSection({ enquiry, quotations, seen, origin, onChanged 
           isOpen={work !== undefined}
           work={work ?? { is: 'new' }}
           enquiry={enquiry}
-          latest={{ seen, version: versionOf(quotations, work) }}
+          seen={seen}
           onClose={close}
           onConflict={onChanged}
           onSaved={() => {
@@ -82,11 +82,6 @@ export function QuotationSection({ enquiry, quotations, seen, origin, onChanged 
       <UndoBar {...messages.bar} />
     </section>
   )
-}
-
-function versionOf(quotations: readonly Quotation[], work: QuotationWork | undefined): number {
-  const id = work?.is === 'change' ? work.quotation.id : undefined
-  return quotations.find((it) => it.id === id)?.version ?? 0
 }
 
 /** Sends, approves and answers quotations. A refusal is shown as a message. */

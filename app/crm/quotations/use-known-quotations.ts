@@ -1,0 +1,32 @@
+import { useRef } from 'react'
+import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
+import { listQuotations } from './quotation-endpoints.ts'
+
+type KnownQuotations = { seen: number; version: number }
+
+/**
+ * The newest quotation and the version that the person has seen. The page behind the dialog follows
+ * changes by colleagues, but they count as seen only after a conflict has named them.
+ */
+export function useKnownQuotations(
+  reference: string,
+  atFirst: KnownQuotations,
+  id: number | undefined,
+) {
+  const known = useRef(Promise.resolve(atFirst))
+
+  async function load(before: Promise<KnownQuotations>): Promise<KnownQuotations> {
+    const list = await requestAsStaff(listQuotations, { params: { reference } })
+    if (!list.ok) return before
+    const { seen, quotations } = list.value
+    return { seen, version: quotations.find((it) => it.id === id)?.version ?? 0 }
+  }
+
+  return {
+    get: () => known.current,
+    async reload() {
+      known.current = load(known.current)
+      await known.current
+    },
+  }
+}
