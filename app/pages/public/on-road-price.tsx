@@ -24,7 +24,7 @@ import type { Route } from './+types/on-road-price'
 import * as words from './on-road-price-words.ts'
 
 const StaticPriceSummary = staticHtml(() =>
-  import('#app/catalogue/vehicles/on-road-price/lazy-price.ts').then(
+  import('#app/catalogue/vehicles/on-road-price/price-summary.tsx').then(
     (module) => module.PriceSummary,
   ),
 )

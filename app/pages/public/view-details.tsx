@@ -24,6 +24,7 @@ import { useVariantInUrl } from '#app/catalogue/vehicles/detail/use-variant-in-u
 import { listTurntableFrames } from '#app/catalogue/vehicles/list-turntable-frames.server.ts'
 import { listModelChoices } from '#app/catalogue/vehicles/model-choices.server.ts'
 import { modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
+import { loadLazyPrice } from '#app/catalogue/vehicles/on-road-price/load-lazy-price.ts'
 import { loadPriceOffer } from '#app/catalogue/vehicles/on-road-price/load-price-offer.server.ts'
 import { OnRoadPriceBlock } from '#app/catalogue/vehicles/on-road-price/on-road-price-block.tsx'
 import { redirectFormerName } from '#app/catalogue/vehicles/redirect-former-name.server.ts'
@@ -47,11 +48,7 @@ const StaticModelSections = staticHtml(() =>
     (module) => module.ModelPageSections,
   ),
 )
-const StaticPriceFigures = staticHtml(() =>
-  import('#app/catalogue/vehicles/on-road-price/lazy-price.ts').then(
-    (module) => module.PriceFigures,
-  ),
-)
+const StaticPriceFigures = staticHtml(() => loadLazyPrice().then((module) => module.PriceFigures))
 const NoSuchModel = staticHtml(() =>
   import('#app/catalogue/vehicles/model-not-found.tsx').then((page) => page.ModelNotFound),
 )

@@ -1,15 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { type NavigateFunction, useLocation, useNavigate } from 'react-router'
 import { staticHtml } from '#app/ui/components/static-html.tsx'
+import { loadLazyPrice } from './load-lazy-price.ts'
 import * as words from './on-road-price-block-words.ts'
 import type { PriceOffer } from './price-offer.ts'
 
-const StaticPriceForm = staticHtml(() =>
-  import('./lazy-price.ts').then((module) => module.PriceForm),
-)
-const StaticPriceResult = staticHtml(() =>
-  import('./lazy-price.ts').then((module) => module.PriceResult),
-)
+const StaticPriceForm = staticHtml(() => loadLazyPrice().then((module) => module.PriceForm))
+const StaticPriceResult = staticHtml(() => loadLazyPrice().then((module) => module.PriceResult))
 
 type Props = {
   offer: PriceOffer
@@ -46,15 +43,12 @@ export function OnRoadPriceBlock({ offer, isOpen, variant, search }: Props) {
         ref={fold}
         open={isOpen}
         onToggle={() => observeChoices(fold, offer, navigate)}
-        className="scroll-mt-20 border-hairline border-t"
+        className="price-fold"
       >
-        <summary className="min-h-14 py-3">
-          <h2 className="inline font-bold text-lg">{words.title}</h2>
+        <summary>
+          <h2>{words.title}</h2>
         </summary>
-        <div
-          id="on-road-price"
-          className="choosing scroll-mt-36 pt-2 pb-10 lg:grid lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start lg:gap-x-16"
-        >
+        <div id="on-road-price" className="choosing">
           <StaticPriceForm offer={offer} start={start.search} />
           <StaticPriceResult offer={offer} search={search} />
           <p role="status" className="sr-only" />
@@ -74,7 +68,7 @@ function observeChoices(
   navigate: NavigateFunction,
 ): void {
   if (!fold?.open) return
-  import('./lazy-price.ts').then(
+  loadLazyPrice().then(
     ({ observePriceForm }) => observePriceForm(fold, offer, navigate),
     () => {
       fold.dataset['failed'] = 'true'
