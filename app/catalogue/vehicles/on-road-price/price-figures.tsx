@@ -46,7 +46,7 @@ function OnRoadFigure({ price, place }: { price: WorkedOutPrice; place: string |
     <p className="on-road-figure">
       <a
         href="#on-road-price"
-        className="flex min-h-11 flex-wrap content-center items-baseline gap-x-1.5 leading-snug no-underline max-md:-my-3.5"
+        className="flex min-h-11 flex-wrap content-center items-baseline gap-x-1.5 leading-snug no-underline max-md:-my-3"
       >
         {isWhole ? (
           <>
