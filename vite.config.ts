@@ -20,7 +20,7 @@ const chunks = [
     test: /node_modules\/(react|react-dom|scheduler|react-router|@react-router)\//,
     priority: 4,
   },
-  { name: 'ui', test: /app\/ui\/(components|icons)\//, minShareCount: 32, priority: 3 },
+  { name: 'ui', test: /app\/ui\/(components|icons)\//, minShareCount: 36, priority: 3 },
   { name: 'frame', test: /app\/site\/frame\//, minShareCount: 4, priority: 2 },
   { name: 'vehicles', test: /app\/catalogue\/vehicles\//, minShareCount: 6, priority: 1 },
 ]

@@ -16,11 +16,15 @@ import type { EnquiryListLinks } from '#app/crm/desk/list-neighbour-links.tsx'
 import { EraseEnquiryButton } from '#app/crm/enquiries/erase-enquiry-button.tsx'
 import { CorrectEnquiryButton } from '#app/crm/enquiry-editing/correct-enquiry-button.tsx'
 import { useOnDeskChange } from '#app/crm/live-updates/use-desk-changes.ts'
-import { QuotationSection } from '#app/crm/quotations/quotation-section.tsx'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
+import { lazyWhenIdle } from '#app/ui/portal/lazy-when-idle.tsx'
 import type { Route } from './+types/desk-enquiry'
 import { loadDeskContext } from './load-desk-context.server.ts'
+
+const LazyQuotationSection = lazyWhenIdle(
+  async () => (await import('#app/crm/quotations/quotation-section.tsx')).QuotationSection,
+)
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? words.pageTitle(enquiryDisplayName(loaderData.enquiry)) : words.back },
@@ -74,7 +78,12 @@ export default function DeskEnquiryRoute({ loaderData }: Route.ComponentProps) {
         edit={<CorrectEnquiryButton enquiry={enquiry} onChanged={reload} />}
         quotations={
           quoted && (
-            <QuotationSection enquiry={enquiry} {...quoted} origin={origin} onChanged={reload} />
+            <LazyQuotationSection
+              enquiry={enquiry}
+              {...quoted}
+              origin={origin}
+              onChanged={reload}
+            />
           )
         }
         files={
