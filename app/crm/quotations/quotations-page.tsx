@@ -30,7 +30,7 @@ export function QuotationsPage({ rows, counts, section, number }: Props) {
             key={it}
             to={`/admin/quotations?section=${it}`}
             aria-current={it === section && number === '' ? 'page' : undefined}
-            className="inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current=page]:font-bold aria-[current=page]:underline md:min-h-8"
+            className="inline-flex min-h-11 min-w-11 items-center underline-offset-4 hover:underline aria-[current=page]:font-bold aria-[current=page]:underline md:min-h-8"
           >
             {words.sections[it]}&nbsp;<span className="text-quiet tabular-nums">{counts[it]}</span>
           </Link>
