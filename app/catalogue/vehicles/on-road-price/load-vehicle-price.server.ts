@@ -98,7 +98,12 @@ export function computeVehiclePrice(
   const variant =
     model.variants.find(({ name }) => isSameName(name, asked.variant)) ?? model.variants[0]
   if (!variant || variant.price <= 0) return 'priceOnRequest'
-  const { extras, ...chosen } = chooseAdditions(additions, asked)
+  const { exchange, ...others } = asked
+  const { extras, ...chosen } = chooseAdditions(additions, {
+    ...others,
+    // An old vehicle is worth less than a new one; the total must not be negative.
+    ...(exchange !== undefined && exchange < variant.price && { exchange }),
+  })
   const isFinanced = asked.down !== undefined
   const options = asked.options && new Set(asked.options)
   const sheet = sheetOfVehicle(charges, model, variant.price, {

@@ -52,6 +52,13 @@ onEachDatabase('on-road price of a vehicle', (getDatabase) => {
     expect((await priceOf(app, 'DIO', 'down=9999999')).loan).toBeUndefined()
   })
 
+  it('leaves out an exchange that is worth as much as the new vehicle', async () => {
+    const app = await staff()
+    const price = await priceOf(app, 'DIO', 'exchange=68800')
+    expect(price.query.exchange).toBeUndefined()
+    expect(totalOf(price)).toBe(totalOf(await priceOf(app, 'DIO')))
+  })
+
   it('charges the registration of an imported vehicle, and tax collected at source', async () => {
     const imported = await priceOf(await staff(), 'CBR1000RR-R')
     expect(totalOf(imported)).toBe(2_888_017)

@@ -30,7 +30,8 @@ export const contract = 'Maintenance contract (AMC), 1 year'
 export const noContract = 'No contract'
 export const contractFor = (label: string, rupees: string) => `${label} · ${rupees}`
 export const exchange = 'Value of your old vehicle, in rupees'
-export const exchangeHint = 'We deduct it. We tell you the value after a look at the vehicle.'
+export const exchangeHint =
+  'Your own estimate; we deduct it. We name the value after we have seen the vehicle.'
 export const loan = 'Pay with a loan'
 export const down = 'Down payment, in rupees'
 export const months = 'Months'
