@@ -97,12 +97,13 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   }
   const colours = await vehicles.listColours(model.id)
   const turns = listTurntableFrames(pictures, model).length > 0
-  const [sent, story, offer, { salesPhones, whatsapp }, charges] = await Promise.all([
+  const [sent, story, offer, { salesPhones, whatsapp }, charges, priceUntil] = await Promise.all([
     loadTabContent(vehicles, model, parseTabParameter(url.searchParams)),
     loadModelPageSections(services, { model, colours, turns }),
     loadPriceOffer(services, model),
     dealer.get(),
     loadCharges(services),
+    services.plannedPriceLists.prices.findLastDayOfPrice(model.id),
   ])
   const { origin } = new URL(request.url)
   return {
@@ -120,7 +121,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     whatsapp,
     facts: [
       modelStructuredData(origin, model, colours, (exShowroom) =>
-        confirmedOnRoadOffer(charges, model, exShowroom),
+        confirmedOnRoadOffer(charges, model, { exShowroom, priceUntil }),
       ),
       breadcrumbStructuredData(origin, model.kind, model),
     ],

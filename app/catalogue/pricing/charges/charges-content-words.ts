@@ -134,4 +134,5 @@ export const sameDay = (label: string) =>
 export const unknownBase = (key: string) =>
   `must name exShowroom, idv or a key of this table: ${key} is unknown`
 export const circle = 'must not depend on itself'
+export const requiresItself = 'must not require itself, also not through other charges'
 export const unknownRequired = 'must be the key of another charge'

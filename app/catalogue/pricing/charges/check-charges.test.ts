@@ -111,6 +111,15 @@ describe('a table of charges is refused with a message at its field if', () => {
       [row({ need: 'chosen', requires: 'insurance' })],
     ],
     [
+      'two charges require each other',
+      'charges.0.requires',
+      'must not require itself, also not through other charges',
+      [
+        row({ need: 'chosen', requires: 'tyre-cover' }),
+        row({ key: 'tyre-cover', need: 'chosen', requires: row({}).key }),
+      ],
+    ],
+    [
       'a day does not exist',
       'charges.0.from',
       'must be a real date',

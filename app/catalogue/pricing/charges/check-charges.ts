@@ -59,9 +59,12 @@ export function findTableProblem(rows: readonly Charge[], index: number): RowPro
     problems.push({ field: 'from', message: words.sameDay(row.label) })
   const unknown = listBases(row).find((key) => !isAmountOfVehicle(key) && !keys.has(key))
   if (unknown !== undefined) problems.push({ field: 'of', message: words.unknownBase(unknown) })
-  else if (dependsOnItself(rows, row.key)) problems.push({ field: 'of', message: words.circle })
-  if (row.requires !== undefined && (row.requires === row.key || !keys.has(row.requires)))
+  else if (isReachable(row.key, (key) => basesOf(rows, key)))
+    problems.push({ field: 'of', message: words.circle })
+  if (row.requires !== undefined && !keys.has(row.requires))
     problems.push({ field: 'requires', message: words.unknownRequired })
+  else if (isReachable(row.key, (key) => requiredBy(rows, key)))
+    problems.push({ field: 'requires', message: words.requiresItself })
   return problems
 }
 
@@ -116,17 +119,21 @@ const fuelOf = ({ fuel, kind }: Charge) =>
 const overlap = (one: string | undefined, other: string | undefined) =>
   one === undefined || other === undefined || one === other
 
-function dependsOnItself(rows: readonly Charge[], key: string): boolean {
+/** Returns `true` if a chain of keys leads from a key back to it. */
+function isReachable(key: string, keysAfter: (key: string) => readonly string[]): boolean {
   const seen = new Set<string>()
-  const waiting = basesOf(rows, key)
+  const waiting = [...keysAfter(key)]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     if (next === key) return true
     if (seen.has(next)) continue
     seen.add(next)
-    waiting.push(...basesOf(rows, next))
+    waiting.push(...keysAfter(next))
   }
   return false
 }
+
+const requiredBy = (rows: readonly Charge[], key: string): string[] =>
+  rows.flatMap((row) => (row.key === key && row.requires !== undefined ? [row.requires] : []))
 
 const basesOf = (rows: readonly Charge[], key: string): string[] =>
   rows.flatMap((row) => (row.key === key ? listBases(row) : []))

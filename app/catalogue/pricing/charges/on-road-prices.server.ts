@@ -61,9 +61,9 @@ export type OnRoadOffer = { total: number; place: string; from: string; until: s
 export function confirmedOnRoadOffer(
   charges: ChargesToday | undefined,
   model: PricedModel,
-  exShowroom: number,
+  { exShowroom, priceUntil }: { exShowroom: number; priceUntil?: string | undefined },
 ): OnRoadOffer | undefined {
-  const sheet = sheetOfVehicle(charges, model, exShowroom)
+  const sheet = sheetOfVehicle(charges, model, exShowroom, { priceUntil })
   if (!charges || sheet?.is !== 'whole' || model.priceIsApproximate) return undefined
   if (listUnconfirmed(sheet).length > 0) return undefined
   const { total, holdsUntil: until } = sheet

@@ -61,13 +61,13 @@ it('describes the on-road price in one sentence for link previews', () => {
 })
 
 it('gives search engines only prices that are confirmed line by line', () => {
-  expect(confirmedOnRoadOffer(confirmed, scooter, 84_000)).toEqual({
+  expect(confirmedOnRoadOffer(confirmed, scooter, { exShowroom: 84_000 })).toEqual({
     total: 103_585,
     place: 'Hyderabad',
     from: '2026-11-27',
     until: '2026-12-04',
   })
-  expect(confirmedOnRoadOffer(charges, scooter, 84_000)).toBeUndefined()
+  expect(confirmedOnRoadOffer(charges, scooter, { exShowroom: 84_000 })).toBeUndefined()
   const unsure = { ...scooter, priceIsApproximate: true }
-  expect(confirmedOnRoadOffer(confirmed, unsure, 84_000)).toBeUndefined()
+  expect(confirmedOnRoadOffer(confirmed, unsure, { exShowroom: 84_000 })).toBeUndefined()
 })

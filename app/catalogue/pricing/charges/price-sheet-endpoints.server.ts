@@ -29,7 +29,7 @@ export const priceSheetEndpoints = [
       const charges = await loadCharges(deps)
       const priceUntil = await plannedPriceLists.prices.findLastDayOfPrice(model.id)
       const sheet = sheetOfVehicle(charges, model, exShowroom, {
-        ...(query.on !== undefined && { on: checkDay(query.on, charges) }),
+        ...(query.on !== undefined && { on: checkDay(query.on, charges, priceUntil) }),
         options: checkOptions(query.options, charges),
         priceUntil,
       })
@@ -51,12 +51,18 @@ function priceOfVariant({ name, price, variants }: VehicleDetail, asked: string 
   throw new Problem(422, message, { errors: { variant: [message] } })
 }
 
-/** Throws if the day is in the past, or more than a year ahead. */
-function checkDay(on: string, charges: ChargesToday | undefined): string {
+/** Throws if the day is in the past, more than a year ahead, or after a planned price change. */
+function checkDay(
+  on: string,
+  charges: ChargesToday | undefined,
+  priceUntil: string | undefined,
+): string {
   if (!charges) return on
-  const last = addDays(charges.today, maxDaysAhead)
+  const inAYear = addDays(charges.today, maxDaysAhead)
+  const isPlanned = priceUntil !== undefined && priceUntil < inAYear
+  const last = isPlanned ? priceUntil : inAYear
   if (on >= charges.today && on <= last) return on
-  const message = words.dayOutOfRange(charges.today, last)
+  const message = (isPlanned ? words.dayAfterPrice : words.dayOutOfRange)(charges.today, last)
   throw new Problem(422, message, { errors: { on: [message] } })
 }
 

@@ -9,6 +9,8 @@ export const tooManyOptions = (most: number) => `There are too many options: at 
 export const notADay = 'This day does not exist. Write it like 2026-11-27.'
 export const dayOutOfRange = (from: string, to: string) =>
   `The day must be from ${from} to ${to}: from today to one year ahead.`
+export const dayAfterPrice = (from: string, to: string) =>
+  `The day must be from ${from} to ${to}, because the ex-showroom price changes after that day.`
 export const unknownVariant = (model: string, variants: readonly string[]) =>
   `The ${model} has no such variant. Its variants are: ${variants.join(', ')}.`
 export const unknownOptions = (unknown: readonly string[], known: readonly string[]) =>

@@ -191,6 +191,8 @@ describe('a price sheet', () => {
     expect(sheetOf(example1).holdsUntil).toBe('2026-12-03')
     expect(sheetOf(electric(90_000, 2), {}, '2026-12-28').holdsUntil).toBe('2026-12-31')
     expect(sheetOf(example1, { priceUntil: '2026-11-30' }).holdsUntil).toBe('2026-11-30')
+    // The cess begins on 1 March.
+    expect(sheetOf(example1, {}, '2026-02-26').holdsUntil).toBe('2026-02-28')
   })
 
   it('moves a price at a limit to the higher slab if the table says so', () => {

@@ -101,6 +101,7 @@ export function priceSheet(
   const ends = [
     addDays(on, table.holdsDays),
     ...current.flatMap(({ key, until }) => (until !== undefined && isChosen(key) ? [until] : [])),
+    ...listStartsOfFurtherLines(rows, current, { on, choices }).map((from) => addDays(from, -1)),
     ...(choices.priceUntil === undefined ? [] : [choices.priceUntil]),
   ]
   const base = { lines, holdsUntil: ends.reduce((first, day) => (day < first ? day : first)) }
@@ -141,6 +142,18 @@ function isForVehicle({ fuel, kind, origin, above }: Charge, vehicle: PricedVehi
 
 const isOnDay = ({ from, until }: Charge, day: string): boolean =>
   from <= day && (until === undefined || day <= until)
+
+/** Returns the first days of charges that do not exist yet and that this buyer will pay. */
+function listStartsOfFurtherLines(
+  rows: readonly Charge[],
+  current: readonly Charge[],
+  { on, choices }: { on: string; choices: SheetChoices },
+): string[] {
+  const known = new Set(current.map(({ key }) => key))
+  const further = rows.filter(({ key, from }) => from > on && !known.has(key))
+  const isChosen = chooseLines([...current, ...further], choices)
+  return further.flatMap(({ key, from }) => (isChosen(key) ? [from] : []))
+}
 
 /** Charges that every buyer pays and whose last row has ended. Their next rate is not known. */
 function endedLines(

@@ -44,7 +44,13 @@ export async function findPriceCalculation(
   if (normalizedVehicleName(name) !== normalizedVehicleName(model.name))
     return { is: 'moved', bikeName: model.bikeName, query: asked, status: 301 }
   const today = dayInZone(deps.clock(), deps.timeZone)
-  const on = asked.on === undefined || asked.on > addDays(today, maxDaysAhead) ? today : asked.on
+  const priceUntil = await deps.plannedPriceLists.prices.findLastDayOfPrice(model.id)
+  const isTooLate =
+    asked.on !== undefined &&
+    (asked.on > addDays(today, maxDaysAhead) ||
+      // The price of that day is not the one of today.
+      (priceUntil !== undefined && asked.on > priceUntil))
+  const on = asked.on === undefined || isTooLate ? today : asked.on
   const day = on > today ? on : today
   // The charges of a later day; the other prices are those of today.
   const clock = day > today ? () => new Date(startOfDay(day, deps.timeZone)) : deps.clock
