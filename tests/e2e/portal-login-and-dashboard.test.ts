@@ -99,6 +99,7 @@ test('the menu groups all pages, folds, is narrow below 1024 px and hidden below
     'Desk',
     'Customers',
     'My calls today',
+    'Quotations',
     'Account',
     'Price',
     'Accessories Price',
