@@ -38,6 +38,11 @@ test('a dealer changes the life tax for the first of next month on a phone in ei
   taps++
   await rate.tap()
   await rate.fill('13')
+  const source = page.locator('[name="charges.1.source"]')
+  expect(await source.inputValue()).toBe('')
+  taps++
+  await source.tap()
+  await source.fill('Order 60 of 20 November')
   await page.getByText('Saved', { exact: true }).waitFor()
   await page
     .locator('summary', { hasText: `Petrol · from 14 Aug 2025 · until ${formatDay(monthEnd)}` })
@@ -54,7 +59,7 @@ test('a dealer changes the life tax for the first of next month on a phone in ei
   await tap('Publish')
   await tap('Publish now')
   await page.getByText('Published. It is on the site now.').waitFor()
-  expect(taps).toBe(8)
+  expect(taps).toBe(9)
 
   const { charges } = await (await page.request.get('/api/charges')).json()
   expect(charges.slice(0, 2)).toMatchObject([

@@ -5,9 +5,16 @@ const succession = {
   from: 'from',
   until: 'until',
   today: ['checkedOn'],
+  cleared: ['source'],
   texts: { button: '', day: '', hint: '', confirm: '', done: () => '' },
 }
-const tax = { key: 'tax', percent: 12, from: '2025-08-14', checkedOn: '2026-01-01' }
+const tax = {
+  key: 'tax',
+  percent: 12,
+  source: 'Order 53',
+  from: '2025-08-14',
+  checkedOn: '2026-01-01',
+}
 const fee = { key: 'fee', rupees: 300, from: '2020-01-01' }
 
 const continueTax = (entry: object, day: string) =>
@@ -17,7 +24,7 @@ describe('an entry that continues from a later day', () => {
   it('ends on the day before, and a copy follows it', () => {
     expect(continueTax(tax, '2026-12-01')).toEqual([
       { ...tax, until: '2026-11-30' },
-      { ...tax, from: '2026-12-01', checkedOn: '2026-11-27' },
+      { key: 'tax', percent: 12, from: '2026-12-01', checkedOn: '2026-11-27' },
       fee,
     ])
   })

@@ -12,7 +12,7 @@ import { asText } from './field-values.ts'
 export function continueEntry(
   list: readonly unknown[],
   index: number,
-  { from, until, today }: EntrySuccession,
+  { from, until, today, cleared }: EntrySuccession,
   { day, now }: { day: string; now: string },
 ): unknown[] | undefined {
   const entry = list[index]
@@ -24,6 +24,7 @@ export function continueEntry(
     [[from], day],
     [[until], last === '' || hasEnded ? undefined : last],
     ...today.map((name): [JsonPath, string] => [[name], now]),
+    ...cleared.map((name): [JsonPath, undefined] => [[name], undefined]),
   ]
   const copy = changes.reduce<unknown>((it, [path, value]) => withValueAt(it, path, value), entry)
   return list.toSpliced(index, 1, ended, copy)

@@ -84,6 +84,8 @@ export type EntrySuccession = {
   from: string
   until: string
   today: readonly string[]
+  /** Fields that the copy does not have, because they are true for the old entry only. */
+  cleared: readonly string[]
   texts: {
     button: string
     day: string

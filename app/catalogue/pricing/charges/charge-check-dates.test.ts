@@ -21,6 +21,10 @@ it('a charge keeps the check date that staff entered', () => {
   expect(publish({ source: 'A new order', checkedOn: '2026-11-30' })[0]).toBe('2026-11-30')
 })
 
+it('a new last day is no check', () => {
+  expect(publish({ until: '2026-12-31' })[0]).toBe('2026-11-26')
+})
+
 it('unchanged charges keep their check dates', () => {
   expect(new Set(publish({}))).toEqual(new Set(['2026-11-26']))
 })

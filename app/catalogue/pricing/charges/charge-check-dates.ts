@@ -3,7 +3,7 @@ import type { ChargeTable } from './charges-content.ts'
 
 /**
  * Sets the date of publication as the check date of changed rows, unless the user entered another
- * date.
+ * date. A new last day alone is no new check.
  */
 export function withCheckDates(
   table: ChargeTable,
@@ -12,7 +12,7 @@ export function withCheckDates(
   return {
     ...table,
     charges: table.charges.map((row) => {
-      const isUnchanged = before.charges.some((it) => isJsonEqual(it, row))
+      const isUnchanged = before.charges.some((it) => isJsonEqual(withoutEnd(it), withoutEnd(row)))
       const old = before.charges.find(
         (it) =>
           it.key === row.key &&
@@ -25,3 +25,5 @@ export function withCheckDates(
     }),
   }
 }
+
+const withoutEnd = ({ until: _, ...row }: ChargeTable['charges'][number]) => row

@@ -64,14 +64,16 @@ export const chargeReviewRows: ReviewRows = {
 const listRows = async (db: Db): Promise<readonly Charge[]> =>
   (await findSettingForEdit(db, chargesSetting)).value.charges
 
-/** Lists the rows that apply today or later and are due, the oldest check first. */
+/** Lists the rows that apply today or later and are not confirmed or due, the oldest check first. */
 async function listDue(db: Db, before: string, today: string): Promise<Charge[]> {
   const rows = await listRows(db)
   return rows
     .filter(
-      ({ checkedOn, until }) =>
+      ({ checkedOn, until, toConfirm }) =>
         (until === undefined || today <= until) &&
-        (checkedOn < before || (until !== undefined && isEnding(until, checkedOn, today))),
+        (toConfirm ||
+          checkedOn < before ||
+          (until !== undefined && isEnding(until, checkedOn, today))),
     )
     .toSorted((a, b) => a.checkedOn.localeCompare(b.checkedOn))
 }

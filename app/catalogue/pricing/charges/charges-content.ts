@@ -188,7 +188,13 @@ const chargeRows = rowsField(words.charges, chargeFields, {
     { field: 'from', says: words.fromDay },
     { field: 'until', says: words.untilDay },
   ],
-  succession: { from: 'from', until: 'until', today: ['checkedOn'], texts: words.succession },
+  succession: {
+    from: 'from',
+    until: 'until',
+    today: ['checkedOn'],
+    cleared: ['source', 'sourceAddress'],
+    texts: words.succession,
+  },
 })
 
 const chargeTableSchema = v.pipe(
