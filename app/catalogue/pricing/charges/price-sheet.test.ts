@@ -191,6 +191,12 @@ describe('a price sheet', () => {
     expect(sheetOf(example1).holdsUntil).toBe('2026-12-03')
     expect(sheetOf(electric(90_000, 2), {}, '2026-12-28').holdsUntil).toBe('2026-12-31')
     expect(sheetOf(example1, { priceUntil: '2026-11-30' }).holdsUntil).toBe('2026-11-30')
+    // The next row costs this vehicle the same.
+    const continued = tableWith(() => ({}))
+    const [tax, ...others] = continued.charges
+    if (!tax) throw new Error('the table is empty')
+    const charges = [{ ...tax, until: '2026-11-30' }, { ...tax, from: '2026-12-01' }, ...others]
+    expect(sheetOf(example1, {}, today, { charges, holdsDays: 7 }).holdsUntil).toBe('2026-12-03')
     // The cess begins on 1 March.
     expect(sheetOf(example1, {}, '2026-02-26').holdsUntil).toBe('2026-02-28')
   })

@@ -100,7 +100,11 @@ export function priceSheet(
   const known = lines.reduce((sum, line) => sum + (line.isChosen ? line.rupees : 0), 0)
   const ends = [
     addDays(on, table.holdsDays),
-    ...current.flatMap(({ key, until }) => (until !== undefined && isChosen(key) ? [until] : [])),
+    ...current.flatMap((row) =>
+      row.until !== undefined && isChosen(row.key) && !hasSameSuccessor(row, rows, vehicle)
+        ? [row.until]
+        : [],
+    ),
     ...listStartsOfFurtherLines(rows, current, { on, choices }).map((from) => addDays(from, -1)),
     ...(choices.priceUntil === undefined ? [] : [choices.priceUntil]),
   ]
@@ -142,6 +146,19 @@ function isForVehicle({ fuel, kind, origin, above }: Charge, vehicle: PricedVehi
 
 const isOnDay = ({ from, until }: Charge, day: string): boolean =>
   from <= day && (until === undefined || day <= until)
+
+/** Returns `true` if the charge costs the vehicle the same on the day after the row's last day. */
+function hasSameSuccessor(row: Charge, rows: readonly Charge[], vehicle: PricedVehicle): boolean {
+  if (row.until === undefined) return false
+  const rupeesOn = (day: string) => {
+    const current = rows.filter((it) => isOnDay(it, day))
+    const computed = computeAmounts(current, vehicle).get(row.key)
+    const own = current.find(({ key }) => key === row.key)
+    return own && typeof computed === 'object' ? printedRupees(own, computed.amount) : undefined
+  }
+  const next = rupeesOn(addDays(row.until))
+  return next !== undefined && next === rupeesOn(row.until)
+}
 
 /** Returns the first days of charges that do not exist yet and that this buyer will pay. */
 function listStartsOfFurtherLines(
