@@ -95,7 +95,7 @@ test('the customer reads and accepts it without JavaScript, and the desk shows t
   await customer.getByText('If it were made today').waitFor()
   expect(await customer.content()).not.toContain('Asha')
   await customer.getByRole('button', { name: 'Accept' }).click()
-  await customer.getByText('You have accepted this quotation.').waitFor()
+  await customer.getByText('This quotation is accepted.').waitFor()
   const page = await openEnquiry()
   const section = sectionOf(page)
   await section.getByText('Accepted', { exact: true }).waitFor()

@@ -1,6 +1,7 @@
 import type { DraftSummary } from '#app/content/document-editor/direct-change-notice.tsx'
 import { flattenValues } from '#app/platform/forms/nested-values.ts'
 import type { EndpointAnswer } from '#app/platform/http/define-endpoint.ts'
+import { Link } from '#app/ui/components/link.tsx'
 import type { ShowFields } from '#app/ui/portal/endpoint-form.tsx'
 import { PageHeading } from '#app/ui/portal/page-heading.tsx'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
@@ -55,6 +56,14 @@ export function RatesPage({ rates, drafts, timeZone, onSaved }: Props) {
     <>
       <PageHeading title={words.manageRates} />
       <p className="max-w-prose text-quiet">{mayChange ? words.whatFor : portalWords.readOnly}</p>
+      <p className="mt-2">
+        <Link
+          to="/admin/site/charges"
+          className="inline-flex min-h-11 items-center text-ink underline md:min-h-8"
+        >
+          {words.charges}
+        </Link>
+      </p>
       <RatesFormSection
         {...common('loan', 'loan')}
         checkedOn={loan.value?.checkedOn}

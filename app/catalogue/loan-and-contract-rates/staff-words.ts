@@ -2,6 +2,7 @@
 
 export const pageTitle = 'Manage Rates · Admin Portal'
 export const manageRates = 'Manage Rates'
+export const charges = 'Charges of the on-road price: life tax, fees, insurance'
 export const whatFor =
   'EMI terms, the cost of electricity, and prices for maintenance and extended warranty. The site does not show empty fields. Saving updates the “checked on” date, so save again after each check. Changes on this page are on the site immediately.'
 export const checked = (day: string) => `Checked on ${day}.`
@@ -9,7 +10,7 @@ export const notShown = 'Not shown on the site yet.'
 
 export const loan = 'Typical loan'
 export const loanFor =
-  'Used for “From ₹2,436 a month”: the full ex-showroom price without a down payment. Enter both the rate and the months, or neither.'
+  'Used for “From ₹2,436 a month”: the full price on the road, or the ex-showroom price of a vehicle without one, and no down payment. Enter both the rate and the months, or neither.'
 export const tooManyDecimals = 'must have at most four decimals'
 export const rateToo = 'Enter the rate as well, or clear the months.'
 export const monthsToo = 'Enter the months as well, or clear the rate.'

@@ -12,8 +12,8 @@ export const states = {
   replaced:
     'A newer version has replaced this quotation. The figures below are those that were given.',
   accepted: (until: string) =>
-    `You have accepted this quotation. It is valid until ${until}. The dealership will contact you.`,
-  declined: 'You have declined this quotation. The figures below are those that were given.',
+    `This quotation is accepted. It is valid until ${until}. The dealership will contact you.`,
+  declined: 'This quotation is declined. The figures below are those that were given.',
 } as const
 
 export const lines = 'Lines of the quotation'

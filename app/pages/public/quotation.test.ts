@@ -69,7 +69,7 @@ onEachDatabase('the page of a quotation', (getDatabase) => {
 
   it('is accepted and declined only by a POST', async () => {
     expect((await answer('accepted')).status).toBe(303)
-    expect((await open()).text).toContain('You have accepted this quotation.')
+    expect((await open()).text).toContain('This quotation is accepted.')
     expect((await answer('declined')).status).toBe(303)
     const { history } = await deskClient(owner).read(reference)
     expect(history.slice(-2).map(({ quotation, who }) => [quotation?.act, who])).toEqual([

@@ -49,7 +49,7 @@ export const keywordsByContent: Readonly<Record<PageContentKey, string>> = {
   films: 'video youtube',
   loan: 'interest rate months',
   electricity: 'unit ev charging running cost',
-  charges: 'on road price tax registration rto insurance fees cess gst',
+  charges: 'on road price life road tax registration rto insurance fees cess gst hypothecation',
   dealer: '',
   'desk-rules': '',
   'message-texts': 'message template templates reply whatsapp email mail',
