@@ -66,9 +66,9 @@ const formPostPaths: ReadonlySet<string> = new Set([
   ].map((page) => `/admin/${page}`),
 ])
 
-/** Pages with a secret token in their address. */
-const isLinkPage = (path: string) =>
-  /^\/admin\/(?:invitation|new-password)\/[^/]+$|^\/q\/(?!verify$)[^/]+$/.test(path)
+/** Pages with an action whose address has a secret token or names a vehicle, in lower case. */
+const isFormPage = (path: string) =>
+  /^\/(?:admin\/(?:invitation|new-password)|price)\/[^/]+$|^\/q\/(?!verify$)[^/]+$/.test(path)
 
 /** Creates the app. The middleware is in the order in which a request passes it. */
 export function createApp({
@@ -123,7 +123,7 @@ export function createApp({
   app.route('/', openApi(declaredEndpoints))
   app.all('/api/*', unknownEndpoint(app))
   app.use(
-    requirePageMethod((path) => formPostPaths.has(path) || isLinkPage(path)),
+    requirePageMethod((path) => formPostPaths.has(path) || isFormPage(path)),
     pageCache({ ...kept, publicUrl: services.publicUrl, slots: services.slots }),
   )
   app.all('*', (c) => page(c, c.req.raw))

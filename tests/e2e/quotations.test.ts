@@ -5,6 +5,8 @@ import { openLoggedInWindow } from '#tests/logged-in-window.ts'
 import { startOwnSite } from '#tests/start-own-site.ts'
 import type { StartedSite } from '#tests/start-site.ts'
 
+const phone = { viewport: { width: 375, height: 667 } }
+
 let site: StartedSite
 let reference = ''
 beforeAll(async () => {
@@ -122,4 +124,26 @@ test('a saved proof is checked in the browser, and a changed one is refused', as
   await visitor.getByText('The file was changed.').waitFor()
   // A first rupee on the page loads its font.
   expect(requests.filter((url) => !url.includes('/fonts/'))).toEqual([])
+})
+
+test('a visitor gets the price on the page of a vehicle as a quotation, without JavaScript', async () => {
+  expectConsoleError(/status of 422/)
+  const visitor = await openWindow(site.url, { ...phone, javaScriptEnabled: false })
+  await visitor.goto('/view-details/HORNET2.0?variant=Repsol+Edition')
+  await visitor.getByRole('heading', { name: 'What makes up this price' }).click()
+  await visitor.getByRole('link', { name: 'Print or share this calculation' }).first().click()
+  await visitor.waitForURL(/\/price\/HORNET2\.0\?variant=Repsol\+Edition&on=/)
+  const send = () => visitor.getByRole('button', { name: 'Get the quotation' }).click()
+  await visitor.getByLabel('Name', { exact: true }).fill('Ishita Visiting')
+  await visitor.getByLabel('Contact number').fill('123')
+  await visitor.getByLabel('I agree to the terms and conditions').check()
+  await send()
+  await visitor.getByRole('alert').waitFor()
+  expect(await visitor.getByLabel('Name', { exact: true }).inputValue()).toBe('Ishita Visiting')
+  await visitor.getByLabel('Contact number').fill('90000 00078')
+  await send()
+  await visitor.getByText(/^Thank you\. Your quotation is ready\. Your reference is OR-/).waitFor()
+  await visitor.getByText('HORNET 2.0 Repsol Edition, on the road').waitFor()
+  expect(await visitor.content()).not.toContain('Ishita')
+  expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
 })

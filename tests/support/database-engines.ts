@@ -72,6 +72,9 @@ export const testsByEngineSource: Readonly<Record<string, readonly string[]>> = 
   ],
   'app/crm/quotations/quotation-update-query.server.ts': ['app/crm/quotations/quotations.test.ts'],
   'app/crm/quotations/quotation-store.server.ts': ['app/crm/quotations/quotations.test.ts'],
+  'app/crm/quotations/visitor-quotation-store.server.ts': [
+    'app/pages/public/price-quotation.test.ts',
+  ],
   'app/crm/notifications/': ['app/crm/notifications/notification-delivery.test.ts'],
   'app/platform/http/rate-limit-store.server.ts': ['app/platform/http/rate-limits.server.test.ts'],
   'app/media/pictures/film-and-brochure-store.server.ts': [

@@ -1,5 +1,10 @@
 /** Texts of the page that a customer opens from a quotation. */
 
+export const thanks = (reference: string) =>
+  `Thank you. Your quotation is ready. Your reference is ${reference}.`
+export const keepAddress =
+  'Save the address of this page: it opens your quotation again, for you and for anyone who has it.'
+
 export const pageTitle = (number: string) => `Quotation ${number}`
 export const revision = (number: number) => `version ${number}`
 export const intro = (vehicle: string, variant: string) => `${vehicle} ${variant}, on the road`

@@ -12,12 +12,11 @@ import type { HasCapability } from '#app/platform/permissions/capability.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
 import { fail, ok, type Result } from '#app/platform/result/result.ts'
 import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
-import { canonicalJson } from './canonical-json.ts'
-import type { ComposedQuotation } from './compose-quotation.server.ts'
 import { discountApproval } from './discount-approval.server.ts'
 import { discountLimitOf, discountLimitsSetting } from './discount-limits.ts'
+import { figureColumns } from './figure-columns.server.ts'
 import { quotationPresenter } from './present-quotation.server.ts'
-import { type Quotation, type QuotationChoices, quotationFormat } from './quotation.ts'
+import type { Quotation, QuotationChoices } from './quotation.ts'
 import { type ComposeDeps, quotationComposer } from './quotation-composer.server.ts'
 import { hashLinkToken, linkSubject } from './quotation-links.server.ts'
 import {
@@ -66,9 +65,9 @@ export type NewQuotation = Omit<ChangedQuotation, 'version'> & {
 }
 
 /** Maximum number of quotations of one enquiry, with all versions. */
-const maxQuotations = 50
+export const maxQuotations = 50
 /** Attempts to find a number that is not used yet. */
-const maxAttempts = 5
+export const maxQuotationTries = 5
 
 /** Makes and changes quotations of enquiries. */
 export function quotationStore(deps: QuotationDeps) {
@@ -208,7 +207,8 @@ export function quotationStore(deps: QuotationDeps) {
           return ok(row)
         })
         if (made) return present(made, visible.reference)
-        if (attempt === maxAttempts) throw new Error('No free number for a quotation was found')
+        if (attempt === maxQuotationTries)
+          throw new Error('No free number for a quotation was found')
       }
     },
 
@@ -236,19 +236,5 @@ export function quotationStore(deps: QuotationDeps) {
       })
       return present(changed, visible.reference)
     },
-  }
-}
-
-/** Returns the columns that follow from the figures. */
-function figureColumns(
-  { composed: { figures, choices }, dealer }: { composed: ComposedQuotation; dealer: string },
-  { number, revision }: { number: string; revision: number },
-) {
-  return {
-    ...{ model: choices.model, total: figures.total, discount: figures.discount },
-    ...{ valid_until: figures.validUntil, table_version: figures.tableVersion },
-    document_json: canonicalJson({ format: quotationFormat, number, revision, dealer, ...figures }),
-    choices_json: JSON.stringify(choices),
-    ...{ difference: null, checked_on: null },
   }
 }

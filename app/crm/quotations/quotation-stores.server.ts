@@ -3,6 +3,7 @@ import { type QuotationDeps, quotationStore } from './quotation-store.server.ts'
 import { quotationWorkflowStore } from './quotation-workflow-store.server.ts'
 import { signingKeyStore } from './signing-key-store.server.ts'
 import { siteSecretStore } from './site-secret-store.server.ts'
+import { visitorQuotationStore } from './visitor-quotation-store.server.ts'
 
 /** Creates the stores of quotations. */
 export function quotationStores(deps: Omit<QuotationDeps, 'signingKeys' | 'secrets'>) {
@@ -13,5 +14,6 @@ export function quotationStores(deps: Omit<QuotationDeps, 'signingKeys' | 'secre
     quotations: quotationStore(all),
     quotationWorkflow: quotationWorkflowStore(all),
     quotationQueries: quotationQueries(all),
+    visitorQuotations: visitorQuotationStore(all),
   }
 }

@@ -9,16 +9,34 @@ type Props = Omit<PublicQuotation, 'id'> & {
   path: string
   /** Address and sales number of the dealership. */
   contact: string
+  /** Reference and promise of the enquiry, right after a visitor asked for the quotation. */
+  thanks?: { reference: string; promise: string | undefined } | undefined
   /** Message if an answer was refused. */
   refused?: string | undefined
 }
 
 /** A quotation as the customer sees it. It names no person. */
-export function QuotationView({ document, status, sentOn, today, path, contact, refused }: Props) {
+export function QuotationView({
+  document,
+  status,
+  sentOn,
+  today,
+  path,
+  contact,
+  thanks,
+  refused,
+}: Props) {
   const { dealer, vehicle, variant, validUntil, lines, total, place } = document
   const others = lines.filter(({ isChosen }) => !isChosen)
   return (
     <div className="column max-w-4xl pt-12 pb-16 print:pt-4 md:pt-20">
+      {thanks && (
+        <div role="status" className="mb-8 border-good border-l-4 pl-3 print:hidden">
+          <p className="font-semibold">{words.thanks(thanks.reference)}</p>
+          {thanks.promise && <p>{thanks.promise}</p>}
+          <p className="text-quiet">{words.keepAddress}</p>
+        </div>
+      )}
       <h1 className="headline text-3xl md:text-4xl print:text-2xl">
         {words.pageTitle(document.number)}
         {document.revision > 1 && (

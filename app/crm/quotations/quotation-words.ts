@@ -56,6 +56,8 @@ export const answered = {
 } as const
 
 export const customer = 'Customer'
+/** The author of a quotation that was asked for on the website. */
+export const visitor = 'Visitor'
 
 export const exShowroom = 'Ex-showroom price'
 export const accessories = 'Accessories'

@@ -13,7 +13,7 @@ import { loadOrKeepPage } from '#app/ui/components/network-loss.ts'
 import type { Route } from './+types/quotation'
 
 /** Sends no scripts: the page needs none, and no script may learn its secret address. */
-export const handle = { scripts: false }
+export const handle = { scripts: false, query: ['new'] }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? words.pageTitle(loaderData.document.number) : words.proof },
@@ -27,11 +27,13 @@ export const headers: Route.HeadersFunction = () => ({
   'X-Robots-Tag': 'noindex, nofollow',
 })
 
-export async function loader({ context, params: { token } }: Route.LoaderArgs) {
-  const found = await context.get(servicesContext).quotationQueries.findByToken(token)
+export async function loader({ context, params: { token }, url }: Route.LoaderArgs) {
+  const { quotationQueries, visitorQuotations } = context.get(servicesContext)
+  const found = await quotationQueries.findByToken(token)
   if (!found) throw data(null, { status: 404 })
   const { id: _, ...shown } = found
-  return { ...shown, path: `/q/${token}` }
+  const thanks = url.searchParams.has('new') ? await visitorQuotations.findThanks(token) : undefined
+  return { ...shown, path: `/q/${token}`, thanks }
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
