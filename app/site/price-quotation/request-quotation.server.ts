@@ -26,7 +26,7 @@ import { type TypedQuotationRequest, typedRequest } from './typed-request.ts'
 import { type VisitorChoices, visitorChoices } from './visitor-choices.server.ts'
 import * as words from './words.ts'
 
-export type QuotationRequestDeps = PriceCalculationDeps &
+type QuotationRequestDeps = PriceCalculationDeps &
   SubmitEnquiryDeps & {
     vehicles: PriceCalculationDeps['vehicles'] & SubmitEnquiryDeps['vehicles']
     visitorQuotations: VisitorQuotationStore
