@@ -45,11 +45,11 @@ onEachDatabase('quotations of an enquiry', (getDatabase) => {
     const chosen = quotation.lines.filter(({ isChosen }) => isChosen)
     expect(quotation.total).toBe(chosen.reduce((sum, { rupees }) => sum + rupees, 0))
     expect(quotation.lines.find(({ key }) => key === 'life-tax')).toMatchObject({
-      reason: expect.stringMatching(/^1[25] % for an ex-showroom price of more than ₹/),
+      reason: expect.stringMatching(/^1[25]% of the ex-showroom price, because it is over ₹/),
     })
     expect(quotation.lines.find(({ key }) => key === 'own-damage-insurance')).toMatchObject({
       reason: expect.stringMatching(
-        /^1\.\d+ % of the insured value for an engine of .* cc, with 18 % GST\.$/,
+        /^1\.\d+% of the insured value of ₹[\d,]+, plus 18% GST, because the engine is /,
       ),
     })
     expect(quotation.lines.slice(-2)).toMatchObject([
@@ -421,7 +421,7 @@ onEachDatabase('quotations of an enquiry', (getDatabase) => {
           {
             label: 'Discount',
             rupees: -300,
-            reason: 'Given by the dealership. It changes no tax.',
+            reason: 'Given by the dealership; it changes no tax',
           },
         ]),
       },
