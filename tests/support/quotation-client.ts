@@ -1,7 +1,10 @@
 import type { ChargeTable } from '#app/catalogue/pricing/charges/charges-content.ts'
 import { chargesSetting } from '#app/catalogue/pricing/charges/charges-setting.ts'
+import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import type { Quotation } from '#app/crm/quotations/quotation.ts'
-import type { TestApp } from './test-app.ts'
+import { addEnquiry, deskClient } from './desk-client.ts'
+import { type TestApp, testApp, testNow } from './test-app.ts'
+import type { TestDatabase } from './test-databases.ts'
 
 type Outcome = {
   status: number
@@ -47,3 +50,35 @@ export async function changeCharges(
   const { value, version } = await facts.findForEdit(chargesSetting)
   await facts.change(editor, chargesSetting, { value: change(value), version })
 }
+
+/** Opens the app with three people and an enquiry for a test ride, for tests of quotations. */
+export async function openQuotationDesk(database: TestDatabase) {
+  let now = testNow
+  const app = testApp(database, { clock: () => now })
+  const owner = await app.loginAsStaff()
+  const sales = await app.loginAsStaff('sales')
+  const manager = await app.loginAsStaff('manager')
+  const reference = await addEnquiry(owner, testRideEnquiry)
+  const as = (person: TestApp) => quotationClient(person, reference)
+  return {
+    ...{ owner, sales, manager, reference, as },
+    /** Makes and sends a quotation. */
+    async send(choices: object = {}, person = sales): Promise<Quotation> {
+      const { quotation } = await as(person).make(choices)
+      return (await as(person).send(quotation)).quotation
+    },
+    /** Lists the acts on quotations, each with the person. */
+    async listActs() {
+      const { history } = await deskClient(owner).read(reference)
+      return history.flatMap(({ quotation, who }) => (quotation ? [[quotation.act, who]] : []))
+    },
+    /** Moves the clock. Sessions may end. */
+    passDays(days: number) {
+      now = new Date(now.getTime() + days * 24 * 3600_000)
+    },
+  }
+}
+
+export type QuotationDesk = Awaited<ReturnType<typeof openQuotationDesk>>
+
+export const tokenOf = ({ path }: Quotation): string => (path ?? '').replace('/q/', '')

@@ -75,7 +75,7 @@ export function composeQuotation({
       day: today,
       validUntil: sheet.holdsUntil,
       tableVersion: versionOfTable(table),
-      lines: presentLines(sheet.lines, variant.name),
+      lines: presentLines(sheet.lines, { ...model, variant: variant.name }),
       total: sheet.total,
       discount: choices.discount,
     },
@@ -118,11 +118,15 @@ function extraLines({ accessories, exchange, discount }: QuotationChoices): Extr
   return lines.filter(({ rupees }) => rupees !== 0)
 }
 
-function presentLines(lines: readonly SheetLine[], variant: string): QuotationLine[] {
+function presentLines(
+  lines: readonly SheetLine[],
+  { variant, priceIsApproximate }: Pick<VehicleDetail, 'priceIsApproximate'> & { variant: string },
+): QuotationLine[] {
   return lines.map((line) => {
     const { key, label, note, side, need, isChosen, rupees } = line
-    const { toConfirm, source, checkedOn, until } = line
+    const { source, checkedOn, until } = line
     const isPrice = key === exShowroomKey
+    const toConfirm = isPrice ? priceIsApproximate : line.toConfirm
     const reason = isPrice
       ? words.reasonExShowroom(variant)
       : (extraReasons[key] ?? describeLineReason(line, lines))

@@ -36,7 +36,7 @@ export function quotationPresenter(tokens: (subject: string) => string, today: s
       ...{ madeBy: row.made_by_name, approvedBy: row.approved_by_name },
       ...{ createdAt: row.created_at, sentAt: row.sent_at, answeredAt: row.answered_at },
       path: row.sent_at === null ? null : quotationPath(tokens(linkSubject(row))),
-      ...{ difference: row.difference, version: row.version },
+      ...{ difference: row.difference, checkedOn: row.checked_on, version: row.version },
     }
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
-import { formatSignedRupees } from './quotation-lines.tsx'
+import { LineAmount } from './quotation-lines.tsx'
 import * as words from './quotation-page-words.ts'
 import {
   checkProof,
@@ -55,9 +55,12 @@ function CheckResult({ shown }: { shown: Shown }) {
       <ul>
         {lines
           .filter(({ isChosen }) => isChosen)
-          .map(({ label, rupees }, index) => (
+          .map((line, index) => (
             <li key={index} className="flex justify-between gap-4 border-hairline border-b py-1.5">
-              {label} <span className="tabular-nums">{formatSignedRupees(rupees)}</span>
+              {line.label}{' '}
+              <span className="whitespace-nowrap tabular-nums">
+                <LineAmount line={line} />
+              </span>
             </li>
           ))}
         <li className="flex justify-between gap-4 py-1.5 font-bold">

@@ -41,10 +41,12 @@ export const approvedBy = (name: string) => `approved by ${name}`
 export const showLines = 'Lines'
 export const moreToday = (amount: string) => `Today it would be ${amount} more.`
 export const lessToday = (amount: string) => `Today it would be ${amount} less.`
+export const notKnownToday = 'Its price is not known today.'
 
 export const vehicle = 'Vehicle'
 export const variant = 'Variant'
 export const options = 'Optional lines'
+export const unconfirmedOption = (label: string) => `${label} (≈, not confirmed yet)`
 export const discount = 'Discount (₹)'
 export const discountHint = (limit: string) => `Above ${limit} a manager must approve it.`
 export const exchange = 'Exchange (₹)'
@@ -116,6 +118,7 @@ export const columns = {
   enquiry: 'Enquiry',
 } as const
 export const same = 'same'
+export const notKnown = 'not known today'
 
 export const limits = 'Limits of discounts'
 export const limitsHint =

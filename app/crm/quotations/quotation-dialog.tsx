@@ -12,6 +12,8 @@ import type { Quotation, QuotationChoices } from './quotation.ts'
 import * as words from './quotation-desk-words.ts'
 import { changeQuotation, makeQuotation } from './quotation-endpoints.ts'
 import {
+  choicesToSave,
+  isSameModel,
   optionalLines,
   optionFieldName,
   optionsOf,
@@ -153,11 +155,13 @@ function QuotationForm({ work, enquiry, seen, ...how }: FormProps) {
           note,
           ...ticked
         }) => {
+          const options = optionsOf(
+            Object.entries(ticked).flatMap(([key, value]) => (value === true ? [key] : [])),
+          )
+          const shown = { shownModel: base?.choices.model, first }
           const body = {
-            ...{ model: name, variant, exchange, accessories, note, discount: off },
-            options: optionsOf(
-              Object.entries(ticked).flatMap(([key, value]) => (value === true ? [key] : [])),
-            ),
+            ...{ model: name, exchange, accessories, note, discount: off },
+            ...choicesToSave(name, { variant, options }, shown),
             asksApproval: typeof preview?.limit === 'number' && off > preview.limit,
           }
           const { version, ...newest } = await known.get()
@@ -247,9 +251,6 @@ function PreviewPanel({ preview, problem, isAsking, hasModel }: PanelProps) {
     </div>
   )
 }
-
-const isSameModel = (name: string, other: string) =>
-  name.replaceAll(/\s/g, '').toLowerCase() === other.replaceAll(/\s/g, '').toLowerCase()
 
 /** The vehicle and variant of the enquiry, as far as it names them. */
 function choicesOfEnquiry({ model, values }: DeskEnquiry): QuotationChoices {

@@ -33,7 +33,7 @@ export const optionFieldName = (key: string) => optionPrefix + key
 type Choices = {
   models: readonly string[]
   variants: readonly string[]
-  options: readonly { key: string; label: string }[]
+  options: readonly { key: string; label: string; toConfirm?: boolean | undefined }[]
   discountHint?: string | undefined
 }
 
@@ -43,7 +43,10 @@ export function quotationFields({ models, variants, options, discountHint }: Cho
     model: choiceField(words.vehicle, models, { isRequired: true, missing: refusals.noModel }),
     variant: choiceField(words.variant, variants),
     ...(Object.fromEntries(
-      options.map(({ key, label }) => [optionFieldName(key), checkboxField(label)]),
+      options.map(({ key, label, toConfirm }) => [
+        optionFieldName(key),
+        checkboxField(toConfirm ? words.unconfirmedOption(label) : label),
+      ]),
     ) satisfies Fields),
     discount: moneyField(words.discount, discountHint === undefined ? {} : { hint: discountHint }),
     exchange: moneyField(words.exchange),
@@ -87,6 +90,25 @@ export function readChoices(form: FormData, hasOptions: boolean): QuotationChoic
     accessories: amount('accessories'),
   }
 }
+
+/**
+ * Returns the variant and the optional lines to save. Before the form shows those of the vehicle,
+ * they are the ones that it began with, or those that the server offers for another vehicle.
+ */
+export function choicesToSave(
+  model: string,
+  typed: { variant: string; options: string[] },
+  { shownModel, first }: { shownModel: string | undefined; first: QuotationChoices },
+): Pick<QuotationChoices, 'variant' | 'options'> {
+  if (shownModel !== undefined && isSameModel(model, shownModel)) return typed
+  if (!isSameModel(model, first.model)) return { variant: '' }
+  const { variant, options } = first
+  return { variant, ...(options && { options }) }
+}
+
+/** Compares names of vehicles without regard to spaces and case. */
+export const isSameModel = (name: string, other: string): boolean =>
+  name.replaceAll(/\s/g, '').toLowerCase() === other.replaceAll(/\s/g, '').toLowerCase()
 
 /** Returns the keys of the chosen lines from the names of ticked fields. */
 export const optionsOf = (names: readonly string[]): string[] =>

@@ -76,15 +76,17 @@ const stateTone: Partial<Record<Quotation['state'], string>> = {
   lapsed: 'text-bad',
 }
 
-function DifferenceNote({ quotation: { state, difference } }: { quotation: Quotation }) {
-  if (state !== 'sent' || difference === null || difference === 0) return null
-  return (
-    <p className="mt-1 border-warn border-l-4 pl-3 text-sm">
-      {difference > 0
-        ? words.moreToday(formatRupees(difference))
-        : words.lessToday(formatRupees(-difference))}
-    </p>
-  )
+function DifferenceNote({ quotation }: { quotation: Quotation }) {
+  const { state, difference, checkedOn } = quotation
+  if (state !== 'sent' || checkedOn === null || difference === 0) return null
+  return <p className="mt-1 border-warn border-l-4 pl-3 text-sm">{differenceText(difference)}</p>
+}
+
+function differenceText(difference: number | null): string {
+  if (difference === null) return words.notKnownToday
+  return difference > 0
+    ? words.moreToday(formatRupees(difference))
+    : words.lessToday(formatRupees(-difference))
 }
 
 type ActionProps = Omit<Props, 'origin'> & { origin: string }

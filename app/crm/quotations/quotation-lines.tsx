@@ -37,8 +37,7 @@ export function QuotationLines({ lines, total, isDense = false }: Props) {
                 </span>
               </th>
               <td className={`whitespace-nowrap text-right tabular-nums ${space}`}>
-                {line.toConfirm && <abbr title={words.notConfirmed}>≈ </abbr>}
-                {formatSignedRupees(line.rupees)}
+                <LineAmount line={line} />
               </td>
             </tr>
           ))}
@@ -54,6 +53,18 @@ export function QuotationLines({ lines, total, isDense = false }: Props) {
         </tr>
       </tfoot>
     </table>
+  )
+}
+
+type AmountProps = { line: { rupees: number; toConfirm?: boolean | undefined } }
+
+/** The amount of a line, with ≈ until the dealership has confirmed it. */
+export function LineAmount({ line: { rupees, toConfirm } }: AmountProps) {
+  return (
+    <>
+      {toConfirm && <abbr title={words.notConfirmed}>≈ </abbr>}
+      {formatSignedRupees(rupees)}
+    </>
   )
 }
 

@@ -17,7 +17,7 @@ export type ProvenFigures = {
   total: number
   validUntil: string
   dealer: string
-  lines: readonly { label: string; rupees: number; isChosen: boolean }[]
+  lines: readonly { label: string; rupees: number; isChosen: boolean; toConfirm: boolean }[]
 }
 
 export type ProofCheck =
@@ -133,9 +133,9 @@ function figuresOf({
     ...{ number, revision, total, validUntil, dealer },
     lines: lines.flatMap((line: unknown) => {
       if (!isGroup(line)) return []
-      const { label, rupees, isChosen } = line
+      const { label, rupees, isChosen, toConfirm } = line
       return typeof label === 'string' && typeof rupees === 'number'
-        ? [{ label, rupees, isChosen: isChosen === true }]
+        ? [{ label, rupees, isChosen: isChosen === true, toConfirm: toConfirm === true }]
         : []
     }),
   }

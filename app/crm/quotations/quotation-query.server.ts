@@ -51,7 +51,7 @@ export function quotationQueries(deps: Omit<QuotationDeps, 'engine' | 'mayDo' | 
   }
 
   const totalToday = async (row: QuotationRow): Promise<number | undefined> => {
-    const now = await compose(parseQuotationChoices(row.choices_json), { isTolerant: true })
+    const now = await compose(parseQuotationChoices(row.choices_json))
     return now.ok ? now.value.figures.total : undefined
   }
 
@@ -72,7 +72,9 @@ export function quotationQueries(deps: Omit<QuotationDeps, 'engine' | 'mayDo' | 
       case 'ending':
         return current.where('q.valid_until', '<=', addDays(day, 1))
       case 'different':
-        return current.where('q.difference', '<>', 0)
+        return current
+          .where('q.checked_on', 'is not', null)
+          .where((eb) => eb.or([eb('q.difference', 'is', null), eb('q.difference', '<>', 0)]))
       case 'lapsed':
         return all.where('q.state', '=', 'sent').where('q.valid_until', '<', day)
       case 'all':

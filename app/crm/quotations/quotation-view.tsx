@@ -1,7 +1,7 @@
 import { formatNonBreakingDay } from '#app/platform/calendar/format-day.ts'
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import { Button } from '#app/ui/components/button.tsx'
-import { formatSignedRupees, QuotationLines } from './quotation-lines.tsx'
+import { LineAmount, QuotationLines } from './quotation-lines.tsx'
 import * as words from './quotation-page-words.ts'
 import type { PublicQuotation } from './quotation-query.server.ts'
 
@@ -64,9 +64,15 @@ export function QuotationView({
           </summary>
           <p className="mt-2 text-quiet">{words.notChosenHint}</p>
           <ul className="mt-2">
-            {others.map(({ key, label, rupees }) => (
-              <li key={key} className="flex justify-between gap-4 border-hairline border-b py-2">
-                {label} <span className="tabular-nums">{formatSignedRupees(rupees)}</span>
+            {others.map((line) => (
+              <li
+                key={line.key}
+                className="flex justify-between gap-4 border-hairline border-b py-2"
+              >
+                {line.label}{' '}
+                <span className="whitespace-nowrap tabular-nums">
+                  <LineAmount line={line} />
+                </span>
               </li>
             ))}
           </ul>

@@ -41,6 +41,8 @@ export const tooManyAnswers = 'The answer was changed too often. Please call the
 export const lapsedAnswer = 'This quotation has lapsed. Please ask the dealership for a new one.'
 export const pricesChanged = (total: string) =>
   `Prices or charges have changed since this quotation was saved. Today it would be ${total}. Open it and save it again.`
+export const endsEarlier = (day: string) =>
+  `Since this quotation was saved, the last day of its prices has changed. Today it would be valid until ${day}. Open it and save it again.`
 export const noLongerComputable =
   'The on-road price of this vehicle can no longer be computed. Open the quotation and choose again.'
 export const tooMany = 'An enquiry can have at most 50 quotations.'

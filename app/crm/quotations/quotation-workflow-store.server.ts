@@ -1,4 +1,5 @@
 import type { EventAuthor } from '#app/crm/desk/enquiry-update-query.server.ts'
+import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
@@ -111,10 +112,12 @@ export function quotationWorkflowStore(deps: QuotationDeps) {
           const refusal = await approval.findRefusal(trx, staff, { row, limits })
           if (refusal) return refusal
           if (!now.ok) return fail('conflict', words.noLongerComputable)
-          const { lines, total } = now.value.figures
+          const { lines, total, validUntil } = now.value.figures
           const stored = parseQuotationDocument(row.document_json)?.lines ?? []
           if (canonicalJson(stored) !== canonicalJson(lines) || row.valid_until < today())
             return fail('conflict', words.pricesChanged(formatRupees(total)))
+          if (validUntil < row.valid_until)
+            return fail('conflict', words.endsEarlier(formatDay(validUntil)))
           await replaceOlder(trx, enquiry, { row, by: authorOf(staff) })
           const { keyId, signature } = await sign(row.document_json)
           const sent = { sent_at: clock().toISOString(), key_id: keyId, signature }

@@ -124,6 +124,8 @@ export const quotationSchema = v.object({
   path: v.nullable(v.string()),
   /** Rupees by which it would cost more at the last check; null if this is not known. */
   difference: v.nullable(v.number()),
+  /** Day of the last check; null before the first one. */
+  checkedOn: v.nullable(v.string()),
   version: v.number(),
 })
 

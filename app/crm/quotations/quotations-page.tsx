@@ -74,8 +74,8 @@ const enquiryUrl = ({ reference }: Quotation) => `/admin/desk/${reference}#quota
 const nameOf = ({ number, revision }: Quotation) =>
   revision > 1 ? `${number} ${words.revision(revision)}` : number
 
-const differenceOf = ({ difference }: Quotation) => {
-  if (difference === null) return '–'
+const differenceOf = ({ difference, checkedOn }: Quotation) => {
+  if (difference === null) return checkedOn === null ? '–' : words.notKnown
   return difference === 0 ? words.same : formatSignedRupees(difference)
 }
 
