@@ -40,7 +40,7 @@ onEachDatabase('rate endpoints', (getDatabase) => {
       version: 1,
     })
     expect(await words('/scooters?model=DIO')).toContain(
-      'From ₹1,795 a month terms 48 months at 11.5% on the full ex-showroom price. The lender decides the final terms. Rate checked on 2 Nov 2026. With a salary slip.',
+      'From ₹2,249 a month terms 48 months at 11.5% on the full on-road price. The lender decides the final terms. Rate checked on 2 Nov 2026. With a salary slip.',
     )
 
     const prices = [{ label: 'Up to 125 cc', price: '1,499' }]

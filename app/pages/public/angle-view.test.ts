@@ -18,7 +18,7 @@ it('shows a configuration with its price, and names parts of the address that do
   expect(words).toContain('SR-ACC-9999 is not available for the HORNET 2.0.')
   expect(words).toContain('Your HORNET 2.0 Standard, ex-showroom Matte Axis Grey Metallic')
   expect(words).toContain('Crash guard Part no. SR-ACC-1172 ₹1,410')
-  expect(words).toMatch(/Total ≈ approximately ₹1,47,300 From ₹4,\d{3} a month Test ride/)
+  expect(words).toMatch(/Total ≈ approximately ₹1,47,300 From ₹6,\d{3} a month Test ride/)
   expect(words).toContain('≈ approximately ₹1,84,313 on the road in Hyderabad')
   expect(words).toContain('Prices of today, 2 Nov 2026.')
   expect(words).toContain('The 360° pictures are in Matte Marvel Blue Metallic.')

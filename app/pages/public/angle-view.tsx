@@ -12,8 +12,6 @@ import { listTurntableFrames } from '#app/catalogue/vehicles/list-turntable-fram
 import { hasMachineGeometry } from '#app/catalogue/vehicles/machine-geometry.server.ts'
 import { listModelChoices } from '#app/catalogue/vehicles/model-choices.server.ts'
 import { modelDetailPath, turntablePath } from '#app/catalogue/vehicles/model-paths.ts'
-import { loadPriceOffer } from '#app/catalogue/vehicles/on-road-price/load-price-offer.server.ts'
-import { listOnRoadCharges } from '#app/catalogue/vehicles/on-road-price/price-offer.ts'
 import { redirectFormerName } from '#app/catalogue/vehicles/redirect-former-name.server.ts'
 import { NoScriptViews } from '#app/catalogue/vehicles/turntable/no-script-views.tsx'
 import { Turntable } from '#app/catalogue/vehicles/turntable/turntable.tsx'
@@ -59,10 +57,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (found?.isActive && params.bikeName) {
     const moved = redirectFormerName(params.bikeName, found, turntablePath, url.search)
     if (moved) throw moved
-    const [machine, offer] = await Promise.all([
-      findConfiguratorData(services, found, url),
-      loadPriceOffer(services, found),
-    ])
+    const machine = await findConfiguratorData(services, found, url)
     const short = machine && shortConfigurationUrl(machine, url)
     if (short) throw redirect(short)
     const frames = listTurntableFrames(pictures, found)
@@ -85,7 +80,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
       machine || !hasMachineGeometry(slug) ? [] : await vehicles.listColours(found.id)
     const live = colour && { slug, colour: pick(colour, ['swatch', 'swatch2', 'finish']) }
     const head = machine && shareMetaOf(machine, url)
-    return { vehicle, frames, machine, onRoad: offer && listOnRoadCharges(offer), live, head }
+    return { vehicle, frames, machine, live, head }
   }
   const others = listModelChoices(await vehicles.listActive(), url.searchParams)
   const status = params.bikeName ? 404 : 200
@@ -97,12 +92,12 @@ export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(arg
 export default function AngleView({ loaderData, params }: Route.ComponentProps) {
   if (!loaderData.vehicle)
     return <StaticModelPicker {...loaderData} isNamed={params.bikeName !== undefined} />
-  const { vehicle, frames, machine, onRoad, live } = loaderData
+  const { vehicle, frames, machine, live } = loaderData
   const head = <AngleViewHeader vehicle={vehicle} views={frames.length} />
   return (
     <section className="turntable-room">
       {machine ? (
-        <Configurator key={machine.key} machine={machine} onRoad={onRoad} frames={frames}>
+        <Configurator key={machine.key} machine={machine} frames={frames}>
           {head}
         </Configurator>
       ) : (

@@ -35,11 +35,13 @@ it('links to the whole range and shows monthly instalments', async () => {
     'Motorcycles 8 on sale, from ≈ approximately ₹63,200 ex-showroom ≈ approximately ₹79,787 on the road',
   )
   expect(words).toContain(
-    'CB SHINE from ≈ approximately ₹78,500 ex-showroom ≈ approximately ₹97,293 on the road From ₹2,608 a month',
+    'CB SHINE from ≈ approximately ₹78,500 ex-showroom ≈ approximately ₹97,293 on the road From ₹3,232 a month',
   )
   expect(words).toContain('Latest offer ₹3,000 extra for your old scooter')
   expect(words).toContain('Or call +91 00000 00004 Book a service')
-  expect(words).toContain('The SHINE 100 from ₹2,100 a month: 36 months at 12%')
+  expect(words).toContain(
+    'The SHINE 100 from ₹2,651 a month: 36 months at 12% on the full on-road price',
+  )
 })
 
 it('shows the workshop’s hours and the address only once', async () => {

@@ -1,5 +1,6 @@
-import { estimateMonthlyInstalment } from '#app/catalogue/finance/estimate-monthly-instalment.ts'
+import { financedPrice, monthlyOf } from '#app/catalogue/finance/financed-price.ts'
 import { type LoanTerms, loanTermsSetting } from '#app/catalogue/finance/loan-terms-setting.ts'
+import type { WithOnRoadPrice } from '#app/catalogue/pricing/charges/listed-on-road-price.tsx'
 import { loadOnRoadPrices } from '#app/catalogue/pricing/charges/on-road-prices.server.ts'
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
@@ -70,12 +71,16 @@ export async function loader({ context, request }: Route.LoaderArgs) {
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
 
-/** Finds the cheapest model among those with a loan. */
-function findCheapestLoan(models: readonly Vehicle[], loan: LoanTerms | null) {
+/** Finds the lowest instalment of a model, and from which price it is computed. */
+function findCheapestLoan(models: readonly (Vehicle & WithOnRoadPrice)[], loan: LoanTerms | null) {
   const [cheapest] = models
-    .filter(({ price }) => estimateMonthlyInstalment(price, loan) !== undefined)
-    .toSorted((one, other) => one.price - other.price)
-  return cheapest && pick(cheapest, ['name', 'price'])
+    .flatMap((model) => {
+      const monthly = monthlyOf(model, loan)
+      const { isOnRoad } = financedPrice(model)
+      return monthly === undefined ? [] : { name: model.name, monthly, isOnRoad }
+    })
+    .toSorted((one, other) => one.monthly - other.monthly)
+  return cheapest
 }
 
 export default function Home({ loaderData }: Route.ComponentProps) {

@@ -1,4 +1,6 @@
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { formatLoanTermsOfList } from '#app/catalogue/finance/financed-price.ts'
+import { formatLoanTerms } from '#app/catalogue/finance/format-loan-terms.ts'
 import { type LoanTerms, loanTermsSetting } from '#app/catalogue/finance/loan-terms-setting.ts'
 import { OnRoadPriceNote } from '#app/catalogue/pricing/charges/on-road-price-note.tsx'
 import { loadOnRoadPrices } from '#app/catalogue/pricing/charges/on-road-prices.server.ts'
@@ -9,6 +11,7 @@ import {
   filterByUse,
   listOverviewRows,
   listStripModels,
+  type ModelOverviewRow,
   type StripModels,
 } from '#app/catalogue/vehicles/models-by-type/strip-models.ts'
 import { useStripModels } from '#app/catalogue/vehicles/models-by-type/use-strip-models.ts'
@@ -76,12 +79,13 @@ export async function loader({ context, pattern, request, url }: Route.LoaderArg
     const use = parseUseFilter(url.searchParams)
     const asked = { use, model: url.searchParams.get('model') ?? '' }
     const models = onRoad.on(active)
-    const list = listStripModels(models, asked)
+    const list = listStripModels(models, asked, loan)
+    const rows = listOverviewRows(models, list, url.searchParams, loan)
     const { origin } = new URL(request.url)
     return {
       kind,
       list,
-      rows: listOverviewRows(models, list, url.searchParams),
+      rows,
       place: onRoad.place,
       count: models.length,
       said: pageTitleAndDescription(kind, models, list),
@@ -89,6 +93,7 @@ export async function loader({ context, pattern, request, url }: Route.LoaderArg
       phone: salesPhones[0] ?? '',
       others: models.length > 0 ? [] : await listKindsWithModels(vehicles),
       loan,
+      terms: loan ? listLoanTerms(loan, rows.models) : undefined,
       facts: [
         breadcrumbStructuredData(origin, kind),
         modelListStructuredData(origin, list.models, list.from),
@@ -106,6 +111,7 @@ export async function loader({ context, pattern, request, url }: Route.LoaderArg
       phone: '',
       others: [],
       loan: null,
+      terms: undefined,
       facts: [],
     }
     return data({ kind, ...none }, { status: 500 })
@@ -113,6 +119,17 @@ export async function loader({ context, pattern, request, url }: Route.LoaderArg
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
+
+function listLoanTerms(loan: LoanTerms, rows: readonly ModelOverviewRow[]) {
+  return {
+    ofList: formatLoanTermsOfList(
+      loan,
+      rows.filter(({ isOnSale, monthly }) => isOnSale && monthly),
+    ),
+    onRoad: formatLoanTerms(loan, undefined, true),
+    exShowroom: formatLoanTerms(loan),
+  }
+}
 
 /** Builds title and description. They name, count and price only models that are on sale. */
 function pageTitleAndDescription(kind: VehicleKind, models: readonly Vehicle[], list: StripModels) {
@@ -165,11 +182,11 @@ export default function ModelsOfKind({ loaderData }: Route.ComponentProps) {
         </p>
       </MessagePage>
     )
-  const { rows, loan } = loaderData
+  const { rows, terms } = loaderData
   return (
     <div className="list-first">
       <ModelList {...loaderData} list={list} />
-      <StaticModelRows kind={kind} list={rows} loan={loan} />
+      <StaticModelRows kind={kind} list={rows} terms={terms?.ofList} />
     </div>
   )
 }
@@ -181,11 +198,13 @@ type Props = {
   uses: readonly string[]
   phone: string
   loan: LoanTerms | null
+  /** The loan terms behind a monthly price, as text. */
+  terms: { onRoad: string; exShowroom: string } | undefined
   /** Place of the on-road prices. */
   place: string | undefined
 }
 
-function ModelList({ kind, list, count, uses, phone, loan, place }: Props) {
+function ModelList({ kind, list, count, uses, phone, loan, terms, place }: Props) {
   const search = useDeclaredQuery()
   const asked = parseUseFilter(search)
   useTrackPartialList(list.isPart)
@@ -205,6 +224,7 @@ function ModelList({ kind, list, count, uses, phone, loan, place }: Props) {
         model={selected}
         place={place}
         loan={loan}
+        terms={selected.financed.isOnRoad ? terms?.onRoad : terms?.exShowroom}
         phone={phone}
       />
       <div className="column pt-6 pb-10 md:pt-8 md:pb-14">

@@ -1,5 +1,5 @@
 import { type ShouldRevalidateFunctionArgs } from 'react-router'
-import { formatLoanTerms } from '#app/catalogue/finance/format-loan-terms.ts'
+import { formatLoanTermsOfList } from '#app/catalogue/finance/financed-price.ts'
 import { loanTermsSetting } from '#app/catalogue/finance/loan-terms-setting.ts'
 import { loadOnRoadPrices } from '#app/catalogue/pricing/charges/on-road-prices.server.ts'
 import { RecentlyViewedSection } from '#app/catalogue/vehicles/detail/recently-viewed-section.tsx'
@@ -74,7 +74,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     allOnSale: all.filter(({ isOnSale }) => isOnSale).length,
     isPart,
     phone: salesPhones[0] ?? '',
-    terms: loan ? formatLoanTerms(loan) : undefined,
+    terms: loan
+      ? formatLoanTermsOfList(
+          loan,
+          all.filter(({ monthly }) => monthly),
+        )
+      : undefined,
     models: isPart ? all.filter(({ id }) => shown.has(id)) : all,
     result,
   }

@@ -1,3 +1,5 @@
+import { financedPrice, monthlyOf } from '#app/catalogue/finance/financed-price.ts'
+import { formatLoanTerms } from '#app/catalogue/finance/format-loan-terms.ts'
 import type { LoanTerms } from '#app/catalogue/finance/loan-terms-setting.ts'
 import { MonthlyPrice } from '#app/catalogue/finance/monthly-price.tsx'
 import {
@@ -59,6 +61,7 @@ type TeaserModel = Pick<
   WithOnRoadPrice
 
 function TeaserModelCard({ model, loan }: { model: TeaserModel; loan: LoanTerms | null }) {
+  const financed = financedPrice(model)
   const [details, ofModel] = words.details(model.name)
   const [testRide, onModel] = words.testRide(model.name)
   return (
@@ -84,7 +87,12 @@ function TeaserModelCard({ model, loan }: { model: TeaserModel; loan: LoanTerms 
             <ListedOnRoadPrice price={model.onRoad} />
           </p>
         )}
-        <MonthlyPrice model={model} loan={loan} />
+        <MonthlyPrice
+          model={{ name: model.name, ...financed }}
+          loan={loan}
+          monthly={monthlyOf(model, loan)}
+          terms={loan ? formatLoanTerms(loan, undefined, financed.isOnRoad) : undefined}
+        />
         <p className="mt-1 flex flex-wrap gap-x-6 sm:justify-center">
           <Link
             to={modelDetailPath(model)}

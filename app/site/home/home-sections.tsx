@@ -6,7 +6,7 @@ import { AboutTeaser } from './about-teaser.tsx'
 import type { HomeTexts } from './home-content.ts'
 import { type HomeOffer, HomeOfferBanner } from './home-offer-banner.tsx'
 import type { VehicleRange } from './model-ranges.ts'
-import { ServiceAndFinanceTeasers } from './service-and-finance-teasers.tsx'
+import { type CheapestLoan, ServiceAndFinanceTeasers } from './service-and-finance-teasers.tsx'
 import { VehicleRangeList } from './vehicle-range-list.tsx'
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
     WithOnRoadPrice)[]
   /** Place of the on-road prices. */
   place: string | undefined
-  cheapest: Pick<Vehicle, 'name' | 'price'> | undefined
+  cheapest: CheapestLoan | undefined
   loan: LoanTerms | null
   offer: HomeOffer | undefined
 }

@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
-import { estimateMonthlyInstalment } from '#app/catalogue/finance/estimate-monthly-instalment.ts'
 import type { LoanTerms } from '#app/catalogue/finance/loan-terms-setting.ts'
-import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import { formatNonBreakingDay } from '#app/platform/calendar/format-day.ts'
 import { telephoneUrl } from '#app/platform/dealer-details/contact-links.ts'
 import type { Dealer } from '#app/platform/dealer-details/dealer-schema.ts'
@@ -14,15 +12,16 @@ type Props = {
   texts: Pick<HomeTexts, 'service' | 'finance'>
   dealer: Pick<Dealer, 'servicePhones'>
   loan: LoanTerms | null
-  /** The model with the lowest price among the models for which a loan is shown. */
-  cheapest: Pick<Vehicle, 'name' | 'price'> | undefined
+  cheapest: CheapestLoan | undefined
 }
+
+/** The model with the lowest monthly instalment, in whole rupees. */
+export type CheapestLoan = { name: string; monthly: number; isOnRoad: boolean }
 
 /** Service for owners and finance for buyers. Each needs only one tap. */
 export function ServiceAndFinanceTeasers({ texts, dealer, loan, cheapest }: Props) {
   const { service, finance } = texts
   const [phone] = dealer.servicePhones
-  const monthly = cheapest && estimateMonthlyInstalment(cheapest.price, loan)
   return (
     <section className="column grid gap-y-10 py-12 md:grid-cols-2 md:py-20">
       <Teaser title={service.title} to="/service-booking" button={service.button}>
@@ -37,10 +36,11 @@ export function ServiceAndFinanceTeasers({ texts, dealer, loan, cheapest }: Prop
         )}
       </Teaser>
       <Teaser title={finance.title} to="/finance" button={finance.button}>
-        {loan && cheapest && monthly !== undefined
+        {loan && cheapest
           ? words.monthOf({
               model: cheapest.name,
-              rupees: formatRupees(monthly),
+              rupees: formatRupees(cheapest.monthly),
+              isOnRoad: cheapest.isOnRoad,
               months: loan.months,
               rate: loan.ratePercent,
               checkedOn: formatNonBreakingDay(loan.checkedOn),

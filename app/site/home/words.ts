@@ -33,6 +33,13 @@ export const closed = 'Closed'
 /** A phone number is shown after this text. */
 export const orCall = ' Or call '
 
-type Month = { model: string; rupees: string; months: number; rate: number; checkedOn: string }
-export const monthOf = ({ model, rupees, months, rate, checkedOn }: Month) =>
-  `The ${model} from ${rupees} a month: ${months} months at ${rate}% on the full ex-showroom price. The lender decides the final terms. Rate checked on ${checkedOn}.`
+type Month = {
+  model: string
+  rupees: string
+  isOnRoad: boolean
+  months: number
+  rate: number
+  checkedOn: string
+}
+export const monthOf = ({ model, rupees, isOnRoad, months, rate, checkedOn }: Month) =>
+  `The ${model} from ${rupees} a month: ${months} months at ${rate}% on the full ${isOnRoad ? 'on-road' : 'ex-showroom'} price. The lender decides the final terms. Rate checked on ${checkedOn}.`

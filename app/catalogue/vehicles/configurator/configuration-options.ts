@@ -20,4 +20,7 @@ export type ConfigurationOptions = {
   onRoad?: OnRoadOptions | undefined
 }
 
-type OnRoadOptions = { place: string; variants: Readonly<Record<string, ListedOnRoadPrice>> }
+type OnRoadOptions = {
+  place: string
+  variants: Readonly<Record<string, Pick<ListedOnRoadPrice, 'total' | 'isApproximate'>>>
+}

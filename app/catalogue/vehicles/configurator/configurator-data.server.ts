@@ -1,5 +1,3 @@
-import { loadCharges } from '#app/catalogue/pricing/charges/on-road-price.server.ts'
-import { onRoadPrices, placeOf } from '#app/catalogue/pricing/charges/on-road-prices.server.ts'
 import {
   hasMachineGeometry,
   listFittingsWithGeometry,
@@ -60,11 +58,7 @@ export async function findConfiguratorData(
   url: URL,
 ): Promise<ConfiguratorData | undefined> {
   if (!model.isOnSale) return undefined
-  const [options, onRoad] = await Promise.all([
-    loadPicturedOptions(services, model),
-    loadOnRoadOptions({ ...services, clock, timeZone }, model),
-  ])
-  const sold = { ...options, onRoad }
+  const sold = await loadPicturedOptions({ ...services, clock, timeZone }, model)
   const asked = parseConfigurationQuery(url.searchParams)
   const { configuration, told } = configureVehicle(sold, asked)
   return {
@@ -78,19 +72,6 @@ export async function findConfiguratorData(
     drawn: hasMachineGeometry(model.slug) ? model.slug : null,
     undrawn: listAccessoriesWithoutGeometry(sold, listFittingsWithGeometry(model.slug)),
   }
-}
-
-async function loadOnRoadOptions(deps: Deps, model: VehicleDetail) {
-  const charges = await loadCharges(deps)
-  const prices = onRoadPrices(charges).on(
-    model.variants.map(({ name, price }) => ({ ...model, price, variant: name })),
-  )
-  const variants = Object.fromEntries(
-    prices.flatMap(({ variant, onRoad }) => (onRoad ? [[variant, onRoad] as const] : [])),
-  )
-  return charges && prices.some(({ onRoad }) => onRoad)
-    ? { place: placeOf(charges), variants }
-    : undefined
 }
 
 function listAccessoriesWithoutGeometry(

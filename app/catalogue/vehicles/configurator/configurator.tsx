@@ -8,7 +8,6 @@ import type { ConfiguratorData } from './configurator-data.server.ts'
 import { ConfiguredVehiclePictures } from './configured-vehicle-pictures.tsx'
 import { NoScriptVehiclePicture } from './no-script-vehicle-picture.tsx'
 import { NotPicturedNotes } from './not-pictured-notes.tsx'
-import type { OnRoadCharges } from './on-road-charges.ts'
 import { useConfiguration } from './use-configuration.ts'
 
 const ConfigurationForm = staticHtml(() =>
@@ -20,15 +19,13 @@ const PriceSummary = staticHtml(() =>
 
 type Props = {
   machine: ConfiguratorData
-  /** Charges that make the ex-showroom price the on-road price. */
-  onRoad: OnRoadCharges | undefined
   frames: readonly Picture[]
   /** The heading, and notes on the pictures. */
   children: ReactNode
 }
 
 /** The configurator: the model in view, its options and the price. */
-export function Configurator({ machine, onRoad, frames, children }: Props) {
+export function Configurator({ machine, frames, children }: Props) {
   const { sold, start, told, today, origin, drawn, undrawn } = machine
   const { place, configuration, news, says, isSeen, hasFailed } = useConfiguration(sold, start)
   const [isTurned, setTurned] = useState(false)
@@ -85,7 +82,7 @@ export function Configurator({ machine, onRoad, frames, children }: Props) {
       >
         <ConfigurationForm sold={sold} start={start} />
         <PriceSummary
-          {...{ sold, configuration, onRoad, news, today, origin }}
+          {...{ sold, configuration, news, today, origin }}
           isChosen={machine.isChosen || configuration !== start}
         />
         <p role="status" className={isSeen ? 'mt-2 text-sm' : 'sr-only'}>

@@ -1,4 +1,4 @@
-import { estimateMonthlyInstalment } from '#app/catalogue/finance/estimate-monthly-instalment.ts'
+import { monthlyOf } from '#app/catalogue/finance/financed-price.ts'
 import { accessoryFittings } from '#app/catalogue/vehicles/accessory-fittings.ts'
 import type { ConfigurationOptions } from './configuration-options.ts'
 import type {
@@ -39,16 +39,18 @@ export function configureVehicle(
   const colour = paint ?? defaultColourFor(offer, variant.name, named !== undefined)
   const { parts, told } = chooseAccessories(offer, asked.fit)
   const total = variant.price === 0 ? 0 : totalInRupees(variant.price, parts)
+  const onRoad = variant.price === 0 ? undefined : onRoadOf(offer, variant.name, parts)
+  const { priceIsApproximate } = offer
   return {
     configuration: {
       ...{ bikeName: offer.bikeName, name: offer.name },
       ...{ variant: variant.name, price: variant.price },
-      priceIsApproximate: offer.priceIsApproximate,
+      priceIsApproximate,
       colour: colour && { name: colour.name, slug: colour.slug },
       parts,
       total,
-      ...onRoadOf(offer, variant, total),
-      monthly: estimateMonthlyInstalment(total, offer.loan),
+      ...(onRoad && { onRoad }),
+      monthly: monthlyOf({ price: total, priceIsApproximate, onRoad }, offer.loan),
     },
     told: [
       ...(asked.variant !== '' && !named && variant.name !== ''
@@ -65,17 +67,19 @@ export function configureVehicle(
   }
 }
 
-/** Accessories change no charge, so the on-road price grows by their prices. */
+/**
+ * Accessories change no charge, so the on-road price grows by their prices. Each is rounded to whole
+ * rupees, as in a price sheet.
+ */
 function onRoadOf(
   { onRoad }: ConfigurationOptions,
-  variant: { name: string; price: number },
-  total: number,
-): Pick<VehicleConfiguration, 'onRoad'> {
-  const price = onRoad?.variants[variant.name]
-  if (!onRoad || !price) return {}
-  const accessories = Math.round((total - variant.price) * 100) / 100
-  const { total: before, isApproximate } = price
-  return { onRoad: { total: before + accessories, isApproximate, place: onRoad.place } }
+  variant: string,
+  parts: readonly ChosenAccessory[],
+): VehicleConfiguration['onRoad'] {
+  const price = onRoad?.variants[variant]
+  if (!onRoad || !price) return undefined
+  const total = parts.reduce((sum, part) => sum + Math.round(Number(part.price)), price.total)
+  return { ...price, total, place: onRoad.place }
 }
 
 /** Returns the query for a configuration. */

@@ -1,15 +1,19 @@
 import { loanTermsSetting } from '#app/catalogue/finance/loan-terms-setting.ts'
+import {
+  type ChargesDeps,
+  type ChargesToday,
+  loadCharges,
+} from '#app/catalogue/pricing/charges/on-road-price.server.ts'
+import { onRoadPrices, placeOf } from '#app/catalogue/pricing/charges/on-road-prices.server.ts'
 import type { VehicleDetail, VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { pick } from '#app/platform/schema/pick.ts'
-import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
 import type { ConfigurationOptions } from './configuration-options.ts'
 import { type AdjustedConfiguration, configureVehicle } from './configure-vehicle.ts'
 import type { PicturedOptions } from './pictured-options.ts'
 import type { ConfigurationQuery } from './vehicle-configuration.ts'
 
-export type ConfigurationDeps = {
+export type ConfigurationDeps = ChargesDeps & {
   vehicles: Pick<VehicleStore, 'findDisplayName' | 'findByName' | 'listColours' | 'listAccessories'>
-  facts: Pick<SettingsStore, 'get'>
 }
 
 /**
@@ -46,13 +50,14 @@ export async function findConfigurationOptions(
 
 /** Loads the options of a model with their pictures. */
 export async function loadPicturedOptions(
-  { vehicles, facts }: ConfigurationDeps,
+  { vehicles, ...deps }: ConfigurationDeps,
   model: VehicleDetail,
 ): Promise<PicturedOptions> {
-  const [colours, accessories, loan] = await Promise.all([
+  const [colours, accessories, loan, charges] = await Promise.all([
     vehicles.listColours(model.id),
     vehicles.listAccessories(model.id),
-    facts.get(loanTermsSetting),
+    deps.facts.get(loanTermsSetting),
+    loadCharges(deps),
   ])
   return {
     ...pick(model, ['bikeName', 'name', 'price', 'priceIsApproximate', 'priceCheckedOn']),
@@ -63,5 +68,21 @@ export async function loadPicturedOptions(
     ),
     parts: accessories.map((it) => pick(it, ['partNo', 'heading', 'price', 'fitting', 'picture'])),
     loan,
+    onRoad: charges && listOnRoadOptions(charges, model),
   }
+}
+
+function listOnRoadOptions(
+  charges: ChargesToday,
+  model: VehicleDetail,
+): ConfigurationOptions['onRoad'] {
+  const prices = onRoadPrices(charges).on(
+    model.variants.map(({ name, price }) => ({ ...model, price, variant: name })),
+  )
+  const variants = prices.flatMap(({ variant, onRoad }) =>
+    onRoad ? [[variant, pick(onRoad, ['total', 'isApproximate'])] as const] : [],
+  )
+  return variants.length > 0
+    ? { place: placeOf(charges), variants: Object.fromEntries(variants) }
+    : undefined
 }

@@ -8,7 +8,6 @@ import { formatRupees, formatRupeesExact } from '#app/platform/money/format-rupe
 import { LinkButton } from '#app/ui/components/button.tsx'
 import { ConfigurationActions } from './configuration-actions.tsx'
 import { queryOfConfiguration } from './configure-vehicle.ts'
-import type { OnRoadCharges } from './on-road-charges.ts'
 import type { PicturedOptions } from './pictured-options.ts'
 import { buildConfigurationQuery, type VehicleConfiguration } from './vehicle-configuration.ts'
 import * as words from './words.ts'
@@ -16,7 +15,6 @@ import * as words from './words.ts'
 export type PriceSummaryProps = {
   sold: PicturedOptions
   configuration: VehicleConfiguration
-  onRoad: OnRoadCharges | undefined
   /** `false` if only the model was chosen, as when the page opens. */
   isChosen: boolean
   /** Messages about the last change. */
@@ -30,7 +28,6 @@ export type PriceSummaryProps = {
 export function PriceSummary({
   sold,
   configuration,
-  onRoad,
   isChosen,
   news,
   today,
@@ -63,7 +60,7 @@ export function PriceSummary({
           ))}
         </ul>
       </section>
-      <TotalBar {...{ configuration, onRoad, isChosen, news }} />
+      <TotalBar {...{ configuration, isChosen, news }} />
       <div className="mt-3 grid gap-1 text-quiet text-sm">
         {price > 0 && (
           <p>
@@ -78,6 +75,7 @@ export function PriceSummary({
           <p>
             {words.loanTerms({
               ...sold.loan,
+              isOnRoad: configuration.onRoad !== undefined,
               checkedOn: formatNonBreakingDay(sold.loan.checkedOn),
             })}
           </p>
@@ -111,10 +109,9 @@ function PriceSummaryLine({
 
 function TotalBar({
   configuration,
-  onRoad,
   isChosen,
   news,
-}: Pick<PriceSummaryProps, 'configuration' | 'onRoad' | 'isChosen' | 'news'>) {
+}: Pick<PriceSummaryProps, 'configuration' | 'isChosen' | 'news'>) {
   const { bikeName, colour, monthly } = configuration
   return (
     <div className="total-bar sticky bottom-0 z-20 border-hairline border-b pt-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] -mx-3 px-3 max-lg:-mx-(--edge) max-lg:px-(--edge) print:static">
@@ -145,24 +142,17 @@ function TotalBar({
           {words.testRide}
         </LinkButton>
       </div>
-      <OnRoadTotal configuration={configuration} onRoad={onRoad} />
+      <OnRoadTotal {...configuration} />
     </div>
   )
 }
 
 /** The total on the road, or the charges that the total does not include. */
-function OnRoadTotal({
-  configuration: { variant, price, parts },
-  onRoad,
-}: Pick<PriceSummaryProps, 'configuration' | 'onRoad'>) {
-  const charges = onRoad?.byVariant[variant]
-  if (!onRoad || charges === undefined)
-    return <p className="mt-1 text-quiet text-xs leading-tight">{words.notIncluded}</p>
-  // A price sheet rounds each accessory to whole rupees.
-  const total = parts.reduce((sum, part) => sum + Math.round(Number(part.price)), price + charges)
+function OnRoadTotal({ onRoad }: VehicleConfiguration) {
+  if (!onRoad) return <p className="mt-1 text-quiet text-xs leading-tight">{words.notIncluded}</p>
   return (
     <p className="mt-1 text-sm leading-tight">
-      <ModelPrice amount={total} isApproximate={onRoad.isApproximate} />{' '}
+      <ModelPrice amount={onRoad.total} isApproximate={onRoad.isApproximate} />{' '}
       {words.onTheRoad(onRoad.place)}
     </p>
   )

@@ -26,9 +26,9 @@ export type VehicleConfiguration = {
   colour: { name: string; slug: string } | undefined
   parts: readonly ChosenAccessory[]
   total: number
-  /** On-road price with the accessories; `place` is the place of registration. */
+  /** On-road price with the accessories, in whole rupees; `place` is the place of registration. */
   onRoad?: { total: number; isApproximate: boolean; place: string } | undefined
-  /** Monthly instalment for the total; undefined without loan terms. */
+  /** Monthly instalment for the on-road price, or for the total without one; undefined without loan terms. */
   monthly: number | undefined
 }
 

@@ -17,15 +17,14 @@ export const partNumber = (number: string) => `Part no. ${number}`
 export const total = 'Total'
 export const fromAMonth = (instalment: string) => `From ${instalment} a month`
 export const notIncluded = 'Registration and insurance are not included.'
-export const onTheRoad = (place: string | undefined) =>
-  place ? `on the road in ${place}` : 'on the road'
+export const onTheRoad = (place: string) => `on the road in ${place}`
 export const pricesOf = (day: string) =>
   `Prices of today, ${day}. If you open this link later, you will see the prices of that day.`
 export const priceOnRequest = 'Ask us for the price: we cannot show a total yet.'
 
-type Terms = { months: number; ratePercent: number; checkedOn: string }
-export const loanTerms = ({ months, ratePercent, checkedOn }: Terms) =>
-  `Per month: ${months} months at ${ratePercent}% on the full total. The lender decides the final terms. Rate checked on ${checkedOn}.`
+type Terms = { months: number; ratePercent: number; isOnRoad: boolean; checkedOn: string }
+export const loanTerms = ({ months, ratePercent, isOnRoad, checkedOn }: Terms) =>
+  `Per month: ${months} months at ${ratePercent}% on the full ${isOnRoad ? 'on-road price' : 'total'}. The lender decides the final terms. Rate checked on ${checkedOn}.`
 
 export const testRide = 'Test ride'
 export const onRoadPrice = 'Ask for the on-road price'

@@ -1,6 +1,3 @@
-import { estimateMonthlyInstalment } from '#app/catalogue/finance/estimate-monthly-instalment.ts'
-import { formatLoanTerms } from '#app/catalogue/finance/format-loan-terms.ts'
-import type { LoanTerms } from '#app/catalogue/finance/loan-terms-setting.ts'
 import {
   ExShowroom,
   ListedOnRoadPrice,
@@ -19,13 +16,13 @@ import { Link } from '#app/ui/components/link.tsx'
 import * as words from './model-overview-list-words.ts'
 import type { ModelOverviewRow } from './strip-models.ts'
 
-type Props = { kind: VehicleKind; list: ModelOverview; loan: LoanTerms | null }
+type Props = { kind: VehicleKind; list: ModelOverview; terms: string | undefined }
 
 /** `onSale` is the number of models on sale in the whole list; they come first. */
 export type ModelOverview = ModelListPage<ModelOverviewRow> & { onSale: number }
 
 /** All models of a kind as a list: use, price and instalment. */
-export function ModelOverviewList({ kind, list, loan }: Props) {
+export function ModelOverviewList({ kind, list, terms }: Props) {
   const sold = list.models.filter(({ isOnSale }) => isOnSale)
   return (
     <section className="column pt-4 pb-10 md:pt-0 md:pb-20">
@@ -40,34 +37,31 @@ export function ModelOverviewList({ kind, list, loan }: Props) {
           </Link>
         </p>
       </div>
-      <Rows models={sold} loan={loan} />
-      {loan && sold.length > 0 && (
-        <p className="mt-4 max-w-[65ch] text-quiet text-sm">{formatLoanTerms(loan)}</p>
-      )}
+      <Rows models={sold} />
+      {terms && sold.length > 0 && <p className="mt-4 max-w-[65ch] text-quiet text-sm">{terms}</p>}
       <DiscontinuedModels of={list.models}>
-        {(models) => <Rows models={models} loan={loan} />}
+        {(models) => <Rows models={models} />}
       </DiscontinuedModels>
       <ModelListPagination {...list} />
     </section>
   )
 }
 
-function Rows({ models, loan }: { models: readonly ModelOverviewRow[]; loan: LoanTerms | null }) {
+function Rows({ models }: { models: readonly ModelOverviewRow[] }) {
   return (
     <ul className="@container lg:grid lg:grid-cols-2 lg:gap-x-16">
       {models.map((model) => (
         <li key={model.id} className="border-hairline border-b">
-          <Row model={model} loan={loan} />
+          <Row model={model} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Row({ model, loan }: { model: ModelOverviewRow; loan: LoanTerms | null }) {
-  const { name, price, onRoad, use, isOnSale, icon, seat } = model
+function Row({ model }: { model: ModelOverviewRow }) {
+  const { name, price, onRoad, use, isOnSale, icon, seat, monthly } = model
   const look = onRoad ? namedPrices : onePrice
-  const monthly = estimateMonthlyInstalment(price, loan)
   return (
     <Link
       to={modelDetailPath(model)}

@@ -24,6 +24,7 @@ export function ModelShowcase({
   model,
   place,
   loan,
+  terms,
   phone,
 }: {
   title: string
@@ -31,10 +32,13 @@ export function ModelShowcase({
   /** Place of the on-road price. */
   place: string | undefined
   loan: LoanTerms | null
+  /** The loan terms behind its monthly price, as text. */
+  terms: string | undefined
   phone: string
 }) {
   const { name, tagline, price, priceCheckedOn, priceIsApproximate, isOnSale } = model
   const [brochure, ofWhich] = words.brochure(name)
+  const financed = { name, ...model.financed }
   const why = 'why-no-details'
   return (
     <section
@@ -77,7 +81,13 @@ export function ModelShowcase({
                     <ListedOnRoadPrice price={model.onRoad} place={place} />
                   </p>
                 )}
-                <MonthlyPrice key={model.id} model={model} loan={loan} />
+                <MonthlyPrice
+                  key={model.id}
+                  model={financed}
+                  loan={loan}
+                  monthly={model.monthly}
+                  terms={terms}
+                />
               </>
             ) : (
               <>
@@ -99,7 +109,7 @@ export function ModelShowcase({
               {words.viewDetails}
             </ModelPageButton>
             {isOnSale && (
-              <EmiLink model={model} loan={loan} className={quietButton}>
+              <EmiLink model={financed} loan={loan} className={quietButton}>
                 {words.emi}
               </EmiLink>
             )}

@@ -1,3 +1,4 @@
+import { loanTermsSetting } from '#app/catalogue/finance/loan-terms-setting.ts'
 import type { ChargesDeps } from '#app/catalogue/pricing/charges/on-road-price.server.ts'
 import { loadOnRoadPrices } from '#app/catalogue/pricing/charges/on-road-prices.server.ts'
 import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
@@ -16,7 +17,8 @@ export const stripEndpoints = [
       if (!kind) throw new Problem(404, words.noSuchKind)
       const onRoad = await loadOnRoadPrices(deps)
       const models = onRoad.on(await vehicles.listActive(kind))
-      return listMoreStripModels(models, query.use, query.from)
+      const loan = await deps.facts.get(loanTermsSetting)
+      return listMoreStripModels(models, query.use, query.from, loan)
     },
   ),
 ]

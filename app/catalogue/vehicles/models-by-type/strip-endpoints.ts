@@ -48,6 +48,14 @@ export const listMoreModels = defineEndpoint({
           unconfirmed: v.pipe(v.array(v.string()), v.readonly()),
         }),
       ),
+      /** The on-road price, or the ex-showroom price of a model without one, in whole rupees. */
+      financed: v.object({
+        price: v.number(),
+        priceIsApproximate: v.boolean(),
+        isOnRoad: v.boolean(),
+      }),
+      /** Monthly instalment for it at the site's loan terms, in whole rupees. */
+      monthly: v.optional(v.number()),
       keyFigures: v.array(
         v.object({
           name: v.picklist(keySpecificationNames),

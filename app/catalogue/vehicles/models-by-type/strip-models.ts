@@ -1,3 +1,5 @@
+import { financedPrice, monthlyOf } from '#app/catalogue/finance/financed-price.ts'
+import type { LoanTerms } from '#app/catalogue/finance/loan-terms-setting.ts'
 import type {
   ListedOnRoadPrice,
   WithOnRoadPrice,
@@ -36,13 +38,14 @@ export type StripModels = {
 export type ModelOverviewRow = Pick<
   Vehicle,
   'id' | 'name' | 'bikeName' | 'use' | 'isOnSale' | 'price' | 'priceIsApproximate' | 'icon'
-> & { onRoad?: Pick<ListedOnRoadPrice, 'total' | 'isApproximate'>; seat?: string }
+> & { onRoad?: Pick<ListedOnRoadPrice, 'total' | 'isApproximate'>; seat?: string; monthly?: number }
 
 /** Lists all models of a kind for the plain list. A long list returns the page from the address. */
 export function listOverviewRows(
   all: readonly Listed[],
   { isPart, models }: StripModels,
   search: URLSearchParams,
+  loan: LoanTerms | null,
 ): ModelListPage<ModelOverviewRow> & { onSale: number } {
   const onSale = all.filter(({ isOnSale }) => isOnSale).length
   if (!isPart) return { ...asSinglePage(models), onSale }
@@ -64,6 +67,7 @@ export function listOverviewRows(
       ...pick(model, row),
       ...(model.onRoad && { onRoad: pick(model.onRoad, ['total', 'isApproximate']) }),
       ...seatHeightOf(model),
+      ...monthlyPriceOf(model, loan),
     })),
   }
 }
@@ -71,14 +75,19 @@ export function listOverviewRows(
 type StripQuery = { use: string | undefined; model: string }
 
 /** Lists the models of the strip. A long list returns the batch with the requested model. */
-export function listStripModels(all: readonly Listed[], { use, model }: StripQuery): StripModels {
-  if (all.length <= maxUnpagedModels) return stripSlice(all, 0, { isPart: false, use: undefined })
+export function listStripModels(
+  all: readonly Listed[],
+  { use, model }: StripQuery,
+  loan: LoanTerms | null,
+): StripModels {
+  if (all.length <= maxUnpagedModels)
+    return stripSlice(all, 0, { isPart: false, use: undefined, loan })
   const listed = filterByUse(all, use)
   const place = listed.findIndex(
     ({ bikeName }) => normalizedVehicleName(bikeName) === normalizedVehicleName(model),
   )
   const from = Math.max(0, place) - (Math.max(0, place) % stripBatchSize)
-  return stripSlice(listed, from, { isPart: true, use })
+  return stripSlice(listed, from, { isPart: true, use, loan })
 }
 
 /** Lists the next batch of the same list; `from` is the position of its first model. */
@@ -86,10 +95,11 @@ export function listMoreStripModels(
   all: readonly Listed[],
   use: string | undefined,
   from: number,
+  loan: LoanTerms | null,
 ): ShowcaseModel[] {
   return filterByUse(all, use)
     .slice(from, from + stripBatchSize)
-    .map(presentShowcaseModel)
+    .map((model) => presentShowcaseModel(model, loan))
 }
 
 /** Filters models by use. Returns all if none has that use. */
@@ -104,7 +114,7 @@ export function filterByUse<Model extends Pick<Vehicle, 'use'>>(
 function stripSlice(
   listed: readonly Listed[],
   from: number,
-  of: Pick<StripModels, 'isPart' | 'use'>,
+  { loan, ...of }: Pick<StripModels, 'isPart' | 'use'> & { loan: LoanTerms | null },
 ): StripModels {
   const isWhole = listed.length <= maxUnpagedModels
   const models = isWhole ? listed : listed.slice(from, from + stripBatchSize)
@@ -112,11 +122,11 @@ function stripSlice(
     ...of,
     count: listed.length,
     from: isWhole ? 0 : from,
-    models: models.map(presentShowcaseModel),
+    models: models.map((model) => presentShowcaseModel(model, loan)),
   }
 }
 
-function presentShowcaseModel(model: Listed) {
+function presentShowcaseModel(model: Listed, loan: LoanTerms | null) {
   const shown = pick(model, [
     'id',
     'name',
@@ -135,8 +145,15 @@ function presentShowcaseModel(model: Listed) {
     ...shown,
     keyFigures: listKeySpecifications(model),
     ...(model.onRoad && { onRoad: model.onRoad }),
+    financed: financedPrice(model),
+    ...monthlyPriceOf(model, loan),
     ...seatHeightOf(model),
   }
+}
+
+function monthlyPriceOf(model: Listed, loan: LoanTerms | null): { monthly?: number } {
+  const monthly = monthlyOf(model, loan)
+  return monthly === undefined ? {} : { monthly }
 }
 
 /** Formats the seat height in millimetres, if it is known. */

@@ -1,3 +1,5 @@
+import { estimateMonthlyInstalment } from '#app/catalogue/finance/estimate-monthly-instalment.ts'
+import { formatLoanTerms } from '#app/catalogue/finance/format-loan-terms.ts'
 import type { LoanTerms } from '#app/catalogue/finance/loan-terms-setting.ts'
 import { MonthlyPrice } from '#app/catalogue/finance/monthly-price.tsx'
 import { ModelPrice } from '#app/catalogue/vehicles/model-price.tsx'
@@ -34,7 +36,12 @@ export function PriceFigures({ model, offer, loan, search }: Props) {
   return (
     <>
       {price && <OnRoadFigure price={price} place={offer?.place} />}
-      <MonthlyPrice model={{ name: model.name, ...financed }} loan={loan} variant={variant?.name} />
+      <MonthlyPrice
+        model={{ name: model.name, ...financed }}
+        loan={loan}
+        monthly={estimateMonthlyInstalment(financed.price, loan)}
+        terms={loan ? formatLoanTerms(loan, variant?.name, price?.isWhole === true) : undefined}
+      />
     </>
   )
 }

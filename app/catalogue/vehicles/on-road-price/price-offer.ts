@@ -1,6 +1,5 @@
 import type { LoanTerms } from '#app/catalogue/finance/loan-terms-setting.ts'
 import type { PriceSheet, SheetLine } from '#app/catalogue/pricing/charges/price-sheet.ts'
-import type { OnRoadCharges } from '#app/catalogue/vehicles/configurator/on-road-charges.ts'
 import type { PriceAdditions } from './load-vehicle-price.server.ts'
 
 /** A limit of the ex-showroom price near a variant's price, as `findPriceBorder` returns it. */
@@ -49,17 +48,4 @@ export function findOnRoadTotal(
   if (sheet?.is !== 'whole') return undefined
   const isDoubtful = sheet.lines.some(({ isChosen, toConfirm }) => isChosen && toConfirm)
   return { total: sheet.total, isApproximate: isApproximate || isDoubtful }
-}
-
-/** Returns the charges of the variants whose on-road price is known, for the configurator. */
-export function listOnRoadCharges(offer: PriceOffer): OnRoadCharges {
-  const priced = offer.variants.flatMap(({ name, price }) => {
-    const onRoad = findOnRoadTotal(offer, name)
-    return onRoad ? [{ name, charges: onRoad.total - price, ...onRoad }] : []
-  })
-  return {
-    place: offer.place,
-    isApproximate: priced.some(({ isApproximate }) => isApproximate),
-    byVariant: Object.fromEntries(priced.map(({ name, charges }) => [name, charges])),
-  }
 }

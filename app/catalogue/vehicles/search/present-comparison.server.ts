@@ -1,5 +1,4 @@
-import { estimateMonthlyInstalment } from '#app/catalogue/finance/estimate-monthly-instalment.ts'
-import { formatLoanTerms } from '#app/catalogue/finance/format-loan-terms.ts'
+import { formatLoanTermsOfList, monthlyOf } from '#app/catalogue/finance/financed-price.ts'
 import type { LoanTerms } from '#app/catalogue/finance/loan-terms-setting.ts'
 import type { OnRoadPrices } from '#app/catalogue/pricing/charges/on-road-prices.server.ts'
 import type { Colour } from '#app/catalogue/vehicles/vehicle.ts'
@@ -27,7 +26,9 @@ export function presentComparison(
 ) {
   const longer = markLongerWarranties(compared)
   const cheaper = markLower(compared.map(({ model: { price } }) => price || undefined))
-  const onRoadPrices = onRoad.on(compared.map(({ model }) => model)).map((model) => model.onRoad)
+  const priced = onRoad.on(compared.map(({ model }) => model))
+  const onRoadPrices = priced.map((model) => model.onRoad)
+  const months = priced.map((model) => monthlyOf(model, loan))
   const cheaperOnRoad = markLower(onRoadPrices.map((price) => price?.total))
   return {
     models: compared.map(({ model, colours, cover }, index) => ({
@@ -35,12 +36,17 @@ export function presentComparison(
       isCheaper: cheaper[index] ?? false,
       onRoad: onRoadPrices[index],
       isCheaperOnRoad: cheaperOnRoad[index] ?? false,
-      monthly: estimateMonthlyInstalment(model.price, loan),
+      monthly: months[index],
       cover: cover && { ...cover, isLonger: longer[index] ?? false },
       colours: colours.map((colour) => pick(colour, ['name', 'swatch', 'swatch2'])),
     })),
     place: onRoad.place,
-    terms: loan ? formatLoanTerms(loan) : undefined,
+    terms: loan
+      ? formatLoanTermsOfList(
+          loan,
+          priced.filter((_, index) => months[index]),
+        )
+      : undefined,
     groups: compareSpecifications(compared.map(({ model }) => model)),
   }
 }

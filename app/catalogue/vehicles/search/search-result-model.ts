@@ -1,4 +1,4 @@
-import { estimateMonthlyInstalment } from '#app/catalogue/finance/estimate-monthly-instalment.ts'
+import { monthlyOf } from '#app/catalogue/finance/financed-price.ts'
 import type { LoanTerms } from '#app/catalogue/finance/loan-terms-setting.ts'
 import type { WithOnRoadPrice } from '#app/catalogue/pricing/charges/listed-on-road-price.tsx'
 import { formatMeasurement, formatMileage } from '#app/catalogue/vehicles/format-measurements.ts'
@@ -30,7 +30,7 @@ export function presentSearchResultModel(model: Vehicle & WithOnRoadPrice, loan:
     ...pick(model, presentedFields),
     glance: summaryLine(model),
     measures,
-    monthly: estimateMonthlyInstalment(model.price, loan),
+    monthly: monthlyOf(model, loan),
     ...(model.onRoad && { onRoad: model.onRoad }),
     ...(seatHeightMm && { seat: formatMeasurement(seatHeightMm) }),
     ...(mileage && { mileage: formatMileage(mileage) }),

@@ -1,5 +1,5 @@
 import { estimateMonthlyInstalment } from '#app/catalogue/finance/estimate-monthly-instalment.ts'
-import { formatLoanTerms } from '#app/catalogue/finance/format-loan-terms.ts'
+import { formatLoanTermsOfList } from '#app/catalogue/finance/financed-price.ts'
 import type { LoanTerms } from '#app/catalogue/finance/loan-terms-setting.ts'
 import {
   financePath,
@@ -33,14 +33,17 @@ export function PriceSection({
   chosen: VehicleSelection
 }) {
   const { bikeName, variants } = model
-  const hasOnRoadPrice = offer?.variants.every(({ sheet }) => sheet.is === 'whole') === true
+  const priced = variants.map((variant) => ({
+    ...variant,
+    onRoad: offer && findOnRoadTotal(offer, variant.name),
+  }))
+  const hasOnRoadPrice = priced.some(({ onRoad }) => onRoad)
   return (
     <SectionFrame title={words.costs}>
       <div className="mt-6 grid gap-x-16 gap-y-6 lg:grid-cols-2">
         <div>
           <dl>
-            {variants.map((variant) => {
-              const onRoad = offer && findOnRoadTotal(offer, variant.name)
+            {priced.map(({ onRoad, ...variant }) => {
               return (
                 <div
                   key={variant.name}
@@ -65,7 +68,7 @@ export function PriceSection({
           </dl>
           {loan && model.price > 0 && (
             <p className="mt-3 max-w-[52ch] text-quiet text-sm">
-              {formatLoanTerms(loan, undefined, hasOnRoadPrice)}
+              {formatLoanTermsOfList(loan, priced)}
             </p>
           )}
         </div>
