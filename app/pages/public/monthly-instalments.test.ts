@@ -45,9 +45,10 @@ it('computes the same instalment from the on-road price in lists and on the vehi
   expect(await wordsOf('/scooters?model=ACTIVA110')).toContain(
     '36 months at 12% on the full on-road price. The lender',
   )
-  expect(await (await app.request('/scooters?model=ACTIVA110')).text()).toContain(
-    'href="/finance?amount=92602#emi"',
-  )
+  for (const path of ['/scooters?model=ACTIVA110', '/view-details/ACTIVA110']) {
+    const html = await (await app.request(path)).text()
+    expect(html.split('href="/finance?amount=92602#emi"')).toHaveLength(3)
+  }
   expect(await wordsOf('/search?kind=scooter&maxEmi=3076')).toContain('₹3,076 a month')
   expect(await wordsOf('/search?kind=scooter&maxEmi=3075')).not.toContain('₹3,076 a month')
 })

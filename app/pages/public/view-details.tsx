@@ -108,7 +108,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const { origin } = new URL(request.url)
   return {
     state: 'known' as const,
-    model: presentPageModel(model, { turns, hasOnRoadPrice: offer !== undefined }),
+    model: presentPageModel(model, { turns, offer }),
     head: pageTitleAndDescription(model, colours.length, describeOnRoad(charges, model)),
     colours: colours.map(presentPageColour),
     sent,

@@ -2,7 +2,6 @@ import { type ReactNode, useState } from 'react'
 import { EmiLink } from '#app/catalogue/finance/emi-link.tsx'
 import type { LoanTerms } from '#app/catalogue/finance/loan-terms-setting.ts'
 import { ApproximatePriceNote } from '#app/catalogue/vehicles/approximate-price-note.tsx'
-import { configurationPath } from '#app/catalogue/vehicles/configurator/vehicle-configuration.ts'
 import { LargePrice } from '#app/catalogue/vehicles/large-price.tsx'
 import { modelNameBesidePictureClass } from '#app/catalogue/vehicles/model-name-size.ts'
 import { brochurePath, turntablePath } from '#app/catalogue/vehicles/model-paths.ts'
@@ -94,7 +93,7 @@ export function OverviewPanel({
             {model.isOnSale && (
               <EmiLink
                 loan={loan}
-                model={{ name, price: variant?.price ?? price, priceIsApproximate }}
+                model={{ name, price, priceIsApproximate, ...model.financed[variant?.name ?? ''] }}
                 className={buttonClassName({ size: 'tight' })}
               >
                 {words.emi}
@@ -132,7 +131,6 @@ export function OverviewPanel({
 /** Returns the path of the 360° page; the first variant has no query. */
 function turntablePathOf(model: PageModel, variant: Variant | undefined): string {
   const isPlain = !model.isOnSale || !variant || variant.difference === 0
-  return isPlain
-    ? turntablePath(model)
-    : configurationPath(model.bikeName, { variant: variant.name })
+  const query = isPlain ? '' : `?${new URLSearchParams({ variant: variant.name })}`
+  return turntablePath(model) + query
 }
