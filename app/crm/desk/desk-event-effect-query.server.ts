@@ -61,10 +61,13 @@ export async function findEventEffect(
   }
 }
 
+/** The secret part of the address of a quotation's page, also if the text was cut within it. */
+const quotationLink = /\/q\/[\w-]{10,}/g
+
 function messageEvent({ channel, text, textName, isEdited }: MessageEvent): NewDeskEvent {
   return {
     type: 'message',
-    text,
+    text: text.replaceAll(quotationLink, '/q/…'),
     data: {
       channel,
       ...(textName && { textName }),

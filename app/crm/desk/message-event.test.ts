@@ -44,6 +44,13 @@ onEachDatabase('texts to customers', (getDatabase) => {
     })
   })
 
+  it('keep the secret address of a quotation out of the history', async () => {
+    const text = `Your quotation: https://example.com/q/${'aB3_-'.repeat(8)}xyz\nMeera`
+    await desk.tell(reference, { ...message, text })
+    const { history } = await desk.read(reference)
+    expect(history[0]?.text).toBe('Your quotation: https://example.com/q/…\nMeera')
+  })
+
   it('are not found by a search, also after a strike', async () => {
     await desk.tell(reference, message)
     const { event } = await desk.tell(reference, { type: 'note', text: 'Wants red.' })

@@ -31,6 +31,7 @@ export const states = {
   replaced: 'Replaced',
   lapsed: 'Lapsed',
 } as const
+export const neverSent = 'Not sent'
 export const revision = (number: number) => `version ${number}`
 export const onEnquiry = (reference: string) => `on ${reference}`
 export const onTheRoad = (total: string) => `${total} on the road`
@@ -102,6 +103,8 @@ export const sectionEmpty = {
   lapsed: 'No quotation has lapsed.',
   all: 'No quotation has been made yet. Make one on the page of an enquiry.',
 } as const
+export const newestOf = (shown: number, all: number) =>
+  `The newest ${shown} of ${all} quotations. Find others by number.`
 export const find = 'Find'
 export const number = 'Number of the quotation'
 export const numberHint = 'For example Q-7F3K2'

@@ -44,7 +44,7 @@ export function QuotationItem({ quotation, ...how }: Props) {
           {revision > 1 && <span className="font-normal"> {words.revision(revision)}</span>}
         </strong>
         <span className={`font-semibold text-sm ${stateTone[state] ?? 'text-quiet'}`}>
-          {words.states[state]}
+          {enquiry.isErased && isUnsent(state) ? words.neverSent : words.states[state]}
         </span>
       </p>
       <p>
@@ -75,6 +75,9 @@ const stateTone: Partial<Record<Quotation['state'], string>> = {
   accepted: 'text-good',
   lapsed: 'text-bad',
 }
+
+const isUnsent = (state: Quotation['state']) =>
+  state === 'draft' || state === 'waiting' || state === 'approved'
 
 function DifferenceNote({ quotation }: { quotation: Quotation }) {
   const { state, difference, checkedOn } = quotation
@@ -177,9 +180,8 @@ function MessageLinks({ quotation, enquiry, origin, onMessage }: ActionProps) {
 
 function FurtherActions({ quotation, enquiry, isBusy, onWork, onAnswer }: ActionProps) {
   const { number, state, reference } = quotation
-  const isUnsent = state === 'draft' || state === 'waiting' || state === 'approved'
   const isAnswerable = state === 'sent' || state === 'accepted' || state === 'declined'
-  if (isUnsent)
+  if (isUnsent(state))
     return (
       <RowActionButton
         aria-label={words.changeWhat(number)}

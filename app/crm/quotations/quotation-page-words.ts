@@ -20,6 +20,7 @@ export const states = {
     `This quotation is accepted. It is valid until ${until}. The dealership will contact you.`,
   declined: 'This quotation is declined. The figures below are those that were given.',
 } as const
+export const closed = 'This quotation is closed. The figures below are those that were given.'
 
 export const lines = 'Lines of the quotation'
 export const line = 'Line'

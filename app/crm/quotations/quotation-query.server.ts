@@ -27,6 +27,8 @@ export type PublicQuotation = {
   sentOn: string
   /** Total of the same choices today; undefined if it can no longer be computed. */
   today: { day: string; total: number } | undefined
+  /** `true` if the data of the person was erased. It then takes no answer. */
+  isClosed: boolean
 }
 
 /** Open quotations that one run of the check compares with today. */
@@ -40,13 +42,15 @@ export function quotationQueries(deps: Omit<QuotationDeps, 'engine' | 'mayDo' | 
   const compose = quotationComposer(deps)
   const today = () => dayInZone(clock(), timeZone)
 
-  async function findByToken(token: string): Promise<QuotationRow | undefined> {
+  async function findByToken(token: string) {
     if (!isLinkToken(token)) return undefined
     return db
-      .selectFrom('quotations')
-      .selectAll()
-      .where('link_hash', '=', hashLinkToken(token))
-      .where('sent_at', 'is not', null)
+      .selectFrom('quotations as q')
+      .innerJoin('enquiries as e', 'e.id', 'q.enquiry_id')
+      .selectAll('q')
+      .select('e.erased_at')
+      .where('q.link_hash', '=', hashLinkToken(token))
+      .where('q.sent_at', 'is not', null)
       .executeTakeFirst()
   }
 
@@ -63,10 +67,11 @@ export function quotationQueries(deps: Omit<QuotationDeps, 'engine' | 'mayDo' | 
       .selectFrom('quotations as q')
       .innerJoin('enquiries as e', 'e.id', 'q.enquiry_id')
       .$if(kinds !== undefined, (query) => query.where('e.kind', 'in', kinds ?? []))
-    const current = all.where('q.state', '=', 'sent').where('q.valid_until', '>=', day)
+    const active = all.where('e.erased_at', 'is', null)
+    const current = active.where('q.state', '=', 'sent').where('q.valid_until', '>=', day)
     switch (section) {
       case 'waiting':
-        return all.where('q.state', '=', 'waiting')
+        return active.where('q.state', '=', 'waiting')
       case 'open':
         return current
       case 'ending':
@@ -76,9 +81,11 @@ export function quotationQueries(deps: Omit<QuotationDeps, 'engine' | 'mayDo' | 
           .where('q.checked_on', 'is not', null)
           .where((eb) => eb.or([eb('q.difference', 'is', null), eb('q.difference', '<>', 0)]))
       case 'lapsed':
-        return all.where('q.state', '=', 'sent').where('q.valid_until', '<', day)
+        return active.where('q.state', '=', 'sent').where('q.valid_until', '<', day)
       case 'all':
-        return all
+        return all.where((eb) =>
+          eb.or([eb('e.erased_at', 'is', null), eb('q.sent_at', 'is not', null)]),
+        )
     }
   }
 
@@ -109,6 +116,7 @@ export function quotationQueries(deps: Omit<QuotationDeps, 'engine' | 'mayDo' | 
         status: quotationStateOn({ state, validUntil }, today()),
         sentOn: sentAt === null ? document.day : dayInZone(new Date(sentAt), timeZone),
         today: total === undefined ? undefined : { day: today(), total },
+        isClosed: row.erased_at !== null,
       }
     },
 

@@ -16,16 +16,8 @@ type Props = Omit<PublicQuotation, 'id'> & {
 }
 
 /** A quotation as the customer sees it. It names no person. */
-export function QuotationView({
-  document,
-  status,
-  sentOn,
-  today,
-  path,
-  contact,
-  thanks,
-  refused,
-}: Props) {
+export function QuotationView({ document, status, sentOn, today, ...how }: Props) {
+  const { path, contact, refused, thanks, isClosed } = how
   const { dealer, vehicle, variant, validUntil, lines, total, place } = document
   const others = lines.filter(({ isChosen }) => !isChosen)
   return (
@@ -50,9 +42,9 @@ export function QuotationView({
       </p>
       <p className="text-quiet">{contact}</p>
       <p
-        className={`mt-6 border-l-4 print:mt-3 pl-3 font-semibold ${status === 'sent' || status === 'accepted' ? 'border-good' : 'border-warn'}`}
+        className={`mt-6 border-l-4 print:mt-3 pl-3 font-semibold ${!isClosed && (status === 'sent' || status === 'accepted') ? 'border-good' : 'border-warn'}`}
       >
-        {stateText(status, formatNonBreakingDay(validUntil))}
+        {isClosed ? words.closed : stateText(status, formatNonBreakingDay(validUntil))}
       </p>
       <div className="mt-8 print:mt-3">
         <QuotationLines lines={lines} total={total} />
@@ -84,7 +76,7 @@ export function QuotationView({
         </h2>
         <p className="mt-2 print:mt-0">{todayText(today, total)}</p>
       </section>
-      {isAnswerable(status) && (
+      {!isClosed && isAnswerable(status) && (
         <section aria-labelledby="answer" className="mt-10 print:hidden">
           <h2 id="answer" className="font-bold text-xl">
             {words.answer}

@@ -26,7 +26,7 @@ export const overApproversLimit = (limit: string) =>
 
 export const gone = 'There is no such quotation.'
 export const isErased =
-  'This customer’s data was erased on request. No quotation can be made or sent.'
+  'This customer’s data was erased on request. No quotation can be made, sent or answered.'
 export const quicker = (who: string, number: string) =>
   `${who} has just saved quotation ${number} for this enquiry. Look at it, then save again if you still need this one.`
 export const changedMeanwhile = (who: string) =>

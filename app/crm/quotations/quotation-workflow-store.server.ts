@@ -130,15 +130,22 @@ export function quotationWorkflowStore(deps: QuotationDeps) {
       staff: StaffAccount,
       { id, version }: { id: number; version: number },
       answer: QuotationAnswer,
-    ) => updateByStaff(staff, { id, version }, async () => (_, row) => storeAnswer(row, answer)),
+    ) =>
+      updateByStaff(
+        staff,
+        { id, version },
+        async () => async (_, row, enquiry) =>
+          enquiry.erased_at === null ? storeAnswer(row, answer) : fail('conflict', words.isErased),
+      ),
 
     /** Stores the answer that the customer gave on the page of the quotation. */
     answerByCustomer: (id: number, answer: QuotationAnswer): Promise<Result<QuotationRow>> =>
-      updates.update(id, { by: { id: null, name: words.customer } }, async (trx, row) =>
-        (await countCustomerAnswers(trx, row)) < maxCustomerAnswers
+      updates.update(id, { by: { id: null, name: words.customer } }, async (trx, row, enquiry) => {
+        if (enquiry.erased_at !== null) return fail('conflict', words.notAnswerable)
+        return (await countCustomerAnswers(trx, row)) < maxCustomerAnswers
           ? storeAnswer(row, answer)
-          : fail('too-many', words.tooManyAnswers),
-      ),
+          : fail('too-many', words.tooManyAnswers)
+      }),
   }
 }
 

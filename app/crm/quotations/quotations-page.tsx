@@ -57,13 +57,18 @@ export function QuotationsPage({ rows, counts, section, number }: Props) {
           {number === '' ? words.sectionEmpty[section] : words.noSuchNumber(number)}
         </p>
       ) : (
-        <DataTable
-          caption={words.pageTitle}
-          columns={columns}
-          rows={rows}
-          rowKey={({ id }) => id}
-          summary={(row) => <QuotationSummary row={row} />}
-        />
+        <>
+          {number === '' && rows.length < counts[section] && (
+            <p className="mb-3 text-quiet">{words.newestOf(rows.length, counts[section])}</p>
+          )}
+          <DataTable
+            caption={words.pageTitle}
+            columns={columns}
+            rows={rows}
+            rowKey={({ id }) => id}
+            summary={(row) => <QuotationSummary row={row} />}
+          />
+        </>
       )}
     </>
   )

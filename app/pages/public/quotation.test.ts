@@ -102,6 +102,15 @@ onEachDatabase('the page of a quotation', (getDatabase) => {
     ])
   })
 
+  it('takes no answer once the person’s data was erased', async () => {
+    const { id } = await deskClient(owner).read(reference)
+    await owner.send('DELETE', `/api/enquiries/${id}`)
+    const { text, html } = await open()
+    expect(text).toContain('This quotation is closed.')
+    expect(html).not.toContain('name="answer"')
+    expect((await answer('accepted')).status).toBe(409)
+  })
+
   describe('proof', () => {
     it('is a file that the published keys verify', async () => {
       const file = await visitor.request(`${path()}/proof.json`)
