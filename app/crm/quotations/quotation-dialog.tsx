@@ -88,6 +88,7 @@ function QuotationForm({ work, enquiry, seen, ...how }: FormProps) {
     models: models.filter((it) => it.isOnSale && it.price > 0).map(({ name }) => name),
     variants: (base?.variants ?? []).map(({ name }) => name),
     options,
+    isAccepted: work.is === 'revise' && work.quotation.state === 'accepted',
     ...(typeof preview?.limit === 'number' && {
       discountHint: words.discountHint(formatRupees(preview.limit)),
     }),
@@ -153,6 +154,7 @@ function QuotationForm({ work, enquiry, seen, ...how }: FormProps) {
           exchange,
           accessories,
           note,
+          replacesAccepted = false,
           ...ticked
         }) => {
           const options = optionsOf(
@@ -169,7 +171,8 @@ function QuotationForm({ work, enquiry, seen, ...how }: FormProps) {
             const { id } = work.quotation
             return requestAsStaff(changeQuotation, { params: { id }, body: { ...body, version } })
           }
-          const replaces = work.is === 'revise' ? { replaces: work.quotation.id } : {}
+          const replaces =
+            work.is === 'revise' ? { replaces: work.quotation.id, replacesAccepted } : {}
           return requestAsStaff(makeQuotation, {
             params: { reference },
             body: { ...body, ...replaces, ...newest },
@@ -199,7 +202,7 @@ type FormColumnProps = {
 }
 
 function FormColumn({ show, fields, options, modelOfForm }: FormColumnProps) {
-  const { model, variant, discount, exchange, accessories, note } = fields
+  const { model, variant, discount, exchange, accessories, note, replacesAccepted } = fields
   const lines = Object.fromEntries(
     Object.entries(fields).filter(([name]) =>
       options.some(({ key }) => name === optionFieldName(key)),
@@ -222,6 +225,7 @@ function FormColumn({ show, fields, options, modelOfForm }: FormColumnProps) {
         {show({ discount, exchange, accessories })}
       </div>
       {show({ note })}
+      {replacesAccepted && show({ replacesAccepted })}
     </div>
   )
 }

@@ -35,10 +35,10 @@ export const quotationEndpoints = [
   }),
 
   handleEndpoint(makeQuotation, async ({ quotations }: Deps, { session, params, body }) => {
-    const { note, seen, asksApproval, replaces, ...choices } = body
+    const { note, seen, asksApproval, replaces, replacesAccepted, ...choices } = body
     const quotation = unwrapResult(
       await quotations.make(session.staff, params.reference, {
-        ...{ choices, note, seen, asksApproval, replaces },
+        ...{ choices, note, seen, asksApproval, replaces, replacesAccepted },
       }),
     )
     return { message: savedMessage(quotation), quotation }

@@ -76,6 +76,8 @@ export const makeQuotation = defineEndpoint({
     seen: rowId(words.noVersion, 0),
     /** Id of the quotation of which this is a new version. */
     replaces: v.optional(rowId(words.gone, 1)),
+    /** Confirms a new version of a quotation that the customer has accepted. */
+    replacesAccepted: v.optional(v.boolean(), false),
   }),
   example: { model: 'HORNET2.0', variant: 'Standard', discount: 500, seen: 0 },
   answer,

@@ -35,10 +35,18 @@ type Choices = {
   variants: readonly string[]
   options: readonly { key: string; label: string; toConfirm?: boolean | undefined }[]
   discountHint?: string | undefined
+  /** `true` for a new version of a quotation that the customer has accepted. */
+  isAccepted?: boolean
 }
 
 /** Returns the fields of the form. The optional lines depend on the vehicle. */
-export function quotationFields({ models, variants, options, discountHint }: Choices) {
+export function quotationFields({
+  models,
+  variants,
+  options,
+  discountHint,
+  isAccepted = false,
+}: Choices) {
   return {
     model: choiceField(words.vehicle, models, { isRequired: true, missing: refusals.noModel }),
     variant: choiceField(words.variant, variants),
@@ -52,6 +60,9 @@ export function quotationFields({ models, variants, options, discountHint }: Cho
     exchange: moneyField(words.exchange),
     accessories: moneyField(words.accessories),
     note: messageField(words.note, { maxLength: 500, hint: words.noteHint }),
+    ...(isAccepted
+      ? ({ replacesAccepted: checkboxField(words.replacesAccepted) } satisfies Fields)
+      : {}),
   }
 }
 

@@ -25,7 +25,7 @@ const maxVehicles = 25
 
 /**
  * Counts the quotations that were sent in a period, by the person who made them and by vehicle. Of
- * several versions of one quotation only the newest counts.
+ * several versions of one quotation only the accepted one counts, or else the newest.
  */
 export async function countQuotations(
   db: Db,
@@ -39,6 +39,19 @@ export async function countQuotations(
     .select(['q.made_by', 'q.made_by_name', 'q.model', 'q.state'])
     .select((eb) => [eb.fn.countAll().as('count'), eb.fn.sum('q.total').as('rupees')])
     .where('q.state', 'in', ['sent', 'accepted', 'declined'])
+    .where(({ eb, or, not, exists, selectFrom }) =>
+      or([
+        eb('q.state', '=', 'accepted'),
+        not(
+          exists(
+            selectFrom('quotations as accepted')
+              .select('accepted.id')
+              .whereRef('accepted.number', '=', 'q.number')
+              .where('accepted.state', '=', 'accepted'),
+          ),
+        ),
+      ]),
+    )
     .where('q.sent_at', '>=', startOfDay(from, timeZone))
     .where('q.sent_at', '<', startOfDay(addDays(to, 1), timeZone))
     .$if(kinds !== undefined, (query) => query.where('e.kind', 'in', kinds ?? []))

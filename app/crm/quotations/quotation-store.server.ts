@@ -10,7 +10,7 @@ import type { QuotationRow } from '#app/platform/db/schema-quotations.ts'
 import type { DealerStore } from '#app/platform/dealer-details/dealer-store.server.ts'
 import type { HasCapability } from '#app/platform/permissions/capability.ts'
 import type { StaffAccount } from '#app/platform/permissions/session.ts'
-import { fail, ok, type Result } from '#app/platform/result/result.ts'
+import { fail, failField, ok, type Result } from '#app/platform/result/result.ts'
 import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
 import { discountApproval } from './discount-approval.server.ts'
 import { discountLimitOf, discountLimitsSetting } from './discount-limits.ts'
@@ -62,6 +62,8 @@ export type NewQuotation = Omit<ChangedQuotation, 'version'> & {
   seen: number
   /** Id of the quotation of which this is a new version. */
   replaces?: number | undefined
+  /** Confirms a new version of a quotation that the customer has accepted. */
+  replacesAccepted?: boolean
 }
 
 /** Maximum number of quotations of one enquiry, with all versions. */
@@ -155,7 +157,7 @@ export function quotationStore(deps: QuotationDeps) {
     async make(
       staff: StaffAccount,
       reference: string,
-      { note, seen, replaces, ...wanted }: NewQuotation,
+      { note, seen, replaces, replacesAccepted = false, ...wanted }: NewQuotation,
     ): Promise<Result<Quotation>> {
       const visible = await findEnquiry(staff, reference)
       if (!visible) return fail('gone', eventWords.noneOfThatReference)
@@ -168,6 +170,7 @@ export function quotationStore(deps: QuotationDeps) {
         return fail('gone', words.gone)
       const tokens = await secrets.tokens()
       const by = authorOf(staff)
+      const day = dayInZone(clock(), timeZone)
       for (let attempt = 1; ; attempt++) {
         const number = before?.number ?? generateEnquiryReference('Q')
         const made = await db.transaction().execute(async (trx) => {
@@ -176,7 +179,7 @@ export function quotationStore(deps: QuotationDeps) {
           if (enquiry.erased_at !== null) return fail('conflict', words.isErased)
           const rows = await trx
             .selectFrom('quotations')
-            .select(['id', 'number', 'revision', 'made_by_name'])
+            .select(['id', 'number', 'revision', 'made_by_name', 'state', 'valid_until'])
             .where('enquiry_id', '=', enquiry.id)
             .orderBy('id', 'desc')
             .execute()
@@ -184,6 +187,11 @@ export function quotationStore(deps: QuotationDeps) {
           if (newest && newest.id !== seen)
             return fail('conflict', words.quicker(newest.made_by_name, newest.number))
           if (rows.length >= maxQuotations) return fail('conflict', words.tooMany)
+          const isAccepted = rows.some(
+            (it) => it.number === number && it.state === 'accepted' && it.valid_until >= day,
+          )
+          if (isAccepted && !replacesAccepted)
+            return failField('replacesAccepted', words.acceptedAlready)
           const revisions = rows.filter((it) => it.number === number).map((it) => it.revision)
           const revision = Math.max(0, ...revisions) + 1
           const row = await trx

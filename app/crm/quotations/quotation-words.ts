@@ -32,6 +32,8 @@ export const quicker = (who: string, number: string) =>
 export const changedMeanwhile = (who: string) =>
   `${who} has changed this quotation in the meantime. Look at the new figures and try again.`
 export const somebody = 'A colleague'
+export const acceptedAlready =
+  'The customer has accepted this quotation. Confirm that you make a new version all the same.'
 export const notChangeable = 'This quotation has been sent. Make a new version instead.'
 export const notWaiting = 'This quotation does not wait for approval.'
 export const notSendable = 'This quotation cannot be sent in its present state.'

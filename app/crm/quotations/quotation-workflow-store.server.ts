@@ -55,30 +55,38 @@ export function quotationWorkflowStore(deps: QuotationDeps) {
 
   /** An answer can be changed until the last day. */
   async function storeAnswer(
-    { state, valid_until: validUntil }: QuotationRow,
+    trx: Db,
+    { row, enquiry, by }: { row: QuotationRow; enquiry: EnquiryRow; by: EventAuthor },
     answer: QuotationAnswer,
   ): Promise<Result<QuotationUpdate>> {
+    const { state, valid_until: validUntil } = row
     if (!isAnswerable.has(state)) return fail('conflict', words.notAnswerable)
     if (state === answer) return fail('conflict', words.sameAnswer)
     if (quotationStateOn({ state: 'sent', validUntil }, today()) === 'lapsed')
       return fail('conflict', words.lapsedAnswer)
+    if (answer === 'accepted') await replaceOlder(trx, enquiry, { row, by, isAccepted: true })
     return ok({ set: { state: answer, answered_at: clock().toISOString() }, act: answer })
   }
 
+  /** Replaces older versions. An accepted one stays accepted until a newer one is accepted. */
   async function replaceOlder(
     trx: Db,
     enquiry: EnquiryRow,
-    { row: { number, revision }, by }: { row: QuotationRow; by: EventAuthor },
+    {
+      row: { number, revision },
+      ...how
+    }: { row: QuotationRow; by: EventAuthor; isAccepted: boolean },
   ): Promise<void> {
     const older = await trx
       .updateTable('quotations')
       .set((eb) => ({ state: 'replaced', version: eb('version', '+', 1) }))
       .where('number', '=', number)
       .where('revision', '<', revision)
-      .where('state', '<>', 'replaced')
+      .where('state', 'not in', how.isAccepted ? ['replaced'] : ['replaced', 'accepted'])
       .returningAll()
       .execute()
-    for (const row of older) await updates.record(trx, enquiry, { row, act: 'replaced', by })
+    for (const row of older)
+      await updates.record(trx, enquiry, { row, act: 'replaced', by: how.by })
   }
 
   return {
@@ -118,7 +126,7 @@ export function quotationWorkflowStore(deps: QuotationDeps) {
             return fail('conflict', words.pricesChanged(formatRupees(total)))
           if (validUntil < row.valid_until)
             return fail('conflict', words.endsEarlier(formatDay(validUntil)))
-          await replaceOlder(trx, enquiry, { row, by: authorOf(staff) })
+          await replaceOlder(trx, enquiry, { row, by: authorOf(staff), isAccepted: false })
           const { keyId, signature } = await sign(row.document_json)
           const sent = { sent_at: clock().toISOString(), key_id: keyId, signature }
           return ok({ set: { state: 'sent', ...sent }, act: 'sent' })
@@ -134,20 +142,24 @@ export function quotationWorkflowStore(deps: QuotationDeps) {
       updateByStaff(
         staff,
         { id, version },
-        async () => async (_, row, enquiry) =>
-          enquiry.erased_at === null ? storeAnswer(row, answer) : fail('conflict', words.isErased),
+        async () => async (trx, row, enquiry) =>
+          enquiry.erased_at === null
+            ? storeAnswer(trx, { row, enquiry, by: authorOf(staff) }, answer)
+            : fail('conflict', words.isErased),
       ),
 
     /** Stores the answer that the customer gave on the page of the quotation. */
     answerByCustomer: (id: number, answer: QuotationAnswer): Promise<Result<QuotationRow>> =>
-      updates.update(id, { by: { id: null, name: words.customer } }, async (trx, row, enquiry) => {
+      updates.update(id, { by: byCustomer }, async (trx, row, enquiry) => {
         if (enquiry.erased_at !== null) return fail('conflict', words.notAnswerable)
         return (await countCustomerAnswers(trx, row)) < maxCustomerAnswers
-          ? storeAnswer(row, answer)
+          ? storeAnswer(trx, { row, enquiry, by: byCustomer }, answer)
           : fail('too-many', words.tooManyAnswers)
       }),
   }
 }
+
+const byCustomer: EventAuthor = { id: null, name: words.customer }
 
 /** Maximum number of answers on the pages of one enquiry's quotations, because anyone has the link. */
 const maxCustomerAnswers = 20
