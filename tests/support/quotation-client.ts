@@ -35,6 +35,7 @@ export function quotationClient(app: TestApp, reference: string) {
     },
     approve: (quotation: Quotation) => act('approve', quotation),
     send: (quotation: Quotation) => act('send', quotation),
+    renewLink: (quotation: Quotation) => act('link', quotation),
     answer: (quotation: Quotation, answer: string) => act('answer', quotation, { answer }),
   }
 }

@@ -90,4 +90,5 @@ export const quotationActs = {
   replaced: (name: string) => `Quotation ${name} replaced by a new version`,
   accepted: (name: string, amount: string) => `Quotation ${name} accepted: ${amount}`,
   declined: (name: string, amount: string) => `Quotation ${name} declined: ${amount}`,
+  relinked: (name: string) => `Quotation ${name} got a new link; the old one no longer opens`,
 } as const

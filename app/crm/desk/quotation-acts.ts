@@ -10,6 +10,7 @@ export const quotationActs = [
   'replaced',
   'accepted',
   'declined',
+  'relinked',
 ] as const
 
 export type QuotationAct = (typeof quotationActs)[number]

@@ -8,6 +8,9 @@ export const change = 'Change'
 export const changeWhat = (number: string) => `Change quotation ${number}`
 export const revise = 'New version'
 export const reviseWhat = (number: string) => `New version of quotation ${number}`
+export const newLink = 'New link'
+export const newLinkOf = (number: string) =>
+  `New link of quotation ${number}; the old one no longer opens`
 export const send = 'Send'
 export const sendWhat = (number: string) => `Send quotation ${number}`
 export const approve = 'Approve'

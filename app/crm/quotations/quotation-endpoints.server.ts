@@ -9,6 +9,7 @@ import {
   listQuotations,
   makeQuotation,
   previewQuotation,
+  renewQuotationLink,
   sendQuotation,
 } from './quotation-endpoints.ts'
 import type { QuotationStore } from './quotation-store.server.ts'
@@ -72,6 +73,17 @@ export const quotationEndpoints = [
     )
     return { message: words.sent(quotation.number), quotation }
   }),
+
+  handleEndpoint(
+    renewQuotationLink,
+    async ({ quotationWorkflow }: Deps, { session, params, body }) => {
+      const { staff } = session
+      const quotation = unwrapResult(
+        await quotationWorkflow.renewLink(staff, idOf(params.id), body.version),
+      )
+      return { message: words.linkRenewed, quotation }
+    },
+  ),
 
   handleEndpoint(
     answerQuotation,

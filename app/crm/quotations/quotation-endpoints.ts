@@ -123,6 +123,18 @@ export const sendQuotation = defineEndpoint({
   refusals: [404, 409],
 })
 
+export const renewQuotationLink = defineEndpoint({
+  method: 'POST',
+  path: '/api/quotations/:id/link',
+  may: 'quotations.make',
+  says: 'Give the page of a sent quotation a new address; the old one no longer opens',
+  tag,
+  body: v.object({ version: versionSchema }),
+  answer,
+  isPrivate: true,
+  refusals: [404, 409],
+})
+
 export const answerQuotation = defineEndpoint({
   method: 'POST',
   path: '/api/quotations/:id/answer',

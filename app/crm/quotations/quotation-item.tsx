@@ -21,6 +21,7 @@ type Props = {
   onWork: (work: QuotationWork) => void
   onSend: () => void
   onApprove: () => void
+  onRenewLink: () => void
   onAnswer: (answer: QuotationAnswer) => void
   onMessage: (opened: OpenedMessage) => void
 }
@@ -178,7 +179,8 @@ function MessageLinks({ quotation, enquiry, origin, onMessage }: ActionProps) {
   ))
 }
 
-function FurtherActions({ quotation, enquiry, isBusy, onWork, onAnswer }: ActionProps) {
+function FurtherActions({ quotation, enquiry, isBusy, ...how }: ActionProps) {
+  const { onWork, onAnswer, onRenewLink } = how
   const { number, state, reference } = quotation
   const isAnswerable = state === 'sent' || state === 'accepted' || state === 'declined'
   if (isUnsent(state))
@@ -210,6 +212,9 @@ function FurtherActions({ quotation, enquiry, isBusy, onWork, onAnswer }: Action
           {words.revise}
         </RowActionButton>
       )}
+      <RowActionButton disabled={isBusy} aria-label={words.newLinkOf(number)} onClick={onRenewLink}>
+        {words.newLink}
+      </RowActionButton>
     </>
   )
 }

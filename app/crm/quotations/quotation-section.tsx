@@ -10,7 +10,12 @@ import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import type { Quotation, QuotationAnswer } from './quotation.ts'
 import * as words from './quotation-desk-words.ts'
 import type { QuotationWork } from './quotation-dialog.tsx'
-import { answerQuotation, approveQuotation, sendQuotation } from './quotation-endpoints.ts'
+import {
+  answerQuotation,
+  approveQuotation,
+  renewQuotationLink,
+  sendQuotation,
+} from './quotation-endpoints.ts'
 import { QuotationItem } from './quotation-item.tsx'
 
 const LazyQuotationDialog = lazyDialog(
@@ -60,6 +65,7 @@ export function QuotationSection({ enquiry, quotations, seen, origin, onChanged 
             onWork={setWork}
             onSend={() => void acts.send(quotation)}
             onApprove={() => void acts.approve(quotation)}
+            onRenewLink={() => void acts.renewLink(quotation)}
             onAnswer={(answer) => void acts.answer(quotation, answer)}
             onMessage={(opened) => void messages.logMessage(enquiry, opened)}
           />
@@ -103,12 +109,13 @@ function useQuotationActs(onChanged: () => void) {
     isBusy,
     send: (quotation: Quotation) => run(() => requestAct(sendQuotation, quotation)),
     approve: (quotation: Quotation) => run(() => requestAct(approveQuotation, quotation)),
+    renewLink: (quotation: Quotation) => run(() => requestAct(renewQuotationLink, quotation)),
     answer: ({ id, version }: Quotation, answer: QuotationAnswer) =>
       run(() => requestAsStaff(answerQuotation, { params: { id }, body: { answer, version } })),
   }
 }
 
 const requestAct = (
-  endpoint: typeof sendQuotation | typeof approveQuotation,
+  endpoint: typeof sendQuotation | typeof approveQuotation | typeof renewQuotationLink,
   { id, version }: Quotation,
 ) => requestAsStaff(endpoint, { params: { id }, body: { version } })

@@ -54,6 +54,8 @@ export const asked = (number: string) => `Quotation ${number} waits for approval
 export const approved = 'Discount approved.'
 export const sent = (number: string) =>
   `Quotation ${number} is ready. Open WhatsApp or email, or print it.`
+export const linkRenewed = 'The old link no longer opens. Send the new one.'
+export const hasNoLink = 'This quotation has no link, because it was not sent.'
 export const answered = {
   accepted: 'Marked as accepted.',
   declined: 'Marked as declined.',

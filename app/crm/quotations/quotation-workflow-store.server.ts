@@ -17,6 +17,7 @@ import {
 } from './present-quotation.server.ts'
 import { type Quotation, type QuotationAnswer, quotationStateOn } from './quotation.ts'
 import { quotationComposer } from './quotation-composer.server.ts'
+import { hashLinkToken, linkSubject } from './quotation-links.server.ts'
 import type { QuotationDeps } from './quotation-store.server.ts'
 import {
   authorOf,
@@ -130,6 +131,19 @@ export function quotationWorkflowStore(deps: QuotationDeps) {
           const { keyId, signature } = await sign(row.document_json)
           const sent = { sent_at: clock().toISOString(), key_id: keyId, signature }
           return ok({ set: { state: 'sent', ...sent }, act: 'sent' })
+        }
+      }),
+
+    /** Gives the page of a sent quotation a new address. The old one no longer opens. */
+    renewLink: (staff: StaffAccount, id: number, version: number) =>
+      updateByStaff(staff, { id, version }, async () => {
+        const tokens = await secrets.tokens()
+        return async (_, row, enquiry) => {
+          if (enquiry.erased_at !== null) return fail('conflict', words.isErased)
+          if (row.sent_at === null) return fail('conflict', words.hasNoLink)
+          const link_version = row.link_version + 1
+          const link_hash = hashLinkToken(tokens(linkSubject({ ...row, link_version })))
+          return ok({ set: { link_version, link_hash }, act: 'relinked' })
         }
       }),
 
