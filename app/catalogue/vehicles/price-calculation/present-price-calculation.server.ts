@@ -42,6 +42,9 @@ export function presentPriceCalculation(
   const groups = groupLines(chosen)
   const { sources, numberOf } = numberSources(groups.flatMap((group) => group.lines))
   const rupees = sheet.is === 'whole' ? sheet.total : sheet.known
+  const unconfirmed = chosen.filter(({ toConfirm }) => toConfirm).length
+  const amount = formatRupees(rupees)
+  const shared = unconfirmed > 0 ? words.about(amount, unconfirmed) : amount
   return {
     bikeName,
     model: model.name,
@@ -67,6 +70,7 @@ export function presentPriceCalculation(
       rupees,
       inWords: sheet.is === 'whole' ? rupeesInWords(rupees) : '',
       isWhole: sheet.is === 'whole',
+      isUnconfirmed: unconfirmed > 0,
     },
     notes: [
       ...(isLater ? [words.laterDay(day)] : []),
@@ -79,7 +83,7 @@ export function presentPriceCalculation(
     url: `${origin}${path}`,
     shareText: words.shareText({
       ...{ vehicle, day, holdsUntil: sheet.holdsUntil, url: `${origin}${path}` },
-      total: sheet.is === 'whole' ? formatRupees(rupees) : words.known(formatRupees(rupees)),
+      total: sheet.is === 'whole' ? shared : words.known(shared),
     }),
     madeOn,
   }

@@ -31,8 +31,17 @@ export type PriceCalculation = {
   holdsUntil: string
   place: string | undefined
   groups: readonly CalculationGroup[]
-  /** `inWords` is '' if an amount is not known. */
-  total: { label: string; rupees: number; inWords: string; isWhole: boolean }
+  /**
+   * `inWords` is '' if an amount is not known. `isUnconfirmed` is `true` if the dealer has not
+   * confirmed one of the chosen lines.
+   */
+  total: {
+    label: string
+    rupees: number
+    inWords: string
+    isWhole: boolean
+    isUnconfirmed: boolean
+  }
   /** Sentences below the total. */
   notes: readonly string[]
   sources: readonly CalculationSource[]

@@ -35,6 +35,8 @@ describe('the page of a dated calculation', () => {
       'This is a dated calculation, not a quotation.',
     ])
       expect(text).toContain(part)
+    expect(text).toMatch(/Total on the road ≈\s₹1,82,013/)
+    expect(await htmlOf(today)).toMatch(/<title>HORNET 2\.0[^<]*: ≈\s₹1,82,013 on the road/)
     expect(text).not.toContain('This link was made on')
     expect(text).not.toContain('Monthly instalment (EMI)')
   })
@@ -53,7 +55,7 @@ describe('the page of a dated calculation', () => {
     )
     const [, shared = ''] = /href="https:\/\/wa\.me\/\?text=([^"]*)"/.exec(html) ?? []
     expect(decodeURIComponent(shared)).toMatch(
-      /^HORNET 2\.0.*: ₹[\d,]+ on the road, worked out for 2 Nov 2026, .*\/price\/HORNET2\.0\?down=50000&months=48&on=2026-11-02$/,
+      /^HORNET 2\.0.*: about ₹[\d,]+ \(\d amounts are not confirmed\) on the road, worked out for 2 Nov 2026, .*\/price\/HORNET2\.0\?down=50000&months=48&on=2026-11-02$/,
     )
   })
 

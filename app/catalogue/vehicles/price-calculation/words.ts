@@ -83,6 +83,8 @@ export const shareText = ({
   url: string
 }) =>
   `${vehicle}: ${total} on the road, worked out for ${formatDay(day)}, holds until ${formatDay(until)}. ${url}`
+export const about = (rupees: string, unconfirmed: number) =>
+  `about ${rupees} (${unconfirmed} ${unconfirmed === 1 ? 'amount is' : 'amounts are'} not confirmed)`
 export const known = (rupees: string) => `${rupees} without the amounts that are not known`
 
 export const none = {
