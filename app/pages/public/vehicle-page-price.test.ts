@@ -72,6 +72,18 @@ onEachDatabase('the on-road price on the vehicle’s page', (getDatabase) => {
     expect(visibleText(html)).toMatch(/On the road ≈ approximately ₹9[23],[61]02 EMI/)
   })
 
+  it('ticks the entry of the loan for a submitted form that first has a down payment', async () => {
+    const boxOf = (html: string) => /<input[^>]*value="hypothecation"[^>]*>/.exec(html)?.[0] ?? ''
+    const ticked = await htmlOf(`${activa}?options=&down=20000&loan=first`)
+    expect(boxOf(ticked)).toContain('checked=""')
+    expect(ticked).not.toContain('name="loan"')
+    const without = await htmlOf(`${activa}?options=&down=20000`)
+    expect(boxOf(without)).not.toContain('checked=""')
+    expect(visibleText(without)).toContain('With a loan, plus ₹500: ')
+    expect(visibleText(ticked)).not.toContain('With a loan, plus')
+    expect(await htmlOf(activa)).toContain('value="first" name="loan"')
+  })
+
   it('shows no life tax for an electric vehicle until it ends on 31 December 2026', async () => {
     const free = await wordsOf('/view-details/ACTIVAE', '2026-12-28T06:00:00Z')
     expect(free).toContain('Life tax ₹0 ₹0 until 31 Dec 2026.')

@@ -59,7 +59,7 @@ const LazyFilm = lazyOnRender(() =>
 )
 
 /** Parameters of a buyer's choices for the on-road price. */
-const choiceNames = ['fit', 'options', 'warranty', 'amc', 'exchange', 'down', 'months']
+const choiceNames = ['fit', 'options', 'warranty', 'amc', 'exchange', 'down', 'months', 'loan']
 export const handle = { query: ['tab', 'page', 'variant', ...choiceNames] }
 
 export const meta: Route.MetaFunction = (args) => {

@@ -51,6 +51,8 @@ export const exchanged = 'Your old vehicle'
 export const emi = (monthly: string, months: number) => `EMI ${monthly} for ${months} months`
 export const loanOf = (amount: string, rate: number) =>
   `Loan of ${amount} at ${rate}% a year. The lender decides the final terms.`
+export const plusWithLoan = (rupees: string, label: string) =>
+  `With a loan, plus ${rupees}: ${label}.`
 export const holds = (day: string) => `Holds until ${day}.`
 export const holdsIn = (place: string | undefined, day: string) =>
   place ? `For registration in ${place}. ${holds(day)}` : holds(day)

@@ -70,7 +70,13 @@ export function PriceForm({ offer, start }: { offer: PriceOffer; start: string }
             <p role="alert" className="mb-2 noscript:hidden">
               {words.doesNotFollow}
             </p>
-            <Button type="submit" tone="ink" className="w-full">
+            {/* Only a browser that submits the form sends the name of its button. */}
+            <Button
+              type="submit"
+              tone="ink"
+              className="w-full"
+              {...(price.query.down === undefined && { name: 'loan', value: 'first' })}
+            >
               {words.workOut}
             </Button>
           </div>

@@ -14,7 +14,7 @@ import { priceParts, type WorkedOutPrice, workOutPrice } from './work-out-price.
 export function PriceResult({ offer, search }: { offer: PriceOffer; search: string }) {
   const price = workOutPrice(offer, search)
   if (!price) return null
-  const { variant, isWhole, unconfirmed, holdsUntil, loan } = price
+  const { variant, isWhole, unconfirmed, holdsUntil, loan, loanLines } = price
   return (
     <div className="contents lg:sticky lg:top-20 lg:block lg:self-start">
       {isWhole && <TotalBar price={price} />}
@@ -22,6 +22,10 @@ export function PriceResult({ offer, search }: { offer: PriceOffer; search: stri
         {isWhole && <Sums price={price} />}
         <div className="mt-3 grid gap-1">
           {loan && <p>{words.loanOf(formatRupees(loan.amount), loan.ratePercent)}</p>}
+          {loan &&
+            loanLines.map(({ key, label, rupees }) => (
+              <p key={key}>{words.plusWithLoan(formatRupees(rupees), label)}</p>
+            ))}
           {isWhole && <p>{words.holdsIn(offer.place, formatNonBreakingDay(holdsUntil))}</p>}
           {unconfirmed.length > 0 && <p>{words.notConfirmed(unconfirmed)}</p>}
           {variant.border && (

@@ -27,6 +27,8 @@ export type WorkedOutPrice = {
   unconfirmed: readonly string[]
   holdsUntil: string
   loan: PriceLoan | undefined
+  /** Lines for buyers with a loan that are not chosen. */
+  loanLines: readonly SheetLine[]
   /** The valid choices, for the address of the same calculation. */
   query: PriceQuery
   /** Messages about typed amounts, which then do not count. */
@@ -49,7 +51,7 @@ export function workOutPrice(offer: PriceOffer, search: string): WorkedOutPrice 
   const typedDown = checkAmount(typed.get('down'), asked.down)
   const isFinanced = typedDown.rupees !== undefined
   const isChosen = chooseLines(sheet.lines, {
-    options: asked.options && new Set(asked.options),
+    options: asked.options && new Set([...asked.options, ...firstLoanLines(typed, sheet)]),
     isFinanced,
   })
   const chosen = sheet.lines.filter(({ key }) => isChosen(key))
@@ -74,6 +76,7 @@ export function workOutPrice(offer: PriceOffer, search: string): WorkedOutPrice 
   return {
     ...{ variant, isWhole, total, sums, isChosen, loan },
     exchange: exchange.rupees ?? 0,
+    loanLines: sheet.lines.filter(({ key, need }) => need === 'financed' && !isChosen(key)),
     unconfirmed: [
       ...(offer.isApproximate ? [words.exShowroom] : []),
       ...chosen.flatMap(({ label, toConfirm }) => (toConfirm ? [label] : [])),
@@ -94,6 +97,15 @@ export function workOutPrice(offer: PriceOffer, search: string): WorkedOutPrice 
       ...(down.problem !== undefined && { down: down.problem }),
     },
   }
+}
+
+/**
+ * A first down payment ticks the lines for buyers with a loan. In a browser `observePriceForm` does
+ * it; a form that the browser submits has `loan=first` if it had no down payment before.
+ */
+function firstLoanLines(typed: URLSearchParams, { lines }: OfferedVariant['sheet']): string[] {
+  const isFirst = typed.get('loan') === 'first' && typed.get('down')?.trim()
+  return isFirst ? lines.flatMap(({ key, need }) => (need === 'financed' ? [key] : [])) : []
 }
 
 type Amount = { rupees?: number; problem?: string }
