@@ -22,7 +22,13 @@ const chunks = [
   },
   { name: 'ui', test: /app\/ui\/(components|icons)\//, minShareCount: 36, priority: 3 },
   { name: 'frame', test: /app\/site\/frame\//, minShareCount: 4, priority: 2 },
-  { name: 'vehicles', test: /app\/catalogue\/vehicles\//, minShareCount: 6, priority: 1 },
+  // The configurator's modules are for the forms of enquiries about a configuration.
+  {
+    name: 'vehicles',
+    test: /app\/catalogue\/vehicles\/(?!configurator\/)/,
+    minShareCount: 6,
+    priority: 1,
+  },
 ]
 
 /**
