@@ -89,6 +89,15 @@ onEachDatabase('on-road price', (getDatabase) => {
     expect(await csv.text()).toContain('"HORNET 2.0","Standard","Matte Axis Grey Metallic"')
   })
 
+  it('form keeps the choices of the shown price after a refused post', async () => {
+    const choices = 'options=accident-cover&warranty=1&exchange=25000&down=20000&months=24'
+    const refused = await post({ ...vehicle, name: '', contact: '' }, `${hornet}&${choices}`)
+    expect(refused.status).toBe(422)
+    expect(await refused.text()).toContain(
+      `action="/on-road-price?${`${hornet}&${choices}`.replaceAll('&', '&amp;')}#enquiry"`,
+    )
+  })
+
   it('form refuses an empty post, but keeps the typed values and the vehicle', async () => {
     const refused = await post({ ...vehicle, name: '', contact: '', town: 'Warangal' }, hornet)
     expect(refused.status).toBe(422)

@@ -1,4 +1,8 @@
 import { onRoadPricePath } from '#app/catalogue/vehicles/model-paths.ts'
+import {
+  buildPriceQuery,
+  parsePriceQuery,
+} from '#app/catalogue/vehicles/on-road-price/price-query.ts'
 import { findPriceSummary } from '#app/catalogue/vehicles/on-road-price/price-summary.server.ts'
 import { findOnRoadVehicle } from '#app/catalogue/vehicles/on-road-vehicle/find-on-road-vehicle.server.ts'
 import type { OnRoadVehicle } from '#app/catalogue/vehicles/on-road-vehicle/on-road-vehicle.ts'
@@ -52,8 +56,18 @@ export async function loader(args: Route.LoaderArgs) {
     vehicle,
     price: vehicle && (await findPriceSummary(services, vehicle.bikeName, args.url.searchParams)),
     isUnknown: asked('model') !== '' && !vehicle,
-    action: vehicle && onRoadPricePath(vehicle.bikeName, { variant, colour }),
+    address: vehicle && formAddress(vehicle.bikeName, { variant, colour }, args.url.searchParams),
   })
+}
+
+/** A form post without JavaScript returns to the address with the choices of the shown price. */
+function formAddress(
+  bikeName: string,
+  chosen: { variant: string; colour: string },
+  search: URLSearchParams,
+): string {
+  const query = buildPriceQuery({ ...parsePriceQuery(search), variant: '' })
+  return [onRoadPricePath(bikeName, chosen), query].filter(Boolean).join('&')
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
@@ -63,7 +77,7 @@ export async function action(args: Route.ActionArgs) {
 }
 
 export default function OnRoadPrice({ loaderData, actionData }: Route.ComponentProps) {
-  const { vehicle, price, isUnknown, values, offered, ...form } = loaderData
+  const { vehicle, price, isUnknown, values, offered, address, ...form } = loaderData
   const [before, privacy, after] = words.privacy
   return (
     <>
@@ -77,6 +91,7 @@ export default function OnRoadPrice({ loaderData, actionData }: Route.ComponentP
         <EnquiryForm
           enquiry={onRoadPriceEnquiry}
           {...form}
+          action={address}
           // Without parts, the fields above already show the whole choice.
           offered={offered && offered.asked.fit.length > 0 ? offered : undefined}
           values={{ ...values, variant: vehicle?.variant ?? '', color: vehicle?.colour ?? '' }}
