@@ -27,6 +27,7 @@ import { modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
 import { loadLazyPrice } from '#app/catalogue/vehicles/on-road-price/load-lazy-price.ts'
 import { loadPriceOffer } from '#app/catalogue/vehicles/on-road-price/load-price-offer.server.ts'
 import { OnRoadPriceBlock } from '#app/catalogue/vehicles/on-road-price/on-road-price-block.tsx'
+import { findOnRoadTotal } from '#app/catalogue/vehicles/on-road-price/price-offer.ts'
 import { redirectFormerName } from '#app/catalogue/vehicles/redirect-former-name.server.ts'
 import { unknownPrice, type Vehicle, type VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleDetail, VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
@@ -108,7 +109,10 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   const { origin } = new URL(request.url)
   return {
     state: 'known' as const,
-    model: presentPageModel(model, { turns, offer }),
+    model: presentPageModel(model, {
+      turns,
+      findOnRoad: offer && ((variant) => findOnRoadTotal(offer, variant)),
+    }),
     head: pageTitleAndDescription(model, colours.length, describeOnRoad(charges, model)),
     colours: colours.map(presentPageColour),
     sent,

@@ -1,22 +1,20 @@
 import { type FinancedPrice, financedPrice } from '#app/catalogue/finance/financed-price.ts'
-import {
-  findOnRoadTotal,
-  type PriceOffer,
-} from '#app/catalogue/vehicles/on-road-price/price-offer.ts'
 import type { Colour } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { pick } from '#app/platform/schema/pick.ts'
 
 /**
  * The fields of a model and its colours that its page shows at once. The tabs fetch their own data.
- * `turns` is `true` if the model has turntable pictures; `offer` has its on-road prices.
+ * `turns` is `true` if the model has turntable pictures. `findOnRoad` returns the on-road price of a
+ * variant; without it, the model has none.
  */
 export type PageModel = ReturnType<typeof presentPageModel>
+type FindOnRoad = (variant: string) => Parameters<typeof financedPrice>[0]['onRoad']
 export type PageColour = ReturnType<typeof presentPageColour>
 
 export function presentPageModel(
   model: VehicleDetail,
-  { turns, offer }: { turns: boolean; offer: PriceOffer | undefined },
+  { turns, findOnRoad }: { turns: boolean; findOnRoad: FindOnRoad | undefined },
 ) {
   const { priceIsApproximate } = model
   /** By the name of the variant, as the EMI calculator takes it. */
@@ -25,12 +23,12 @@ export function presentPageModel(
       name,
       financedPrice({
         ...{ price, priceIsApproximate },
-        onRoad: offer && findOnRoadTotal(offer, name),
+        onRoad: findOnRoad?.(name),
       }),
     ]),
   )
   return {
-    ...{ turns, hasOnRoadPrice: offer !== undefined, financed },
+    ...{ turns, hasOnRoadPrice: findOnRoad !== undefined, financed },
     ...pick(model, [
       'kind',
       'tagline',
