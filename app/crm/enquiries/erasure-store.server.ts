@@ -1,3 +1,4 @@
+import { eraseQuotations } from '#app/crm/quotations/quotation-data-query.server.ts'
 import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
 import { changeStore } from '#app/platform/audit/change-store.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
@@ -222,8 +223,7 @@ export async function eraseAnswers(
     .where('id', '=', id)
     .execute()
   await eraseHistory(trx, id)
-  // Number, lines and total of a quotation name no person, so they stay.
-  await trx.updateTable('quotations').set({ note: '' }).where('enquiry_id', '=', id).execute()
+  await eraseQuotations(trx, id)
   await trx.deleteFrom('outbox').where('enquiry_id', '=', id).execute()
   const files = await deleteAttachmentsOf(trx, id)
   await eraseFromCustomer(trx, before.customer_id, personalValuesOf(before))

@@ -1,5 +1,5 @@
 import type { Db } from '#app/platform/db/connect-database.server.ts'
-import { parseQuotationDocument } from './present-quotation.server.ts'
+import { parseQuotationChoices, parseQuotationDocument } from './present-quotation.server.ts'
 
 /** Lists the quotations by the reference of their enquiry, for a person who asks for their data. */
 export async function listQuotationData(db: Db, enquiryIds: readonly number[]) {
@@ -28,6 +28,7 @@ export async function listQuotationData(db: Db, enquiryIds: readonly number[]) {
         .map(({ label, rupees, reason }) => ({ label, rupees, reason })),
       total: row.total,
       discount: row.discount,
+      exchangeVehicle: parseQuotationChoices(row.choices_json).exchangeVehicle ?? '',
       validUntil: row.valid_until,
       note: row.note,
       madeBy: row.made_by_name,
@@ -38,4 +39,21 @@ export async function listQuotationData(db: Db, enquiryIds: readonly number[]) {
     }
   })
   return Map.groupBy(found, ({ reference }) => reference)
+}
+
+/** Erases the note and the old vehicle. Number, lines and total name no person, so they stay. */
+export async function eraseQuotations(trx: Db, enquiryId: number): Promise<void> {
+  const rows = await trx
+    .selectFrom('quotations')
+    .select(['id', 'choices_json'])
+    .where('enquiry_id', '=', enquiryId)
+    .execute()
+  for (const row of rows) {
+    const { exchangeVehicle: _, ...choices } = parseQuotationChoices(row.choices_json)
+    await trx
+      .updateTable('quotations')
+      .set({ note: '', choices_json: JSON.stringify(choices) })
+      .where('id', '=', row.id)
+      .execute()
+  }
 }

@@ -54,6 +54,9 @@ export const unconfirmedOption = (label: string) => `${label} (≈, not confirme
 export const discount = 'Discount (₹)'
 export const discountHint = (limit: string) => `Above ${limit} a manager must approve it.`
 export const exchange = 'Exchange (₹)'
+export const exchangeVehicle = 'Old vehicle'
+export const exchangeVehicleHint = 'Registration number or model. Needed for an exchange.'
+export const exchangeOf = (vehicle: string, amount: string) => `exchange of ${vehicle}: ${amount}`
 export const accessories = 'Accessories (₹)'
 export const note = 'Note for colleagues'
 export const noteHint = 'The customer does not see it.'

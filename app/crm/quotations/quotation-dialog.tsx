@@ -152,6 +152,7 @@ function QuotationForm({ work, enquiry, seen, ...how }: FormProps) {
           variant,
           discount: off,
           exchange,
+          exchangeVehicle,
           accessories,
           note,
           replacesAccepted = false,
@@ -162,7 +163,7 @@ function QuotationForm({ work, enquiry, seen, ...how }: FormProps) {
           )
           const shown = { shownModel: base?.choices.model, first }
           const body = {
-            ...{ model: name, exchange, accessories, note, discount: off },
+            ...{ model: name, exchange, exchangeVehicle, accessories, note, discount: off },
             ...choicesToSave(name, { variant, options }, shown),
             asksApproval: typeof preview?.limit === 'number' && off > preview.limit,
           }
@@ -202,7 +203,8 @@ type FormColumnProps = {
 }
 
 function FormColumn({ show, fields, options, modelOfForm }: FormColumnProps) {
-  const { model, variant, discount, exchange, accessories, note, replacesAccepted } = fields
+  const { model, variant, note, replacesAccepted } = fields
+  const { discount, exchange, exchangeVehicle, accessories } = fields
   const lines = Object.fromEntries(
     Object.entries(fields).filter(([name]) =>
       options.some(({ key }) => name === optionFieldName(key)),
@@ -222,7 +224,7 @@ function FormColumn({ show, fields, options, modelOfForm }: FormColumnProps) {
         )}
       </div>
       <div className="grid items-start gap-4 sm:grid-cols-2">
-        {show({ discount, exchange, accessories })}
+        {show({ discount, accessories, exchange, exchangeVehicle })}
       </div>
       {show({ note })}
       {replacesAccepted && show({ replacesAccepted })}

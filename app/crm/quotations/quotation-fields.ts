@@ -1,6 +1,11 @@
 import * as v from 'valibot'
 import { type CustomField, customField, type Fields } from '#app/platform/forms/custom-field.ts'
-import { checkboxField, choiceField, messageField } from '#app/platform/forms/field-definitions.ts'
+import {
+  checkboxField,
+  choiceField,
+  messageField,
+  textField,
+} from '#app/platform/forms/field-definitions.ts'
 import { normalizeIdentifier } from '#app/platform/schema/normalize-identifier.ts'
 import type { QuotationChoices, QuotationLine } from './quotation.ts'
 import * as words from './quotation-desk-words.ts'
@@ -58,6 +63,9 @@ export function quotationFields({
     ) satisfies Fields),
     discount: moneyField(words.discount, discountHint === undefined ? {} : { hint: discountHint }),
     exchange: moneyField(words.exchange),
+    exchangeVehicle: textField(words.exchangeVehicle, {
+      ...{ max: 60, hint: words.exchangeVehicleHint },
+    }),
     accessories: moneyField(words.accessories),
     note: messageField(words.note, { maxLength: 500, hint: words.noteHint }),
     ...(isAccepted
@@ -68,7 +76,7 @@ export function quotationFields({
 
 /** Returns the initial values of the form. */
 export function valuesOfChoices(
-  { model, variant, discount, exchange, accessories }: QuotationChoices,
+  { model, variant, discount, exchange, exchangeVehicle, accessories }: QuotationChoices,
   { note, options }: { note: string; options: readonly OptionalLine[] },
 ): Record<string, unknown> {
   const amount = (rupees: number) => (rupees === 0 ? '' : String(rupees))
@@ -76,6 +84,7 @@ export function valuesOfChoices(
     ...{ model, variant, note },
     discount: amount(discount),
     exchange: amount(exchange),
+    exchangeVehicle: exchangeVehicle ?? '',
     accessories: amount(accessories),
     ...Object.fromEntries(
       options.map(({ key, isChosen }) => [optionFieldName(key), isChosen ? 'true' : '']),

@@ -32,6 +32,9 @@ export function QuotationItem({ quotation, ...how }: Props) {
   const { number, revision, state, vehicle, variant, total, discount } = quotation
   const facts = [
     discount > 0 && words.discountOf(formatRupees(discount)),
+    quotation.choices.exchange > 0 &&
+      quotation.choices.exchangeVehicle !== undefined &&
+      words.exchangeOf(quotation.choices.exchangeVehicle, formatRupees(quotation.choices.exchange)),
     words.validUntil(formatDay(quotation.validUntil)),
     words.madeBy(quotation.madeBy),
     quotation.approvedBy !== null && words.approvedBy(quotation.approvedBy),

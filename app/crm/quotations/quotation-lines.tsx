@@ -1,10 +1,6 @@
-import { formatRupees } from '#app/platform/money/format-rupees.ts'
+import { formatRupees, formatSignedRupees } from '#app/platform/money/format-rupees.ts'
 import type { QuotationLine } from './quotation.ts'
 import * as words from './quotation-page-words.ts'
-
-/** Formats rupees with a minus sign if the amount is less than zero. */
-export const formatSignedRupees = (rupees: number): string =>
-  rupees < 0 ? `−${formatRupees(-rupees)}` : formatRupees(rupees)
 
 type Props = {
   lines: readonly QuotationLine[]
@@ -33,7 +29,7 @@ export function QuotationLines({ lines, total, isDense = false }: Props) {
               <th scope="row" className={`pr-4 text-left font-normal ${space}`}>
                 <span className={isDense ? '' : 'font-semibold'}>{line.label}</span>
                 <span className="block text-quiet text-sm print:text-xs">
-                  {line.reason} {!isDense && <LineFacts line={line} />}
+                  {isDense ? line.reason : <LineFacts line={line} />}
                 </span>
               </th>
               <td className={`whitespace-nowrap text-right tabular-nums ${space}`}>
@@ -68,11 +64,13 @@ export function LineAmount({ line: { rupees, toConfirm } }: AmountProps) {
   )
 }
 
-function LineFacts({ line: { note, toConfirm } }: { line: QuotationLine }) {
-  return (
-    <>
-      {note && <span className="block print:inline">{note} </span>}
-      {toConfirm && <span className="block print:inline">{words.notConfirmed}</span>}
-    </>
-  )
+/** The reason and the notes, each on its own line; in print as sentences after each other. */
+function LineFacts({ line: { reason, note, toConfirm } }: { line: QuotationLine }) {
+  const facts = [reason, note, toConfirm && words.notConfirmed].filter((it) => it)
+  return facts.map((fact) => (
+    <span key={String(fact)} className="block print:inline">
+      {fact}
+      {facts.length > 1 && !/[.!?]$/.test(String(fact)) && '.'}{' '}
+    </span>
+  ))
 }

@@ -113,6 +113,8 @@ export function quotationStore(deps: QuotationDeps) {
       dealer.get(),
     ])
     if (!composed.ok) return composed
+    if (choices.exchange > 0 && !choices.exchangeVehicle)
+      return failField('exchangeVehicle', words.noExchangeVehicle)
     const state = approval.stateAfterSaving(
       staff,
       { discount: choices.discount, asksApproval },

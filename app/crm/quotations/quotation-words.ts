@@ -5,6 +5,9 @@ export const noModel = 'Choose a vehicle.'
 export const noVariant = 'Choose a variant of this vehicle.'
 export const noOption = 'This line is not offered for this vehicle.'
 export const noteTooLong = 'Use at most 500 characters.'
+export const exchangeVehicleTooLong = 'Use at most 60 characters.'
+export const noExchangeVehicle =
+  'Enter the registration number or the model of the vehicle that is given in exchange.'
 export const noVersion = 'Reload the enquiry and try again.'
 export const noAnswer = 'Choose accepted or declined.'
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { chargeNeeds, chargeSides } from '#app/catalogue/pricing/charges/charges-content.ts'
+import { sanitizeLine } from '#app/platform/schema/sanitize-text.ts'
 import * as words from './quotation-words.ts'
 
 export const quotationFormat = 'showroom-quotation/1'
@@ -95,6 +96,14 @@ export const quotationChoicesSchema = v.object({
   ),
   discount: amount,
   exchange: amount,
+  /** Registration number or model of the old vehicle. Only staff see it. */
+  exchangeVehicle: v.optional(
+    v.pipe(
+      v.string(words.exchangeVehicleTooLong),
+      v.transform(sanitizeLine),
+      v.maxLength(60, words.exchangeVehicleTooLong),
+    ),
+  ),
   accessories: amount,
 })
 

@@ -1,6 +1,6 @@
 import { Form } from 'react-router'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
-import { formatRupees } from '#app/platform/money/format-rupees.ts'
+import { formatRupees, formatSignedRupees } from '#app/platform/money/format-rupees.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { type DataColumn, DataTable } from '#app/ui/components/data-table.tsx'
 import { TextField } from '#app/ui/components/form-field.tsx'
@@ -8,7 +8,6 @@ import { Link } from '#app/ui/components/link.tsx'
 import { PageHeading } from '#app/ui/portal/page-heading.tsx'
 import type { Quotation } from './quotation.ts'
 import * as words from './quotation-desk-words.ts'
-import { formatSignedRupees } from './quotation-lines.tsx'
 import { type QuotationSection, quotationSections } from './quotation-sections.ts'
 
 type Props = {

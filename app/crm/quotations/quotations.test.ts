@@ -34,7 +34,9 @@ onEachDatabase('quotations of an enquiry', (getDatabase) => {
   const tokenOf = (path: string | null) => (path ?? '').replace('/q/', '')
 
   it('has every line with its reason, a number, a total and a last day', async () => {
-    const { status, message, quotation } = await as(sales).make({ discount: 500, exchange: 12_000 })
+    const { status, message, quotation } = await as(sales).make({
+      ...{ discount: 500, exchange: 12_000, exchangeVehicle: 'Activa 2016' },
+    })
     expect(status).toBe(201)
     expect(quotation.number).toMatch(/^Q-[2-9A-HJKMNP-Z]{5}$/)
     expect(message).toBe(`Quotation ${quotation.number} saved.`)
@@ -61,8 +63,16 @@ onEachDatabase('quotations of an enquiry', (getDatabase) => {
 
   it('changes no other line by a discount, an exchange or accessories', async () => {
     const plain = (await as(owner).make()).quotation
-    const other = (await as(owner).make({ discount: 9000, exchange: 20_000, accessories: 2450 }))
-      .quotation
+    const other = (
+      await as(owner).make({
+        ...{
+          discount: 9000,
+          exchange: 20_000,
+          exchangeVehicle: 'TS 09 AB 1234',
+          accessories: 2450,
+        },
+      })
+    ).quotation
     expect(other.lines.slice(0, plain.lines.length)).toEqual(plain.lines)
     expect(other.total).toBe(plain.total - 9000 - 20_000 + 2450)
   })

@@ -20,3 +20,7 @@ export function formatRupeesExact(amount: number): string {
 export function groupIndianDigits(number: number, decimals = 0): string {
   return number.toFixed(decimals).replaceAll(/\B(?=(\d\d)*\d{3}(\.|$))/g, ',')
 }
+
+/** Formats an amount with a minus sign if it reduces a price: `−₹25,000`. */
+export const formatSignedRupees = (rupees: number): string =>
+  rupees < 0 ? `−${formatRupees(-rupees)}` : formatRupees(rupees)

@@ -1,7 +1,7 @@
 import { describeLineReason } from '#app/catalogue/pricing/charges/line-reason-words.ts'
 import type { SheetLine } from '#app/catalogue/pricing/charges/price-sheet.ts'
 import { formatNonBreakingDay } from '#app/platform/calendar/format-day.ts'
-import { formatSignedRupees } from './format-signed-rupees.ts'
+import { formatSignedRupees } from '#app/platform/money/format-rupees.ts'
 import * as words from './price-form-words.ts'
 import { isOptionalLine } from './price-offer.ts'
 
