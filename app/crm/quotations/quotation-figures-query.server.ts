@@ -39,12 +39,13 @@ export async function countQuotations(
     .select(['q.made_by', 'q.made_by_name', 'q.model', 'q.state'])
     .select((eb) => [eb.fn.countAll().as('count'), eb.fn.sum('q.total').as('rupees')])
     .where('q.state', 'in', ['sent', 'accepted', 'declined'])
-    .where(({ eb, or, not, exists, selectFrom }) =>
-      or([
+    .where((eb) =>
+      eb.or([
         eb('q.state', '=', 'accepted'),
-        not(
-          exists(
-            selectFrom('quotations as accepted')
+        eb.not(
+          eb.exists(
+            eb
+              .selectFrom('quotations as accepted')
               .select('accepted.id')
               .whereRef('accepted.number', '=', 'q.number')
               .where('accepted.state', '=', 'accepted'),
