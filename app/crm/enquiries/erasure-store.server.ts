@@ -1,4 +1,3 @@
-import { eraseQuotations } from '#app/crm/quotations/quotation-data-query.server.ts'
 import type { ChangeContext } from '#app/platform/audit/audited-transaction.server.ts'
 import { changeStore } from '#app/platform/audit/change-store.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
@@ -13,6 +12,7 @@ import {
   personalValuesOf,
 } from './customer-erasure-query.server.ts'
 import { enquirySearchText } from './enquiry-search-text.ts'
+import { eraseQuotations } from './quotation-erasure-query.server.ts'
 
 export type ErasureStore = ReturnType<typeof erasureStore>
 

@@ -40,20 +40,3 @@ export async function listQuotationData(db: Db, enquiryIds: readonly number[]) {
   })
   return Map.groupBy(found, ({ reference }) => reference)
 }
-
-/** Erases the note and the old vehicle. Number, lines and total name no person, so they stay. */
-export async function eraseQuotations(trx: Db, enquiryId: number): Promise<void> {
-  const rows = await trx
-    .selectFrom('quotations')
-    .select(['id', 'choices_json'])
-    .where('enquiry_id', '=', enquiryId)
-    .execute()
-  for (const row of rows) {
-    const { exchangeVehicle: _, ...choices } = parseQuotationChoices(row.choices_json)
-    await trx
-      .updateTable('quotations')
-      .set({ note: '', choices_json: JSON.stringify(choices) })
-      .where('id', '=', row.id)
-      .execute()
-  }
-}
