@@ -172,8 +172,10 @@ test('a staff form that needs scripts is sent after they load', async () => {
   const page = await openLoggedInWindow(site, '/admin/dashboard')
   const begin = await openWithDelayedScripts(page, '/admin/account')
   await page.getByRole('button', { name: 'Save' }).first().click()
+  // On a busy machine, the message may disappear before all scripts have loaded.
+  const saved = page.getByRole('status').filter({ hasText: /saved/i }).waitFor()
   await begin()
-  await page.getByRole('status').filter({ hasText: /saved/i }).waitFor()
+  await saved
 })
 
 test.each([

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
+import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import {
   expectConsoleError,
   openPage,
@@ -70,18 +71,18 @@ test('the calculator opens at #emi with the default terms and recalculates on ty
 
 test('a model’s card opens the calculator with the model’s price less the down payment', async () => {
   const page = await visit('/motorcycle', desk)
-  const { bikePrice } = await (await fetch(`${site.url}/api/bikeView/CBSHINE`)).json()
+  const { total } = await (await fetch(`${site.url}/api/price-sheet/CBSHINE`)).json()
   await page.getByRole('link', { name: 'EMI', exact: true }).first().click()
   const dialog = page.getByRole('dialog', { name: 'EMI calculator' })
-  expect(await dialog.getByLabel('Loan amount').inputValue()).toBe(String(bikePrice))
+  expect(await dialog.getByLabel('Loan amount').inputValue()).toBe(String(total))
   await dialog.getByLabel('Down payment').fill('20,000')
   await expect
     .poll(() => dialog.getByLabel('Loan amount').inputValue())
-    .toBe(String(bikePrice - 20_000))
+    .toBe(String(total - 20_000))
   await dialog.getByRole('button', { name: 'Calculate' }).click()
   await dialog.getByText('Monthly EMI').waitFor()
-  await dialog.getByLabel('Down payment').fill(String(bikePrice))
-  await dialog.getByText('Enter rupees, less than ₹78,500.').waitFor()
+  await dialog.getByLabel('Down payment').fill(String(total))
+  await dialog.getByText(`Enter rupees, less than ${formatRupees(total)}.`).waitFor()
   expect(await dialog.getByText('Monthly EMI').count()).toBe(0)
 })
 

@@ -93,7 +93,7 @@ function Row({ model }: { model: ModelOverviewRow }) {
             </span>
           )}
           {monthly !== undefined && (
-            <span className="block text-quiet text-sm">{words.aMonth(formatRupees(monthly))}</span>
+            <span className="block text-sm">{words.aMonth(formatRupees(monthly))}</span>
           )}
         </span>
       )}

@@ -39,7 +39,7 @@ export function PriceCalculationSheet({ calculation, dealer, code }: Props) {
         <ResponsivePicture
           picture={picture}
           alt={words.picture(vehicle)}
-          sizes="180px"
+          sizes="(max-width: 47.99rem) 6rem, 180px"
           isInView
           className="h-[6em] w-auto shrink-0 max-md:h-[4em] print:h-[6em]"
         />
