@@ -20,7 +20,7 @@ export type MessagePlaceholder = (typeof messagePlaceholders)[number]
 /** A placeholder as in `{bookingDay}`. */
 export const placeholder = /\{([^{}\n]{1,40})\}/g
 
-/** Why a template cannot be saved. */
+/** The reason for which a template cannot be saved. */
 export type TemplateProblem =
   | { is: 'unknown'; placeholder: string }
   | { is: 'unpaired' | 'nested' | 'fixed'; sign: string }

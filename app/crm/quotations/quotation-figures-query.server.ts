@@ -24,8 +24,8 @@ export type QuotationFigures = {
 const maxVehicles = 25
 
 /**
- * Counts the quotations that were sent in a period, by the person who made them and by vehicle. Of
- * several versions of one quotation only the accepted one counts, or else the newest.
+ * Counts the quotations that were sent in a period, by the person who made them and by vehicle.
+ * Several versions of one quotation count once: the accepted one, or else the newest.
  */
 export async function countQuotations(
   db: Db,

@@ -109,7 +109,7 @@ onEachDatabase('a quotation that a visitor asks for', (getDatabase) => {
     expect([(await rows()).length, (await enquiries()).length]).toEqual([1, 1])
   })
 
-  it('of other choices is another one, even if the enquiry is the same', async () => {
+  it('with other choices is another one, even if the enquiry is the same', async () => {
     const other = '/price/HORNET2.0?exchange=10000&on=2026-11-02'
     const first = await ask(plain, { idempotencyKey: '' })
     const second = await ask(other, { idempotencyKey: '' })

@@ -74,7 +74,7 @@ onEachDatabase('charges', (getDatabase) => {
       expect(shine).toMatchObject({ after: null, missing: ['Life tax'] })
     })
 
-    it('of an incomplete draft is none', async () => {
+    it('is that of the published charges while the draft is incomplete', async () => {
       const app = await staff()
       const { isComplete } = await effects(app)
       await save(app, withTax({ source: '' }))

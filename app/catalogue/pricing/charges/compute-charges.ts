@@ -33,7 +33,7 @@ export type Why =
       value: number
       over?: number
       upTo?: number
-      /** How the limits are meant: see `slabBorders`. */
+      /** The meaning of the limits: see `slabBorders`. */
       border: Charge['border']
       rate: Rate
       /** As in a part, if the rate is a percentage. */

@@ -55,7 +55,7 @@ export const getPriceSheet = defineEndpoint({
   query: v.object({
     /** Name of a variant; the first one by default. */
     variant: v.optional(v.pipe(v.string(), v.maxLength(100, words.variantTooLong))),
-    /** Keys of optional lines, separated by commas. By default, the lines chosen at first. */
+    /** Keys of optional lines, separated by commas. The default is the lines chosen at first. */
     options: v.optional(
       v.pipe(
         v.string(),

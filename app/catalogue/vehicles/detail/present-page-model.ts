@@ -17,7 +17,7 @@ export function presentPageModel(
   { turns, findOnRoad }: { turns: boolean; findOnRoad: FindOnRoad | undefined },
 ) {
   const { priceIsApproximate } = model
-  /** By the name of the variant, as the EMI calculator takes it. */
+  /** Prices by the name of the variant, for the EMI calculator. */
   const financed: Record<string, FinancedPrice> = Object.fromEntries(
     model.variants.map(({ name, price }) => [
       name,

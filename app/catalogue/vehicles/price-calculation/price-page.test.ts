@@ -83,7 +83,7 @@ describe('the page of a dated calculation', () => {
     await other.close()
   })
 
-  it('of an earlier day is computed again for today', async () => {
+  it('with an earlier day is computed again for today', async () => {
     const html = await htmlOf('/price/HORNET2.0?on=2026-10-26')
     expect(visibleText(html)).toContain(
       'This link was made on 26 Oct 2026. The price has been worked out again for today.',
@@ -136,13 +136,13 @@ describe('a vehicle without a price sheet', () => {
     return { status: answer.status, text: visibleText(html), html }
   }
 
-  it('that does not exist is a 404', async () => {
+  it('is a 404 if it does not exist', async () => {
     const { status, text } = await none('/price/NOPE')
     expect(status).toBe(404)
     expect(text).toContain('We have no vehicle called NOPE.')
   })
 
-  it('that is no longer sold says so, and leads to the workshop', async () => {
+  it('says if it is no longer sold, and leads to the workshop', async () => {
     const all = await app.services.vehicles.listActive()
     const old = all.find(({ isOnSale }) => !isOnSale)
     const { status, text, html } = await none(`/price/${old?.bikeName}`)

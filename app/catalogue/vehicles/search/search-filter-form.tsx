@@ -20,7 +20,7 @@ import { parseRupees } from './parse-rupees.ts'
 import { preloadSearch } from './use-search-result.ts'
 import * as words from './words.ts'
 
-/** Whether any model has such a value; otherwise its filter and sort order are hidden. */
+/** `true` if any model has such a value. Otherwise its filter and sort order are hidden. */
 type KnownValues = { mileage: boolean; onRoad: boolean; monthly: boolean }
 
 /** A plain GET form. With JavaScript each change updates the address at once. */
