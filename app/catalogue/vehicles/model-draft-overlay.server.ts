@@ -2,7 +2,7 @@ import type { PictureLibrary } from '#app/media/pictures/picture-library.server.
 import { onSaleFirst } from './availability.ts'
 import type { ModelRows } from './model-rows.ts'
 import { withPictureMetadata } from './picture-metadata.server.ts'
-import { normalizedVehicleName, type Vehicle } from './vehicle.ts'
+import { isSameName, normalizedVehicleName, type Vehicle } from './vehicle.ts'
 import {
   accessoryFromRow,
   featureFromRow,
@@ -134,5 +134,3 @@ function cardRowFromDraft({ vehicle, colours }: ModelRows, id: number): VehicleC
     icon: colours[0]?.icon ?? null,
   }
 }
-
-const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

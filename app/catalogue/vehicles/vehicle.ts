@@ -114,6 +114,10 @@ export function normalizedVehicleName(name: string): string {
   return name.replaceAll(/\s/g, '').toLowerCase()
 }
 
+/** Compares names without case, because people also write addresses by hand. */
+export const isSameName = (one: string, other: string): boolean =>
+  one.toLowerCase() === other.toLowerCase()
+
 export function toBikeName(name: string): string {
   return name.replaceAll(/\s/g, '')
 }

@@ -1,5 +1,4 @@
 import type { ConfigurationOptions } from '#app/catalogue/vehicles/configurator/configuration-options.ts'
-import { isSameName } from '#app/catalogue/vehicles/configurator/configure-vehicle.ts'
 import {
   type ConfigurationDeps,
   findConfigurationOptions,
@@ -9,6 +8,7 @@ import {
   hasConfigurationChoices,
   parseConfigurationQuery,
 } from '#app/catalogue/vehicles/configurator/vehicle-configuration.ts'
+import { isSameName } from '#app/catalogue/vehicles/vehicle.ts'
 import type { EnquiryKind } from './definition/define-enquiry-kind.ts'
 import type { RequestedConfiguration } from './requested-configuration.ts'
 

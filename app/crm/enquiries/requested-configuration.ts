@@ -1,13 +1,11 @@
 import { listAdjustmentMessages } from '#app/catalogue/vehicles/configurator/adjustment-messages.ts'
 import type { ConfigurationOptions } from '#app/catalogue/vehicles/configurator/configuration-options.ts'
-import {
-  configureVehicle,
-  isSameName,
-} from '#app/catalogue/vehicles/configurator/configure-vehicle.ts'
+import { configureVehicle } from '#app/catalogue/vehicles/configurator/configure-vehicle.ts'
 import type {
   ConfigurationQuery,
   VehicleConfiguration,
 } from '#app/catalogue/vehicles/configurator/vehicle-configuration.ts'
+import { isSameName } from '#app/catalogue/vehicles/vehicle.ts'
 
 /**
  * A configuration from the address, which the form sends. The visitor can still change the colour

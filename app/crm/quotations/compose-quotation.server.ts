@@ -2,15 +2,16 @@ import { createHash } from 'node:crypto'
 import type { ChargeTable } from '#app/catalogue/pricing/charges/charges-content.ts'
 import { describeLineReason } from '#app/catalogue/pricing/charges/line-reason-words.ts'
 import {
-  type ChargesToday,
-  sheetOfVehicle,
-} from '#app/catalogue/pricing/charges/on-road-price.server.ts'
-import {
   type ExtraLine,
   exShowroomKey,
+  isOptionalLine,
   type SheetLine,
 } from '#app/catalogue/pricing/charges/price-sheet.ts'
-import { isSameName } from '#app/catalogue/vehicles/configurator/configure-vehicle.ts'
+import {
+  type ChargesToday,
+  sheetOfVehicle,
+} from '#app/catalogue/pricing/charges/vehicle-price-sheet.server.ts'
+import { isSameName } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-from-rows.server.ts'
 import { fail, failField, ok, type Result } from '#app/platform/result/result.ts'
 import { canonicalJson } from './canonical-json.ts'
@@ -84,9 +85,10 @@ export function composeQuotation({
       ...choices,
       model: model.bikeName,
       variant: variant.name,
-      options: sheet.lines.flatMap(({ key, need, isChosen }) =>
-        isChosen && isOptional(need) && !Object.hasOwn(extraReasons, key) ? [key] : [],
-      ),
+      options: sheet.lines
+        .filter((line) => line.isChosen && isOptionalLine(line))
+        .map(({ key }) => key)
+        .filter((key) => !Object.hasOwn(extraReasons, key)),
     },
   })
 }
@@ -97,10 +99,6 @@ export const versionOfTable = (table: ChargeTable): string =>
     .update(canonicalJson(JSON.parse(JSON.stringify(table))))
     .digest('base64url')
     .slice(0, 16)
-
-/** Lines that a buyer may choose or refuse. */
-export const isOptional = (need: SheetLine['need']): boolean =>
-  need !== 'always' && need !== 'shownAtZero'
 
 // A charge's key has no dot, so a line of the table is never one of these.
 const extraReasons: Readonly<Record<string, string>> = {

@@ -2,7 +2,7 @@ import {
   type ChargesDeps,
   loadCharges,
   type PlannedPricesDeps,
-} from '#app/catalogue/pricing/charges/on-road-price.server.ts'
+} from '#app/catalogue/pricing/charges/vehicle-price-sheet.server.ts'
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import type { Result } from '#app/platform/result/result.ts'
 import { type ComposedQuotation, composeQuotation } from './compose-quotation.server.ts'

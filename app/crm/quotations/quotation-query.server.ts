@@ -1,4 +1,4 @@
-import { loadCharges } from '#app/catalogue/pricing/charges/on-road-price.server.ts'
+import { loadCharges } from '#app/catalogue/pricing/charges/vehicle-price-sheet.server.ts'
 import { visibleKindSlugs } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'

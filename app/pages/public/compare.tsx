@@ -1,6 +1,6 @@
 import { loanTermsSetting } from '#app/catalogue/finance/loan-terms-setting.ts'
+import { loadOnRoadPrices } from '#app/catalogue/pricing/charges/listed-on-road-prices.server.ts'
 import { OnRoadPriceNote } from '#app/catalogue/pricing/charges/on-road-price-note.tsx'
-import { loadOnRoadPrices } from '#app/catalogue/pricing/charges/on-road-prices.server.ts'
 import { ApproximatePriceNote } from '#app/catalogue/vehicles/approximate-price-note.tsx'
 import { isLongModelList } from '#app/catalogue/vehicles/paginate-models.ts'
 import { BetterMarkNote } from '#app/catalogue/vehicles/search/better-mark.tsx'

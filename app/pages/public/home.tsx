@@ -1,7 +1,7 @@
 import { financedPrice, monthlyOf } from '#app/catalogue/finance/financed-price.ts'
 import { type LoanTerms, loanTermsSetting } from '#app/catalogue/finance/loan-terms-setting.ts'
 import type { WithOnRoadPrice } from '#app/catalogue/pricing/charges/listed-on-road-price.tsx'
-import { loadOnRoadPrices } from '#app/catalogue/pricing/charges/on-road-prices.server.ts'
+import { loadOnRoadPrices } from '#app/catalogue/pricing/charges/listed-on-road-prices.server.ts'
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import { pick } from '#app/platform/schema/pick.ts'

@@ -1,7 +1,7 @@
 import { type ShouldRevalidateFunctionArgs } from 'react-router'
 import { formatLoanTermsOfList } from '#app/catalogue/finance/financed-price.ts'
 import { loanTermsSetting } from '#app/catalogue/finance/loan-terms-setting.ts'
-import { loadOnRoadPrices } from '#app/catalogue/pricing/charges/on-road-prices.server.ts'
+import { loadOnRoadPrices } from '#app/catalogue/pricing/charges/listed-on-road-prices.server.ts'
 import { RecentlyViewedSection } from '#app/catalogue/vehicles/detail/recently-viewed-section.tsx'
 import { ModelListPagination } from '#app/catalogue/vehicles/model-list-pagination.tsx'
 import {

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { loadCharges } from '#app/catalogue/pricing/charges/on-road-price.server.ts'
 import {
   confirmedOnRoadOffer,
   describeOnRoad,
-} from '#app/catalogue/pricing/charges/on-road-prices.server.ts'
+} from '#app/catalogue/pricing/charges/listed-on-road-prices.server.ts'
+import { loadCharges } from '#app/catalogue/pricing/charges/vehicle-price-sheet.server.ts'
 import {
   type DetailTab,
   parseTabParameter,

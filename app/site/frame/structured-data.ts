@@ -1,4 +1,4 @@
-import type { OnRoadOffer } from '#app/catalogue/pricing/charges/on-road-prices.server.ts'
+import type { OnRoadOffer } from '#app/catalogue/pricing/charges/listed-on-road-prices.server.ts'
 import { modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
 import { unknownPrice, type Vehicle, vehicleListPaths } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-store.server.ts'

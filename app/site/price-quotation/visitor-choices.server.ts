@@ -1,10 +1,10 @@
+import { isOptionalLine } from '#app/catalogue/pricing/charges/price-sheet.ts'
 import {
   computeVehiclePrice,
   loadPriceInputs,
 } from '#app/catalogue/vehicles/on-road-price/load-vehicle-price.server.ts'
 import { parsePriceQuery } from '#app/catalogue/vehicles/on-road-price/price-query.ts'
 import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-store.server.ts'
-import { isOptional } from '#app/crm/quotations/compose-quotation.server.ts'
 import type { QuotationChoices } from '#app/crm/quotations/quotation.ts'
 import * as words from './words.ts'
 
@@ -56,9 +56,9 @@ export async function visitorChoices(
     choices: {
       model: model.bikeName,
       variant: price.variant.name,
-      options: bare.sheet.lines.flatMap(({ key, need, isChosen }) =>
-        isChosen && isOptional(need) ? [key] : [],
-      ),
+      options: bare.sheet.lines
+        .filter((line) => line.isChosen && isOptionalLine(line))
+        .map(({ key }) => key),
       exchange: query.exchange ?? 0,
       accessories: [...parts, warranty, contract].reduce((sum, it) => sum + (it?.rupees ?? 0), 0),
     },

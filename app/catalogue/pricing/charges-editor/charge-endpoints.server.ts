@@ -5,7 +5,10 @@ import {
 } from '#app/catalogue/pricing/charges/charge-effects.server.ts'
 import { type ChargeTable, chargesContent } from '#app/catalogue/pricing/charges/charges-content.ts'
 import { chargesSetting } from '#app/catalogue/pricing/charges/charges-setting.ts'
-import { loadCharges, pricedVehicle } from '#app/catalogue/pricing/charges/on-road-price.server.ts'
+import {
+  loadCharges,
+  pricedVehicle,
+} from '#app/catalogue/pricing/charges/vehicle-price-sheet.server.ts'
 import type { PriceListStore } from '#app/catalogue/pricing/price-lists/price-list-store.server.ts'
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { type Clock, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'

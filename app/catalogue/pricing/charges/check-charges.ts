@@ -2,6 +2,7 @@ import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import type { Charge } from './charges-content.ts'
 import * as words from './charges-content-words.ts'
+import { fuelOfKind } from './compute-charges.ts'
 
 type RowProblem = { field: keyof Charge & string; message: string }
 
@@ -112,9 +113,7 @@ export function listUnknownFutures(rows: readonly Charge[]): { index: number; sa
   )
 }
 
-/** An electric vehicle is of the kind `ev`, every other kind runs on petrol. */
-const fuelOf = ({ fuel, kind }: Charge) =>
-  fuel ?? (kind === undefined ? undefined : kind === 'ev' ? 'electric' : 'petrol')
+const fuelOf = ({ fuel, kind }: Charge) => fuel ?? (kind && fuelOfKind(kind))
 
 const overlap = (one: string | undefined, other: string | undefined) =>
   one === undefined || other === undefined || one === other

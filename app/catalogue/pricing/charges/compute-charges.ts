@@ -10,6 +10,10 @@ import {
   timesDecimal,
 } from './exact-amount.ts'
 
+/** An electric vehicle is of the kind `ev`, every other kind runs on petrol. */
+export const fuelOfKind = (kind: VehicleKind): NonNullable<Charge['fuel']> =>
+  kind === 'ev' ? 'electric' : 'petrol'
+
 /** A variant of a vehicle with the figures from which its charges are computed. */
 export type PricedVehicle = {
   kind: VehicleKind

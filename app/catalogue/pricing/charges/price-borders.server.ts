@@ -1,12 +1,12 @@
 import type { ChargeTable } from './charges-content.ts'
 import type { PricedVehicle } from './compute-charges.ts'
+import { priceSheet } from './price-sheet.ts'
 import {
   type ChargesToday,
   pricedVehicle,
   sheetOfVehicle,
   type VehicleFigures,
-} from './on-road-price.server.ts'
-import { priceSheet } from './price-sheet.ts'
+} from './vehicle-price-sheet.server.ts'
 
 /** A limit of the ex-showroom price above which a charge is higher. */
 export type PriceBorder = {

@@ -1,19 +1,20 @@
 import { requireModel } from '#app/catalogue/vehicles/require-model.server.ts'
+import { isSameName } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleDetail, VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { Problem } from '#app/platform/http/problem.server.ts'
 import type { ChargeTable } from './charges-content.ts'
+import { exShowroomKey, isOptionalLine, type PriceSheet, type SheetLine } from './price-sheet.ts'
+import { getPriceSheet } from './price-sheet-endpoints.ts'
+import * as words from './price-sheet-words.ts'
 import {
   type ChargesDeps,
   type ChargesToday,
   loadCharges,
   type PlannedPricesDeps,
   sheetOfVehicle,
-} from './on-road-price.server.ts'
-import { exShowroomKey, type PriceSheet, type SheetLine } from './price-sheet.ts'
-import { getPriceSheet } from './price-sheet-endpoints.ts'
-import * as words from './price-sheet-words.ts'
+} from './vehicle-price-sheet.server.ts'
 
 type Deps = ChargesDeps & PlannedPricesDeps & { vehicles: VehicleStore }
 
@@ -41,8 +42,7 @@ export const priceSheetEndpoints = [
 
 function priceOfVariant({ name, price, variants }: VehicleDetail, asked: string | undefined) {
   if (asked === undefined) return price
-  const wanted = asked.trim().toLowerCase()
-  const variant = variants.find((it) => it.name.toLowerCase() === wanted)
+  const variant = variants.find((it) => isSameName(it.name, asked.trim()))
   if (variant) return variant.price
   const message = words.unknownVariant(
     name,
@@ -83,9 +83,7 @@ function checkOptions(
 }
 
 const listOptionalKeys = (rows: ChargeTable['charges']): string[] => [
-  ...new Set(
-    rows.flatMap(({ key, need }) => (need === 'always' || need === 'shownAtZero' ? [] : [key])),
-  ),
+  ...new Set(rows.filter(isOptionalLine).map(({ key }) => key)),
 ]
 
 function reasonWithoutSheet({ name, isOnSale }: VehicleDetail, charges: ChargesToday | undefined) {

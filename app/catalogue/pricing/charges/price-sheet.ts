@@ -1,9 +1,9 @@
-import type { VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
 import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
 import type { Charge, ChargeTable } from './charges-content.ts'
 import {
   type Computed,
   computeAmounts,
+  fuelOfKind,
   type Needed,
   type PricedVehicle,
   printedRupees,
@@ -131,13 +131,9 @@ const extraLine = (extra: ExtraLine): SheetLine => ({
   why: { is: 'fixed' },
 })
 
-/** An electric vehicle is of the kind `ev`, every other kind runs on petrol. */
-const fuelOf = (kind: VehicleKind): NonNullable<Charge['fuel']> =>
-  kind === 'ev' ? 'electric' : 'petrol'
-
 function isForVehicle({ fuel, kind, origin, above }: Charge, vehicle: PricedVehicle): boolean {
   return (
-    (fuel === undefined || fuel === fuelOf(vehicle.kind)) &&
+    (fuel === undefined || fuel === fuelOfKind(vehicle.kind)) &&
     (kind === undefined || kind === vehicle.kind) &&
     (origin === undefined || (origin === 'imported') === (vehicle.isImported === true)) &&
     (above === undefined || vehicle.exShowroom > above)
@@ -189,6 +185,10 @@ function endedLines(
 
 type ChoosableLine = Pick<Charge, 'key' | 'need'> & { requires?: string | undefined }
 
+/** `true` if a buyer can refuse or choose the line. */
+export const isOptionalLine = ({ need }: Pick<Charge, 'need'>): boolean =>
+  need !== 'always' && need !== 'shownAtZero'
+
 /** Tells which lines a buyer pays, by their keys. A line without the one that it requires is left out. */
 export function chooseLines(
   rows: readonly ChoosableLine[],
@@ -196,7 +196,7 @@ export function chooseLines(
 ): (key: string) => boolean {
   const byKey = new Map(rows.map((row) => [row.key, row]))
   const isChosen = ({ key, need, requires }: ChoosableLine, depth = 0): boolean => {
-    if (need === 'always' || need === 'shownAtZero') return true
+    if (!isOptionalLine({ need })) return true
     const isWanted =
       options?.has(key) ??
       (need === 'offered' || need === 'unlessCovered' || (need === 'financed' && isFinanced))

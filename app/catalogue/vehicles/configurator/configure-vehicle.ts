@@ -1,5 +1,6 @@
 import { monthlyOf } from '#app/catalogue/finance/financed-price.ts'
 import { accessoryFittings } from '#app/catalogue/vehicles/accessory-fittings.ts'
+import { isSameName } from '#app/catalogue/vehicles/vehicle.ts'
 import type { ConfigurationOptions } from './configuration-options.ts'
 import type {
   ChosenAccessory,
@@ -139,6 +140,3 @@ export function isSameFittingPlace(one: ChosenAccessory, other: ChosenAccessory)
 function totalInRupees(price: number, parts: readonly ChosenAccessory[]): number {
   return parts.reduce((sum, part) => sum + Math.round(Number(part.price) * 100), price * 100) / 100
 }
-
-/** Ignores case, because people also write addresses by hand. */
-export const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

@@ -1,10 +1,13 @@
 import { loanTermsSetting } from '#app/catalogue/finance/loan-terms-setting.ts'
 import {
+  onRoadPrices,
+  placeOf,
+} from '#app/catalogue/pricing/charges/listed-on-road-prices.server.ts'
+import {
   type ChargesDeps,
   type ChargesToday,
   loadCharges,
-} from '#app/catalogue/pricing/charges/on-road-price.server.ts'
-import { onRoadPrices, placeOf } from '#app/catalogue/pricing/charges/on-road-prices.server.ts'
+} from '#app/catalogue/pricing/charges/vehicle-price-sheet.server.ts'
 import type { VehicleDetail, VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { pick } from '#app/platform/schema/pick.ts'
 import type { ConfigurationOptions } from './configuration-options.ts'

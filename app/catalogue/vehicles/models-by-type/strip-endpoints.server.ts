@@ -1,6 +1,6 @@
 import { loanTermsSetting } from '#app/catalogue/finance/loan-terms-setting.ts'
-import type { ChargesDeps } from '#app/catalogue/pricing/charges/on-road-price.server.ts'
-import { loadOnRoadPrices } from '#app/catalogue/pricing/charges/on-road-prices.server.ts'
+import { loadOnRoadPrices } from '#app/catalogue/pricing/charges/listed-on-road-prices.server.ts'
+import type { ChargesDeps } from '#app/catalogue/pricing/charges/vehicle-price-sheet.server.ts'
 import { vehicleKinds } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'

@@ -1,14 +1,18 @@
 import { type LoanTerms, loanTermsSetting } from '#app/catalogue/finance/loan-terms-setting.ts'
 import {
+  type ExtraLine,
+  isOptionalLine,
+  type PriceSheet,
+} from '#app/catalogue/pricing/charges/price-sheet.ts'
+import {
   type ChargesDeps,
   type ChargesToday,
   listUnconfirmed,
   loadCharges,
   type PlannedPricesDeps,
   sheetOfVehicle,
-} from '#app/catalogue/pricing/charges/on-road-price.server.ts'
-import type { ExtraLine, PriceSheet } from '#app/catalogue/pricing/charges/price-sheet.ts'
-import { isSameName } from '#app/catalogue/vehicles/configurator/configure-vehicle.ts'
+} from '#app/catalogue/pricing/charges/vehicle-price-sheet.server.ts'
+import { isSameName } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleDetail, VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { amcSetting } from '#app/catalogue/warranty/amc-setting.ts'
 import { findTableForKind } from '#app/catalogue/warranty/warranty-cover.ts'
@@ -205,9 +209,9 @@ function chooseAdditions(
 
 /** Returns the chosen optional lines of the sheet, in its order. */
 function listOptions({ lines }: PriceSheet, options: readonly string[]): string[] {
-  return lines.flatMap(({ key, need }) =>
-    need !== 'always' && need !== 'shownAtZero' && options.includes(key) ? [key] : [],
-  )
+  return lines
+    .filter((line) => isOptionalLine(line) && options.includes(line.key))
+    .map(({ key }) => key)
 }
 
 /** A loan needs a complete sheet, the site's loan terms, and a down payment below the total. */

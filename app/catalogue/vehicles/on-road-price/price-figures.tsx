@@ -3,7 +3,7 @@ import { formatLoanTerms } from '#app/catalogue/finance/format-loan-terms.ts'
 import type { LoanTerms } from '#app/catalogue/finance/loan-terms-setting.ts'
 import { MonthlyPrice } from '#app/catalogue/finance/monthly-price.tsx'
 import { ModelPrice } from '#app/catalogue/vehicles/model-price.tsx'
-import type { Variant } from '#app/catalogue/vehicles/vehicle.ts'
+import { isSameName, type Variant } from '#app/catalogue/vehicles/vehicle.ts'
 import * as words from './price-form-words.ts'
 import type { PriceOffer } from './price-offer.ts'
 import { type WorkedOutPrice, workOutPrice } from './work-out-price.ts'
@@ -27,9 +27,9 @@ type Props = {
  */
 export function PriceFigures({ model, offer, loan, search }: Props) {
   const price = offer && workOutPrice(offer, search)
-  const asked = new URLSearchParams(search).get('variant')?.toLowerCase()
+  const asked = new URLSearchParams(search).get('variant') ?? ''
   const { variants } = model
-  const variant = variants.find(({ name }) => name.toLowerCase() === asked) ?? variants[0]
+  const variant = variants.find(({ name }) => isSameName(name, asked)) ?? variants[0]
   const financed = price?.isWhole
     ? { price: price.total, priceIsApproximate: price.unconfirmed.length > 0, isOnRoad: true }
     : { price: variant?.price ?? model.price, priceIsApproximate: model.priceIsApproximate }

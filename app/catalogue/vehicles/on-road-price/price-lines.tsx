@@ -1,9 +1,8 @@
 import { describeLineReason } from '#app/catalogue/pricing/charges/line-reason-words.ts'
-import type { SheetLine } from '#app/catalogue/pricing/charges/price-sheet.ts'
+import { isOptionalLine, type SheetLine } from '#app/catalogue/pricing/charges/price-sheet.ts'
 import { formatNonBreakingDay } from '#app/platform/calendar/format-day.ts'
 import { formatSignedRupees } from '#app/platform/money/format-rupees.ts'
 import * as words from './price-form-words.ts'
-import { isOptionalLine } from './price-offer.ts'
 
 type Props = {
   lines: readonly SheetLine[]

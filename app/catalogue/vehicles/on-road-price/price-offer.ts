@@ -1,5 +1,6 @@
 import type { LoanTerms } from '#app/catalogue/finance/loan-terms-setting.ts'
-import type { PriceSheet, SheetLine } from '#app/catalogue/pricing/charges/price-sheet.ts'
+import type { PriceSheet } from '#app/catalogue/pricing/charges/price-sheet.ts'
+import { isSameName } from '#app/catalogue/vehicles/vehicle.ts'
 import type { PriceAdditions } from './load-vehicle-price.server.ts'
 
 /** A limit of the ex-showroom price near a variant's price, as `findPriceBorder` returns it. */
@@ -27,16 +28,12 @@ export type PriceOffer = {
   terms: LoanTerms | null
 }
 
-/** `true` if a buyer can refuse or choose the line. */
-export const isOptionalLine = ({ need }: Pick<SheetLine, 'need'>): boolean =>
-  need !== 'always' && need !== 'shownAtZero'
-
 /** Finds the variant of an address; the first one if it names none. */
 export function findOfferedVariant(
   { variants }: Pick<PriceOffer, 'variants'>,
   name: string,
 ): OfferedVariant | undefined {
-  return variants.find((it) => it.name.toLowerCase() === name.toLowerCase()) ?? variants[0]
+  return variants.find((it) => isSameName(it.name, name)) ?? variants[0]
 }
 
 /** Returns the on-road price of a variant with the lines that are chosen at first, if it is known. */

@@ -1,13 +1,12 @@
-import { chooseLines, type SheetLine } from '#app/catalogue/pricing/charges/price-sheet.ts'
+import {
+  chooseLines,
+  isOptionalLine,
+  type SheetLine,
+} from '#app/catalogue/pricing/charges/price-sheet.ts'
 import { parseRupees } from '#app/platform/schema/parse-number.ts'
 import * as words from './price-form-words.ts'
 import { type PriceLoan, workOutLoan } from './price-loan.ts'
-import {
-  findOfferedVariant,
-  isOptionalLine,
-  type OfferedVariant,
-  type PriceOffer,
-} from './price-offer.ts'
+import { findOfferedVariant, type OfferedVariant, type PriceOffer } from './price-offer.ts'
 import { type PriceQuery, parsePriceQuery } from './price-query.ts'
 
 /** Parts of a total, in the order in which a buyer reads them. */

@@ -1,4 +1,5 @@
 import { findModelOnSale } from '#app/catalogue/vehicles/find-model-on-sale.server.ts'
+import { isSameName } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import type { OnRoadVehicle } from './on-road-vehicle.ts'
 
@@ -31,5 +32,3 @@ export async function findOnRoadVehicle(
     colours: colours.map((it) => it.name),
   }
 }
-
-const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

@@ -1,6 +1,6 @@
 import { formatLoanTermsOfList, monthlyOf } from '#app/catalogue/finance/financed-price.ts'
 import type { LoanTerms } from '#app/catalogue/finance/loan-terms-setting.ts'
-import type { OnRoadPrices } from '#app/catalogue/pricing/charges/on-road-prices.server.ts'
+import type { OnRoadPrices } from '#app/catalogue/pricing/charges/listed-on-road-prices.server.ts'
 import type { Colour } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { pick } from '#app/platform/schema/pick.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { onRoadPrices } from '#app/catalogue/pricing/charges/on-road-prices.server.ts'
+import { onRoadPrices } from '#app/catalogue/pricing/charges/listed-on-road-prices.server.ts'
 import { telanganaCharges } from '#app/catalogue/pricing/charges/start-charges-telangana.ts'
 import { testApp } from '#tests/test-app.ts'
 import { openTestDatabase } from '#tests/test-databases.ts'

@@ -1,4 +1,5 @@
 import { findModelOnSale } from '#app/catalogue/vehicles/find-model-on-sale.server.ts'
+import { isSameName } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import type { TestRideChoice } from './test-ride-choice.ts'
 
@@ -39,5 +40,3 @@ export async function findTestRideChoice(
   const own = colour ?? colours.find((it) => it.variant !== null && it.variant === variant?.name)
   return { ride, colour: ride.colours.find(({ slug }) => slug === own?.slug) }
 }
-
-const isSameName = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

@@ -1,8 +1,12 @@
 import { expect, it } from 'vitest'
 import { sampleVehicle } from '#tests/sample-vehicle.ts'
-import type { ChargesToday } from './on-road-price.server.ts'
-import { confirmedOnRoadOffer, describeOnRoad, onRoadPrices } from './on-road-prices.server.ts'
+import {
+  confirmedOnRoadOffer,
+  describeOnRoad,
+  onRoadPrices,
+} from './listed-on-road-prices.server.ts'
 import { telanganaCharges } from './start-charges-telangana.ts'
+import type { ChargesToday } from './vehicle-price-sheet.server.ts'
 
 const today = '2026-11-27'
 const charges = { table: telanganaCharges, today }

@@ -68,25 +68,6 @@ export function sheetOfVehicle(
   return priceSheet(charges.table, pricedVehicle(model, exShowroom), choices, on ?? charges.today)
 }
 
-/** The on-road price of a model in lists. */
-export type OnRoadPrice = {
-  /** Whole rupees with the lines that are chosen at first. */
-  total: number
-  /** Names of the chosen lines that the dealer has not confirmed. */
-  unconfirmed: readonly string[]
-}
-
-/** Returns the on-road price for a list, or undefined without a complete sheet. */
-export function onRoadPrice(
-  charges: ChargesToday | undefined,
-  model: VehicleFigures & Pick<Vehicle, 'price'>,
-): OnRoadPrice | undefined {
-  const sheet = sheetOfVehicle(charges, model, model.price)
-  return sheet?.is === 'whole'
-    ? { total: sheet.total, unconfirmed: listUnconfirmed(sheet) }
-    : undefined
-}
-
 /** Returns the names of the chosen lines that the dealer has not confirmed. */
 export const listUnconfirmed = ({ lines }: Pick<PriceSheet, 'lines'>): string[] =>
   lines.flatMap((line) => (line.isChosen && line.toConfirm ? [line.label] : []))

@@ -1,18 +1,18 @@
 import type { Vehicle } from '#app/catalogue/vehicles/vehicle.ts'
 import { formatPrice } from '#app/platform/money/format-price.ts'
 import { states } from './charges-content-words.ts'
-import type { WithOnRoadPrice } from './listed-on-road-price.tsx'
+import type { ListedOnRoadPrice, WithOnRoadPrice } from './listed-on-road-price.tsx'
+import * as words from './on-road-words.ts'
 import {
   type ChargesDeps,
   type ChargesToday,
   listUnconfirmed,
   loadCharges,
-  onRoadPrice,
   sheetOfVehicle,
-} from './on-road-price.server.ts'
-import * as words from './on-road-words.ts'
+  type VehicleFigures,
+} from './vehicle-price-sheet.server.ts'
 
-type PricedModel = Parameters<typeof onRoadPrice>[1] & Pick<Vehicle, 'priceIsApproximate'>
+type PricedModel = VehicleFigures & Pick<Vehicle, 'price' | 'priceIsApproximate'>
 
 /** The on-road prices of one page, from one read of the charges. */
 export type OnRoadPrices = {
@@ -31,12 +31,22 @@ export function onRoadPrices(charges: ChargesToday | undefined): OnRoadPrices {
     place: charges && placeOf(charges),
     on: (models) =>
       models.map((model) => {
-        const price = onRoadPrice(charges, model)
-        if (!price) return model
-        const isApproximate = model.priceIsApproximate || price.unconfirmed.length > 0
-        return { ...model, onRoad: { ...price, isApproximate } }
+        const onRoad = listedOnRoadPrice(charges, model)
+        return onRoad ? { ...model, onRoad } : model
       }),
   }
+}
+
+/** Returns the on-road price of a model in lists, or undefined without a complete sheet. */
+function listedOnRoadPrice(
+  charges: ChargesToday | undefined,
+  model: PricedModel,
+): ListedOnRoadPrice | undefined {
+  const sheet = sheetOfVehicle(charges, model, model.price)
+  if (sheet?.is !== 'whole') return undefined
+  const unconfirmed = listUnconfirmed(sheet)
+  const isApproximate = model.priceIsApproximate || unconfirmed.length > 0
+  return { total: sheet.total, isApproximate, unconfirmed }
 }
 
 /** Formats the on-road price of a model for a description: "₹1,03,585 on the road in Hyderabad". */
@@ -44,8 +54,7 @@ export function describeOnRoad(
   charges: ChargesToday | undefined,
   model: PricedModel,
 ): string | undefined {
-  const [priced] = onRoadPrices(charges).on([model])
-  const price = priced?.onRoad
+  const price = listedOnRoadPrice(charges, model)
   return charges && price
     ? words.andOnTheRoad(formatPrice(price.total, price.isApproximate), placeOf(charges))
     : undefined
