@@ -1,9 +1,9 @@
 import { useId, useState } from 'react'
+import { todayInZone } from '#app/platform/calendar/day-arithmetic.ts'
 import { Button } from '#app/ui/components/button.tsx'
 import { TextField } from '#app/ui/components/form-field.tsx'
 import { firstOfNextMonth } from './continue-entry.ts'
 import type { EntrySuccession } from './document-sections.ts'
-import { localToday } from './local-today.ts'
 import * as words from './words.ts'
 
 type Props = {
@@ -22,7 +22,7 @@ export function ContinueEntryForm({ texts, onContinue }: Props) {
       <Button
         size="dense"
         className="justify-self-start"
-        onClick={() => setDay(firstOfNextMonth(localToday()))}
+        onClick={() => setDay(firstOfNextMonth(todayInZone()))}
       >
         {texts.button}
       </Button>

@@ -1,4 +1,5 @@
 import { type ClipboardEvent, useEffect, useRef, useState } from 'react'
+import { todayInZone } from '#app/platform/calendar/day-arithmetic.ts'
 import { entryTitle } from '#app/platform/schema/entry-title.ts'
 import { type JsonPath, valueAt } from '#app/platform/schema/json-path.ts'
 import { Button } from '#app/ui/components/button.tsx'
@@ -9,7 +10,6 @@ import { continueEntry } from './continue-entry.ts'
 import type { DocumentField } from './document-sections.ts'
 import type { EditingContext } from './field-input.tsx'
 import { ListEntry } from './list-entry.tsx'
-import { localToday } from './local-today.ts'
 import { insertPastedRows } from './pasted-rows.ts'
 import { moveEntry, useListEntries } from './use-open-entries.ts'
 import * as words from './words.ts'
@@ -77,7 +77,7 @@ export function ListInput({ field, path, editing, under }: Props) {
   }
 
   function continueFrom(index: number, day: string): boolean {
-    const next = succession && continueEntry(list, index, succession, { day, now: localToday() })
+    const next = succession && continueEntry(list, index, succession, { day, now: todayInZone() })
     if (!next) return false
     set(next)
     entries.continue(index)
@@ -179,7 +179,7 @@ export function ListInput({ field, path, editing, under }: Props) {
 /** Returns the values of a new entry. */
 function newEntryValues({ start, fields }: Props['field']): object {
   const days = fields.filter((it) => it.kind === 'day' && it.startsToday)
-  return { ...start, ...Object.fromEntries(days.map(({ name }) => [name, localToday()])) }
+  return { ...start, ...Object.fromEntries(days.map(({ name }) => [name, todayInZone()])) }
 }
 
 function asList(value: unknown): readonly unknown[] {

@@ -34,7 +34,7 @@ export function countDaysInRange({ from, to }: { from: string; to: string }): nu
   return (Date.parse(to) - Date.parse(from)) / 86_400_000 + 1
 }
 
-/** Returns the present day in a time zone, as `YYYY-MM-DD`. */
-export function todayInZone(zone: string, now = new Date()): string {
+/** Returns the present day in a time zone, or else in that of the browser, as `YYYY-MM-DD`. */
+export function todayInZone(zone?: string, now = new Date()): string {
   return new Intl.DateTimeFormat('en-CA', { timeZone: zone, dateStyle: 'short' }).format(now)
 }
