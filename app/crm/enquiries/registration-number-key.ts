@@ -11,10 +11,10 @@ export function registrationNumberKey(typed: string): string | undefined {
 
 /**
  * Formats of registration numbers: of a state, Bharat (`22BH1234AA`) and temporary
- * (`T0123TS1234AB`).
+ * (`T0123TS1234AB`). Each group is a part between spaces.
  */
-const registrationNumberFormats = [
-  /^[A-Z]{2}\d{1,2}[A-Z]{1,3}\d{1,4}$/,
-  /^\d{2}BH\d{4}[A-Z]{1,2}$/,
-  /^T\d{4}[A-Z]{2}\d{4}[A-Z]{0,2}$/,
+export const registrationNumberFormats: readonly RegExp[] = [
+  /^([A-Z]{2})(\d{1,2})([A-Z]{1,3})(\d{1,4})$/,
+  /^(\d{2})(BH)(\d{4})([A-Z]{1,2})$/,
+  /^(T\d{4})([A-Z]{2})(\d{4})([A-Z]{0,2})$/,
 ]
