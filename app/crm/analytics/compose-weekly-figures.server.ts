@@ -51,16 +51,15 @@ async function composeWeeklyFigures(
   const conversion = await deps.conversion.count(reader, week, 'kind')
   const { unplanned } = await deps.deskList.counts(reader)
   const days = `${formatDay(week.from)} – ${formatDay(week.to)}`
+  // A week may be in two months.
+  const months = new Set([week.from, week.to].map((day) => day.slice(0, 7)))
+  const targets = await Promise.all([...months].map((month) => targetLines(deps, reader, month)))
   const lines = [
     words.intro(days),
     '',
     ...(conversion.pipelines.length === 0 ? [words.nothing, ''] : []),
     ...conversion.pipelines.flatMap((pipeline) => pipelineLines(deps, conversion, pipeline)),
-    // A week may be in two months.
-    ...(await targetLines(deps, reader, monthOf(week.from))),
-    ...(monthOf(week.to) === monthOf(week.from)
-      ? []
-      : await targetLines(deps, reader, monthOf(week.to))),
+    ...targets.flat(),
     words.withoutStep(unplanned),
     ...(unplanned > 0 ? linkTo(deps, deskListUrl({ section: 'unplanned' })) : []),
     '',
@@ -70,8 +69,6 @@ async function composeWeeklyFigures(
   ]
   return { subject: words.subject(days), text: lines.join('\n') }
 }
-
-const monthOf = (day: string) => day.slice(0, 7)
 
 function pipelineLines(
   deps: WeeklyFiguresDeps,

@@ -21,9 +21,11 @@ export const lastDays = ({
   inTime: number
   promised: number
   median: number | null
-}) =>
-  median === null
-    ? `Last 7 days: ${inTime} of ${promised} called by the promised time.`
-    : `Last 7 days: ${inTime} of ${promised} answered by the promised time. Median time to the first response: ${formatDuration(median)} of working time.`
+}) => {
+  const share = `Last 7 days: ${inTime} of ${promised} answered by the promised time.`
+  return median === null
+    ? share
+    : `${share} Median time to the first response: ${formatDuration(median)} of working time.`
+}
 export const nobodyPromised = 'No calls were promised in the last 7 days.'
 export const seeFigures = 'All figures'
