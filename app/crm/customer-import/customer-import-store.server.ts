@@ -152,8 +152,8 @@ async function insertRows(
 function enquiryValues(row: PlannedRow, { id, now, timeZone }: StoredImport) {
   const { kind, day, state, isOpen, answers, phone, key } = row
   const reference = generateEnquiryReference(kind.prefix)
-  const noon = day === null ? now : instantFromLocalTime(day, '12:00', timeZone)
-  const createdAt = (noon < now ? noon : now).toISOString()
+  const received = day === null ? now : instantFromLocalTime(day, '12:00', timeZone)
+  const createdAt = (received < now ? received : now).toISOString()
   return {
     kind: kind.slug,
     reference,

@@ -1,4 +1,5 @@
 import type { ImportColumn } from './import-columns.ts'
+import { undoDays } from './import-undo-days.ts'
 
 /** Texts of the import of customers and enquiries. */
 
@@ -62,7 +63,7 @@ export const noSuchImport = 'This import does not exist.'
 export const undoneAlready = 'This import has already been undone.'
 export const nothingToUndo =
   'Nothing was undone. Every record of this import was changed since, or a later import uses it. If there is a later import, undo it first.'
-export const expired = 'An import can be undone for 30 days.'
+export const expired = `An import can be undone for ${undoDays} days.`
 
 export const auditImport = 'imported'
 export const auditUndo = 'undid the import of'
