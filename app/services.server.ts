@@ -16,7 +16,6 @@ import { brochurePdfRenderer } from '#app/catalogue/editor/brochure-pdf.server.t
 import { priceStores } from '#app/catalogue/pricing/price-lists/price-stores.server.ts'
 import { pricePdfRenderer } from '#app/catalogue/vehicles/price-calculation/price-pdf.server.ts'
 import { vehicleStatusStore } from '#app/catalogue/vehicles/sale-switches/vehicle-status-store.server.ts'
-import { vehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import type { DraftStoreDeps } from '#app/content/publishing/schedule-runner.server.ts'
 import { analyticsStores } from '#app/crm/analytics/analytics-stores.server.ts'
 import { responseTimeRecorder } from '#app/crm/analytics/response-time-query.server.ts'
@@ -223,7 +222,7 @@ export function createServices(surroundings: ServiceOptions) {
       mayDo: mayDoAll,
       dealer,
       facts: settingsStore(desk),
-      vehicles: vehicleStore(db, pictures),
+      vehicles: contents.vehicles,
       plannedPriceLists: prices.plannedPriceLists,
       onApprovalAsked: events.notifyOfApproval,
     }),
