@@ -18,7 +18,7 @@ const nextMonth = new Date(Date.UTC(today.getFullYear(), today.getMonth() + 1, 1
   .slice(0, 10)
 const monthEnd = new Date(Date.parse(nextMonth) - 86_400_000).toISOString().slice(0, 10)
 
-test('a dealer changes the life tax for the first of next month on a phone in eight taps', async () => {
+test('a dealer changes the life tax for the first of next month on a phone in nine taps', async () => {
   const page = await openLoggedInWindow(site, '/admin/site/charges', phone)
   let taps = 0
   const tap = async (name: string | RegExp, role: 'button' | 'group' = 'button') => {
