@@ -66,7 +66,7 @@ const formPostPaths: ReadonlySet<string> = new Set([
   ].map((page) => `/admin/${page}`),
 ])
 
-/** Pages with an action whose address has a secret token or names a vehicle, in lower case. */
+/** Pages with an action, whose address is a lower-case path and a token or a vehicle's name. */
 const isFormPage = (path: string) =>
   /^\/(?:admin\/(?:invitation|new-password)|price)\/[^/]+$|^\/q\/(?!verify$)[^/]+$/.test(path)
 

@@ -31,7 +31,7 @@ type Files = {
   media: Parameters<typeof pageContentPublishable>[0]['media']
 }
 
-/** Creates the stores of vehicles and page contents. Their changes are versions of the contents. */
+/** Creates the stores of vehicles and page contents. Their changes become versions of the page contents. */
 export function contentStores(desk: Deps, { pictures, media }: Files) {
   const { db, timeZone } = desk
   const content = pageContentPublishable({
@@ -61,7 +61,7 @@ export function contentStores(desk: Deps, { pictures, media }: Files) {
     offers: offerStore(publishing('offers'), pictures),
     slides: slideStore(db, pictures),
     films: filmStore(db, pictures),
-    // Confirmed charges are a change of their document.
+    // A confirmation of charges changes their document.
     fresh: reviewStore(publishing('charges', { combinesChanges: true }), [
       ...modelReviews,
       ...pageContentReviews,

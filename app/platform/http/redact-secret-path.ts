@@ -1,7 +1,7 @@
 /**
  * Redacts a path for the log, because a reader of the log could open an account or a quotation with
- * a token. Replaces the token of a quotation by its prefix, however it is written, and every path
- * segment that is as long as a token, on any path.
+ * a token. Replaces the segment after the prefix of quotations, in any spelling of the prefix, and
+ * on any path each segment that is as long as a token.
  */
 export function redactSecretPath(path: string): string {
   return path

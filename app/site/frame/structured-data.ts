@@ -120,7 +120,7 @@ export function modelStructuredData(
 /** Both prices with their names. `price` of the offer stays the ex-showroom price. */
 function onRoadSpecification(exShowroom: number, onRoad: OnRoadOffer | undefined) {
   if (!onRoad) return {}
-  const part = (name: string, price: number) => ({
+  const unitPrice = (name: string, price: number) => ({
     '@type': 'UnitPriceSpecification',
     name,
     price,
@@ -128,9 +128,9 @@ function onRoadSpecification(exShowroom: number, onRoad: OnRoadOffer | undefined
   })
   return {
     priceSpecification: [
-      part(words.exShowroomPrice, exShowroom),
+      unitPrice(words.exShowroomPrice, exShowroom),
       {
-        ...part(words.onRoadPrice(onRoad.place), onRoad.total),
+        ...unitPrice(words.onRoadPrice(onRoad.place), onRoad.total),
         validFrom: onRoad.from,
         validThrough: onRoad.until,
       },
