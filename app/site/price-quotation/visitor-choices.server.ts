@@ -3,6 +3,7 @@ import {
   computeVehiclePrice,
   loadPriceInputs,
 } from '#app/catalogue/vehicles/on-road-price/load-vehicle-price.server.ts'
+import { chooseAdditions } from '#app/catalogue/vehicles/on-road-price/price-additions.ts'
 import { parsePriceQuery } from '#app/catalogue/vehicles/on-road-price/price-query.ts'
 import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import type { QuotationChoices } from '#app/crm/quotations/quotation.ts'
@@ -40,11 +41,9 @@ export async function visitorChoices(
   const bare = computeVehiclePrice(inputs, model, { ...charged, fit: [] })
   if (typeof price === 'string' || typeof bare === 'string') return undefined
   const { query, additions, loan } = price
-  const parts = additions.parts.filter(({ partNo }) => query.fit.includes(partNo))
-  const warranty = additions.warranties.find(({ years }) => years === query.warranty)
-  const contract = additions.contracts.find(({ key }) => key === query.amc)
+  const { fitted, warranty, contract, rupees } = chooseAdditions(additions, query)
   const names = [
-    ...parts.map(({ heading }) => heading),
+    ...fitted.map(({ heading }) => heading),
     ...(warranty ? [words.warrantyYears(warranty.years)] : []),
     ...(contract ? [contract.label] : []),
   ]
@@ -60,7 +59,7 @@ export async function visitorChoices(
         .filter((line) => line.isChosen && isOptionalLine(line))
         .map(({ key }) => key),
       exchange: query.exchange ?? 0,
-      accessories: [...parts, warranty, contract].reduce((sum, it) => sum + (it?.rupees ?? 0), 0),
+      accessories: rupees,
     },
     note: notes.join(' ').slice(0, maxNote),
     fit: query.fit,

@@ -19,6 +19,7 @@ import { findTableForKind } from '#app/catalogue/warranty/warranty-cover.ts'
 import { warrantySetting } from '#app/catalogue/warranty/warranty-setting.ts'
 import { groupIndianDigits } from '#app/platform/money/format-rupees.ts'
 import { slugify } from '#app/platform/schema/slugify.ts'
+import { chooseAdditions, type PriceAdditions } from './price-additions.ts'
 import { type PriceLoan, workOutLoan } from './price-loan.ts'
 import type { PriceQuery } from './price-query.ts'
 import * as words from './words.ts'
@@ -27,13 +28,6 @@ type Deps = ChargesDeps & PlannedPricesDeps & { vehicles: Pick<VehicleStore, 'li
 
 /** The reason for which a vehicle has no price sheet. */
 export type NoPriceReason = 'noCharges' | 'notOnSale' | 'priceOnRequest'
-
-/** Additions to the price from which a buyer chooses, with the prices of today in rupees. */
-export type PriceAdditions = {
-  parts: readonly { partNo: string; heading: string; rupees: number }[]
-  warranties: readonly { years: number; km: number; rupees: number }[]
-  contracts: readonly { key: string; label: string; rupees: number }[]
-}
 
 export type VehiclePrice = {
   variant: { name: string; price: number }
@@ -102,16 +96,15 @@ export function computeVehiclePrice(
   const variant =
     model.variants.find(({ name }) => isSameName(name, asked.variant)) ?? model.variants[0]
   if (!variant || variant.price <= 0) return 'priceOnRequest'
-  const { exchange, ...others } = asked
-  const { extras, ...chosen } = chooseAdditions(additions, {
-    ...others,
-    // An old vehicle is worth less than a new one; the total must not be negative.
-    ...(exchange !== undefined && exchange < variant.price && { exchange }),
-  })
+  const chosen = chooseAdditions(additions, asked)
+  // An old vehicle is worth less than a new one; the total must not be negative.
+  const isWorthLess = asked.exchange !== undefined && asked.exchange < variant.price
+  const exchange = isWorthLess ? asked.exchange : undefined
   const isFinanced = asked.down !== undefined
   const options = asked.options && new Set(asked.options)
   const sheet = sheetOfVehicle(charges, model, variant.price, {
-    ...{ extras, isFinanced, options, priceUntil },
+    ...{ isFinanced, options, priceUntil },
+    extras: additionLines(chosen, exchange),
   })
   if (!sheet) return 'priceOnRequest'
   const { query, loan } = withLoan(sheet, terms, asked)
@@ -122,7 +115,8 @@ export function computeVehiclePrice(
     additions,
     query: {
       variant: variant === model.variants[0] ? '' : variant.name,
-      ...chosen,
+      ...chosen.query,
+      ...(exchange !== undefined && { exchange }),
       ...(asked.options && { options: listOptions(sheet, asked.options) }),
       ...query,
     },
@@ -151,60 +145,35 @@ const listAdditions = ({ accessories, extensions, contracts }: Offers): PriceAdd
   contracts: contracts.map(({ label, price }) => ({ key: slugify(label), label, rupees: price })),
 })
 
-/** Returns the lines of the chosen additions, and the choices that exist. */
-function chooseAdditions(
-  { parts, warranties, contracts }: PriceAdditions,
-  asked: PriceQuery,
-): Pick<PriceQuery, 'fit' | 'warranty' | 'amc' | 'exchange'> & { extras: ExtraLine[] } {
-  const fitted = parts.filter(({ partNo }) => asked.fit.some((it) => isSameName(it, partNo)))
-  const warranty = warranties.find(({ years }) => years === asked.warranty)
-  const contract = contracts.find(({ key }) => key === asked.amc)
-  const dealer = { side: 'dealer' } as const
-  return {
-    fit: fitted.map(({ partNo }) => partNo),
-    ...(warranty && { warranty: warranty.years }),
-    ...(contract && { amc: contract.key }),
-    ...(asked.exchange !== undefined && { exchange: asked.exchange }),
-    extras: [
-      ...fitted.map(({ partNo, heading, rupees }) => ({
-        ...dealer,
-        key: `part-${slugify(partNo)}`,
-        label: heading,
-        rupees,
-      })),
-      ...(warranty
-        ? [
-            {
-              ...dealer,
-              key: 'extended-warranty',
-              label: words.warranty(warranty.years, groupIndianDigits(warranty.km)),
-              rupees: warranty.rupees,
-            },
-          ]
-        : []),
-      ...(contract
-        ? [
-            {
-              ...dealer,
-              key: 'maintenance-contract',
-              label: words.contract(contract.label),
-              rupees: contract.rupees,
-            },
-          ]
-        : []),
-      ...(asked.exchange === undefined
-        ? []
-        : [
-            {
-              ...dealer,
-              key: 'exchange',
-              label: words.exchange,
-              note: words.exchangeNote,
-              rupees: -asked.exchange,
-            },
-          ]),
-    ],
-  }
+/** Returns the lines of the chosen additions. `exchange` is the value of the old vehicle in rupees. */
+function additionLines(
+  { fitted, warranty, contract }: ReturnType<typeof chooseAdditions>,
+  exchange: number | undefined,
+): ExtraLine[] {
+  const lines: (false | Omit<ExtraLine, 'side'>)[] = [
+    ...fitted.map(({ partNo, heading, rupees }) => ({
+      key: `part-${slugify(partNo)}`,
+      label: heading,
+      rupees,
+    })),
+    warranty !== undefined && {
+      key: 'extended-warranty',
+      label: words.warranty(warranty.years, groupIndianDigits(warranty.km)),
+      rupees: warranty.rupees,
+    },
+    contract !== undefined && {
+      key: 'maintenance-contract',
+      label: words.contract(contract.label),
+      rupees: contract.rupees,
+    },
+    exchange !== undefined && {
+      key: 'exchange',
+      label: words.exchange,
+      note: words.exchangeNote,
+      rupees: -exchange,
+    },
+  ]
+  return lines.flatMap((line) => (line ? { ...line, side: 'dealer' as const } : []))
 }
 
 /** Returns the chosen optional lines of the sheet, in its order. */

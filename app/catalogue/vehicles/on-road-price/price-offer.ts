@@ -1,7 +1,7 @@
 import type { LoanTerms } from '#app/catalogue/finance/loan-terms-setting.ts'
 import type { PriceSheet } from '#app/catalogue/pricing/charges/price-sheet.ts'
 import { isSameName } from '#app/catalogue/vehicles/vehicle.ts'
-import type { PriceAdditions } from './load-vehicle-price.server.ts'
+import type { PriceAdditions } from './price-additions.ts'
 
 /** A limit of the ex-showroom price near a variant's price, as `findPriceBorder` returns it. */
 type NearBorder = { label: string; limit: number; extra: number }

@@ -4,6 +4,7 @@ import {
   type SheetLine,
 } from '#app/catalogue/pricing/charges/price-sheet.ts'
 import { parseRupees } from '#app/platform/schema/parse-number.ts'
+import { chooseAdditions } from './price-additions.ts'
 import * as words from './price-form-words.ts'
 import { type PriceLoan, workOutLoan } from './price-loan.ts'
 import { findOfferedVariant, type OfferedVariant, type PriceOffer } from './price-offer.ts'
@@ -54,7 +55,7 @@ export function workOutPrice(offer: PriceOffer, search: string): WorkedOutPrice 
     isFinanced,
   })
   const chosen = sheet.lines.filter(({ key }) => isChosen(key))
-  const additions = chooseAdditions(offer, asked)
+  const additions = chooseAdditions(offer.additions, asked)
   const sums = {
     vehicle: sumOf(chosen, ['vehicle']),
     government: sumOf(chosen, ['government']),
@@ -119,21 +120,6 @@ function checkAmount(
     return !typed?.trim() || parseRupees(typed) === 0 ? {} : { problem: words.notRupees }
   const problem = check(parsed)
   return problem === undefined ? { rupees: parsed } : { problem }
-}
-
-function chooseAdditions({ additions }: PriceOffer, { fit, warranty, amc }: PriceQuery) {
-  const wanted = new Set(fit.map((it) => it.toLowerCase()))
-  const parts = additions.parts.filter(({ partNo }) => wanted.has(partNo.toLowerCase()))
-  const extension = additions.warranties.find(({ years }) => years === warranty)
-  const contract = additions.contracts.find(({ key }) => key === amc)
-  return {
-    rupees: [...parts, extension, contract].reduce((sum, it) => sum + (it?.rupees ?? 0), 0),
-    query: {
-      fit: parts.map(({ partNo }) => partNo),
-      ...(extension && { warranty: extension.years }),
-      ...(contract && { amc: contract.key }),
-    },
-  }
 }
 
 /** `true` if the address needs no `options`, because the same lines are chosen at first. */
