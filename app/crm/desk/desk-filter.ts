@@ -18,7 +18,15 @@ import {
 
 export const deskRowsPerPage = 30
 
-const deskFilterSchema = v.omit(enquiryQuerySchema, ['limit'])
+const knownKinds = new Set<string>(enquiryKindNames.map(({ slug }) => slug))
+
+const deskFilterSchema = v.object({
+  ...v.omit(enquiryQuerySchema, ['limit']).entries,
+  kind: v.pipe(
+    enquiryQuerySchema.entries.kind,
+    v.check((kinds) => kinds.every((kind) => knownKinds.has(kind))),
+  ),
+})
 const parameterNames = Object.keys(deskFilterSchema.entries)
 
 /** The filter in the desk's address. */
@@ -31,22 +39,13 @@ export type DeskFilter = v.InferOutput<typeof deskFilterSchema>
 export function parseDeskFilter(params: URLSearchParams): DeskFilter {
   const filter = parseFilterAddress(deskFilterSchema, parameterNames, params)
   const isKnown = params.get('section')?.trim() === filter.section
-  return {
-    ...filter,
-    kind: filter.kind.filter(isKnownKind),
-    section: isKnown ? filter.section : 'overdue',
-  }
+  return { ...filter, section: isKnown ? filter.section : 'overdue' }
 }
 
 /** Returns the names of the parameters that have an invalid value. */
 export function findInvalidFilterNames(params: URLSearchParams): string[] {
-  const names = findInvalidAddressParts(deskFilterSchema, parameterNames, params)
-  const { kind } = parseFilterAddress(deskFilterSchema, parameterNames, params)
-  return kind.every(isKnownKind) ? names : [...names, 'kind']
+  return findInvalidAddressParts(deskFilterSchema, parameterNames, params)
 }
-
-const knownKinds = new Set<string>(enquiryKindNames.map(({ slug }) => slug))
-const isKnownKind = (kind: string) => knownKinds.has(kind)
 
 export const emptyDeskFilter = parseDeskFilter(new URLSearchParams())
 
