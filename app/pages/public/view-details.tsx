@@ -4,7 +4,6 @@ import {
   confirmedOnRoadOffer,
   describeOnRoad,
 } from '#app/catalogue/pricing/charges/listed-on-road-prices.server.ts'
-import { loadCharges } from '#app/catalogue/pricing/charges/vehicle-price-sheet.server.ts'
 import {
   type DetailTab,
   parseTabParameter,
@@ -25,8 +24,9 @@ import { listTurntableFrames } from '#app/catalogue/vehicles/list-turntable-fram
 import { listModelChoices } from '#app/catalogue/vehicles/model-choices.server.ts'
 import { modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
 import { loadLazyPrice } from '#app/catalogue/vehicles/on-road-price/load-lazy-price.ts'
-import { loadPriceOffer } from '#app/catalogue/vehicles/on-road-price/load-price-offer.server.ts'
+import { loadPriceInputs } from '#app/catalogue/vehicles/on-road-price/load-vehicle-price.server.ts'
 import { OnRoadPriceBlock } from '#app/catalogue/vehicles/on-road-price/on-road-price-block.tsx'
+import { presentPriceOffer } from '#app/catalogue/vehicles/on-road-price/present-price-offer.server.ts'
 import { findOnRoadTotal } from '#app/catalogue/vehicles/on-road-price/price-offer.ts'
 import { redirectFormerName } from '#app/catalogue/vehicles/redirect-former-name.server.ts'
 import { unknownPrice, type Vehicle, type VehicleKind } from '#app/catalogue/vehicles/vehicle.ts'
@@ -98,14 +98,14 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
   }
   const colours = await vehicles.listColours(model.id)
   const turns = listTurntableFrames(pictures, model).length > 0
-  const [sent, story, offer, { salesPhones, whatsapp }, charges, priceUntil] = await Promise.all([
+  const [sent, story, priceInputs, { salesPhones, whatsapp }] = await Promise.all([
     loadTabContent(vehicles, model, parseTabParameter(url.searchParams)),
     loadModelPageSections(services, { model, colours, turns }),
-    loadPriceOffer(services, model),
+    loadPriceInputs(services, model),
     dealer.get(),
-    loadCharges(services),
-    services.plannedPriceLists.prices.findLastDayOfPrice(model.id),
   ])
+  const inputs = typeof priceInputs === 'string' ? undefined : priceInputs
+  const offer = inputs && presentPriceOffer(inputs, model)
   const { origin } = new URL(request.url)
   return {
     state: 'known' as const,
@@ -113,7 +113,7 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
       turns,
       findOnRoad: offer && ((variant) => findOnRoadTotal(offer, variant)),
     }),
-    head: pageTitleAndDescription(model, colours.length, describeOnRoad(charges, model)),
+    head: pageTitleAndDescription(model, colours.length, describeOnRoad(inputs?.charges, model)),
     colours: colours.map(presentPageColour),
     sent,
     story,
@@ -125,7 +125,10 @@ export async function loader({ context, params, request, url }: Route.LoaderArgs
     whatsapp,
     facts: [
       modelStructuredData(origin, model, colours, (exShowroom) =>
-        confirmedOnRoadOffer(charges, model, { exShowroom, priceUntil }),
+        confirmedOnRoadOffer(inputs?.charges, model, {
+          exShowroom,
+          priceUntil: inputs?.priceUntil,
+        }),
       ),
       breadcrumbStructuredData(origin, model.kind, model),
     ],

@@ -3,10 +3,10 @@ import { formatPrice } from '#app/platform/money/format-price.ts'
 import { states } from './charges-content-words.ts'
 import type { ListedOnRoadPrice, WithOnRoadPrice } from './listed-on-road-price.tsx'
 import * as words from './on-road-words.ts'
+import { listUnconfirmed } from './price-sheet.ts'
 import {
   type ChargesDeps,
   type ChargesToday,
-  listUnconfirmed,
   loadCharges,
   sheetOfVehicle,
   type VehicleFigures,

@@ -12,14 +12,12 @@ import {
   type ChargesDeps,
   type ChargesToday,
   loadCharges,
+  maxDaysAhead,
   type PlannedPricesDeps,
   sheetOfVehicle,
 } from './vehicle-price-sheet.server.ts'
 
 type Deps = ChargesDeps & PlannedPricesDeps & { vehicles: VehicleStore }
-
-/** A price can be computed for this number of days from today. */
-const maxDaysAhead = 366
 
 export const priceSheetEndpoints = [
   handleEndpoint(

@@ -183,6 +183,10 @@ function endedLines(
   return [...ended.values()]
 }
 
+/** Returns the names of the chosen lines that the dealer has not confirmed. */
+export const listUnconfirmed = ({ lines }: Pick<PriceSheet, 'lines'>): string[] =>
+  lines.flatMap((line) => (line.isChosen && line.toConfirm ? [line.label] : []))
+
 type ChoosableLine = Pick<Charge, 'key' | 'need'> & { requires?: string | undefined }
 
 /** `true` if a buyer can refuse or choose the line. */

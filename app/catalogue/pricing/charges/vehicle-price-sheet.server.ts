@@ -23,6 +23,9 @@ export type PlannedPricesDeps = {
   }
 }
 
+/** A price can be computed for this number of days from today. */
+export const maxDaysAhead = 366
+
 /** The table of charges on a day. */
 export type ChargesToday = { table: ChargeTable; today: string }
 
@@ -67,7 +70,3 @@ export function sheetOfVehicle(
   if (!charges || !model.isOnSale || exShowroom <= 0) return undefined
   return priceSheet(charges.table, pricedVehicle(model, exShowroom), choices, on ?? charges.today)
 }
-
-/** Returns the names of the chosen lines that the dealer has not confirmed. */
-export const listUnconfirmed = ({ lines }: Pick<PriceSheet, 'lines'>): string[] =>
-  lines.flatMap((line) => (line.isChosen && line.toConfirm ? [line.label] : []))

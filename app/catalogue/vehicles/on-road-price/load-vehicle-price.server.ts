@@ -2,12 +2,12 @@ import { type LoanTerms, loanTermsSetting } from '#app/catalogue/finance/loan-te
 import {
   type ExtraLine,
   isOptionalLine,
+  listUnconfirmed,
   type PriceSheet,
 } from '#app/catalogue/pricing/charges/price-sheet.ts'
 import {
   type ChargesDeps,
   type ChargesToday,
-  listUnconfirmed,
   loadCharges,
   type PlannedPricesDeps,
   sheetOfVehicle,

@@ -1,10 +1,8 @@
 import type { LoanTerms } from '#app/catalogue/finance/loan-terms-setting.ts'
-import type { PriceSheet } from '#app/catalogue/pricing/charges/price-sheet.ts'
+import type { PriceBorder } from '#app/catalogue/pricing/charges/price-borders.server.ts'
+import { listUnconfirmed, type PriceSheet } from '#app/catalogue/pricing/charges/price-sheet.ts'
 import { isSameName } from '#app/catalogue/vehicles/vehicle.ts'
 import type { PriceAdditions } from './price-additions.ts'
-
-/** A limit of the ex-showroom price near a variant's price, as `findPriceBorder` returns it. */
-type NearBorder = { label: string; limit: number; extra: number }
 
 /** The on-road price of a variant with the lines that are chosen at first. */
 export type OfferedVariant = {
@@ -13,12 +11,12 @@ export type OfferedVariant = {
   sheet: PriceSheet
   /** Last day of the calculation without any optional line. */
   holdsUntil: string
-  border?: NearBorder | undefined
+  /** The nearest limit of the ex-showroom price above the variant's price. */
+  border?: Pick<PriceBorder, 'limit' | 'extra'> | undefined
 }
 
 /** Everything from which a browser adds up a vehicle's on-road price. It computes no charge. */
 export type PriceOffer = {
-  name: string
   bikeName: string
   /** `true` if the dealer has not confirmed the ex-showroom price. */
   isApproximate: boolean
@@ -43,6 +41,8 @@ export function findOnRoadTotal(
 ): { total: number; isApproximate: boolean } | undefined {
   const sheet = variants.find((it) => it.name === name)?.sheet
   if (sheet?.is !== 'whole') return undefined
-  const isDoubtful = sheet.lines.some(({ isChosen, toConfirm }) => isChosen && toConfirm)
-  return { total: sheet.total, isApproximate: isApproximate || isDoubtful }
+  return {
+    total: sheet.total,
+    isApproximate: isApproximate || listUnconfirmed(sheet).length > 0,
+  }
 }

@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from 'vitest'
 import { testApp } from '#tests/test-app.ts'
 import { openTestDatabase } from '#tests/test-databases.ts'
-import { loadPriceOffer } from './load-price-offer.server.ts'
-import { loadVehiclePrice } from './load-vehicle-price.server.ts'
+import { computeVehiclePrice, loadPriceInputs } from './load-vehicle-price.server.ts'
+import { presentPriceOffer } from './present-price-offer.server.ts'
 import { buildPriceQuery, parsePriceQuery } from './price-query.ts'
 import { workOutPrice } from './work-out-price.ts'
 
@@ -22,19 +22,21 @@ it.each([
 ])('adds up the same price as the server for every variant with %s', async (choices) => {
   for (const { bikeName } of await services.vehicles.listActive()) {
     const model = await services.vehicles.findByName(bikeName)
-    const offer = model && (await loadPriceOffer(services, model))
+    const inputs = model && (await loadPriceInputs(services, model))
+    if (!inputs || typeof inputs === 'string') continue
+    const offer = presentPriceOffer(inputs, model)
     if (!offer) continue
     for (const { name } of offer.variants) {
       const search = new URLSearchParams(`${choices}&variant=${encodeURIComponent(name)}`)
       const ours = workOutPrice(offer, String(search))
-      const theirs = await loadVehiclePrice(services, model, parsePriceQuery(search))
+      const theirs = computeVehiclePrice(inputs, model, parsePriceQuery(search))
       if (typeof theirs === 'string' || theirs.sheet.is !== 'whole' || !ours)
         throw new Error(`${bikeName} has no price`)
       expect(ours.total).toBe(theirs.sheet.total)
       expect(ours.loan).toEqual(theirs.loan)
       expect(ours.holdsUntil).toBe(theirs.sheet.holdsUntil)
-      const again = await loadVehiclePrice(
-        services,
+      const again = computeVehiclePrice(
+        inputs,
         model,
         parsePriceQuery(new URLSearchParams(buildPriceQuery(ours.query))),
       )

@@ -1,5 +1,7 @@
+import { maxDaysAhead } from '#app/catalogue/pricing/charges/vehicle-price-sheet.server.ts'
 import {
-  loadVehiclePrice,
+  computeVehiclePrice,
+  loadPriceInputs,
   type NoPriceReason,
   type VehiclePrice,
 } from '#app/catalogue/vehicles/on-road-price/load-vehicle-price.server.ts'
@@ -11,14 +13,10 @@ import {
 import { normalizedVehicleName } from '#app/catalogue/vehicles/vehicle.ts'
 import type { VehicleDetail, VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
-import { dayInZone, startOfDay } from '#app/platform/calendar/zoned-dates.server.ts'
 import { presentPriceCalculation } from './present-price-calculation.server.ts'
 import type { PriceCalculation } from './price-calculation.ts'
 
-/** A price is computed for a day at most this far ahead. */
-const maxDaysAhead = 366
-
-export type PriceCalculationDeps = Omit<Parameters<typeof loadVehiclePrice>[0], 'vehicles'> & {
+export type PriceCalculationDeps = Omit<Parameters<typeof loadPriceInputs>[0], 'vehicles'> & {
   vehicles: Pick<VehicleStore, 'findByName' | 'listAccessories'>
 }
 
@@ -43,8 +41,10 @@ export async function findPriceCalculation(
   const asked = parsePriceQuery(query)
   if (normalizedVehicleName(name) !== normalizedVehicleName(model.name))
     return { is: 'moved', bikeName: model.bikeName, query: asked, status: 301 }
-  const today = dayInZone(deps.clock(), deps.timeZone)
-  const priceUntil = await deps.plannedPriceLists.prices.findLastDayOfPrice(model.id)
+  const inputs = await loadPriceInputs(deps, model)
+  if (typeof inputs === 'string') return { is: 'none', model, reason: inputs }
+  const { charges, priceUntil } = inputs
+  const { today } = charges
   const isTooLate =
     asked.on !== undefined &&
     (asked.on > addDays(today, maxDaysAhead) ||
@@ -53,8 +53,8 @@ export async function findPriceCalculation(
   const on = asked.on === undefined || isTooLate ? today : asked.on
   const day = on > today ? on : today
   // The charges of a later day; the other prices are those of today.
-  const clock = day > today ? () => new Date(startOfDay(day, deps.timeZone)) : deps.clock
-  const price = await loadVehiclePrice({ ...deps, clock }, model, { ...asked, on })
+  const inputsOfDay = { ...inputs, charges: { ...charges, today: day } }
+  const price = computeVehiclePrice(inputsOfDay, model, { ...asked, on })
   if (typeof price === 'string') return { is: 'none', model, reason: price }
   if (!isSameQuery(query, buildPriceQuery(price.query)))
     return { is: 'moved', bikeName: model.bikeName, query: price.query, status: 302 }
