@@ -16,7 +16,7 @@ import {
   seatBands,
 } from './filter-bands.ts'
 import { filterParameters, selectableSortOrders } from './filter-parameters.ts'
-import { parseRupees } from './parse-rupees.ts'
+import { parseMaxRupees } from './parse-max-rupees.ts'
 import { preloadSearch } from './use-search-result.ts'
 import * as words from './words.ts'
 
@@ -115,21 +115,21 @@ export function SearchFilterForm({
             options={priceBands}
           />
           {known.onRoad && (
-            <SelectField
+            <LimitField
               name="maxOnRoad"
               label={words.maxOnRoad}
-              defaultValue={asked('maxOnRoad')}
               placeholder={words.anyOnRoad}
-              options={limitOptions(onRoadLimits, asked('maxOnRoad'))}
+              limits={onRoadLimits}
+              asked={asked('maxOnRoad')}
             />
           )}
           {known.monthly && (
-            <SelectField
+            <LimitField
               name="maxEmi"
               label={words.maxEmi}
-              defaultValue={asked('maxEmi')}
               placeholder={words.anyEmi}
-              options={limitOptions(emiLimits, asked('maxEmi'))}
+              limits={emiLimits}
+              asked={asked('maxEmi')}
             />
           )}
           <SelectField
@@ -176,12 +176,23 @@ export function SearchFilterForm({
   )
 }
 
-/** The usual limits, and the one from the address. */
-function limitOptions(limits: readonly number[], asked: string) {
-  const own = parseRupees(asked)
-  return [...new Set(own === undefined ? limits : [...limits, own])]
+/** The usual limits in rupees, and the one from the address. */
+function LimitField({
+  limits,
+  asked,
+  ...field
+}: {
+  name: string
+  label: string
+  placeholder: string
+  limits: readonly number[]
+  asked: string
+}) {
+  const own = parseMaxRupees(asked)
+  const options = [...new Set(own === undefined ? limits : [...limits, own])]
     .toSorted((one, other) => one - other)
     .map((limit) => ({ value: String(limit), label: words.upTo(formatRupees(limit)) }))
+  return <SelectField {...field} defaultValue={asked} options={options} />
 }
 
 /** Delay after the last keystroke before the query applies, in milliseconds. */

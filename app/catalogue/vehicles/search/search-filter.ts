@@ -7,7 +7,7 @@ import {
   seatBands,
 } from './filter-bands.ts'
 import { selectableSortOrders } from './filter-parameters.ts'
-import { parseRupees } from './parse-rupees.ts'
+import { parseMaxRupees } from './parse-max-rupees.ts'
 import { parseUseFilter } from './parse-use-filter.ts'
 
 /** The search filter from an address: parameters of `filter-parameters.ts`. */
@@ -33,8 +33,8 @@ export function parseSearchFilter(search: URLSearchParams): SearchFilter {
     kind: vehicleKinds.find((kind) => kind === search.get('kind')),
     use: parseUseFilter(search),
     price: priceBands.find(({ value }) => value === search.get('price')),
-    maxOnRoad: parseRupees(search.get('maxOnRoad')),
-    maxEmi: parseRupees(search.get('maxEmi')),
+    maxOnRoad: parseMaxRupees(search.get('maxOnRoad')),
+    maxEmi: parseMaxRupees(search.get('maxEmi')),
     engine: engineBands.find(({ value }) => value === search.get('engine')),
     seat: seatBands.find(({ value }) => value === search.get('seat')),
     mileage: mileageBands.find(({ value }) => value === search.get('mileage')),
