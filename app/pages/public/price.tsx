@@ -3,11 +3,11 @@ import { createContext, data, redirect } from 'react-router'
 import { modelDetailPath } from '#app/catalogue/vehicles/model-paths.ts'
 import { buildPriceQuery, pricePath } from '#app/catalogue/vehicles/on-road-price/price-query.ts'
 import { findPriceCalculation } from '#app/catalogue/vehicles/price-calculation/find-price-calculation.server.ts'
-import { formatCalculationAmount } from '#app/catalogue/vehicles/price-calculation/format-calculation-amount.ts'
 import { hasCode } from '#app/catalogue/vehicles/price-calculation/price-calculation.ts'
 import { PriceCalculationActions } from '#app/catalogue/vehicles/price-calculation/price-calculation-actions.tsx'
 import * as words from '#app/catalogue/vehicles/price-calculation/words.ts'
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
+import { formatSignedRupees } from '#app/platform/money/format-rupees.ts'
 import { createQrCode } from '#app/platform/qr-code/qr-code.server.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { pageMeta } from '#app/site/frame/page-meta.ts'
@@ -149,7 +149,10 @@ function titleOf(loaderData: Route.ComponentProps['loaderData'] | undefined) {
   }
   const { vehicle, total, day, path, bikeName } = loaderData.calculation
   return {
-    title: words.pageTitle(vehicle, total.isWhole ? formatCalculationAmount(total) : ''),
+    title: words.pageTitle(
+      vehicle,
+      total.isWhole ? formatSignedRupees(total.rupees, total.isUnconfirmed) : '',
+    ),
     description: words.pageDescription(vehicle, day),
     path,
     model: { bikeName },

@@ -1,4 +1,4 @@
-import { formatRupees } from './format-rupees.ts'
+import { formatSignedRupees } from './format-rupees.ts'
 import * as words from './words.ts'
 
 /**
@@ -6,6 +6,5 @@ import * as words from './words.ts'
  * means that the price is unknown.
  */
 export function formatPrice(price: number, isApproximate: boolean): string {
-  if (price === 0) return words.priceOnRequest
-  return `${isApproximate ? '≈\u00a0' : ''}${formatRupees(price)}`
+  return price === 0 ? words.priceOnRequest : formatSignedRupees(price, isApproximate)
 }

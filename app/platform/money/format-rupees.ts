@@ -21,6 +21,11 @@ export function groupIndianDigits(number: number, decimals = 0): string {
   return number.toFixed(decimals).replaceAll(/\B(?=(\d\d)*\d{3}(\.|$))/g, ',')
 }
 
-/** Formats an amount with a minus sign if it reduces a price: `−₹25,000`. */
-export const formatSignedRupees = (rupees: number): string =>
-  rupees < 0 ? `−${formatRupees(-rupees)}` : formatRupees(rupees)
+/**
+ * Formats an amount with a minus sign if it reduces a price, `−₹25,000`, and with ≈ if it is not
+ * confirmed: `≈ ₹500`.
+ */
+export function formatSignedRupees(rupees: number, isApproximate = false): string {
+  const amount = rupees < 0 ? `−${formatRupees(-rupees)}` : formatRupees(rupees)
+  return isApproximate ? `≈\u00a0${amount}` : amount
+}

@@ -1,4 +1,5 @@
 import { estimateMonthlyInstalment } from '#app/catalogue/finance/estimate-monthly-instalment.ts'
+import { financedPrice } from '#app/catalogue/finance/financed-price.ts'
 import { formatLoanTerms } from '#app/catalogue/finance/format-loan-terms.ts'
 import type { LoanTerms } from '#app/catalogue/finance/loan-terms-setting.ts'
 import { MonthlyPrice } from '#app/catalogue/finance/monthly-price.tsx'
@@ -30,9 +31,13 @@ export function PriceFigures({ model, offer, loan, search }: Props) {
   const asked = new URLSearchParams(search).get('variant') ?? ''
   const { variants } = model
   const variant = variants.find(({ name }) => isSameName(name, asked)) ?? variants[0]
-  const financed = price?.isWhole
-    ? { price: price.total, priceIsApproximate: price.unconfirmed.length > 0, isOnRoad: true }
-    : { price: variant?.price ?? model.price, priceIsApproximate: model.priceIsApproximate }
+  const financed = financedPrice({
+    price: variant?.price ?? model.price,
+    priceIsApproximate: model.priceIsApproximate,
+    onRoad: price?.isWhole
+      ? { total: price.total, isApproximate: price.unconfirmed.length > 0 }
+      : undefined,
+  })
   return (
     <>
       {price && <OnRoadFigure price={price} place={offer?.place} />}
@@ -40,7 +45,7 @@ export function PriceFigures({ model, offer, loan, search }: Props) {
         model={{ name: model.name, ...financed }}
         loan={loan}
         monthly={estimateMonthlyInstalment(financed.price, loan)}
-        terms={loan ? formatLoanTerms(loan, variant?.name, price?.isWhole === true) : undefined}
+        terms={loan ? formatLoanTerms(loan, variant?.name, financed.isOnRoad) : undefined}
       />
     </>
   )

@@ -3,7 +3,6 @@ import {
   computeVehiclePrice,
   loadPriceInputs,
   type NoPriceReason,
-  type VehiclePrice,
 } from '#app/catalogue/vehicles/on-road-price/load-vehicle-price.server.ts'
 import {
   buildPriceQuery,
@@ -61,7 +60,11 @@ export async function findPriceCalculation(
   return {
     is: 'found',
     model,
-    calculation: calculationOf(model, price, { today, day, on, origin }),
+    calculation: presentPriceCalculation(model, price, {
+      ...{ day, origin },
+      isLater: day > today,
+      madeOn: on < today ? on : undefined,
+    }),
   }
 }
 
@@ -69,17 +72,4 @@ export async function findPriceCalculation(
 function isSameQuery(query: URLSearchParams, canonical: string): boolean {
   const text = (given: URLSearchParams) => JSON.stringify([...given])
   return text(query) === text(new URLSearchParams(canonical))
-}
-
-function calculationOf(
-  model: VehicleDetail,
-  price: VehiclePrice,
-  { today, day, on, origin }: { today: string; day: string; on: string; origin: string },
-): PriceCalculation {
-  return presentPriceCalculation(model, price, {
-    day,
-    isLater: day > today,
-    madeOn: on < today ? on : undefined,
-    origin,
-  })
 }

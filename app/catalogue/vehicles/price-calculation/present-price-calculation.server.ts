@@ -2,7 +2,11 @@ import {
   describeLineReason,
   missingFigures,
 } from '#app/catalogue/pricing/charges/line-reason-words.ts'
-import { exShowroomKey, type SheetLine } from '#app/catalogue/pricing/charges/price-sheet.ts'
+import {
+  exShowroomKey,
+  listUnconfirmed,
+  type SheetLine,
+} from '#app/catalogue/pricing/charges/price-sheet.ts'
 import type { VehiclePrice } from '#app/catalogue/vehicles/on-road-price/load-vehicle-price.server.ts'
 import { pricePath } from '#app/catalogue/vehicles/on-road-price/price-query.ts'
 import { exShowroom } from '#app/catalogue/vehicles/on-road-price/words.ts'
@@ -42,9 +46,10 @@ export function presentPriceCalculation(
   const groups = groupLines(chosen)
   const { sources, numberOf } = numberSources(groups.flatMap((group) => group.lines))
   const rupees = sheet.is === 'whole' ? sheet.total : sheet.known
-  const unconfirmed = chosen.filter(({ toConfirm }) => toConfirm).length
+  const unconfirmed = listUnconfirmed({ lines })
+  const isUnconfirmed = unconfirmed.length > 0
   const amount = formatRupees(rupees)
-  const shared = unconfirmed > 0 ? words.about(amount, unconfirmed) : amount
+  const shared = isUnconfirmed ? words.about(amount, unconfirmed.length) : amount
   return {
     bikeName,
     model: model.name,
@@ -70,11 +75,11 @@ export function presentPriceCalculation(
       rupees,
       inWords: sheet.is === 'whole' ? rupeesInWords(rupees) : '',
       isWhole: sheet.is === 'whole',
-      isUnconfirmed: unconfirmed > 0,
+      isUnconfirmed,
     },
     notes: [
       ...(isLater ? [words.laterDay(day)] : []),
-      ...notesOf(price, lines),
+      ...notesOf(price, { lines, unconfirmed }),
       words.notAQuotation,
     ],
     sources,
@@ -140,8 +145,10 @@ function numberSources(lines: readonly SheetLine[]) {
   return { sources, numberOf: (line: SheetLine) => numbers.get(textOf(line) ?? '') }
 }
 
-function notesOf({ sheet, loan, query }: VehiclePrice, lines: readonly SheetLine[]): string[] {
-  const unconfirmed = lines.filter((line) => line.isChosen && line.toConfirm)
+function notesOf(
+  { sheet, loan, query }: VehiclePrice,
+  { lines, unconfirmed }: { lines: readonly SheetLine[]; unconfirmed: readonly string[] },
+): string[] {
   const refused = lines.filter((line) => !line.isChosen)
   const hasLoan = query.down !== undefined || query.months !== undefined
   return [
@@ -155,7 +162,7 @@ function notesOf({ sheet, loan, query }: VehiclePrice, lines: readonly SheetLine
         ]
       : []),
     ...(loan && hasLoan ? [words.loan(loan)] : []),
-    ...(unconfirmed.length > 0 ? [words.unconfirmed(unconfirmed.map(({ label }) => label))] : []),
+    ...(unconfirmed.length > 0 ? [words.unconfirmed(unconfirmed)] : []),
     ...(refused.length > 0
       ? [words.notIncluded(refused.map(({ label, rupees }) => words.refusable(label, rupees)))]
       : []),

@@ -1,7 +1,7 @@
 import { ResponsivePicture } from '#app/media/pictures/responsive-picture.tsx'
 import type { Dealer } from '#app/platform/dealer-details/dealer-schema.ts'
+import { formatSignedRupees } from '#app/platform/money/format-rupees.ts'
 import type { QrCode } from '#app/platform/qr-code/qr-code.server.ts'
-import { formatCalculationAmount } from './format-calculation-amount.ts'
 import { letterheadLines } from './letterhead-lines.ts'
 import type { CalculationGroup, CalculationLine, PriceCalculation } from './price-calculation.ts'
 import { printTypeClass } from './print-type-class.ts'
@@ -115,7 +115,9 @@ function Line({ line }: { line: CalculationLine }) {
         {label}
         {source !== undefined && <sup className="ml-[0.2em] text-[0.7em] text-quiet">{source}</sup>}
       </dt>
-      <dd className="price-amount tabular-nums">{formatCalculationAmount(line)}</dd>
+      <dd className="price-amount tabular-nums">
+        {formatSignedRupees(line.rupees, line.isUnconfirmed)}
+      </dd>
       {reason !== '' && <dd className="price-reason text-[0.9em] text-quiet">{reason}</dd>}
     </div>
   )
@@ -127,7 +129,7 @@ function Total({ total }: Pick<PriceCalculation, 'total'>) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-[1em]">
         <dt className="font-bold text-[1.15em]">{total.label}</dt>
         <dd className="ml-auto font-bold text-[1.35em] tabular-nums">
-          {formatCalculationAmount(total)}
+          {formatSignedRupees(total.rupees, total.isUnconfirmed)}
         </dd>
         {total.inWords !== '' && <dd className="basis-full">{total.inWords}</dd>}
       </div>

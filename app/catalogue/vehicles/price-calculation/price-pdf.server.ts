@@ -1,10 +1,10 @@
 import { concurrencyLimiter } from '#app/platform/concurrency/concurrency-limiter.ts'
 import type { Dealer } from '#app/platform/dealer-details/dealer-schema.ts'
+import { formatSignedRupees } from '#app/platform/money/format-rupees.ts'
 import type { PdfPicture } from '#app/platform/pdf/pdf-picture.server.ts'
 import { drawSheetInProcess } from '#app/platform/pdf/pdf-process.server.ts'
 import type { PdfSheet, PdfSheetRow } from '#app/platform/pdf/sheet-pdf.server.ts'
 import { listQrCodeRows } from '#app/platform/qr-code/qr-code.server.ts'
-import { formatCalculationAmount } from './format-calculation-amount.ts'
 import { letterheadLines } from './letterhead-lines.ts'
 import { hasCode, type PriceCalculation } from './price-calculation.ts'
 import { pricePdfPictures } from './price-pdf-picture.server.ts'
@@ -65,7 +65,7 @@ export function priceSheetPdf(
           is: 'line' as const,
           label: line.label,
           detail: line.reason,
-          amount: formatCalculationAmount(line),
+          amount: formatSignedRupees(line.rupees, line.isUnconfirmed),
           source: line.source,
         })),
       ]),
@@ -73,7 +73,7 @@ export function priceSheetPdf(
         is: 'total',
         label: total.label,
         detail: total.inWords,
-        amount: formatCalculationAmount(total),
+        amount: formatSignedRupees(total.rupees, total.isUnconfirmed),
       },
     ],
     notes,
