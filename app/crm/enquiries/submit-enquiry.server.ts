@@ -67,19 +67,20 @@ export async function submitEnquiry(
   if (wait > 0) return fail('too-many', words.tooMany(wait), { wait })
   const checked = validateAnswers(enquiry, sent, isFormPost ? 'form' : 'json', refusalWords)
   if (!checked.ok) return checked
-  const { answers, errors } = await nameModelsAndColours(
+  const { answers: named, errors } = await nameModelsAndColours(
     vehicles,
     enquiry,
-    await withOfferTitle(needs, enquiry, checked.value),
+    withoutEmptyOffer(enquiry, checked.value),
   )
   const [wrong] = Object.values(errors).flat()
   if (wrong !== undefined) return fail('invalid', wrong, { errors })
+  const answers = await withOfferTitle(needs, enquiry, named)
   const { reference, callBy } = await enquiries.add(
     enquiry,
     await withListPrices(needs, answers),
     // The key is a hash of the answers as they were sent. The list prices and the offer's title are
     // excluded, because they may change before a repeat.
-    idempotencyKeyOf(enquiry, withOfferAsSent(enquiry, answers, checked.value), key, isFormPost),
+    idempotencyKeyOf(enquiry, named, key, isFormPost),
     {
       phone: phoneNumberAsTyped(enquiry, sent) || enquiryPhoneNumber(enquiry, answers),
       callBy: await callbackDeadlineOrNull(needs, enquiry, answers),
@@ -156,38 +157,28 @@ function withoutEmptyConfigurations(
   return Object.fromEntries(given)
 }
 
+/** Removes an empty offer, so that a repeat gets the same key as before the field existed. */
+function withoutEmptyOffer({ fields }: EnquiryKind, answers: EnquiryAnswers): EnquiryAnswers {
+  const given = Object.entries(answers).filter(
+    ([name, answer]) => answer || fields[name]?.control !== 'offer',
+  )
+  return Object.fromEntries(given)
+}
+
 /**
- * Replaces the id or title of an offer by its title. An offer that the site does not show is removed,
- * and so is an empty answer, so that a repeat gets the same key as before the field existed.
+ * Replaces the id or title of an offer by its title. Removes an offer that the site does not show.
  */
 async function withOfferTitle(
   { offers, clock, timeZone }: Pick<SubmitEnquiryDeps, 'offers' | 'clock' | 'timeZone'>,
   { fields }: EnquiryKind,
   given: EnquiryAnswers,
 ): Promise<EnquiryAnswers> {
-  const name = offerFieldName(fields)
-  if (name === undefined) return given
+  const name = Object.keys(fields).find((it) => fields[it]?.control === 'offer')
+  if (name === undefined || !given[name]) return given
   const { [name]: typed, ...others } = given
-  if (!typed) return others
   const shown = await offers.listShown(dayInZone(clock(), timeZone))
   const offer = shown.find(({ id, title }) => String(id) === typed || title === typed)
   return offer ? { ...others, [name]: offer.title } : others
-}
-
-const offerFieldName = (fields: EnquiryKind['fields']) =>
-  Object.keys(fields).find((name) => fields[name]?.control === 'offer')
-
-/** Returns the answers with the id or title of the offer that was sent. */
-function withOfferAsSent(
-  { fields }: EnquiryKind,
-  answers: EnquiryAnswers,
-  sent: EnquiryAnswers,
-): EnquiryAnswers {
-  const name = offerFieldName(fields)
-  if (name === undefined) return answers
-  const { [name]: _, ...others } = answers
-  const { [name]: offer } = sent
-  return offer ? { ...others, [name]: offer } : others
 }
 
 /**
