@@ -1,9 +1,9 @@
 import { onRoadPricePath } from '#app/catalogue/vehicles/model-paths.ts'
+import { findOnRoadPriceSummary } from '#app/catalogue/vehicles/on-road-price/on-road-price-summary.server.ts'
 import {
   buildPriceQuery,
   parsePriceQuery,
 } from '#app/catalogue/vehicles/on-road-price/price-query.ts'
-import { findPriceSummary } from '#app/catalogue/vehicles/on-road-price/price-summary.server.ts'
 import { findOnRoadVehicle } from '#app/catalogue/vehicles/on-road-vehicle/find-on-road-vehicle.server.ts'
 import type { OnRoadVehicle } from '#app/catalogue/vehicles/on-road-vehicle/on-road-vehicle.ts'
 import { VehicleHeading } from '#app/catalogue/vehicles/on-road-vehicle/vehicle-heading.tsx'
@@ -27,9 +27,9 @@ import { staticHtml } from '#app/ui/components/static-html.tsx'
 import type { Route } from './+types/on-road-price'
 import * as words from './on-road-price-words.ts'
 
-const StaticPriceSummary = staticHtml(() =>
-  import('#app/catalogue/vehicles/on-road-price/price-summary.tsx').then(
-    (module) => module.PriceSummary,
+const StaticOnRoadPriceSummary = staticHtml(() =>
+  import('#app/catalogue/vehicles/on-road-price/on-road-price-summary.tsx').then(
+    (module) => module.OnRoadPriceSummary,
   ),
 )
 
@@ -54,7 +54,8 @@ export async function loader(args: Route.LoaderArgs) {
   const vehicle = await findOnRoadVehicle(vehicles, { model: asked('model'), variant, colour })
   return loadEnquiryPage(args, onRoadPriceEnquiry, {
     vehicle,
-    price: vehicle && (await findPriceSummary(services, vehicle.bikeName, args.url.searchParams)),
+    price:
+      vehicle && (await findOnRoadPriceSummary(services, vehicle.bikeName, args.url.searchParams)),
     isUnknown: asked('model') !== '' && !vehicle,
     address: vehicle && formAddress(vehicle.bikeName, { variant, colour }, args.url.searchParams),
   })
@@ -84,7 +85,7 @@ export default function OnRoadPrice({ loaderData, actionData }: Route.ComponentP
       <div className="column grid gap-4 pt-6 pb-6 md:pt-12 md:pb-10">
         <h1 className="headline text-title md:text-4xl">{onRoadPriceEnquiry.title}</h1>
         {vehicle && <VehicleHeading vehicle={vehicle} />}
-        {price && <StaticPriceSummary price={price} />}
+        {price && <StaticOnRoadPriceSummary price={price} />}
         {isUnknown && <p className="border-warn border-l-3 pl-3">{words.notOnSale}</p>}
       </div>
       <EnquiryFormSection enquiry={onRoadPriceEnquiry} title={null}>

@@ -39,8 +39,6 @@ export type VehiclePrice = {
   query: PriceQuery
   loan: PriceLoan | undefined
   place: string | undefined
-  stateCode: string
-  today: string
 }
 
 /**
@@ -122,8 +120,6 @@ export function computeVehiclePrice(
     },
     loan,
     place: charges.table.place,
-    stateCode: charges.table.stateCode,
-    today: charges.today,
   }
 }
 

@@ -48,11 +48,9 @@ export function workOutPrice(offer: PriceOffer, search: string): WorkedOutPrice 
   const exchange = checkAmount(typed.get('exchange'), asked.exchange, (rupees) =>
     rupees < variant.price ? undefined : words.exchangeTooHigh,
   )
-  const typedDown = checkAmount(typed.get('down'), asked.down)
-  const isFinanced = typedDown.rupees !== undefined
   const isChosen = chooseLines(sheet.lines, {
     options: asked.options && new Set([...asked.options, ...firstLoanLines(typed, sheet)]),
-    isFinanced,
+    isFinanced: asked.down !== undefined,
   })
   const chosen = sheet.lines.filter(({ key }) => isChosen(key))
   const additions = chooseAdditions(offer.additions, asked)
@@ -114,7 +112,7 @@ type Amount = { rupees?: number; problem?: string }
 function checkAmount(
   typed: string | null,
   parsed: number | undefined,
-  check: (rupees: number) => string | undefined = () => undefined,
+  check: (rupees: number) => string | undefined,
 ): Amount {
   if (parsed === undefined)
     return !typed?.trim() || parseRupees(typed) === 0 ? {} : { problem: words.notRupees }

@@ -1,11 +1,11 @@
 import { ModelPrice } from '#app/catalogue/vehicles/model-price.tsx'
 import { formatNonBreakingDay } from '#app/platform/calendar/format-day.ts'
 import { Link } from '#app/ui/components/link.tsx'
+import type { OnRoadPriceSummaryData } from './on-road-price-summary.server.ts'
 import * as words from './price-form-words.ts'
-import type { PriceSummaryData } from './price-summary.server.ts'
 
 /** The on-road price of a vehicle in one line, above the form that asks for a call about it. */
-export function PriceSummary({ price }: { price: PriceSummaryData }) {
+export function OnRoadPriceSummary({ price }: { price: OnRoadPriceSummaryData }) {
   const { total, unconfirmed, place, holdsUntil, path } = price
   return (
     <div>

@@ -5,7 +5,7 @@ import { buildPriceQuery, parsePriceQuery } from './price-query.ts'
 import * as words from './words.ts'
 
 /** An on-road price in one line, and the address of its lines. */
-export type PriceSummaryData = {
+export type OnRoadPriceSummaryData = {
   total: number
   unconfirmed: readonly string[]
   place: string | undefined
@@ -21,11 +21,11 @@ type Deps = Omit<Parameters<typeof loadVehiclePrice>[0], 'vehicles'> & {
  * Computes the on-road price for the vehicle and the choices of an address. Returns undefined if the
  * price is not complete, or the value of the old vehicle exceeds it.
  */
-export async function findPriceSummary(
+export async function findOnRoadPriceSummary(
   services: Deps,
   bikeName: string,
   search: URLSearchParams,
-): Promise<PriceSummaryData | undefined> {
+): Promise<OnRoadPriceSummaryData | undefined> {
   const model = await services.vehicles.findByName(bikeName)
   const price = model && (await loadVehiclePrice(services, model, parsePriceQuery(search)))
   if (!price || typeof price === 'string' || price.sheet.is !== 'whole') return undefined
