@@ -1,3 +1,4 @@
+import type { QrCodeRows } from '#app/platform/qr-code/qr-code.server.ts'
 import { glyphCodes } from './glyph-codes.ts'
 import { pdfFile } from './pdf-file.server.ts'
 import { embedDrawings, embedFonts, readFontFile } from './pdf-fonts.server.ts'
@@ -18,10 +19,10 @@ export type PdfSheet = {
   subtitle: readonly string[]
   /** Picture beside the title, a JPEG in RGB. */
   picture?: PdfPicture | undefined
-  /** Drawing beside the letterhead: the rows of a QR code, each of dark runs as [start, length]. */
+  /** QR code beside the letterhead. */
   code?:
     | {
-        rows: readonly (readonly (readonly [number, number])[])[]
+        rows: QrCodeRows
         says: string
         /** Text below the code. */
         caption: string
@@ -46,15 +47,17 @@ export function sheetPdf(sheet: PdfSheet): Uint8Array<ArrayBuffer> {
   const file = pdfFile()
   const shaper = createTextShaper(readFontFile)
   const codes = glyphCodes()
+  const brief = withoutDetails(sheet)
+  const smallest = { sheet: brief, scale: 0.45 }
   const attempts = [
     ...scales.map((scale) => ({ sheet, scale })),
-    { sheet: withoutDetails(sheet), scale: scales.at(-1) ?? 1 },
-    { sheet: withoutDetails(sheet), scale: 0.45 },
+    { sheet: brief, scale: scales.at(-1) ?? 1 },
+    smallest,
   ]
   // Sheets that do not fit get codes of their own, which the file does not embed.
   const fits = (it: (typeof attempts)[number]) =>
     drawSheet({ ...it, shaper, size: pagePoints, codes: glyphCodes() }).isFitting
-  const chosen = attempts.find(fits) ?? { sheet: withoutDetails(sheet), scale: 0.45 }
+  const chosen = attempts.find(fits) ?? smallest
   const { content } = drawSheet({ ...chosen, shaper, size: pagePoints, codes })
 
   const [catalog, tree, fonts, drawings] = [

@@ -37,14 +37,14 @@ export function pricePdfRenderer(deps: Deps) {
         const { picture, vehicle } = calculation
         const shown = await findPicture(picture, words.picture(vehicle))
         const ending = AbortSignal.any([signal, AbortSignal.timeout(patience)])
-        return drawSheetInProcess(priceSheetPdf(calculation, dealer, shown), ending)
+        return drawSheetInProcess(calculationPdfSheet(calculation, dealer, shown), ending)
       },
       { signal, client },
     )
 }
 
 /** Returns the content of the PDF: the same as on the page. */
-export function priceSheetPdf(
+export function calculationPdfSheet(
   calculation: PriceCalculation,
   dealer: Dealer,
   picture: PdfPicture | undefined,

@@ -6,7 +6,7 @@ import { testApp, testNow } from '#tests/test-app.ts'
 import { openTestDatabase } from '#tests/test-databases.ts'
 import { findPriceCalculation } from './find-price-calculation.server.ts'
 import type { CalculationLine } from './price-calculation.ts'
-import { priceSheetPdf } from './price-pdf.server.ts'
+import { calculationPdfSheet } from './price-pdf.server.ts'
 
 const database = await openTestDatabase()
 afterAll(() => database.close())
@@ -86,7 +86,7 @@ describe('a long calculation', () => {
       }),
     )
     const groups = [...found.calculation.groups, { title: 'Accessories', lines }]
-    const sheet = priceSheetPdf(
+    const sheet = calculationPdfSheet(
       { ...found.calculation, groups },
       await services.dealer.get(),
       undefined,

@@ -43,28 +43,26 @@ export function PriceSection({
       <div className="mt-6 grid gap-x-16 gap-y-6 lg:grid-cols-2">
         <div>
           <dl>
-            {priced.map(({ onRoad, ...variant }) => {
-              return (
-                <div
-                  key={variant.name}
-                  className="flex flex-wrap items-baseline justify-between gap-x-6 border-hairline border-b py-3"
-                >
-                  <dt>{words.exShowroom(variant.name)}</dt>
-                  <dd className="ml-auto text-right">
-                    <span className="figure block text-lg">
-                      <ModelPrice amount={variant.price} isApproximate={model.priceIsApproximate} />
+            {priced.map(({ onRoad, ...variant }) => (
+              <div
+                key={variant.name}
+                className="flex flex-wrap items-baseline justify-between gap-x-6 border-hairline border-b py-3"
+              >
+                <dt>{words.exShowroom(variant.name)}</dt>
+                <dd className="ml-auto text-right">
+                  <span className="figure block text-lg">
+                    <ModelPrice amount={variant.price} isApproximate={model.priceIsApproximate} />
+                  </span>
+                  {onRoad && (
+                    <span className="block">
+                      <ModelPrice amount={onRoad.total} isApproximate={onRoad.isApproximate} />{' '}
+                      {words.onRoad}
                     </span>
-                    {onRoad && (
-                      <span className="block">
-                        <ModelPrice amount={onRoad.total} isApproximate={onRoad.isApproximate} />{' '}
-                        {words.onRoad}
-                      </span>
-                    )}
-                    <MonthlyInstalment price={onRoad?.total ?? variant.price} loan={loan} />
-                  </dd>
-                </div>
-              )
-            })}
+                  )}
+                  <MonthlyInstalment price={onRoad?.total ?? variant.price} loan={loan} />
+                </dd>
+              </div>
+            ))}
           </dl>
           {loan && model.price > 0 && (
             <p className="mt-3 max-w-[52ch] text-quiet text-sm">
