@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ListedOnRoadPrice } from '#app/catalogue/pricing/charges/listed-on-road-price.tsx'
 import { ApproximatePriceNote } from '#app/catalogue/vehicles/approximate-price-note.tsx'
 import { testRidePath } from '#app/catalogue/vehicles/model-paths.ts'
 import { ModelPrice } from '#app/catalogue/vehicles/model-price.tsx'
@@ -152,8 +153,7 @@ function OnRoadTotal({ onRoad }: VehicleConfiguration) {
   if (!onRoad) return <p className="mt-1 text-quiet text-xs leading-tight">{words.notIncluded}</p>
   return (
     <p className="mt-1 text-sm leading-tight">
-      <ModelPrice amount={onRoad.total} isApproximate={onRoad.isApproximate} />{' '}
-      {words.onTheRoad(onRoad.place)}
+      <ListedOnRoadPrice price={onRoad} place={onRoad.place} />
     </p>
   )
 }

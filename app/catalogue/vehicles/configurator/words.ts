@@ -17,7 +17,6 @@ export const partNumber = (number: string) => `Part no. ${number}`
 export const total = 'Total'
 export const fromAMonth = (instalment: string) => `From ${instalment} a month`
 export const notIncluded = 'Registration and insurance are not included.'
-export const onTheRoad = (place: string) => `on the road in ${place}`
 export const pricesOf = (day: string) =>
   `Prices of today, ${day}. If you open this link later, you will see the prices of that day.`
 export const priceOnRequest = 'Ask us for the price: we cannot show a total yet.'

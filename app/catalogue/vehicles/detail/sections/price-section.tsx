@@ -1,6 +1,7 @@
 import { estimateMonthlyInstalment } from '#app/catalogue/finance/estimate-monthly-instalment.ts'
 import { formatLoanTermsOfList } from '#app/catalogue/finance/financed-price.ts'
 import type { LoanTerms } from '#app/catalogue/finance/loan-terms-setting.ts'
+import { ListedOnRoadPrice } from '#app/catalogue/pricing/charges/listed-on-road-price.tsx'
 import {
   financePath,
   onRoadPricePath,
@@ -55,8 +56,7 @@ export function PriceSection({
                   </span>
                   {onRoad && (
                     <span className="block">
-                      <ModelPrice amount={onRoad.total} isApproximate={onRoad.isApproximate} />{' '}
-                      {words.onRoad}
+                      <ListedOnRoadPrice price={onRoad} />
                     </span>
                   )}
                   <MonthlyInstalment price={onRoad?.total ?? variant.price} loan={loan} />

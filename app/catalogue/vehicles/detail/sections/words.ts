@@ -68,7 +68,6 @@ export const askOnRoad = 'Ask for the on-road price'
 export const onRoadFor = (place: string | undefined) =>
   `The on-road price includes registration, road tax and insurance${place ? ` in ${place}` : ''}.`
 export const callAboutPrice = 'Get a call about this price'
-export const onRoad = 'on the road'
 export const finance = 'Finance and documents'
 
 export const accessories = 'Accessories'
