@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { hasEnded } from '#app/catalogue/pricing/charges/charge-days.ts'
 import {
   chargeEffects,
   type VariantOnSale,
@@ -67,7 +68,7 @@ async function listCurrent(deps: PublicDeps): Promise<ChargeTable | undefined> {
   const found = await loadCharges(deps)
   if (!found) return undefined
   const { table, today } = found
-  const charges = table.charges.filter(({ until }) => until === undefined || today <= until)
+  const charges = table.charges.filter((row) => !hasEnded(row, today))
   return { ...table, charges }
 }
 

@@ -3,7 +3,8 @@ import { formatRupees } from '#app/platform/money/format-rupees.ts'
 /** Texts of an amount in one line, for staff and for files. */
 export const percent = (amount: number) => `${amount} %`
 export const perKwh = (rupees: string) => `${rupees} for each kWh`
-const bases: Readonly<Record<string, string>> = {
+/** Names of the amounts of the vehicle from which a percentage is taken. */
+export const bases: Readonly<Record<string, string>> = {
   exShowroom: 'the ex-showroom price',
   idv: 'the insured value',
 }
@@ -12,7 +13,8 @@ export const percentOf = (amount: number, of: readonly string[]) =>
 export const upTo = (rate: string, limit: string, border: 'upTo' | 'below') =>
   `${rate} ${border === 'upTo' ? 'up to' : 'below'} ${limit}`
 export const above = (rate: string) => `${rate} above`
-export const limits = {
+/** Formats a limit of a slab. */
+export const formatLimit = {
   exShowroom: formatRupees,
   cc: (limit: number) => `${limit} cc`,
   kw: (limit: number) => `${limit} kW`,

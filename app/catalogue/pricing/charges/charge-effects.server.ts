@@ -1,4 +1,5 @@
 import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
+import { hasEnded } from './charge-days.ts'
 import { chargeName } from './charge-name.ts'
 import type { ChargeTable } from './charges-content.ts'
 import { hasSuccessor } from './check-charges.ts'
@@ -51,7 +52,7 @@ type EffectsInput = {
 
 /** Computes what a changed table of charges means for the vehicles on sale. */
 export function chargeEffects({ before, after, variants, on, today }: EffectsInput): ChargeEffects {
-  const current = after.charges.filter(({ until }) => until === undefined || until >= today)
+  const current = after.charges.filter((row) => !hasEnded(row, today))
   const soon = addDays(today, soonDays)
   const oldest = current.toSorted((a, b) => a.checkedOn.localeCompare(b.checkedOn))[0]
   const starts = after.charges.flatMap(({ from, until }) =>

@@ -5,6 +5,7 @@ import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { findSettingForEdit, replaceSetting } from '#app/platform/settings/settings-store.server.ts'
+import { hasEnded } from './charge-days.ts'
 import { chargeName } from './charge-name.ts'
 import { type Charge, chargesCapabilities } from './charges-content.ts'
 import * as words from './charges-content-words.ts'
@@ -69,17 +70,15 @@ async function listDue(db: Db, before: string, today: string): Promise<Charge[]>
   const rows = await listRows(db)
   return rows
     .filter(
-      ({ checkedOn, until, toConfirm }) =>
-        (until === undefined || today <= until) &&
-        (toConfirm ||
-          checkedOn < before ||
-          (until !== undefined && isEnding(until, checkedOn, today))),
+      (row) =>
+        !hasEnded(row, today) && (row.toConfirm || row.checkedOn < before || isEnding(row, today)),
     )
     .toSorted((a, b) => a.checkedOn.localeCompare(b.checkedOn))
 }
 
 /** `true` from 14 days before the end, unless the row was checked since. */
-function isEnding(until: string, checkedOn: string, today: string): boolean {
+function isEnding({ until, checkedOn }: Charge, today: string): boolean {
+  if (until === undefined) return false
   const due = addDays(until, -daysBeforeEnd)
   return due <= today && checkedOn < due
 }

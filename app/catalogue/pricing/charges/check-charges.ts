@@ -1,5 +1,6 @@
 import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
+import { isOnDay } from './charge-days.ts'
 import type { Charge } from './charges-content.ts'
 import * as words from './charges-content-words.ts'
 import { fuelOfKind } from './compute-charges.ts'
@@ -96,11 +97,7 @@ export function hasSuccessor(rows: readonly Charge[], row: Charge): boolean {
   if (until === undefined) return false
   const next = addDays(until)
   return rows.some(
-    (other) =>
-      other.key === key &&
-      other.from <= next &&
-      (other.until === undefined || next <= other.until) &&
-      isForSameVehicles(row, other),
+    (other) => other.key === key && isOnDay(other, next) && isForSameVehicles(row, other),
   )
 }
 

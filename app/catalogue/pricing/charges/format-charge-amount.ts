@@ -28,7 +28,7 @@ export function formatChargeAmount({
               : words.percent(step.percent)
           return step.to === undefined
             ? words.above(rate)
-            : words.upTo(rate, words.limits[by](step.to), border)
+            : words.upTo(rate, words.formatLimit[by](step.to), border)
         })
         .join('; ')
   }

@@ -1,5 +1,6 @@
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
+import { bases, formatLimit } from './charge-amount-words.ts'
 import type { MissingLine, SheetLine } from './price-sheet.ts'
 
 type Slab = Extract<SheetLine['why'], { is: 'slab' }>
@@ -49,11 +50,7 @@ const slabRate = (why: Slab, lines: readonly NamedLine[]): string =>
     : `${why.rate.percent}% of ${baseName(why, lines)}`
 
 function baseName({ of = ['exShowroom'], base }: Base, lines: readonly NamedLine[]): string {
-  const names = of.map((key) => {
-    if (key === 'exShowroom') return 'the ex-showroom price'
-    if (key === 'idv') return 'the insured value'
-    return lines.find((line) => line.key === key)?.label ?? key
-  })
+  const names = of.map((key) => bases[key] ?? lines.find((line) => line.key === key)?.label ?? key)
   const isPriceAlone = of.length === 1 && of[0] === 'exShowroom'
   const amount = isPriceAlone || base === undefined ? '' : ` of ${formatRupees(base)}`
   return names.join(' and ') + amount
@@ -75,8 +72,7 @@ const slabNames: Readonly<Record<Slab['by'], string>> = {
 
 /** With the border `below`, a limit belongs to the higher slab. */
 function slabLimits({ by, border, over, upTo }: Slab): string {
-  const amount = (value: number) =>
-    by === 'exShowroom' ? formatRupees(value) : `${value} ${units[by]}`
+  const amount = formatLimit[by]
   const [low, high] = border === 'upTo' ? ['over', 'up to'] : ['at least', 'below']
   return [
     over === undefined ? '' : `${low} ${amount(over)}`,
@@ -85,5 +81,3 @@ function slabLimits({ by, border, over, upTo }: Slab): string {
     .filter(Boolean)
     .join(' and ')
 }
-
-const units = { cc: 'cc', kw: 'kW', kwh: 'kWh' } as const

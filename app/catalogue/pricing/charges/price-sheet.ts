@@ -1,4 +1,5 @@
 import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
+import { hasEnded, isOnDay } from './charge-days.ts'
 import type { Charge, ChargeTable } from './charges-content.ts'
 import {
   type Computed,
@@ -140,9 +141,6 @@ function isForVehicle({ fuel, kind, origin, above }: Charge, vehicle: PricedVehi
   )
 }
 
-const isOnDay = ({ from, until }: Charge, day: string): boolean =>
-  from <= day && (until === undefined || day <= until)
-
 /** Returns `true` if the charge costs the vehicle the same on the day after the row's last day. */
 function hasSameSuccessor(row: Charge, rows: readonly Charge[], vehicle: PricedVehicle): boolean {
   if (row.until === undefined) return false
@@ -177,7 +175,7 @@ function endedLines(
   const known = new Set(current.map(({ key }) => key))
   const ended = new Map(
     rows
-      .filter((row) => row.need === 'always' && !known.has(row.key) && (row.until ?? on) < on)
+      .filter((row) => row.need === 'always' && !known.has(row.key) && hasEnded(row, on))
       .map(({ key, label }) => [key, { key, label, needs: 'rate' as const }]),
   )
   return [...ended.values()]
