@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import type { ChargeState } from '#app/catalogue/pricing/charges/charge-states.ts'
-import { chargeStates } from '#app/catalogue/pricing/charges/charge-states.ts'
+import { type ChargeState, chargeStates } from '#app/catalogue/pricing/charges/charge-states.ts'
 import type { ChargeTable } from '#app/catalogue/pricing/charges/charges-content.ts'
 import { states } from '#app/catalogue/pricing/charges/charges-content-words.ts'
 import { startCharges } from '#app/catalogue/pricing/charges/start-charges.ts'

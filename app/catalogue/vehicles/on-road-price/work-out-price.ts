@@ -12,7 +12,7 @@ import { type PriceQuery, parsePriceQuery } from './price-query.ts'
 
 /** Parts of a total, in the order in which a buyer reads them. */
 export const priceParts = ['vehicle', 'government', 'insurance', 'dealer', 'additions'] as const
-export type PricePart = (typeof priceParts)[number]
+type PricePart = (typeof priceParts)[number]
 
 /** An on-road price with a buyer's choices. Amounts are whole rupees. */
 export type WorkedOutPrice = {
