@@ -116,7 +116,8 @@ onEachDatabase('quotations of an enquiry', (getDatabase) => {
       message: expect.stringMatching(/^sales has just saved quotation Q-.{5} for this enquiry\./),
     })
     expect((await as(owner).list()).quotations).toHaveLength(1)
-    const both = await Promise.all([as(manager).make(), as(sales).make()])
+    const { seen } = await as(owner).list()
+    const both = await Promise.all([as(manager).make({ seen }), as(sales).make({ seen })])
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
   })
 
