@@ -28,7 +28,7 @@ export function presentComparison(
   const cheaper = markLower(compared.map(({ model: { price } }) => price || undefined))
   const priced = onRoad.on(compared.map(({ model }) => model))
   const onRoadPrices = priced.map((model) => model.onRoad)
-  const months = priced.map((model) => monthlyOf(model, loan))
+  const instalments = priced.map((model) => monthlyOf(model, loan))
   const cheaperOnRoad = markLower(onRoadPrices.map((price) => price?.total))
   return {
     models: compared.map(({ model, colours, cover }, index) => ({
@@ -36,7 +36,7 @@ export function presentComparison(
       isCheaper: cheaper[index] ?? false,
       onRoad: onRoadPrices[index],
       isCheaperOnRoad: cheaperOnRoad[index] ?? false,
-      monthly: months[index],
+      monthly: instalments[index],
       cover: cover && { ...cover, isLonger: longer[index] ?? false },
       colours: colours.map((colour) => pick(colour, ['name', 'swatch', 'swatch2'])),
     })),
@@ -44,7 +44,7 @@ export function presentComparison(
     terms: loan
       ? formatLoanTermsOfList(
           loan,
-          priced.filter((_, index) => months[index]),
+          priced.filter((_, index) => instalments[index]),
         )
       : undefined,
     groups: compareSpecifications(compared.map(({ model }) => model)),
