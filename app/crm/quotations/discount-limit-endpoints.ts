@@ -2,14 +2,14 @@ import * as v from 'valibot'
 import { versionedEditSchema } from '#app/platform/audit/versioned-edit-schema.ts'
 import { customField } from '#app/platform/forms/custom-field.ts'
 import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
-import { normalizeIdentifier } from '#app/platform/schema/normalize-identifier.ts'
+import { rupeeDigits } from '#app/platform/schema/parse-number.ts'
 import { maxDiscountLimit } from './discount-limits.ts'
 import * as words from './quotation-desk-words.ts'
 
 const typedLimit = v.pipe(
   v.union([v.string(), v.number()], words.limitRange),
   v.check((typed) => String(typed).trim() !== '', words.limitRange),
-  v.transform((typed) => Number(normalizeIdentifier(String(typed)).replaceAll(/[,₹\s]/g, ''))),
+  v.transform((typed) => Number(rupeeDigits(String(typed)))),
   v.integer(words.limitRange),
   v.minValue(0, words.limitRange),
   v.maxValue(maxDiscountLimit, words.limitRange),

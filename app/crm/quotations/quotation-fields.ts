@@ -1,36 +1,28 @@
 import * as v from 'valibot'
-import { type CustomField, customField, type Fields } from '#app/platform/forms/custom-field.ts'
+import { isOptionalLine } from '#app/catalogue/vehicles/on-road-price/price-offer.ts'
+import type { Fields } from '#app/platform/forms/custom-field.ts'
 import {
   checkboxField,
   choiceField,
   messageField,
   textField,
 } from '#app/platform/forms/field-definitions.ts'
-import { normalizeIdentifier } from '#app/platform/schema/normalize-identifier.ts'
+import { rupeesField } from '#app/platform/forms/money-field.ts'
 import type { QuotationChoices, QuotationLine } from './quotation.ts'
 import * as words from './quotation-desk-words.ts'
 import * as refusals from './quotation-words.ts'
 
-/** An amount as typed: empty means none. Commas and the sign of the rupee are ignored. */
-const typedAmount = v.pipe(
-  v.optional(v.union([v.string(), v.number()], refusals.amountRange), ''),
-  v.transform((typed) => Number(normalizeIdentifier(String(typed)).replaceAll(/[,₹\s]/g, ''))),
-  v.integer(refusals.amountRange),
-  v.minValue(0, refusals.amountRange),
-  v.maxValue(99_99_999, refusals.amountRange),
-)
+const amountField = (label: string, more: { hint?: string } = {}) =>
+  rupeesField(label, { least: 0, expected: refusals.amountRange, ...more })
 
-const moneyField = (label: string, more: { hint?: string } = {}): CustomField<number> =>
-  customField('money', label, typedAmount, { inputMode: 'numeric', maxLength: 14, ...more })
+const amountSchema = amountField(words.discount).schema
 
 /** A line that the buyer may choose or refuse. */
 export type OptionalLine = Pick<QuotationLine, 'key' | 'label' | 'rupees' | 'isChosen'>
 
 /** Returns the lines of the table that a buyer may choose or refuse. */
 export const optionalLines = (lines: readonly QuotationLine[]): QuotationLine[] =>
-  lines.filter(
-    ({ key, need }) => need !== 'always' && need !== 'shownAtZero' && !key.startsWith('extra.'),
-  )
+  lines.filter((line) => isOptionalLine(line) && !line.key.startsWith('extra.'))
 
 const optionPrefix = 'option-'
 export const optionFieldName = (key: string) => optionPrefix + key
@@ -61,12 +53,12 @@ export function quotationFields({
         checkboxField(toConfirm ? words.unconfirmedOption(label) : label),
       ]),
     ) satisfies Fields),
-    discount: moneyField(words.discount, discountHint === undefined ? {} : { hint: discountHint }),
-    exchange: moneyField(words.exchange),
+    discount: amountField(words.discount, discountHint === undefined ? {} : { hint: discountHint }),
+    exchange: amountField(words.exchange),
     exchangeVehicle: textField(words.exchangeVehicle, {
       ...{ max: 60, hint: words.exchangeVehicleHint },
     }),
-    accessories: moneyField(words.accessories),
+    accessories: amountField(words.accessories),
     note: messageField(words.note, { maxLength: 500, hint: words.noteHint }),
     ...(isAccepted
       ? ({ replacesAccepted: checkboxField(words.replacesAccepted) } satisfies Fields)
@@ -99,7 +91,7 @@ export function valuesOfChoices(
 export function readChoices(form: FormData, hasOptions: boolean): QuotationChoices {
   const text = (name: string) => String(form.get(name) ?? '')
   const amount = (name: string) => {
-    const parsed = v.safeParse(typedAmount, text(name))
+    const parsed = v.safeParse(amountSchema, text(name))
     return parsed.success ? parsed.output : 0
   }
   return {
