@@ -1,7 +1,7 @@
 import type { ChargeTable } from '#app/catalogue/pricing/charges/charges-content.ts'
 import { chargesSetting } from '#app/catalogue/pricing/charges/charges-setting.ts'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
-import type { Quotation } from '#app/crm/quotations/quotation.ts'
+import type { Quotation } from '#app/crm/quotations/quotation-schema.ts'
 import { addEnquiry, deskClient } from './desk-client.ts'
 import { type TestApp, testApp, testNow } from './test-app.ts'
 import type { TestDatabase } from './test-databases.ts'

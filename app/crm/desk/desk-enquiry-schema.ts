@@ -3,7 +3,7 @@ import { consents } from '#app/crm/enquiries/consent.ts'
 import { enquiryRecordEntrySchema } from '#app/crm/enquiries/enquiry-record-schema.ts'
 import { messageChannels } from '#app/crm/message-texts/message-channels.ts'
 import { pipelineNames } from '#app/platform/permissions/pipeline.ts'
-import { quotationEventSchema } from './quotation-acts.ts'
+import { quotationEventSchema } from './quotation-event.ts'
 
 /** A member of staff as the desk shows them. */
 export const deskPersonSchema = v.object({ id: v.number(), name: v.string() })

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { messageChannels } from '#app/crm/message-texts/message-channels.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
 import { callOutcomes } from './desk-enquiry-schema.ts'
-import { quotationEventSchema } from './quotation-acts.ts'
+import { quotationEventSchema } from './quotation-event.ts'
 
 const text = v.nullish(v.string())
 

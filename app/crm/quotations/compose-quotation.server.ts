@@ -20,7 +20,7 @@ import { isOptionalLine } from '#app/catalogue/vehicles/on-road-price/price-offe
 import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-from-rows.server.ts'
 import { fail, failField, ok, type Result } from '#app/platform/result/result.ts'
 import { canonicalJson } from './canonical-json.ts'
-import type { QuotationChoices, QuotationDocument, QuotationLine } from './quotation.ts'
+import type { QuotationChoices, QuotationDocument, QuotationLine } from './quotation-schema.ts'
 import * as words from './quotation-words.ts'
 
 /** Figures of a quotation without its number, with the choices completed. */
@@ -107,7 +107,7 @@ export function composeQuotation({
 }
 
 /** Returns a hash that changes with every change of the charges. */
-export const versionOfTable = (table: ChargeTable): string =>
+const versionOfTable = (table: ChargeTable): string =>
   createHash('sha256')
     .update(canonicalJson(JSON.parse(JSON.stringify(table))))
     .digest('base64url')

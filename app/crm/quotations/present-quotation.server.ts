@@ -1,15 +1,15 @@
 import * as v from 'valibot'
 import type { QuotationRow } from '#app/platform/db/schema-quotations.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
+import { linkSubject, quotationPath } from './quotation-links.server.ts'
 import {
   type Quotation,
   type QuotationChoices,
   type QuotationDocument,
   quotationChoicesSchema,
   quotationDocumentSchema,
-  quotationStateOn,
-} from './quotation.ts'
-import { linkSubject, quotationPath } from './quotation-links.server.ts'
+} from './quotation-schema.ts'
+import { quotationStateOn } from './quotation-states.ts'
 
 /** Returns the figures as given, or undefined if the stored text is damaged. */
 export const parseQuotationDocument = (json: string): QuotationDocument | undefined =>

@@ -6,7 +6,7 @@ import {
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import type { Result } from '#app/platform/result/result.ts'
 import { type ComposedQuotation, composeQuotation } from './compose-quotation.server.ts'
-import type { QuotationChoices } from './quotation.ts'
+import type { QuotationChoices } from './quotation-schema.ts'
 
 export type ComposeDeps = ChargesDeps &
   PlannedPricesDeps & { vehicles: Pick<VehicleStore, 'findByName'> }

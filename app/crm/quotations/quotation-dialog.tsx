@@ -8,7 +8,6 @@ import { Dialog } from '#app/ui/components/dialog.tsx'
 import { fieldId, TextAreaField } from '#app/ui/components/form-field.tsx'
 import { EndpointForm } from '#app/ui/portal/endpoint-form.tsx'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
-import type { Quotation, QuotationChoices } from './quotation.ts'
 import * as words from './quotation-desk-words.ts'
 import { changeQuotation, makeQuotation } from './quotation-endpoints.ts'
 import {
@@ -22,7 +21,8 @@ import {
   valuesOfChoices,
 } from './quotation-fields.ts'
 import { QuotationLines } from './quotation-lines.tsx'
-import { useKnownQuotations } from './use-known-quotations.ts'
+import type { Quotation, QuotationChoices } from './quotation-schema.ts'
+import { useNewestQuotation } from './use-newest-quotation.ts'
 import { type QuotationPreview, useQuotationPreview } from './use-quotation-preview.ts'
 
 /** A new quotation, a change of one that was not sent, or a new version of one. */
@@ -80,7 +80,7 @@ function QuotationForm({ work, enquiry, seen, ...how }: FormProps) {
   const [first] = useState(() => before?.choices ?? choicesOfEnquiry(enquiry))
   const { preview, base, problem, isAsking, ask } = useQuotationPreview()
   const [discount, setDiscount] = useState(first.discount)
-  const known = useKnownQuotations(reference, { seen, version: before?.version ?? 0 }, before?.id)
+  const known = useNewestQuotation(reference, { seen, version: before?.version ?? 0 }, before?.id)
   const wrapper = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const options = optionalLines(base?.lines ?? [])

@@ -8,8 +8,8 @@ import {
   textField,
 } from '#app/platform/forms/field-definitions.ts'
 import { rupeesField } from '#app/platform/forms/money-field.ts'
-import type { QuotationChoices, QuotationLine } from './quotation.ts'
 import * as words from './quotation-desk-words.ts'
+import type { QuotationChoices, QuotationLine } from './quotation-schema.ts'
 import * as refusals from './quotation-words.ts'
 
 const amountField = (label: string, more: { hint?: string } = {}) =>
@@ -18,7 +18,7 @@ const amountField = (label: string, more: { hint?: string } = {}) =>
 const amountSchema = amountField(words.discount).schema
 
 /** A line that the buyer may choose or refuse. */
-export type OptionalLine = Pick<QuotationLine, 'key' | 'label' | 'rupees' | 'isChosen'>
+type OptionalLine = Pick<QuotationLine, 'key' | 'label' | 'rupees' | 'isChosen'>
 
 /** Returns the lines of the table that a buyer may choose or refuse. */
 export const optionalLines = (lines: readonly QuotationLine[]): QuotationLine[] =>

@@ -7,10 +7,11 @@ import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import { Button, buttonClassName } from '#app/ui/components/button.tsx'
 import { RowActionButton } from '#app/ui/components/row-action-button.tsx'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
-import type { Quotation, QuotationAnswer } from './quotation.ts'
 import * as words from './quotation-desk-words.ts'
 import type { QuotationWork } from './quotation-dialog.tsx'
 import { QuotationLines } from './quotation-lines.tsx'
+import type { Quotation } from './quotation-schema.ts'
+import { isAnswerable, isUnsent, type QuotationAnswer } from './quotation-states.ts'
 
 type Props = {
   enquiry: DeskEnquiry
@@ -79,9 +80,6 @@ const stateTone: Partial<Record<Quotation['state'], string>> = {
   accepted: 'text-good',
   lapsed: 'text-bad',
 }
-
-const isUnsent = (state: Quotation['state']) =>
-  state === 'draft' || state === 'waiting' || state === 'approved'
 
 function DifferenceNote({ quotation }: { quotation: Quotation }) {
   const { state, difference, checkedOn } = quotation
@@ -185,7 +183,6 @@ function MessageLinks({ quotation, enquiry, origin, onMessage }: ActionProps) {
 function FurtherActions({ quotation, enquiry, isBusy, ...how }: ActionProps) {
   const { onWork, onAnswer, onRenewLink } = how
   const { number, state, reference } = quotation
-  const isAnswerable = state === 'sent' || state === 'accepted' || state === 'declined'
   if (isUnsent(state))
     return (
       <RowActionButton
@@ -197,12 +194,12 @@ function FurtherActions({ quotation, enquiry, isBusy, ...how }: ActionProps) {
     )
   return (
     <>
-      {isAnswerable && state !== 'accepted' && (
+      {isAnswerable(state) && state !== 'accepted' && (
         <RowActionButton disabled={isBusy} onClick={() => onAnswer('accepted')}>
           {words.accepted}
         </RowActionButton>
       )}
-      {isAnswerable && state !== 'declined' && (
+      {isAnswerable(state) && state !== 'declined' && (
         <RowActionButton disabled={isBusy} onClick={() => onAnswer('declined')}>
           {words.declined}
         </RowActionButton>

@@ -1,6 +1,6 @@
 import { formatRupees, formatSignedRupees } from '#app/platform/money/format-rupees.ts'
-import type { QuotationLine } from './quotation.ts'
 import * as words from './quotation-page-words.ts'
+import type { QuotationLine } from './quotation-schema.ts'
 
 type Props = {
   lines: readonly QuotationLine[]

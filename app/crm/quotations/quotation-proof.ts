@@ -11,7 +11,7 @@ export type PublicSigningKey = {
 }
 
 /** A part of a valid proof that people compare with their paper. */
-export type ProvenFigures = {
+type ProvenFigures = {
   number: string
   revision: number
   total: number
@@ -56,7 +56,7 @@ export async function signText(privateKey: string, text: string): Promise<string
   )
 }
 
-export type SignedQuotation = { documentJson: string; keyId: string; signature: string }
+type SignedQuotation = { documentJson: string; keyId: string; signature: string }
 
 /** Returns the text of the file that proves a quotation. The whole file is canonical JSON. */
 export const proofText = ({ documentJson, keyId, signature }: SignedQuotation): string =>

@@ -10,11 +10,12 @@ import {
   parseQuotationDocument,
   quotationPresenter,
 } from './present-quotation.server.ts'
-import { type Quotation, type QuotationDocument, quotationStateOn } from './quotation.ts'
 import { quotationComposer } from './quotation-composer.server.ts'
 import { countQuotations } from './quotation-figures-query.server.ts'
 import { hashLinkToken, isLinkToken } from './quotation-links.server.ts'
-import type { QuotationSection } from './quotation-sections.ts'
+import type { QuotationSection } from './quotation-list-sections.ts'
+import type { Quotation, QuotationDocument } from './quotation-schema.ts'
+import { quotationStateOn } from './quotation-states.ts'
 import type { QuotationDeps } from './quotation-store.server.ts'
 
 export type QuotationQueries = ReturnType<typeof quotationQueries>

@@ -7,7 +7,6 @@ import { UndoBar } from '#app/ui/components/undo-bar.tsx'
 import { lazyDialog } from '#app/ui/portal/lazy-when-idle.tsx'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
-import type { Quotation, QuotationAnswer } from './quotation.ts'
 import * as words from './quotation-desk-words.ts'
 import type { QuotationWork } from './quotation-dialog.tsx'
 import {
@@ -17,6 +16,8 @@ import {
   sendQuotation,
 } from './quotation-endpoints.ts'
 import { QuotationItem } from './quotation-item.tsx'
+import type { Quotation } from './quotation-schema.ts'
+import type { QuotationAnswer } from './quotation-states.ts'
 
 const LazyQuotationDialog = lazyDialog(
   words.make,

@@ -14,15 +14,15 @@ import { fail, failField, ok, type Result } from '#app/platform/result/result.ts
 import type { SettingsStore } from '#app/platform/settings/settings-store.server.ts'
 import { discountApproval } from './discount-approval.server.ts'
 import { discountLimitOf, discountLimitsSetting } from './discount-limits.ts'
-import { figureColumns } from './figure-columns.server.ts'
 import { quotationPresenter } from './present-quotation.server.ts'
-import type { Quotation, QuotationChoices } from './quotation.ts'
+import { quotationColumns } from './quotation-columns.server.ts'
 import { type ComposeDeps, quotationComposer } from './quotation-composer.server.ts'
 import { hashLinkToken, linkSubject } from './quotation-links.server.ts'
+import type { Quotation, QuotationChoices } from './quotation-schema.ts'
+import { isUnsent } from './quotation-states.ts'
 import {
   authorOf,
   findVisibleQuotation,
-  isUnsent,
   nameOfStaff,
   quotationUpdates,
 } from './quotation-update-query.server.ts'
@@ -44,12 +44,12 @@ export type QuotationDeps = ComposeDeps & {
   onApprovalAsked?: OnApprovalAsked | undefined
 }
 
-export type OnApprovalAsked = (
+type OnApprovalAsked = (
   trx: Db,
   asked: { enquiry: EnquiryRow; quotation: string; staffId: number },
 ) => Promise<void>
 
-export type ChangedQuotation = {
+type ChangedQuotation = {
   choices: QuotationChoices
   /** For colleagues. */
   note: string
@@ -57,7 +57,7 @@ export type ChangedQuotation = {
   version: number
 }
 
-export type NewQuotation = Omit<ChangedQuotation, 'version'> & {
+type NewQuotation = Omit<ChangedQuotation, 'version'> & {
   /** Id of the newest quotation of the enquiry that the person saw; 0 if there was none. */
   seen: number
   /** Id of the quotation of which this is a new version. */
@@ -199,7 +199,7 @@ export function quotationStore(deps: QuotationDeps) {
           const row = await trx
             .insertInto('quotations')
             .values({
-              ...figureColumns(prepared.value, { number, revision }),
+              ...quotationColumns(prepared.value, { number, revision }),
               ...{ ...state, number, revision, note, enquiry_id: enquiry.id },
               ...{ made_by: staff.id, made_by_name: nameOfStaff(staff) },
               link_hash: hashLinkToken(tokens(linkSubject({ number, revision, link_version: 1 }))),
@@ -236,8 +236,8 @@ export function quotationStore(deps: QuotationDeps) {
       const by = authorOf(staff)
       const changed = await updates.update(id, { by, version }, async (trx, row, enquiry) => {
         if (enquiry.erased_at !== null) return fail('conflict', words.isErased)
-        if (!isUnsent(row)) return fail('conflict', words.notChangeable)
-        const columns = { ...figureColumns(prepared.value, row), ...state, note }
+        if (!isUnsent(row.state)) return fail('conflict', words.notChangeable)
+        const columns = { ...quotationColumns(prepared.value, row), ...state, note }
         const set = { ...columns, made_by: staff.id, made_by_name: nameOfStaff(staff) }
         if (state.state !== 'waiting') return ok({ set, act: 'changed' })
         await updates.record(trx, enquiry, { row: { ...row, ...columns }, act: 'changed', by })

@@ -5,7 +5,7 @@ import {
   lockEnquiry,
   nextEventInstant,
 } from '#app/crm/desk/enquiry-update-query.server.ts'
-import type { QuotationAct } from '#app/crm/desk/quotation-acts.ts'
+import type { QuotationAct } from '#app/crm/desk/quotation-event.ts'
 import { canSeeEnquiryKind } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import type { Clock } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
@@ -88,10 +88,6 @@ export const authorOf = (staff: StaffAccount): EventAuthor => ({
   id: staff.id,
   name: nameOfStaff(staff),
 })
-
-/** Returns `true` if the figures can still be changed. */
-export const isUnsent = ({ state }: Pick<QuotationRow, 'state'>): boolean =>
-  state === 'draft' || state === 'waiting' || state === 'approved'
 
 /** Returns the person who last did something with a quotation of the enquiry. */
 async function findLastAuthor(trx: Db, row: QuotationRow): Promise<string> {

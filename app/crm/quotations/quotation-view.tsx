@@ -4,6 +4,7 @@ import { Button } from '#app/ui/components/button.tsx'
 import { LineAmount, QuotationLines } from './quotation-lines.tsx'
 import * as words from './quotation-page-words.ts'
 import type { PublicQuotation } from './quotation-query.server.ts'
+import { isAnswerable } from './quotation-states.ts'
 
 type Props = Omit<PublicQuotation, 'id'> & {
   path: string
@@ -125,9 +126,6 @@ export function QuotationView({ document, status, sentOn, today, ...how }: Props
     </div>
   )
 }
-
-const isAnswerable = (status: string) =>
-  status === 'sent' || status === 'accepted' || status === 'declined'
 
 function stateText(status: PublicQuotation['status'], until: string): string {
   if (status === 'lapsed' || status === 'accepted') return words.states[status](until)

@@ -15,14 +15,19 @@ import {
   parseQuotationDocument,
   quotationPresenter,
 } from './present-quotation.server.ts'
-import { type Quotation, type QuotationAnswer, quotationStateOn } from './quotation.ts'
 import { quotationComposer } from './quotation-composer.server.ts'
 import { hashLinkToken, linkSubject } from './quotation-links.server.ts'
+import type { Quotation } from './quotation-schema.ts'
+import {
+  isAnswerable,
+  isUnsent,
+  type QuotationAnswer,
+  quotationStateOn,
+} from './quotation-states.ts'
 import type { QuotationDeps } from './quotation-store.server.ts'
 import {
   authorOf,
   findVisibleQuotation,
-  isUnsent,
   type QuotationUpdate,
   quotationUpdates,
 } from './quotation-update-query.server.ts'
@@ -61,7 +66,7 @@ export function quotationWorkflowStore(deps: QuotationDeps) {
     answer: QuotationAnswer,
   ): Promise<Result<QuotationUpdate>> {
     const { state, valid_until: validUntil } = row
-    if (!isAnswerable.has(state)) return fail('conflict', words.notAnswerable)
+    if (!isAnswerable(state)) return fail('conflict', words.notAnswerable)
     if (state === answer) return fail('conflict', words.sameAnswer)
     if (quotationStateOn({ state: 'sent', validUntil }, today()) === 'lapsed')
       return fail('conflict', words.lapsedAnswer)
@@ -117,7 +122,7 @@ export function quotationWorkflowStore(deps: QuotationDeps) {
         ])
         return async (trx, row, enquiry) => {
           if (enquiry.erased_at !== null) return fail('conflict', words.isErased)
-          if (!isUnsent(row)) return fail('conflict', words.notSendable)
+          if (!isUnsent(row.state)) return fail('conflict', words.notSendable)
           const refusal = await approval.findRefusal(trx, staff, { row, limits })
           if (refusal) return refusal
           if (!now.ok) return fail('conflict', words.noLongerComputable)
@@ -188,5 +193,3 @@ async function countCustomerAnswers(trx: Db, row: QuotationRow): Promise<number>
     .executeTakeFirstOrThrow()
   return Number(count)
 }
-
-const isAnswerable: ReadonlySet<string> = new Set(['sent', 'accepted', 'declined'])

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, it } from 'vitest'
-import type { Quotation } from './quotation.ts'
+import type { Quotation } from './quotation-schema.ts'
 import { QuotationsPage } from './quotations-page.tsx'
 
 const quotation: Quotation = {

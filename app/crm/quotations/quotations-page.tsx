@@ -6,9 +6,9 @@ import { type DataColumn, DataTable } from '#app/ui/components/data-table.tsx'
 import { TextField } from '#app/ui/components/form-field.tsx'
 import { Link } from '#app/ui/components/link.tsx'
 import { PageHeading } from '#app/ui/portal/page-heading.tsx'
-import type { Quotation } from './quotation.ts'
 import * as words from './quotation-desk-words.ts'
-import { type QuotationSection, quotationSections } from './quotation-sections.ts'
+import { type QuotationSection, quotationSections } from './quotation-list-sections.ts'
+import type { Quotation } from './quotation-schema.ts'
 
 type Props = {
   rows: readonly Quotation[]

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react'
 import type { EndpointAnswer } from '#app/platform/http/define-endpoint.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
-import type { QuotationChoices } from './quotation.ts'
 import * as words from './quotation-desk-words.ts'
 import { previewQuotation } from './quotation-endpoints.ts'
+import type { QuotationChoices } from './quotation-schema.ts'
 
 export type QuotationPreview = EndpointAnswer<typeof previewQuotation>
 

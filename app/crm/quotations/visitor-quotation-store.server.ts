@@ -3,10 +3,10 @@ import { promised } from '#app/crm/enquiries/callback-deadline-words.ts'
 import { generateEnquiryReference } from '#app/crm/enquiries/enquiry-reference.server.ts'
 import { fail, ok, type Result } from '#app/platform/result/result.ts'
 import type { ComposedQuotation } from './compose-quotation.server.ts'
-import { figureColumns } from './figure-columns.server.ts'
-import type { QuotationChoices } from './quotation.ts'
+import { quotationColumns } from './quotation-columns.server.ts'
 import { quotationComposer } from './quotation-composer.server.ts'
 import { hashLinkToken, isLinkToken, linkSubject, quotationPath } from './quotation-links.server.ts'
+import type { QuotationChoices } from './quotation-schema.ts'
 import { maxQuotations, maxQuotationTries, type QuotationDeps } from './quotation-store.server.ts'
 import { quotationUpdates } from './quotation-update-query.server.ts'
 import * as words from './quotation-words.ts'
@@ -58,7 +58,7 @@ export function visitorQuotationStore(deps: QuotationDeps) {
         for (let tries = 0; tries < maxQuotationTries; tries++) {
           const identity = { number: generateEnquiryReference('Q'), revision: 1 }
           const token = tokens(linkSubject({ ...identity, link_version: 1 }))
-          const figures = figureColumns({ composed, dealer: name }, identity)
+          const figures = quotationColumns({ composed, dealer: name }, identity)
           const { keyId, signature } = await sign(figures.document_json)
           const now = clock().toISOString()
           const row = await trx

@@ -1,5 +1,5 @@
 import * as words from '#app/crm/quotations/quotation-desk-words.ts'
-import { parseQuotationSection } from '#app/crm/quotations/quotation-sections.ts'
+import { parseQuotationSection } from '#app/crm/quotations/quotation-list-sections.ts'
 import { QuotationsPage } from '#app/crm/quotations/quotations-page.tsx'
 import { sessionContext } from '#app/platform/http/request-context.server.ts'
 import { normalizeIdentifier } from '#app/platform/schema/normalize-identifier.ts'

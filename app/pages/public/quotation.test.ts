@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
-import type { Quotation } from '#app/crm/quotations/quotation.ts'
+import type { Quotation } from '#app/crm/quotations/quotation-schema.ts'
 import { addEnquiry, deskClient } from '#tests/desk-client.ts'
 import { pageHandlerFromSources } from '#tests/page-handler-from-sources.ts'
 import { quotationClient } from '#tests/quotation-client.ts'

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
-import { quotationAnswers } from '#app/crm/quotations/quotation.ts'
 import * as words from '#app/crm/quotations/quotation-page-words.ts'
+import { quotationAnswers } from '#app/crm/quotations/quotation-states.ts'
 import { QuotationView } from '#app/crm/quotations/quotation-view.tsx'
 import { formatDealerAddress } from '#app/platform/dealer-details/format-dealer.ts'
 import { networkPrefixOf } from '#app/platform/http/network-prefix.ts'

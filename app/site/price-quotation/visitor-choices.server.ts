@@ -7,7 +7,7 @@ import { chooseAdditions } from '#app/catalogue/vehicles/on-road-price/price-add
 import { isOptionalLine } from '#app/catalogue/vehicles/on-road-price/price-offer.ts'
 import { parsePriceQuery } from '#app/catalogue/vehicles/on-road-price/price-query.ts'
 import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-store.server.ts'
-import type { QuotationChoices } from '#app/crm/quotations/quotation.ts'
+import type { QuotationChoices } from '#app/crm/quotations/quotation-schema.ts'
 import * as words from './words.ts'
 
 type Deps = Parameters<typeof loadPriceInputs>[0]

@@ -2,20 +2,20 @@ import { useRef } from 'react'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import { listQuotations } from './quotation-endpoints.ts'
 
-type KnownQuotations = { seen: number; version: number }
+type NewestQuotation = { seen: number; version: number }
 
 /**
  * The newest quotation and the version that the person has seen. The page behind the dialog follows
  * changes by colleagues, but they count as seen only after a conflict has named them.
  */
-export function useKnownQuotations(
+export function useNewestQuotation(
   reference: string,
-  atFirst: KnownQuotations,
+  atFirst: NewestQuotation,
   id: number | undefined,
 ) {
   const known = useRef(Promise.resolve(atFirst))
 
-  async function load(before: Promise<KnownQuotations>): Promise<KnownQuotations> {
+  async function load(before: Promise<NewestQuotation>): Promise<NewestQuotation> {
     const list = await requestAsStaff(listQuotations, { params: { reference } })
     if (!list.ok) return before
     const { seen, quotations } = list.value

@@ -1,9 +1,9 @@
 import { canonicalJson } from './canonical-json.ts'
 import type { ComposedQuotation } from './compose-quotation.server.ts'
-import { quotationFormat } from './quotation.ts'
+import { quotationFormat } from './quotation-schema.ts'
 
 /** Returns the columns that follow from the figures. */
-export function figureColumns(
+export function quotationColumns(
   { composed: { figures, choices }, dealer }: { composed: ComposedQuotation; dealer: string },
   { number, revision }: { number: string; revision: number },
 ) {

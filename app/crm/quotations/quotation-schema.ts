@@ -1,34 +1,10 @@
 import * as v from 'valibot'
 import { chargeNeeds, chargeSides } from '#app/catalogue/pricing/charges/charges-content.ts'
 import { sanitizeLine } from '#app/platform/schema/sanitize-text.ts'
+import { quotationStates } from './quotation-states.ts'
 import * as words from './quotation-words.ts'
 
 export const quotationFormat = 'showroom-quotation/1'
-
-/** States as the desk shows them. `lapsed` follows from the day. */
-export const quotationStates = [
-  'draft',
-  'waiting',
-  'approved',
-  'sent',
-  'accepted',
-  'declined',
-  'replaced',
-  'lapsed',
-] as const
-
-export type QuotationState = (typeof quotationStates)[number]
-
-export const quotationAnswers = ['accepted', 'declined'] as const
-export type QuotationAnswer = (typeof quotationAnswers)[number]
-
-/** Returns the state on a day. A quotation without an answer lapses after its last day. */
-export function quotationStateOn<State extends string>(
-  { state, validUntil }: { state: State; validUntil: string },
-  today: string,
-): State | 'lapsed' {
-  return state === 'sent' && validUntil < today ? 'lapsed' : state
-}
 
 /** A line as given. `reason` is the sentence that was shown. */
 const quotationLineSchema = v.object({

@@ -24,5 +24,3 @@ export const quotationEventSchema = v.object({
   total: v.number(),
   discount: v.number(),
 })
-
-export type QuotationEvent = v.InferOutput<typeof quotationEventSchema>
