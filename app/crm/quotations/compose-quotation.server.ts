@@ -31,17 +31,20 @@ export type ComposedQuotation = {
   variants: readonly { name: string; price: number }[]
 }
 
-type Given = {
+export type ComposeOptions = {
+  /**
+   * Takes the first variant instead of an unknown one, and leaves out unknown optional lines,
+   * instead of refusing them.
+   */
+  ignoresUnknown?: boolean
+}
+
+type Input = ComposeOptions & {
   charges: ChargesToday | undefined
   model: VehicleDetail | undefined
   choices: QuotationChoices
   /** Last day of the vehicle's price, if another one is planned. */
   priceUntil?: string | undefined
-  /**
-   * Takes the first variant instead of an unknown one, and leaves out chosen lines that the table
-   * does not have, instead of refusing them.
-   */
-  isTolerant?: boolean
 }
 
 /** Computes the lines of a quotation from the prices and charges of today. */
@@ -50,13 +53,14 @@ export function composeQuotation({
   model,
   choices,
   priceUntil,
-  isTolerant = false,
-}: Given): Result<ComposedQuotation> {
+  ignoresUnknown = false,
+}: Input): Result<ComposedQuotation> {
   if (!charges) return fail('conflict', words.noCharges)
   if (!model?.isActive) return failField('model', words.noModel)
   if (!model.isOnSale) return failField('model', words.notSold)
   const wanted = model.variants.find(({ name }) => isSameName(name, choices.variant))
-  const variant = wanted ?? (choices.variant === '' || isTolerant ? model.variants[0] : undefined)
+  const variant =
+    wanted ?? (choices.variant === '' || ignoresUnknown ? model.variants[0] : undefined)
   if (!variant) return failField('variant', words.noVariant)
   if (variant.price <= 0) return failField('model', words.onRequest)
   const sheet = sheetOfVehicle(charges, model, variant.price, {
@@ -69,7 +73,7 @@ export function composeQuotation({
     return fail('conflict', words.incomplete(sheet.missing.map(({ label }) => label)))
   const known = new Set(sheet.lines.map(({ key }) => key))
   const unknown = choices.options?.find((key) => !known.has(key))
-  if (unknown !== undefined && !isTolerant) return failField('options', words.noOption)
+  if (unknown !== undefined && !ignoresUnknown) return failField('options', words.noOption)
   if (sheet.total <= 0) return failField('discount', words.tooMuchOff)
   const { table, today } = charges
   return ok({

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { type Clock, dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { QuotationRow } from '#app/platform/db/schema-quotations.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
 import { linkSubject, quotationPath } from './quotation-links.server.ts'
@@ -10,6 +11,7 @@ import {
   quotationDocumentSchema,
 } from './quotation-schema.ts'
 import { quotationStateOn } from './quotation-states.ts'
+import type { SiteSecretStore } from './site-secret-store.server.ts'
 
 /** Returns the figures as given, or undefined if the stored text is damaged. */
 export const parseQuotationDocument = (json: string): QuotationDocument | undefined =>
@@ -20,8 +22,12 @@ export const parseQuotationChoices = (json: string): QuotationChoices =>
     ...{ model: '', variant: '', discount: 0, exchange: 0, accessories: 0 },
   })
 
-/** Returns a function that presents a row to staff. */
-export function quotationPresenter(tokens: (subject: string) => string, today: string) {
+type Deps = { secrets: SiteSecretStore; clock: Clock; timeZone: string }
+
+/** Returns a function that presents a row to staff, with its state of today. */
+export async function quotationPresenter({ secrets, clock, timeZone }: Deps) {
+  const tokens = await secrets.tokens()
+  const today = dayInZone(clock(), timeZone)
   return (row: QuotationRow & { reference: string }): Quotation => {
     const document = parseQuotationDocument(row.document_json)
     const { state, valid_until: validUntil } = row

@@ -1,4 +1,7 @@
-import { loadCharges } from '#app/catalogue/pricing/charges/vehicle-price-sheet.server.ts'
+import {
+  type ChargesToday,
+  loadCharges,
+} from '#app/catalogue/pricing/charges/vehicle-price-sheet.server.ts'
 import { visibleKindSlugs } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
@@ -22,7 +25,6 @@ export type QuotationQueries = ReturnType<typeof quotationQueries>
 
 /** A quotation as its page shows it. It names no person. */
 export type PublicQuotation = {
-  id: number
   status: ReturnType<typeof quotationStateOn<QuotationRow['state']>>
   document: QuotationDocument
   sentOn: string
@@ -39,7 +41,7 @@ const maxListed = 100
 
 /** Finds quotations by their link, lists them for staff, and compares them with today. */
 export function quotationQueries(deps: Omit<QuotationDeps, 'engine' | 'mayDo' | 'dealer'>) {
-  const { db, clock, timeZone, secrets } = deps
+  const { db, clock, timeZone } = deps
   const compose = quotationComposer(deps)
   const today = () => dayInZone(clock(), timeZone)
 
@@ -55,8 +57,14 @@ export function quotationQueries(deps: Omit<QuotationDeps, 'engine' | 'mayDo' | 
       .executeTakeFirst()
   }
 
-  const totalToday = async (row: QuotationRow): Promise<number | undefined> => {
-    const now = await compose(parseQuotationChoices(row.choices_json))
+  const statusOf = ({ state, valid_until: validUntil }: QuotationRow) =>
+    quotationStateOn({ state, validUntil }, today())
+
+  async function totalToday(
+    { choices_json }: QuotationRow,
+    charges?: ChargesToday,
+  ): Promise<number | undefined> {
+    const now = await compose(parseQuotationChoices(choices_json), { charges })
     return now.ok ? now.value.figures.total : undefined
   }
 
@@ -111,14 +119,20 @@ export function quotationQueries(deps: Omit<QuotationDeps, 'engine' | 'mayDo' | 
       const document = row && parseQuotationDocument(row.document_json)
       if (!row || !document) return undefined
       const total = await totalToday(row)
-      const { id, state, valid_until: validUntil, sent_at: sentAt } = row
+      const { sent_at: sentAt } = row
       return {
-        ...{ id, document },
-        status: quotationStateOn({ state, validUntil }, today()),
+        document,
+        status: statusOf(row),
         sentOn: sentAt === null ? document.day : dayInZone(new Date(sentAt), timeZone),
         today: total === undefined ? undefined : { day: today(), total },
         isClosed: row.erased_at !== null,
       }
+    },
+
+    /** Finds the quotation that a customer answers. */
+    async findForAnswer(token: string) {
+      const row = await findByToken(token)
+      return row && { id: row.id, status: statusOf(row) }
     },
 
     /** Returns the signed text and its signature. */
@@ -129,11 +143,18 @@ export function quotationQueries(deps: Omit<QuotationDeps, 'engine' | 'mayDo' | 
       return { documentJson, keyId, signature, number, revision }
     },
 
-    /** Lists the quotations of a section, and how many each section has. */
+    /**
+     * Lists the quotations of a section, and how many each section has. Without a section, those
+     * that wait for approval are listed, or else the open ones.
+     */
     async listForStaff(
       staff: StaffAccount,
-      { section, number }: { section: QuotationSection; number: string },
-    ): Promise<{ rows: Quotation[]; counts: Record<QuotationSection, number> }> {
+      asked: { section: QuotationSection | undefined; number: string },
+    ): Promise<{
+      rows: Quotation[]
+      counts: Record<QuotationSection, number>
+      section: QuotationSection
+    }> {
       const [waiting, open, ending, different, lapsed, all] = await Promise.all([
         countIn(staff, 'waiting'),
         countIn(staff, 'open'),
@@ -143,14 +164,15 @@ export function quotationQueries(deps: Omit<QuotationDeps, 'engine' | 'mayDo' | 
         countIn(staff, 'all'),
       ])
       const counts = { waiting, open, ending, different, lapsed, all }
+      const section = asked.section ?? (waiting > 0 ? 'waiting' : 'open')
       const rows = await inSection(staff, section)
         .selectAll('q')
         .select('e.reference')
-        .$if(number !== '', (query) => query.where('q.number', '=', number))
+        .$if(asked.number !== '', (query) => query.where('q.number', '=', asked.number))
         .orderBy('q.id', 'desc')
         .limit(maxListed)
         .execute()
-      return { rows: rows.map(quotationPresenter(await secrets.tokens(), today())), counts }
+      return { rows: rows.map(await quotationPresenter(deps)), counts, section }
     },
 
     /**
@@ -159,7 +181,8 @@ export function quotationQueries(deps: Omit<QuotationDeps, 'engine' | 'mayDo' | 
      */
     async checkOpen(): Promise<number> {
       const day = today()
-      if (!(await loadCharges(deps))) return 0
+      const charges = await loadCharges(deps)
+      if (!charges) return 0
       const rows = await db
         .selectFrom('quotations')
         .selectAll()
@@ -170,7 +193,7 @@ export function quotationQueries(deps: Omit<QuotationDeps, 'engine' | 'mayDo' | 
         .limit(maxChecked)
         .execute()
       for (const row of rows) {
-        const total = await totalToday(row)
+        const total = await totalToday(row, charges)
         await storeDifference(db, row.id, {
           difference: total === undefined ? null : total - row.total,
           checked_on: day,

@@ -92,7 +92,7 @@ export function quotationStore(deps: QuotationDeps) {
     reference: string,
   ): Promise<Result<Quotation>> {
     if (!result.ok) return result
-    const presentRow = quotationPresenter(await secrets.tokens(), dayInZone(clock(), timeZone))
+    const presentRow = await quotationPresenter(deps)
     return ok(presentRow({ ...result.value, reference }))
   }
 
@@ -141,14 +141,14 @@ export function quotationStore(deps: QuotationDeps) {
         .execute()
       const own = rows.find(({ enquiry_id }) => enquiry_id === enquiry.id)
       if (rows.length === 0) return ok({ quotations: [], seen: 0 })
-      const presentRow = quotationPresenter(await secrets.tokens(), dayInZone(clock(), timeZone))
+      const presentRow = await quotationPresenter(deps)
       return ok({ quotations: rows.map(presentRow), seen: own?.id ?? 0 })
     },
 
     /** Computes the figures of choices without saving them. */
     async preview(staff: StaffAccount, choices: QuotationChoices) {
       const [composed, limits] = await Promise.all([
-        compose(choices, { isTolerant: true }),
+        compose(choices, { ignoresUnknown: true }),
         facts.get(discountLimitsSetting),
       ])
       if (!composed.ok) return composed

@@ -6,7 +6,7 @@ import * as words from './quotation-page-words.ts'
 import type { PublicQuotation } from './quotation-query.server.ts'
 import { isAnswerable } from './quotation-states.ts'
 
-type Props = Omit<PublicQuotation, 'id'> & {
+type Props = PublicQuotation & {
   path: string
   /** Address and sales number of the dealership. */
   contact: string

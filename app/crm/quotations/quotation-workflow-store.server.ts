@@ -55,8 +55,8 @@ export function quotationWorkflowStore(deps: QuotationDeps) {
     const work = await prepare(visible)
     const updated = await updates.update(id, { by: authorOf(staff), version }, work)
     if (!updated.ok) return updated
-    const present = quotationPresenter(await secrets.tokens(), today())
-    return ok(present({ ...updated.value, reference: visible.reference }))
+    const presentRow = await quotationPresenter(deps)
+    return ok(presentRow({ ...updated.value, reference: visible.reference }))
   }
 
   /** An answer can be changed until the last day. */

@@ -8,19 +8,14 @@ import type { Route } from './+types/quotations'
 
 export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
 
-/** Without a section, the page opens the first one that needs work. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { staff } = context.get(sessionContext)
   const { quotationQueries } = context.get(servicesContext)
   const number = normalizeIdentifier(url.searchParams.get('number') ?? '')
     .toUpperCase()
     .slice(0, 20)
-  const asked = number === '' ? parseQuotationSection(url.searchParams.get('section')) : 'all'
-  const section = asked ?? 'waiting'
-  const found = await quotationQueries.listForStaff(staff, { section, number })
-  if (asked || found.rows.length > 0) return { ...found, section, number }
-  const open = await quotationQueries.listForStaff(staff, { section: 'open', number })
-  return { ...open, section: 'open' as const, number }
+  const section = number === '' ? parseQuotationSection(url.searchParams.get('section')) : 'all'
+  return { ...(await quotationQueries.listForStaff(staff, { section, number })), number }
 }
 
 export default function QuotationsRoute({ loaderData }: Route.ComponentProps) {

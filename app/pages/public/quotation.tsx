@@ -31,9 +31,8 @@ export async function loader({ context, params: { token }, url }: Route.LoaderAr
   const { quotationQueries, visitorQuotations } = context.get(servicesContext)
   const found = await quotationQueries.findByToken(token)
   if (!found) throw data(null, { status: 404 })
-  const { id: _, ...shown } = found
   const thanks = url.searchParams.has('new') ? await visitorQuotations.findThanks(token) : undefined
-  return { ...shown, path: `/q/${token}`, thanks }
+  return { ...found, path: `/q/${token}`, thanks }
 }
 
 export const clientLoader = (args: Route.ClientLoaderArgs) => loadOrKeepPage(args)
@@ -46,7 +45,7 @@ export async function action({ request, context, params: { token } }: Route.Acti
   const { address } = context.get(requestInfoContext)
   if ((await limits.forms.take(networkPrefixOf(address))) > 0)
     return refuse({ status: 429, message: words.tooMany })
-  const found = await quotationQueries.findByToken(token)
+  const found = await quotationQueries.findForAnswer(token)
   if (!found) throw data(null, { status: 404 })
   const answer = quotationAnswers.find((it) => it === form.value.get('answer'))
   if (!answer) return refuse({ status: 422, message: words.notSaved })
