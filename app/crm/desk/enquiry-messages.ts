@@ -43,10 +43,7 @@ export function listEnquiryMessages(
     flow: row.flow,
     state: row.state,
     kind: row.kind,
-    reachable: [
-      ...(row.phone ? ['whatsapp' as const] : []),
-      ...(row.email ? ['email' as const] : []),
-    ],
+    reachable: listMessageChannels(row),
     values: {
       name,
       dealer,
@@ -65,6 +62,12 @@ export function listEnquiryMessages(
     },
   })
 }
+
+/** Lists the apps in which the customer can be reached. */
+export const listMessageChannels = ({ phone, email }: DeskRow): MessageChannel[] => [
+  ...(phone ? ['whatsapp' as const] : []),
+  ...(email ? ['email' as const] : []),
+]
 
 /** Returns the address that opens WhatsApp or the mail program with this text. */
 export function messageUrl(

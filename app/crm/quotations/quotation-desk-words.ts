@@ -15,8 +15,7 @@ export const send = 'Send'
 export const sendWhat = (number: string) => `Send quotation ${number}`
 export const approve = 'Approve'
 export const approveWhat = (number: string) => `Approve quotation ${number}`
-export const whatsApp = 'WhatsApp'
-export const email = 'Email'
+export const openIn = { whatsapp: 'WhatsApp', email: 'Email' } as const
 export const print = 'Print'
 export const open = 'Open page'
 export const openWhat = (number: string) => `Open the customer’s page of quotation ${number}`
@@ -93,7 +92,6 @@ ${url}
 ${sender}
 ${dealer}`
 
-export const pageTitle = 'Quotations'
 export const sections = {
   waiting: 'Waiting for approval',
   open: 'Open',
@@ -125,7 +123,6 @@ export const columns = {
   until: 'Valid until',
   difference: 'Today',
   madeBy: 'Made by',
-  enquiry: 'Enquiry',
 } as const
 export const same = 'same'
 export const notKnown = 'not known today'

@@ -6,7 +6,7 @@ import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import { inputProps } from '#app/ui/components/declared-form-fields.tsx'
 import { Dialog } from '#app/ui/components/dialog.tsx'
 import { fieldId, TextAreaField } from '#app/ui/components/form-field.tsx'
-import { EndpointForm } from '#app/ui/portal/endpoint-form.tsx'
+import { EndpointForm, type ShowFields } from '#app/ui/portal/endpoint-form.tsx'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import * as words from './quotation-desk-words.ts'
 import { changeQuotation, makeQuotation } from './quotation-endpoints.ts'
@@ -26,14 +26,14 @@ import { useNewestQuotation } from './use-newest-quotation.ts'
 import { type QuotationPreview, useQuotationPreview } from './use-quotation-preview.ts'
 
 /** A new quotation, a change of one that was not sent, or a new version of one. */
-export type QuotationWork =
+export type QuotationEdit =
   | { is: 'new' }
   | { is: 'change'; quotation: Quotation }
   | { is: 'revise'; quotation: Quotation }
 
 type Props = {
   isOpen: boolean
-  work: QuotationWork
+  edit: QuotationEdit
   enquiry: DeskEnquiry
   /** Id of the newest quotation of the enquiry; 0 if there is none. */
   seen: number
@@ -44,18 +44,18 @@ type Props = {
 }
 
 /** Makes or changes a quotation. The server computes its lines while the user chooses. */
-export function QuotationDialog({ isOpen, work, enquiry, onClose, ...rest }: Props) {
+export function QuotationDialog({ isOpen, edit, enquiry, onClose, ...rest }: Props) {
   const [isSending, setSending] = useState(false)
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
       isBusy={isSending}
-      title={titleOf(work, enquiry)}
+      title={titleOf(edit, enquiry)}
       size="growing"
     >
       <QuotationForm
-        work={work}
+        edit={edit}
         enquiry={enquiry}
         onClose={onClose}
         onSending={setSending}
@@ -65,33 +65,36 @@ export function QuotationDialog({ isOpen, work, enquiry, onClose, ...rest }: Pro
   )
 }
 
-function titleOf(work: QuotationWork, enquiry: DeskEnquiry): string {
-  if (work.is === 'new') return words.makeFor(enquiryDisplayName(enquiry))
-  const { number } = work.quotation
-  return work.is === 'change' ? words.changeWhat(number) : words.reviseWhat(number)
+function titleOf(edit: QuotationEdit, enquiry: DeskEnquiry): string {
+  if (edit.is === 'new') return words.makeFor(enquiryDisplayName(enquiry))
+  const { number } = edit.quotation
+  return edit.is === 'change' ? words.changeWhat(number) : words.reviseWhat(number)
 }
 
 type FormProps = Omit<Props, 'isOpen'> & { onSending: (isSending: boolean) => void }
 
-function QuotationForm({ work, enquiry, seen, ...how }: FormProps) {
+function QuotationForm({ edit, enquiry, seen, onConflict, ...rest }: FormProps) {
   const { models } = useDeskContext()
   const { reference } = enquiry
-  const before = work.is === 'new' ? undefined : work.quotation
+  const before = edit.is === 'new' ? undefined : edit.quotation
   const [first] = useState(() => before?.choices ?? choicesOfEnquiry(enquiry))
   const { preview, base, problem, isAsking, ask } = useQuotationPreview()
   const [discount, setDiscount] = useState(first.discount)
-  const known = useNewestQuotation(reference, { seen, version: before?.version ?? 0 }, before?.id)
+  const [isAccepted, setAccepted] = useState(
+    edit.is === 'revise' && edit.quotation.state === 'accepted',
+  )
+  const newest = useNewestQuotation(reference, { seen, version: before?.version ?? 0 }, before?.id)
   const wrapper = useRef<HTMLDivElement>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const options = optionalLines(base?.lines ?? [])
+  const limit = preview?.limit ?? null
+  const needsApproval = (off: number) => limit !== null && off > limit
   const fields = quotationFields({
     models: models.filter((it) => it.isOnSale && it.price > 0).map(({ name }) => name),
     variants: (base?.variants ?? []).map(({ name }) => name),
     options,
-    isAccepted: work.is === 'revise' && work.quotation.state === 'accepted',
-    ...(typeof preview?.limit === 'number' && {
-      discountHint: words.discountHint(formatRupees(preview.limit)),
-    }),
+    isAccepted,
+    ...(limit !== null && { discountHint: words.discountHint(formatRupees(limit)) }),
   })
   const model = models.find(({ name }) => isSameModel(name, base?.choices.model ?? first.model))
   const start = {
@@ -99,7 +102,6 @@ function QuotationForm({ work, enquiry, seen, ...how }: FormProps) {
     model: model?.name ?? '',
     variant: base?.choices.variant ?? first.variant,
   }
-  const needsApproval = typeof preview?.limit === 'number' && discount > preview.limit
 
   function askLater(event: React.FormEvent) {
     const isModel = event.target instanceof HTMLSelectElement && event.target.name === 'model'
@@ -136,16 +138,16 @@ function QuotationForm({ work, enquiry, seen, ...how }: FormProps) {
             <TextAreaField {...inputProps(asked)} rows={2} maxLength={asked.field.maxLength} />
           ),
         }}
-        submit={needsApproval ? words.ask : words.save}
+        submit={needsApproval(discount) ? words.ask : words.save}
         sending={words.saving}
         failure={words.saveFailed}
         unreachable={words.unreachable}
-        onSending={how.onSending}
-        onCancel={how.onClose}
-        onDone={how.onSaved}
+        onSending={rest.onSending}
+        onCancel={rest.onClose}
+        onDone={rest.onSaved}
         onConflict={() => {
-          how.onConflict()
-          return known.reload()
+          onConflict()
+          return newest.reload()
         }}
         send={async ({
           model: name,
@@ -165,19 +167,22 @@ function QuotationForm({ work, enquiry, seen, ...how }: FormProps) {
           const body = {
             ...{ model: name, exchange, exchangeVehicle, accessories, note, discount: off },
             ...choicesToSave(name, { variant, options }, shown),
-            asksApproval: typeof preview?.limit === 'number' && off > preview.limit,
+            asksApproval: needsApproval(off),
           }
-          const { version, ...newest } = await known.get()
-          if (work.is === 'change') {
-            const { id } = work.quotation
+          const { version, seen } = await newest.get()
+          if (edit.is === 'change') {
+            const { id } = edit.quotation
             return requestAsStaff(changeQuotation, { params: { id }, body: { ...body, version } })
           }
           const replaces =
-            work.is === 'revise' ? { replaces: work.quotation.id, replacesAccepted } : {}
-          return requestAsStaff(makeQuotation, {
+            edit.is === 'revise' ? { replaces: edit.quotation.id, replacesAccepted } : {}
+          const made = await requestAsStaff(makeQuotation, {
             params: { reference },
-            body: { ...body, ...replaces, ...newest },
+            body: { ...body, ...replaces, seen },
           })
+          // The customer may have accepted while the dialog was open.
+          if (!made.ok && made.problem.errors['replacesAccepted']) setAccepted(true)
+          return made
         }}
         layout={(show, held) => (
           <div className="grid gap-x-8 gap-y-5 md:grid-cols-2">
@@ -194,9 +199,7 @@ function QuotationForm({ work, enquiry, seen, ...how }: FormProps) {
 }
 
 type FormColumnProps = {
-  show: (
-    some?: ReturnType<typeof quotationFields> | Partial<ReturnType<typeof quotationFields>>,
-  ) => React.ReactNode
+  show: ShowFields
   fields: ReturnType<typeof quotationFields>
   options: readonly { key: string }[]
   modelOfForm: string

@@ -1,14 +1,17 @@
 import { useDeskContext } from '#app/crm/desk/desk-context.ts'
 import type { DeskEnquiry } from '#app/crm/desk/desk-enquiry-schema.ts'
-import { messageUrl, type OpenedMessage } from '#app/crm/desk/enquiry-messages.ts'
-import type { MessageChannel } from '#app/crm/message-texts/message-channels.ts'
+import {
+  listMessageChannels,
+  messageUrl,
+  type OpenedMessage,
+} from '#app/crm/desk/enquiry-messages.ts'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import { Button, buttonClassName } from '#app/ui/components/button.tsx'
 import { RowActionButton } from '#app/ui/components/row-action-button.tsx'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
 import * as words from './quotation-desk-words.ts'
-import type { QuotationWork } from './quotation-dialog.tsx'
+import type { QuotationEdit } from './quotation-dialog.tsx'
 import { QuotationLines } from './quotation-lines.tsx'
 import type { Quotation } from './quotation-schema.ts'
 import { isAnswerable, isUnsent, type QuotationAnswer } from './quotation-states.ts'
@@ -19,7 +22,7 @@ type Props = {
   origin: string
   isBusy: boolean
   mayMake: boolean
-  onWork: (work: QuotationWork) => void
+  onEdit: (edit: QuotationEdit) => void
   onSend: () => void
   onApprove: () => void
   onRenewLink: () => void
@@ -28,8 +31,8 @@ type Props = {
 }
 
 /** One quotation with its figures and the actions of its state. */
-export function QuotationItem({ quotation, ...how }: Props) {
-  const { enquiry } = how
+export function QuotationItem({ quotation, ...rest }: Props) {
+  const { enquiry, mayMake } = rest
   const { number, revision, state, vehicle, variant, total, discount } = quotation
   const facts = [
     discount > 0 && words.discountOf(formatRupees(discount)),
@@ -68,8 +71,8 @@ export function QuotationItem({ quotation, ...how }: Props) {
         <QuotationLines lines={quotation.lines} total={total} isDense />
       </details>
       <div className="mt-1 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <MainActions quotation={quotation} {...how} />
-        {how.mayMake && <FurtherActions quotation={quotation} {...how} />}
+        <MainActions quotation={quotation} {...rest} />
+        {mayMake && <FurtherActions quotation={quotation} {...rest} />}
       </div>
     </li>
   )
@@ -94,32 +97,30 @@ function differenceText(difference: number | null): string {
     : words.lessToday(formatRupees(-difference))
 }
 
-type ActionProps = Omit<Props, 'origin'> & { origin: string }
-
 /** The next step of a quotation: approve it, send it, or open it for the customer. */
-function MainActions({ quotation, ...how }: ActionProps) {
-  const mayApprove = useHasCapability()('quotations.approve') && !how.enquiry.isErased
+function MainActions({ quotation, ...rest }: Props) {
+  const mayApprove = useHasCapability()('quotations.approve') && !rest.enquiry.isErased
   const { number, state, path } = quotation
   if (state === 'waiting' && mayApprove)
     return (
       <Button
         size="dense"
         tone="signal"
-        disabled={how.isBusy}
+        disabled={rest.isBusy}
         aria-label={words.approveWhat(number)}
-        onClick={how.onApprove}
+        onClick={rest.onApprove}
       >
         {words.approve}
       </Button>
     )
-  if ((state === 'draft' || state === 'approved') && how.mayMake)
+  if ((state === 'draft' || state === 'approved') && rest.mayMake)
     return (
       <Button
         size="dense"
         tone="signal"
-        disabled={how.isBusy}
+        disabled={rest.isBusy}
         aria-label={words.sendWhat(number)}
-        onClick={how.onSend}
+        onClick={rest.onSend}
       >
         {words.send}
       </Button>
@@ -127,8 +128,8 @@ function MainActions({ quotation, ...how }: ActionProps) {
   if (path === null) return null
   return (
     <>
-      {(state === 'sent' || state === 'accepted') && how.mayMake && (
-        <MessageLinks quotation={quotation} {...how} />
+      {(state === 'sent' || state === 'accepted') && rest.mayMake && (
+        <MessageLinks quotation={quotation} {...rest} />
       )}
       <RowActionButton onClick={() => printPage(path)}>{words.print}</RowActionButton>
       <a
@@ -150,7 +151,7 @@ function printPage(path: string) {
   page?.addEventListener('load', () => page.print())
 }
 
-function MessageLinks({ quotation, enquiry, origin, onMessage }: ActionProps) {
+function MessageLinks({ quotation, enquiry, origin, onMessage }: Props) {
   const { dealer, messages } = useDeskContext()
   const { number, vehicle, variant, total, validUntil, path } = quotation
   const text = words.message({
@@ -163,11 +164,7 @@ function MessageLinks({ quotation, enquiry, origin, onMessage }: ActionProps) {
     sender: messages.sender,
     dealer,
   })
-  const channels: MessageChannel[] = [
-    ...(enquiry.phone ? ['whatsapp' as const] : []),
-    ...(enquiry.email ? ['email' as const] : []),
-  ]
-  return channels.map((channel, index) => (
+  return listMessageChannels(enquiry).map((channel, index) => (
     <a
       key={channel}
       href={messageUrl(enquiry, channel, { text, subject: words.subject(number, dealer) })}
@@ -175,19 +172,18 @@ function MessageLinks({ quotation, enquiry, origin, onMessage }: ActionProps) {
       onClick={() => onMessage({ channel, text, textName: words.textName, isEdited: false })}
       className={buttonClassName({ size: 'dense', tone: index === 0 ? 'signal' : 'quiet' })}
     >
-      {channel === 'whatsapp' ? words.whatsApp : words.email}
+      {words.openIn[channel]}
     </a>
   ))
 }
 
-function FurtherActions({ quotation, enquiry, isBusy, ...how }: ActionProps) {
-  const { onWork, onAnswer, onRenewLink } = how
+function FurtherActions({ quotation, enquiry, isBusy, onEdit, onAnswer, onRenewLink }: Props) {
   const { number, state, reference } = quotation
   if (isUnsent(state))
     return (
       <RowActionButton
         aria-label={words.changeWhat(number)}
-        onClick={() => onWork({ is: 'change', quotation })}
+        onClick={() => onEdit({ is: 'change', quotation })}
       >
         {words.change}
       </RowActionButton>
@@ -207,7 +203,7 @@ function FurtherActions({ quotation, enquiry, isBusy, ...how }: ActionProps) {
       {state !== 'replaced' && reference === enquiry.reference && (
         <RowActionButton
           aria-label={words.reviseWhat(number)}
-          onClick={() => onWork({ is: 'revise', quotation })}
+          onClick={() => onEdit({ is: 'revise', quotation })}
         >
           {words.revise}
         </RowActionButton>

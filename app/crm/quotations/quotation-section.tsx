@@ -8,7 +8,7 @@ import { lazyDialog } from '#app/ui/portal/lazy-when-idle.tsx'
 import { useHasCapability } from '#app/ui/portal/portal-permissions.ts'
 import { requestAsStaff } from '#app/ui/portal/request-as-staff.ts'
 import * as words from './quotation-desk-words.ts'
-import type { QuotationWork } from './quotation-dialog.tsx'
+import type { QuotationEdit } from './quotation-dialog.tsx'
 import {
   answerQuotation,
   approveQuotation,
@@ -36,11 +36,11 @@ type Props = {
 
 /** The quotations of an enquiry, with the dialog that makes one. */
 export function QuotationSection({ enquiry, quotations, seen, origin, onChanged }: Props) {
-  const [work, setWork] = useState<QuotationWork>()
+  const [edit, setEdit] = useState<QuotationEdit>()
   const messages = useEnquiryActions(onChanged)
   const mayMake = useHasCapability()('quotations.make') && !enquiry.isErased
-  const acts = useQuotationActs(onChanged)
-  const close = () => setWork(undefined)
+  const actions = useQuotationActions(onChanged)
+  const close = () => setEdit(undefined)
   return (
     <section aria-labelledby="quotations">
       <div className="mb-2 flex flex-wrap items-center justify-between gap-3">
@@ -48,7 +48,7 @@ export function QuotationSection({ enquiry, quotations, seen, origin, onChanged 
           {words.title}
         </h2>
         {mayMake && (
-          <Button size="dense" onClick={() => setWork({ is: 'new' })}>
+          <Button size="dense" onClick={() => setEdit({ is: 'new' })}>
             {words.make}
           </Button>
         )}
@@ -61,21 +61,21 @@ export function QuotationSection({ enquiry, quotations, seen, origin, onChanged 
             enquiry={enquiry}
             quotation={quotation}
             origin={origin}
-            isBusy={acts.isBusy}
+            isBusy={actions.isBusy}
             mayMake={mayMake}
-            onWork={setWork}
-            onSend={() => void acts.send(quotation)}
-            onApprove={() => void acts.approve(quotation)}
-            onRenewLink={() => void acts.renewLink(quotation)}
-            onAnswer={(answer) => void acts.answer(quotation, answer)}
+            onEdit={setEdit}
+            onSend={() => void actions.send(quotation)}
+            onApprove={() => void actions.approve(quotation)}
+            onRenewLink={() => void actions.renewLink(quotation)}
+            onAnswer={(answer) => void actions.answer(quotation, answer)}
             onMessage={(opened) => void messages.logMessage(enquiry, opened)}
           />
         ))}
       </ul>
       {mayMake && (
         <LazyQuotationDialog
-          isOpen={work !== undefined}
-          work={work ?? { is: 'new' }}
+          isOpen={edit !== undefined}
+          edit={edit ?? { is: 'new' }}
           enquiry={enquiry}
           seen={seen}
           onClose={close}
@@ -92,12 +92,12 @@ export function QuotationSection({ enquiry, quotations, seen, origin, onChanged 
 }
 
 /** Sends, approves and answers quotations. A refusal is shown as a message. */
-function useQuotationActs(onChanged: () => void) {
+function useQuotationActions(onChanged: () => void) {
   const [isBusy, setBusy] = useState(false)
 
-  async function run(act: () => ReturnType<typeof requestAct>) {
+  async function run(request: () => ReturnType<typeof requestChange>) {
     setBusy(true)
-    const done = await act()
+    const done = await request()
     setBusy(false)
     if (done.ok) void showToast(done.value.message)
     else void showToast(done.problem.message || words.notSaved, 'error')
@@ -108,15 +108,15 @@ function useQuotationActs(onChanged: () => void) {
 
   return {
     isBusy,
-    send: (quotation: Quotation) => run(() => requestAct(sendQuotation, quotation)),
-    approve: (quotation: Quotation) => run(() => requestAct(approveQuotation, quotation)),
-    renewLink: (quotation: Quotation) => run(() => requestAct(renewQuotationLink, quotation)),
+    send: (quotation: Quotation) => run(() => requestChange(sendQuotation, quotation)),
+    approve: (quotation: Quotation) => run(() => requestChange(approveQuotation, quotation)),
+    renewLink: (quotation: Quotation) => run(() => requestChange(renewQuotationLink, quotation)),
     answer: ({ id, version }: Quotation, answer: QuotationAnswer) =>
       run(() => requestAsStaff(answerQuotation, { params: { id }, body: { answer, version } })),
   }
 }
 
-const requestAct = (
+const requestChange = (
   endpoint: typeof sendQuotation | typeof approveQuotation | typeof renewQuotationLink,
   { id, version }: Quotation,
 ) => requestAsStaff(endpoint, { params: { id }, body: { version } })

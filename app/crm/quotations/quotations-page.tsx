@@ -22,7 +22,7 @@ type Props = {
 export function QuotationsPage({ rows, counts, section, number }: Props) {
   return (
     <>
-      <PageHeading title={words.pageTitle} />
+      <PageHeading title={words.title} />
       <nav aria-label={words.title} className="mb-4 flex flex-wrap gap-x-5 gap-y-1">
         {quotationSections.map((it) => (
           <Link
@@ -61,7 +61,7 @@ export function QuotationsPage({ rows, counts, section, number }: Props) {
             <p className="mb-3 text-quiet">{words.newestOf(rows.length, counts[section])}</p>
           )}
           <DataTable
-            caption={words.pageTitle}
+            caption={words.title}
             columns={columns}
             rows={rows}
             rowKey={({ id }) => id}

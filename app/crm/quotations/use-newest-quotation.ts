@@ -13,7 +13,7 @@ export function useNewestQuotation(
   atFirst: NewestQuotation,
   id: number | undefined,
 ) {
-  const known = useRef(Promise.resolve(atFirst))
+  const newest = useRef(Promise.resolve(atFirst))
 
   async function load(before: Promise<NewestQuotation>): Promise<NewestQuotation> {
     const list = await requestAsStaff(listQuotations, { params: { reference } })
@@ -23,10 +23,10 @@ export function useNewestQuotation(
   }
 
   return {
-    get: () => known.current,
+    get: () => newest.current,
     async reload() {
-      known.current = load(known.current)
-      await known.current
+      newest.current = load(newest.current)
+      await newest.current
     },
   }
 }

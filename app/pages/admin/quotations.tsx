@@ -6,7 +6,7 @@ import { normalizeIdentifier } from '#app/platform/schema/normalize-identifier.t
 import { servicesContext } from '#app/services-context.server.ts'
 import type { Route } from './+types/quotations'
 
-export const meta: Route.MetaFunction = () => [{ title: words.pageTitle }]
+export const meta: Route.MetaFunction = () => [{ title: words.title }]
 
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { staff } = context.get(sessionContext)
