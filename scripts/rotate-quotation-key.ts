@@ -4,5 +4,5 @@ import { withServices } from './open-services.ts'
 // was lost. Quotations that older keys signed can still be verified.
 await withServices(async ({ services }) => {
   const { keyId } = await services.signingKeys.rotate()
-  console.log(`New quotations are signed with the key ${keyId}. Older keys stay published.`)
+  console.log(`The key ${keyId} now signs quotations. Older ones can still be verified.`)
 })

@@ -42,10 +42,10 @@ export function discountApproval({ clock, mayDo }: Deps) {
     },
 
     /**
-     * Returns the reason why the account may not send the discount, or undefined. Checks the rights
+     * Returns undefined if the account may send the discount, or else the reason. Checks the rights
      * and the limit of the person who approved it again, because they may have changed.
      */
-    async findRefusal(
+    async checkApproval(
       trx: Db,
       staff: StaffAccount,
       { row, limits }: { row: QuotationRow; limits: DiscountLimits },

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
-import { LineAmount } from './quotation-lines.tsx'
+import { LineItem } from './quotation-lines.tsx'
 import * as words from './quotation-page-words.ts'
 import {
   checkProof,
@@ -56,14 +56,9 @@ function CheckResult({ shown }: { shown: Shown }) {
         {lines
           .filter(({ isChosen }) => isChosen)
           .map((line, index) => (
-            <li key={index} className="flex justify-between gap-4 border-hairline border-b py-1.5">
-              {line.label}{' '}
-              <span className="whitespace-nowrap tabular-nums">
-                <LineAmount line={line} />
-              </span>
-            </li>
+            <LineItem key={index} line={line} />
           ))}
-        <li className="flex justify-between gap-4 py-1.5 font-bold">
+        <li className="flex justify-between gap-4 py-2 font-bold">
           {words.total} <span className="tabular-nums">{formatRupees(total)}</span>
         </li>
       </ul>

@@ -54,8 +54,20 @@ export function QuotationLines({ lines, total, isDense = false }: Props) {
 
 type AmountProps = { line: { rupees: number; toConfirm?: boolean | undefined } }
 
+/** A line without its reason, in a list. */
+export function LineItem({ line }: { line: AmountProps['line'] & { label: string } }) {
+  return (
+    <li className="flex justify-between gap-4 border-hairline border-b py-2">
+      {line.label}{' '}
+      <span className="whitespace-nowrap tabular-nums">
+        <LineAmount line={line} />
+      </span>
+    </li>
+  )
+}
+
 /** The amount of a line, with ≈ until the dealership has confirmed it. */
-export function LineAmount({ line: { rupees, toConfirm } }: AmountProps) {
+function LineAmount({ line: { rupees, toConfirm } }: AmountProps) {
   return (
     <>
       {toConfirm && <abbr title={words.notConfirmed}>≈ </abbr>}

@@ -76,7 +76,7 @@ export async function checkProof(
   const { text, proof, figures } = parsed
   const key = keys.find(({ keyId }) => keyId === proof.keyId)
   if (!key) return { is: 'unknown-key' }
-  if (text !== canonicalJson({ ...proof, document: proof.document })) return { is: 'changed' }
+  if (text !== canonicalJson(proof)) return { is: 'changed' }
   const isSigned = await isSignedBy(key.publicKey, canonicalJson(proof.document), proof.signature)
   if (!isSigned || !figures) return { is: 'changed' }
   return { is: 'valid', figures, isOldKey: !key.isCurrent }

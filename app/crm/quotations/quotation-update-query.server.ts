@@ -20,6 +20,13 @@ export type QuotationValues = Updateable<QuotationTable>
 
 export type QuotationUpdate = { set: QuotationValues; act: QuotationAct }
 
+/** Decides about a change once the enquiry is locked. */
+export type QuotationChange = (
+  trx: Db,
+  row: QuotationRow,
+  enquiry: EnquiryRow,
+) => Promise<Result<QuotationUpdate>>
+
 type Deps = { db: Db; engine: DatabaseEngine; clock: Clock }
 
 /** Changes quotations under the lock of their enquiry, and adds each act to its history. */
@@ -38,10 +45,11 @@ export function quotationUpdates({ db, engine, clock }: Deps) {
   return {
     record,
 
+    /** Fails with `conflict` if the quotation no longer has the version. */
     async update(
       id: number,
       { by, version }: { by: EventAuthor; version?: number | undefined },
-      work: (trx: Db, row: QuotationRow, enquiry: EnquiryRow) => Promise<Result<QuotationUpdate>>,
+      change: QuotationChange,
     ): Promise<Result<QuotationRow>> {
       const found = await findQuotation(db, id)
       if (!found) return fail('gone', words.gone)
@@ -51,7 +59,7 @@ export function quotationUpdates({ db, engine, clock }: Deps) {
         if (!enquiry || !row) return fail('gone', words.gone)
         if (version !== undefined && version !== row.version)
           return fail('conflict', words.changedMeanwhile(await findLastAuthor(trx, row)))
-        const changed = await work(trx, row, enquiry)
+        const changed = await change(trx, row, enquiry)
         if (!changed.ok) return changed
         const { set, act } = changed.value
         const after = await trx

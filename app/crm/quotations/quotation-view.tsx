@@ -1,7 +1,7 @@
 import { formatNonBreakingDay } from '#app/platform/calendar/format-day.ts'
 import { formatRupees } from '#app/platform/money/format-rupees.ts'
 import { Button } from '#app/ui/components/button.tsx'
-import { LineAmount, QuotationLines } from './quotation-lines.tsx'
+import { LineItem, QuotationLines } from './quotation-lines.tsx'
 import * as words from './quotation-page-words.ts'
 import type { PublicQuotation } from './quotation-query.server.ts'
 import { isAnswerable } from './quotation-states.ts'
@@ -17,8 +17,8 @@ type Props = PublicQuotation & {
 }
 
 /** A quotation as the customer sees it. It names no person. */
-export function QuotationView({ document, status, sentOn, today, ...how }: Props) {
-  const { path, contact, refused, thanks, isClosed } = how
+export function QuotationView({ document, status, sentOn, today, ...rest }: Props) {
+  const { path, contact, refused, thanks, isClosed } = rest
   const { dealer, vehicle, variant, validUntil, lines, total, place } = document
   const others = lines.filter(({ isChosen }) => !isChosen)
   return (
@@ -58,15 +58,7 @@ export function QuotationView({ document, status, sentOn, today, ...how }: Props
           <p className="mt-2 text-quiet">{words.notChosenHint}</p>
           <ul className="mt-2">
             {others.map((line) => (
-              <li
-                key={line.key}
-                className="flex justify-between gap-4 border-hairline border-b py-2"
-              >
-                {line.label}{' '}
-                <span className="whitespace-nowrap tabular-nums">
-                  <LineAmount line={line} />
-                </span>
-              </li>
+              <LineItem key={line.key} line={line} />
             ))}
           </ul>
         </details>

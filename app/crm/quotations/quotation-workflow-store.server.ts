@@ -28,6 +28,7 @@ import type { QuotationDeps } from './quotation-store.server.ts'
 import {
   authorOf,
   findVisibleQuotation,
+  type QuotationChange,
   type QuotationUpdate,
   quotationUpdates,
 } from './quotation-update-query.server.ts'
@@ -43,17 +44,15 @@ export function quotationWorkflowStore(deps: QuotationDeps) {
   const approval = discountApproval(deps)
   const today = () => dayInZone(clock(), timeZone)
 
-  type Work = (trx: Db, row: QuotationRow, enquiry: EnquiryRow) => Promise<Result<QuotationUpdate>>
-
   async function updateByStaff(
     staff: StaffAccount,
     { id, version }: { id: number; version: number },
-    prepare: (row: QuotationRow) => Promise<Work>,
+    prepare: (row: QuotationRow) => Promise<QuotationChange>,
   ): Promise<Result<Quotation>> {
     const visible = await findVisibleQuotation(db, staff, id)
     if (!visible) return fail('gone', words.gone)
-    const work = await prepare(visible)
-    const updated = await updates.update(id, { by: authorOf(staff), version }, work)
+    const change = await prepare(visible)
+    const updated = await updates.update(id, { by: authorOf(staff), version }, change)
     if (!updated.ok) return updated
     const presentRow = await quotationPresenter(deps)
     return ok(presentRow({ ...updated.value, reference: visible.reference }))
@@ -78,21 +77,18 @@ export function quotationWorkflowStore(deps: QuotationDeps) {
   async function replaceOlder(
     trx: Db,
     enquiry: EnquiryRow,
-    {
-      row: { number, revision },
-      ...how
-    }: { row: QuotationRow; by: EventAuthor; isAccepted: boolean },
+    { row, by, isAccepted }: { row: QuotationRow; by: EventAuthor; isAccepted: boolean },
   ): Promise<void> {
     const older = await trx
       .updateTable('quotations')
       .set((eb) => ({ state: 'replaced', version: eb('version', '+', 1) }))
-      .where('number', '=', number)
-      .where('revision', '<', revision)
-      .where('state', 'not in', how.isAccepted ? ['replaced'] : ['replaced', 'accepted'])
+      .where('number', '=', row.number)
+      .where('revision', '<', row.revision)
+      .where('state', 'not in', isAccepted ? ['replaced'] : ['replaced', 'accepted'])
       .returningAll()
       .execute()
-    for (const row of older)
-      await updates.record(trx, enquiry, { row, act: 'replaced', by: how.by })
+    for (const replaced of older)
+      await updates.record(trx, enquiry, { row: replaced, act: 'replaced', by })
   }
 
   return {
@@ -114,16 +110,16 @@ export function quotationWorkflowStore(deps: QuotationDeps) {
      * since the figures were saved. Older versions become replaced.
      */
     send: (staff: StaffAccount, id: number, version: number) =>
-      updateByStaff(staff, { id, version }, async (seen) => {
+      updateByStaff(staff, { id, version }, async (visible) => {
         const [now, limits, sign] = await Promise.all([
-          compose(parseQuotationChoices(seen.choices_json)),
+          compose(parseQuotationChoices(visible.choices_json)),
           facts.get(discountLimitsSetting),
           signingKeys.signer(),
         ])
         return async (trx, row, enquiry) => {
           if (enquiry.erased_at !== null) return fail('conflict', words.isErased)
           if (!isUnsent(row.state)) return fail('conflict', words.notSendable)
-          const refusal = await approval.findRefusal(trx, staff, { row, limits })
+          const refusal = await approval.checkApproval(trx, staff, { row, limits })
           if (refusal) return refusal
           if (!now.ok) return fail('conflict', words.noLongerComputable)
           const { lines, total, validUntil } = now.value.figures
