@@ -104,6 +104,27 @@ test('the customer reads and accepts it without JavaScript, and the desk shows t
   await page.getByText(/^Quotation Q-\w{5} accepted: ₹/).waitFor()
 })
 
+test('a new version needs a confirmation if the customer accepts in the meantime', async () => {
+  expectConsoleError(/status of 422/)
+  const page = await openEnquiry()
+  const list = `/api/enquiries/${reference}/quotations`
+  const { seen } = await (await page.request.get(list)).json()
+  const send = async (path: string, data: object) =>
+    (await (await page.request.post(path, { data })).json()).quotation
+  const { id, number, version } = await send(list, { model: 'QC1', seen })
+  const sent = await send(`/api/quotations/${id}/send`, { version })
+  await page.reload()
+  await press(page, `New version of quotation ${number}`)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByText('Total on the road').waitFor()
+  await send(`/api/quotations/${id}/answer`, { answer: 'accepted', version: sent.version })
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.getByLabel('Make a new version all the same').check()
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await dialog.waitFor({ state: 'hidden' })
+  await sectionOf(page).getByText('version 2').waitFor()
+})
+
 test('a saved proof is checked in the browser, and a changed one is refused', async () => {
   const proof = await (await fetch(`${customersPage}/proof.json`)).text()
   const visitor = await openWindow(site.url)

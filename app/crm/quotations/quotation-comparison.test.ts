@@ -1,44 +1,30 @@
-import { beforeEach, expect, it } from 'vitest'
-import {
-  changeCharges,
-  openQuotationDesk,
-  type QuotationDesk,
-  tokenOf,
-} from '#tests/quotation-client.ts'
-import { onEachDatabase } from '#tests/test-databases.ts'
+import { expect, it } from 'vitest'
+import { changeCharges, onEachQuotationDesk, tokenOf } from '#tests/quotation-client.ts'
 
-onEachDatabase('comparing quotations with today', (getDatabase) => {
-  let desk: QuotationDesk
-  beforeEach(async () => {
-    desk = await openQuotationDesk(getDatabase())
-  })
+onEachQuotationDesk('comparing quotations with today', (getDesk, getDatabase) => {
   const renameVariant = () =>
     getDatabase()
       .db.updateTable('variants')
       .set({ name: 'Deluxe' })
       .where('name', '=', 'Standard')
       .execute()
-  const section = async (name: 'different' | 'open' | 'all') => {
-    const { quotationQueries, staff } = desk.owner.services
-    const reader = await staff.findByUserId('sales')
-    if (!reader) throw new Error('No salesperson')
-    return quotationQueries.listForStaff(reader, { section: name, number: '' })
-  }
 
   it('knows no price today if the variant is no longer sold', async () => {
+    const desk = getDesk()
     const sent = await desk.send()
     await renameVariant()
     const { quotationQueries } = desk.owner.services
     expect((await quotationQueries.findByToken(tokenOf(sent)))?.today).toBeUndefined()
     await quotationQueries.checkOpen()
-    const [row] = (await desk.as(desk.sales).list()).quotations
+    const [row] = (await desk.bySales.list()).quotations
     expect(row).toMatchObject({ difference: null, checkedOn: '2026-11-02' })
-    const { rows, counts } = await section('different')
+    const { rows, counts } = await desk.listSection('different')
     expect([rows.map(({ number }) => number), counts.different]).toEqual([[sent.number], 1])
   })
 
   it('knows no price today if a chosen line is no longer offered', async () => {
-    const lines = (await desk.as(desk.sales).make()).quotation.lines
+    const desk = getDesk()
+    const lines = (await desk.bySales.make()).quotation.lines
     const options = lines.flatMap((line) => (line.need === 'offered' ? [line.key] : []))
     expect(options).not.toEqual([])
     const sent = await desk.send({ options })
@@ -51,19 +37,20 @@ onEachDatabase('comparing quotations with today', (getDatabase) => {
   })
 
   it('refuses to send if its prices now end earlier', async () => {
-    const { quotation } = await desk.as(desk.sales).make()
+    const desk = getDesk()
+    const { quotation } = await desk.bySales.make()
     await changeCharges(desk.owner, (table) => ({ ...table, holdsDays: 3 }))
-    expect(await desk.as(desk.sales).send(quotation)).toMatchObject({
+    expect(await desk.bySales.send(quotation)).toMatchObject({
       status: 409,
       message: expect.stringContaining('Today it would be valid until 5 Nov 2026.'),
     })
-    const again = (await desk.as(desk.sales).change(quotation, {})).quotation
-    expect(await desk.as(desk.sales).send(again)).toMatchObject({ status: 200 })
+    const again = (await desk.bySales.change(quotation, {})).quotation
+    expect(await desk.bySales.send(again)).toMatchObject({ status: 200 })
   })
 
   it('marks an approximate ex-showroom price as not confirmed', async () => {
     const toConfirm = async () => {
-      const { lines } = (await desk.as(desk.sales).make()).quotation
+      const { lines } = (await getDesk().bySales.make()).quotation
       return lines.find(({ key }) => key === 'ex-showroom')?.toConfirm
     }
     const { db } = getDatabase()

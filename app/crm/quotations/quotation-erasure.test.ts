@@ -1,48 +1,40 @@
-import { beforeEach, expect, it } from 'vitest'
-import { deskClient } from '#tests/desk-client.ts'
-import { openQuotationDesk, type QuotationDesk, tokenOf } from '#tests/quotation-client.ts'
-import { onEachDatabase } from '#tests/test-databases.ts'
+import { expect, it } from 'vitest'
+import { onEachQuotationDesk, tokenOf } from '#tests/quotation-client.ts'
 
-onEachDatabase('quotations of an erased person', (getDatabase) => {
-  let desk: QuotationDesk
-  beforeEach(async () => {
-    desk = await openQuotationDesk(getDatabase())
-  })
-  const erase = async () => {
-    const { id } = await deskClient(desk.owner).read(desk.reference)
-    expect((await desk.owner.send('DELETE', `/api/enquiries/${id}`)).status).toBe(200)
-  }
-  const listed = async () => {
-    const { quotationQueries, staff } = desk.owner.services
-    const reader = await staff.findByUserId('meera')
-    if (!reader) throw new Error('No owner')
-    const { rows, counts } = await quotationQueries.listForStaff(reader, {
-      ...{ section: 'all', number: '' },
-    })
-    const waiting = await quotationQueries.countWaiting(reader)
+onEachQuotationDesk('quotations of an erased person', (getDesk) => {
+  const listed = async (desk: ReturnType<typeof getDesk>) => {
+    const { rows, counts } = await desk.listSection('all', 'meera')
+    const waiting = await desk.owner.services.quotationQueries.countWaiting(
+      await desk.findAccount('meera'),
+    )
     return { numbers: rows.map(({ number }) => number), counts, waiting }
   }
 
   it('leave the badge and the lists, except those that were sent', async () => {
+    const desk = getDesk()
     const sent = await desk.send()
-    await desk.as(desk.sales).make()
-    await desk.as(desk.sales).make({ discount: 2000, asksApproval: true })
-    expect(await listed()).toMatchObject({ waiting: 1, counts: { waiting: 1, open: 1, all: 3 } })
-    await erase()
-    expect(await listed()).toMatchObject({
+    await desk.bySales.make()
+    await desk.bySales.make({ discount: 2000, asksApproval: true })
+    expect(await listed(desk)).toMatchObject({
+      waiting: 1,
+      counts: { waiting: 1, open: 1, all: 3 },
+    })
+    await desk.eraseCustomer()
+    expect(await listed(desk)).toMatchObject({
       ...{ waiting: 0, numbers: [sent.number] },
       counts: { waiting: 0, open: 0, lapsed: 0, all: 1 },
     })
   })
 
   it('can be answered neither by the customer nor at the desk', async () => {
+    const desk = getDesk()
     const sent = await desk.send()
-    await erase()
+    await desk.eraseCustomer()
     const { quotationQueries, quotationWorkflow } = desk.owner.services
     expect(await quotationWorkflow.answerByCustomer(sent.id, 'accepted')).toMatchObject({
       problem: { message: 'This quotation is not open any more.' },
     })
-    expect(await desk.as(desk.sales).answer(sent, 'accepted')).toMatchObject({
+    expect(await desk.bySales.answer(sent, 'accepted')).toMatchObject({
       status: 409,
       message: expect.stringContaining('erased'),
     })

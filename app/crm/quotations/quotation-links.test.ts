@@ -1,16 +1,11 @@
-import { beforeEach, expect, it } from 'vitest'
-import { openQuotationDesk, type QuotationDesk, tokenOf } from '#tests/quotation-client.ts'
-import { onEachDatabase } from '#tests/test-databases.ts'
+import { expect, it } from 'vitest'
+import { onEachQuotationDesk, tokenOf } from '#tests/quotation-client.ts'
 
-onEachDatabase('a new link of a quotation', (getDatabase) => {
-  let desk: QuotationDesk
-  beforeEach(async () => {
-    desk = await openQuotationDesk(getDatabase())
-  })
-
+onEachQuotationDesk('a new link of a quotation', (getDesk) => {
   it('opens the same figures, and the old link opens nothing', async () => {
+    const desk = getDesk()
     const sent = await desk.send()
-    const renewed = (await desk.as(desk.sales).renewLink(sent)).quotation
+    const renewed = (await desk.bySales.renewLink(sent)).quotation
     expect(renewed.path).toMatch(/^\/q\/[\w-]{43}$/)
     const { quotationQueries } = desk.owner.services
     expect(await quotationQueries.findByToken(tokenOf(sent))).toBeUndefined()
@@ -22,13 +17,14 @@ onEachDatabase('a new link of a quotation', (getDatabase) => {
   })
 
   it('is refused before sending, from an old version, and without the right', async () => {
-    const { quotation } = await desk.as(desk.sales).make()
-    expect(await desk.as(desk.sales).renewLink(quotation)).toMatchObject({
+    const desk = getDesk()
+    const { quotation } = await desk.bySales.make()
+    expect(await desk.bySales.renewLink(quotation)).toMatchObject({
       status: 409,
       message: 'This quotation has no link, because it was not sent.',
     })
-    await desk.as(desk.sales).send(quotation)
-    expect(await desk.as(desk.sales).renewLink(quotation)).toMatchObject({ status: 409 })
+    await desk.bySales.send(quotation)
+    expect(await desk.bySales.renewLink(quotation)).toMatchObject({ status: 409 })
     const accounts = await desk.owner.loginAsStaff('accounts')
     expect(await desk.as(accounts).renewLink(quotation)).toMatchObject({ status: 403 })
   })

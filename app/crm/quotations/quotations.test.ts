@@ -1,34 +1,13 @@
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.ts'
-import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
-import { addEnquiry, deskClient } from '#tests/desk-client.ts'
-import { changeCharges, quotationClient } from '#tests/quotation-client.ts'
-import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
-import { onEachDatabase } from '#tests/test-databases.ts'
+import { addEnquiry } from '#tests/desk-client.ts'
+import { changeCharges, onEachQuotationDesk, quotationClient } from '#tests/quotation-client.ts'
 import { discountLimitsSetting } from './discount-limits.ts'
 
-onEachDatabase('quotations of an enquiry', (getDatabase) => {
-  let now: Date
-  let owner: TestApp
-  let sales: TestApp
-  let manager: TestApp
-  let reference: string
-  beforeEach(async () => {
-    now = testNow
-    const app = testApp(getDatabase(), { clock: () => now })
-    owner = await app.loginAsStaff()
-    sales = await app.loginAsStaff('sales')
-    manager = await app.loginAsStaff('manager')
-    reference = await addEnquiry(owner, testRideEnquiry)
-  })
-  const as = (app: TestApp) => quotationClient(app, reference)
-  const historyOf = async () => {
-    const { history } = await deskClient(owner).read(reference)
-    return history.flatMap(({ quotation, who }) => (quotation ? [[quotation.act, who]] : []))
-  }
-
+onEachQuotationDesk('quotations of an enquiry', (getDesk) => {
   it('has every line with its reason, a number, a total and a last day', async () => {
-    const { status, message, quotation } = await as(sales).make({
+    const desk = getDesk()
+    const { status, message, quotation } = await desk.bySales.make({
       ...{ discount: 500, exchange: 12_000, exchangeVehicle: 'Activa 2016' },
     })
     expect(status).toBe(201)
@@ -36,7 +15,7 @@ onEachDatabase('quotations of an enquiry', (getDatabase) => {
     expect(message).toBe(`Quotation ${quotation.number} saved.`)
     expect(quotation).toMatchObject({
       ...{ revision: 1, state: 'draft', vehicle: 'HORNET 2.0', variant: 'Standard' },
-      ...{ validUntil: '2026-11-09', madeBy: 'sales', path: null, reference },
+      ...{ validUntil: '2026-11-09', madeBy: 'sales', path: null, reference: desk.reference },
     })
     const chosen = quotation.lines.filter(({ isChosen }) => isChosen)
     expect(quotation.total).toBe(chosen.reduce((sum, { rupees }) => sum + rupees, 0))
@@ -52,13 +31,14 @@ onEachDatabase('quotations of an enquiry', (getDatabase) => {
       { label: 'Exchange of the old vehicle', rupees: -12_000 },
       { label: 'Discount', rupees: -500 },
     ])
-    expect(await historyOf()).toEqual([['made', 'sales']])
+    expect(await desk.listActs()).toEqual([['made', 'sales']])
   })
 
   it('changes no other line by a discount, an exchange or accessories', async () => {
-    const plain = (await as(owner).make()).quotation
+    const desk = getDesk()
+    const plain = (await desk.byOwner.make()).quotation
     const other = (
-      await as(owner).make({
+      await desk.byOwner.make({
         ...{
           discount: 9000,
           exchange: 20_000,
@@ -72,6 +52,7 @@ onEachDatabase('quotations of an enquiry', (getDatabase) => {
   })
 
   it('refuses unknown vehicles, variants and options, and broken amounts', async () => {
+    const desk = getDesk()
     const refusals: [object, string, string][] = [
       [{ model: 'NOSUCH' }, 'model', 'Choose a vehicle.'],
       [{ variant: 'Golden' }, 'variant', 'Choose a variant of this vehicle.'],
@@ -81,50 +62,55 @@ onEachDatabase('quotations of an enquiry', (getDatabase) => {
       [{ exchange: 90_00_000 }, 'discount', 'Discount and exchange together must be less than'],
     ]
     for (const [choices, field, says] of refusals) {
-      const { status, errors } = await as(owner).make(choices)
+      const { status, errors } = await desk.byOwner.make(choices)
       expect([choices, status]).toEqual([choices, 422])
       expect(errors[field]?.[0]).toContain(says)
     }
-    expect((await as(owner).list()).quotations).toEqual([])
+    expect((await desk.byOwner.list()).quotations).toEqual([])
   })
 
   it('cannot be made without charges, and says so', async () => {
-    await changeCharges(owner, (table) => ({ ...table, charges: [] }))
-    expect(await as(owner).make()).toMatchObject({
+    const desk = getDesk()
+    await changeCharges(desk.owner, (table) => ({ ...table, charges: [] }))
+    expect(await desk.byOwner.make()).toMatchObject({
       status: 409,
       message: expect.stringContaining('The charges of your state are not published yet'),
     })
   })
 
   it('is hidden from roles that do not see the enquiry; the accountant sees amounts', async () => {
-    const { quotation } = await as(sales).make()
-    const app = testApp(getDatabase())
-    const workshop = await app.loginAsStaff('workshop')
-    const accounts = await app.loginAsStaff('accounts')
-    expect(await as(accounts).list()).toMatchObject({ quotations: [{ total: quotation.total }] })
-    expect((await workshop.request(`/api/enquiries/${reference}/quotations`)).status).toBe(404)
-    expect(await as(accounts).send(quotation)).toMatchObject({ status: 403 })
-    const booking = await addEnquiry(owner, serviceBookingEnquiry)
-    expect(await quotationClient(sales, booking).make({ seen: 0 })).toMatchObject({ status: 404 })
+    const desk = getDesk()
+    const { quotation } = await desk.bySales.make()
+    const workshop = await desk.owner.loginAsStaff('workshop')
+    const accounts = desk.as(await desk.owner.loginAsStaff('accounts'))
+    expect(await accounts.list()).toMatchObject({ quotations: [{ total: quotation.total }] })
+    expect((await workshop.request(`/api/enquiries/${desk.reference}/quotations`)).status).toBe(404)
+    expect(await accounts.send(quotation)).toMatchObject({ status: 403 })
+    const booking = await addEnquiry(desk.owner, serviceBookingEnquiry)
+    expect(await quotationClient(desk.sales, booking).make({ seen: 0 })).toMatchObject({
+      status: 404,
+    })
   })
 
   it('is refused to the second of two people who quote at once, with a clear message', async () => {
-    await as(sales).make()
-    const second = await as(manager).make({ seen: 0 })
+    const desk = getDesk()
+    await desk.bySales.make()
+    const second = await desk.byManager.make({ seen: 0 })
     expect(second).toMatchObject({
       status: 409,
       message: expect.stringMatching(/^sales has just saved quotation Q-.{5} for this enquiry\./),
     })
-    expect((await as(owner).list()).quotations).toHaveLength(1)
-    const { seen } = await as(owner).list()
-    const both = await Promise.all([as(manager).make({ seen }), as(sales).make({ seen })])
+    const { quotations, seen } = await desk.byOwner.list()
+    expect(quotations).toHaveLength(1)
+    const both = await Promise.all([desk.byManager.make({ seen }), desk.bySales.make({ seen })])
     expect(both.map(({ status }) => status).sort()).toEqual([201, 409])
   })
 
   it('is not changed from an older version', async () => {
-    const { quotation } = await as(sales).make()
-    await as(manager).change(quotation, { accessories: 700 })
-    expect(await as(sales).change(quotation, { accessories: 500 })).toMatchObject({
+    const desk = getDesk()
+    const { quotation } = await desk.bySales.make()
+    await desk.byManager.change(quotation, { accessories: 700 })
+    expect(await desk.bySales.change(quotation, { accessories: 500 })).toMatchObject({
       status: 409,
       message:
         'manager has changed this quotation in the meantime. Look at the new figures and try again.',
@@ -133,7 +119,8 @@ onEachDatabase('quotations of an enquiry', (getDatabase) => {
 
   describe('with a discount above the limit', () => {
     it('is refused without approval, also when it is sent by hand', async () => {
-      expect(await as(sales).make({ discount: 1001 })).toMatchObject({
+      const desk = getDesk()
+      expect(await desk.bySales.make({ discount: 1001 })).toMatchObject({
         status: 422,
         errors: {
           discount: [
@@ -141,22 +128,23 @@ onEachDatabase('quotations of an enquiry', (getDatabase) => {
           ],
         },
       })
-      const { quotation } = await as(sales).make({ discount: 1001, asksApproval: true })
+      const { quotation } = await desk.bySales.make({ discount: 1001, asksApproval: true })
       expect(quotation.state).toBe('waiting')
-      expect(await as(sales).send(quotation)).toMatchObject({
+      expect(await desk.bySales.send(quotation)).toMatchObject({
         status: 403,
         message:
           'The discount is above your limit of ₹1,000 and not approved. Ask for approval first.',
       })
-      expect(await as(sales).approve(quotation)).toMatchObject({ status: 403 })
+      expect(await desk.bySales.approve(quotation)).toMatchObject({ status: 403 })
     })
 
     it('is approved by a manager and then sent by the salesperson', async () => {
-      const { quotation } = await as(sales).make({ discount: 4000, asksApproval: true })
-      const approved = (await as(manager).approve(quotation)).quotation
+      const desk = getDesk()
+      const { quotation } = await desk.bySales.make({ discount: 4000, asksApproval: true })
+      const approved = (await desk.byManager.approve(quotation)).quotation
       expect(approved).toMatchObject({ state: 'approved', approvedBy: 'manager' })
-      expect((await as(sales).send(approved)).quotation).toMatchObject({ state: 'sent' })
-      expect(await historyOf()).toEqual([
+      expect((await desk.bySales.send(approved)).quotation).toMatchObject({ state: 'sent' })
+      expect(await desk.listActs()).toEqual([
         ['made', 'sales'],
         ['asked', 'sales'],
         ['approved', 'manager'],
@@ -165,38 +153,41 @@ onEachDatabase('quotations of an enquiry', (getDatabase) => {
     })
 
     it('above the limit of managers needs the owner', async () => {
-      const { quotation } = await as(sales).make({ discount: 5001, asksApproval: true })
-      expect(await as(manager).approve(quotation)).toMatchObject({
+      const desk = getDesk()
+      const { quotation } = await desk.bySales.make({ discount: 5001, asksApproval: true })
+      expect(await desk.byManager.approve(quotation)).toMatchObject({
         status: 403,
         message: 'The discount is above your limit of ₹5,000. The owner must approve it.',
       })
-      expect((await as(owner).approve(quotation)).quotation).toMatchObject({ state: 'approved' })
+      expect((await desk.byOwner.approve(quotation)).quotation).toMatchObject({ state: 'approved' })
     })
 
     it('loses its approval by any change', async () => {
-      const { quotation } = await as(sales).make({ discount: 4000, asksApproval: true })
-      const approved = (await as(manager).approve(quotation)).quotation
-      const changed = await as(sales).change(approved, { accessories: 1, asksApproval: true })
+      const desk = getDesk()
+      const { quotation } = await desk.bySales.make({ discount: 4000, asksApproval: true })
+      const approved = (await desk.byManager.approve(quotation)).quotation
+      const changed = await desk.bySales.change(approved, { accessories: 1, asksApproval: true })
       expect(changed.quotation).toMatchObject({ state: 'waiting', approvedBy: null })
-      expect(await as(sales).send(changed.quotation)).toMatchObject({ status: 403 })
+      expect(await desk.bySales.send(changed.quotation)).toMatchObject({ status: 403 })
     })
 
     it('counts a manager’s own change as approval', async () => {
-      const { quotation } = await as(sales).make({ discount: 6000, asksApproval: true })
-      const changed = (await as(manager).change(quotation, { discount: 3000 })).quotation
+      const desk = getDesk()
+      const { quotation } = await desk.bySales.make({ discount: 6000, asksApproval: true })
+      const changed = (await desk.byManager.change(quotation, { discount: 3000 })).quotation
       expect(changed).toMatchObject({ state: 'approved', approvedBy: 'manager', discount: 3000 })
-      expect(await as(sales).send(changed)).toMatchObject({ status: 200 })
+      expect(await desk.bySales.send(changed)).toMatchObject({ status: 200 })
     })
 
     it('is not sent once the approver may no longer approve, or the limit fell', async () => {
-      const { quotation } = await as(sales).make({ discount: 4000, asksApproval: true })
-      const approved = (await as(manager).approve(quotation)).quotation
-      const { facts, staff } = owner.services
-      const meera = await staff.findByUserId('meera')
-      if (!meera) throw new Error('No owner')
+      const desk = getDesk()
+      const { quotation } = await desk.bySales.make({ discount: 4000, asksApproval: true })
+      const approved = (await desk.byManager.approve(quotation)).quotation
+      const { facts } = desk.owner.services
+      const meera = await desk.findAccount('meera')
       const limits = { sales: 1000, manager: 2000 }
       await facts.change(meera, discountLimitsSetting, { value: limits, version: 0 })
-      expect(await as(sales).send(approved)).toMatchObject({
+      expect(await desk.bySales.send(approved)).toMatchObject({
         status: 403,
         message: 'manager may no longer approve this discount. Ask for approval again.',
       })
@@ -204,18 +195,19 @@ onEachDatabase('quotations of an enquiry', (getDatabase) => {
   })
 
   it('has limits that only the owner changes', async () => {
-    const answer = await owner.send('PATCH', '/api/discount-limits', {
+    const desk = getDesk()
+    const answer = await desk.owner.send('PATCH', '/api/discount-limits', {
       ...{ salesDiscount: '2,000', managerDiscount: 8000 },
     })
     expect(await answer.json()).toMatchObject({ message: 'Limits saved.', salesDiscount: 2000 })
-    expect(await as(sales).make({ discount: 2000 })).toMatchObject({ status: 201 })
-    expect(await as(sales).make({ discount: 2001 })).toMatchObject({ status: 422 })
-    const refused = await manager.send('PATCH', '/api/discount-limits', {
+    expect(await desk.bySales.make({ discount: 2000 })).toMatchObject({ status: 201 })
+    expect(await desk.bySales.make({ discount: 2001 })).toMatchObject({ status: 422 })
+    const refused = await desk.manager.send('PATCH', '/api/discount-limits', {
       salesDiscount: 1,
       managerDiscount: 1,
     })
     expect(refused.status).toBe(403)
-    const negative = await owner.send('PATCH', '/api/discount-limits', {
+    const negative = await desk.owner.send('PATCH', '/api/discount-limits', {
       salesDiscount: -1,
       managerDiscount: 1,
     })

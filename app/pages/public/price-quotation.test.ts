@@ -1,7 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
-import { deskClient } from '#tests/desk-client.ts'
 import { pageHandlerFromSources } from '#tests/page-handler-from-sources.ts'
-import { changeCharges, quotationClient } from '#tests/quotation-client.ts'
+import { listQuotationActs, quotationClient, raiseRoadSafetyCess } from '#tests/quotation-client.ts'
 import { type TestApp, testApp, testNow } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
 import { visibleText } from '#tests/visible-text.ts'
@@ -121,10 +120,7 @@ onEachDatabase('a quotation that a visitor asks for', (getDatabase) => {
     const { to } = await ask(plain)
     const [enquiry] = await enquiries()
     const reference = enquiry?.reference ?? ''
-    const { history } = await deskClient(owner).read(reference)
-    expect(
-      history.flatMap(({ quotation, who }) => (quotation ? [[quotation.act, who]] : [])),
-    ).toEqual([['made', 'Visitor']])
+    expect(await listQuotationActs(owner, reference)).toEqual([['made', 'Visitor']])
     const client = quotationClient(owner, reference)
     const [made] = (await client.list()).quotations
     expect(made).toMatchObject({ state: 'sent', madeBy: 'Visitor', path: to.replace('?new', '') })
@@ -165,12 +161,7 @@ onEachDatabase('a quotation that a visitor asks for', (getDatabase) => {
   describe('is refused with 409', () => {
     it('if a charge has changed, and shows the new price', async () => {
       const { idempotencyKey, total } = await open(plain)
-      await changeCharges(owner, (table) => ({
-        ...table,
-        charges: table.charges.map((row) =>
-          row.key === 'road-safety-cess' ? { ...row, rupees: 2600 } : row,
-        ),
-      }))
+      await raiseRoadSafetyCess(owner)
       const refused = await send(plain, { ...person, idempotencyKey, total })
       expect(refused.status).toBe(409)
       expect(refused.text).toContain('The price has changed since you opened this page.')
