@@ -62,7 +62,7 @@ export function discountApproval({ clock, mayDo }: Deps) {
         row.discount <= discountLimitOf(approver.role, limits)
       return isValid
         ? undefined
-        : fail('forbidden', words.approvalEnded(row.approved_by_name ?? words.somebody))
+        : fail('forbidden', words.approvalEnded(row.approved_by_name ?? words.colleague))
     },
   }
 }

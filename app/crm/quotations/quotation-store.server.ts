@@ -187,7 +187,7 @@ export function quotationStore(deps: QuotationDeps) {
             .execute()
           const [newest] = rows
           if (newest && newest.id !== seen)
-            return fail('conflict', words.quicker(newest.made_by_name, newest.number))
+            return fail('conflict', words.newerExists(newest.made_by_name, newest.number))
           if (rows.length >= maxQuotations) return fail('conflict', words.tooMany)
           const isAccepted = rows.some(
             (it) => it.number === number && it.state === 'accepted' && it.valid_until >= day,

@@ -107,5 +107,5 @@ async function findLastAuthor(trx: Db, row: QuotationRow): Promise<string> {
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst()
-  return last?.who ?? words.somebody
+  return last?.who ?? words.colleague
 }

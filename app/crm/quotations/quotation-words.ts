@@ -30,11 +30,11 @@ export const overApproversLimit = (limit: string) =>
 export const gone = 'There is no such quotation.'
 export const isErased =
   'This customer’s data was erased on request. No quotation can be made, sent or answered.'
-export const quicker = (who: string, number: string) =>
+export const newerExists = (who: string, number: string) =>
   `${who} has just saved quotation ${number} for this enquiry. Look at it, then save again if you still need this one.`
 export const changedMeanwhile = (who: string) =>
   `${who} has changed this quotation in the meantime. Look at the new figures and try again.`
-export const somebody = 'A colleague'
+export const colleague = 'A colleague'
 export const acceptedAlready =
   'The customer has accepted this quotation. Confirm that you make a new version all the same.'
 export const notChangeable = 'This quotation has been sent. Make a new version instead.'

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router'
+import { quotationPageHeaders } from '#app/crm/quotations/quotation-page-headers.ts'
 import * as words from '#app/crm/quotations/quotation-page-words.ts'
 import { quotationAnswers } from '#app/crm/quotations/quotation-states.ts'
 import { QuotationView } from '#app/crm/quotations/quotation-view.tsx'
@@ -20,12 +21,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** Prevents caches from storing the page, and the next page from learning its address. */
-export const headers: Route.HeadersFunction = () => ({
-  'Cache-Control': 'no-store',
-  'Referrer-Policy': 'no-referrer',
-  'X-Robots-Tag': 'noindex, nofollow',
-})
+export const headers: Route.HeadersFunction = () => quotationPageHeaders
 
 export async function loader({ context, params: { token }, url }: Route.LoaderArgs) {
   const { quotationQueries, visitorQuotations } = context.get(servicesContext)

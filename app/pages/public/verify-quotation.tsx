@@ -1,4 +1,5 @@
 import { ProofChecker } from '#app/crm/quotations/proof-checker.tsx'
+import { quotationPageHeaders } from '#app/crm/quotations/quotation-page-headers.ts'
 import * as words from '#app/crm/quotations/quotation-page-words.ts'
 import { servicesContext } from '#app/services-context.server.ts'
 import { PageHeader } from '#app/site/frame/page-header.tsx'
@@ -11,13 +12,9 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ]
 
-/** The page has the public keys, so that checking a file sends nothing. */
-export const headers: Route.HeadersFunction = () => ({
-  'Cache-Control': 'no-store',
-  'Referrer-Policy': 'no-referrer',
-  'X-Robots-Tag': 'noindex, nofollow',
-})
+export const headers: Route.HeadersFunction = () => quotationPageHeaders
 
+/** The page has the public keys, so that checking a file sends nothing. */
 export async function loader({ context }: Route.LoaderArgs) {
   return { keys: await context.get(servicesContext).signingKeys.list() }
 }

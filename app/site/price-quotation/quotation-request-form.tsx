@@ -4,7 +4,7 @@ import { Button } from '#app/ui/components/button.tsx'
 import { CheckboxField } from '#app/ui/components/checkbox-and-radio.tsx'
 import { TextField } from '#app/ui/components/form-field.tsx'
 import { Link } from '#app/ui/components/link.tsx'
-import type { TypedQuotationRequest } from './typed-request.ts'
+import type { TypedQuotationRequest } from './read-quotation-request.ts'
 import * as words from './words.ts'
 
 type Props = {

@@ -11,7 +11,7 @@ export type TypedQuotationRequest = {
 const maxLength = 200
 
 /** Reads the fields of the form. A missing field is ''. */
-export function typedRequest(form: URLSearchParams): TypedQuotationRequest {
+export function readQuotationRequest(form: URLSearchParams): TypedQuotationRequest {
   const one = (name: string) => (form.get(name) ?? '').slice(0, maxLength)
   return {
     name: one('name'),

@@ -22,7 +22,7 @@ import * as httpWords from '#app/platform/http/refusal-words.ts'
 import { failureContext, requestInfoContext } from '#app/platform/http/request-context.server.ts'
 import { httpProblem } from '#app/platform/http/unwrap-result.server.ts'
 import { type Failure, fail, ok } from '#app/platform/result/result.ts'
-import { type TypedQuotationRequest, typedRequest } from './typed-request.ts'
+import { readQuotationRequest, type TypedQuotationRequest } from './read-quotation-request.ts'
 import { type VisitorChoices, visitorChoices } from './visitor-choices.server.ts'
 import * as words from './words.ts'
 
@@ -45,12 +45,12 @@ type Args = {
  * redirects with 303 to the page of the quotation. A refused form is shown again with its values.
  */
 export async function requestQuotation(
-  needs: QuotationRequestDeps,
+  deps: QuotationRequestDeps,
   { request, url, context, bikeName }: Args,
 ) {
   const { address, origin, id } = context.get(requestInfoContext)
   const form = await readFormResult(request)
-  const typed = typedRequest(form.ok ? form.value : new URLSearchParams())
+  const typed = readQuotationRequest(form.ok ? form.value : new URLSearchParams())
   const refuse = (failure: Failure) => {
     const { status, message, errors, headers } = httpProblem(failure)
     return data(
@@ -60,11 +60,11 @@ export async function requestQuotation(
   }
   if (!form.ok) return refuse(form)
   const asked = { name: bikeName, search: url.search, origin: new URL(request.url).origin }
-  const handOut = async () => {
-    const prepared = await prepare(needs, typed, asked)
+  const makeQuotation = async () => {
+    const prepared = await prepare(deps, typed, asked)
     if (!prepared.ok) return prepared
     const { answers, composed, note } = prepared.value
-    const submitted = await submitEnquiry(needs, onRoadPriceEnquiry, {
+    const submitted = await submitEnquiry(deps, onRoadPriceEnquiry, {
       sent: answers,
       isFormPost: true,
       key: typed.idempotencyKey || undefined,
@@ -72,9 +72,9 @@ export async function requestQuotation(
       source: enquirySourceFromRequest(request, origin),
     })
     if (!submitted.ok) return submitted
-    return needs.visitorQuotations.make(submitted.value.reference, { composed, note })
+    return deps.visitorQuotations.make(submitted.value.reference, { composed, note })
   }
-  const made = await handOut().catch(context.get(failureContext))
+  const made = await makeQuotation().catch(context.get(failureContext))
   if (!made)
     return data(
       { message: httpWords.wentWrong(id), errors: {}, typed },
@@ -94,26 +94,26 @@ export function isQuotable({ total, day }: PriceCalculation, today: string): boo
 
 /** Checks form and price, and computes the quotation. */
 async function prepare(
-  needs: QuotationRequestDeps,
+  deps: QuotationRequestDeps,
   typed: TypedQuotationRequest,
   asked: Parameters<typeof findPriceCalculation>[1],
 ) {
-  const found = await findPriceCalculation(needs, asked)
+  const found = await findPriceCalculation(deps, asked)
   if (found.is === 'moved') return fail('conflict', words.choiceChanged)
   if (found.is !== 'found') return fail('conflict', words.noPrice)
   const { model, calculation } = found
-  const chosen = await visitorChoices(needs, model, calculation.path)
+  const chosen = await visitorChoices(deps, model, calculation.path)
   if (!chosen) return fail('conflict', words.noPrice)
   const answers = {
     ...{ name: typed.name, contact: typed.contact, model: model.name, variant: chosen.variant },
     ...(chosen.fit.length > 0 && {
-      configuration: await configurationAnswer(needs, model.bikeName, chosen),
+      configuration: await configurationAnswer(deps, model.bikeName, chosen),
     }),
   }
   const errors = findErrors(answers, typed)
   const [wrong] = Object.values(errors).flat()
   if (wrong !== undefined) return fail('invalid', wrong, { errors })
-  const composed = await needs.visitorQuotations.prepare(chosen.choices)
+  const composed = await deps.visitorQuotations.prepare(chosen.choices)
   if (!composed.ok) return fail('conflict', words.noPrice)
   const { total } = composed.value.figures
   return typed.total === String(total)
@@ -131,11 +131,11 @@ function findErrors(answers: object, { agree }: TypedQuotationRequest): FieldErr
 
 /** Returns the vehicle with its accessories, as the configurator's forms send it. */
 async function configurationAnswer(
-  needs: ConfigurationDeps,
+  deps: ConfigurationDeps,
   bikeName: string,
   { variant, fit }: Pick<VisitorChoices, 'variant' | 'fit'>,
 ) {
-  const offer = await findConfigurationOptions(needs, bikeName)
+  const offer = await findConfigurationOptions(deps, bikeName)
   if (!offer) return null
   const { configuration } = configureVehicle(offer, { variant, colour: '', fit })
   // The visitor chose no colour on the page of the price.
