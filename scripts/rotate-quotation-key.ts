@@ -4,5 +4,6 @@ import { withServices } from './open-services.ts'
 // was lost. Quotations that older keys signed can still be verified.
 await withServices(async ({ services }) => {
   const { keyId } = await services.signingKeys.rotate()
-  console.log(`The key ${keyId} now signs quotations. Older ones can still be verified.`)
+  console.log(`Quotations are now signed with the key ${keyId}.`)
+  console.log('Those that older keys signed can still be verified.')
 })

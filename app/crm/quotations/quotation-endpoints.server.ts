@@ -1,6 +1,7 @@
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { parseRowId } from '#app/platform/http/parse-row-id.ts'
 import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
+import type { StaffAccount } from '#app/platform/permissions/session.ts'
 import {
   answerQuotation,
   approveQuotation,
@@ -55,46 +56,28 @@ export const quotationEndpoints = [
     return { message: savedMessage(quotation), quotation }
   }),
 
-  handleEndpoint(
-    approveQuotation,
-    async ({ quotationWorkflow }: Deps, { session, params, body }) => {
-      const { staff } = session
-      const quotation = unwrapResult(
-        await quotationWorkflow.approve(staff, idOf(params.id), body.version),
-      )
-      return { message: words.approved, quotation }
-    },
-  ),
+  handleEndpoint(approveQuotation, async ({ quotationWorkflow }: Deps, request) => ({
+    message: words.approved,
+    quotation: unwrapResult(await quotationWorkflow.approve(...staffAndQuotation(request))),
+  })),
 
-  handleEndpoint(sendQuotation, async ({ quotationWorkflow }: Deps, { session, params, body }) => {
-    const { staff } = session
-    const quotation = unwrapResult(
-      await quotationWorkflow.send(staff, idOf(params.id), body.version),
-    )
+  handleEndpoint(sendQuotation, async ({ quotationWorkflow }: Deps, request) => {
+    const quotation = unwrapResult(await quotationWorkflow.send(...staffAndQuotation(request)))
     return { message: words.sent(quotation.number), quotation }
   }),
 
-  handleEndpoint(
-    renewQuotationLink,
-    async ({ quotationWorkflow }: Deps, { session, params, body }) => {
-      const { staff } = session
-      const quotation = unwrapResult(
-        await quotationWorkflow.renewLink(staff, idOf(params.id), body.version),
-      )
-      return { message: words.linkRenewed, quotation }
-    },
-  ),
+  handleEndpoint(renewQuotationLink, async ({ quotationWorkflow }: Deps, request) => ({
+    message: words.linkRenewed,
+    quotation: unwrapResult(await quotationWorkflow.renewLink(...staffAndQuotation(request))),
+  })),
 
-  handleEndpoint(
-    answerQuotation,
-    async ({ quotationWorkflow }: Deps, { session, params, body }) => {
-      const { answer, version } = body
-      const quotation = unwrapResult(
-        await quotationWorkflow.answer(session.staff, { id: idOf(params.id), version }, answer),
-      )
-      return { message: words.answered[answer], quotation }
-    },
-  ),
+  handleEndpoint(answerQuotation, async ({ quotationWorkflow }: Deps, request) => {
+    const { answer } = request.body
+    const quotation = unwrapResult(
+      await quotationWorkflow.answer(...staffAndQuotation(request), answer),
+    )
+    return { message: words.answered[answer], quotation }
+  }),
 
   handleEndpoint(listQuotationKeys, async ({ signingKeys }: Deps) => ({
     keys: await signingKeys.list(),
@@ -107,3 +90,13 @@ function savedMessage({ number, state }: { number: string; state: string }): str
 
 /** An invalid id is the id of no row. */
 const idOf = (text: string) => parseRowId(text) ?? 0
+
+type ChangeRequest = {
+  session: { staff: StaffAccount }
+  params: { id: string }
+  body: { version: number }
+}
+
+/** Returns the account, and the quotation with the version that it saw. */
+const staffAndQuotation = ({ session, params, body: { version } }: ChangeRequest) =>
+  [session.staff, { id: idOf(params.id), version }] as const

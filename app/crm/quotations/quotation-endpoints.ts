@@ -7,8 +7,15 @@ import { quotationAnswers } from './quotation-states.ts'
 import * as words from './quotation-words.ts'
 
 const tag = 'Desk'
-const message = v.string()
-const answer = v.object({ message, quotation: quotationSchema })
+/** Parts of the endpoints that change one quotation. */
+const change = {
+  tag,
+  answer: v.object({ message: v.string(), quotation: quotationSchema }),
+  isPrivate: true,
+  refusals: [404, 409],
+} as const
+/** The version of the quotation that the account saw. */
+const seenVersion = v.object({ version: versionSchema })
 
 export const listQuotations = defineEndpoint({
   method: 'GET',
@@ -66,11 +73,11 @@ const rowId = (refusal: string, least: 0 | 1) =>
   )
 
 export const makeQuotation = defineEndpoint({
+  ...change,
   method: 'POST',
   path: '/api/enquiries/:reference/quotations',
   may: 'quotations.make',
   says: 'Make a quotation, or a new version of one',
-  tag,
   body: v.object({
     ...saved,
     /** Id of the newest quotation that the account saw; 0 if there was none. */
@@ -81,74 +88,56 @@ export const makeQuotation = defineEndpoint({
     replacesAccepted: v.optional(v.boolean(), false),
   }),
   example: { model: 'HORNET2.0', variant: 'Standard', discount: 500, seen: 0 },
-  answer,
   status: 201,
-  isPrivate: true,
-  refusals: [404, 409],
 })
 
 export const changeQuotation = defineEndpoint({
+  ...change,
   method: 'PATCH',
   path: '/api/quotations/:id',
   may: 'quotations.make',
   says: 'Change a quotation that was not sent; an approval ends with it',
-  tag,
   body: v.object({ ...saved, version: versionSchema }),
   example: { model: 'HORNET2.0', variant: 'Standard', discount: 500, version: 1 },
-  answer,
-  isPrivate: true,
-  refusals: [404, 409],
 })
 
 export const approveQuotation = defineEndpoint({
+  ...change,
   method: 'POST',
   path: '/api/quotations/:id/approve',
   may: 'quotations.approve',
   says: 'Approve the discount of a quotation',
-  tag,
-  body: v.object({ version: versionSchema }),
-  answer,
-  isPrivate: true,
-  refusals: [404, 409],
+  body: seenVersion,
 })
 
 export const sendQuotation = defineEndpoint({
+  ...change,
   method: 'POST',
   path: '/api/quotations/:id/send',
   may: 'quotations.make',
   says: 'Sign a quotation and open the page of the customer',
-  tag,
-  body: v.object({ version: versionSchema }),
-  answer,
-  isPrivate: true,
-  refusals: [404, 409],
+  body: seenVersion,
 })
 
 export const renewQuotationLink = defineEndpoint({
+  ...change,
   method: 'POST',
   path: '/api/quotations/:id/link',
   may: 'quotations.make',
   says: 'Give the page of a sent quotation a new address; the old one no longer opens',
-  tag,
-  body: v.object({ version: versionSchema }),
-  answer,
-  isPrivate: true,
-  refusals: [404, 409],
+  body: seenVersion,
 })
 
 export const answerQuotation = defineEndpoint({
+  ...change,
   method: 'POST',
   path: '/api/quotations/:id/answer',
   may: 'quotations.make',
   says: 'Store that the customer accepted or declined a quotation',
-  tag,
   body: v.object({
     answer: v.picklist(quotationAnswers, words.noAnswer),
     version: versionSchema,
   }),
-  answer,
-  isPrivate: true,
-  refusals: [404, 409],
 })
 
 /** Anybody may verify a proof, so the public keys are public. */

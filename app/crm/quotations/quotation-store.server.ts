@@ -234,7 +234,7 @@ export function quotationStore(deps: QuotationDeps) {
       if (!prepared.ok) return prepared
       const { state } = prepared.value
       const by = authorOf(staff)
-      const changed = await updates.update(id, { by, version }, async (trx, row, enquiry) => {
+      const changed = await updates.update(visible, { by, version }, async (trx, row, enquiry) => {
         if (enquiry.erased_at !== null) return fail('conflict', words.isErased)
         if (!isUnsent(row.state)) return fail('conflict', words.notChangeable)
         const columns = { ...quotationColumns(prepared.value, row), ...state, note }

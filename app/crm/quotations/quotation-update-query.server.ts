@@ -47,14 +47,12 @@ export function quotationUpdates({ db, engine, clock }: Deps) {
 
     /** Fails with `conflict` if the quotation no longer has the version. */
     async update(
-      id: number,
+      { id, enquiry_id }: Pick<QuotationRow, 'id' | 'enquiry_id'>,
       { by, version }: { by: EventAuthor; version?: number | undefined },
       change: QuotationChange,
     ): Promise<Result<QuotationRow>> {
-      const found = await findQuotation(db, id)
-      if (!found) return fail('gone', words.gone)
       return db.transaction().execute(async (trx) => {
-        const enquiry = await lockEnquiry(trx, engine, { id: found.enquiry_id })
+        const enquiry = await lockEnquiry(trx, engine, { id: enquiry_id })
         const row = await findQuotation(trx, id)
         if (!enquiry || !row) return fail('gone', words.gone)
         if (version !== undefined && version !== row.version)
@@ -75,7 +73,7 @@ export function quotationUpdates({ db, engine, clock }: Deps) {
   }
 }
 
-const findQuotation = (db: Db, id: number) =>
+export const findQuotation = (db: Db, id: number) =>
   db.selectFrom('quotations').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** Finds a quotation of an enquiry that the account may see. */

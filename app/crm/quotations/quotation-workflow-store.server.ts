@@ -27,12 +27,16 @@ import {
 import type { QuotationDeps } from './quotation-store.server.ts'
 import {
   authorOf,
+  findQuotation,
   findVisibleQuotation,
   type QuotationChange,
   type QuotationUpdate,
   quotationUpdates,
 } from './quotation-update-query.server.ts'
 import * as words from './quotation-words.ts'
+
+/** Id of a quotation, and the version that the person saw. */
+type SeenQuotation = { id: number; version: number }
 
 export type QuotationWorkflowStore = ReturnType<typeof quotationWorkflowStore>
 
@@ -46,13 +50,13 @@ export function quotationWorkflowStore(deps: QuotationDeps) {
 
   async function updateByStaff(
     staff: StaffAccount,
-    { id, version }: { id: number; version: number },
+    { id, version }: SeenQuotation,
     prepare: (row: QuotationRow) => Promise<QuotationChange>,
   ): Promise<Result<Quotation>> {
     const visible = await findVisibleQuotation(db, staff, id)
     if (!visible) return fail('gone', words.gone)
     const change = await prepare(visible)
-    const updated = await updates.update(id, { by: authorOf(staff), version }, change)
+    const updated = await updates.update(visible, { by: authorOf(staff), version }, change)
     if (!updated.ok) return updated
     const presentRow = await quotationPresenter(deps)
     return ok(presentRow({ ...updated.value, reference: visible.reference }))
@@ -93,8 +97,8 @@ export function quotationWorkflowStore(deps: QuotationDeps) {
 
   return {
     /** Approves the figures as they are. */
-    approve: (staff: StaffAccount, id: number, version: number) =>
-      updateByStaff(staff, { id, version }, async () => {
+    approve: (staff: StaffAccount, seen: SeenQuotation) =>
+      updateByStaff(staff, seen, async () => {
         const limit = discountLimitOf(staff.role, await facts.get(discountLimitsSetting))
         return async (_, row, enquiry) => {
           if (enquiry.erased_at !== null) return fail('conflict', words.isErased)
@@ -109,8 +113,8 @@ export function quotationWorkflowStore(deps: QuotationDeps) {
      * Signs the figures and opens the customer's page. Refused if prices or charges have changed
      * since the figures were saved. Older versions become replaced.
      */
-    send: (staff: StaffAccount, id: number, version: number) =>
-      updateByStaff(staff, { id, version }, async (visible) => {
+    send: (staff: StaffAccount, seen: SeenQuotation) =>
+      updateByStaff(staff, seen, async (visible) => {
         const [now, limits, sign] = await Promise.all([
           compose(parseQuotationChoices(visible.choices_json)),
           facts.get(discountLimitsSetting),
@@ -136,8 +140,8 @@ export function quotationWorkflowStore(deps: QuotationDeps) {
       }),
 
     /** Gives the page of a sent quotation a new address. The old one no longer opens. */
-    renewLink: (staff: StaffAccount, id: number, version: number) =>
-      updateByStaff(staff, { id, version }, async () => {
+    renewLink: (staff: StaffAccount, seen: SeenQuotation) =>
+      updateByStaff(staff, seen, async () => {
         const tokens = await secrets.tokens()
         return async (_, row, enquiry) => {
           if (enquiry.erased_at !== null) return fail('conflict', words.isErased)
@@ -149,14 +153,10 @@ export function quotationWorkflowStore(deps: QuotationDeps) {
       }),
 
     /** Stores the answer that the customer gave to a colleague. */
-    answer: (
-      staff: StaffAccount,
-      { id, version }: { id: number; version: number },
-      answer: QuotationAnswer,
-    ) =>
+    answer: (staff: StaffAccount, seen: SeenQuotation, answer: QuotationAnswer) =>
       updateByStaff(
         staff,
-        { id, version },
+        seen,
         async () => async (trx, row, enquiry) =>
           enquiry.erased_at === null
             ? storeAnswer(trx, { row, enquiry, by: authorOf(staff) }, answer)
@@ -164,13 +164,16 @@ export function quotationWorkflowStore(deps: QuotationDeps) {
       ),
 
     /** Stores the answer that the customer gave on the page of the quotation. */
-    answerByCustomer: (id: number, answer: QuotationAnswer): Promise<Result<QuotationRow>> =>
-      updates.update(id, { by: byCustomer }, async (trx, row, enquiry) => {
+    async answerByCustomer(id: number, answer: QuotationAnswer): Promise<Result<QuotationRow>> {
+      const found = await findQuotation(db, id)
+      if (!found) return fail('gone', words.gone)
+      return updates.update(found, { by: byCustomer }, async (trx, row, enquiry) => {
         if (enquiry.erased_at !== null) return fail('conflict', words.notAnswerable)
         return (await countCustomerAnswers(trx, row)) < maxCustomerAnswers
           ? storeAnswer(trx, { row, enquiry, by: byCustomer }, answer)
           : fail('too-many', words.tooManyAnswers)
-      }),
+      })
+    },
   }
 }
 
