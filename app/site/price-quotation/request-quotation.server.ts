@@ -40,6 +40,8 @@ type Args = {
   bikeName: string
 }
 
+const noStore = { 'Cache-Control': 'no-store' }
+
 /**
  * Handles the form on the page of a dated calculation: stores an enquiry, makes its quotation, and
  * redirects with 303 to the page of the quotation. A refused form is shown again with its values.
@@ -53,10 +55,7 @@ export async function requestQuotation(
   const typed = readQuotationRequest(form.ok ? form.value : new URLSearchParams())
   const refuse = (failure: Failure) => {
     const { status, message, errors, headers } = httpProblem(failure)
-    return data(
-      { message, errors, typed },
-      { status, headers: { ...headers, 'Cache-Control': 'no-store' } },
-    )
+    return data({ message, errors, typed }, { status, headers: { ...headers, ...noStore } })
   }
   if (!form.ok) return refuse(form)
   const asked = { name: bikeName, search: url.search, origin: new URL(request.url).origin }
@@ -78,12 +77,12 @@ export async function requestQuotation(
   if (!made)
     return data(
       { message: httpWords.wentWrong(id), errors: {}, typed },
-      { status: 500, headers: { 'Cache-Control': 'no-store' } },
+      { status: 500, headers: noStore },
     )
   if (!made.ok) return refuse(made)
   return redirect(`${made.value.path}?new`, {
     status: 303,
-    headers: { 'Cache-Control': 'no-store' },
+    headers: noStore,
   })
 }
 
