@@ -7,16 +7,11 @@ import {
   isOptionalLine,
   type SheetLine,
 } from '#app/catalogue/pricing/charges/price-sheet.ts'
-<<<<<<< HEAD
 import {
   type ChargesToday,
   sheetOfVehicle,
 } from '#app/catalogue/pricing/charges/vehicle-price-sheet.server.ts'
 import { isSameName } from '#app/catalogue/vehicles/vehicle.ts'
-=======
-import { isSameName } from '#app/catalogue/vehicles/configurator/configure-vehicle.ts'
-import { isOptionalLine } from '#app/catalogue/vehicles/on-road-price/price-offer.ts'
->>>>>>> cea8a790 (Use the shared rupee field and line rule in quotations)
 import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-from-rows.server.ts'
 import { fail, failField, ok, type Result } from '#app/platform/result/result.ts'
 import { canonicalJson } from './canonical-json.ts'
@@ -94,18 +89,10 @@ export function composeQuotation({
       ...choices,
       model: model.bikeName,
       variant: variant.name,
-<<<<<<< HEAD
       options: sheet.lines
         .filter((line) => line.isChosen && isOptionalLine(line))
         .map(({ key }) => key)
         .filter((key) => !Object.hasOwn(extraReasons, key)),
-=======
-      options: sheet.lines.flatMap((line) =>
-        line.isChosen && isOptionalLine(line) && !Object.hasOwn(extraReasons, line.key)
-          ? [line.key]
-          : [],
-      ),
->>>>>>> cea8a790 (Use the shared rupee field and line rule in quotations)
     },
   })
 }

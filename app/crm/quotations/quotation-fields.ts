@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { isOptionalLine } from '#app/catalogue/vehicles/on-road-price/price-offer.ts'
+import { isOptionalLine } from '#app/catalogue/pricing/charges/price-sheet.ts'
 import type { Fields } from '#app/platform/forms/custom-field.ts'
 import {
   checkboxField,

@@ -4,7 +4,6 @@ import {
   loadPriceInputs,
 } from '#app/catalogue/vehicles/on-road-price/load-vehicle-price.server.ts'
 import { chooseAdditions } from '#app/catalogue/vehicles/on-road-price/price-additions.ts'
-import { isOptionalLine } from '#app/catalogue/vehicles/on-road-price/price-offer.ts'
 import { parsePriceQuery } from '#app/catalogue/vehicles/on-road-price/price-query.ts'
 import type { VehicleDetail } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import type { QuotationChoices } from '#app/crm/quotations/quotation-schema.ts'
