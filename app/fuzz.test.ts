@@ -91,13 +91,16 @@ async function storedAnswers(db: Db): Promise<Stored[]> {
 // C0, C1, lone surrogates, line and paragraph separators, and direction controls.
 const odd = /[\p{Cc}\p{Cs}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
-/** Lists the unclean answers of an enquiry; line breaks are allowed in a textarea. */
+/** A longer text may have line breaks and direction marks, which change no neighbouring text. */
+const allowedInLongTexts = /[\n\u061c\u200e\u200f]/gu
+
+/** Lists the unclean answers of an enquiry. */
 function unclean({ kind, answers }: Stored): string[] {
   const fields = enquiryKinds.find(({ slug }) => slug === kind)?.fields ?? {}
   return Object.entries(answers).flatMap(([name, answer]) => {
     const isLong = fields[name]?.control === 'textarea'
     const all = typeof answer === 'object' ? textsIn(answer).join('') : String(answer)
-    const text = isLong ? all.replaceAll('\n', '') : all
+    const text = isLong ? all.replaceAll(allowedInLongTexts, '') : all
     return odd.test(text) ? [`${kind} ${name}: ${JSON.stringify(answer)}`] : []
   })
 }

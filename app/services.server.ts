@@ -19,6 +19,7 @@ import { vehicleStatusStore } from '#app/catalogue/vehicles/sale-switches/vehicl
 import type { DraftStoreDeps } from '#app/content/publishing/schedule-runner.server.ts'
 import { analyticsStores } from '#app/crm/analytics/analytics-stores.server.ts'
 import { responseTimeRecorder } from '#app/crm/analytics/response-time-query.server.ts'
+import { appointmentStore } from '#app/crm/appointments/appointment-store.server.ts'
 import { assignmentStore } from '#app/crm/assignment/assignment-store.server.ts'
 import { overdueEnquiryStore } from '#app/crm/assignment/overdue-enquiry-store.server.ts'
 import { lockRoundRobin } from '#app/crm/assignment/round-robin-query.server.ts'
@@ -161,13 +162,6 @@ export function createServices(surroundings: ServiceOptions) {
     },
   ]
   const mentions = mentionRecorder({ clock, onMentioned: [events.notifyMentioned] })
-  const enquiries = enquiryStore(db, clock, [
-    linkNewEnquiry(surroundings.log),
-    dailyEnquiryCounter(timeZone),
-    outbox.enqueue,
-    hands.assignNewEnquiry,
-    events.notifyOfNewEnquiry,
-  ])
   const pictures: PictureLibrary = pictureLibrary(manifest)
   const media = mediaStore({ folder: join(dataDir, 'media'), db, engine, clock })
   const keptFiles = filmAndBrochureStore({
@@ -184,6 +178,15 @@ export function createServices(surroundings: ServiceOptions) {
   })
   const pdfs = pdfRenderQueue(surroundings)
   const { content, ...contents } = contentStores(desk, { pictures, media })
+  const appointments = appointmentStore({ ...desk, vehicles: contents.vehicles })
+  const enquiries = enquiryStore(db, clock, [
+    linkNewEnquiry(surroundings.log),
+    appointments.bookNewEnquiry,
+    dailyEnquiryCounter(timeZone),
+    outbox.enqueue,
+    hands.assignNewEnquiry,
+    events.notifyOfNewEnquiry,
+  ])
   const prices = priceStores(desk)
   return {
     ...surroundings,
@@ -209,6 +212,8 @@ export function createServices(surroundings: ServiceOptions) {
     forgotten: passwordResetStore(db, clock, onLink),
     hasSecondStep: async (staffId: number) => (await factors.has(staffId)).isAny,
     enquiries,
+    appointments,
+    newAppointments: appointments.newAppointments,
     mentions,
     hands,
     handOvers,

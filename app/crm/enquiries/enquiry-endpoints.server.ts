@@ -5,7 +5,7 @@ import { pathAliases } from '#app/platform/http/path-aliases.ts'
 import { Problem, prefersHtml } from '#app/platform/http/problem.server.ts'
 import { formMediaType, mediaType, readJsonOrForm } from '#app/platform/http/read-body.server.ts'
 import * as words from '#app/platform/http/refusal-words.ts'
-import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
+import { httpProblem, unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
 import { publicEnquiryKinds } from './enquiry-kinds.ts'
 import { enquirySourceFromRequest } from './enquiry-source-from-request.server.ts'
 import { type SubmitEnquiryDeps, submitEnquiry } from './submit-enquiry.server.ts'
@@ -56,6 +56,10 @@ async function respondToEnquiry(
     address,
     source,
   })
+  if (!submitted.ok && submitted.problem.details) {
+    const { status, message, errors } = httpProblem(submitted)
+    return c.json({ message, error: message, errors, ...submitted.problem.details }, status)
+  }
   const { message, reference, callBy } = unwrapResult(submitted)
   return c.json({ message, reference, callBy }, 201)
 }

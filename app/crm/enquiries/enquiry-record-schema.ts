@@ -8,6 +8,7 @@ export const enquiryRecordEntrySchema = v.object({
     'text',
     'email',
     'tel',
+    'time',
     'number',
     'date',
     'textarea',

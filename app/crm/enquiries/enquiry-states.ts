@@ -83,6 +83,14 @@ export function initialStateOf(flow: Pipeline): EnquiryState | undefined {
   return statesByPipeline[flow][0]
 }
 
+/**
+ * Returns the state of an enquiry whose appointment is confirmed when it is booked; undefined if the
+ * flow has no states. A booked test ride has not taken place, so its enquiry is new.
+ */
+export function confirmedStateOf(flow: Pipeline): EnquiryState | undefined {
+  return flow === 'workshop' ? 'confirmed' : initialStateOf(flow)
+}
+
 export function isClosedState(state: string | null): boolean {
   return state === null || closedStates.has(state)
 }

@@ -29,6 +29,8 @@ export type StoredEnquiry = {
   source?: EnquirySource | undefined
   /** The call-back deadline that the visitor saw; null if no call was promised. */
   callBy: string | null
+  /** `true` if the visitor booked an hour that needs no confirmation. */
+  isConfirmed?: boolean
   /** Set if staff add the enquiry now. */
   entry?: StaffEntry | undefined
 }
@@ -91,6 +93,8 @@ type MoreOfEnquiry = {
   callBy?: string | null
   source?: EnquirySource | undefined
   entry?: StaffEntry
+  /** `true` if the visitor booked an hour that needs no confirmation. */
+  isConfirmed?: boolean
   /** The last step of the transaction. */
   andThen?: OnEnquiryStored
 }
@@ -108,6 +112,7 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnEnquiryS
       more: MoreOfEnquiry = {},
     ): Promise<EnquiryReceipt & { isRepeat: boolean }> {
       const { phone = enquiryPhoneNumber(enquiry, answers), callBy = null, source, entry } = more
+      const { isConfirmed = false } = more
       return db.transaction().execute(async (trx) => {
         const createdAt = clock().toISOString()
         const earlier = key && (await findByKey(trx, key, createdAt))
@@ -115,7 +120,7 @@ export function enquiryStore(db: Db, clock: Clock, onStored: readonly OnEnquiryS
         const stored = await insertEnquiry(
           trx,
           enquiry,
-          { answers, phone, createdAt, callBy, source, entry },
+          { answers, phone, createdAt, callBy, source, entry, isConfirmed },
           key?.value,
         )
         if (!stored) {
@@ -228,7 +233,7 @@ async function insertEnquiry(
   given: Omit<StoredEnquiry, 'id' | 'reference'>,
   key: string | undefined,
 ): Promise<StoredEnquiry | undefined> {
-  const { answers, phone, createdAt, callBy, source, entry } = given
+  const { answers, phone, createdAt, callBy, source, entry, isConfirmed = false } = given
   for (let tries = 0; tries < 5; tries++) {
     const reference = generateEnquiryReference(enquiry.prefix)
     const row = await trx
@@ -236,7 +241,7 @@ async function insertEnquiry(
       .values({
         kind: enquiry.slug,
         reference,
-        ...initialEnquiryState(enquiry, { createdAt, callBy }),
+        ...initialEnquiryState(enquiry, { createdAt, callBy, isConfirmed }),
         ...enquiryAnswerColumns(enquiry, { reference, answers, phone }),
         idempotency_key: key ?? null,
         created_at: createdAt,

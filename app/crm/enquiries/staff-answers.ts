@@ -17,12 +17,16 @@ export type SentAnswers = { readonly [name: string]: unknown }
 
 /**
  * Returns the fields that staff fill in, none of them required. Consent to terms is a question to
- * the customer, and a configuration comes from a page, so neither is a field for staff.
+ * the customer, a configuration comes from a page, and staff book an hour on the day board, so none
+ * of these is a field for staff.
  */
 export function staffFieldsOf({ fields }: Pick<EnquiryKind, 'fields'>): EnquiryFieldDefinitions {
   return Object.fromEntries(
     Object.entries(fields)
-      .filter(([, { kind }]) => kind !== 'checkbox' && kind !== 'configuration')
+      .filter(
+        ([, { kind, isOfAppointment = false }]) =>
+          kind !== 'checkbox' && kind !== 'configuration' && !isOfAppointment,
+      )
       .map(([name, field]) => [name, staffField(field)]),
   )
 }

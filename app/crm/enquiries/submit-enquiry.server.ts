@@ -15,6 +15,7 @@ import { networkPrefixOf } from '#app/platform/http/network-prefix.ts'
 import type { RateLimiter } from '#app/platform/http/rate-limits.server.ts'
 import type { Log } from '#app/platform/log/log.server.ts'
 import { fail, ok, type Result } from '#app/platform/result/result.ts'
+import { type HourRefusal, HourTaken, type NewAppointments } from './appointment-of-enquiry.ts'
 import { callbackDeadlineFor } from './callback-deadline.ts'
 import { withListPrices } from './configuration-list-prices.server.ts'
 import { dropOtherModelConfiguration } from './drop-other-model-configuration.server.ts'
@@ -29,6 +30,7 @@ type PublishedOffers = {
 
 export type SubmitEnquiryDeps = {
   enquiries: EnquiryStore
+  newAppointments: NewAppointments
   limits: { forms: RateLimiter }
   offers: PublishedOffers
   vehicles: Pick<VehicleStore, 'findDisplayName' | 'findColourName'> & ConfigurationDeps['vehicles']
@@ -61,8 +63,8 @@ export async function submitEnquiry(
   needs: SubmitEnquiryDeps,
   enquiry: EnquiryKind,
   { sent, isFormPost, key, address, source }: EnquirySubmission,
-): Promise<Result<{ message: string } & EnquiryReceipt>> {
-  const { enquiries, limits, vehicles } = needs
+): Promise<Result<{ message: string } & EnquiryReceipt, HourRefusal>> {
+  const { enquiries, limits, vehicles, newAppointments } = needs
   const wait = await limits.forms.take(networkPrefixOf(address))
   if (wait > 0) return fail('too-many', words.tooMany(wait), { wait })
   const checked = validateAnswers(enquiry, sent, isFormPost ? 'form' : 'json', refusalWords)
@@ -70,24 +72,33 @@ export async function submitEnquiry(
   const { answers: named, errors } = await nameModelsAndColours(
     vehicles,
     enquiry,
-    withoutEmptyOffer(enquiry, checked.value),
+    withoutEmptyAdditions(enquiry, checked.value),
   )
   const [wrong] = Object.values(errors).flat()
   if (wrong !== undefined) return fail('invalid', wrong, { errors })
   const answers = await withOfferTitle(needs, enquiry, named)
-  const { reference, callBy } = await enquiries.add(
-    enquiry,
-    await withListPrices(needs, answers),
-    // The key is a hash of the answers as they were sent. The list prices and the offer's title are
-    // excluded, because they may change before a repeat.
-    idempotencyKeyOf(enquiry, named, key, isFormPost),
-    {
-      phone: phoneNumberAsTyped(enquiry, sent) || enquiryPhoneNumber(enquiry, answers),
-      callBy: await callbackDeadlineOrNull(needs, enquiry, answers),
-      source,
-    },
-  )
-  return ok({ message: enquiry.success, reference, callBy })
+  const hour = await newAppointments.check(enquiry, answers)
+  const isConfirmed = hour?.ok === true && hour.value.isConfirmed
+  try {
+    // This also runs for a refused hour: a repeat gets the reference of the enquiry that took it.
+    const { reference, callBy } = await enquiries.add(
+      enquiry,
+      await withListPrices(needs, answers),
+      // The key is a hash of the answers as they were sent. The list prices and the offer's title
+      // are excluded, because they may change before a repeat.
+      idempotencyKeyOf(enquiry, named, key, isFormPost),
+      {
+        phone: phoneNumberAsTyped(enquiry, sent) || enquiryPhoneNumber(enquiry, answers),
+        callBy: isConfirmed ? null : await callbackDeadlineOrNull(needs, enquiry, answers),
+        source,
+        isConfirmed,
+      },
+    )
+    return ok({ message: enquiry.success, reference, callBy })
+  } catch (error) {
+    if (!(error instanceof HourTaken)) throw error
+    return hour?.ok === false ? hour : newAppointments.refuseTaken(enquiry, answers)
+  }
 }
 
 /**
@@ -157,11 +168,14 @@ function withoutEmptyConfigurations(
   return Object.fromEntries(given)
 }
 
-/** Removes an empty offer, so that a repeat gets the same key as before the field existed. */
-function withoutEmptyOffer({ fields }: EnquiryKind, answers: EnquiryAnswers): EnquiryAnswers {
-  const given = Object.entries(answers).filter(
-    ([name, answer]) => answer || fields[name]?.control !== 'offer',
-  )
+/**
+ * Removes an empty offer and the empty fields of an appointment, so that a repeat gets the same key
+ * as before these fields existed.
+ */
+function withoutEmptyAdditions({ fields }: EnquiryKind, answers: EnquiryAnswers): EnquiryAnswers {
+  const isAddition = (name: string) =>
+    fields[name]?.control === 'offer' || fields[name]?.isOfAppointment === true
+  const given = Object.entries(answers).filter(([name, answer]) => answer || !isAddition(name))
   return Object.fromEntries(given)
 }
 

@@ -11,7 +11,7 @@ const table: [slug: string, path: string, file: string, empty: string, keys: str
     '/api/bookingReports',
     'booking-report',
     'No booking data available',
-    'bookingDate name contactNumber email model enteredModel registrationNumber serviceType yearOfPurchase message',
+    'bookingDate name contactNumber email model enteredModel registrationNumber serviceType yearOfPurchase message bookingTime',
   ],
   [
     'amc',
@@ -39,7 +39,7 @@ const table: [slug: string, path: string, file: string, empty: string, keys: str
     '/api/enquiryReports',
     'Product_Enquiry_Report',
     'No enquiry data available',
-    'name mobile_no email_id model color message',
+    'name mobile_no email_id model color message ride_date ride_time',
   ],
   [
     'offer',

@@ -1,4 +1,9 @@
 import type { Generated } from 'kysely'
+import type {
+  AppointmentDayTable,
+  AppointmentSeatTable,
+  AppointmentTable,
+} from './schema-appointments.ts'
 import type { EnquiryAttachmentTable } from './schema-attachments.ts'
 import type {
   AccessoryTable,
@@ -107,6 +112,9 @@ export type Database = {
   enquiry_mentions: EnquiryMentionTable
   enquiry_attachments: EnquiryAttachmentTable
   quotations: QuotationTable
+  appointment_days: AppointmentDayTable
+  appointments: AppointmentTable
+  appointment_seats: AppointmentSeatTable
   signing_keys: SigningKeyTable
   site_secrets: SiteSecretTable
   desk_seen: SeenDeskEventTable
@@ -170,6 +178,9 @@ export const backedUpTableNames = [
   'enquiry_mentions',
   'enquiry_attachments',
   'quotations',
+  'appointment_days',
+  'appointments',
+  'appointment_seats',
   'signing_keys',
   'site_secrets',
   'desk_seen',

@@ -9,6 +9,7 @@ export type FieldControl =
   | 'tel'
   | 'number'
   | 'date'
+  | 'time'
   | 'textarea'
   | 'select'
   | 'radio'
@@ -28,6 +29,7 @@ export type FieldKind =
   | 'code'
   | 'number'
   | 'date'
+  | 'time'
   | 'choice'
   | 'colour'
   | 'model'
@@ -66,6 +68,11 @@ export type Field<Of extends FieldKind = FieldKind> = {
    * them. Otherwise the list has only models on the site.
    */
   isOwned?: boolean
+  /**
+   * Part of an appointment. Forms show it only where the visitor chooses an hour, and an empty answer
+   * is not stored.
+   */
+  isOfAppointment?: true
   /**
    * Characters that the control removes during typing. A telephone field with such characters
    * stores digits only.
@@ -187,6 +194,11 @@ export function numberField(label: string, more: RequirableOptions = {}): Field<
 /** A calendar day, stored as `YYYY-MM-DD`; a missing value as ''. */
 export function dateField(label: string, more: RequirableOptions = {}): Field<'date'> {
   return defineField('date', 'date', label, more)
+}
+
+/** A time of day, stored as `HH:MM`; a missing value as ''. */
+export function timeField(label: string, more: RequirableOptions = {}): Field<'time'> {
+  return defineField('time', 'time', label, more)
 }
 
 /** One of the given options, compared without case and stored as declared. */

@@ -74,6 +74,11 @@ function textOfKind(field: Field, words: RefusalWords): v.GenericSchema<unknown,
         normalizedText(noText, words.noDate(label), 100, clean),
         realDate(words.noDate(label)),
       )
+    case 'time':
+      return v.pipe(
+        normalizedText(noText, words.noTime(label), 100, clean),
+        timeOfDay(words.noTime(label)),
+      )
     case 'choice':
       return oneOf(field, words)
     default:
@@ -91,6 +96,7 @@ const identifying: ReadonlySet<FieldKind> = new Set([
   'plate',
   'code',
   'date',
+  'time',
 ])
 
 /**
@@ -115,6 +121,9 @@ const maxLengthOf = (maxLength: number, refusal: string) =>
 
 const realDate = (refusal: string) =>
   v.check<string, string>((day) => day === '' || isCalendarDay(day), refusal)
+
+const timeOfDay = (refusal: string) =>
+  v.check<string, string>((time) => time === '' || /^([01]\d|2[0-3]):[0-5]\d$/.test(time), refusal)
 
 const emailAddress = (refusal: string) =>
   v.check<string, string>((text) => text === '' || isEmailAddress(text), refusal)

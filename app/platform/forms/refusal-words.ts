@@ -3,6 +3,7 @@ export const refusalWords = {
   tooLong: (label: string, longest: number) => `${label} must be ${longest} characters or fewer`,
   noText: (label: string) => `${label} must be text`,
   noDate: (label: string) => `${label} must be a real date`,
+  noTime: (label: string) => `${label} must be a time, like 10:30`,
   noEmail: 'Enter a valid email address, like name@example.com',
   noTelephone: (typed = '') =>
     `Enter a phone number of 6 to 15 digits, like 98765 43210 or 040 2345 6789${numberFlaw(typed, 6, 15)}`,

@@ -25,6 +25,7 @@ const contentReadCapabilities = [
 const enquiryCapabilities = [
   ...commonCapabilities,
   ...contentReadCapabilities,
+  'appointments.work',
   'attachments.add',
   'attachments.read',
   'customers.read',

@@ -47,6 +47,12 @@ export function fail<Details = never>(
   return { ok: false, problem: { kind, message, errors: {}, ...more } }
 }
 
+/** Returns the failure without the facts for its caller. */
+export function withoutDetails({ problem }: Failure<unknown>): Failure {
+  const { details: _, ...rest } = problem
+  return { ok: false, problem: rest }
+}
+
 /** Returns a failure whose message belongs to one field. */
 export const failField = (field: string, message: string, kind: ProblemKind = 'invalid'): Failure =>
   fail(kind, message, { errors: { [field]: [message] } })

@@ -50,8 +50,13 @@ export function EnquiryFields({ enquiry, models, controls, offered, ...rest }: E
       />
     )
   const own = { model, configuration, ...controls }
-  return <FormFields fields={enquiry.fields} facts={house} controls={own} {...rest} />
+  const fields = fieldsWithoutAppointment(enquiry)
+  return <FormFields fields={fields} facts={house} controls={own} {...rest} />
 }
+
+/** The hours of appointments have a control of their own. */
+const fieldsWithoutAppointment = ({ fields }: PublicEnquiryKind) =>
+  Object.fromEntries(Object.entries(fields).filter(([, field]) => !field.isOfAppointment))
 
 /** Adds the requested model to the options if the options do not contain it. */
 function withRequestedModel(models: readonly FieldOption[], given: string): readonly FieldOption[] {

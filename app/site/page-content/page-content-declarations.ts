@@ -5,6 +5,7 @@ import { electricityTariffContent } from '#app/catalogue/vehicles/electricity-ta
 import { amcContent } from '#app/catalogue/warranty/amc-content.ts'
 import { warrantyContent } from '#app/catalogue/warranty/warranty-content.ts'
 import type { Content } from '#app/content/fields/define-content.ts'
+import { appointmentsContent } from '#app/crm/appointments/appointments-content.ts'
 import { assignmentRulesContent } from '#app/crm/assignment/assignment-rules-content.ts'
 import { messageTextsContent } from '#app/crm/message-texts/message-texts-content.ts'
 import { dealerContent } from '#app/site/dealer-on-pages/dealer-content.ts'
@@ -39,6 +40,7 @@ export const pageContentDeclarations: Readonly<Record<PageContentKey, Content>> 
   loan: loanContent,
   electricity: electricityTariffContent,
   charges: chargesContent,
+  appointments: appointmentsContent,
   dealer: dealerContent,
   'desk-rules': assignmentRulesContent,
   'message-texts': messageTextsContent,

@@ -18,6 +18,7 @@ export const pageContentKeys = [
   'loan',
   'electricity',
   'charges',
+  'appointments',
   'dealer',
   'desk-rules',
   'message-texts',

@@ -10,6 +10,7 @@ import { isPageContentKey, type PageContentKey } from './page-content-keys.ts'
 import {
   aboutPageContent,
   amcPageContent,
+  appointmentsPageContent,
   chargesPageContent,
   electricityPageContent,
   financePageContent,
@@ -41,6 +42,7 @@ export const pageContents: Readonly<Record<PageContentKey, PageContent>> = {
   loan: loanPageContent,
   electricity: electricityPageContent,
   charges: chargesPageContent,
+  appointments: appointmentsPageContent,
   dealer: dealerPageContent,
   'desk-rules': deskRulesPageContent,
   'message-texts': messageTextsPageContent,

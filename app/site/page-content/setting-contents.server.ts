@@ -14,6 +14,8 @@ import { amcSetting } from '#app/catalogue/warranty/amc-setting.ts'
 import { defaultAmcIntro } from '#app/catalogue/warranty/default-amc-intro.ts'
 import type { WarrantyTerms } from '#app/catalogue/warranty/warranty-content.ts'
 import { warrantySetting } from '#app/catalogue/warranty/warranty-setting.ts'
+import { appointmentsContent } from '#app/crm/appointments/appointments-content.ts'
+import { appointmentsSetting } from '#app/crm/appointments/appointments-setting.ts'
 import { messageTextsCapabilities } from '#app/crm/message-texts/message-texts-content.ts'
 import { messageTextsSetting } from '#app/crm/message-texts/message-texts-setting.ts'
 import { isJsonEqual } from '#app/platform/schema/three-way-merge.ts'
@@ -105,6 +107,16 @@ export const messageTextsPageContent = defineSettingContent({
   may: messageTextsCapabilities,
   facts: messageTextsSetting,
   shape: messageTextsSetting.shape,
+  toDocument: identity,
+  toFacts: identity,
+})
+
+/** The plans of appointments. Without plans, the forms promise a call. */
+export const appointmentsPageContent = defineSettingContent({
+  key: 'appointments',
+  may: appointmentsContent.may,
+  facts: appointmentsSetting,
+  shape: appointmentsSetting.shape,
   toDocument: identity,
   toFacts: identity,
 })

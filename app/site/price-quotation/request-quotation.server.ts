@@ -21,7 +21,7 @@ import { readFormResult } from '#app/platform/http/read-body.server.ts'
 import * as httpWords from '#app/platform/http/refusal-words.ts'
 import { failureContext, requestInfoContext } from '#app/platform/http/request-context.server.ts'
 import { httpProblem } from '#app/platform/http/unwrap-result.server.ts'
-import { type Failure, fail, ok } from '#app/platform/result/result.ts'
+import { type Failure, fail, ok, withoutDetails } from '#app/platform/result/result.ts'
 import { readQuotationRequest, type TypedQuotationRequest } from './read-quotation-request.ts'
 import { type VisitorChoices, visitorChoices } from './visitor-choices.server.ts'
 import * as words from './words.ts'
@@ -70,7 +70,8 @@ export async function requestQuotation(
       address,
       source: enquirySourceFromRequest(request, origin),
     })
-    if (!submitted.ok) return submitted
+    // An enquiry about a price has no appointment, so its failure has no free hours.
+    if (!submitted.ok) return withoutDetails(submitted)
     return deps.visitorQuotations.make(submitted.value.reference, { composed, note })
   }
   const made = await makeQuotation().catch(context.get(failureContext))

@@ -9,6 +9,7 @@ import { warrantySetting } from '#app/catalogue/warranty/warranty-setting.ts'
 import { lineField } from '#app/content/fields/field-kinds.ts'
 import { optional } from '#app/content/fields/field-modifiers.ts'
 import { entrySchema } from '#app/content/fields/record-field-kinds.ts'
+import { appointmentsSetting } from '#app/crm/appointments/appointments-setting.ts'
 import { messageTextsSetting } from '#app/crm/message-texts/message-texts-setting.ts'
 import { listOfItems, strictRecord } from '#app/platform/schema/schemas.ts'
 import { filmFields } from '#app/site/frame/film-content.ts'
@@ -80,6 +81,7 @@ export const catalogueSettingsSchema = strictRecord({
   'loan-terms': v.optional(loanTermsSetting.shape),
   electricity: v.optional(electricityTariffSetting.shape),
   charges: v.optional(chargesSetting.shape),
+  appointments: v.optional(appointmentsSetting.shape),
   decorations: titlePictureSetting.shape,
   home: v.optional(homeTextsSetting.shape),
   languages: v.optional(languagesSetting.shape),

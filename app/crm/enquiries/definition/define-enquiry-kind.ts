@@ -61,6 +61,12 @@ type EnquiryKindDeclaration<Asked extends EnquiryFieldDefinitions> = {
    * reply, or if the day in this field is not available.
    */
   asksOnce?: { day?: FieldNameOf<NoInfer<Asked>> }
+  /** The fields with the day and the hour of an appointment. `isRide` is set for test rides. */
+  appointment?: {
+    day: FieldNameOf<NoInfer<Asked>>
+    time: FieldNameOf<NoInfer<Asked>>
+    isRide?: true
+  }
   /** The steps that follow after the visitor sends the form. */
   next: readonly MessageTemplate[]
   /**
@@ -99,8 +105,9 @@ export type ReportDeclaration<Name extends string = string> = {
 /** Any enquiry kind. Its rule accepts the answers of any kind. */
 export type EnquiryKind = Omit<
   EnquiryKindDeclaration<EnquiryFieldDefinitions>,
-  'rule' | 'asksOnce'
+  'rule' | 'asksOnce' | 'appointment'
 > & {
+  appointment?: { day: string; time: string; isRide?: true }
   asksOnce?: { day?: string }
   rule?: { field: string; message: string; holds(answers: EnquiryAnswers): boolean }
 }

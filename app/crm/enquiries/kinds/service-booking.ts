@@ -10,6 +10,7 @@ import {
   registrationNumberField,
   telephoneField,
   textField,
+  timeField,
 } from '#app/platform/forms/field-definitions.ts'
 
 export const serviceBookingEnquiry = defineEnquiryKind({
@@ -50,10 +51,21 @@ export const serviceBookingEnquiry = defineEnquiryKind({
     message: messageField('Message', {
       hint: 'A noise, a leak, a worn tyre: what should we check?',
     }),
+    bookingTime: timeField('Time', { isOfAppointment: true }),
+    purpose: choiceField(
+      'Appointment for',
+      [
+        { value: 'service-free', label: 'Free service' },
+        { value: 'service-paid', label: 'Paid service' },
+        { value: 'service-accident', label: 'Accident repair' },
+      ],
+      { isOfAppointment: true },
+    ),
   },
   success: 'Booking saved successfully!',
   networkFailure: 'An error occurred while submitting the form.',
   asksOnce: { day: 'bookingDate' },
+  appointment: { day: 'bookingDate', time: 'bookingTime' },
   next: [
     ({ reach }) => {
       if (reach === 'none')
@@ -83,6 +95,7 @@ export const serviceBookingEnquiry = defineEnquiryKind({
       { key: 'serviceType', label: 'Service', from: 'serviceType' },
       { key: 'yearOfPurchase', label: 'Year', from: 'yearOfPurchase' },
       { key: 'message', label: 'Message', from: 'message' },
+      { key: 'bookingTime', label: 'Time', from: 'bookingTime' },
     ],
   },
   example: {

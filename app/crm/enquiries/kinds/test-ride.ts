@@ -3,11 +3,13 @@ import {
   checkboxField,
   colourField,
   configurationField,
+  dateField,
   emailField,
   messageField,
   mobileField,
   modelField,
   personNameField,
+  timeField,
 } from '#app/platform/forms/field-definitions.ts'
 
 export const testRideEnquiry = defineEnquiryKind({
@@ -40,9 +42,12 @@ export const testRideEnquiry = defineEnquiryKind({
       isRequiredOnForm: true,
       missing: 'Please agree to the terms and conditions.',
     }),
+    rideDate: dateField('Day of the ride', { isOfAppointment: true }),
+    rideTime: timeField('Time', { isOfAppointment: true }),
   },
   success: 'Thanks for your enquiry. Our team will get back soon.',
   networkFailure: 'Something went wrong. Please try again.',
+  appointment: { day: 'rideDate', time: 'rideTime', isRide: true },
   next: [
     'We will call you to agree on a day and time.',
     'Bring your driving licence. We have helmets in all sizes.',
@@ -62,6 +67,8 @@ export const testRideEnquiry = defineEnquiryKind({
       { key: 'model', label: 'Model', from: 'model' },
       { key: 'color', label: 'Colour', from: 'color' },
       { key: 'message', label: 'Message', from: 'message' },
+      { key: 'ride_date', label: 'Day of the ride', from: 'rideDate' },
+      { key: 'ride_time', label: 'Time', from: 'rideTime' },
     ],
   },
   example: {

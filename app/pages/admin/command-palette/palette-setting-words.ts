@@ -50,6 +50,8 @@ export const keywordsByContent: Readonly<Record<PageContentKey, string>> = {
   loan: 'interest rate months',
   electricity: 'unit ev charging running cost',
   charges: 'on road price life road tax registration rto insurance fees cess gst hypothecation',
+  appointments:
+    'service booking slots bays workshop test ride delivery hours plan capacity holiday',
   dealer: '',
   'desk-rules': '',
   'message-texts': 'message template templates reply whatsapp email mail',

@@ -58,6 +58,7 @@ import { eventsByPerson } from './0064-events-by-person.ts'
 import { enquiryImports } from './0068-enquiry-imports.ts'
 import { figuresIndex } from './0069-figures-index.ts'
 import { quotations } from './0070-quotations.ts'
+import { appointments } from './0071-appointments.ts'
 import type { DatabaseEngine } from './database-engine.ts'
 
 /**
@@ -125,5 +126,6 @@ export function allMigrations(engine: DatabaseEngine): Record<string, Migration>
     '0068-enquiry-imports': enquiryImports(engine),
     '0069-figures-index': figuresIndex(),
     '0070-quotations': quotations(engine),
+    '0071-appointments': appointments(engine),
   }
 }

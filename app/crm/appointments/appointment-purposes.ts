@@ -1,0 +1,44 @@
+import type {
+  EnquiryAnswers,
+  EnquiryKind,
+} from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import type { Department } from '#app/platform/dealer-details/opening-status.ts'
+
+/** Purposes of appointments. They are stored, so they are never renamed. */
+export const appointmentPurposes = [
+  'service-free',
+  'service-paid',
+  'service-accident',
+  'test-ride',
+  'delivery',
+] as const
+
+export type AppointmentPurpose = (typeof appointmentPurposes)[number]
+
+/** Purposes that visitors book on the site. Deliveries are booked by staff only. */
+export const publicPurposes = [
+  'service-free',
+  'service-paid',
+  'service-accident',
+  'test-ride',
+] as const satisfies readonly AppointmentPurpose[]
+
+/** The counter whose opening hours limit the appointments. */
+export function counterOfPurpose(purpose: AppointmentPurpose): Department {
+  return purpose === 'test-ride' || purpose === 'delivery' ? 'sales' : 'service'
+}
+
+/**
+ * Returns the purpose of an enquiry's appointment; undefined for a kind without appointments. A
+ * service without a type counts as paid.
+ */
+export function purposeOfEnquiry(
+  { appointment }: Pick<EnquiryKind, 'appointment'>,
+  answers: EnquiryAnswers,
+): AppointmentPurpose | undefined {
+  if (!appointment) return undefined
+  if (appointment.isRide) return 'test-ride'
+  const { purpose, serviceType } = answers
+  const chosen = appointmentPurposes.find((it) => it === purpose)
+  return chosen ?? (serviceType === 'Free' ? 'service-free' : 'service-paid')
+}

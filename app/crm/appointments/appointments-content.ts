@@ -1,0 +1,262 @@
+import * as v from 'valibot'
+import type { ContentValues } from '#app/content/fields/content-field.ts'
+import { type DocumentOf, defineContent } from '#app/content/fields/define-content.ts'
+import {
+  calendarDayField,
+  lineField,
+  modelsField,
+  optionField,
+  tickField,
+} from '#app/content/fields/field-kinds.ts'
+import { checked, optional, ownField, withDefault } from '#app/content/fields/field-modifiers.ts'
+import { rowsField } from '#app/content/fields/record-field-kinds.ts'
+import { weekdays } from '#app/platform/dealer-details/weekdays.ts'
+import {
+  lineOfText,
+  listOfItems,
+  oneOfOptions,
+  slug,
+  time,
+  wholeNumberFrom,
+} from '#app/platform/schema/schemas.ts'
+import { appointmentPurposes } from './appointment-purposes.ts'
+import * as words from './appointments-content-words.ts'
+
+/** Length of a cell in minutes. A seat is taken for whole cells. */
+export const cellMinutes = 15
+
+const choicesOf = <const Value extends string>(
+  values: readonly Value[],
+  labels: Readonly<Record<Value, string>>,
+) => values.map((value) => ({ value, label: labels[value] }))
+
+const purposeOptions = choicesOf(appointmentPurposes, words.purposes)
+
+const isQuarterHours = (minutes: number) => minutes % cellMinutes === 0
+const minutesField = (label: string, least: number, most: number, hint: string) =>
+  checked(
+    ownField(wholeNumberFrom(least, most), { kind: 'number', label, hint }),
+    isQuarterHours,
+    words.quarterHours,
+  )
+const countField = (label: string, most: number) =>
+  optional(ownField(wholeNumberFrom(1, most), { kind: 'number', label, hint: words.capHint }))
+const timeField = (label: string) => ownField(time, { kind: 'time', label })
+
+const hoursFields = { from: timeField(words.from), until: timeField(words.until) }
+
+const windowFields = {
+  days: ownField(listOfItems(oneOfOptions(weekdays), 1), {
+    kind: 'several',
+    label: words.days,
+    options: weekdays.map((day) => ({ value: day, label: day })),
+  }),
+  ...hoursFields,
+}
+
+export const appointmentSteps = ['15', '30', '60'] as const
+export const appointmentConfirmations = ['atOnce', 'byUs'] as const
+
+const planFields = {
+  purpose: optionField(words.purpose, appointmentPurposes, purposeOptions),
+  minutes: minutesField(words.minutes, 15, 600, words.minutesHint),
+  buffer: withDefault(minutesField(words.buffer, 0, 120, words.bufferHint), 0),
+  step: withDefault(
+    optionField(words.step, appointmentSteps, choicesOf(appointmentSteps, words.steps)),
+    '30',
+  ),
+  leadMinutes: ownField(wholeNumberFrom(0, 6000), {
+    kind: 'number',
+    label: words.leadMinutes,
+    hint: words.leadHint,
+  }),
+  horizonDays: ownField(wholeNumberFrom(1, 60), {
+    kind: 'number',
+    label: words.horizonDays,
+    hint: words.horizonHint,
+  }),
+  perDay: countField(words.perDay, 500),
+  perStart: countField(words.perStart, 50),
+  confirm: optionField(
+    words.confirm,
+    appointmentConfirmations,
+    choicesOf(appointmentConfirmations, words.confirms),
+  ),
+  changeUntilMinutes: withDefault(
+    ownField(wholeNumberFrom(0, 10_080), {
+      kind: 'number',
+      label: words.changeUntilMinutes,
+      hint: words.changeHint,
+    }),
+    120,
+  ),
+  windows: withDefault(
+    rowsField(words.windows, windowFields, {
+      one: words.window,
+      most: 14,
+      hint: words.windowsHint,
+    }),
+    [],
+  ),
+}
+
+export const resourceKinds = ['bay', 'vehicle', 'counter'] as const
+
+const resourceFields = {
+  name: lineField(words.name, { max: 60, leads: 'key' }),
+  kind: optionField(words.kind, resourceKinds, choicesOf(resourceKinds, words.kinds)),
+  seats: ownField(wholeNumberFrom(1, 20), { kind: 'number', label: words.seats }),
+  purposes: ownField(listOfItems(oneOfOptions(appointmentPurposes), 1), {
+    kind: 'several',
+    label: words.forPurposes,
+    options: purposeOptions,
+  }),
+  // The demo vehicles of a model. Without a model, the resource serves every model.
+  models: withDefault(modelsField(words.models), []),
+  isResting: tickField(words.isResting),
+  key: ownField(slug, { kind: 'text', label: words.key, hint: words.keyHint }),
+}
+
+const overrideFields = {
+  day: calendarDayField(words.day),
+  resource: optional(
+    ownField(lineOfText(60), {
+      kind: 'named',
+      label: words.forResource,
+      from: { list: 'resources', value: 'key', label: 'name' },
+      none: words.everything,
+    }),
+  ),
+  windows: withDefault(
+    rowsField(words.overrideWindows, hoursFields, {
+      one: words.window,
+      most: 6,
+      hint: words.overrideWindowsHint,
+    }),
+    [],
+  ),
+  reason: optional(lineField(words.reason, { max: 100 })),
+}
+
+export type AppointmentPlan = ContentValues<typeof planFields>
+export type AppointmentResource = ContentValues<typeof resourceFields>
+export type AppointmentOverride = ContentValues<typeof overrideFields>
+
+type Hours = { from: string; until: string; days?: readonly string[] }
+
+/** Adds an issue for the first hours that end before they start or overlap earlier ones. */
+function checkWindows(windows: readonly Hours[]): { index: number; message: string } | undefined {
+  for (const [index, one] of windows.entries()) {
+    if (one.until <= one.from) return { index, message: words.endsBeforeStart }
+    const isOverlapping = windows
+      .slice(0, index)
+      .some(
+        (other) =>
+          one.from < other.until &&
+          other.from < one.until &&
+          (!one.days || one.days.some((day) => other.days?.includes(day) ?? true)),
+      )
+    if (isOverlapping) return { index, message: words.overlaps }
+  }
+  return undefined
+}
+
+const planRows = rowsField(words.plans, planFields, {
+  one: words.plan,
+  most: appointmentPurposes.length,
+  start: { step: '30', confirm: 'byUs', buffer: 0, leadMinutes: 120, horizonDays: 14 },
+})
+const resourceRows = rowsField(words.resources, resourceFields, {
+  one: words.resource,
+  most: 40,
+  start: { kind: 'bay', seats: 1 },
+  details: ['kind', { field: 'isResting', says: words.isResting }],
+})
+const overrideRows = rowsField(words.overrides, overrideFields, {
+  one: words.override,
+  most: 200,
+})
+
+type Issue = { path: readonly (string | number)[]; message: string }
+
+/** Lists the problems between the rows of one list. */
+function listPlanIssues(plans: readonly AppointmentPlan[]): Issue[] {
+  return plans.flatMap(({ purpose, windows }, index) => {
+    const isRepeated = plans.findIndex((it) => it.purpose === purpose) < index
+    const wrong = checkWindows(windows)
+    return [
+      ...(isRepeated ? [{ path: [index, 'purpose'], message: words.repeatedPurpose }] : []),
+      ...(wrong
+        ? [{ path: [index, 'windows', wrong.index, 'until'], message: wrong.message }]
+        : []),
+    ]
+  })
+}
+
+const listResourceIssues = (resources: readonly AppointmentResource[]): Issue[] =>
+  resources.flatMap(({ key }, index) =>
+    resources.findIndex((it) => it.key === key) < index
+      ? [{ path: [index, 'key'], message: words.repeatedKey }]
+      : [],
+  )
+
+const listOverrideIssues = (overrides: readonly AppointmentOverride[]): Issue[] =>
+  overrides.flatMap(({ windows }, index) => {
+    const wrong = checkWindows(windows)
+    return wrong ? [{ path: [index, 'windows', wrong.index, 'until'], message: wrong.message }] : []
+  })
+
+/** Returns the schema of a list whose rows have rules between them. */
+function withIssues<Row>(
+  schema: v.GenericSchema<unknown, Row[]>,
+  listIssues: (rows: readonly Row[]) => Issue[],
+): v.GenericSchema<unknown, Row[]> {
+  return v.pipe(
+    schema,
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      const rows = dataset.value
+      for (const { path, message } of listIssues(rows)) {
+        const [index, ...fields] = path
+        if (typeof index !== 'number') continue
+        addIssue({
+          message,
+          path: [
+            { type: 'array', origin: 'value', input: rows, key: index, value: rows[index] },
+            ...fields.map((key) => ({
+              type: 'unknown' as const,
+              origin: 'value' as const,
+              input: rows[index],
+              key,
+              value: undefined,
+            })),
+          ],
+        })
+      }
+    }),
+  )
+}
+
+/**
+ * Plans, resources and other hours of appointments. Without plans, the forms ask for a day and
+ * promise a call.
+ */
+export const appointmentsContent = defineContent({
+  key: 'appointments',
+  label: 'the plans of appointments',
+  page: '/service-booking',
+  may: { read: 'desk.read', draft: 'plans.edit', publish: 'plans.edit' },
+  fields: {
+    plans: { ...planRows, schema: withIssues(planRows.schema, listPlanIssues) },
+    resources: { ...resourceRows, schema: withIssues(resourceRows.schema, listResourceIssues) },
+    overrides: { ...overrideRows, schema: withIssues(overrideRows.schema, listOverrideIssues) },
+  },
+  sections: [
+    { id: 'plans', title: words.plans, hint: words.plansHint, fields: ['plans'] },
+    { id: 'resources', title: words.resources, hint: words.resourcesHint, fields: ['resources'] },
+    { id: 'overrides', title: words.overrides, hint: words.overridesHint, fields: ['overrides'] },
+  ],
+})
+
+/** The plans of appointments as published. */
+export type AppointmentPlans = DocumentOf<typeof appointmentsContent>
