@@ -16,6 +16,7 @@ import { brochurePdfRenderer } from '#app/catalogue/editor/brochure-pdf.server.t
 import { priceStores } from '#app/catalogue/pricing/price-lists/price-stores.server.ts'
 import { pricePdfRenderer } from '#app/catalogue/vehicles/price-calculation/price-pdf.server.ts'
 import { vehicleStatusStore } from '#app/catalogue/vehicles/sale-switches/vehicle-status-store.server.ts'
+import { vehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import type { DraftStoreDeps } from '#app/content/publishing/schedule-runner.server.ts'
 import { analyticsStores } from '#app/crm/analytics/analytics-stores.server.ts'
 import { responseTimeRecorder } from '#app/crm/analytics/response-time-query.server.ts'
@@ -178,7 +179,7 @@ export function createServices(surroundings: ServiceOptions) {
   })
   const pdfs = pdfRenderQueue(surroundings)
   const { content, ...contents } = contentStores(desk, { pictures, media })
-  const appointments = appointmentStore({ ...desk, vehicles: contents.vehicles })
+  const appointments = appointmentStore({ ...desk, vehiclesOn: (on) => vehicleStore(on, pictures) })
   const enquiries = enquiryStore(db, clock, [
     linkNewEnquiry(surroundings.log),
     appointments.bookNewEnquiry,

@@ -36,8 +36,8 @@ export type AppointmentStore = ReturnType<typeof appointmentStore>
 
 export type AppointmentDeps = RulesDeps & {
   db: Db
-  /** Finds a model by any of its names. */
-  vehicles: Pick<VehicleStore, 'findByName'>
+  /** Returns a reader of models on a connection. */
+  vehiclesOn: (db: Db) => Pick<VehicleStore, 'findByName'>
 }
 
 /** A day with its free hours, earliest first. */
@@ -47,10 +47,11 @@ type HourWish = AppointmentWish & { at: string }
 
 /** Reads free hours and books the hours of new enquiries. */
 export function appointmentStore(deps: AppointmentDeps) {
-  const { db, vehicles } = deps
+  const { db, vehiclesOn } = deps
 
   /** Returns the wished hour of an enquiry; undefined without an hour. */
   async function wishOf(
+    on: Db,
     enquiry: EnquiryKind,
     answers: EnquiryAnswers,
   ): Promise<Result<HourWish> | undefined> {
@@ -63,7 +64,7 @@ export function appointmentStore(deps: AppointmentDeps) {
     const named = appointment.isRide ? answers[modelFieldName(enquiry) ?? ''] : undefined
     const model =
       typeof named === 'string' && named !== ''
-        ? (await vehicles.findByName(named))?.bikeName
+        ? (await vehiclesOn(on).findByName(named))?.bikeName
         : undefined
     return ok({ purpose, day, at, ...(model !== undefined && { model }) })
   }
@@ -107,7 +108,7 @@ export function appointmentStore(deps: AppointmentDeps) {
 
   const newAppointments: NewAppointments = {
     async check(enquiry, answers) {
-      const wish = await wishOf(enquiry, answers)
+      const wish = await wishOf(db, enquiry, answers)
       if (!wish?.ok) return wish
       const rules = await readAppointmentRules(db, deps)
       const plan = findPlan(rules.plans, wish.value.purpose)
@@ -119,7 +120,7 @@ export function appointmentStore(deps: AppointmentDeps) {
     },
 
     async refuseTaken(enquiry, answers) {
-      const wish = await wishOf(enquiry, answers)
+      const wish = await wishOf(db, enquiry, answers)
       if (!wish?.ok) return wish ?? fail('conflict', words.isTaken)
       return refuse(enquiry, wish.value, words.isTaken)
     },
@@ -130,7 +131,7 @@ export function appointmentStore(deps: AppointmentDeps) {
    * longer free, so that nothing is stored.
    */
   const bookNewEnquiry: OnEnquiryStored = async (trx, enquiry, { id, answers, createdAt }) => {
-    const found = await wishOf(enquiry, answers)
+    const found = await wishOf(trx, enquiry, answers)
     if (!found) return
     if (!found.ok) throw new HourTaken()
     const wish = found.value
