@@ -1,5 +1,5 @@
 import {
-  findMergedCustomerIds,
+  listMergedCustomers,
   lockGroups,
 } from '#app/crm/enquiries/customer-erasure-query.server.ts'
 import { visibleKindSlugs } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
@@ -28,15 +28,7 @@ export async function findCustomerGroup(
   role: Role,
   id: number,
 ): Promise<CustomerGroup | undefined> {
-  const ids = await findMergedCustomerIds(db, id)
-  if (ids.length === 0) return undefined
-  const rows = await db
-    .selectFrom('customers')
-    .selectAll()
-    .where('id', 'in', ids)
-    .orderBy('id')
-    .execute()
-  return visibleGroup(db, role, rows)
+  return visibleGroup(db, role, await listMergedCustomers(db, id))
 }
 
 /** Locks the group until the transaction ends. */

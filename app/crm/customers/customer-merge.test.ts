@@ -3,6 +3,7 @@ import { serviceBookingEnquiry } from '#app/crm/enquiries/kinds/service-booking.
 import { addEnquiry } from '#tests/desk-client.ts'
 import { type TestApp, testApp } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
+import { findCustomerGroup } from './customer-group-query.server.ts'
 
 onEachDatabase('a merge of customers', (getDatabase) => {
   async function shop() {
@@ -105,6 +106,23 @@ onEachDatabase('a merge of customers', (getDatabase) => {
     expect(noted).toBe(200)
     const survivor = await read(app, a)
     expect(survivor).toMatchObject({ enquiryCount: 2, notes: [{ text: 'Hello' }] })
+  })
+
+  it('never hides the merged customer from a request at the same time', async () => {
+    const { app, a, b } = await shop()
+    const statuses: number[] = []
+    // Merges as soon as the first statement has read its rows.
+    const whileMerging = app.services.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        if (statuses.length === 0) statuses.push((await merge(app, a, { from: b })).status)
+        return result
+      },
+    })
+    const find = () => findCustomerGroup(whileMerging, 'owner', b)
+    expect(await find()).toMatchObject({ survivor: { id: b }, ids: [b] })
+    expect(statuses).toEqual([200])
+    expect(await find()).toMatchObject({ survivor: { id: a }, ids: [a, b] })
   })
 
   it('is allowed only to owner and manager', async () => {

@@ -56,8 +56,16 @@ export async function lockCustomersWith(trx: Db, phones: readonly string[]): Pro
 
 /** Returns the ids of a customer and of all customers merged with it. */
 export async function findMergedCustomerIds(db: Db, id: number | null): Promise<number[]> {
+  return (await listMergedCustomers(db, id)).map((row) => row.id)
+}
+
+/**
+ * Lists a customer and all customers merged with it, in the order of their ids. One statement reads
+ * them, because a concurrent merge between two statements would leave a group without a survivor.
+ */
+export async function listMergedCustomers(db: Db, id: number | null): Promise<CustomerRow[]> {
   if (id === null) return []
-  const rows = await db
+  return db
     .selectFrom('customers as one')
     .innerJoin('customers as m', (join) =>
       join.on((eb) =>
@@ -68,11 +76,10 @@ export async function findMergedCustomerIds(db: Db, id: number | null): Promise<
         ),
       ),
     )
-    .select('m.id')
+    .selectAll('m')
     .where('one.id', '=', id)
     .orderBy('m.id')
     .execute()
-  return rows.map((row) => row.id)
 }
 
 /**
