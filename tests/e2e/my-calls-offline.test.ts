@@ -272,6 +272,30 @@ test('a refused entry shows the reason and stays until the user discards it', as
   await expect.poll(() => kept(page)).toEqual({ calls: 1, unsent: 0 })
 })
 
+test('a request that gets no answer is given up after a minute, and the note is sent', async () => {
+  const { page, reference } = await openYard('Leela Yard')
+  await page.evaluate(() => {
+    const timeout = AbortSignal.timeout.bind(AbortSignal)
+    AbortSignal.timeout = (milliseconds) => timeout(milliseconds / 60)
+    const { fetch } = window
+    let isFirst = true
+    window.fetch = (address, init) => {
+      if (!isFirst || address !== '/api/me') return fetch(address, init)
+      isFirst = false
+      const { promise, reject } = Promise.withResolvers<Response>()
+      init?.signal?.addEventListener('abort', reject)
+      return promise
+    }
+  })
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Leela Yard' }) })
+  await card.getByRole('button', { name: 'Note' }).click()
+  await page.getByLabel('Your note').fill('Wants a test ride')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await expect.poll(() => textsOf(page, reference)).toEqual(['Wants a test ride'])
+})
+
 test('My calls today sends a note that an earlier version of the page stored', async () => {
   expectConsoleError(noNetwork)
   const reference = await mine('Kavya Yard')

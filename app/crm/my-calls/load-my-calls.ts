@@ -9,6 +9,7 @@ import type { ProblemDetails } from '#app/platform/result/result.ts'
 import { listMyCalls } from './my-calls-endpoints.ts'
 import { type DoneToday, type MyCall, myCallSchema } from './my-calls-schema.ts'
 import { deleteStoredCalls, findStoredCalls, storeCalls } from './offline-db.ts'
+import { requestTimeout } from './send-outbox.ts'
 
 /**
  * The calls that were loaded last. `at` is the phone's time of loading. `ahead` is how far the
@@ -34,7 +35,10 @@ export type MyCallsResult =
  * day.
  */
 export async function loadMyCalls(owner: string): Promise<MyCallsResult> {
-  const answer = await requestEndpoint(listMyCalls, { onHeaders: syncClockFromHeaders })
+  const answer = await requestEndpoint(listMyCalls, {
+    onHeaders: syncClockFromHeaders,
+    signal: AbortSignal.timeout(requestTimeout),
+  })
   if (!answer.ok) return failedResult(answer.problem)
   const { rows, ...online } = answer.value
   const calls = { rows, at: Date.now(), ahead: serverClockOffset() }

@@ -13,6 +13,12 @@ import {
 } from './offline-db.ts'
 
 /**
+ * Time after which a request counts as failed, in milliseconds. In a dead spot, a browser may wait
+ * for minutes, and nothing else is sent meanwhile.
+ */
+export const requestTimeout = 60_000
+
+/**
  * The outcome: all entries of the user were sent, there was no network, no user is logged in, or
  * entries of another user are left.
  */
@@ -130,7 +136,8 @@ async function fetchOrUndefined(
   init?: RequestInit,
 ): Promise<Response | undefined> {
   try {
-    return await fetch(address, { ...init, credentials: 'same-origin' })
+    const signal = AbortSignal.timeout(requestTimeout)
+    return await fetch(address, { ...init, signal, credentials: 'same-origin' })
   } catch {
     return undefined
   }

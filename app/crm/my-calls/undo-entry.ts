@@ -1,7 +1,7 @@
 import { addDeskEvent } from '#app/crm/desk/desk-endpoints.ts'
 import { requestEndpoint } from '#app/platform/http/request-endpoint.ts'
 import { listOutbox, type OutboxItem, removeFromOutbox } from './offline-db.ts'
-import { withOutboxLock } from './send-outbox.ts'
+import { requestTimeout, withOutboxLock } from './send-outbox.ts'
 import * as words from './staff-words.ts'
 
 export type NewEntry = Omit<OutboxItem, 'id'>
@@ -16,10 +16,11 @@ export function undoEntry({ key, reference, event }: NewEntry): Promise<string |
     const waiting = (await listOutbox().catch(() => [])).find((item) => item.key === key)
     if (waiting && (await removeFromOutbox(waiting))) return undefined
     const params = { reference }
-    const stored = await requestEndpoint(addDeskEvent, { params, body: event, key })
+    const request = () => ({ params, signal: AbortSignal.timeout(requestTimeout) })
+    const stored = await requestEndpoint(addDeskEvent, { ...request(), body: event, key })
     if (!stored.ok) return stored.problem.message || words.notUndone
     const body = { type: 'strike', event: stored.value.event } as const
-    const struck = await requestEndpoint(addDeskEvent, { params, body })
+    const struck = await requestEndpoint(addDeskEvent, { ...request(), body })
     return struck.ok ? undefined : struck.problem.message || words.notUndone
   })
 }
