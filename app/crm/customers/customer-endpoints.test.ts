@@ -6,6 +6,7 @@ import { testRideEnquiry } from '#app/crm/enquiries/kinds/test-ride.ts'
 import { addEnquiry } from '#tests/desk-client.ts'
 import { type TestApp, testApp } from '#tests/test-app.ts'
 import { onEachDatabase } from '#tests/test-databases.ts'
+import { customerQueries } from './customer-query.server.ts'
 
 const padma = {
   name: 'Padma Rao',
@@ -221,6 +222,21 @@ onEachDatabase('a customer', (getDatabase) => {
     expect((await get(app, path)).status).toBe(404)
     const rows = await app.services.db.selectFrom('enquiries').select('erased_at').execute()
     expect(rows.every(({ erased_at }) => erased_at !== null)).toBe(true)
+  })
+
+  it('has no download if somebody erases it at the same time', async () => {
+    const { app, id, path } = await withPadma()
+    let erasure: { status: number } | undefined
+    // Erases as soon as the first statement has read its rows.
+    const whileErasing = app.services.db.withPlugin({
+      transformQuery: ({ node }) => node,
+      async transformResult({ result }) {
+        erasure ??= await send(app, 'DELETE', path)
+        return result
+      },
+    })
+    expect(await customerQueries(whileErasing).findData({ role: 'owner' }, id)).toBeUndefined()
+    expect(erasure).toMatchObject({ status: 200 })
   })
 
   it('has the consent that staff noted, on the page and in the download', async () => {

@@ -94,6 +94,8 @@ export function customerQueries(db: Db) {
         ...own
       } = customer
       const ids = await findMergedCustomerIds(db, customer.id)
+      // The customer may have been erased meanwhile.
+      if (ids.length === 0) return undefined
       return { ...own, ...(await readCustomerData(db, { ids, kinds: visibleKindSlugs(reader) })) }
     },
 
