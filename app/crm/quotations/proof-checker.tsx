@@ -59,7 +59,7 @@ function CheckResult({ shown }: { shown: Shown }) {
             <LineItem key={index} line={line} />
           ))}
         <li className="flex justify-between gap-4 py-2 font-bold">
-          {words.total} <span className="tabular-nums">{formatRupees(total)}</span>
+          {words.sum} <span className="tabular-nums">{formatRupees(total)}</span>
         </li>
       </ul>
     </div>

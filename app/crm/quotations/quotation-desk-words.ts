@@ -36,7 +36,9 @@ export const states = {
 export const neverSent = 'Not sent'
 export const revision = (number: number) => `version ${number}`
 export const onEnquiry = (reference: string) => `on ${reference}`
-export const onTheRoad = (total: string) => `${total} on the road`
+/** The amount after an exchange is not the price of the vehicle on the road. */
+export const amountOf = (total: string, isAfterExchange: boolean) =>
+  isAfterExchange ? `${total} to pay after exchange` : `${total} on the road`
 export const discountOf = (amount: string) => `${amount} discount`
 export const validUntil = (day: string) => `valid until ${day}`
 export const madeBy = (name: string) => `by ${name}`
@@ -86,7 +88,7 @@ type Message = {
 export const message = ({ name, number, vehicle, total, until, url, sender, dealer }: Message) =>
   `Hello${name ? ` ${name}` : ''},
 
-here is our quotation ${number} for ${vehicle}: ${total} on the road, valid until ${until}. Every line with its reason:
+here is our quotation ${number} for ${vehicle}: ${total}, valid until ${until}. Every line with its reason:
 ${url}
 
 ${sender}

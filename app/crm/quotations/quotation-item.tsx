@@ -58,7 +58,9 @@ export function QuotationItem({ quotation, ...rest }: Props) {
       <p>
         {vehicle} {variant}
       </p>
-      <p className="font-semibold tabular-nums">{words.onTheRoad(formatRupees(total))}</p>
+      <p className="font-semibold tabular-nums">
+        {words.amountOf(formatRupees(total), quotation.choices.exchange > 0)}
+      </p>
       <p className="text-quiet text-sm">{facts.join(' · ')}</p>
       {quotation.note && (
         <p className="wrap-anywhere mt-1 whitespace-pre-wrap text-sm">{quotation.note}</p>
@@ -158,7 +160,7 @@ function MessageLinks({ quotation, enquiry, origin, onMessage }: Props) {
     name: enquiry.name,
     number,
     vehicle: `${vehicle} ${variant}`,
-    total: formatRupees(total),
+    total: words.amountOf(formatRupees(total), quotation.choices.exchange > 0),
     until: formatDay(validUntil),
     url: `${origin}${path}`,
     sender: messages.sender,

@@ -41,7 +41,7 @@ export function QuotationLines({ lines, total, isDense = false }: Props) {
       <tfoot>
         <tr className="align-top font-bold">
           <th scope="row" className={`pr-4 text-left ${space}`}>
-            {words.total}
+            {labelOfTotal(lines)}
           </th>
           <td className={`whitespace-nowrap text-right tabular-nums ${space}`}>
             {formatRupees(total)}
@@ -51,6 +51,10 @@ export function QuotationLines({ lines, total, isDense = false }: Props) {
     </table>
   )
 }
+
+/** The amount after an exchange is not the price of the vehicle on the road. */
+const labelOfTotal = (lines: readonly Pick<QuotationLine, 'key'>[]): string =>
+  lines.some(({ key }) => key === 'extra.exchange') ? words.toPay : words.total
 
 type AmountProps = { line: { rupees: number; toConfirm?: boolean | undefined } }
 

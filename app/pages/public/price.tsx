@@ -151,7 +151,12 @@ function titleOf(loaderData: Route.ComponentProps['loaderData'] | undefined) {
   return {
     title: words.pageTitle(
       vehicle,
-      total.isWhole ? formatSignedRupees(total.rupees, total.isUnconfirmed) : '',
+      total.isWhole
+        ? words.amountOf(
+            formatSignedRupees(total.rupees, total.isUnconfirmed),
+            total.isAfterExchange,
+          )
+        : '',
     ),
     description: words.pageDescription(vehicle, day),
     path,

@@ -54,7 +54,7 @@ function applyFormChoices(
   if (changed instanceof HTMLInputElement) adjustBoxes(form, changed)
   const price = workOutPrice(offer, String(readForm(form)))
   if (!price) return undefined
-  const { total, loan, problems, query } = price
+  const { total, exchange, loan, problems, query } = price
   const search = new URLSearchParams(buildPriceQuery(query))
   for (const name of ['exchange', 'down'] as const) {
     const input = form.elements.namedItem(name)
@@ -64,7 +64,11 @@ function applyFormChoices(
     input.setAttribute('aria-invalid', 'true')
     search.set(name, input.value)
   }
-  const announced = words.totalNow(formatRupees(total), loan && formatRupees(loan.monthly))
+  const announced = words.totalNow(
+    formatRupees(total),
+    loan && formatRupees(loan.monthly),
+    exchange > 0,
+  )
   const status = around.querySelector('[role=status]')
   if (status) status.textContent = [...Object.values(problems), announced].join(' ')
   return `?${search}`

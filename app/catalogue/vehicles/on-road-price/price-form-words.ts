@@ -46,6 +46,7 @@ export const downTooHigh = 'The down payment must be below the on-road price.'
 export const problemWith = { exchange: 'Old vehicle', down: 'Down payment' }
 
 export const total = 'On the road'
+export const toPay = 'To pay after exchange'
 export const parts = { ...sides, additions: 'Your additions' }
 export const exchanged = 'Your old vehicle'
 export const emi = (monthly: string, months: number) => `EMI ${monthly} for ${months} months`
@@ -61,5 +62,5 @@ export const border = ({ limit, extra }: { limit: string; extra: string }) =>
 export const print = 'Print or share this calculation'
 export const call = 'Get a call about this price'
 /** Screen readers announce it after a change. */
-export const totalNow = (total: string, monthly: string | undefined) =>
-  `${total} on the road.${monthly === undefined ? '' : ` EMI ${monthly}.`}`
+export const totalNow = (total: string, monthly: string | undefined, isAfterExchange: boolean) =>
+  `${total} ${isAfterExchange ? 'to pay after exchange' : 'on the road'}.${monthly === undefined ? '' : ` EMI ${monthly}.`}`

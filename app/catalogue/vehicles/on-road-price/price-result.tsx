@@ -42,7 +42,11 @@ export function PriceResult({ offer, search }: { offer: PriceOffer; search: stri
   )
 }
 
-function TotalBar({ price: { total, unconfirmed, loan, problems } }: { price: WorkedOutPrice }) {
+function TotalBar({
+  price: { total, exchange, unconfirmed, loan, problems },
+}: {
+  price: WorkedOutPrice
+}) {
   const messages = [
     problems.exchange && `${words.problemWith.exchange}: ${problems.exchange}`,
     problems.down && `${words.problemWith.down}: ${problems.down}`,
@@ -55,7 +59,7 @@ function TotalBar({ price: { total, unconfirmed, loan, problems } }: { price: Wo
         </p>
       ))}
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 leading-tight">
-        <span className="font-bold">{words.total}</span>
+        <span className="font-bold">{exchange > 0 ? words.toPay : words.total}</span>
         <span className="figure text-xl lg:text-2xl">
           <ModelPrice amount={total} isApproximate={unconfirmed.length > 0} />
         </span>

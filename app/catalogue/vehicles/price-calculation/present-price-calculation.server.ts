@@ -29,6 +29,12 @@ type Model = Pick<
   'name' | 'bikeName' | 'icon' | 'variants' | 'priceIsApproximate' | 'priceCheckedOn'
 >
 
+/** The amount after an exchange is not the price of the vehicle on the road. */
+function labelOfTotal(isWhole: boolean, hasExchange: boolean): string {
+  if (!isWhole) return words.knownTotal
+  return hasExchange ? words.toPay : words.total
+}
+
 /** Puts a price into words, with numbered sources. */
 export function presentPriceCalculation(
   model: Model,
@@ -50,6 +56,7 @@ export function presentPriceCalculation(
   const isUnconfirmed = unconfirmed.length > 0
   const amount = formatRupees(rupees)
   const shared = isUnconfirmed ? words.about(amount, unconfirmed.length) : amount
+  const isAfterExchange = query.exchange !== undefined
   return {
     bikeName,
     model: model.name,
@@ -71,11 +78,12 @@ export function presentPriceCalculation(
       })),
     })),
     total: {
-      label: sheet.is === 'whole' ? words.total : words.knownTotal,
+      label: labelOfTotal(sheet.is === 'whole', isAfterExchange),
       rupees,
       inWords: sheet.is === 'whole' ? rupeesInWords(rupees) : '',
       isWhole: sheet.is === 'whole',
       isUnconfirmed,
+      isAfterExchange,
     },
     notes: [
       ...(isLater ? [words.laterDay(day)] : []),
@@ -88,7 +96,7 @@ export function presentPriceCalculation(
     url: `${origin}${path}`,
     shareText: words.shareText({
       ...{ vehicle, day, holdsUntil: sheet.holdsUntil, url: `${origin}${path}` },
-      total: sheet.is === 'whole' ? shared : words.known(shared),
+      total: words.amountOf(sheet.is === 'whole' ? shared : words.known(shared), isAfterExchange),
     }),
     madeOn,
   }

@@ -41,6 +41,7 @@ export type PriceCalculation = {
     inWords: string
     isWhole: boolean
     isUnconfirmed: boolean
+    isAfterExchange: boolean
   }
   /** Sentences below the total. */
   notes: readonly string[]

@@ -59,6 +59,13 @@ describe('the page of a dated calculation', () => {
     )
   })
 
+  it('says to pay, and not on the road, once an exchange is deducted', async () => {
+    const html = await htmlOf('/price/HORNET2.0?exchange=20000&on=2026-11-02')
+    expect(visibleText(html)).toMatch(/To pay after exchange ≈\s₹1,62,013/)
+    expect(visibleText(html)).not.toContain('Total on the road')
+    expect(html).toMatch(/<title>[^<]*₹1,62,013 to pay after exchange/)
+  })
+
   it('is computed for a later day with the charges of that day', async () => {
     const later = await textOf('/price/HORNET2.0?on=2027-02-01')
     expect(later).toContain('Worked out for 1 Feb 2027')

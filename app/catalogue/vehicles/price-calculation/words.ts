@@ -5,7 +5,10 @@ import { formatRupees } from '#app/platform/money/format-rupees.ts'
 
 export const title = (vehicle: string) => `${vehicle}: price on the road`
 export const pageTitle = (vehicle: string, total: string) =>
-  total === '' ? `${vehicle}: price on the road` : `${vehicle}: ${total} on the road`
+  total === '' ? title(vehicle) : `${vehicle}: ${total}`
+/** The amount after an exchange is not the price of the vehicle on the road. */
+export const amountOf = (total: string, isAfterExchange: boolean) =>
+  isAfterExchange ? `${total} to pay after exchange` : `${total} on the road`
 export const pageDescription = (vehicle: string, day: string) =>
   `Price of the ${vehicle} on the road, line by line, worked out on ${formatDay(day)}.`
 
@@ -23,6 +26,7 @@ export const groups = {
 } as const
 
 export const total = 'Total on the road'
+export const toPay = 'To pay after exchange'
 export const knownTotal = 'Known lines together'
 export const missing = (lines: readonly string[]) =>
   `There is no total, because these amounts are not known: ${lines.join('; ')}.`
@@ -82,7 +86,7 @@ export const shareText = ({
   holdsUntil: string
   url: string
 }) =>
-  `${vehicle}: ${total} on the road, worked out for ${formatDay(day)}, holds until ${formatDay(until)}. ${url}`
+  `${vehicle}: ${total}, worked out for ${formatDay(day)}, holds until ${formatDay(until)}. ${url}`
 export const about = (rupees: string, unconfirmed: number) =>
   `about ${rupees} (${unconfirmed} ${unconfirmed === 1 ? 'amount is' : 'amounts are'} not confirmed)`
 export const known = (rupees: string) => `${rupees} without the amounts that are not known`
