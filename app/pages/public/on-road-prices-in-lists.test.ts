@@ -77,6 +77,12 @@ it('names the on-road price in the description that a shared link shows', async 
   )
 })
 
+it('leads from a comparison to the lines of a known price', async () => {
+  const page = await htmlOf('/compare?model=DIO&model=LIVO')
+  expect(page).toContain('href="/view-details/DIO#on-road-price"')
+  expect(page).not.toContain('>Ask us<')
+})
+
 it('gives search engines the on-road price only if each of its lines is confirmed', async () => {
   expect(await htmlOf('/view-details/DIO')).not.toContain('On-road price, Hyderabad')
   await publishCharges((rows) => rows.map((row) => ({ ...row, toConfirm: false })))

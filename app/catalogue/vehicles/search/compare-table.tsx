@@ -183,12 +183,14 @@ const sizes = [
   '(min-width: 1024px) 208px, (min-width: 768px) 21vw, 24vw',
 ]
 
-function OnRoadPriceLink({ model: { name, bikeName, isOnSale } }: { model: ComparedModel }) {
+/** Leads to the lines of a known price; otherwise the buyer asks for it. */
+function OnRoadPriceLink({ model }: { model: ComparedModel }) {
+  const { name, bikeName, isOnSale, onRoad } = model
   if (!isOnSale) return '–'
-  const [ask, which] = words.askOnRoad(name)
+  const [ask, which] = onRoad ? words.lineByLine(name) : words.askOnRoad(name)
   return (
     <Link
-      to={onRoadPricePath(bikeName)}
+      to={onRoad ? `${modelDetailPath(model)}#on-road-price` : onRoadPricePath(bikeName)}
       className="link inline-flex min-h-11 min-w-11 items-center"
     >
       {ask}

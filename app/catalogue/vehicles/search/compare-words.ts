@@ -4,6 +4,8 @@ export const sideBySide = (models: string) => `${models} side by side`
 export const takeOut = (model: string) => `Remove the ${model}`
 export const exShowroom = 'Price, ex-showroom'
 export const onRoadPrice = 'On-road price'
+export const lineByLine = (model: string) =>
+  ['Line by line', `: the on-road price of the ${model}`] as const
 export const askOnRoad = (model: string) =>
   ['Ask us', ` for the on-road price of the ${model}`] as const
 export const month = 'EMI per month, from'
