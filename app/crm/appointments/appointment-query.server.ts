@@ -54,6 +54,13 @@ const maxWithoutHour = 2000
 /** Kinds of enquiries that can have an appointment. */
 const bookedKinds = enquiryKinds.filter(({ appointment }) => appointment !== undefined)
 
+export type BookingRange = {
+  from: string
+  to: string
+  /** Id of an enquiry whose own booking does not count, because its hour is booked now. */
+  except?: number | undefined
+}
+
 /**
  * Reads the bookings of a purpose from the first to the last day. Open enquiries with a day but no
  * appointment count as bookings without an hour.
@@ -61,13 +68,17 @@ const bookedKinds = enquiryKinds.filter(({ appointment }) => appointment !== und
 export async function readBookings(
   db: Db,
   purpose: AppointmentPurpose,
-  { from, to }: { from: string; to: string },
+  range: BookingRange,
 ): Promise<(day: string) => DayBookings> {
+  const { from, to, except = 0 } = range
   const cells = await db
     .selectFrom('appointment_seats')
     .select(['day', 'resource', 'cell', 'seat'])
     .where('day', '>=', from)
     .where('day', '<=', to)
+    .where('appointment_id', 'not in', (eb) =>
+      eb.selectFrom('appointments').select('id').where('enquiry_id', '=', except),
+    )
     .execute()
   const booked = await db
     .selectFrom('appointments')
@@ -76,8 +87,9 @@ export async function readBookings(
     .where('day', '<=', to)
     .where('purpose', '=', purpose)
     .where('is_active', '=', 1)
+    .where('enquiry_id', '<>', except)
     .execute()
-  const unhoured = await readDaysWithoutHour(db, purpose, { from, to })
+  const unhoured = await readDaysWithoutHour(db, purpose, range)
   const cellsByDay = Map.groupBy(cells, ({ day }) => day)
   const bookedByDay = Map.groupBy(booked, ({ day }) => day)
   return (day) => ({
@@ -93,7 +105,7 @@ export async function readBookings(
 async function readDaysWithoutHour(
   db: Db,
   purpose: AppointmentPurpose,
-  { from, to }: { from: string; to: string },
+  { from, to, except = 0 }: BookingRange,
 ): Promise<string[]> {
   const rows = await db
     .selectFrom('enquiries as e')
@@ -104,6 +116,7 @@ async function readDaysWithoutHour(
     .where('e.booking_date', '<=', to)
     .where('e.joined_to', 'is', null)
     .where('e.is_open', '=', 1)
+    .where('e.id', '<>', except)
     .where('a.id', 'is', null)
     .limit(maxWithoutHour)
     .execute()

@@ -15,6 +15,7 @@ import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { fail, failField, ok, type Result } from '#app/platform/result/result.ts'
 import { purposeOfEnquiry } from './appointment-purposes.ts'
 import {
+  type BookingRange,
   lockDays,
   type RulesDeps,
   readAppointmentRules,
@@ -75,9 +76,9 @@ export function appointmentStore(deps: AppointmentDeps) {
     trx: Db,
     rules: AppointmentRules,
     wish: AppointmentWish,
-    { from = wish.day, to = wish.day }: { from?: string; to?: string } = {},
+    { from = wish.day, to = wish.day, except }: Partial<BookingRange> = {},
   ): Promise<FreeDay[]> {
-    const bookings = await readBookings(trx, wish.purpose, { from, to })
+    const bookings = await readBookings(trx, wish.purpose, { from, to, except })
     const days: FreeDay[] = []
     for (let day = from; day <= to; day = addDays(day))
       days.push({ day, hours: listFreeHours(rules, { ...wish, day }, bookings(day)) })
@@ -138,7 +139,7 @@ export function appointmentStore(deps: AppointmentDeps) {
     await lockDays(trx, [wish.day])
     const rules = await readAppointmentRules(trx, deps)
     const plan = findPlan(rules.plans, wish.purpose)
-    const [day] = await hoursOf(trx, rules, wish)
+    const [day] = await hoursOf(trx, rules, wish, { except: id })
     if (!plan || !isFree(day?.hours ?? [], wish.at)) throw new HourTaken()
     const { id: appointmentId } = await trx
       .insertInto('appointments')

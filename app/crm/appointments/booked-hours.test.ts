@@ -123,6 +123,18 @@ onEachDatabase('hours of appointments', (getDatabase) => {
     expect((await hours('SP125'))[0].hours[0]).toEqual({ at: '11:30', left: 1 })
   })
 
+  it('are booked up to the limit of the day, which counts bookings without an hour', async () => {
+    const app = testApp(getDatabase())
+    const accident = { purpose: 'service-accident', serviceType: '' }
+    expect((await book(app, { ...accident, bookingTime: '' })).status).toBe(201)
+    const [day] = await hoursOf(app, `for=service-accident&from=${wednesday}&days=1`)
+    const statuses: number[] = []
+    for (const { at } of day.hours)
+      statuses.push((await book(app, { ...accident, name: `At ${at}`, bookingTime: at })).status)
+    // Four in a day.
+    expect(statuses).toEqual([201, 201, 201, 409])
+  })
+
   it('are refused without a plan; a booking without an hour works as before', async () => {
     const app = testApp(getDatabase())
     await app.services.db.deleteFrom('facts').where('name', '=', 'appointments').execute()
