@@ -20,6 +20,7 @@ import { vehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
 import type { DraftStoreDeps } from '#app/content/publishing/schedule-runner.server.ts'
 import { analyticsStores } from '#app/crm/analytics/analytics-stores.server.ts'
 import { responseTimeRecorder } from '#app/crm/analytics/response-time-query.server.ts'
+import { appointmentActs } from '#app/crm/appointments/appointment-acts.server.ts'
 import { appointmentStore } from '#app/crm/appointments/appointment-store.server.ts'
 import { assignmentStore } from '#app/crm/assignment/assignment-store.server.ts'
 import { overdueEnquiryStore } from '#app/crm/assignment/overdue-enquiry-store.server.ts'
@@ -179,7 +180,8 @@ export function createServices(surroundings: ServiceOptions) {
   })
   const pdfs = pdfRenderQueue(surroundings)
   const { content, ...contents } = contentStores(desk, { pictures, media })
-  const appointments = appointmentStore({ ...desk, vehiclesOn: (on) => vehicleStore(on, pictures) })
+  const vehiclesOn = (on: Db) => vehicleStore(on, pictures)
+  const appointments = appointmentStore({ ...desk, vehiclesOn })
   const enquiries = enquiryStore(db, clock, [
     linkNewEnquiry(surroundings.log),
     appointments.bookNewEnquiry,
@@ -215,6 +217,7 @@ export function createServices(surroundings: ServiceOptions) {
     enquiries,
     appointments,
     newAppointments: appointments.newAppointments,
+    appointmentActs: appointmentActs({ ...desk, engine, mayDo: mayDoAll, vehiclesOn, onAnswered }),
     mentions,
     hands,
     handOvers,

@@ -23,7 +23,9 @@ export type Appointment = {
 /** Result of an act: a message for the person, and the enquiry's new version. */
 export type AppointmentReceipt = { message: string; version: number; appointment: Appointment }
 
-type AppointmentResult = Promise<Result<AppointmentReceipt, HourRefusal>>
+export type ActResult = Result<AppointmentReceipt, HourRefusal>
+
+type AppointmentResult = Promise<ActResult>
 
 type ActOptions = {
   /** Version of the enquiry that the person saw; without it, any version. */
@@ -31,7 +33,7 @@ type ActOptions = {
 }
 
 type ScheduleOptions = ActOptions & {
-  /** Books beyond the free hours. The caller has checked the capability `appointments.overbook`. */
+  /** Books beyond the free hours. Refused if the account lacks `appointments.overbook` now. */
   overbook?: { reason: string } | undefined
   /** `true` if the customer moves: notice and last moment for changes of the plan apply. */
   isByCustomer?: boolean

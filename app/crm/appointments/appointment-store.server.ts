@@ -1,36 +1,30 @@
 import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
-import {
-  HourTaken,
-  type NearbyHour,
-  type NewAppointments,
-} from '#app/crm/enquiries/appointment-of-enquiry.ts'
+import { HourTaken, type NewAppointments } from '#app/crm/enquiries/appointment-of-enquiry.ts'
 import type {
   EnquiryAnswers,
   EnquiryKind,
 } from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
-import { modelFieldName } from '#app/crm/enquiries/definition/model-field-name.ts'
 import type { OnEnquiryStored } from '#app/crm/enquiries/enquiry-store.server.ts'
 import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { fail, failField, ok, type Result } from '#app/platform/result/result.ts'
 import { purposeOfEnquiry } from './appointment-purposes.ts'
 import {
-  type BookingRange,
   lockDays,
   type RulesDeps,
   readAppointmentRules,
-  readBookings,
   takeSeat,
 } from './appointment-query.server.ts'
 import * as words from './appointment-words.ts'
 import {
-  type AppointmentRules,
-  type AppointmentWish,
-  type FreeHour,
-  findPlan,
-  listFreeHours,
-  minutesOfTime,
-} from './free-hours.ts'
+  type FreeDay,
+  findModelOfRide,
+  findNearestHours,
+  type HourWish,
+  hasHour,
+  listHours,
+} from './free-days.server.ts'
+import { type AppointmentWish, findPlan, minutesOfTime } from './free-hours.ts'
 import { maxDaysOfHours } from './hour-endpoints.ts'
 
 export type AppointmentStore = ReturnType<typeof appointmentStore>
@@ -40,11 +34,6 @@ export type AppointmentDeps = RulesDeps & {
   /** Returns a reader of models on a connection. */
   vehiclesOn: (db: Db) => Pick<VehicleStore, 'findByName'>
 }
-
-/** A day with its free hours, earliest first. */
-export type FreeDay = { day: string; hours: FreeHour[] }
-
-type HourWish = AppointmentWish & { at: string }
 
 /** Reads free hours and books the hours of new enquiries. */
 export function appointmentStore(deps: AppointmentDeps) {
@@ -62,40 +51,8 @@ export function appointmentStore(deps: AppointmentDeps) {
     const [day, at] = [answers[appointment.day], answers[appointment.time]]
     if (typeof at !== 'string' || at === '') return undefined
     if (typeof day !== 'string' || day === '') return failField(appointment.day, words.needsDay)
-    const named = appointment.isRide ? answers[modelFieldName(enquiry) ?? ''] : undefined
-    const model =
-      typeof named === 'string' && named !== ''
-        ? (await vehiclesOn(on).findByName(named))?.bikeName
-        : undefined
+    const model = await findModelOfRide(vehiclesOn(on), enquiry, answers)
     return ok({ purpose, day, at, ...(model !== undefined && { model }) })
-  }
-
-  const isFree = (hours: readonly FreeHour[], at: string) => hours.some((it) => it.at === at)
-
-  async function hoursOf(
-    trx: Db,
-    rules: AppointmentRules,
-    wish: AppointmentWish,
-    { from = wish.day, to = wish.day, except }: Partial<BookingRange> = {},
-  ): Promise<FreeDay[]> {
-    const bookings = await readBookings(trx, wish.purpose, { from, to, except })
-    const days: FreeDay[] = []
-    for (let day = from; day <= to; day = addDays(day))
-      days.push({ day, hours: listFreeHours(rules, { ...wish, day }, bookings(day)) })
-    return days
-  }
-
-  /** Lists the free hours that are nearest in time to the wished one, at most three. */
-  async function nearestHours(rules: AppointmentRules, wish: HourWish): Promise<NearbyHour[]> {
-    const range = { from: addDays(wish.day, -3), to: addDays(wish.day, maxDaysOfHours) }
-    const days = await hoursOf(db, rules, wish, range)
-    const wished = Date.parse(`${wish.day}T${wish.at}Z`)
-    const distance = ({ day, at }: NearbyHour) => Math.abs(Date.parse(`${day}T${at}Z`) - wished)
-    return days
-      .flatMap(({ day, hours }) => hours.map((hour) => ({ day, ...hour })))
-      .filter(({ day, at }) => day !== wish.day || at !== wish.at)
-      .toSorted((a, b) => distance(a) - distance(b) || (a.day + a.at < b.day + b.at ? -1 : 1))
-      .slice(0, 3)
   }
 
   async function refuse(enquiry: EnquiryKind, wish: HourWish, message: string) {
@@ -103,7 +60,7 @@ export function appointmentStore(deps: AppointmentDeps) {
     const field = enquiry.appointment?.time ?? ''
     return fail('conflict', message, {
       errors: { [field]: [message] },
-      details: { nearest: await nearestHours(rules, wish) },
+      details: { nearest: await findNearestHours(db, rules, wish) },
     })
   }
 
@@ -114,9 +71,8 @@ export function appointmentStore(deps: AppointmentDeps) {
       const rules = await readAppointmentRules(db, deps)
       const plan = findPlan(rules.plans, wish.value.purpose)
       if (!plan) return failField(enquiry.appointment?.time ?? '', words.noHours)
-      const [day] = await hoursOf(db, rules, wish.value)
-      if (!isFree(day?.hours ?? [], wish.value.at))
-        return refuse(enquiry, wish.value, words.isNotFree)
+      const [day] = await listHours(db, rules, wish.value)
+      if (!hasHour(day?.hours, wish.value.at)) return refuse(enquiry, wish.value, words.isNotFree)
       return ok({ isConfirmed: plan.confirm === 'atOnce' })
     },
 
@@ -139,8 +95,8 @@ export function appointmentStore(deps: AppointmentDeps) {
     await lockDays(trx, [wish.day])
     const rules = await readAppointmentRules(trx, deps)
     const plan = findPlan(rules.plans, wish.purpose)
-    const [day] = await hoursOf(trx, rules, wish, { except: id })
-    if (!plan || !isFree(day?.hours ?? [], wish.at)) throw new HourTaken()
+    const [day] = await listHours(trx, rules, wish, { except: id })
+    if (!plan || !hasHour(day?.hours, wish.at)) throw new HourTaken()
     const { id: appointmentId } = await trx
       .insertInto('appointments')
       .values({
@@ -181,7 +137,7 @@ export function appointmentStore(deps: AppointmentDeps) {
       const rules = await readAppointmentRules(db, deps)
       if (!findPlan(rules.plans, wish.purpose)) return undefined
       const to = addDays(from, Math.min(days, maxDaysOfHours) - 1)
-      return hoursOf(db, rules, { ...wish, day: from }, { from, to })
+      return listHours(db, rules, { ...wish, day: from }, { from, to })
     },
   }
 }

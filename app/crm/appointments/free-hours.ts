@@ -134,7 +134,7 @@ export function listFreeHours(
 }
 
 /** Returns how many appointments can still start at this time, within the caps of the plan. */
-function countFree(
+export function countFree(
   rules: AppointmentRules,
   plan: AppointmentPlan,
   wish: AppointmentWish,

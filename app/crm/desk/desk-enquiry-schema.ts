@@ -3,6 +3,7 @@ import { consents } from '#app/crm/enquiries/consent.ts'
 import { enquiryRecordEntrySchema } from '#app/crm/enquiries/enquiry-record-schema.ts'
 import { messageChannels } from '#app/crm/message-texts/message-channels.ts'
 import { pipelineNames } from '#app/platform/permissions/pipeline.ts'
+import { appointmentEventSchema } from './appointment-event.ts'
 import { quotationEventSchema } from './quotation-event.ts'
 
 /** A member of staff as the desk shows them. */
@@ -88,6 +89,7 @@ const historyEntryTypes = [
   'attach',
   'detach',
   'quotation',
+  'appointment',
 ] as const
 
 /** One entry of an enquiry's history. Each type of event has only some of the fields. */
@@ -131,6 +133,8 @@ export const historyEntrySchema = v.object({
   restored: v.optional(v.boolean()),
   /** Set for an act on a quotation. */
   quotation: v.optional(quotationEventSchema),
+  /** Set for an act on the appointment. */
+  appointment: v.optional(appointmentEventSchema),
 })
 
 export type HistoryEntry = v.InferOutput<typeof historyEntrySchema>

@@ -136,7 +136,7 @@ async function listHistory(db: Db, enquiryId: number): Promise<HistoryEntry[]> {
     const data = parseDeskEventData(data_json)
     const { from, to, reason, outcome, stepAt, assignee, reference, changes, notTold } = data
     const named = mentions.get(id)?.map(({ written, name }) => ({ written, name }))
-    const { document, restored, channel, textName, isEdited, quotation } = data
+    const { document, restored, channel, textName, isEdited, quotation, appointment } = data
     return {
       id,
       at,
@@ -161,6 +161,7 @@ async function listHistory(db: Db, enquiryId: number): Promise<HistoryEntry[]> {
       ...(document ? { document } : {}),
       ...(restored ? { restored } : {}),
       ...(quotation ? { quotation } : {}),
+      ...(appointment ? { appointment } : {}),
     }
   })
 }

@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { messageChannels } from '#app/crm/message-texts/message-channels.ts'
 import { parseStoredJson } from '#app/platform/schema/parse-stored-json.ts'
+import { appointmentEventSchema } from './appointment-event.ts'
 import { callOutcomes } from './desk-enquiry-schema.ts'
 import { quotationEventSchema } from './quotation-event.ts'
 
@@ -37,6 +38,8 @@ const deskEventDataSchema = v.object({
   notTold: v.optional(v.array(v.string())),
   /** A quotation and the act on it. */
   quotation: v.optional(quotationEventSchema),
+  /** An act on the appointment. */
+  appointment: v.optional(appointmentEventSchema),
   /** The corrected fields. Erasure removes them. */
   changes: v.optional(v.array(v.object({ label: v.string(), from: v.string(), to: v.string() }))),
   /**

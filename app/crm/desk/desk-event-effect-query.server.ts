@@ -146,7 +146,8 @@ async function findClearedNextStep(trx: Db, { id }: EnquiryRow) {
   return last && parseDeskEventData(last.data_json).cleared
 }
 
-async function mergedIntoRefusal(trx: Db, id: number): Promise<Failure> {
+/** Refuses changes of an enquiry that is merged into another one. */
+export async function mergedIntoRefusal(trx: Db, id: number): Promise<Failure> {
   const main = await trx
     .selectFrom('enquiries')
     .select('reference')

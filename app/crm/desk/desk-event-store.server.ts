@@ -169,7 +169,7 @@ const versionGuardedColumns = [
  * Copies the first response of the main enquiry to merged duplicates that have no response, or the
  * response that was struck out.
  */
-async function setMergedFirstResponse(
+export async function setMergedFirstResponse(
   trx: Db,
   before: EnquiryRow,
   { id, first_call_at, first_caller_id }: EnquiryRow,

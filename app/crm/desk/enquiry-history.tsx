@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { attachmentDocumentLabel } from '#app/crm/enquiries/attachment-document-kinds.ts'
+import { formatHour } from '#app/platform/calendar/format-hour.ts'
 import { formatIfDay } from '#app/platform/calendar/format-if-day.ts'
 import { formatInstant } from '#app/platform/calendar/format-instant.ts'
 import { workingMinutesBetween } from '#app/platform/dealer-details/working-time.ts'
@@ -160,6 +161,7 @@ function describeEntry(entry: HistoryEntry, zone: string): string {
   if (type === 'message') return describeMessage(entry)
   if (type === 'attach' || type === 'detach') return describeFile(entry)
   if (type === 'quotation') return describeQuotation(entry)
+  if (type === 'appointment') return describeAppointment(entry)
   if (type === 'join') return words.joinedEntry(reference)
   return type === 'part' ? words.partedEntry(reference) : words.noted
 }
@@ -187,6 +189,12 @@ function describeQuotation({ quotation }: HistoryEntry): string {
     revision > 1 ? words.revisionOf(number, revision) : number,
     amount,
   )
+}
+
+function describeAppointment({ appointment }: HistoryEntry): string {
+  if (!appointment) return words.appointmentChanged
+  const { act, from, to } = appointment
+  return words.appointmentActs[act](from ? formatHour(from) : '', to ? formatHour(to) : '')
 }
 
 /** Returns one line for each corrected field, with its text before and after. */

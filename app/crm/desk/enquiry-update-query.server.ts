@@ -131,7 +131,11 @@ export async function insertDeskEvent(
 }
 
 /** These events change answers, or remove a note. */
-const rewritesSearchText: ReadonlySet<NewDeskEvent['type']> = new Set(['correct', 'strike'])
+const rewritesSearchText: ReadonlySet<NewDeskEvent['type']> = new Set([
+  'correct',
+  'strike',
+  'appointment',
+])
 
 type FirstCall = Pick<EnquiryRow, 'first_call_at' | 'first_caller_id'>
 

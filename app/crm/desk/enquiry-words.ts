@@ -92,3 +92,15 @@ export const quotationActs = {
   declined: (name: string, amount: string) => `Quotation ${name} declined: ${amount}`,
   relinked: (name: string) => `Quotation ${name} got a new link; the old one no longer opens`,
 } as const
+
+export const appointmentChanged = 'Appointment changed'
+/** `from` and `to` are hours such as "Wed 4 Nov, 10:30 AM", or days without an hour. */
+export const appointmentActs = {
+  booked: (_from: string, to: string) => `Appointment booked for ${to}`,
+  overbooked: (_from: string, to: string) => `Appointment booked beyond the free hours: ${to}`,
+  moved: (from: string, to: string) => `Appointment moved from ${from} to ${to}`,
+  cancelled: (from: string) => `Appointment of ${from} cancelled`,
+  restored: (_from: string, to: string) => `Appointment of ${to} booked again`,
+  lostHour: (from: string) =>
+    `The hour ${from} had been taken, so the appointment has a day but no hour`,
+} as const

@@ -115,6 +115,7 @@ export type DeskEventTable = {
     | 'attach'
     | 'detach'
     | 'quotation'
+    | 'appointment'
   data_json: string
   text: string | null
   /** Time at which staff struck out a note, a call or a message; figures do not count a struck call. */

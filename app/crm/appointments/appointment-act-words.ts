@@ -1,0 +1,25 @@
+/** Messages about acts on appointments. `hour` is such as "Wed 4 Nov, 10:30 AM". */
+export const isBooked = (hour: string) => `The appointment is booked for ${hour}.`
+export const isMoved = (hour: string) => `The appointment was moved to ${hour}.`
+export const isUnchanged = (hour: string) => `The appointment is on ${hour} already.`
+export const isCancelled = 'The appointment was cancelled.'
+export const isRestored = (hour: string) => `The appointment on ${hour} is booked again.`
+/** For a restored booking of a day without an hour. */
+export const isOpenAgain = 'The booking is open again.'
+
+export const noPlan = 'There are no hours for this kind of appointment.'
+export const notOfKind = 'This enquiry cannot have an appointment of this kind.'
+export const isClosed = 'This enquiry is closed. Reopen it to book an hour.'
+export const wasCancelled = 'This booking is cancelled. Undo the cancellation, or reopen it.'
+export const hasNone = 'This enquiry has no appointment.'
+export const notCancelled = 'This appointment is not cancelled.'
+export const hasStarted = 'This appointment has already begun. Please call us.'
+/** For customers after the last moment for changes. */
+export const tooLate = 'It is too late to change this appointment here. Please call us.'
+export const byStaffOnly = 'We arrange this appointment ourselves. Please call us.'
+export const hourIsGone =
+  'This hour has been booked by someone else. The booking is open again, without an hour.'
+export const mayNotOverbook = 'Your account may not book beyond the free hours.'
+export const needsReason = 'Enter a reason.'
+export const noDay = 'Choose a day.'
+export const noTime = 'Choose a time.'

@@ -1,0 +1,201 @@
+import { canLogIn, staffStore } from '#app/auth/login/staff-store.server.ts'
+import { stateChangeEffect } from '#app/crm/desk/desk-event-effects.ts'
+import type { EventAuthor, NewDeskEvent } from '#app/crm/desk/enquiry-update-query.server.ts'
+import { formatHour } from '#app/platform/calendar/format-hour.ts'
+import { instantFromLocalTime } from '#app/platform/calendar/instant-from-local-time.ts'
+import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { AppointmentRow } from '#app/platform/db/schema-appointments.ts'
+import type { HasCapability } from '#app/platform/permissions/capability.ts'
+import { type Failure, fail, failField, ok } from '#app/platform/result/result.ts'
+import * as words from './appointment-act-words.ts'
+import type { ActResult, AppointmentActs } from './appointment-acts.ts'
+import {
+  type AppointmentChangeDeps,
+  answersWithHour,
+  appointmentEvent,
+  hourOf,
+  type LockedEnquiry,
+  lockForAct,
+  presentAppointment,
+  saveAct,
+  timeOfAct,
+} from './appointment-changes.server.ts'
+import { type AppointmentPurpose, purposeOfEnquiry } from './appointment-purposes.ts'
+import { readAppointmentRules } from './appointment-query.server.ts'
+import { isTaken } from './appointment-words.ts'
+import { cancelAppointment } from './cancel-appointment.server.ts'
+import { findModelOfRide, type HourWish } from './free-days.server.ts'
+import { findPlan } from './free-hours.ts'
+import { NoSeat, placeAppointment } from './place-appointment.server.ts'
+import { restoreAppointment } from './restore-appointment.server.ts'
+
+export type AppointmentActDeps = AppointmentChangeDeps & { db: Db; mayDo: HasCapability }
+
+/** Books, moves, cancels and restores the appointments of enquiries. */
+export function appointmentActs(deps: AppointmentActDeps): AppointmentActs {
+  const { db, engine } = deps
+
+  /** Runs an act in one transaction. A refusal by exception rolls it back. */
+  async function act(work: (trx: Db) => Promise<ActResult>): Promise<ActResult> {
+    try {
+      return await db.transaction().execute(work)
+    } catch (error) {
+      if (!(error instanceof NoSeat)) throw error
+      return fail('conflict', isTaken, { errors: { at: [isTaken] }, details: { nearest: [] } })
+    }
+  }
+
+  return {
+    schedule: (by, reference, to, options = {}) =>
+      act(async (trx) => {
+        const locked = await lockForAct(trx, engine, { reference, version: options.version })
+        return locked.ok ? schedule(trx, deps, locked.value, { by, to, options }) : locked
+      }),
+
+    cancel: (by, reference, { version, ...options }) =>
+      act(async (trx) => {
+        const locked = await lockForAct(trx, engine, { reference, version })
+        if (!locked.ok) return locked
+        const refusal = options.isByCustomer ? await customerRefusal(trx, deps, locked.value) : null
+        return refusal ?? cancelAppointment(trx, deps, locked.value, { by, ...options })
+      }),
+
+    restore: (by, reference, { version } = {}) =>
+      act(async (trx) => {
+        const locked = await lockForAct(trx, engine, { reference, version })
+        return locked.ok ? restoreAppointment(trx, deps, locked.value, by) : locked
+      }),
+  }
+}
+
+type ScheduleInput = {
+  by: EventAuthor
+  to: Parameters<AppointmentActs['schedule']>[2]
+  options: NonNullable<Parameters<AppointmentActs['schedule']>[3]>
+}
+
+async function schedule(
+  trx: Db,
+  deps: AppointmentActDeps,
+  locked: LockedEnquiry,
+  { by, to, options: { overbook, isByCustomer = false, resource } }: ScheduleInput,
+): Promise<ActResult> {
+  const { row, enquiry, answers, before } = locked
+  if (!isCalendarDay(to.day)) return failField('day', words.noDay)
+  if (!/^([01]\d|2[0-3]):[0-5]\d$/.test(to.at)) return failField('at', words.noTime)
+  if (row.is_open !== 1)
+    return fail('conflict', row.state === 'cancelled' ? words.wasCancelled : words.isClosed)
+  const purpose = to.purpose ?? before?.purpose ?? purposeOfEnquiry(enquiry, answers)
+  if (!purpose || !isPurposeOf(locked, purpose)) return failField('purpose', words.notOfKind)
+  if (isByCustomer) {
+    if (purpose === 'delivery') return fail('conflict', words.byStaffOnly)
+    const refusal = await customerRefusal(trx, deps, locked)
+    if (refusal) return refusal
+  }
+  const isOverbooking = overbook !== undefined && !isByCustomer
+  if (isOverbooking && !(await mayOverbook(trx, deps, by)))
+    return fail('forbidden', words.mayNotOverbook)
+  const model = await findModelOfRide(deps.vehiclesOn(trx), enquiry, answers)
+  const wish: HourWish = { purpose, day: to.day, at: to.at, ...(model !== undefined && { model }) }
+  if (before && isUnchanged(before, wish, resource))
+    return ok({
+      message: words.isUnchanged(formatHour(wish)),
+      version: row.version,
+      appointment: presentAppointment(before),
+    })
+  const now = deps.clock()
+  const placed = await placeAppointment(trx, deps, {
+    ...{ enquiryId: row.id, before, wish, resource, now },
+    limits: isByCustomer ? 'plan' : 'staff',
+    overbook: isOverbooking ? overbook : undefined,
+    field: 'at',
+  })
+  if (!placed.ok) return placed
+  const { appointment, plan } = placed.value
+  const at = await timeOfAct(trx, row, now)
+  const isConfirmed = row.state === 'requested' && (!isByCustomer || plan.confirm === 'atOnce')
+  const isMove = before?.is_active === 1 && before.starts_at !== null
+  const act = appointment.is_overbooked === 1 ? 'overbooked' : isMove ? 'moved' : 'booked'
+  const event = appointmentEvent(act, {
+    from: isMove ? hourOf(before) : undefined,
+    to: hourOf(appointment),
+    reason: appointment.reason,
+  })
+  const confirmation = isConfirmed ? confirm(locked, by, at) : { work: {}, events: [] }
+  const version = await saveAct(trx, deps, locked, {
+    ...{ by, at, work: confirmation.work },
+    events: [event, ...confirmation.events],
+    answers: answersWithHour(enquiry, answers, { purpose, ...hourOf(appointment) }),
+    needsNoCall: isConfirmed && by.id === null,
+  })
+  const hour = formatHour(hourOf(appointment))
+  const message = isMove ? words.isMoved(hour) : words.isBooked(hour)
+  return ok({ message, version, appointment: presentAppointment(appointment) })
+}
+
+/** Confirms a requested service. Staff who confirm it have answered the customer. */
+function confirm(
+  { row }: LockedEnquiry,
+  { id }: EventAuthor,
+  at: string,
+): { work: object; events: readonly NewDeskEvent[] } {
+  if (id !== null) {
+    const changed = stateChangeEffect(
+      row,
+      { state: 'confirmed' },
+      { at, staff: { id }, cleared: undefined },
+    )
+    if (changed.ok) return changed.value
+  }
+  return {
+    work: { state: 'confirmed', state_at: at },
+    events: [{ type: 'state', data: { from: row.state, to: 'confirmed' } }],
+  }
+}
+
+function isPurposeOf({ enquiry }: LockedEnquiry, purpose: AppointmentPurpose): boolean {
+  if (purpose === 'delivery') return enquiry.flow === 'sales'
+  const { appointment } = enquiry
+  return appointment !== undefined && Boolean(appointment.isRide) === (purpose === 'test-ride')
+}
+
+function isUnchanged(
+  before: AppointmentRow,
+  { purpose, day, at }: HourWish,
+  resource: string | undefined,
+): boolean {
+  if (before.is_active !== 1 || before.purpose !== purpose) return false
+  const isSameResource = resource === undefined || resource === before.resource
+  return before.day === day && before.starts_at === at && isSameResource
+}
+
+/** Asks for the capability at the moment of the act, because a role may have changed. */
+async function mayOverbook(
+  trx: Db,
+  { mayDo, clock }: AppointmentActDeps,
+  { id }: EventAuthor,
+): Promise<boolean> {
+  const account = id === null ? undefined : await staffStore(trx).find(id)
+  return Boolean(account && canLogIn(account, clock()) && mayDo(account, 'appointments.overbook'))
+}
+
+/**
+ * Customers change an appointment until the plan's last moment, and not after it has begun. Without
+ * an hour there is no last moment.
+ */
+async function customerRefusal(
+  trx: Db,
+  deps: AppointmentActDeps,
+  { row, before }: LockedEnquiry,
+): Promise<Failure | undefined> {
+  const state = before?.state ?? row.state
+  const isBegun = !['new', 'requested', 'confirmed', 'booked', 'cancelled'].includes(state ?? '')
+  if (before && isBegun) return fail('conflict', words.hasStarted)
+  if (before?.is_active !== 1 || before.starts_at === null) return undefined
+  const { plans } = await readAppointmentRules(trx, deps)
+  const minutes = findPlan(plans, before.purpose)?.changeUntilMinutes ?? 0
+  const starts = instantFromLocalTime(before.day, before.starts_at, deps.timeZone)
+  const isLate = deps.clock().getTime() > starts.getTime() - minutes * 60_000
+  return isLate ? fail('conflict', words.tooLate) : undefined
+}

@@ -1,0 +1,169 @@
+import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
+import type { AppointmentEventAct } from '#app/crm/desk/appointment-event.ts'
+import { findLastEditor, mergedIntoRefusal } from '#app/crm/desk/desk-event-effect-query.server.ts'
+import {
+  type OnFirstResponse,
+  setMergedFirstResponse,
+} from '#app/crm/desk/desk-event-store.server.ts'
+import * as eventWords from '#app/crm/desk/desk-event-words.ts'
+import {
+  applyEnquiryUpdate,
+  type EnquiryUpdate,
+  type EventAuthor,
+  insertDeskEvent,
+  lockEnquiry,
+  type NewDeskEvent,
+  nextEventInstant,
+  saveEnquiryUpdate,
+} from '#app/crm/desk/enquiry-update-query.server.ts'
+import { markEventSeen } from '#app/crm/desk/seen-desk-event-query.server.ts'
+import type {
+  EnquiryAnswers,
+  EnquiryKind,
+} from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
+import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
+import type { AppointmentRow } from '#app/platform/db/schema-appointments.ts'
+import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
+import { fail, ok, type Result } from '#app/platform/result/result.ts'
+import type { Appointment } from './appointment-acts.ts'
+import { type AppointmentPurpose, purposeOfEnquiry } from './appointment-purposes.ts'
+import type { RulesDeps } from './appointment-query.server.ts'
+import * as queries from './appointment-row-query.server.ts'
+
+export type AppointmentChangeDeps = RulesDeps & {
+  engine: DatabaseEngine
+  /** Returns a reader of models on a connection. */
+  vehiclesOn: (db: Db) => Pick<VehicleStore, 'findByName'>
+  onAnswered?: readonly OnFirstResponse[]
+}
+
+/** An enquiry that is locked for an act on its appointment. */
+export type LockedEnquiry = {
+  row: EnquiryRow
+  enquiry: EnquiryKind
+  answers: EnquiryAnswers
+  /** The appointment so far; it may be cancelled. */
+  before: AppointmentRow | undefined
+}
+
+/**
+ * Locks an enquiry for an act. An erased enquiry refuses every act, and a merged one refers to its
+ * main enquiry.
+ */
+export async function lockForAct(
+  trx: Db,
+  engine: DatabaseEngine,
+  { reference, version }: { reference: string; version?: number | undefined },
+): Promise<Result<LockedEnquiry>> {
+  const row = await lockEnquiry(trx, engine, { reference })
+  const enquiry = row && findEnquiryKind(row.kind)
+  if (!row || !enquiry) return fail('gone', eventWords.noneOfThatReference)
+  if (row.erased_at !== null) return fail('conflict', eventWords.isErased)
+  if (row.joined_to !== null) return mergedIntoRefusal(trx, row.joined_to)
+  if (version !== undefined && version !== row.version)
+    return fail('conflict', eventWords.quicker(await findLastEditor(trx, row.id)))
+  const before = await queries.findAppointment(trx, row.id)
+  return ok({ row, enquiry, answers: parseStoredAnswers(row.answers_json), before })
+}
+
+type HourOfAnswers = { purpose: AppointmentPurpose; day: string; at: string | null }
+
+/**
+ * Writes day, hour and purpose into the answers of a service or a test ride. The form does not ask
+ * for deliveries, so its answers stay.
+ */
+export function answersWithHour(
+  enquiry: EnquiryKind,
+  answers: EnquiryAnswers,
+  { purpose, day, at }: HourOfAnswers,
+): EnquiryAnswers {
+  const { appointment } = enquiry
+  if (!appointment || purpose === 'delivery') return answers
+  const isSame = purposeOfEnquiry(enquiry, answers) === purpose
+  return {
+    ...answers,
+    ...(isSame || appointment.isRide ? {} : { purpose, serviceType: serviceTypeOf(purpose) }),
+    [appointment.day]: day,
+    [appointment.time]: at ?? undefined,
+  }
+}
+
+function serviceTypeOf(purpose: AppointmentPurpose): string {
+  if (purpose === 'service-accident') return ''
+  return purpose === 'service-free' ? 'Free' : 'Paid'
+}
+
+/** Empties day and hour of a cancelled test ride, because its enquiry stays open. */
+export function answersWithoutRide(
+  { appointment }: EnquiryKind,
+  answers: EnquiryAnswers,
+): EnquiryAnswers {
+  if (!appointment?.isRide) return answers
+  return { ...answers, [appointment.day]: undefined, [appointment.time]: undefined }
+}
+
+type EventHour = { day: string; at: string | null }
+
+/** Returns the event of an act for the history. Erasure empties the reason. */
+export const appointmentEvent = (
+  act: AppointmentEventAct,
+  { from, to, reason }: { from?: EventHour | undefined; to?: EventHour; reason?: string | null },
+): NewDeskEvent => ({
+  type: 'appointment',
+  text: reason,
+  data: { appointment: { act, ...(from && { from }), ...(to && { to }) } },
+})
+
+export const hourOf = ({ day, starts_at }: AppointmentRow): EventHour => ({ day, at: starts_at })
+
+type SavedAct = {
+  by: EventAuthor
+  /** Time that the history shows. */
+  at: string
+  work: EnquiryUpdate
+  answers: EnquiryAnswers
+  events: readonly NewDeskEvent[]
+  /** `true` if a promised call is no longer needed. */
+  needsNoCall?: boolean
+}
+
+/** Saves the enquiry, its answers and the history of an act. Returns the enquiry's new version. */
+export async function saveAct(
+  trx: Db,
+  { onAnswered = [] }: Pick<AppointmentChangeDeps, 'onAnswered'>,
+  { row, enquiry }: LockedEnquiry,
+  { by, at, work, answers, events, needsNoCall = false }: SavedAct,
+): Promise<number> {
+  const called = needsNoCall ? { ...row, call_by: null, promise_assignee_id: null } : row
+  const after = { ...applyEnquiryUpdate(called, work), version: row.version + 1 }
+  await saveEnquiryUpdate(trx, after)
+  if (needsNoCall) await queries.removeCallPromise(trx, row.id)
+  await queries.saveAnswersOfAppointment(trx, row, enquiry, answers)
+  for (const event of events) {
+    const eventId = await insertDeskEvent(trx, after, event, { at, by })
+    if (by.id !== null && eventId !== undefined)
+      await markEventSeen(trx, { staffId: by.id, enquiryId: row.id, eventId })
+  }
+  if (after.first_call_at !== row.first_call_at) {
+    const answered = [after, ...(await setMergedFirstResponse(trx, row, after))]
+    for (const onFirstResponse of onAnswered)
+      for (const one of answered) await onFirstResponse(trx, one)
+  }
+  return after.version
+}
+
+export const timeOfAct = (trx: Db, row: EnquiryRow, now: Date) => nextEventInstant(trx, row, now)
+
+export const presentAppointment = (row: AppointmentRow): Appointment => ({
+  purpose: row.purpose,
+  day: row.day,
+  at: row.starts_at,
+  minutes: row.minutes,
+  resource: row.resource,
+  isActive: row.is_active === 1,
+  isOverbooked: row.is_overbooked === 1,
+  sequence: row.sequence,
+})

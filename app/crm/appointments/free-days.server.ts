@@ -1,0 +1,74 @@
+import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
+import type { NearbyHour } from '#app/crm/enquiries/appointment-of-enquiry.ts'
+import type {
+  EnquiryAnswers,
+  EnquiryKind,
+} from '#app/crm/enquiries/definition/define-enquiry-kind.ts'
+import { modelFieldName } from '#app/crm/enquiries/definition/model-field-name.ts'
+import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { type BookingRange, readBookings } from './appointment-query.server.ts'
+import {
+  type AppointmentRules,
+  type AppointmentWish,
+  type FreeHour,
+  listFreeHours,
+} from './free-hours.ts'
+import { maxDaysOfHours } from './hour-endpoints.ts'
+
+/** A day with its free hours, earliest first. */
+export type FreeDay = { day: string; hours: FreeHour[] }
+
+/** An appointment with its hour, `HH:MM`. */
+export type HourWish = AppointmentWish & { at: string }
+
+/** Lists the free hours of the wish's day, or of a range of days. */
+export async function listHours(
+  on: Db,
+  rules: AppointmentRules,
+  wish: AppointmentWish,
+  { from = wish.day, to = wish.day, except }: Partial<BookingRange> = {},
+): Promise<FreeDay[]> {
+  const bookings = await readBookings(on, wish.purpose, { from, to, except })
+  const days: FreeDay[] = []
+  for (let day = from; day <= to; day = addDays(day))
+    days.push({ day, hours: listFreeHours(rules, { ...wish, day }, bookings(day)) })
+  return days
+}
+
+export const hasHour = (hours: readonly FreeHour[] = [], at: string) =>
+  hours.some((it) => it.at === at)
+
+/**
+ * Lists the free hours that are nearest in time to the wished one, at most three.
+ *
+ * @param except Id of an enquiry whose own booking does not count.
+ */
+export async function findNearestHours(
+  on: Db,
+  rules: AppointmentRules,
+  wish: HourWish,
+  except?: number,
+): Promise<NearbyHour[]> {
+  const range = { from: addDays(wish.day, -3), to: addDays(wish.day, maxDaysOfHours), except }
+  const days = await listHours(on, rules, wish, range)
+  const wished = Date.parse(`${wish.day}T${wish.at}Z`)
+  const distance = ({ day, at }: NearbyHour) => Math.abs(Date.parse(`${day}T${at}Z`) - wished)
+  return days
+    .flatMap(({ day, hours }) => hours.map((hour) => ({ day, ...hour })))
+    .filter(({ day, at }) => day !== wish.day || at !== wish.at)
+    .toSorted((a, b) => distance(a) - distance(b) || (a.day + a.at < b.day + b.at ? -1 : 1))
+    .slice(0, 3)
+}
+
+/** Returns the model of a test ride as in addresses; undefined for services and any model. */
+export async function findModelOfRide(
+  vehicles: Pick<VehicleStore, 'findByName'>,
+  enquiry: EnquiryKind,
+  answers: EnquiryAnswers,
+): Promise<string | undefined> {
+  if (!enquiry.appointment?.isRide) return undefined
+  const named = answers[modelFieldName(enquiry) ?? '']
+  if (typeof named !== 'string' || named === '') return undefined
+  return (await vehicles.findByName(named))?.bikeName
+}

@@ -1,0 +1,25 @@
+import * as v from 'valibot'
+
+/** Acts on an appointment, as the history of its enquiry stores them. */
+export const appointmentEventActs = [
+  'booked',
+  'overbooked',
+  'moved',
+  'cancelled',
+  'restored',
+  'lostHour',
+] as const
+
+export type AppointmentEventAct = (typeof appointmentEventActs)[number]
+
+/** `day` is `YYYY-MM-DD`, `at` is `HH:MM` or null without an hour, both on the dealer's clock. */
+const hourSchema = v.object({ day: v.string(), at: v.nullable(v.string()) })
+
+/** An act on an appointment. It names no customer; a reason is the text of the event. */
+export const appointmentEventSchema = v.object({
+  act: v.picklist(appointmentEventActs),
+  /** The hour before the act. */
+  from: v.optional(hourSchema),
+  /** The hour after the act. */
+  to: v.optional(hourSchema),
+})
