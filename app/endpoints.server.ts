@@ -19,6 +19,7 @@ import { statusEndpoints } from '#app/catalogue/vehicles/sale-switches/vehicle-s
 import { reviewEndpoints } from '#app/content/review-queue/review-endpoints.server.ts'
 import { analyticsEndpoints } from '#app/crm/analytics/analytics-endpoints.server.ts'
 import { targetEndpoints } from '#app/crm/analytics/target-endpoints.server.ts'
+import { appointmentEndpoints } from '#app/crm/appointments/appointment-endpoints.server.ts'
 import { freeHourEndpoints } from '#app/crm/appointments/hour-endpoints.server.ts'
 import { assignmentRuleEndpoints } from '#app/crm/assignment/assignment-rule-endpoints.server.ts'
 import { ruleParticipantEndpoints } from '#app/crm/assignment/rule-participant-endpoints.server.ts'
@@ -64,6 +65,7 @@ export const handledEndpoints: readonly HandledEndpoint<Services>[] = [
   ...stripEndpoints,
   ...priceSheetEndpoints,
   ...freeHourEndpoints,
+  ...appointmentEndpoints,
   ...tabEndpoints,
   ...publicGalleryEndpoints,
   ...publicOfferEndpoints,

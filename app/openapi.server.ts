@@ -49,4 +49,6 @@ const problem = v.object({
   error: v.string(),
   errors: v.record(v.string(), v.array(v.string())),
   needs: v.optional(v.picklist(['password', 'code'])),
+  /** The free hours that are nearest to a refused one. */
+  nearest: v.optional(v.array(v.object({ day: v.string(), at: v.string(), left: v.number() }))),
 })

@@ -22,6 +22,7 @@ import { analyticsStores } from '#app/crm/analytics/analytics-stores.server.ts'
 import { responseTimeRecorder } from '#app/crm/analytics/response-time-query.server.ts'
 import { appointmentActs } from '#app/crm/appointments/appointment-acts.server.ts'
 import { appointmentStore } from '#app/crm/appointments/appointment-store.server.ts'
+import { staffAppointmentStore } from '#app/crm/appointments/staff-appointment-store.server.ts'
 import { assignmentStore } from '#app/crm/assignment/assignment-store.server.ts'
 import { overdueEnquiryStore } from '#app/crm/assignment/overdue-enquiry-store.server.ts'
 import { lockRoundRobin } from '#app/crm/assignment/round-robin-query.server.ts'
@@ -217,6 +218,7 @@ export function createServices(surroundings: ServiceOptions) {
     enquiries,
     appointments,
     newAppointments: appointments.newAppointments,
+    staffAppointments: staffAppointmentStore({ ...desk, vehiclesOn }),
     appointmentActs: appointmentActs({ ...desk, engine, mayDo: mayDoAll, vehiclesOn, onAnswered }),
     mentions,
     hands,

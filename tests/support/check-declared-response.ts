@@ -32,6 +32,7 @@ const problemSchema = v.strictObject({
   error: v.string(),
   errors: v.record(v.string(), v.array(v.string())),
   needs: v.optional(v.picklist(['password', 'code'])),
+  nearest: v.optional(v.array(v.object({ day: v.string(), at: v.string(), left: v.number() }))),
 })
 
 function matchesPath({ path, alsoAt = [] }: EndpointDeclaration, pathname: string): boolean {

@@ -21,5 +21,6 @@ export const hourIsGone =
   'This hour has been booked by someone else. The booking is open again, without an hour.'
 export const mayNotOverbook = 'Your account may not book beyond the free hours.'
 export const needsReason = 'Enter a reason.'
+export const reasonTooLong = 'The reason must be at most 200 characters.'
 export const noDay = 'Choose a day.'
 export const noTime = 'Choose a time.'

@@ -21,7 +21,7 @@ import {
   saveAct,
   timeOfAct,
 } from './appointment-changes.server.ts'
-import { type AppointmentPurpose, purposeOfEnquiry } from './appointment-purposes.ts'
+import { isPurposeOfKind, purposeOfEnquiry } from './appointment-purposes.ts'
 import { readAppointmentRules } from './appointment-query.server.ts'
 import { isTaken } from './appointment-words.ts'
 import { cancelAppointment } from './cancel-appointment.server.ts'
@@ -87,7 +87,7 @@ async function schedule(
   if (row.is_open !== 1)
     return fail('conflict', row.state === 'cancelled' ? words.wasCancelled : words.isClosed)
   const purpose = to.purpose ?? before?.purpose ?? purposeOfEnquiry(enquiry, answers)
-  if (!purpose || !isPurposeOf(locked, purpose)) return failField('purpose', words.notOfKind)
+  if (!purpose || !isPurposeOfKind(enquiry, purpose)) return failField('purpose', words.notOfKind)
   if (isByCustomer) {
     if (purpose === 'delivery') return fail('conflict', words.byStaffOnly)
     const refusal = await customerRefusal(trx, deps, locked)
@@ -152,12 +152,6 @@ function confirm(
     work: { state: 'confirmed', state_at: at },
     events: [{ type: 'state', data: { from: row.state, to: 'confirmed' } }],
   }
-}
-
-function isPurposeOf({ enquiry }: LockedEnquiry, purpose: AppointmentPurpose): boolean {
-  if (purpose === 'delivery') return enquiry.flow === 'sales'
-  const { appointment } = enquiry
-  return appointment !== undefined && Boolean(appointment.isRide) === (purpose === 'test-ride')
 }
 
 function isUnchanged(

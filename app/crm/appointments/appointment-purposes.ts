@@ -28,6 +28,15 @@ export function counterOfPurpose(purpose: AppointmentPurpose): Department {
   return purpose === 'test-ride' || purpose === 'delivery' ? 'sales' : 'service'
 }
 
+/** Returns `true` if enquiries of the kind can have an appointment of this purpose. */
+export function isPurposeOfKind(
+  { appointment, flow }: Pick<EnquiryKind, 'appointment' | 'flow'>,
+  purpose: AppointmentPurpose,
+): boolean {
+  if (purpose === 'delivery') return flow === 'sales'
+  return appointment !== undefined && Boolean(appointment.isRide) === (purpose === 'test-ride')
+}
+
 /**
  * Returns the purpose of an enquiry's appointment; undefined for a kind without appointments. A
  * service without a type counts as paid.

@@ -22,6 +22,8 @@ const freeHour = v.object({
   left: v.number(),
 })
 
+export const freeDaySchema = v.object({ day: v.string(), hours: v.array(freeHour) })
+
 export const getFreeHours = defineEndpoint({
   method: 'GET',
   path: '/api/slots',
@@ -39,6 +41,6 @@ export const getFreeHours = defineEndpoint({
     model: v.optional(v.pipe(v.string(), v.maxLength(100, words.modelTooLong))),
   }),
   /** Without a plan for the purpose, there are no days. */
-  answer: v.object({ days: v.array(v.object({ day: v.string(), hours: v.array(freeHour) })) }),
+  answer: v.object({ days: v.array(freeDaySchema) }),
   isPrivate: true,
 })

@@ -7,6 +7,7 @@ import { initialStates, isClosedState, isResponseState } from '#app/crm/enquirie
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { DatabaseEngine } from '#app/platform/db/migrations/database-engine.ts'
 import type { DeskEventTable, EnquiryRow, EnquiryTable } from '#app/platform/db/schema-enquiries.ts'
+import type { StaffAccount } from '#app/platform/permissions/session.ts'
 import type { DeskEventData } from './desk-event-data.ts'
 import { parseDeskEventData } from './desk-event-data.ts'
 
@@ -34,6 +35,11 @@ export type NewDeskEvent = {
 
 /** The author of an event: the account id and the name at that time. */
 export type EventAuthor = { id: number | null; name: string }
+
+export const authorOf = ({ id, userName, userId }: StaffAccount): EventAuthor => ({
+  id,
+  name: userName || userId,
+})
 
 type EventDedupHashes = { keyHash: string; contentHash: string }
 

@@ -5,10 +5,10 @@ import { pathAliases } from '#app/platform/http/path-aliases.ts'
 import { Problem, prefersHtml } from '#app/platform/http/problem.server.ts'
 import { formMediaType, mediaType, readJsonOrForm } from '#app/platform/http/read-body.server.ts'
 import * as words from '#app/platform/http/refusal-words.ts'
-import { httpProblem, unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
 import { publicEnquiryKinds } from './enquiry-kinds.ts'
 import { enquirySourceFromRequest } from './enquiry-source-from-request.server.ts'
 import { type SubmitEnquiryDeps, submitEnquiry } from './submit-enquiry.server.ts'
+import { unwrapHour } from './unwrap-hour.server.ts'
 
 /**
  * The POST endpoint of each enquiry kind. If the path is also a page, the page's action handles a
@@ -56,11 +56,7 @@ async function respondToEnquiry(
     address,
     source,
   })
-  if (!submitted.ok && submitted.problem.details) {
-    const { status, message, errors } = httpProblem(submitted)
-    return c.json({ message, error: message, errors, ...submitted.problem.details }, status)
-  }
-  const { message, reference, callBy } = unwrapResult(submitted)
+  const { message, reference, callBy } = unwrapHour(submitted)
   return c.json({ message, reference, callBy }, 201)
 }
 

@@ -1,5 +1,5 @@
 import * as eventWords from '#app/crm/desk/desk-event-words.ts'
-import { lockEnquiry } from '#app/crm/desk/enquiry-update-query.server.ts'
+import { authorOf, lockEnquiry } from '#app/crm/desk/enquiry-update-query.server.ts'
 import { generateEnquiryReference } from '#app/crm/enquiries/enquiry-reference.server.ts'
 import { canSeeEnquiryKind } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
@@ -21,7 +21,6 @@ import { hashLinkToken, linkSubject } from './quotation-links.server.ts'
 import type { Quotation, QuotationChoices } from './quotation-schema.ts'
 import { isUnsent } from './quotation-states.ts'
 import {
-  authorOf,
   findVisibleQuotation,
   nameOfStaff,
   quotationUpdates,

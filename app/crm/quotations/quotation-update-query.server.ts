@@ -90,11 +90,6 @@ export async function findVisibleQuotation(db: Db, staff: StaffAccount, id: numb
 
 export const nameOfStaff = ({ userName, userId }: StaffAccount): string => userName || userId
 
-export const authorOf = (staff: StaffAccount): EventAuthor => ({
-  id: staff.id,
-  name: nameOfStaff(staff),
-})
-
 /** Returns the person who last did something with a quotation of the enquiry. */
 async function findLastAuthor(trx: Db, row: QuotationRow): Promise<string> {
   const last = await trx

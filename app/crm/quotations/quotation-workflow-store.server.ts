@@ -1,4 +1,4 @@
-import type { EventAuthor } from '#app/crm/desk/enquiry-update-query.server.ts'
+import { authorOf, type EventAuthor } from '#app/crm/desk/enquiry-update-query.server.ts'
 import { formatDay } from '#app/platform/calendar/format-day.ts'
 import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
@@ -26,7 +26,6 @@ import {
 } from './quotation-states.ts'
 import type { QuotationDeps } from './quotation-store.server.ts'
 import {
-  authorOf,
   findQuotation,
   findVisibleQuotation,
   type QuotationChange,

@@ -20,17 +20,25 @@ export class Problem extends Error {
   readonly headers: Record<string, string>
   /** Additional proof that the request needs. */
   readonly needs: MissingProof | undefined
+  /** Further fields of the JSON, such as the nearest free hours. */
+  readonly details: Readonly<Record<string, unknown>>
 
   constructor(
     status: ContentfulStatusCode,
     message: string,
-    more: { errors?: FieldErrors; headers?: Record<string, string>; needs?: MissingProof } = {},
+    more: {
+      errors?: FieldErrors
+      headers?: Record<string, string>
+      needs?: MissingProof | undefined
+      details?: Readonly<Record<string, unknown>> | undefined
+    } = {},
   ) {
     super(message)
     this.status = status
     this.errors = more.errors ?? {}
     this.headers = more.headers ?? {}
     this.needs = more.needs
+    this.details = more.details ?? {}
   }
 }
 
@@ -39,9 +47,9 @@ export class Problem extends Error {
  * `error` repeats `message` for older clients.
  */
 export function problemJson(c: Context, problem: Problem): Response {
-  const { status, message, errors, headers, needs } = problem
+  const { status, message, errors, headers, needs, details } = problem
   const more = needs === undefined ? {} : { needs }
-  return c.json({ message, error: message, errors, ...more }, status, headers)
+  return c.json({ message, error: message, errors, ...more, ...details }, status, headers)
 }
 
 /** Returns `true` if the client prefers HTML to JSON. */

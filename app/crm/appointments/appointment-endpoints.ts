@@ -1,0 +1,111 @@
+import * as v from 'valibot'
+import { versionSchema } from '#app/crm/desk/desk-event-schema.ts'
+import { isCalendarDay } from '#app/platform/calendar/is-calendar-day.ts'
+import { defineEndpoint } from '#app/platform/http/define-endpoint.ts'
+import { sanitizeLine } from '#app/platform/schema/sanitize-text.ts'
+import * as words from './appointment-act-words.ts'
+import { appointmentPurposes } from './appointment-purposes.ts'
+import { freeDaySchema } from './hour-endpoints.ts'
+
+const tag = 'Desk'
+
+const daySchema = v.pipe(
+  v.string(words.noDay),
+  v.maxLength(10, words.noDay),
+  v.check(isCalendarDay, words.noDay),
+)
+
+const timeSchema = v.pipe(
+  v.string(words.noTime),
+  v.regex(/^([01]\d|2[0-3]):[0-5]\d$/, words.noTime),
+)
+
+const purposeSchema = v.picklist(appointmentPurposes, words.notOfKind)
+
+/** Maximum length of the reason for overbooking or cancelling. */
+export const maxReasonLength = 200
+
+const reasonSchema = v.pipe(
+  v.string(words.needsReason),
+  v.transform(sanitizeLine),
+  v.maxLength(maxReasonLength, words.reasonTooLong),
+)
+
+/** An appointment as staff and the customer see it. */
+export const appointmentSchema = v.object({
+  purpose: purposeSchema,
+  /** `YYYY-MM-DD` on the dealer's clock. */
+  day: v.string(),
+  /** `HH:MM`; null if the hour is still to be agreed. */
+  at: v.nullable(v.string()),
+  minutes: v.number(),
+  /** Key of the bay, demo vehicle or counter; null without an hour. */
+  resource: v.nullable(v.string()),
+  isActive: v.boolean(),
+  isOverbooked: v.boolean(),
+  sequence: v.number(),
+})
+
+/** Parts of the endpoints that change an appointment. */
+const act = {
+  tag,
+  method: 'POST',
+  may: 'appointments.work',
+  answer: v.object({ message: v.string(), version: v.number(), appointment: appointmentSchema }),
+  isPrivate: true,
+  refusals: [403, 404, 409],
+} as const
+
+export const getAppointment = defineEndpoint({
+  method: 'GET',
+  path: '/api/enquiries/:reference/appointment',
+  may: 'appointments.work',
+  says: 'The appointment of an enquiry, and the hours of 14 days that staff can book for it',
+  tag,
+  query: v.object({
+    /** Purpose of the hours; by default that of the appointment. */
+    for: v.optional(purposeSchema),
+    /** First day, `YYYY-MM-DD`; today by default. */
+    from: v.optional(daySchema),
+  }),
+  answer: v.object({
+    appointment: v.nullable(appointmentSchema),
+    purpose: v.nullable(purposeSchema),
+    /** Purposes that the enquiry can have and that have a plan. */
+    purposes: v.array(purposeSchema),
+    days: v.array(freeDaySchema),
+  }),
+  isPrivate: true,
+  refusals: [404],
+})
+
+export const scheduleAppointment = defineEndpoint({
+  ...act,
+  path: '/api/enquiries/:reference/appointment',
+  says: 'Book an hour for an enquiry, or move its appointment; 409 with the nearest free hours',
+  body: v.object({
+    day: daySchema,
+    at: timeSchema,
+    purpose: v.optional(purposeSchema),
+    version: versionSchema,
+    /** Books beyond the free hours; needs `appointments.overbook`. */
+    overbook: v.optional(
+      v.object({ reason: v.pipe(reasonSchema, v.minLength(1, words.needsReason)) }),
+    ),
+  }),
+  example: { day: '2026-12-02', at: '10:30', version: 1 },
+})
+
+export const cancelAppointment = defineEndpoint({
+  ...act,
+  path: '/api/enquiries/:reference/appointment/cancel',
+  says: 'Cancel the appointment of an enquiry; a service’s enquiry becomes cancelled',
+  body: v.object({ version: versionSchema, reason: v.optional(reasonSchema) }),
+})
+
+export const restoreAppointment = defineEndpoint({
+  ...act,
+  path: '/api/enquiries/:reference/appointment/restore',
+  says: 'Undo a cancellation; 409 if the hour is gone, and the enquiry is open without it',
+  body: v.object({ version: versionSchema }),
+})

@@ -1,0 +1,107 @@
+import type { VehicleStore } from '#app/catalogue/vehicles/vehicle-store.server.ts'
+import * as eventWords from '#app/crm/desk/desk-event-words.ts'
+import { findEnquiryKind } from '#app/crm/enquiries/enquiry-kinds.ts'
+import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
+import { canSeeEnquiryKind } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
+import { addDays } from '#app/platform/calendar/day-arithmetic.ts'
+import { dayInZone } from '#app/platform/calendar/zoned-dates.server.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { StaffAccount } from '#app/platform/permissions/session.ts'
+import { fail, ok, type Result } from '#app/platform/result/result.ts'
+import type { Appointment } from './appointment-acts.ts'
+import { presentAppointment } from './appointment-changes.server.ts'
+import {
+  type AppointmentPurpose,
+  appointmentPurposes,
+  isPurposeOfKind,
+  purposeOfEnquiry,
+} from './appointment-purposes.ts'
+import { type RulesDeps, readAppointmentRules } from './appointment-query.server.ts'
+import { findAppointment } from './appointment-row-query.server.ts'
+import { type FreeDay, findModelOfRide, listHours } from './free-days.server.ts'
+import { findPlan } from './free-hours.ts'
+import { maxDaysOfHours } from './hour-endpoints.ts'
+import { rulesForStaff } from './place-appointment.server.ts'
+
+export type StaffAppointmentStore = ReturnType<typeof staffAppointmentStore>
+
+type Deps = RulesDeps & { db: Db; vehiclesOn: (db: Db) => Pick<VehicleStore, 'findByName'> }
+
+type BookableHours = {
+  appointment: Appointment | null
+  purpose: AppointmentPurpose | null
+  purposes: AppointmentPurpose[]
+  days: FreeDay[]
+}
+
+/** The appointment of an enquiry as the desk shows it. */
+export type ShownAppointment = Appointment & { resourceName: string | null }
+
+/** Reads the appointments of enquiries that the account may see. */
+export function staffAppointmentStore(deps: Deps) {
+  const { db, clock, timeZone, vehiclesOn } = deps
+
+  async function findEnquiry(staff: StaffAccount, reference: string) {
+    const row = await db
+      .selectFrom('enquiries')
+      .select(['id', 'kind', 'answers_json', 'erased_at'])
+      .where('reference', '=', reference.toUpperCase())
+      .executeTakeFirst()
+    const enquiry = row && canSeeEnquiryKind(staff, row.kind) && findEnquiryKind(row.kind)
+    if (!row || !enquiry) return undefined
+    return { ...row, enquiry, answers: parseStoredAnswers(row.answers_json) }
+  }
+
+  return {
+    /** Fails with `gone` if there is no such enquiry, or the account may not see it. */
+    async requireVisible(staff: StaffAccount, reference: string): Promise<Result<undefined>> {
+      const found = await findEnquiry(staff, reference)
+      return found ? ok(undefined) : fail('gone', eventWords.noneOfThatReference)
+    },
+
+    /** Returns the appointment and the hours of 14 days that staff can book for it. */
+    async find(
+      staff: StaffAccount,
+      reference: string,
+      wanted: { purpose?: AppointmentPurpose | undefined; from?: string | undefined } = {},
+    ): Promise<Result<BookableHours>> {
+      const found = await findEnquiry(staff, reference)
+      if (!found) return fail('gone', eventWords.noneOfThatReference)
+      const { id, enquiry, answers } = found
+      const row = await findAppointment(db, id)
+      const rules = rulesForStaff(await readAppointmentRules(db, deps))
+      const purposes = appointmentPurposes.filter(
+        (it) => isPurposeOfKind(enquiry, it) && findPlan(rules.plans, it) !== undefined,
+      )
+      const asked = wanted.purpose ?? row?.purpose ?? purposeOfEnquiry(enquiry, answers)
+      const purpose = purposes.find((it) => it === asked) ?? purposes[0]
+      const appointment = row ? presentAppointment(row) : null
+      if (!purpose) return ok({ appointment, purpose: null, purposes, days: [] })
+      const model = await findModelOfRide(vehiclesOn(db), enquiry, answers)
+      const from = wanted.from ?? dayInZone(clock(), timeZone)
+      const range = { from, to: addDays(from, maxDaysOfHours - 1), except: id }
+      const wish = { purpose, day: from, ...(model !== undefined && { model }) }
+      const days = await listHours(db, rules, wish, range)
+      return ok({ appointment, purpose, purposes, days })
+    },
+
+    /** Returns the appointment of an enquiry, and whether an hour can be booked for it. */
+    async findShown(
+      staff: StaffAccount,
+      reference: string,
+    ): Promise<{ appointment: ShownAppointment | null; canBook: boolean } | undefined> {
+      const found = await findEnquiry(staff, reference)
+      if (!found) return undefined
+      const row = await findAppointment(db, found.id)
+      const { plans } = await readAppointmentRules(db, deps)
+      const canBook = plans.plans.some(({ purpose }) => isPurposeOfKind(found.enquiry, purpose))
+      const resource = plans.resources.find(({ key }) => key === row?.resource)
+      return {
+        appointment: row
+          ? { ...presentAppointment(row), resourceName: resource?.name ?? row.resource }
+          : null,
+        canBook,
+      }
+    },
+  }
+}
