@@ -21,6 +21,7 @@ import type { DraftStoreDeps } from '#app/content/publishing/schedule-runner.ser
 import { analyticsStores } from '#app/crm/analytics/analytics-stores.server.ts'
 import { responseTimeRecorder } from '#app/crm/analytics/response-time-query.server.ts'
 import { appointmentActs } from '#app/crm/appointments/appointment-acts.server.ts'
+import { appointmentFollowers } from '#app/crm/appointments/appointment-followers.server.ts'
 import { appointmentStore } from '#app/crm/appointments/appointment-store.server.ts'
 import { staffAppointmentStore } from '#app/crm/appointments/staff-appointment-store.server.ts'
 import { assignmentStore } from '#app/crm/assignment/assignment-store.server.ts'
@@ -183,6 +184,8 @@ export function createServices(surroundings: ServiceOptions) {
   const { content, ...contents } = contentStores(desk, { pictures, media })
   const vehiclesOn = (on: Db) => vehicleStore(on, pictures)
   const appointments = appointmentStore({ ...desk, vehiclesOn })
+  const appointmentDeps = { ...desk, engine, mayDo: mayDoAll, vehiclesOn, onAnswered }
+  const followers = appointmentFollowers(appointmentDeps)
   const enquiries = enquiryStore(db, clock, [
     linkNewEnquiry(surroundings.log),
     appointments.bookNewEnquiry,
@@ -219,12 +222,17 @@ export function createServices(surroundings: ServiceOptions) {
     appointments,
     newAppointments: appointments.newAppointments,
     staffAppointments: staffAppointmentStore({ ...desk, vehiclesOn }),
-    appointmentActs: appointmentActs({ ...desk, engine, mayDo: mayDoAll, vehiclesOn, onAnswered }),
+    appointmentActs: appointmentActs(appointmentDeps),
+    appointmentFollowers: followers,
     mentions,
     hands,
     handOvers,
     overdue: overdueEnquiryStore(db, clock),
-    erasures: erasureStore({ ...desk, removeFiles: (files) => attachmentFiles.remove(files) }),
+    erasures: erasureStore({
+      ...desk,
+      removeFiles: (files) => attachmentFiles.remove(files),
+      eraseAppointments: followers.erase,
+    }),
     attachments: attachmentStore({ db, engine, clock, media, attachmentFiles }),
     attachmentFiles,
     ...quotationStores({
@@ -246,6 +254,9 @@ export function createServices(surroundings: ServiceOptions) {
       mentions,
       onAssigned: [hands.notifyAssignee, events.notifyAssignee],
       onAnswered,
+      onStateChanged: followers.followState,
+      onMerged: followers.followMerge,
+      onUnmerged: followers.followUnmerge,
     }),
     feed: enquiryFeed({ enquiries, deskNews: deskEventFeedStore(db), log: surroundings.log }),
     outbox,

@@ -1,3 +1,4 @@
+import { eraseAppointments } from '#app/crm/appointments/appointment-row-query.server.ts'
 import { eraseAnswers } from '#app/crm/enquiries/erasure-store.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 
@@ -47,6 +48,7 @@ export async function reapplyPreservedChanges(
       .where('erased_at', 'is', null)
       .executeTakeFirst()
     if (!row) continue
+    await eraseAppointments(trx, [row.id], at.slice(0, 10))
     await eraseAnswers(trx, { id: row.id, reference }, at)
     kept.erased += 1
   }

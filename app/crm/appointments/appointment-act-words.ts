@@ -22,5 +22,7 @@ export const hourIsGone =
 export const mayNotOverbook = 'Your account may not book beyond the free hours.'
 export const needsReason = 'Enter a reason.'
 export const reasonTooLong = 'The reason must be at most 200 characters.'
+/** For a correction that removes the day. */
+export const cancelInstead = 'Cancel the appointment to remove its day.'
 export const noDay = 'Choose a day.'
 export const noTime = 'Choose a time.'

@@ -37,6 +37,17 @@ export function isPurposeOfKind(
   return appointment !== undefined && Boolean(appointment.isRide) === (purpose === 'test-ride')
 }
 
+/** Removes the stored purpose if the service type was corrected, because the purpose follows from it. */
+export function withPurposeOfServiceType(
+  before: EnquiryAnswers,
+  after: EnquiryAnswers,
+): EnquiryAnswers {
+  const { serviceType } = after
+  if (!serviceType || serviceType === before['serviceType']) return after
+  const { purpose: _, ...others } = after
+  return others
+}
+
 /**
  * Returns the purpose of an enquiry's appointment; undefined for a kind without appointments. A
  * service without a type counts as paid.

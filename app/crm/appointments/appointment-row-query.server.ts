@@ -7,7 +7,7 @@ import { enquiryAnswerColumns } from '#app/crm/enquiries/enquiry-answer-columns.
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import type { AppointmentRow, AppointmentTable } from '#app/platform/db/schema-appointments.ts'
 import type { EnquiryRow } from '#app/platform/db/schema-enquiries.ts'
-import { freeSeats, takeCells } from './appointment-query.server.ts'
+import { freeSeats, lockDays, takeCells } from './appointment-query.server.ts'
 import type { AppointmentResource } from './appointments-content.ts'
 
 /** Finds the appointment of an enquiry, also a cancelled one. */
@@ -135,4 +135,47 @@ export async function removeCallPromise(trx: Db, enquiryId: number): Promise<voi
     .set({ call_by: null, promise_assignee_id: null })
     .where('id', '=', enquiryId)
     .execute()
+}
+
+/** Clears the key that identifies a repeat, so that the same form, sent again, books again. */
+export async function clearIdempotencyKey(trx: Db, enquiryId: number): Promise<void> {
+  await trx
+    .updateTable('enquiries')
+    .set({ idempotency_key: null })
+    .where('id', '=', enquiryId)
+    .execute()
+}
+
+/**
+ * Frees the seats of these enquiries' appointments and empties the reasons. Appointments before the
+ * day `from` keep their seats for the figures.
+ */
+export async function eraseAppointments(
+  trx: Db,
+  enquiryIds: readonly number[],
+  from: string,
+): Promise<void> {
+  if (enquiryIds.length === 0) return
+  const rows = await trx
+    .selectFrom('appointments')
+    .select(['id', 'day'])
+    .where('enquiry_id', 'in', enquiryIds)
+    .execute()
+  if (rows.length === 0) return
+  await lockDays(
+    trx,
+    rows.map(({ day }) => day),
+  )
+  const ids = rows.map(({ id }) => id)
+  await trx
+    .deleteFrom('appointment_seats')
+    .where('appointment_id', 'in', ids)
+    .where('day', '>=', from)
+    .execute()
+  const erased = trx
+    .updateTable('appointments')
+    .set((eb) => ({ reason: null, version: eb('version', '+', 1) }))
+    .where('id', 'in', ids)
+  await erased.execute()
+  await erased.set({ is_active: 0 }).where('day', '>=', from).execute()
 }

@@ -25,6 +25,7 @@ import {
   applyEnquiryUpdate,
   type EventAuthor,
   lockEnquiry,
+  type NewDeskEvent,
   nextEventInstant,
   saveEnquiryUpdate,
 } from './enquiry-update-query.server.ts'
@@ -45,6 +46,16 @@ export type OnEnquiryAssigned = (
  */
 export type OnFirstResponse = (trx: Db, enquiry: EnquiryRow) => Promise<void>
 
+/**
+ * Called in the event's transaction after a change of the enquiry. Returns further entries of the
+ * history.
+ */
+export type OnEnquiryChanged = (
+  trx: Db,
+  before: EnquiryRow,
+  after: EnquiryRow,
+) => Promise<readonly NewDeskEvent[]>
+
 export type DeskEventStoreDeps = {
   db: Db
   engine: DatabaseEngine
@@ -54,6 +65,8 @@ export type DeskEventStoreDeps = {
   mentions: MentionRecorder
   onAssigned?: readonly OnEnquiryAssigned[]
   onAnswered?: readonly OnFirstResponse[]
+  /** Keeps the appointment in step with the state. */
+  onStateChanged?: OnEnquiryChanged | undefined
 }
 
 export type DeskEventSubmission = {
@@ -118,8 +131,10 @@ export function deskEventStore(needs: DeskEventStoreDeps) {
         const own = isTaken ? [{ type: 'assign' as const, data: { assignee: by.name } }] : []
         const text = noteOfEvent(event)
         const beside = text === null ? [] : [{ type: 'note' as const, text }]
+        // The event was not sent before, so its change is made now.
+        const followed = (await needs.onStateChanged?.(trx, row, result)) ?? []
         let newest = id
-        for (const one of [...more, ...own, ...beside]) {
+        for (const one of [...more, ...own, ...followed, ...beside]) {
           const added = await mentions.insertEvent(trx, result, one, { at, by })
           newest = added.id ?? newest
           notices.push(added.notice)

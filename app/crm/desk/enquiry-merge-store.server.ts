@@ -7,7 +7,7 @@ import type { StaffAccount } from '#app/platform/permissions/session.ts'
 import { fail, failField, ok, type Result } from '#app/platform/result/result.ts'
 import * as words from './bulk-change-words.ts'
 import type { DeskEventReceipt } from './desk-event-dedup-query.server.ts'
-import type { OnFirstResponse } from './desk-event-store.server.ts'
+import type { OnEnquiryChanged, OnFirstResponse } from './desk-event-store.server.ts'
 import * as eventWords from './desk-event-words.ts'
 import {
   applyEnquiryUpdate,
@@ -25,19 +25,23 @@ type MergeReceipt = Omit<DeskEventReceipt, 'event'>
 
 export type EnquiryMergeStore = ReturnType<typeof enquiryMergeStore>
 
-type Deps = {
+export type EnquiryMergeDeps = {
   db: Db
   engine: DatabaseEngine
   clock: Clock
   mentions: MentionRecorder
   onAnswered?: readonly OnFirstResponse[]
+  /** Keeps the duplicate's appointment in step; the second enquiry is the main one. */
+  onMerged?: OnEnquiryChanged | undefined
+  onUnmerged?: OnEnquiryChanged | undefined
 }
 
 /**
  * Merges duplicates within one flow: `joined_to` refers to the main enquiry. The desk then lists
  * only the main enquiry, until staff unmerge the duplicate.
  */
-export function enquiryMergeStore({ db, engine, clock, mentions, onAnswered = [] }: Deps) {
+export function enquiryMergeStore(deps: EnquiryMergeDeps) {
+  const { db, engine, clock, mentions, onAnswered = [] } = deps
   return {
     async merge(
       staff: StaffAccount,
@@ -133,6 +137,7 @@ export function enquiryMergeStore({ db, engine, clock, mentions, onAnswered = []
     await saveEnquiryUpdate(trx, after)
     if (after.first_call_at !== one.first_call_at)
       for (const tell of onAnswered) await tell(trx, after)
+    const follow = type === 'join' ? deps.onMerged : deps.onUnmerged
     let notice: string | undefined
     for (const [row, other] of [
       [after, main],
@@ -140,6 +145,9 @@ export function enquiryMergeStore({ db, engine, clock, mentions, onAnswered = []
     ] as const) {
       const at = await nextEventInstant(trx, row, now)
       await insertDeskEvent(trx, row, { type, data: { reference: other.reference } }, { at, by })
+      if (row === after)
+        for (const event of (await follow?.(trx, after, main)) ?? [])
+          await insertDeskEvent(trx, row, event, { at, by })
       if (!note || row !== main) continue
       const added = await mentions.insertEvent(trx, row, { type: 'note', text: note }, { at, by })
       notice = added.notice

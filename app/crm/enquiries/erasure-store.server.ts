@@ -19,12 +19,14 @@ export type ErasureStore = ReturnType<typeof erasureStore>
 type Deps = ChangeContext & {
   /** Deletes files of attachments. The clean-up deletes those that remain after a failure. */
   removeFiles?: (files: readonly string[]) => Promise<void>
+  /** Frees the appointments of locked enquiries, before anything else of them is erased. */
+  eraseAppointments?: (trx: Db, enquiryIds: readonly number[], at: string) => Promise<void>
 }
 
 /**
  * Erases a person's answers from their enquiries. The rows stay, so that all counts remain correct.
  */
-export function erasureStore({ db, clock, removeFiles }: Deps) {
+export function erasureStore({ db, clock, removeFiles, eraseAppointments }: Deps) {
   /** Deletes files only after the transaction, because it may fail. */
   async function erasing<Erased>(
     work: (trx: Db, files: string[]) => Promise<Erased>,
@@ -59,7 +61,7 @@ export function erasureStore({ db, clock, removeFiles }: Deps) {
           const wanted = [...new Set(also)].map((it) => others.find((one) => one.id === it))
           if (wanted.includes(undefined)) return fail('gone')
           const all = [row, ...wanted.flatMap((one) => one ?? [])]
-          files.push(...(await eraseAll(trx, all, { at, editor })))
+          files.push(...(await eraseAll(trx, all, { at, editor, eraseAppointments })))
           return ok({ id, reference: row.reference, count: all.length })
         },
       )
@@ -81,7 +83,7 @@ export function erasureStore({ db, clock, removeFiles }: Deps) {
           .where('erased_at', 'is', null)
           .orderBy('id')
           .execute()
-        files.push(...(await eraseAll(trx, rows, { at, editor })))
+        files.push(...(await eraseAll(trx, rows, { at, editor, eraseAppointments })))
         await trx.deleteFrom('customers').where('id', 'in', ids).execute()
         return rows.length
       })
@@ -96,14 +98,15 @@ type EnquiryName = { id: number; reference: string }
 async function eraseAll(
   trx: Db,
   rows: readonly EnquiryName[],
-  { at, editor }: { at: Date; editor: Actor },
+  { at, editor, eraseAppointments }: Pick<Deps, 'eraseAppointments'> & { at: Date; editor: Actor },
 ): Promise<string[]> {
   const files: string[] = []
   const ordered = await inLockOrder(trx, rows)
-  await lockCustomersOf(
-    trx,
-    ordered.map(({ id }) => id),
-  )
+  const ids = ordered.map(({ id }) => id)
+  await lockCustomersOf(trx, ids)
+  // All acts on appointments lock enquiries before days.
+  for (const id of ids) await lockRow(trx, id)
+  await eraseAppointments?.(trx, ids, at.toISOString())
   for (const { id, reference } of ordered) {
     files.push(...(await eraseAnswers(trx, { id, reference }, at.toISOString())))
     await changeStore(trx).record({
@@ -191,14 +194,7 @@ export async function eraseAnswers(
   { id, reference }: { id: number; reference: string },
   at: string,
 ): Promise<string[]> {
-  await lockCustomersOf(trx, [id])
-  // An update without a change locks a row on both engines.
-  const before = await trx
-    .updateTable('enquiries')
-    .set((eb) => ({ version: eb.ref('version') }))
-    .where('id', '=', id)
-    .returning(['customer_id', 'email', 'plate', 'answers_json'])
-    .executeTakeFirstOrThrow()
+  const before = await lockRow(trx, id)
   await trx
     .updateTable('enquiries')
     .set({
@@ -229,6 +225,15 @@ export async function eraseAnswers(
   await eraseFromCustomer(trx, before.customer_id, personalValuesOf(before))
   return files
 }
+
+/** An update without a change locks a row on both engines. */
+const lockRow = (trx: Db, id: number) =>
+  trx
+    .updateTable('enquiries')
+    .set((eb) => ({ version: eb.ref('version') }))
+    .where('id', '=', id)
+    .returning(['customer_id', 'email', 'plate', 'answers_json'])
+    .executeTakeFirstOrThrow()
 
 /**
  * Erases the free texts, mentions and hashes in an enquiry's history. The types and times of the

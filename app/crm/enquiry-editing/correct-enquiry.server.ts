@@ -1,3 +1,5 @@
+import type { AppointmentFollowers } from '#app/crm/appointments/appointment-followers.server.ts'
+import { withPurposeOfServiceType } from '#app/crm/appointments/appointment-purposes.ts'
 import { findLastEditor } from '#app/crm/desk/desk-event-effect-query.server.ts'
 import * as eventWords from '#app/crm/desk/desk-event-words.ts'
 import {
@@ -7,6 +9,7 @@ import {
   nextEventInstant,
 } from '#app/crm/desk/enquiry-update-query.server.ts'
 import { markEventSeen } from '#app/crm/desk/seen-desk-event-query.server.ts'
+import type { HourRefusal } from '#app/crm/enquiries/appointment-of-enquiry.ts'
 import { callbackDeadlineFor } from '#app/crm/enquiries/callback-deadline.ts'
 import { lockCustomersOf } from '#app/crm/enquiries/customer-erasure-query.server.ts'
 import { relinkToCustomer } from '#app/crm/enquiries/customer-link-query.server.ts'
@@ -50,16 +53,18 @@ export type CorrectEnquiryDeps = {
   timeZone: string
   dealer: Pick<DealerStore, 'get'>
   vehicles: SubmitEnquiryDeps['vehicles']
+  appointmentFollowers: Pick<AppointmentFollowers, 'followCorrection'>
 }
 
 type Correction = { reference: string; answers: SentAnswers; version: number }
 
-type CorrectionResult = Result<{ message: string; version: number }>
+/** For a taken hour the refusal has the nearest free ones. */
+type CorrectionResult = Result<{ message: string; version: number }, HourRefusal>
 
 /**
  * Corrects answers of an enquiry. Writes the answers and every column that depends on them in one
- * transaction, and records each changed field in the history. A booking is moved by correcting its
- * day.
+ * transaction, and records each changed field in the history. Correcting the day of a booking moves
+ * it, with its hour if staff can book it.
  */
 export async function correctEnquiryAnswers(
   needs: CorrectEnquiryDeps,
@@ -91,7 +96,7 @@ export async function correctEnquiryAnswers(
       return fail('conflict', eventWords.quicker(await findLastEditor(trx, row.id)))
     if (!corrected.ok) return corrected
     const { value } = corrected
-    return saveCorrection(trx, { row, enquiry, corrected: value, staff, now: clock() })
+    return saveCorrection(trx, needs, { row, enquiry, corrected: value, staff, now: clock() })
   })
 }
 
@@ -124,7 +129,7 @@ async function validateCorrection(
   const [wrong = refusalWords.checkAgain] = Object.values(errors).flat()
   if (Object.keys(errors).length > 0) return fail('invalid', wrong, { errors })
   const { configuration: _, ...others } = before
-  const all = { ...others, ...answers }
+  const all = withPurposeOfServiceType(others, { ...others, ...answers })
   const nobody = findIdentityProblem(enquiry, all)
   if (nobody) return nobody
   const isPhoneSent = Object.keys(changed).some((name) => enquiry.fields[name]?.control === 'tel')
@@ -143,15 +148,24 @@ type SavedCorrection = {
 
 async function saveCorrection(
   trx: Db,
+  { appointmentFollowers }: Pick<CorrectEnquiryDeps, 'appointmentFollowers'>,
   { row, enquiry, corrected, staff, now }: SavedCorrection,
 ): Promise<CorrectionResult> {
   const { reference, kind } = row
   const { answers, phone = row.phone ?? '' } = corrected
+  const before = parseStoredAnswers(row.answers_json)
   const changes = listChanges(
-    presentAnswers(kind, parseStoredAnswers(row.answers_json), row.phone ?? ''),
+    presentAnswers(kind, before, row.phone ?? ''),
     presentAnswers(kind, answers, phone),
   )
   if (changes.length === 0) return ok({ message: words.isUnchanged, version: row.version })
+  const followed = await appointmentFollowers.followCorrection(trx, {
+    row,
+    enquiry,
+    before,
+    after: answers,
+  })
+  if (!followed.ok) return followed
   // The event of the correction writes the search text.
   const { search_text: _, ...columns } = enquiryAnswerColumns(enquiry, {
     reference,
@@ -168,7 +182,9 @@ async function saveCorrection(
   const at = await nextEventInstant(trx, row, now)
   const by = { id: staff.id, name: staff.userName || staff.userId }
   const event = { type: 'correct' as const, data: { changes } }
-  const eventId = await insertDeskEvent(trx, { id: row.id, version }, event, { at, by })
+  let eventId = await insertDeskEvent(trx, { id: row.id, version }, event, { at, by })
+  for (const one of followed.value)
+    eventId = (await insertDeskEvent(trx, { id: row.id, version }, one, { at, by })) ?? eventId
   if (eventId !== undefined)
     await markEventSeen(trx, { staffId: staff.id, enquiryId: row.id, eventId })
   const { booking_date: day } = columns

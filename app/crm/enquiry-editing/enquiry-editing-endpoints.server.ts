@@ -1,5 +1,6 @@
 import type { DeskListQueries } from '#app/crm/desk/desk-list-query.server.ts'
 import { suggestNextSteps } from '#app/crm/desk/next-step-suggestions.ts'
+import { unwrapHour } from '#app/crm/enquiries/unwrap-hour.server.ts'
 import type { Db } from '#app/platform/db/connect-database.server.ts'
 import { handleEndpoint } from '#app/platform/http/handle-endpoint.server.ts'
 import { unwrapResult } from '#app/platform/http/unwrap-result.server.ts'
@@ -22,7 +23,7 @@ export const enquiryEditingEndpoints = [
 
   handleEndpoint(correctEnquiry, async (needs: CorrectEnquiryDeps, { session, params, body }) => {
     const { reference } = params
-    return unwrapResult(await correctEnquiryAnswers(needs, session.staff, { reference, ...body }))
+    return unwrapHour(await correctEnquiryAnswers(needs, session.staff, { reference, ...body }))
   }),
 
   handleEndpoint(
