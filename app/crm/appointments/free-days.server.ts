@@ -31,7 +31,8 @@ export async function listHours(
 ): Promise<FreeDay[]> {
   const bookings = await readBookings(on, wish.purpose, { from, to, except })
   const days: FreeDay[] = []
-  for (let day = from; day <= to; day = addDays(day))
+  // The day after 9999-12-31 has a longer form, which is not after it as a text.
+  for (let day = from; day >= from && day <= to; day = addDays(day))
     days.push({ day, hours: listFreeHours(rules, { ...wish, day }, bookings(day)) })
   return days
 }

@@ -124,11 +124,12 @@ export function listFreeHours(
   const { from, lastDay } = bookablePeriod(rules, plan)
   if (!from || wish.day < from.day || wish.day > lastDay) return []
   const earliest = wish.day === from.day ? minutesOfTime(from.time) : 0
+  const taken = new Set(bookings.cells.map(cellKey))
   return startTimesOn(rules, plan, wish.day)
     .filter((start) => start >= earliest)
     .map((start) => ({
       at: timeOfMinutes(start),
-      left: countFree(rules, plan, wish, start, bookings),
+      left: countFree(rules, plan, wish, { start, taken, starts: bookings.starts }),
     }))
     .filter(({ left }) => left > 0)
 }
@@ -138,8 +139,11 @@ export function countFree(
   rules: AppointmentRules,
   plan: AppointmentPlan,
   wish: AppointmentWish,
-  start: number,
-  { cells, starts }: DayBookings,
+  {
+    start,
+    taken,
+    starts,
+  }: { start: number; taken: ReadonlySet<string> } & Pick<DayBookings, 'starts'>,
 ): number {
   const at = timeOfMinutes(start)
   const { perDay = Number.POSITIVE_INFINITY, perStart = Number.POSITIVE_INFINITY } = plan
@@ -149,7 +153,6 @@ export function countFree(
   )
   if (capped <= 0) return 0
   const wanted = cellsOf(plan, start)
-  const taken = new Set(cells.map(cellKey))
   let free = 0
   for (const resource of resourcesFor(rules.plans, wish, rangeOfAppointment(plan, start)))
     for (let seat = 0; seat < resource.seats; seat++)
