@@ -21,6 +21,7 @@ import { analyticsEndpoints } from '#app/crm/analytics/analytics-endpoints.serve
 import { targetEndpoints } from '#app/crm/analytics/target-endpoints.server.ts'
 import { appointmentEndpoints } from '#app/crm/appointments/appointment-endpoints.server.ts'
 import { freeHourEndpoints } from '#app/crm/appointments/hour-endpoints.server.ts'
+import { planEndpoints } from '#app/crm/appointments/plans-editor/plan-endpoints.server.ts'
 import { assignmentRuleEndpoints } from '#app/crm/assignment/assignment-rule-endpoints.server.ts'
 import { ruleParticipantEndpoints } from '#app/crm/assignment/rule-participant-endpoints.server.ts'
 import { attachmentEndpoints } from '#app/crm/attachments/attachment-endpoints.server.ts'
@@ -66,6 +67,7 @@ export const handledEndpoints: readonly HandledEndpoint<Services>[] = [
   ...priceSheetEndpoints,
   ...freeHourEndpoints,
   ...appointmentEndpoints,
+  ...planEndpoints,
   ...tabEndpoints,
   ...publicGalleryEndpoints,
   ...publicOfferEndpoints,

@@ -10,6 +10,7 @@ export const needs = {
   new: 'New',
   unassigned: 'New, unassigned',
   tomorrow: 'Bookings tomorrow',
+  withoutPlace: 'Appointments without a place',
 }
 /** Formats a count in the same way as the desk's tabs. */
 export const count = (number: number) => (number >= 1000 ? '999+' : String(number))

@@ -3,13 +3,16 @@ import type { WorkQueueCounts } from './work-queue-counts.server.ts'
 import * as words from './work-queue-list-words.ts'
 
 const workQueueLinks = [
-  { key: 'mentioned', to: '?section=mentioned' },
-  { key: 'overdue', to: '?section=overdue' },
-  { key: 'today', to: '?section=today' },
-  { key: 'new', to: '?section=new' },
-  { key: 'unassigned', to: '?section=new&assignee=none' },
-  { key: 'tomorrow', to: '?section=all&open=yes&booking=tomorrow' },
+  { key: 'mentioned', to: '/admin/desk?section=mentioned' },
+  { key: 'overdue', to: '/admin/desk?section=overdue' },
+  { key: 'today', to: '/admin/desk?section=today' },
+  { key: 'new', to: '/admin/desk?section=new' },
+  { key: 'unassigned', to: '/admin/desk?section=new&assignee=none' },
+  { key: 'tomorrow', to: '/admin/desk?section=all&open=yes&booking=tomorrow' },
+  { key: 'withoutPlace', to: '/admin/site/appointments#without-place' },
 ] as const
+
+const urgentKeys: ReadonlySet<string> = new Set(['overdue', 'withoutPlace'])
 
 /**
  * The dashboard's work queue: counts that link to lists at the desk, and the share of recent
@@ -31,12 +34,12 @@ export function WorkQueueList({ needs }: { needs: WorkQueueCounts }) {
           ) : (
             <li key={key} className="border-hairline border-b md:border-r">
               <Link
-                to={`/admin/desk${to}`}
+                to={to}
                 className="flex min-h-12 items-baseline justify-between gap-4 px-4 py-2.5 text-ink no-underline hover:bg-ground md:h-full md:flex-col md:gap-1 md:py-4"
               >
                 <span className="text-sm">{words.needs[key]}</span>
                 <span
-                  className={`figure text-2xl md:text-3xl ${key === 'overdue' && number > 0 ? 'text-bad' : ''}`}
+                  className={`figure text-2xl md:text-3xl ${urgentKeys.has(key) && number > 0 ? 'text-bad' : ''}`}
                 >
                   {words.count(number)}
                 </span>

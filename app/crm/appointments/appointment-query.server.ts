@@ -52,7 +52,7 @@ export async function lockDays(trx: Db, days: readonly string[]): Promise<void> 
 const maxWithoutHour = 2000
 
 /** Kinds of enquiries that can have an appointment. */
-const bookedKinds = enquiryKinds.filter(({ appointment }) => appointment !== undefined)
+export const bookedKinds = enquiryKinds.filter(({ appointment }) => appointment !== undefined)
 
 export type BookingRange = {
   from: string

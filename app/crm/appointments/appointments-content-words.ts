@@ -1,3 +1,5 @@
+import type { AppointmentPurpose } from './appointment-purposes.ts'
+
 /** Texts of the form with plans, resources and overrides of appointments. */
 export const plans = 'Plans'
 export const plan = 'plan'
@@ -69,3 +71,25 @@ export const repeatedPurpose = 'has a plan already'
 export const repeatedKey = 'is used twice'
 export const unknownResource = 'is not one of the resources'
 export const noPurpose = 'must have at least one purpose'
+export const repeatedDay = 'has other hours already: add them to that row'
+
+export const withoutResource =
+  'has no bay, vehicle or counter in use that serves it, so nobody can book it'
+export const withoutPlan = (all: readonly AppointmentPurpose[]) =>
+  all.length === 1
+    ? `has a purpose without a plan: ${listPurposes(all)}`
+    : `has purposes without a plan: ${listPurposes(all)}`
+export const longerThanHours = 'is longer than all hours of the plan, so nobody can book it'
+export const noticeAfterHorizon =
+  'is longer than the days ahead that can be booked, so nobody can book it'
+export const offQuarterHour =
+  'is not on a quarter of an hour: two appointments in a row then share a quarter, and one of them cannot be booked'
+
+const listPurposes = (all: readonly AppointmentPurpose[]) =>
+  all.map((purpose) => purposes[purpose]).join(', ')
+
+export const startNames = {
+  bay: (number: number) => `Bay ${number}`,
+  vehicle: 'Demo vehicle',
+  counter: 'Delivery counter',
+}

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import type { ContentValues } from '#app/content/fields/content-field.ts'
-import { type DocumentOf, defineContent } from '#app/content/fields/define-content.ts'
+import { type ContentValues, recordSchema } from '#app/content/fields/content-field.ts'
+import { defineContent } from '#app/content/fields/define-content.ts'
 import {
   calendarDayField,
   lineField,
@@ -21,6 +21,7 @@ import {
 } from '#app/platform/schema/schemas.ts'
 import { appointmentPurposes } from './appointment-purposes.ts'
 import * as words from './appointments-content-words.ts'
+import { listPlanIssues, listPlanWarnings } from './check-plans.ts'
 
 /** Length of a cell in minutes. A seat is taken for whole cells. */
 export const cellMinutes = 15
@@ -142,25 +143,6 @@ export type AppointmentPlan = ContentValues<typeof planFields>
 export type AppointmentResource = ContentValues<typeof resourceFields>
 export type AppointmentOverride = ContentValues<typeof overrideFields>
 
-type Hours = { from: string; until: string; days?: readonly string[] }
-
-/** Adds an issue for the first hours that end before they start or overlap earlier ones. */
-function checkWindows(windows: readonly Hours[]): { index: number; message: string } | undefined {
-  for (const [index, one] of windows.entries()) {
-    if (one.until <= one.from) return { index, message: words.endsBeforeStart }
-    const isOverlapping = windows
-      .slice(0, index)
-      .some(
-        (other) =>
-          one.from < other.until &&
-          other.from < one.until &&
-          (!one.days || one.days.some((day) => other.days?.includes(day) ?? true)),
-      )
-    if (isOverlapping) return { index, message: words.overlaps }
-  }
-  return undefined
-}
-
 const planRows = rowsField(words.plans, planFields, {
   one: words.plan,
   most: appointmentPurposes.length,
@@ -177,86 +159,55 @@ const overrideRows = rowsField(words.overrides, overrideFields, {
   most: 200,
 })
 
-type Issue = { path: readonly (string | number)[]; message: string }
+const fields = { plans: planRows, resources: resourceRows, overrides: overrideRows }
 
-/** Lists the problems between the rows of one list. */
-function listPlanIssues(plans: readonly AppointmentPlan[]): Issue[] {
-  return plans.flatMap(({ purpose, windows }, index) => {
-    const isRepeated = plans.findIndex((it) => it.purpose === purpose) < index
-    const wrong = checkWindows(windows)
-    return [
-      ...(isRepeated ? [{ path: [index, 'purpose'], message: words.repeatedPurpose }] : []),
-      ...(wrong
-        ? [{ path: [index, 'windows', wrong.index, 'until'], message: wrong.message }]
-        : []),
-    ]
-  })
-}
+/** The plans of appointments as published. */
+export type AppointmentPlans = ContentValues<typeof fields>
 
-const listResourceIssues = (resources: readonly AppointmentResource[]): Issue[] =>
-  resources.flatMap(({ key }, index) =>
-    resources.findIndex((it) => it.key === key) < index
-      ? [{ path: [index, 'key'], message: words.repeatedKey }]
-      : [],
-  )
+const documentSchema: v.GenericSchema<unknown, AppointmentPlans> = recordSchema(fields)
 
-const listOverrideIssues = (overrides: readonly AppointmentOverride[]): Issue[] =>
-  overrides.flatMap(({ windows }, index) => {
-    const wrong = checkWindows(windows)
-    return wrong ? [{ path: [index, 'windows', wrong.index, 'until'], message: wrong.message }] : []
-  })
-
-/** Returns the schema of a list whose rows have rules between them. */
-function withIssues<Row>(
-  schema: v.GenericSchema<unknown, Row[]>,
-  listIssues: (rows: readonly Row[]) => Issue[],
-): v.GenericSchema<unknown, Row[]> {
-  return v.pipe(
-    schema,
-    v.rawCheck(({ dataset, addIssue }) => {
-      if (!dataset.typed) return
-      const rows = dataset.value
-      for (const { path, message } of listIssues(rows)) {
-        const [index, ...fields] = path
-        if (typeof index !== 'number') continue
-        addIssue({
-          message,
-          path: [
-            { type: 'array', origin: 'value', input: rows, key: index, value: rows[index] },
-            ...fields.map((key) => ({
-              type: 'unknown' as const,
-              origin: 'value' as const,
-              input: rows[index],
-              key,
-              value: undefined,
-            })),
-          ],
-        })
-      }
-    }),
-  )
-}
-
-/**
- * Plans, resources and other hours of appointments. Without plans, the forms ask for a day and
- * promise a call.
- */
-export const appointmentsContent = defineContent({
+const declaredContent = defineContent({
   key: 'appointments',
   label: 'the plans of appointments',
   page: '/service-booking',
   may: { read: 'desk.read', draft: 'plans.edit', publish: 'plans.edit' },
-  fields: {
-    plans: { ...planRows, schema: withIssues(planRows.schema, listPlanIssues) },
-    resources: { ...resourceRows, schema: withIssues(resourceRows.schema, listResourceIssues) },
-    overrides: { ...overrideRows, schema: withIssues(overrideRows.schema, listOverrideIssues) },
-  },
+  fields,
   sections: [
     { id: 'plans', title: words.plans, hint: words.plansHint, fields: ['plans'] },
     { id: 'resources', title: words.resources, hint: words.resourcesHint, fields: ['resources'] },
     { id: 'overrides', title: words.overrides, hint: words.overridesHint, fields: ['overrides'] },
   ],
+  warn: (document) => {
+    const { output, success } = v.safeParse(documentSchema, document)
+    return success
+      ? listPlanWarnings(output).map(({ path, message }) => ({
+          path: path.join('.'),
+          says: message,
+        }))
+      : []
+  },
 })
 
-/** The plans of appointments as published. */
-export type AppointmentPlans = DocumentOf<typeof appointmentsContent>
+/**
+ * Plans, resources and other hours of appointments. Without plans, the forms ask for a day and
+ * promise a call.
+ */
+export const appointmentsContent = {
+  ...declaredContent,
+  schema: v.pipe(
+    documentSchema,
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return
+      for (const { path, message } of listPlanIssues(dataset.value)) {
+        const [first, ...rest] = path.map((key) => ({
+          type: 'unknown' as const,
+          origin: 'value' as const,
+          input: dataset.value,
+          key,
+          value: undefined,
+        }))
+        if (first) addIssue({ message, path: [first, ...rest] })
+      }
+    }),
+  ),
+}

@@ -8,7 +8,6 @@ import {
 import { addWorkingMinutes } from '#app/platform/dealer-details/working-time.ts'
 import { type AppointmentPurpose, counterOfPurpose } from './appointment-purposes.ts'
 import {
-  type AppointmentOverride,
   type AppointmentPlan,
   type AppointmentPlans,
   type AppointmentResource,
@@ -79,22 +78,18 @@ export function bookablePeriod(
  * not. An appointment ends within the hours in which it starts. Other hours of the day replace those
  * of the plan; a closed day has none.
  */
-export function startTimesOn(
-  { plans, hours }: AppointmentRules,
-  plan: AppointmentPlan,
-  day: string,
-) {
+export function startTimesOn(rules: AppointmentRules, plan: AppointmentPlan, day: string) {
   const starts: number[] = []
-  for (const { from, until } of openRanges(plans, plan, hours, day))
+  for (const { from, until } of openRangesOn(rules, plan, day))
     for (let start = from; start + plan.minutes <= until; start += Number(plan.step))
       starts.push(start)
   return starts
 }
 
-function openRanges(
-  { overrides }: AppointmentPlans,
+/** Returns the hours of a plan on a day, in order. */
+export function openRangesOn(
+  { plans: { overrides }, hours }: Pick<AppointmentRules, 'plans' | 'hours'>,
   { purpose, windows }: AppointmentPlan,
-  hours: DealerHours,
   day: string,
 ): TimeRange[] {
   if (closedReasonOn(hours, day)) return []
@@ -181,14 +176,17 @@ export function resourcesFor(
       !isResting &&
       purposes.includes(purpose) &&
       (models.length === 0 || model === undefined || models.includes(model)) &&
-      isResourceOpen(
-        overrides.filter((it) => it.day === day && it.resource === key),
-        range,
-      ),
+      isResourceOpenOn({ overrides }, { resource: key, day }, range),
   )
 }
 
-function isResourceOpen(special: readonly AppointmentOverride[], wanted: TimeRange): boolean {
+/** `true` unless other hours close the resource for a part of the range. */
+export function isResourceOpenOn(
+  { overrides }: Pick<AppointmentPlans, 'overrides'>,
+  { resource, day }: { resource: string; day: string },
+  wanted: TimeRange,
+): boolean {
+  const special = overrides.filter((it) => it.day === day && it.resource === resource)
   if (special.length === 0) return true
   const ranges = special.flatMap(({ windows }) => windows).map(rangeOf)
   return ranges.some(({ from, until }) => wanted.from >= from && wanted.until <= until)

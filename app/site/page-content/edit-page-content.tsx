@@ -1,5 +1,5 @@
-import { type ComponentProps, useState } from 'react'
-import { DocumentEditor } from '#app/content/document-editor/document-editor.tsx'
+import { type ComponentProps, type ReactNode, useState } from 'react'
+import { DocumentEditor, type EditorTools } from '#app/content/document-editor/document-editor.tsx'
 import type { ReferenceChoices } from '#app/content/fields/content-field.ts'
 import { lazyWhenIdle } from '#app/ui/portal/lazy-when-idle.tsx'
 import * as words from './form-words.ts'
@@ -11,6 +11,20 @@ const LazyChargesTools = lazyWhenIdle(
   async () =>
     (await import('#app/catalogue/pricing/charges-editor/charges-tools.tsx')).ChargesTools,
 )
+
+const LazyPlansTools = lazyWhenIdle(
+  async () => (await import('#app/crm/appointments/plans-editor/plans-tools.tsx')).PlansTools,
+)
+const LazyDealerHoursTools = lazyWhenIdle(
+  async () => (await import('#app/crm/appointments/plans-editor/plans-tools.tsx')).DealerHoursTools,
+)
+
+/** Tools above the fields of some page contents. */
+const toolsOf: Partial<Record<PageContentKey, (draft: EditorTools) => ReactNode>> = {
+  charges: (draft) => <LazyChargesTools draft={draft} />,
+  appointments: (draft) => <LazyPlansTools draft={draft} />,
+  dealer: (draft) => <LazyDealerHoursTools draft={draft} />,
+}
 
 type OpenedDocument = Pick<
   ComponentProps<typeof DocumentEditor>,
@@ -31,7 +45,7 @@ export function EditPageContent({ part, choices, ...opened }: Props) {
       list={{ label: words.backToList, to: '/admin/site' }}
       readOnly={words.readOnly}
       sitePath={page}
-      above={part === 'charges' ? (draft) => <LazyChargesTools draft={draft} /> : undefined}
+      above={toolsOf[part]}
     />
   )
 }

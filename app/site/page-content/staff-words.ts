@@ -67,6 +67,24 @@ const fieldNames: Record<string, string> = {
   text: 'text',
   subject: 'subject',
   channel: 'way to send',
+  plans: 'Plan',
+  purpose: 'purpose',
+  minutes: 'minutes',
+  buffer: 'minutes between',
+  leadMinutes: 'notice',
+  horizonDays: 'days ahead',
+  perDay: 'most in a day',
+  perStart: 'most at one time',
+  changeUntilMinutes: 'changes until',
+  windows: 'hours',
+  'windows.from': 'start',
+  'windows.until': 'end',
+  resources: 'Resource',
+  seats: 'seats',
+  purposes: '“For”',
+  key: 'name in the data',
+  overrides: 'Other hours, row',
+  resource: '“Only for”',
   ...Object.fromEntries(furtherLanguages.map(({ value, label }) => [value, label])),
 }
 
@@ -75,11 +93,14 @@ const fieldNames: Record<string, string> = {
  * …`.
  */
 export function flaw(path: string, says: string): string {
-  const places = path.split('.').reduce<string[]>((named, part) => {
+  const parts = path.split('.')
+  const places = parts.reduce<string[]>((named, part, index) => {
     const last = named.at(-1)
     if (/^\d+$/.test(part) && last !== undefined)
       return [...named.slice(0, -1), `${last} ${Number(part) + 1}`]
-    return part === 'translations' ? named : [...named, fieldNames[part] ?? part]
+    if (part === 'translations') return named
+    const ofList = fieldNames[`${parts[index - 2]}.${part}`]
+    return [...named, ofList ?? fieldNames[part] ?? part]
   }, [])
   const place = places.join(', ')
   return `${place.charAt(0).toUpperCase()}${place.slice(1)} ${says}`.trim()

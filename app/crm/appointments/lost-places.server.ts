@@ -1,0 +1,46 @@
+import { type EnquiryReader, visibleKindSlugs } from '#app/crm/enquiries/visible-enquiry-kinds.ts'
+import { localTime } from '#app/platform/calendar/local-time.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import { type LostPlaceReason, lostPlaceReason } from './appointment-place.ts'
+import { type RulesDeps, readAppointmentRules } from './appointment-query.server.ts'
+import type { AppointmentRules } from './free-hours.ts'
+import { type BookingOfEnquiry, readUpcomingBookings } from './upcoming-booking-query.server.ts'
+
+export type LostPlaceDeps = RulesDeps & { db: Db }
+
+/** A booking that must be moved or cancelled. */
+export type LostPlace = BookingOfEnquiry & { reason: LostPlaceReason }
+
+type Reader = Pick<EnquiryReader, 'role'>
+
+/** Reads the coming bookings that the account may see, from the present minute on. */
+export async function readComingBookings(
+  { db, clock, timeZone }: LostPlaceDeps,
+  reader: Reader,
+): Promise<BookingOfEnquiry[]> {
+  const { day: today, time } = localTime(clock(), timeZone)
+  const bookings = await readUpcomingBookings(db, {
+    from: today,
+    kinds: visibleKindSlugs(reader),
+  })
+  return bookings.filter(({ day, at }) => day > today || at === null || at >= time)
+}
+
+/** Returns those of the bookings that have no place with the given plans and opening hours. */
+export const withoutPlace = (
+  rules: AppointmentRules,
+  bookings: readonly BookingOfEnquiry[],
+): LostPlace[] =>
+  bookings.flatMap((booking) => {
+    const reason = lostPlaceReason(rules, booking)
+    return reason === undefined ? [] : [{ ...booking, reason }]
+  })
+
+/**
+ * Lists the coming bookings that lost their place when plans, resources or opening hours were
+ * published. A booking leaves the list when it is moved, cancelled or over.
+ */
+export async function listLostPlaces(deps: LostPlaceDeps, reader: Reader): Promise<LostPlace[]> {
+  const rules = await readAppointmentRules(deps.db, deps)
+  return withoutPlace(rules, await readComingBookings(deps, reader))
+}

@@ -1,0 +1,94 @@
+import { parseStoredAnswers } from '#app/crm/enquiries/parse-stored-answers.ts'
+import type { Db } from '#app/platform/db/connect-database.server.ts'
+import type { UpcomingBooking } from './appointment-place.ts'
+import { purposeOfEnquiry } from './appointment-purposes.ts'
+import { bookedKinds } from './appointment-query.server.ts'
+
+/** A booking from a day on, with the enquiry that the desk shows. */
+export type BookingOfEnquiry = UpcomingBooking & { reference: string; kind: string }
+
+/** States of services in which the vehicle is not at the workshop yet. */
+const awaitedStates = ['requested', 'confirmed']
+
+/** Maximum number of bookings that are read. Nobody settles more by hand. */
+export const maxUpcomingBookings = 5000
+
+/**
+ * Reads the bookings from a day on that have not begun, with and without an hour, by day and hour.
+ * `kinds` limits them to some kinds of enquiries; undefined means all.
+ */
+export async function readUpcomingBookings(
+  db: Db,
+  { from, kinds }: { from: string; kinds: readonly string[] | undefined },
+): Promise<BookingOfEnquiry[]> {
+  const [houred, unhoured] = [
+    await readWithHour(db, from, kinds),
+    await readWithoutHour(db, from, kinds),
+  ]
+  return [...houred, ...unhoured].toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+}
+
+const keyOf = ({ day, at, reference }: BookingOfEnquiry) => `${day} ${at ?? '99'} ${reference}`
+
+async function readWithHour(
+  db: Db,
+  from: string,
+  kinds: readonly string[] | undefined,
+): Promise<BookingOfEnquiry[]> {
+  const rows = await db
+    .selectFrom('appointments as a')
+    .innerJoin('enquiries as e', 'e.id', 'a.enquiry_id')
+    .select(['a.purpose', 'a.day', 'a.starts_at as at', 'a.minutes', 'a.resource'])
+    .select(['a.is_overbooked', 'e.reference', 'e.kind'])
+    .select((eb) =>
+      eb
+        .selectFrom('appointment_seats as s')
+        .select((max) => max.fn.max('s.seat').as('seat'))
+        .whereRef('s.appointment_id', '=', 'a.id')
+        .as('seat'),
+    )
+    .where('a.day', '>=', from)
+    .where('a.is_active', '=', 1)
+    .where((eb) =>
+      eb.or([
+        eb('a.state', '=', 'booked'),
+        eb.and([eb('a.state', 'is', null), eb('e.state', 'in', awaitedStates)]),
+      ]),
+    )
+    .$if(kinds !== undefined, (query) => query.where('e.kind', 'in', [...(kinds ?? []), '']))
+    .orderBy('a.day')
+    .limit(maxUpcomingBookings)
+    .execute()
+  return rows.map(({ is_overbooked, seat, ...row }) => ({
+    ...row,
+    seat: seat ?? 0,
+    isOverbooked: is_overbooked === 1,
+  }))
+}
+
+async function readWithoutHour(
+  db: Db,
+  from: string,
+  kinds: readonly string[] | undefined,
+): Promise<BookingOfEnquiry[]> {
+  const rows = await db
+    .selectFrom('enquiries as e')
+    .leftJoin('appointments as a', 'a.enquiry_id', 'e.id')
+    .select(['e.kind', 'e.booking_date as day', 'e.answers_json', 'e.reference'])
+    .where('e.booking_date', 'is not', null)
+    .where('e.booking_date', '>=', from)
+    .where('e.joined_to', 'is', null)
+    .where('e.is_open', '=', 1)
+    .where('a.id', 'is', null)
+    .$if(kinds !== undefined, (query) => query.where('e.kind', 'in', [...(kinds ?? []), '']))
+    .orderBy('e.booking_date')
+    .limit(maxUpcomingBookings)
+    .execute()
+  return rows.flatMap(({ kind, day, reference, answers_json }) => {
+    const enquiry = bookedKinds.find(({ slug }) => slug === kind)
+    const purpose = enquiry && purposeOfEnquiry(enquiry, parseStoredAnswers(answers_json))
+    if (purpose === undefined || day === null) return []
+    const none = { at: null, minutes: 0, resource: null, seat: 0, isOverbooked: false }
+    return [{ purpose, day, reference, kind, ...none }]
+  })
+}
