@@ -127,7 +127,10 @@ function EntryPreview({ entry, fallback, details, picture }: EntryPreviewProps) 
   )
 }
 
-/** Returns texts that tell entries of the same name apart: labels of options, days, and ticks. */
+/**
+ * Returns texts that tell entries of the same name apart: labels of options, days, times, texts and
+ * ticks.
+ */
 function detailsOf({ fields, details = [] }: Props['field'], entry: unknown): string[] {
   return details.flatMap((detail) => {
     const [name, says] = typeof detail === 'string' ? [detail] : [detail.field, detail.says]
@@ -135,9 +138,13 @@ function detailsOf({ fields, details = [] }: Props['field'], entry: unknown): st
     const value = valueAt(entry, [name])
     if (field?.kind === 'choice')
       return field.options.find((option) => option.value === value)?.label ?? []
+    if (field?.kind === 'several' && Array.isArray(value)) {
+      const chosen = field.options.filter((option) => value.includes(option.value))
+      return chosen.length > 0 ? [chosen.map(({ label }) => label).join(', ')] : []
+    }
     if (field?.kind === 'tick') return value === true && says !== undefined ? [says] : []
-    return typeof value === 'string' && isCalendarDay(value)
-      ? [[says, formatDay(value)].join(' ').trim()]
-      : []
+    if (typeof value !== 'string' || value === '') return []
+    const shown = isCalendarDay(value) ? formatDay(value) : value
+    return [says, shown].join(' ').trim()
   })
 }

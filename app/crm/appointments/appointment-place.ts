@@ -47,7 +47,10 @@ export function lostPlaceReason(
   const { plans, hours } = rules
   const plan = findPlan(plans, purpose)
   if (!plan) return at === null ? undefined : 'noPlan'
-  if (closedReasonOn(hours, day)) return 'dayClosed'
+  const isClosedByOverride = plans.overrides.some(
+    (it) => it.day === day && it.resource === undefined && it.windows.length === 0,
+  )
+  if (closedReasonOn(hours, day) || isClosedByOverride) return 'dayClosed'
   if (at === null) return undefined
   const range = { from: minutesOfTime(at), until: minutesOfTime(at) + minutes }
   const isInHours = openRangesOn(rules, plan, day).some(

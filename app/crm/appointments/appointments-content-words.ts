@@ -35,7 +35,9 @@ export const changeHint =
 export const windows = 'Hours'
 export const windowsHint =
   'Leave empty for the opening hours. An appointment ends within its hours.'
-export const window = 'hours'
+export const window = 'time range'
+export const fromTime = 'from'
+export const untilTime = 'to'
 export const days = 'Days'
 export const from = 'From'
 export const until = 'Until'
@@ -54,7 +56,7 @@ export const models = 'Models'
 export const isResting = 'Not in use'
 
 export const overrides = 'Other hours'
-export const override = 'day'
+export const override = 'special day'
 export const overridesHint =
   'A day on which the hours differ, or on which a bay, vehicle or counter is closed. Holidays come from the dealership details.'
 export const day = 'Day'

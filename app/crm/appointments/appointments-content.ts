@@ -46,6 +46,12 @@ const timeField = (label: string) => ownField(time, { kind: 'time', label })
 
 const hoursFields = { from: timeField(words.from), until: timeField(words.until) }
 
+const windowDetails = [
+  'days',
+  { field: 'from', says: words.fromTime },
+  { field: 'until', says: words.untilTime },
+]
+
 const windowFields = {
   days: ownField(listOfItems(oneOfOptions(weekdays), 1), {
     kind: 'several',
@@ -95,6 +101,7 @@ const planFields = {
     rowsField(words.windows, windowFields, {
       one: words.window,
       most: 14,
+      details: windowDetails,
       hint: words.windowsHint,
     }),
     [],
@@ -132,6 +139,7 @@ const overrideFields = {
     rowsField(words.overrideWindows, hoursFields, {
       one: words.window,
       most: 6,
+      details: windowDetails.slice(1),
       hint: words.overrideWindowsHint,
     }),
     [],
@@ -146,17 +154,22 @@ export type AppointmentOverride = ContentValues<typeof overrideFields>
 const planRows = rowsField(words.plans, planFields, {
   one: words.plan,
   most: appointmentPurposes.length,
-  start: { step: '30', confirm: 'byUs', buffer: 0, leadMinutes: 120, horizonDays: 14 },
+  start: {
+    ...{ minutes: 60, buffer: 0, step: '30', leadMinutes: 120, horizonDays: 14 },
+    ...{ confirm: 'byUs', changeUntilMinutes: 120, windows: [] },
+  },
+  details: ['purpose'],
 })
 const resourceRows = rowsField(words.resources, resourceFields, {
   one: words.resource,
   most: 40,
   start: { kind: 'bay', seats: 1 },
-  details: ['kind', { field: 'isResting', says: words.isResting }],
+  details: ['kind', 'purposes', { field: 'isResting', says: words.isResting }],
 })
 const overrideRows = rowsField(words.overrides, overrideFields, {
   one: words.override,
   most: 200,
+  details: ['day', 'reason'],
 })
 
 const fields = { plans: planRows, resources: resourceRows, overrides: overrideRows }

@@ -56,9 +56,7 @@ describe('plans of appointments', () => {
     expect(refusals(twice)).toEqual(['Resource 5, name in the data is used twice'])
     const day = '2026-11-04'
     const unknown = changed({ overrides: () => [{ day, resource: 'bay-9', windows: [] }] })
-    expect(refusals(unknown)).toEqual([
-      'Other hours, row 1, “Only for” is not one of the resources',
-    ])
+    expect(refusals(unknown)).toEqual(['Special day 1, “Only for” is not one of the resources'])
   })
 
   it('refuse two rows of other hours for the same day and resource', () => {
@@ -69,8 +67,8 @@ describe('plans of appointments', () => {
     ]
     expect(refusals(changed({ overrides: () => rows }))).toEqual([])
     expect(refusals(changed({ overrides: () => [...rows, ...rows] }))).toEqual([
-      'Other hours, row 3, day has other hours already: add them to that row',
-      'Other hours, row 4, day has other hours already: add them to that row',
+      'Special day 3, day has other hours already: add them to that row',
+      'Special day 4, day has other hours already: add them to that row',
     ])
   })
 

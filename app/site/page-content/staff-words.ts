@@ -83,7 +83,7 @@ const fieldNames: Record<string, string> = {
   seats: 'seats',
   purposes: '“For”',
   key: 'name in the data',
-  overrides: 'Other hours, row',
+  overrides: 'Special day',
   resource: '“Only for”',
   ...Object.fromEntries(furtherLanguages.map(({ value, label }) => [value, label])),
 }

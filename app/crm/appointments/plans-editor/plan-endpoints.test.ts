@@ -52,7 +52,7 @@ onEachDatabase('bookings that lose their place', (getDatabase) => {
         bookings: [
           {
             ...{ reference, purpose: 'service-paid', day: wednesday, at: '10:30' },
-            ...{ resource: 'Bay 1', reason: 'outsideHours' },
+            ...{ resource: 'Bay 1', reason: 'dayClosed' },
           },
         ],
         coming: 1,

@@ -22,6 +22,10 @@ export const incomplete =
   'The draft is incomplete. Fill in the missing fields to see its effect. This is the effect of the published version.'
 export const lost = (count: number, coming: number) => {
   if (coming === 0) return 'There are no coming bookings.'
+  if (coming === 1)
+    return count === 0
+      ? 'The only coming booking keeps its place.'
+      : 'The only coming booking loses its place.'
   if (count === 0) return `All ${coming} coming bookings keep their place.`
   return count === 1
     ? `One of ${coming} coming bookings loses its place.`
