@@ -15,26 +15,17 @@ export const maxUpcomingBookings = 5000
 
 /**
  * Reads the bookings from a day on that have not begun, with and without an hour, by day and hour.
- * `kinds` limits them to some kinds of enquiries; undefined means all.
  */
-export async function readUpcomingBookings(
-  db: Db,
-  { from, kinds }: { from: string; kinds: readonly string[] | undefined },
-): Promise<BookingOfEnquiry[]> {
-  const [houred, unhoured] = [
-    await readWithHour(db, from, kinds),
-    await readWithoutHour(db, from, kinds),
-  ]
-  return [...houred, ...unhoured].toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1))
+export async function readUpcomingBookings(db: Db, from: string): Promise<BookingOfEnquiry[]> {
+  const houred = await readWithHour(db, from)
+  return [...houred, ...(await readWithoutHour(db, from))].toSorted((a, b) =>
+    keyOf(a) < keyOf(b) ? -1 : 1,
+  )
 }
 
 const keyOf = ({ day, at, reference }: BookingOfEnquiry) => `${day} ${at ?? '99'} ${reference}`
 
-async function readWithHour(
-  db: Db,
-  from: string,
-  kinds: readonly string[] | undefined,
-): Promise<BookingOfEnquiry[]> {
+async function readWithHour(db: Db, from: string): Promise<BookingOfEnquiry[]> {
   const rows = await db
     .selectFrom('appointments as a')
     .innerJoin('enquiries as e', 'e.id', 'a.enquiry_id')
@@ -55,7 +46,6 @@ async function readWithHour(
         eb.and([eb('a.state', 'is', null), eb('e.state', 'in', awaitedStates)]),
       ]),
     )
-    .$if(kinds !== undefined, (query) => query.where('e.kind', 'in', [...(kinds ?? []), '']))
     .orderBy('a.day')
     .limit(maxUpcomingBookings)
     .execute()
@@ -66,11 +56,7 @@ async function readWithHour(
   }))
 }
 
-async function readWithoutHour(
-  db: Db,
-  from: string,
-  kinds: readonly string[] | undefined,
-): Promise<BookingOfEnquiry[]> {
+async function readWithoutHour(db: Db, from: string): Promise<BookingOfEnquiry[]> {
   const rows = await db
     .selectFrom('enquiries as e')
     .leftJoin('appointments as a', 'a.enquiry_id', 'e.id')
@@ -80,7 +66,6 @@ async function readWithoutHour(
     .where('e.joined_to', 'is', null)
     .where('e.is_open', '=', 1)
     .where('a.id', 'is', null)
-    .$if(kinds !== undefined, (query) => query.where('e.kind', 'in', [...(kinds ?? []), '']))
     .orderBy('e.booking_date')
     .limit(maxUpcomingBookings)
     .execute()
