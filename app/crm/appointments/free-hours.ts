@@ -119,12 +119,12 @@ export function listFreeHours(
   const { from, lastDay } = bookablePeriod(rules, plan)
   if (!from || wish.day < from.day || wish.day > lastDay) return []
   const earliest = wish.day === from.day ? minutesOfTime(from.time) : 0
-  const taken = new Set(bookings.cells.map(cellKey))
+  const taken = takenKeys(bookings)
   return startTimesOn(rules, plan, wish.day)
     .filter((start) => start >= earliest)
     .map((start) => ({
       at: timeOfMinutes(start),
-      left: countFree(rules, plan, wish, { start, taken, starts: bookings.starts }),
+      left: countFree(rules, plan, wish, start, bookings, taken),
     }))
     .filter(({ left }) => left > 0)
 }
@@ -134,12 +134,11 @@ export function countFree(
   rules: AppointmentRules,
   plan: AppointmentPlan,
   wish: AppointmentWish,
-  {
-    start,
-    taken,
-    starts,
-  }: { start: number; taken: ReadonlySet<string> } & Pick<DayBookings, 'starts'>,
+  start: number,
+  bookings: DayBookings,
+  taken = takenKeys(bookings),
 ): number {
+  const { starts } = bookings
   const at = timeOfMinutes(start)
   const { perDay = Number.POSITIVE_INFINITY, perStart = Number.POSITIVE_INFINITY } = plan
   const capped = Math.min(
@@ -155,6 +154,8 @@ export function countFree(
         free++
   return Math.min(free, capped)
 }
+
+const takenKeys = ({ cells }: DayBookings): ReadonlySet<string> => new Set(cells.map(cellKey))
 
 const cellKey = ({ resource, cell, seat }: TakenCell) => `${resource} ${cell} ${seat}`
 
